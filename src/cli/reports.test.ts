@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { authoritySource } from '../core/authority/authority.ts';
-import { authorityQuoted } from '../core/authority/quoted.ts';
+import { authorityQuoted } from '../core/authority/quote-authority.ts';
 import { passageId } from '../core/casefile/hash.ts';
 import { writeDesk } from '../core/files/write.ts';
 import { workspaceOf } from '../core/rules/example-workspace.ts';

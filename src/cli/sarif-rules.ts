@@ -1,6 +1,6 @@
 /** The rules in SARIF reports: their descriptions, and the SARIF names of our levels. */
 import { convention, authoritySource } from '../core/authority/authority.ts';
-import { authorityQuoted } from '../core/authority/quoted.ts';
+import { authorityQuoted } from '../core/authority/quote-authority.ts';
 import { schemaRules } from '../core/canon/schema-rules.ts';
 import { rules } from '../core/rules/index.generated.ts';
 import type { Certainty, Level } from '../core/rules/finding.ts';

@@ -14,7 +14,7 @@ export function unpackEntry(bytes: Uint8Array, entry: ZipEntry, most: number): U
     throw new ZipError(`“${name}” is too large to read from a zip file. Unzip the zip file and add this file.`);
   const packed = packedBytes(bytes, entry);
   const content = method === 0 ? packed.slice() : inflate(packed, entry);
-  if (content.length !== size || crc32(content) !== crc) throw damaged(name);
+  if (content.length !== size || crc32(content) !== crc) throw damagedEntry(name);
   return content;
 }
 
@@ -23,10 +23,10 @@ function inflate(packed: Uint8Array, { name, size }: ZipEntry): Uint8Array<Array
     // The buffer has the size that the directory claims. Excess data is dropped, and the checksum detects it.
     return inflateSync(packed, { out: new Uint8Array(size) }) as Uint8Array<ArrayBuffer>;
   } catch {
-    throw damaged(name);
+    throw damagedEntry(name);
   }
 }
 
-function damaged(name: string): ZipError {
+function damagedEntry(name: string): ZipError {
   return new ZipError(`“${name}” in the zip file is damaged. Download or copy the zip file again.`);
 }

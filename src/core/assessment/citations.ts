@@ -38,7 +38,7 @@ function referencesOf(list: ListName, entry: JsonValue | undefined): readonly Re
   return evidence.map((link) => ({ id: link?.claim_id, as: asEffect(link?.effect) }));
 }
 
-function together(before: CitedAs | undefined, now: CitedAs): CitedAs {
+function mergeEffects(before: CitedAs | undefined, now: CitedAs): CitedAs {
   if (before === undefined || before === 'other') return now;
   return now === 'other' || now === before ? before : 'both';
 }
@@ -70,7 +70,7 @@ export function citationsOf(assessment: JsonObject, list: ListName, index: numbe
   const effects = new Map<number, CitedAs>();
   for (const { id, as } of references) {
     const claim = id === undefined ? undefined : byId.get(id);
-    if (claim !== undefined) effects.set(claim, together(effects.get(claim), as));
+    if (claim !== undefined) effects.set(claim, mergeEffects(effects.get(claim), as));
   }
   return Array.from(effects, ([claim, as]) => {
     const { passage_id: passageId, observation_id: observationId, span } = viewClaim(claims[claim]);

@@ -12,13 +12,13 @@ export interface ClaimMark extends Mark {
   readonly fits: boolean;
 }
 
-const remembered = new WeakMap<object, { readonly text: string; readonly mark: ClaimMark | null }>();
+const markCache = new WeakMap<object, { readonly text: string; readonly mark: ClaimMark | null }>();
 
 function markOf(raw: JsonValue, key: number, text: string): ClaimMark | null {
-  const cached = typeof raw === 'object' && raw !== null ? remembered.get(raw) : undefined;
+  const cached = typeof raw === 'object' && raw !== null ? markCache.get(raw) : undefined;
   if (cached?.text === text && (cached.mark === null || cached.mark.key === key)) return cached.mark;
   const mark = freshMark(raw, key, text);
-  if (typeof raw === 'object' && raw !== null) remembered.set(raw, { text, mark });
+  if (typeof raw === 'object' && raw !== null) markCache.set(raw, { text, mark });
   return mark;
 }
 

@@ -2,7 +2,7 @@
 import { foldWhiteSpaceAndQuotes } from '../passage/fold.ts';
 import type { ClaimView } from './view.ts';
 
-const remembered = new WeakMap<ClaimView, boolean>();
+const verbatimCache = new WeakMap<ClaimView, boolean>();
 
 /**
  * Whether a claim's proposition occurs in its actual text, with white space and quotation marks folded; undefined if
@@ -11,11 +11,11 @@ const remembered = new WeakMap<ClaimView, boolean>();
 export function isPropositionInText(claim: ClaimView): boolean | undefined {
   const { actual, proposition } = claim;
   if (!actual || !proposition) return undefined;
-  const cached = remembered.get(claim);
+  const cached = verbatimCache.get(claim);
   if (cached !== undefined) return cached;
   const keeps =
     actual.includes(proposition) || foldWhiteSpaceAndQuotes(actual).includes(foldWhiteSpaceAndQuotes(proposition));
-  remembered.set(claim, keeps);
+  verbatimCache.set(claim, keeps);
   return keeps;
 }
 

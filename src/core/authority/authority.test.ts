@@ -11,7 +11,7 @@ import {
   authoritySource,
   statementOf,
 } from './authority.ts';
-import { authorityQuoted, quoted } from './quoted.ts';
+import { authorityQuoted, quoteAuthority } from './quote-authority.ts';
 import { isSilence, quoteOf, statements } from './specification.ts';
 
 const step = 'A name counts as visible if it is a word of its own.';
@@ -47,8 +47,8 @@ describe('an authority', () => {
     expect(authorityQuoted(reading('2.11.2', step))).toBe(
       `Our reading of section 2.11.2 of the contract. “Capability alone cannot support an intent.” ${step}`,
     );
-    expect(quoted(convention('9.3'))).toBe('“Compatibility and deprecation policy: not shown.”');
-    expect(quoted(convention())).toBe('');
+    expect(quoteAuthority(convention('9.3'))).toBe('“Compatibility and deprecation policy: not shown.”');
+    expect(quoteAuthority(convention())).toBe('');
   });
 
   it('is the same only for the same kind, statement and step', () => {

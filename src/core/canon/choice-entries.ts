@@ -1,6 +1,6 @@
 /** The reference’s entries about the values of enumerations, made from the schemas. */
 import { convention } from '../authority/authority.ts';
-import { described } from './description.ts';
+import { splitDescription } from './description.ts';
 import type { CanonEntry } from './entry.ts';
 import { extraKeywords } from './guides.generated.ts';
 import { paragraph, points, withAuthority, table } from './blocks.ts';
@@ -26,7 +26,7 @@ function entriesOf([first, ...others]: readonly [Field, ...Field[]]): readonly C
   const sharing = [first, ...others];
   return choices.map(({ value, title, description }) => {
     const id = choiceId(first.title, value);
-    const { more, ...about } = described(id, first.part.root, description);
+    const { more, ...about } = splitDescription(id, first.part.root, description);
     const siblings = choices.filter((choice) => choice.value !== value);
     return {
       id,

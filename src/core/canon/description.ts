@@ -23,7 +23,7 @@ function runs(sentences: readonly string[], authorities: readonly Authority[]): 
 }
 
 /** Splits a description from a schema into the summary and the other sentences of an entry, each with its authority. */
-export function described(id: string, root: SchemaName, text: string): Description {
+export function splitDescription(id: string, root: SchemaName, text: string): Description {
   const sentences = sentencesOf(text);
   const [authority, ...others] = authoritiesOf(id, root, sentences.length);
   const rest = otherSentences(text) === '' ? [] : sentences.slice(1);

@@ -3,7 +3,7 @@ import { exampleAssessment, exampleCasefile } from '../rules/example-workspace.t
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { fieldConstraints, partConstraints, typeInWords } from './constraints.ts';
 import { convention } from '../authority/authority.ts';
-import { described } from './description.ts';
+import { splitDescription } from './description.ts';
 import { authoritiesOf } from './description-authorities.ts';
 import { ruleEntryId, type Block, type CanonEntry } from './entry.ts';
 import { extraKeywords, guides } from './guides.generated.ts';
@@ -115,7 +115,7 @@ function relatedTo(field: Field): readonly string[] {
 
 /** The entry of a field of a schema. */
 export function fieldEntry(field: Field): CanonEntry {
-  const { more, ...about } = described(field.id, field.part.root, field.description);
+  const { more, ...about } = splitDescription(field.id, field.part.root, field.description);
   const conditions = partConstraints(field.part).filter((sentence) => sentence.includes(`\`${field.name}\``));
   return {
     id: field.id,
@@ -155,7 +155,7 @@ function termOf(part: Part): readonly string[] {
 
 /** The entry of a part, with a table of its fields. */
 export function partEntry(part: Part): CanonEntry {
-  const { more, ...about } = described(part.id, part.root, part.description);
+  const { more, ...about } = splitDescription(part.id, part.root, part.description);
   const structure = structureOfPart(part);
   const holders = part.fields.flatMap(({ holds }) => (holds === undefined ? [] : [`part/${holds}`]));
   return {

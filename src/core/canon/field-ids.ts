@@ -25,18 +25,18 @@ function definition(root: JsonObject, name: string): Place | undefined {
   return isJsonObject(schema) ? { root, schema, part, id: partId(part) } : undefined;
 }
 
-function whole(root: JsonObject, name: string): Place {
+function wholePlace(root: JsonObject, name: string): Place {
   return { root, schema: root, part: name, id: partId(name) };
 }
 
 const starts: Readonly<Record<SchemaKind, () => Place | undefined>> = {
-  document: () => whole(assessment, 'assessment'),
+  document: () => wholePlace(assessment, 'assessment'),
   claim: () => definition(assessment, 'claim'),
   'power-basis': () => definition(assessment, 'powerBasis'),
   intent: () => definition(assessment, 'intentHypothesis'),
   contradiction: () => definition(assessment, 'contradiction'),
-  unknown: () => step(step(whole(assessment, 'assessment'), 'unknowns'), '0'),
-  casefile: () => whole(casefile, 'casefile'),
+  unknown: () => step(step(wholePlace(assessment, 'assessment'), 'unknowns'), '0'),
+  casefile: () => wholePlace(casefile, 'casefile'),
   actor: () => definition(casefile, 'actor'),
   observation: () => definition(casefile, 'observation'),
 };

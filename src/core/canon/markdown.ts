@@ -1,7 +1,7 @@
 /** Converts an entry of the reference to Markdown. */
 import { authorityMark, isSame } from '../authority/authority.ts';
 import { canonEntry } from './canon.ts';
-import { authorityQuoted } from '../authority/quoted.ts';
+import { authorityQuoted } from '../authority/quote-authority.ts';
 import type { Block, CanonEntry } from './entry.ts';
 import { inlineParts, type InlinePart } from './inline.ts';
 

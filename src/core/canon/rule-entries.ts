@@ -7,7 +7,7 @@ import { code, heading, paragraph, points, withAuthority, table } from './blocks
 import { extraKeywords } from './guides.generated.ts';
 import { shownRules, type ShownExample, type ShownRule } from './rules-shown.ts';
 import { firstSentence, link, otherSentences } from './sentence.ts';
-import { shownJson, visible } from './shown-json.ts';
+import { shownJson, escapeInvisible } from './shown-json.ts';
 
 const validExampleId = 'rule/sound-example';
 const allRulesId = 'rule/all';
@@ -27,13 +27,13 @@ const certainties: Readonly<Record<ShownRule['certainty'], string>> = {
 };
 
 /** Makes any text safe to show: nothing in it is taken as a mark, and invisible characters become visible. */
-function unmarked(text: string): string {
-  return visible(text).replaceAll('`', 'ˋ').replaceAll('**', '* *').replaceAll('](', '] (');
+function safeText(text: string): string {
+  return escapeInvisible(text).replaceAll('`', 'ˋ').replaceAll('**', '* *').replaceAll('](', '] (');
 }
 
 /** A message's template with placeholders for its values: '‹count›'. */
 function template(message: string): string {
-  return unmarked(message.replaceAll(/\{\{(\w+)\}\}/g, '‹$1›'));
+  return safeText(message.replaceAll(/\{\{(\w+)\}\}/g, '‹$1›'));
 }
 
 /** The values that an example changes, and the paths of those that it removes. */
@@ -49,7 +49,7 @@ function overlayBlocks(name: string, overlay: Readonly<Record<string, unknown>> 
 }
 
 function findingLine({ path, message, document }: Finding): string {
-  return `\`${visible(path)}\`${document === 'casefile' ? ' of the casefile' : ''}: ${unmarked(message)}`;
+  return `\`${escapeInvisible(path)}\`${document === 'casefile' ? ' of the casefile' : ''}: ${safeText(message)}`;
 }
 
 function exampleBlocks({ example, findings }: ShownExample): readonly Block[] {
@@ -58,12 +58,12 @@ function exampleBlocks({ example, findings }: ShownExample): readonly Block[] {
     ...overlayBlocks('casefile', example.casefile),
     ...(example.scopeStatement === undefined
       ? []
-      : [paragraph(`If the configured scope statement is “${unmarked(example.scopeStatement)}”.`)]),
+      : [paragraph(`If the configured scope statement is “${safeText(example.scopeStatement)}”.`)]),
   ];
   const changes =
     shown.length === 0 ? [paragraph(`The ${link('valid example', validExampleId)} without changes.`)] : shown;
   return [
-    paragraph(`**${unmarked(example.title)}**`),
+    paragraph(`**${safeText(example.title)}**`),
     ...changes,
     ...(findings.length > 0 ? [points(...findings.map(findingLine))] : []),
   ];
@@ -101,12 +101,12 @@ function bodyOf(rule: ShownRule, titleOf: (id: string) => string): readonly Bloc
   const about = rule.fields.map((id) => link(titleOf(id), id));
   const more = otherSentences(rule.docs.description);
   return [
-    ...(more === '' ? [] : [paragraph(unmarked(more))]),
-    withAuthority(rule.reasons, paragraph(unmarked(rule.docs.why))),
+    ...(more === '' ? [] : [paragraph(safeText(more))]),
+    withAuthority(rule.reasons, paragraph(safeText(rule.docs.why))),
     factsOf(rule),
     ...(about.length > 0 ? [heading('Related fields'), points(...about)] : []),
     heading('How to fix it'),
-    withAuthority(convention(), paragraph(unmarked(rule.docs.fix))),
+    withAuthority(convention(), paragraph(safeText(rule.docs.fix))),
     heading('Messages'),
     withAuthority(convention(), points(...messageLines(rule))),
     heading('Examples with findings'),

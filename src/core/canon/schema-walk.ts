@@ -75,7 +75,7 @@ function refOf(node: JsonObject): string {
  * Resolves the `$ref` of a node; keywords next to it take precedence. A choice between a `$ref` and null is returned
  * unchanged.
  */
-function resolved(root: JsonObject, node: JsonObject): JsonObject {
+function resolveReference(root: JsonObject, node: JsonObject): JsonObject {
   const ref = textOf(node, '$ref');
   return ref === '' ? node : { ...target(root, ref), ...node };
 }
@@ -103,7 +103,7 @@ function severalParts(node: JsonObject): readonly string[] {
 }
 
 function fieldOf(part: Part, root: JsonObject, name: string, node: JsonObject): Field {
-  const schema = resolved(root, node);
+  const schema = resolveReference(root, node);
   const itemNode = schema['items'];
   const item = isJsonObject(itemNode) ? itemNode : undefined;
   const required = part.schema['required'];
@@ -115,7 +115,7 @@ function fieldOf(part: Part, root: JsonObject, name: string, node: JsonObject): 
     required: isJsonArray(required) && required.includes(name),
     part,
     schema,
-    items: item && resolved(root, item),
+    items: item && resolveReference(root, item),
     holds: isJsonObject(node['properties']) ? nestedName(part.name, name) : partHeldBy(root, item ?? node),
     choiceOf: severalParts(node),
     identifier: refOf(item ?? node).endsWith('/identifier'),

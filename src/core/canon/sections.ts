@@ -41,14 +41,14 @@ const statementOfCondition: Readonly<Record<string, Statement>> = {
   'time-scope': '2.8 one-end',
 };
 
-function stated(statement: Statement | undefined, name: string): Authority {
+function contractAuthority(statement: Statement | undefined, name: string): Authority {
   if (statement === undefined) throw new Error(`The specification states nothing about ${name}.`);
   return contract(statement);
 }
 
 /** Returns the authority of the list of a part's properties. Throws for a part that is not in the table. */
 export function structureOfPart({ root, name }: Pick<Part, 'root' | 'name'>): Authority {
-  return root === 'assessment' ? stated(statementOfPart[name], name) : ownFormats[root];
+  return root === 'assessment' ? contractAuthority(statementOfPart[name], name) : ownFormats[root];
 }
 
 /** Returns the authority of the name, type and limits of a field. Throws for a field without a statement. */
@@ -56,10 +56,10 @@ export function structureOfField({ part, name, id }: Field): Authority {
   if (part.root !== 'assessment') return ownFormats[part.root];
   const section = statementOfPart[part.name]?.split(' ', 1)[0] ?? '';
   const row = statements.find((statement) => statement === `${section} ${name}`);
-  return stated(statementOfFields[part.name] ?? row, id);
+  return contractAuthority(statementOfFields[part.name] ?? row, id);
 }
 
 /** Returns the authority of the constraints on several fields of a part together. */
 export function structureOfCondition({ root, name }: Pick<Part, 'root' | 'name'>): Authority {
-  return root === 'assessment' ? stated(statementOfCondition[name], name) : ownFormats[root];
+  return root === 'assessment' ? contractAuthority(statementOfCondition[name], name) : ownFormats[root];
 }

@@ -15,7 +15,7 @@ function escapedUnits(character: string): string {
     .join('');
 }
 
-function shortened(_: string, value: unknown): unknown {
+function shortenValue(_: string, value: unknown): unknown {
   if (typeof value === 'string' && codePointLength(value) > longestText) {
     const start = Array.from(value.slice(0, 40)).slice(0, 20).join('');
     return `${start}… (${String(codePointLength(value))} characters)`;
@@ -27,11 +27,11 @@ function shortened(_: string, value: unknown): unknown {
 }
 
 /** Returns a text with invisible characters and lone surrogates written as `\u` escapes. */
-export function visible(text: string): string {
+export function escapeInvisible(text: string): string {
   return text.replaceAll(invisible, escapedUnits);
 }
 
 /** Returns a value as indented JSON; long texts and lists are shortened, invisible characters are escaped. */
 export function shownJson(value: unknown): string {
-  return visible(JSON.stringify(value, shortened, 2));
+  return escapeInvisible(JSON.stringify(value, shortenValue, 2));
 }

@@ -9,7 +9,7 @@ const codes = codesOf(digits);
 const urlCodes = codesOf(urlDigits);
 
 /** Encodes bytes as ASCII bytes without padding. */
-function encoded(bytes: Uint8Array, alphabet: Uint8Array): Uint8Array<ArrayBuffer> {
+function encodeBytes(bytes: Uint8Array, alphabet: Uint8Array): Uint8Array<ArrayBuffer> {
   const result = new Uint8Array(Math.ceil((bytes.length * 4) / 3));
   let end = 0;
   for (let at = 0; at < bytes.length; at += 3) {
@@ -29,7 +29,7 @@ const asText = (ascii: Uint8Array): string => new TextDecoder('latin1').decode(a
 
 /** Encodes bytes in base64 with padding (section 4), as used for hashes in Content-Security-Policy. */
 export function base64(bytes: Uint8Array): string {
-  const text = asText(encoded(bytes, codes));
+  const text = asText(encodeBytes(bytes, codes));
   return text.padEnd(Math.ceil(bytes.length / 3) * 4, '=');
 }
 
@@ -40,7 +40,7 @@ export function base64url(bytes: Uint8Array): string {
 
 /** Returns the ASCII bytes of `base64url`, which take less memory than the text. */
 export function base64urlBytes(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  return encoded(bytes, urlCodes);
+  return encodeBytes(bytes, urlCodes);
 }
 
 /**

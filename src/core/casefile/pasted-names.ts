@@ -10,12 +10,12 @@ export interface PastedNames {
 
 /** Splits a pasted text into names. Removes bullets, and white space and quotation marks around names. */
 export function splitNames(pasted: string): PastedNames {
-  const names = cleaned(pasted.split(/[\n\r\u0085\u2028\u2029;；؛]+/u));
-  const byCommas = cleaned(names.flatMap((name) => name.split(/[,，、،]/u)));
+  const names = cleanNames(pasted.split(/[\n\r\u0085\u2028\u2029;；؛]+/u));
+  const byCommas = cleanNames(names.flatMap((name) => name.split(/[,，、،]/u)));
   return byCommas.length > names.length ? { names, byCommas } : { names };
 }
 
-function cleaned(parts: readonly string[]): readonly string[] {
+function cleanNames(parts: readonly string[]): readonly string[] {
   const names = parts.map((part) =>
     part
       .trim()

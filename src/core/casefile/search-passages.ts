@@ -47,7 +47,7 @@ const noResults: PassageResults = Object.freeze({ matches: Object.freeze([]), to
 const partsOf = new WeakMap<Passage, PartedText>();
 
 /** The parts of a passage stay folded while the passage exists, so that the next key does not fold them again. */
-function parted(passage: Passage): PartedText {
+function partsOfPassage(passage: Passage): PartedText {
   const cached = partsOf.get(passage) ?? partedText(passage.text);
   partsOf.set(passage, cached);
   return cached;
@@ -73,7 +73,7 @@ export function searchPassages(casefile: Casefile, query: PassageQuery): Passage
   let [place, part, last, total] = [0, 0, 0, 0];
 
   function step({ passage, observation }: { readonly passage: Passage; readonly observation: Observation }): void {
-    const parts = parted(passage);
+    const parts = partsOfPassage(passage);
     const found = parts.find(part, words, { ...options, limit: most - total + 1 }, last);
     total += found.length;
     last = found.at(-1)?.end ?? last;

@@ -83,7 +83,7 @@ class RememberingChecker implements Checker {
   readonly #sections: readonly Section[];
   readonly #head: HeadPart;
   /** The last workspace. Not all of it may be checked yet. */
-  #taken: Workspace | undefined;
+  #workspace: Workspace | undefined;
   #result: CheckResult | undefined;
   /** Whether the result is that of the last workspace. */
   #isResult = false;
@@ -119,7 +119,7 @@ class RememberingChecker implements Checker {
 
   /** Puts every check that has to run (again) on the agenda. */
   #takeIn(workspace: Workspace): void {
-    const previous = this.#taken;
+    const previous = this.#workspace;
     const casefileChanged = previous?.casefile !== workspace.casefile;
     if (previous && !casefileChanged && previous.assessment === workspace.assessment) return;
     this.#isResult = false;
@@ -128,7 +128,7 @@ class RememberingChecker implements Checker {
     this.#head.follow(workspace.assessment);
     valuesOf(workspace).forEach((values, at) => this.#sections[at]?.follow(values));
     this.#lookups.refresh(changes, casefileChanged, (cell) => this.#agenda.add(cell));
-    this.#taken = workspace;
+    this.#workspace = workspace;
   }
 
   /** Returns whether the agenda is done. */

@@ -6,8 +6,8 @@ import { exportability } from './export-gate.ts';
 
 function gate(assessment: Readonly<Record<string, unknown>>, casefile?: Readonly<Record<string, unknown>>) {
   const workspace = workspaceOf({ title: '', assessment, ...(casefile && { casefile }) });
-  const { refused, asked, notices } = exportability(createChecker({ digest: sha256 }).check(workspace));
-  return [refused, asked, notices].map((findings) => findings.map(({ ruleId }) => ruleId));
+  const { refused, toConfirm, notices } = exportability(createChecker({ digest: sha256 }).check(workspace));
+  return [refused, toConfirm, notices].map((findings) => findings.map(({ ruleId }) => ruleId));
 }
 
 describe('exportability', () => {

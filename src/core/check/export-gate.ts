@@ -7,7 +7,7 @@ export interface Exportability {
   /** Errors. The file would not be a usable document, so the export is not possible. */
   readonly refused: readonly Finding[];
   /** Violations. The export asks for confirmation, because the rules that a recipient checks are not known. */
-  readonly asked: readonly Finding[];
+  readonly toConfirm: readonly Finding[];
   /** Notices. They do not affect the export. */
   readonly notices: readonly Finding[];
 }
@@ -18,5 +18,5 @@ export interface Exportability {
  */
 export function exportability(result: Pick<CheckResult, 'findings'>): Exportability {
   const ofLevel = (level: Level) => result.findings.filter((finding) => finding.level === level);
-  return { refused: ofLevel('error'), asked: ofLevel('violation'), notices: ofLevel('notice') };
+  return { refused: ofLevel('error'), toConfirm: ofLevel('violation'), notices: ofLevel('notice') };
 }

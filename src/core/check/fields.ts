@@ -41,7 +41,7 @@ const mostRemembered = 4000;
 const names = new Map<string, string>();
 const schemas = new Map<string, JsonObject | undefined>();
 
-function remembered<Value>(cache: Map<string, Value>, kind: SchemaKind, path: Pointer, make: () => Value): Value {
+function cachedValue<Value>(cache: Map<string, Value>, kind: SchemaKind, path: Pointer, make: () => Value): Value {
   const key = `${kind} ${path}`;
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
@@ -98,7 +98,7 @@ function itemName(list: Field | undefined, token: string): string {
  * name is returned in quotation marks.
  */
 export function fieldName(kind: SchemaKind, path: Pointer): string {
-  return remembered(names, kind, path, () => madeName(kind, path));
+  return cachedValue(names, kind, path, () => madeName(kind, path));
 }
 
 function madeName(kind: SchemaKind, path: Pointer): string {
@@ -122,7 +122,7 @@ export function isPlural(kind: SchemaKind, path: Pointer): boolean {
 
 /** The schema at a path in a part, with `$ref` resolved; undefined if the schema has no such path. */
 export function fieldSchema(kind: SchemaKind, path: Pointer): JsonObject | undefined {
-  return remembered(schemas, kind, path, () => parsePointer(path).reduce(step, rootField(kind))?.schema);
+  return cachedValue(schemas, kind, path, () => parsePointer(path).reduce(step, rootField(kind))?.schema);
 }
 
 /** The titles of an enumeration's values, in the schema's order. */

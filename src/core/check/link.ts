@@ -8,7 +8,7 @@ import { Cell, type Producer } from './cell.ts';
 import type { Engine } from './engine.ts';
 import { citingLink } from './part-subjects.ts';
 import type { Placed } from './placed-items.ts';
-import { crashed, runRule } from './run-rule.ts';
+import { crashFinding, runRule } from './run-rule.ts';
 import { structureFindings } from './structure.ts';
 
 const noLink: EvidenceLinkView = Object.freeze({});
@@ -85,7 +85,7 @@ export class Link implements Placed, Producer {
         return join(findings, runRule(rule, rule.subject === 'citing' ? citing : subject, context, place));
       }, structure);
     } catch (error) {
-      return [crashed('schema', error, place)];
+      return [crashFinding('schema', error, place)];
     }
   }
 }

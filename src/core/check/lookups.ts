@@ -202,7 +202,7 @@ function contextOver(
     scopeStatement: () => sources.scopeStatement,
     claimNamesActor: (claimId, actorId) => naming.ask(claimId, actorId, reading.cell),
     reanchor: cachedReanchoring,
-    elsewhere: (passageId, actual) => casefile.elsewhere.ask(`${passageId} ${actual}`, reading.cell),
+    matchesElsewhere: (passageId, actual) => casefile.elsewhere.ask(`${passageId} ${actual}`, reading.cell),
     wordsInPassages: (actual) => casefile.wordsInPassages.ask(actual, reading.cell),
     convertSpan: (loaded, unit, start, end) => convertSpan(loaded.passage, unit, start, end),
   };

@@ -12,7 +12,7 @@ import { Link, type LinkOwner } from './link.ts';
 import { inOrder } from './order.ts';
 import { entryView, subjectOf } from './part-subjects.ts';
 import { follow, type Placed } from './placed-items.ts';
-import { crashed, runRule, type Place } from './run-rule.ts';
+import { crashFinding, runRule, type Place } from './run-rule.ts';
 import { repeatedUnknown, structureFindings } from './structure.ts';
 
 const none: readonly Finding[] = Object.freeze([]);
@@ -126,7 +126,7 @@ export class Part implements Placed, LinkOwner {
       if (!isText || allFindings.length > 0) return allFindings;
       return repeatedUnknown(subject, context.unknownsSharing(String(this.value)));
     } catch (error) {
-      return [crashed('schema', error, this.#place)];
+      return [crashFinding('schema', error, this.#place)];
     }
   }
 

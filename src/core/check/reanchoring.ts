@@ -51,15 +51,15 @@ function nearestExact(text: string, quote: string, expected: number): number | u
 }
 
 /** Moves a cut that is between two halves of a surrogate pair after the pair. */
-function cut(text: string, at: number): number {
+function cutAfterPair(text: string, at: number): number {
   const within = Math.max(0, Math.min(at, text.length));
   return splitsPair(text, within) ? within + 1 : within;
 }
 
 function similarNearby(text: string, quote: string, expected: number): CodePointSpan | undefined {
   if (quote.length > longestSimilar) return undefined;
-  const from = cut(text, expected - similarReach);
-  const window = text.slice(from, cut(text, expected + quote.length + similarReach));
+  const from = cutAfterPair(text, expected - similarReach);
+  const window = text.slice(from, cutAfterPair(text, expected + quote.length + similarReach));
   const shift = spanFromUtf16(text, 0, from).end;
   const expectedStart = spanFromUtf16(text, 0, expected).end - shift;
   const state = locateQuote(window, quote, span(expectedStart, expectedStart));

@@ -33,7 +33,7 @@ function findingOf(rule: Rule, report: Report<string>, { document, base }: Place
 }
 
 /** Returns the finding for a check that failed to run. It is a notice, because the document is not at fault. */
-export function crashed(what: string, error: unknown, { document, base }: Place): Finding {
+export function crashFinding(what: string, error: unknown, { document, base }: Place): Finding {
   const data = { rule: what, reason: messageOf(error) };
   return {
     ruleId: 'rule-crashed',
@@ -57,6 +57,6 @@ export function runRule(rule: Rule, subject: unknown, context: RuleContext, plac
     const reports = rule.check(subject as never, context, place.base);
     return reports.length === 0 ? none : reports.map((report) => findingOf(rule, report, place));
   } catch (error) {
-    return [crashed(rule.id, error, place)];
+    return [crashFinding(rule.id, error, place)];
   }
 }

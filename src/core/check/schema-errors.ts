@@ -48,10 +48,10 @@ export function schemaFailures(errors: readonly SchemaError[]): readonly SchemaF
   const mistyped = new Set(failures.filter(({ keyword }) => keyword === 'type').map(({ path }) => parentOf(path)));
   return failures.filter(({ keyword, path }, index) => {
     const others = byPath.get(path) ?? [];
-    const outweighed = others.some((other) => outweighs[other.keyword]?.includes(keyword));
+    const isOutweighed = others.some((other) => outweighs[other.keyword]?.includes(keyword));
     const again = others.find((other) => other.keyword === keyword) !== failures[index];
     // A time scope whose start is a number is not reported as open at both ends too.
     const explained = keyword === 'anyOf' && mistyped.has(path);
-    return !outweighed && !again && !explained;
+    return !isOutweighed && !again && !explained;
   });
 }

@@ -11,7 +11,7 @@ import { identifierFixes } from './fixes/identifiers.ts';
 import { hasOtherName, propertyFixes } from './fixes/properties.ts';
 import { set } from './fixes/set.ts';
 import { isSpanField, spanFixes } from './fixes/spans.ts';
-import { typeFixes, unattributed } from './fixes/types.ts';
+import { typeFixes, setUnresolved } from './fixes/types.ts';
 import { patternOf, type Fault } from './sentences.ts';
 
 /** Data that a fix may read besides the fault. */
@@ -48,7 +48,7 @@ function missingFixes(fault: Fault, path: Pointer, sources: FixSources): readonl
     return [set('Add an empty list', path, [], 'add-empty-list')];
   const types = schema?.['type'];
   if (isJsonArray(types) && types.includes('null')) return [set('Leave open', path, null)];
-  if (field === '/attribution') return [unattributed(path)];
+  if (field === '/attribution') return [setUnresolved(path)];
   return fixesFromElsewhere(fault, path, sources);
 }
 

@@ -13,7 +13,7 @@ import { compareEntries, pairEntries, renamesIn, type Lists } from './entries.ts
 import { sentenceOf } from './finding.ts';
 import { actorNames, assessmentLists, casefileLists, type ListKind } from './list-kinds.ts';
 import { alikeInWords } from './looks-alike.ts';
-import { quoted } from './phrases.ts';
+import { quoteText } from './phrases.ts';
 import { byText } from './same.ts';
 import { compareValues } from './values.ts';
 
@@ -81,7 +81,9 @@ export function compareWorkspaces(
 
 function titleChange(before: string, after: string): string {
   const alike = alikeInWords(before, after);
-  return alike === undefined ? `Title changed from ${quoted(before)} to ${quoted(after)}.` : `Title changed: ${alike}.`;
+  return alike === undefined
+    ? `Title changed from ${quoteText(before)} to ${quoteText(after)}.`
+    : `Title changed: ${alike}.`;
 }
 
 function casefileAddedOrDeleted(before: JsonObject | null, after: JsonObject | null): readonly Difference[] {

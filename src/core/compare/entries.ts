@@ -7,8 +7,8 @@ import type { Difference } from './difference.ts';
 import { sentenceOf, type Finding, type Part } from './finding.ts';
 import type { ListKind } from './list-kinds.ts';
 import { inSameOrder, pairByLikeness, pairItems, type PairedItems, type Pairing } from './pairing.ts';
-import { likenessOf, reworded } from './likeness.ts';
-import { numberInWords, quoted, upperFirst } from './phrases.ts';
+import { likenessOf, leastLikeness } from './likeness.ts';
+import { numberInWords, quoteText, upperFirst } from './phrases.ts';
 import { contentKey } from './same.ts';
 import { withSpanInWords } from './spans.ts';
 import { differenceInWords } from './texts.ts';
@@ -43,7 +43,7 @@ export function pairEntries(kind: ListKind, before: readonly JsonValue[], after:
     const [old, fresh] = [before[one], after[other]];
     return typeof old === 'string' && typeof fresh === 'string' ? like(old, fresh) : 0;
   };
-  return { kind, before, after, pairing: pairByLikeness(pairing, likeness, reworded) };
+  return { kind, before, after, pairing: pairByLikeness(pairing, likeness, leastLikeness) };
 }
 
 /** The renamed entries of a list, from old to new ID. An ID that is still used in the other version is not renamed. */
@@ -75,7 +75,7 @@ export function compareEntries(
     ...pairing.added.map((index) => ({ at: index, difference: oneSided(lists, 'added', index) })),
   ];
   const inOrder = differences.sort((one, other) => one.at - other.at).map(({ difference }) => difference);
-  return inSameOrder(pairing.pairs) ? inOrder : [...inOrder, reordered(kind)];
+  return inSameOrder(pairing.pairs) ? inOrder : [...inOrder, reorderingOf(kind)];
 }
 
 function compareEntry(lists: Lists, pair: PairedItems, names: readonly string[]): Difference | undefined {
@@ -118,7 +118,7 @@ function oneSided(lists: Lists, kind: 'added' | 'removed', index: number): Diffe
   const entry = entries[index] as JsonValue;
   const label = lists.kind.labelOf(entry);
   const name = upperFirst(lists.kind.nameOf(entry, index));
-  const words = label === undefined ? '.' : `: ${quoted(label, 120)}.`;
+  const words = label === undefined ? '.' : `: ${quoteText(label, 120)}.`;
   const sentence = `${name} was ${kind === 'added' ? 'added' : 'deleted'}${words}`;
   return differenceOf(lists, kind, kind === 'added' ? { after: index } : { before: index }, sentence, []);
 }
@@ -163,7 +163,7 @@ function placesOf<Pair extends Partial<PairedItems>>({ list }: ListKind, pair: P
   return Object.fromEntries(sides) as { [Side in keyof Pair]: string };
 }
 
-function reordered({ list, document }: ListKind): Difference {
+function reorderingOf({ list, document }: ListKind): Difference {
   const path = pointer(list);
   const name = fieldName(document === 'casefile' ? 'casefile' : 'document', path);
   return {

@@ -8,7 +8,7 @@ import { fieldName } from '../check/fields.ts';
 import { findingOf, type Finding, type Part, type Place } from './finding.ts';
 import { itemPlace, reordering, type CompareValues } from './items.ts';
 import { pairItems } from './pairing.ts';
-import { quoted } from './phrases.ts';
+import { quoteText } from './phrases.ts';
 import { contentKey, textOf } from './same.ts';
 import { textFinding } from './texts.ts';
 
@@ -109,7 +109,7 @@ function compareEffects(
   const at = property(link, 'effect');
   if (sameJson(before, after)) return [];
   if (typeof before !== 'string' || typeof after !== 'string') return compare(part, at, before, after);
-  const way = (effect: string) => participles.get(effect) ?? quoted(effect);
+  const way = (effect: string) => participles.get(effect) ?? quoteText(effect);
   return [
     findingOf(
       part,

@@ -2,7 +2,7 @@
 import type { Pointer } from '../json/pointer.ts';
 import type { SchemaKind } from '../check/fields.ts';
 import type { FieldDifference, Places } from './difference.ts';
-import { counted, listed, numberInWords, upperFirst } from './phrases.ts';
+import { countInWords, listInWords, numberInWords, upperFirst } from './phrases.ts';
 
 /** The part of a sentence about an entry that describes one field. */
 export type Phrase =
@@ -97,6 +97,6 @@ function countedPhrase(group: readonly Extract<Phrase, { of: 'count' }>[]): Phra
   const [first] = group;
   if (first === undefined) return undefined;
   const items = group.flatMap(({ item }) => (item === undefined ? [] : [item]));
-  const names = items.length === 0 ? '' : `: ${listed(items)}`;
-  return { of: 'entry', text: `${first.verb} ${counted(group.length, first.singular, first.plural)}${names}` };
+  const names = items.length === 0 ? '' : `: ${listInWords(items)}`;
+  return { of: 'entry', text: `${first.verb} ${countInWords(group.length, first.singular, first.plural)}${names}` };
 }

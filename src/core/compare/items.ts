@@ -4,9 +4,9 @@ import { sameJson } from '../json/same-json.ts';
 import { pointer } from '../json/pointer.ts';
 import { fieldName, fieldSchema, isPlural, lowerFirst } from '../check/fields.ts';
 import { findingOf, type Finding, type Part, type Place } from './finding.ts';
-import { likenessOf, reworded } from './likeness.ts';
+import { likenessOf, leastLikeness } from './likeness.ts';
 import { inSameOrder, pairByLikeness, pairItems, type Pairing } from './pairing.ts';
-import { itemNames, quoted } from './phrases.ts';
+import { itemNames, quoteText } from './phrases.ts';
 import { contentKey, textOf } from './same.ts';
 import { differenceInWords } from './texts.ts';
 
@@ -80,7 +80,7 @@ function pairingOf(part: Part, place: Place, before: Items, after: Items): Pairi
     const [old, fresh] = [before[one], after[other]];
     return typeof old === 'string' && typeof fresh === 'string' ? like(old, fresh) : 0;
   };
-  return pairByLikeness(pairing, likeness, reworded);
+  return pairByLikeness(pairing, likeness, leastLikeness);
 }
 
 function oneSided(part: Part, place: Place, kind: 'added' | 'removed', index: number, item: JsonValue): Finding {
@@ -88,7 +88,7 @@ function oneSided(part: Part, place: Place, kind: 'added' | 'removed', index: nu
   const at = itemPlace(place, index, index);
   const field =
     kind === 'added' ? { places: { after: at.after }, after: item } : { places: { before: at.before }, before: item };
-  const shown = typeof item === 'string' ? quoted(item) : typeof item === 'number' ? String(item) : undefined;
+  const shown = typeof item === 'string' ? quoteText(item) : typeof item === 'number' ? String(item) : undefined;
   return findingOf(
     part,
     { kind, name: fieldName(part.kind, at.path), ...field },

@@ -3,7 +3,7 @@ import { withoutHiddenCharacters } from '../passage/hidden.ts';
 import { tokensOf } from './tokens.ts';
 
 /** The least likeness, from 0 to 1, of two texts that count as one changed text. */
-export const reworded = 0.5;
+export const leastLikeness = 0.5;
 
 /** Creates a function that measures the likeness of two texts. It counts the words of each text only once. */
 export function likenessOf(): (one: string, other: string) => number {
@@ -13,7 +13,7 @@ export function likenessOf(): (one: string, other: string) => number {
     cache.set(text, words);
     return words;
   };
-  return (one, other) => shared(bag(one), bag(other));
+  return (one, other) => shareOfWords(bag(one), bag(other));
 }
 
 function countOfWords(text: string): ReadonlyMap<string, number> {
@@ -26,7 +26,7 @@ function countOfWords(text: string): ReadonlyMap<string, number> {
 }
 
 /** The share of common words (Dice's coefficient), from 0 to 1; 0 if neither has words. */
-function shared(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
+function shareOfWords(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
   let common = 0;
   for (const [word, count] of one) common += Math.min(count, other.get(word) ?? 0);
   const all = [...one.values(), ...other.values()].reduce((sum, count) => sum + count, 0);

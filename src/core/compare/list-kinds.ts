@@ -29,19 +29,19 @@ export interface ListKind {
   readonly rewordedAs?: (words: string) => string;
 }
 
-function without(name: string): (entry: JsonValue) => JsonValue {
+function withoutField(name: string): (entry: JsonValue) => JsonValue {
   return (entry) =>
     isJsonObject(entry) ? Object.fromEntries(Object.entries(entry).filter(([key]) => key !== name)) : entry;
 }
 
-function identified(list: IdentifiedList, kind: SchemaKind, title: string, labels: readonly string[]): ListKind {
+function kindWithIds(list: IdentifiedList, kind: SchemaKind, title: string, labels: readonly string[]): ListKind {
   const field = idFieldOf[list];
   return {
     list,
     kind,
     document: 'assessment',
     idOf: (entry) => textOf(entry, field),
-    contentOf: without(field),
+    contentOf: withoutField(field),
     otherWays: [],
     nameOf: (entry, index) => textOf(entry, field) ?? `${title} ${index + 1}`,
     labelOf: (entry) => firstText(entry, labels),
@@ -91,9 +91,9 @@ const unknowns: ListKind = {
 
 /** The lists of an assessment, in the order of the contract (specification 2.1). */
 export const assessmentLists: readonly (ListKind & { readonly list: ListName })[] = [
-  { ...identified('claims', 'claim', 'claim', ['proposition', 'actual']), list: 'claims' },
-  { ...identified('power_bases', 'power-basis', 'power basis', ['description']), list: 'power_bases' },
-  { ...identified('intent_hypotheses', 'intent', 'hypothesis', ['hypothesis', 'topic']), list: 'intent_hypotheses' },
+  { ...kindWithIds('claims', 'claim', 'claim', ['proposition', 'actual']), list: 'claims' },
+  { ...kindWithIds('power_bases', 'power-basis', 'power basis', ['description']), list: 'power_bases' },
+  { ...kindWithIds('intent_hypotheses', 'intent', 'hypothesis', ['hypothesis', 'topic']), list: 'intent_hypotheses' },
   { ...contradictions, list: 'contradictions' },
   { ...unknowns, list: 'unknowns' },
 ];
@@ -110,7 +110,7 @@ export const casefileLists: readonly ListKind[] = [
     kind: 'actor',
     document: 'casefile',
     idOf: (entry) => textOf(entry, 'actor_id'),
-    contentOf: without('actor_id'),
+    contentOf: withoutField('actor_id'),
     otherWays: [],
     nameOf: (entry, index) => `actor ${textOf(entry, 'actor_id') ?? index + 1}`,
     labelOf: (entry) => actorNames(entry)[0],
@@ -120,7 +120,7 @@ export const casefileLists: readonly ListKind[] = [
     kind: 'observation',
     document: 'casefile',
     idOf: observationNumber,
-    contentOf: without('observation_id'),
+    contentOf: withoutField('observation_id'),
     otherWays: [],
     nameOf: (entry, index) => {
       const number = observationNumber(entry);

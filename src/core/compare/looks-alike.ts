@@ -2,14 +2,14 @@
 import { changedTextRange } from '../json/changed-range.ts';
 import { withoutHiddenCharacters } from '../passage/hidden.ts';
 
-const folded = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
+const foldSpaces = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
 /** Normalisations that make two texts equal, with the difference that each removes, the simplest first. */
 const reasons: readonly (readonly [alike: (text: string) => string, what: string])[] = [
   [(text) => text.normalize('NFC'), 'Unicode normalisation'],
   [(text) => withoutHiddenCharacters(text).normalize('NFC'), 'invisible characters'],
-  [(text) => folded(text.normalize('NFC')), 'white space'],
-  [(text) => folded(withoutHiddenCharacters(text).normalize('NFC')), 'invisible characters and white space'],
+  [(text) => foldSpaces(text.normalize('NFC')), 'white space'],
+  [(text) => foldSpaces(withoutHiddenCharacters(text).normalize('NFC')), 'invisible characters and white space'],
 ];
 
 /**

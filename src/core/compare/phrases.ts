@@ -15,19 +15,19 @@ export function numberInWords(count: number): string {
 }
 
 /** “one claim”, “two claims”. */
-export function counted(count: number, singular: string, plural = `${singular}s`): string {
+export function countInWords(count: number, singular: string, plural = `${singular}s`): string {
   return `${numberInWords(count)} ${count === 1 ? singular : plural}`;
 }
 
 /** “A”, “A and B”, “A, B and C”. If there are more than `most`, the rest is counted: “A, B, C and two more”. */
-export function listed(items: readonly string[], most = 4): string {
+export function listInWords(items: readonly string[], most = 4): string {
   return joined(items, most, numberInWords);
 }
 
 /**
  * A text for use in a sentence: with hidden characters shown, line breaks as spaces, and at most `most` code points.
  */
-export function shortened(text: string, most = 60): string {
+export function shortenText(text: string, most = 60): string {
   const line = oneLine(text.slice(0, 2 * most + 2));
   const start = startOf(line, most);
   const isLonger = start.length < line.length || text.length > 2 * most + 2;
@@ -35,8 +35,8 @@ export function shortened(text: string, most = 60): string {
 }
 
 /** A text in quotation marks. */
-export function quoted(text: string, most?: number): string {
-  return `“${shortened(text, most)}”`;
+export function quoteText(text: string, most?: number): string {
+  return `“${shortenText(text, most)}”`;
 }
 
 /** The text with a capital first letter. */
@@ -58,8 +58,9 @@ export function valueInWords(kind: SchemaKind, path: string, value: JsonValue | 
   if (value === undefined) return 'missing';
   if (value === null) return path.startsWith('/time_scope') ? 'open' : 'none';
   if (typeof value === 'string')
-    return value === '' ? 'empty' : quoted(choiceTitle(fieldSchema(kind, path), value) ?? value);
-  if (isJsonArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${counted(value.length, 'item')}`;
+    return value === '' ? 'empty' : quoteText(choiceTitle(fieldSchema(kind, path), value) ?? value);
+  if (isJsonArray(value))
+    return value.length === 0 ? 'an empty list' : `a list of ${countInWords(value.length, 'item')}`;
   return isJsonObject(value) ? fieldsInWords(kind, path, value) : String(value);
 }
 

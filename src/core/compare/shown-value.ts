@@ -30,7 +30,7 @@ export type ShownValue =
       /** The text before the change. */
       readonly before?: string;
       /** The invisible difference from the other version’s text, if there is one. */
-      readonly unseen?: string;
+      readonly differsOnlyIn?: string;
     }
   | { readonly kind: 'list'; readonly items: readonly ShownItem[] }
   | { readonly kind: 'fields'; readonly fields: readonly ShownField[] };
@@ -82,7 +82,7 @@ function shownText({ kind, path }: SchemaPlace, text: string, { other, before }:
   const schema = fieldSchema(kind, path);
   const title = own(own(own(schema, 'x-enum'), text), 'title');
   const isChecksum = textOf(schema, 'pattern')?.endsWith('[0-9a-f]{64}$') === true;
-  const unseen = typeof other === 'string' ? unseenDifference(other, text) : undefined;
+  const differsOnlyIn = typeof other === 'string' ? unseenDifference(other, text) : undefined;
   // An invisible difference is not shown as changed words.
   const isReworded =
     !isChecksum && typeof before === 'string' && before !== text && unseenDifference(before, text) === undefined;
@@ -92,7 +92,7 @@ function shownText({ kind, path }: SchemaPlace, text: string, { other, before }:
     ...(isChecksum && { isChecksum }),
     ...(typeof title === 'string' && { title }),
     ...(isReworded && { before: showHiddenCharacters(before) }),
-    ...(unseen !== undefined && { unseen }),
+    ...(differsOnlyIn !== undefined && { differsOnlyIn }),
   };
 }
 

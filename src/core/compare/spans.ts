@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '../json/json.ts';
 import { sameJson } from '../json/same-json.ts';
 import { own } from '../json/own.ts';
 import type { Finding, Phrase } from './finding.ts';
-import { counted, numberInWords } from './phrases.ts';
+import { countInWords, numberInWords } from './phrases.ts';
 import { countWords } from './words.ts';
 
 /**
@@ -44,7 +44,7 @@ function spanPhrase(before: JsonObject, after: JsonObject): Phrase | undefined {
 }
 
 function shift(characters: number): string {
-  return `${counted(Math.abs(characters), 'character')} ${characters < 0 ? 'earlier' : 'later'}`;
+  return `${countInWords(Math.abs(characters), 'character')} ${characters < 0 ? 'earlier' : 'later'}`;
 }
 
 function wordsIn(claim: JsonObject): number {

@@ -2,7 +2,7 @@
 import { fieldName, lowerFirst } from '../check/fields.ts';
 import { findingOf, type Finding, type Part, type Place } from './finding.ts';
 import { alikeInWords } from './looks-alike.ts';
-import { listed, numberInWords, upperFirst } from './phrases.ts';
+import { listInWords, numberInWords, upperFirst } from './phrases.ts';
 import { rewordingOf, type Notable, type Rewording } from './words.ts';
 
 const inWords: Readonly<Record<Notable, string>> = { number: 'a number', negation: 'a negation', name: 'a name' };
@@ -35,7 +35,7 @@ export function differenceInWords(before: string, after: string, names: readonly
 function rewordingInWords({ removed, added, notable }: Rewording): string {
   if (removed === 0 && added === 0) return 'only punctuation or spaces changed';
   const kinds = (['number', 'negation', 'name'] as const).filter((kind) => notable.has(kind));
-  const including = kinds.length === 0 ? '' : `, including ${listed(kinds.map((kind) => inWords[kind]))}`;
+  const including = kinds.length === 0 ? '' : `, including ${listInWords(kinds.map((kind) => inWords[kind]))}`;
   return counts(removed, added) + including;
 }
 

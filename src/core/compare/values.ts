@@ -13,7 +13,7 @@ import { byText } from './same.ts';
 import { textFinding } from './texts.ts';
 
 /** The location of a property or item of a location. */
-export function below(place: Place, token: string | number): Place {
+export function placeBelow(place: Place, token: string | number): Place {
   const step = pointer(token);
   return { path: place.path + step, before: place.before + step, after: place.after + step };
 }
@@ -35,7 +35,7 @@ export function compareValues(
   if (typeof before === 'string' && typeof after === 'string' && isLongText(part, place, before, after)) {
     return [textFinding(part, place, before, after)];
   }
-  return [replaced(part, place, before, after)];
+  return [replacementOf(part, place, before, after)];
 }
 
 /** Compares the properties of two objects in the schema's order. Unknown properties come last. */
@@ -45,7 +45,7 @@ export function compareProperties(part: Part, place: Place, before: JsonObject, 
     .filter((name) => !sameJson(own(before, name), own(after, name)))
     .map((name) => ({ name, rank: fieldRank(part.kind, place.path + pointer(name)) }))
     .sort((one, other) => byText(one.rank, other.rank))
-    .flatMap(({ name }) => compareValues(part, below(place, name), own(before, name), own(after, name)));
+    .flatMap(({ name }) => compareValues(part, placeBelow(place, name), own(before, name), own(after, name)));
 }
 
 /** Whether to compare two texts word by word, because the schema allows long texts or they are long. */
@@ -58,7 +58,7 @@ function isLongText(part: Part, place: Place, before: string, after: string): bo
   return (typeof limit === 'number' && limit >= 500) || Math.max(before.length, after.length) > 60;
 }
 
-function replaced(part: Part, place: Place, before: JsonValue | undefined, after: JsonValue | undefined): Finding {
+function replacementOf(part: Part, place: Place, before: JsonValue | undefined, after: JsonValue | undefined): Finding {
   const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
   const name = fieldName(part.kind, place.path);
   const plural = isPlural(part.kind, place.path);

@@ -13,7 +13,7 @@ import { createChecker } from '../check/checker.ts';
 import { gradeCaution } from '../casefile/source-grade.ts';
 import type { JsonValue } from '../json/json.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';
-import { unguarded } from './csv/csv.ts';
+import { removeGuard } from './csv/csv.ts';
 import { parseCsv } from './csv/csv.fixtures.ts';
 import { exportFile } from './export-file.ts';
 import type { TextFormat } from './exported-file.ts';
@@ -405,7 +405,7 @@ describe('the tables', () => {
   ];
 
   it('have a row for each evidence link with its claim’s words', () => {
-    const [head, ...rows] = parseCsv(write(finished, 'links').text).map((row) => row.map(unguarded));
+    const [head, ...rows] = parseCsv(write(finished, 'links').text).map((row) => row.map(removeGuard));
     expect(head).toEqual(linkColumns);
     const column = (row: readonly string[], name: (typeof linkColumns)[number]) => row[linkColumns.indexOf(name)];
     const found = rows.map((row) =>
@@ -430,7 +430,7 @@ describe('the tables', () => {
   });
 
   it('say in each cell of the matrix what the links do', () => {
-    const [head, ...rows] = parseCsv(write(finished, 'matrix').text).map((row) => row.map(unguarded));
+    const [head, ...rows] = parseCsv(write(finished, 'matrix').text).map((row) => row.map(removeGuard));
     expect(head).toEqual(['claim_id', 'claim_words', ...entries.map(({ id }) => id), 'place_in_file']);
     const wanted = claims.map(({ claim_id, actual }) => [
       claim_id,

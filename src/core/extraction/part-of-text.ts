@@ -10,19 +10,19 @@ interface Stretch {
 }
 
 /** Returns what of a stretch is in the part, counted from the start of the part. Undefined if nothing is. */
-function within({ start, end }: Stretch, part: Stretch): Stretch | undefined {
+function overlapWith({ start, end }: Stretch, part: Stretch): Stretch | undefined {
   const [from, to] = [Math.max(start, part.start), Math.min(end, part.end)];
   return from < to ? { start: from - part.start, end: to - part.start } : undefined;
 }
 
 function lineWithin(line: string, part: Stretch): readonly string[] {
   const whole = readLine(line);
-  const inside = whole && within(whole, part);
+  const inside = whole && overlapWith(whole, part);
   return inside ? [lineOf(inside.start, inside.end, whole.box)] : [];
 }
 
 function placeWithin(place: Place, part: Stretch): readonly Place[] {
-  const inside = within(place, part);
+  const inside = overlapWith(place, part);
   if (!inside) return [];
   if (place.kind !== 'page') return [{ ...place, ...inside }];
   return [{ ...place, ...inside, lines: place.lines.flatMap((line) => lineWithin(line, part)) }];

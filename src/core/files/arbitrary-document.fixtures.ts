@@ -44,7 +44,7 @@ function rebuilt(like: JsonValue, entries: readonly (readonly [string, JsonValue
 }
 
 /** Returns the value with one part damaged. */
-export function damaged(value: JsonValue, damage: Damage): JsonValue {
+export function damageValue(value: JsonValue, damage: Damage): JsonValue {
   const [turn, ...turns] = damage.turns;
   const entries = entriesOf(value);
   if (turn === undefined || entries.length === 0) {
@@ -57,13 +57,13 @@ export function damaged(value: JsonValue, damage: Damage): JsonValue {
   const here = turns.length === 0;
   if (here && damage.how === 'remove') return rebuilt(value, entries.toSpliced(at, 1));
   if (here && damage.how === 'repeat') return rebuilt(value, entries.toSpliced(at, 0, [`${name}2`, child]));
-  return rebuilt(value, entries.with(at, [name, damaged(child, { ...damage, turns })]));
+  return rebuilt(value, entries.with(at, [name, damageValue(child, { ...damage, turns })]));
 }
 
 /** A document like the given one, with up to six damages; always an object. */
 export function documentsLike(document: JsonObject): fc.Arbitrary<JsonObject> {
   return fc.array(anyDamage, { maxLength: 6 }).map((damages) => {
-    const result = damages.reduce<JsonValue>(damaged, document);
+    const result = damages.reduce<JsonValue>(damageValue, document);
     return isJsonObject(result) ? result : { claims: result };
   });
 }

@@ -136,7 +136,7 @@ export async function checkBag(base: string, access: BagAccess): Promise<Checked
     return { problems: [...problems], verified: new Map() };
   }
   const verified = await verifiedBy(base, manifests, access, problems);
-  for (const path of unlisted(base, manifests, version, access))
+  for (const path of unlistedFiles(base, manifests, version, access))
     problems.add(`“${path}” is not in the bag’s manifest.`);
   const oxum = await oxumProblem(base, access);
   if (oxum !== undefined) problems.add(oxum);
@@ -220,7 +220,7 @@ async function checkFiles(
 const isPayload = (base: string, path: string): boolean => path.startsWith(`${base}data/`) && !path.endsWith('/');
 
 /** The payload files that a manifest does not list. Before version 1.0, one manifest for a file was enough. */
-function unlisted(
+function unlistedFiles(
   base: string,
   manifests: readonly Manifest[],
   version: number | undefined,

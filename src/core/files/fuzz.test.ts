@@ -12,13 +12,13 @@ import { sampleAssessment, sampleCasefile, sampleWorkspace } from './sample.fixt
 import { blindPacket } from '../review/blind.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import { divideLinks } from '../review/division.ts';
-import { reviewed } from '../review/reviews.fixtures.ts';
+import { withAllVerdicts } from '../review/reviews.fixtures.ts';
 import { writeAssessment, writeBlindPacket, writeCasefile, writeDesk, writeReview } from './write.ts';
 
 /** The same cases on every run: a failure can be looked at. */
 const seed = 20240501;
 
-const withReviews = reviewed(reviewed(sampleWorkspace), 'R-2', 'Ole');
+const withReviews = withAllVerdicts(withAllVerdicts(sampleWorkspace), 'R-2', 'Ole');
 const [review] = withReviews.reviews ?? [];
 if (!review) throw new Error('The draft has no review.');
 const shares = { seed: '7', reviewers: ['Rosa', 'Ada'], perLink: 2, size: 2, keepEntriesTogether: false };

@@ -183,14 +183,17 @@ export function createFuzzer(
   encode: (text: string) => Uint8Array,
   seed: number,
 ): (index: number) => Uint8Array {
-  const sound = documents.map((document) => encode(JSON.stringify(document, null, 2)));
+  const validFiles = documents.map((document) => encode(JSON.stringify(document, null, 2)));
   return (index) => {
     const dice = diceOf(Math.imul(seed, 0x9e3779b1) ^ index);
     const number = dice(documents.length);
-    const [document = null, whole = new Uint8Array()] = [documents[number], sound[number]];
+    const [document = null, whole = new Uint8Array()] = [documents[number], validFiles[number]];
     const kind = dice(3);
     const bytes = kind === 0 ? whole : encode(damagedText(document, dice, 1 + dice(4)));
     if (kind === 1) return bytes;
-    return Array.from({ length: 1 + dice(3) }).reduce<Uint8Array>((done) => damagedBytes(done, dice, sound), bytes);
+    return Array.from({ length: 1 + dice(3) }).reduce<Uint8Array>(
+      (done) => damagedBytes(done, dice, validFiles),
+      bytes,
+    );
   };
 }

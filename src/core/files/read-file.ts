@@ -28,17 +28,17 @@ interface Source {
   readonly notices: readonly FileNotice[];
 }
 
-function refused(...problems: readonly FileProblem[]): ReadResult {
+function refuse(...problems: readonly FileProblem[]): ReadResult {
   return { kind: 'refused', problems };
 }
 
 function refusedDocument({ text, name }: Source, code: 'wrong-format' | 'unknown-version', what: string): ReadResult {
   const place = placesIn(text)(skipSpace(text, 0));
-  return refused({ code, message: `“${name}” is ${what} ${whatCanBeOpened}`, ...place });
+  return refuse({ code, message: `“${name}” is ${what} ${whatCanBeOpened}`, ...place });
 }
 
 /** Adds positions in the text to faults. A missing property gets the position of its parent. */
-function located({ text }: Source, faults: readonly FileFault[]): readonly FileProblem[] {
+function locateFaults({ text }: Source, faults: readonly FileFault[]): readonly FileProblem[] {
   // Locating the faults takes a walk through the text.
   if (faults.length === 0) return [];
   const shown = faults.slice(0, maxListedProblems);
@@ -61,8 +61,8 @@ function readCasefile(source: Source, document: JsonObject): ReadResult {
   return {
     kind: 'casefile',
     casefile,
-    problems: located(source, skipped),
-    notices: [...source.notices, ...located(source, unchanged)],
+    problems: locateFaults(source, skipped),
+    notices: [...source.notices, ...locateFaults(source, unchanged)],
   };
 }
 
@@ -113,8 +113,8 @@ function readDesk(source: Source, document: JsonObject, kind: 'desk' | 'blind-pa
   const { title, assessment } = document;
   const unread = unreadParts(document.casefile, document.reviews);
   if (unread.length > 0)
-    return refused(
-      ...located(
+    return refuse(
+      ...locateFaults(
         source,
         unread.map((part) => unreadFault(source, part)),
       ),
@@ -122,10 +122,10 @@ function readDesk(source: Source, document: JsonObject, kind: 'desk' | 'blind-pa
   if (!isJsonObject(assessment)) {
     const what = assessment === undefined ? 'missing' : describeValue(assessment);
     const sentence = `“assessment” in the desk file is ${what}, but must be an object. Export the file again from the original program.`;
-    return refused(...located(source, [{ code: 'shape', path: '/assessment', sentence }]));
+    return refuse(...locateFaults(source, [{ code: 'shape', path: '/assessment', sentence }]));
   }
   const tooLarge = assessmentSizeFault(assessment, '/assessment');
-  if (tooLarge) return refused(...located(source, [tooLarge]));
+  if (tooLarge) return refuse(...locateFaults(source, [tooLarge]));
   const { casefile: read, skipped, unchanged } = deskCasefile(source, document.casefile);
   const casefile = kind === 'blind-packet' && read ? withoutGrades(read) : read;
   const ofGrades = casefile === read ? [] : [gradesFault];
@@ -140,8 +140,8 @@ function readDesk(source: Source, document: JsonObject, kind: 'desk' | 'blind-pa
     casefile,
     ...(reviews && { reviews }),
     ...(reviewPlan && { reviewPlan }),
-    problems: located(source, faults),
-    notices: [...source.notices, ...located(source, unchanged)],
+    problems: locateFaults(source, faults),
+    notices: [...source.notices, ...locateFaults(source, unchanged)],
   };
 }
 
@@ -165,8 +165,8 @@ function withoutStrays(value: JsonObject, digest: Digest) {
 
 function readReview(source: Source, document: JsonObject): ReadResult {
   const { review, skipped } = readReviewParts(document, '', source.digest);
-  const problems = located(source, skipped);
-  return review ? { kind: 'review', review, problems, notices: source.notices } : refused(...problems);
+  const problems = locateFaults(source, skipped);
+  return review ? { kind: 'review', review, problems, notices: source.notices } : refuse(...problems);
 }
 
 function readDocument(source: Source, value: JsonValue): ReadResult {
@@ -182,7 +182,7 @@ function readDocument(source: Source, value: JsonValue): ReadResult {
   if (kind.kind === 'desk' || kind.kind === 'blind-packet') return readDesk(source, value, kind.kind);
   if (kind.kind === 'review') return readReview(source, value);
   const tooLarge = assessmentSizeFault(value, '');
-  if (tooLarge) return refused(...located(source, [tooLarge]));
+  if (tooLarge) return refuse(...locateFaults(source, [tooLarge]));
   return { kind: 'assessment', assessment: value, problems: [], notices: source.notices };
 }
 
@@ -202,7 +202,7 @@ function readAsDraft(text: string, strict: JsonResult): JsonResult {
 
 function readSource(source: Source): ReadResult {
   const json = readAsDraft(source.text, readBareJson(source.text));
-  if (!json.ok) return refused(...json.problems);
+  if (!json.ok) return refuse(...json.problems);
   return readDocument({ ...source, notices: [...source.notices, ...json.notices] }, json.value);
 }
 
@@ -212,13 +212,13 @@ function readSource(source: Source): ReadResult {
  */
 export function readFile(bytes: Uint8Array, name: string, digest: Digest): ReadResult {
   const decoded = decodeUtf8(bytes);
-  if (!decoded.ok) return refused(decoded.problem);
+  if (!decoded.ok) return refuse(decoded.problem);
   return readSource({ text: decoded.text, name, digest, notices: decoded.notices });
 }
 
 /** Reads a text, such as a pasted one, in the same way. The size limit counts its UTF-8 bytes. */
 export function readText(text: string, name: string, digest: Digest): ReadResult {
   const tooLarge = textSizeProblem(text);
-  if (tooLarge) return refused(tooLarge);
+  if (tooLarge) return refuse(tooLarge);
   return readSource({ ...withoutByteOrderMark(text), name, digest });
 }

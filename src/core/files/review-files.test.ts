@@ -2,13 +2,13 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../json/json.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { reviewed } from '../review/reviews.fixtures.ts';
+import { withAllVerdicts } from '../review/reviews.fixtures.ts';
 import type { Review } from '../review-shape/types.generated.ts';
 import { readFile, readText } from './read-file.ts';
 import { sampleWorkspace } from './sample.fixtures.ts';
 import { writeDesk, writeReview } from './write.ts';
 
-const draft = reviewed(reviewed(sampleWorkspace), 'R-2', 'Ole');
+const draft = withAllVerdicts(withAllVerdicts(sampleWorkspace), 'R-2', 'Ole');
 const [review] = draft.reviews as readonly [Review, Review];
 
 const read = (text: string) => readFile(new TextEncoder().encode(text), 'a.json', sha256);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import type { Edit } from '../workspace/edit.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
-import { anyDamage, damaged, documentsLike } from './arbitrary-document.fixtures.ts';
+import { anyDamage, damageValue, documentsLike } from './arbitrary-document.fixtures.ts';
 import { readJson } from './json-reader.ts';
 import { sampleAssessment } from './sample.fixtures.ts';
 import { anyOrder } from './schema-order.ts';
@@ -64,7 +64,7 @@ describe('the edit from a text', () => {
     );
     fc.assert(
       fc.property(changes, ([before, damages, shapes]) => {
-        const broken = damages.reduce<JsonValue>(damaged, before);
+        const broken = damages.reduce<JsonValue>(damageValue, before);
         const after = shapes.reduce(reshaped, isJsonObject(broken) ? broken : {});
         const result = edited(before, after);
         expect(writeAssessment(result)).toBe(writeAssessment(after));
@@ -96,7 +96,7 @@ describe('the edit from a text', () => {
   it('keeps the identity of every equal entry, wherever it moves', () => {
     fc.assert(
       fc.property(fc.array(reshaping, { maxLength: 4 }), anyDamage, (shapes, damage) => {
-        const broken = damaged(roomy, damage);
+        const broken = damageValue(roomy, damage);
         const after = shapes.reduce(reshaped, isJsonObject(broken) ? broken : roomy);
         const result = edited(roomy, after);
         for (const list of listNames) {

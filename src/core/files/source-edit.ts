@@ -74,7 +74,7 @@ function objectDifferences(before: JsonObject, after: JsonObject, path: Pointer,
     ...orderedNames(after, order)
       .filter((name) => fresh.has(name))
       .map((name): Edit => {
-        const value = merged(own(before, name), after[name] as JsonValue, childOrder(order, name));
+        const value = reuseParts(own(before, name), after[name] as JsonValue, childOrder(order, name));
         return { type: 'set', path: at(name), value };
       }),
   ];
@@ -163,7 +163,7 @@ function wholeList(
 }
 
 /** `after`, reusing every part of `before` that writes the same bytes. */
-function merged(before: JsonValue | undefined, after: JsonValue, order: Order): JsonValue {
+function reuseParts(before: JsonValue | undefined, after: JsonValue, order: Order): JsonValue {
   if (before === undefined) return after;
   if (writesTheSame(before, after, order)) return before;
   if (isJsonArray(before) && isJsonArray(after)) {
@@ -171,7 +171,7 @@ function merged(before: JsonValue | undefined, after: JsonValue, order: Order): 
   }
   if (!isJsonObject(before) || !isJsonObject(after)) return after;
   return Object.fromEntries(
-    Object.entries(after).map(([name, value]) => [name, merged(own(before, name), value, childOrder(order, name))]),
+    Object.entries(after).map(([name, value]) => [name, reuseParts(own(before, name), value, childOrder(order, name))]),
   );
 }
 
@@ -180,6 +180,6 @@ function mergedList(before: readonly JsonValue[], after: readonly JsonValue[], o
   const partners = new Map(pairs.map(([one, other]) => [other, one]));
   return after.map((item, index) => {
     const partner = partners.get(index);
-    return partner === undefined ? withIdentity(item) : merged(before[partner], item, order.items ?? anyOrder);
+    return partner === undefined ? withIdentity(item) : reuseParts(before[partner], item, order.items ?? anyOrder);
   });
 }

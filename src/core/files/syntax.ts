@@ -28,13 +28,13 @@ const incomplete = 'It may be incomplete. Download or copy it again.';
 /** The most code points of a token that are quoted. */
 const quotedLength = 30;
 
-function quoted(text: string): string {
+function quoteText(text: string): string {
   return `“${shortenEnd(text, quotedLength)}”`;
 }
 
 /** A character in quotation marks or, if it is invisible, its code, such as U+00A0. */
 function nameOf(character: string): string {
-  if (!/[\s\p{C}]/u.test(character)) return quoted(character);
+  if (!/[\s\p{C}]/u.test(character)) return quoteText(character);
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
@@ -55,7 +55,7 @@ function stringSentence(text: string, { offset, badAt: at }: SyntaxFault): Synta
   }
   const character = characterAt(text, at);
   if (character === '\\') {
-    const escape = quoted(text.slice(at, at + 2));
+    const escape = quoteText(text.slice(at, at + 2));
     const sentence = `${escape} is not a valid JSON escape. Write a backslash as “\\\\”, or a character code as “\\u” and four hexadecimal digits.`;
     return { code: 'syntax', offset: at, sentence };
   }
@@ -86,11 +86,11 @@ function symbolSentence(text: string, { offset, length }: SyntaxFault): SyntaxFi
     return { code: 'truncated', offset, sentence: `unexpected end of file in a value. ${incomplete}` };
   }
   const first = nameOf(characterAt(text, offset));
-  const shown = first.startsWith('U+') ? `the invisible character ${first}` : quoted(symbol);
+  const shown = first.startsWith('U+') ? `the invisible character ${first}` : quoteText(symbol);
   return { code: 'syntax', offset, sentence: `${shown} is not allowed in JSON. ${symbolAdvice(symbol)}` };
 }
 
-function unexpected(text: string, offset: number, wanted: string): string {
+function unexpectedMessage(text: string, offset: number, wanted: string): string {
   return `expected ${wanted}, found ${nameOf(characterAt(text, offset))}.`;
 }
 
@@ -107,13 +107,13 @@ function orderSentence(text: string, { error, offset }: SyntaxFault): string {
     case 'comma-expected':
       if (/\d/.test(here) && /[\d]/.test(text.charAt(offset - 1)))
         return 'a number must not begin with 0. Remove the zero.';
-      return `${unexpected(text, offset, 'a comma or the end of the list or object')} A comma may be missing before it.`;
+      return `${unexpectedMessage(text, offset, 'a comma or the end of the list or object')} A comma may be missing before it.`;
     case 'colon-expected':
-      return `${unexpected(text, offset, 'a colon')} A property is a name in double quotation marks, a colon, and a value.`;
+      return `${unexpectedMessage(text, offset, 'a colon')} A property is a name in double quotation marks, a colon, and a value.`;
     case 'name-expected':
-      return `${unexpected(text, offset, 'a property name in double quotation marks')}`;
+      return `${unexpectedMessage(text, offset, 'a property name in double quotation marks')}`;
     default:
-      return unexpected(text, offset, 'a value');
+      return unexpectedMessage(text, offset, 'a value');
   }
 }
 
@@ -130,7 +130,7 @@ export function explainSyntax(text: string, fault: SyntaxFault): SyntaxFinding {
     return {
       code: 'syntax',
       offset,
-      sentence: `the number ${quoted(text.slice(offset, offset + length))} is incomplete. Add the missing digits.`,
+      sentence: `the number ${quoteText(text.slice(offset, offset + length))} is incomplete. Add the missing digits.`,
     };
   }
   if (error === 'number' || offset >= text.length) {

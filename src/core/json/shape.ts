@@ -12,7 +12,7 @@ export interface Shape {
   /** Cached views of objects and arrays, by identity. */
   readonly seen: WeakMap<object, JsonValue>;
   /** Objects and arrays that have this shape throughout. */
-  readonly sound: WeakSet<object>;
+  readonly matching: WeakSet<object>;
 }
 
 /**
@@ -34,7 +34,7 @@ export function shapeOf(root: JsonObject, node: JsonValue | undefined = root): S
     required: strings(schema['required']),
     items: schema['items'] === undefined ? undefined : shapeOf(root, schema['items']),
     seen: new WeakMap(),
-    sound: new WeakSet(),
+    matching: new WeakSet(),
   };
 }
 
@@ -63,12 +63,12 @@ export function shapeProblem(
   path: Pointer = '',
 ): { readonly path: Pointer; readonly expected: string } | undefined {
   if (value === undefined || !hasType(shape, value)) return { path, expected: shape.types.join(' or ') || 'a value' };
-  if (typeof value !== 'object' || value === null || shape.sound.has(value)) return undefined;
+  if (typeof value !== 'object' || value === null || shape.matching.has(value)) return undefined;
   for (const [token, child, childShape] of parts(shape, value)) {
     const problem = shapeProblem(childShape, child, path + pointer(token));
     if (problem) return problem;
   }
-  shape.sound.add(value);
+  shape.matching.add(value);
   return undefined;
 }
 

@@ -21,14 +21,14 @@ export interface Gaps {
   readonly publisherUnknown: readonly number[];
 }
 
-const remembered = new WeakMap<EvidenceMatrix, Gaps>();
+const gapsOfMatrix = new WeakMap<EvidenceMatrix, Gaps>();
 
 /** Returns the gaps of a matrix. Cached by the matrix. */
 export function gapsOf(matrix: EvidenceMatrix): Gaps {
-  const cached = remembered.get(matrix);
+  const cached = gapsOfMatrix.get(matrix);
   if (cached) return cached;
   const gaps = findGaps(matrix);
-  remembered.set(matrix, gaps);
+  gapsOfMatrix.set(matrix, gaps);
   return gaps;
 }
 

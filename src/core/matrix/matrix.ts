@@ -201,13 +201,13 @@ function cellsOf(links: MatrixEntry['links'], byId: ClaimsById): ReadonlyMap<num
   const cells = new Map<number, CellEffect>();
   for (const link of links) {
     const claim = link?.claim_id === undefined ? undefined : byId.get(link.claim_id);
-    if (claim) cells.set(claim.index, together(cells.get(claim.index), link?.effect));
+    if (claim) cells.set(claim.index, mergeEffects(cells.get(claim.index), link?.effect));
   }
   return cells;
 }
 
 /** A value that is not in the contract counts less than one that is. */
-function together(before: CellEffect | undefined, effect: string | undefined): CellEffect {
+function mergeEffects(before: CellEffect | undefined, effect: string | undefined): CellEffect {
   const now = effect === 'supports' || effect === 'contradicts' ? effect : 'other';
   if (before === undefined || before === 'other') return now;
   return now === 'other' || now === before ? before : 'both';

@@ -65,7 +65,7 @@ function nearestMatch(text: string, pattern: string, maxErrors: number, near: nu
     .sort((one, other) => Math.abs(one.end - nearEnd) - Math.abs(other.end - nearEnd))
     .slice(0, 4)
     .map(({ end, errors }) => ({ start: startOf(text, pattern, end, errors), end, errors }))
-    .sort((one, other) => strayed(one, pattern) - strayed(other, pattern))
+    .sort((one, other) => lengthDifference(one, pattern) - lengthDifference(other, pattern))
     .at(0);
 }
 
@@ -73,7 +73,7 @@ function nearestMatch(text: string, pattern: string, maxErrors: number, near: nu
  * Returns the difference between the lengths of the match and the pattern, because a replaced letter is likelier than a
  * lost and an added one.
  */
-function strayed(match: Match, pattern: string): number {
+function lengthDifference(match: Match, pattern: string): number {
   return Math.abs(match.end - match.start - pattern.length);
 }
 

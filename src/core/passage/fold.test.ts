@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { caseFoldCases, spacingCases } from './fold.cases.ts';
-import { caseFolded, composed, foldCase, foldWhiteSpaceAndQuotes } from './fold.ts';
+import { caseFolded, composedForm, foldCase, foldWhiteSpaceAndQuotes } from './fold.ts';
 import { searchable } from './searchable.ts';
 import { anyText } from './texts.cases.ts';
 
@@ -41,7 +41,7 @@ describe('composing', () => {
   it('gives NFC for every character and for a letter with every character after it', () => {
     const wrong = everyCharacter.filter((character) => {
       const text = `${character} A${character}`;
-      return composed(text).text !== text.normalize('NFC');
+      return composedForm(text).text !== text.normalize('NFC');
     });
     expect(wrong).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('composing', () => {
   it('gives NFC for what every character decomposes to', () => {
     const wrong = everyCharacter.filter((character) => {
       const apart = character.normalize('NFD');
-      return apart !== character && composed(`${apart}${apart}`).text !== `${apart}${apart}`.normalize('NFC');
+      return apart !== character && composedForm(`${apart}${apart}`).text !== `${apart}${apart}`.normalize('NFC');
     });
     expect(wrong).toEqual([]);
   });
@@ -57,25 +57,25 @@ describe('composing', () => {
   it('gives NFC for any text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        expect(composed(text).text).toBe(text.normalize('NFC'));
-        expect(composed(text.normalize('NFD')).text).toBe(text.normalize('NFC'));
+        expect(composedForm(text).text).toBe(text.normalize('NFC'));
+        expect(composedForm(text.normalize('NFD')).text).toBe(text.normalize('NFC'));
       }),
     );
   });
 
   it('knows where a composed letter was', () => {
-    const { text, toOriginalStart, toOriginalEnd } = composed('xe\u0301y');
+    const { text, toOriginalStart, toOriginalEnd } = composedForm('xe\u0301y');
     expect(text).toBe('xéy');
     expect([toOriginalStart(1), toOriginalEnd(2), toOriginalStart(2), toOriginalEnd(3)]).toEqual([1, 3, 3, 4]);
   });
 });
 
 describe('the mapping to the original', () => {
-  const foldings = [composed, caseFolded, (text: string) => searchable(text, false)];
+  const foldings = [composedForm, caseFolded, (text: string) => searchable(text, false)];
 
   it('returns the original of every range between pieces', () => {
     fc.assert(
-      fc.property(anyText, fc.constantFrom(composed, caseFolded), (text, folding) => {
+      fc.property(anyText, fc.constantFrom(composedForm, caseFolded), (text, folding) => {
         const folded = folding(text);
         const cuts = Array.from({ length: folded.text.length + 1 }, (_, at) => at).filter(
           (at) => !folded.splitsPiece(at),

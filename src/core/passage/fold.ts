@@ -1,5 +1,5 @@
 /** Case folding and other normalisations of texts for comparing them, with mappings back to the original. */
-import { replaceMapped, unmapped, type MappedText } from './mapped-text.ts';
+import { replaceMapped, identityMapping, type MappedText } from './mapped-text.ts';
 
 /**
  * Folds the case of a text: full Unicode case folding (Unicode 5.18, CaseFolding.txt C and F), the same in every
@@ -26,8 +26,8 @@ export function caseFolded(text: string): MappedText {
 }
 
 /** Normalization Form C with a mapping to the original. */
-export function composed(text: string): MappedText {
-  if (text.normalize('NFC') === text) return unmapped(text);
+export function composedForm(text: string): MappedText {
+  if (text.normalize('NFC') === text) return identityMapping(text);
   return replaceMapped(text, COMPOSABLE, (piece) => piece.normalize('NFC'));
 }
 

@@ -10,11 +10,11 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Returns the character with the UTF-16 unit at `at`, which must be inside the text. */
 export function characterAt(text: string, at: number): { readonly start: number; readonly end: number } {
   // WebKit 2.50 adds the character before to the answer for the first half of a surrogate pair, but not for the second.
-  const asked = splitsPair(text, at + 1) ? at + 1 : at;
+  const offset = splitsPair(text, at + 1) ? at + 1 : at;
   for (let reach = 64; ; reach *= 8) {
     const from = windowStart(text, at, reach);
     const to = windowEnd(text, at + reach);
-    const containing = segmenter.segment(text.slice(from, to)).containing(asked - from);
+    const containing = segmenter.segment(text.slice(from, to)).containing(offset - from);
     const start = from + (containing?.index ?? 0);
     const end = start + (containing?.segment.length ?? 1);
     if ((start > from || isPlainBoundary(text, from)) && (end < to || to === text.length)) return { start, end };

@@ -12,7 +12,7 @@ export interface MappedText {
 }
 
 /** Returns an unchanged text. */
-export function unmapped(text: string): MappedText {
+export function identityMapping(text: string): MappedText {
   return { text, toOriginalStart: (offset) => offset, toOriginalEnd: (offset) => offset, splitsPiece: () => false };
 }
 
@@ -31,7 +31,7 @@ export function replaceMapped(
     if (result.length !== piece.length) pieces.add(at, piece.length, result.length);
     return result;
   });
-  return pieces.isEmpty() ? unmapped(replaced) : mappedBy(replaced, pieces);
+  return pieces.isEmpty() ? identityMapping(replaced) : mappedBy(replaced, pieces);
 }
 
 /** Combines two steps: `second` was made from the text of `first`. */

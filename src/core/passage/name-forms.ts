@@ -1,5 +1,5 @@
 /** The normalised forms of texts and names that the search for actors' names compares. */
-import { caseFolded, composed, foldCase } from './fold.ts';
+import { caseFolded, composedForm, foldCase } from './fold.ts';
 import { chainMapped, replaceMapped, type MappedText } from './mapped-text.ts';
 import { cacheByText } from './cache-by-text.ts';
 import type { CodePointSpan } from './span.ts';
@@ -53,7 +53,7 @@ function isAllCapitals(name: string): boolean {
 }
 
 function plainForm(text: string): MappedText {
-  const normal = composed(text);
+  const normal = composedForm(text);
   const spaced = chainMapped(
     normal,
     replaceMapped(normal.text, SPACING, () => ' '),

@@ -39,7 +39,7 @@ function* possibleOccurrences(text: string, name: string): Generator<NameOccurre
 const OMITTED = new RegExp(`${UNWRITTEN}+`, 'g');
 const OMITTED_FIRST = new RegExp(`^${UNWRITTEN}+`);
 
-function bare(form: MappedText): MappedText {
+function withoutOmitted(form: MappedText): MappedText {
   return chainMapped(
     form,
     replaceMapped(form.text, OMITTED, () => ''),
@@ -48,7 +48,7 @@ function bare(form: MappedText): MappedText {
 
 const bareForms: (text: string) => NameForms = cacheByText((text) => {
   const { plain, folded } = nameForms(text);
-  return { plain: bare(plain), folded: bare(folded) };
+  return { plain: withoutOmitted(plain), folded: withoutOmitted(folded) };
 }, 4_000_000);
 
 /** Forms of a name, and the possible prefixes. */

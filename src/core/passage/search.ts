@@ -103,7 +103,7 @@ function rangesOf(form: SearchForm, needle: SearchNeedle): NextRange {
   const whole = findWhole(form.text, needle.text);
   if (form.marked === form.text && needle.marked === needle.text) return whole;
   const divided = findDivided(form, needle.marked);
-  return (from) => earlier(whole(from), divided(from));
+  return (from) => earlierRange(whole(from), divided(from));
 }
 
 function findWhole(text: string, needle: string): NextRange {
@@ -115,7 +115,7 @@ function findWhole(text: string, needle: string): NextRange {
   };
 }
 
-function earlier(one: FormRange | undefined, other: FormRange | undefined): FormRange | undefined {
+function earlierRange(one: FormRange | undefined, other: FormRange | undefined): FormRange | undefined {
   if (!one || !other) return one ?? other;
   return other.start < one.start ? other : one;
 }

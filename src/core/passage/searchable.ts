@@ -1,6 +1,6 @@
 /** The form of a text that searches compare: without the differences that typing and text extraction make. */
-import { caseFolded, composed, plainQuote, QUOTATION_MARKS } from './fold.ts';
-import { chainMapped, replaceMapped, unmapped, type MappedText } from './mapped-text.ts';
+import { caseFolded, composedForm, plainQuote, QUOTATION_MARKS } from './fold.ts';
+import { chainMapped, replaceMapped, identityMapping, type MappedText } from './mapped-text.ts';
 import { NO_SPACES, OMITTED_MARKS, WITHOUT_SPACES } from './scripts.ts';
 import { unifiedIdeograph } from './unified-ideographs.ts';
 
@@ -31,7 +31,7 @@ export const LOST_HYPHEN = '\uFFFE';
 export function searchable(text: string, matchCase: boolean): SearchForm {
   const letters = withUsualCharacters(text);
   const bare = chainMapped(letters, withoutOmittedMarks(letters.text));
-  const normal = chainMapped(bare, composed(bare.text));
+  const normal = chainMapped(bare, composedForm(bare.text));
   const spaced = chainMapped(normal, withPlainSpacing(normal.text));
   const plain = { ...spaced, text: spaced.text.replace(QUOTES, plainQuote).replace(DASHES, '-') };
   const folded = matchCase ? plain : chainMapped(plain, caseFolded(plain.text));
@@ -45,7 +45,7 @@ export function usualLetters(text: string): string {
 
 /** Returns a text as it is, for a query that has no search form, such as a tatweel. */
 export function literalForm(text: string): SearchForm {
-  return { ...unmapped(text), marked: text };
+  return { ...identityMapping(text), marked: text };
 }
 
 function withoutMarks(marked: string): string {
@@ -55,7 +55,7 @@ function withoutMarks(marked: string): string {
 
 /** Replaces the characters that fonts and extractors write for others. */
 function withUsualCharacters(text: string): MappedText {
-  return HAS_OTHER_FORMS.test(text) ? replaceMapped(text, OTHER_FORMS, usualCharacters) : unmapped(text);
+  return HAS_OTHER_FORMS.test(text) ? replaceMapped(text, OTHER_FORMS, usualCharacters) : identityMapping(text);
 }
 
 /**
@@ -95,7 +95,7 @@ function compatible(character: string): string {
 const MARKS = new RegExp(`[${OMITTED_MARKS}]+`, 'g');
 
 function withoutOmittedMarks(text: string): MappedText {
-  return HAS_MARKS.test(text) ? replaceMapped(text, MARKS, () => '') : unmapped(text);
+  return HAS_MARKS.test(text) ? replaceMapped(text, MARKS, () => '') : identityMapping(text);
 }
 
 /** Any character of Hebrew, Arabic and their neighbours. Finds quickly that most texts have none. */

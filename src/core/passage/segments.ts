@@ -53,7 +53,7 @@ export function segmentsBetween(segments: readonly MarkSegment[], start: number,
     const segment = segments[index];
     if (segment === undefined || segment.start >= end || start >= end) break;
     const inside = segment.start >= start && segment.end <= end;
-    results.push(inside ? segment : { ...segment, ...clipped(segment, start, end) });
+    results.push(inside ? segment : { ...segment, ...clipSegment(segment, start, end) });
   }
   return results;
 }
@@ -128,7 +128,7 @@ function firstEndingAfter(segments: readonly MarkSegment[], offset: number): num
   return low;
 }
 
-function clipped(segment: MarkSegment, start: number, end: number): CodePointSpan {
+function clipSegment(segment: MarkSegment, start: number, end: number): CodePointSpan {
   return {
     start: Math.max(segment.start, start) as CodePointOffset,
     end: Math.min(segment.end, end) as CodePointOffset,

@@ -42,7 +42,7 @@ interface Haystack {
   readonly length: number;
   readText(window: Window): string;
   readPattern(piece: Window): string;
-  quoted(piece: Window): string;
+  quotedText(piece: Window): string;
 }
 
 function openHaystack(text: string, quote: string): Haystack {
@@ -52,7 +52,7 @@ function openHaystack(text: string, quote: string): Haystack {
     length: offsetsOf(text).codePointLength,
     readText: (window) => write(slice(text, window)),
     readPattern: ({ from, to }) => pattern.slice(from, to),
-    quoted: (piece) => slice(quote, piece),
+    quotedText: (piece) => slice(quote, piece),
   };
 }
 
@@ -68,7 +68,7 @@ const REACH = 32_768;
 
 function findPiece(haystack: Haystack, piece: Window, near: number, maxErrors: number, thorough: boolean) {
   const short = thorough && haystack.length <= 2 * REACH;
-  const windows = short ? [] : seedWindows(haystack.text, haystack.quoted(piece), near, maxErrors);
+  const windows = short ? [] : seedWindows(haystack.text, haystack.quotedText(piece), near, maxErrors);
   let best: Match | undefined;
   for (const window of windows) {
     const allowed = best === undefined ? maxErrors : best.errors - 1;

@@ -56,9 +56,9 @@ function stopIn(text: string, at: number, search: StopSearch, segmenter: Intl.Se
   let best: number | undefined;
   const segments = segmenter.segment(text.slice(window.from, window.to));
   for (const segment of search.unit === 'sentence' ? joinSentences(segments, search.locale) : segments) {
-    const piece = trimmed(segment);
+    const piece = trimSegment(segment);
     if (piece === undefined) continue;
-    const stop = snapped(text, window.from + piece[search.edge], search.edge);
+    const stop = snapToStop(text, window.from + piece[search.edge], search.edge);
     if (stop < first || stop > last) continue;
     if (search.forward && stop > at) return stop;
     if (!search.forward && stop < at) best = stop;
@@ -67,7 +67,7 @@ function stopIn(text: string, at: number, search: StopSearch, segmenter: Intl.Se
 }
 
 /** Returns a segment without the white space around it; undefined for white space and anything that is not a word. */
-function trimmed(
+function trimSegment(
   segment: TextSegment & { readonly isWordLike?: boolean | undefined },
 ): { readonly start: number; readonly end: number } | undefined {
   const text = segment.segment;
@@ -76,7 +76,7 @@ function trimmed(
   return { start: segment.index + before, end: segment.index + text.trimEnd().length };
 }
 
-function snapped(text: string, at: number, edge: 'start' | 'end'): number {
+function snapToStop(text: string, at: number, edge: 'start' | 'end'): number {
   return edge === 'start' ? characterStart(text, at) : characterEnd(text, at);
 }
 

@@ -88,10 +88,10 @@ interface MarkedClaims {
   readonly marks: ReadonlyMap<string, readonly Mark[]>;
 }
 
-const remembered = new WeakMap<JsonObject, MarkedClaims>();
+const claimsCache = new WeakMap<JsonObject, MarkedClaims>();
 
 function claimsOf(assessment: JsonObject): MarkedClaims {
-  const before = remembered.get(assessment);
+  const before = claimsCache.get(assessment);
   if (before) return before;
   const views = listOf(assessment, 'claims').map((raw) => viewClaim(raw));
   const marks = new Map<string, Mark[]>();
@@ -101,7 +101,7 @@ function claimsOf(assessment: JsonObject): MarkedClaims {
     marks.set(passageId, [...(marks.get(passageId) ?? []), { key, span }]);
   });
   const marked = { views, marks };
-  remembered.set(assessment, marked);
+  claimsCache.set(assessment, marked);
   return marked;
 }
 

@@ -7,7 +7,7 @@ import { coloursOnWhite } from './elements.ts';
 import { effectSign } from './effect-signs.ts';
 import type { Picture } from './shapes.ts';
 import { svgElementOf, svgFileOf } from './svg.ts';
-import { fitText, isolated, textWidth } from './text-width.ts';
+import { fitText, isolateText, textWidth } from './text-width.ts';
 
 const pictureOf = (text: string): Picture => ({
   width: 100,
@@ -117,6 +117,6 @@ describe('a label', () => {
     expect(fitText('Ministry of Foreign Affairs', 90, 12)).toMatch(/^Ministry.*…$/);
     expect(fitText('外務省の発表です', 40, 12)).toBe('外務…');
     expect(fitText('two\nlines', 200, 12)).toBe('two lines');
-    expect(isolated('وزارة')).toBe('\u2068وزارة\u2069');
+    expect(isolateText('وزارة')).toBe('\u2068وزارة\u2069');
   });
 });

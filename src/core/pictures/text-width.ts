@@ -40,6 +40,6 @@ export function fitText(text: string, width: number, size: number): string {
  * Returns a text whose direction does not affect the text around it (Unicode Standard Annex 9: first strong isolate).
  * For names within labels.
  */
-export function isolated(text: string): string {
+export function isolateText(text: string): string {
   return text === '' ? '' : `\u2068${text}\u2069`;
 }

@@ -201,7 +201,7 @@ interface Placed<Part> {
 }
 
 /** Groups what is closer than `leastDistance` to the first of its group. The groups are that far from each other. */
-function grouped<Part>(
+function groupNear<Part>(
   placed: readonly Placed<Part>[],
 ): readonly { readonly x: number; readonly parts: readonly Part[] }[] {
   const groups: { x: number; parts: Part[] }[] = [];
@@ -217,7 +217,7 @@ function publicationMarks(publications: readonly TimelinePublication[], scale: T
   const placed = publications.flatMap((part) =>
     part.date.kind === 'date' ? [{ x: positionOf(part.date.moment.seconds, scale), part }] : [],
   );
-  return grouped(placed).map(({ x, parts }) => ({
+  return groupNear(placed).map(({ x, parts }) => ({
     key: `publication ${String(parts[0]?.index)}`,
     x,
     name: parts.length === 1 ? parts.map(publicationInWords).join() : manyPublications(parts),
@@ -237,7 +237,7 @@ function evidenceMarks(entry: TimelineEntry, scale: TimeScale): readonly Timelin
     byKind.set(kind, placed);
   }
   const marks = [...byKind.values()].flatMap((placed) =>
-    grouped(placed).map(({ x, parts }): TimelineMark => {
+    groupNear(placed).map(({ x, parts }): TimelineMark => {
       const effect = knownEffect(parts[0]?.effect);
       const outside = parts[0]?.relation === 'before' || parts[0]?.relation === 'after';
       return {

@@ -1,7 +1,7 @@
 /** The shapes of the timeline’s rows and axis, and the whole timeline as one picture for files and reports. */
 import { effectLine, effectSign } from './effect-signs.ts';
 import type { GroupShape, Picture, Shape } from './shapes.ts';
-import { fitText, isolated, textWidth } from './text-width.ts';
+import { fitText, isolateText, textWidth } from './text-width.ts';
 import { ticksOf, type TimeRange } from './time-axis.ts';
 import type { LinkCounts, Timeline } from './timeline.ts';
 import {
@@ -103,11 +103,11 @@ function labelSpans({ marks }: TimelineRow, width: number): readonly Span[] {
 }
 
 /** Returns the label beside a publication, as far as it fits; '' beside several ones and beside links. */
-function labelOf({ content }: TimelineMark, room: number): string {
+function labelOf({ content }: TimelineMark, width: number): string {
   if (content.kind !== 'publications') return '';
   const [first, second] = content.publications;
   if (!first || second) return '';
-  return fitText(`${String(first.number)} · ${first.title}`, Math.min(room - 20, 300), labelSize);
+  return fitText(`${String(first.number)} · ${first.title}`, Math.min(width - 20, 300), labelSize);
 }
 
 function barShapes(bar: TimelineBar, rowHeight: number, from: number, to: number): readonly Shape[] {
@@ -143,9 +143,9 @@ function barShapes(bar: TimelineBar, rowHeight: number, from: number, to: number
   return shapes;
 }
 
-/** Returns a mark. `room` is how far it is to the next mark of the row, for a label beside it. */
-export function markShape(mark: TimelineMark, room: number): GroupShape {
-  const children = mark.content.kind === 'publications' ? pointShapes(mark, room) : linkShapes(mark);
+/** Returns a mark. `spaceToNext` is the distance to the next mark in the row, for a label beside it. */
+export function markShape(mark: TimelineMark, spaceToNext: number): GroupShape {
+  const children = mark.content.kind === 'publications' ? pointShapes(mark, spaceToNext) : linkShapes(mark);
   return { kind: 'group', item: mark.key, name: mark.name, children };
 }
 
@@ -160,12 +160,12 @@ function countShapes(count: number, x: number, y: number): readonly Shape[] {
   return count < 2 ? [] : [{ kind: 'text', x, y: y + 4, text: String(count), size: 11, fill: 'ink' }];
 }
 
-function pointShapes(mark: TimelineMark, room: number): readonly Shape[] {
+function pointShapes(mark: TimelineMark, spaceToNext: number): readonly Shape[] {
   const { x, content } = mark;
   if (content.kind !== 'publications') return [];
   const { publications } = content;
   const many = publications.length > 1;
-  const label = labelOf(mark, room);
+  const label = labelOf(mark, spaceToNext);
   const cited = publications.reduce(
     (sum, { cited: { supports, contradicts, other } }) => ({
       supports: sum.supports + supports,
@@ -179,7 +179,7 @@ function pointShapes(mark: TimelineMark, room: number): readonly Shape[] {
     ...hangingShapes(cited, x),
     point,
     ...(many ? [text(x, pointY + 4, String(publications.length), 'paper', 'middle')] : []),
-    ...(label === '' ? [] : [text(x + labelStart, pointY + 4, isolated(label), 'ink', 'start')]),
+    ...(label === '' ? [] : [text(x + labelStart, pointY + 4, isolateText(label), 'ink', 'start')]),
   ];
 }
 
@@ -227,9 +227,9 @@ export function timelinePicture(timeline: Timeline, options: PictureOptions = {}
   const start = margin + sideWidth;
   const top = margin + axisHeight;
   const shapes = [
-    moved(start, margin, axisShapes(scale, 0, scale.width)),
-    ...rows.map((row) => moved(margin, top + row.y, wholeRow(row, scale))),
-    moved(margin, top + height, legendShapes(width - 2 * margin)),
+    moveShapes(start, margin, axisShapes(scale, 0, scale.width)),
+    ...rows.map((row) => moveShapes(margin, top + row.y, wholeRow(row, scale))),
+    moveShapes(margin, top + height, legendShapes(width - 2 * margin)),
   ];
   // A heading stays with the row below it.
   const rowTops = rows.flatMap(({ y }, at) => (rows[at - 1]?.kind === 'heading' ? [] : [top + y]));
@@ -250,7 +250,7 @@ function wholeRow(row: TimelineRow, scale: TimeScale): readonly Shape[] {
   if (row.kind === 'heading') return [line, { ...text(0, 20, row.label, 'ink', 'start'), weight: 600 } as Shape];
   const wide = row.kind === 'undated' ? sideWidth + width : sideWidth - 8;
   const side: readonly Shape[] = [
-    text(0, 17, isolated(fitText(row.label, wide, 12)), 'ink', 'start'),
+    text(0, 17, isolateText(fitText(row.label, wide, 12)), 'ink', 'start'),
     text(0, 31, fitText(row.words, wide, 12), 'soft', 'start'),
   ];
   const marks = row.marks.filter(({ x }) => x >= 0 && x <= width);
@@ -258,7 +258,7 @@ function wholeRow(row: TimelineRow, scale: TimeScale): readonly Shape[] {
   return [
     line,
     ...side,
-    moved(sideWidth, 0, [
+    moveShapes(sideWidth, 0, [
       ...gridShapes(shown, scale, 0, width),
       ...rowShapes(shown, scale, 0, width),
       ...marks.map((mark, at) => markShape(mark, (marks[at + 1]?.x ?? width) - mark.x)),
@@ -277,12 +277,14 @@ function legendShapes(width: number): readonly Shape[] {
   const places = [0, 110, 200, 310, 570];
   return [
     { kind: 'path', d: `M0 0.5H${String(width)}`, stroke: 'line' },
-    ...items.map(([sign, words], at) => moved(places[at] ?? 0, 0, [...sign, text(18, 20, words, 'soft', 'start')])),
+    ...items.map(([sign, words], at) =>
+      moveShapes(places[at] ?? 0, 0, [...sign, text(18, 20, words, 'soft', 'start')]),
+    ),
     text(0, 42, fitText(timelineCaution, width, 12), 'ink', 'start'),
   ];
 }
 
 /** Returns shapes moved by a distance. */
-function moved(x: number, y: number, children: readonly Shape[]): GroupShape {
+function moveShapes(x: number, y: number, children: readonly Shape[]): GroupShape {
   return { kind: 'group', x, y, children };
 }

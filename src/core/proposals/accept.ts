@@ -95,7 +95,7 @@ export function earlierClaimOf(assessment: JsonObject, claimIndex: number): Earl
     name: claim_id || `claim ${String(earlier + 1)}`,
     kind: kindsOfClaims.find((kind) => kind === claim_kind),
     subjects: (subject_actor_ids ?? []).filter((id) => id !== undefined),
-    attribution: attributed(mode, actor_id),
+    attribution: attributionOf(mode, actor_id),
   };
 }
 
@@ -111,7 +111,7 @@ const kindsOfClaims: readonly ClaimKind[] = [
 
 const modes: readonly AttributionMode[] = ['explicit-speaker', 'reported-speaker', 'publisher'];
 
-function attributed(mode: string | undefined, actorId: string | null | undefined): EarlierClaim['attribution'] {
+function attributionOf(mode: string | undefined, actorId: string | null | undefined): EarlierClaim['attribution'] {
   const known = modes.find((one) => one === mode);
   return known && actorId ? { mode: known, actorId } : undefined;
 }

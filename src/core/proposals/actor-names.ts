@@ -30,7 +30,7 @@ export function findMoreNames(
   { actors, observations }: Pick<Casefile, 'actors' | 'observations'>,
   actor: Pick<Actor, 'actor_id' | 'names'>,
 ): readonly FoundName[] {
-  const known = new Set([...actors.flatMap(({ names }) => names), ...actor.names].map(folded));
+  const known = new Set([...actors.flatMap(({ names }) => names), ...actor.names].map(foldName));
   const others = actors.filter(({ actor_id }) => actor_id !== actor.actor_id);
   const results = new Map<string, FoundName>();
   let searched = 0;
@@ -40,7 +40,7 @@ export function findMoreNames(
       searched += text.length;
       if (searched > MOST_TEXT) return [...results.values()];
       for (const { name, why } of namesIn(text, actor.names, others)) {
-        const key = folded(name);
+        const key = foldName(name);
         const span = known.has(key) || results.has(key) ? undefined : findNames(text, [name])[0]?.span;
         if (span) results.set(key, { name, why, observationId, passageId, span });
         if (results.size >= MOST_NAMES) return [...results.values()];
@@ -54,7 +54,7 @@ export function findMoreNames(
 function mayName(text: string, names: readonly string[]): boolean {
   const lower = text.toLowerCase();
   return names.some((name) => {
-    const [word = ''] = folded(name).split(/\s+/u);
+    const [word = ''] = foldName(name).split(/\s+/u);
     return word !== '' && lower.includes(word.length > 4 ? word.slice(0, -2) : word);
   });
 }
@@ -64,7 +64,7 @@ interface Candidate {
   readonly why: string;
 }
 
-function folded(name: string): string {
+function foldName(name: string): string {
   return name.trim().toLowerCase();
 }
 

@@ -85,7 +85,7 @@ function compile({ separated, speech, hearsay, future, kinds }: LanguageWords): 
 }
 
 function patternOf(words: readonly string[], separated: boolean): RegExp {
-  const source = `(?:${words.map(spelled).join('|')})`;
+  const source = `(?:${words.map(spellingPattern).join('|')})`;
   return new RegExp(separated ? `(?<![\\p{L}\\p{M}\\p{N}])${source}(?![\\p{L}\\p{M}])` : source, 'giu');
 }
 
@@ -93,7 +93,7 @@ function patternOf(words: readonly string[], separated: boolean): RegExp {
  * Lets every space match any white space, an optional one none of it, and Arabic letters match with vowel marks, which
  * most texts omit.
  */
-function spelled(source: string): string {
+function spellingPattern(source: string): string {
   const spaced = source.replaceAll(' ?', String.raw`\s*`).replaceAll(' ', String.raw`\s+`);
   return spaced.replaceAll(ARABIC_LETTER, (_, letter: string, quantifier: string) => {
     const marked = `${letter}[\\u064B-\\u0652]*`;

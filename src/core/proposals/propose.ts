@@ -98,7 +98,7 @@ function kindsOf(words: string, markers: Markers | undefined, earlier?: EarlierC
 function markedKinds(words: string, { kinds }: Markers): readonly Proposal<ClaimKind>[] {
   const all = kinds.flatMap(({ kind, pattern }) => {
     const marker = firstMarker(pattern, words);
-    return marker ? [{ value: kind, why: `“${shown(marker.words)}” in the span` }] : [];
+    return marker ? [{ value: kind, why: `“${shortenWords(marker.words)}” in the span` }] : [];
   });
   // A quantity is part of many statements of another kind.
   return all.length > 1 ? all.filter(({ value }) => value !== 'measurement') : all;
@@ -178,7 +178,7 @@ function asIn(earlier: EarlierClaim | undefined) {
 }
 
 /** Returns a marker's words in one line, shortened. */
-function shown(words: string): string {
+function shortenWords(words: string): string {
   const line = words.replaceAll(/\s+/gu, ' ').trim();
   return line.length > 40 ? `${Array.from(line).slice(0, 39).join('')}…` : line;
 }

@@ -131,7 +131,7 @@ function speakerInSentence(
   actors: readonly Actor[],
   markers: Markers,
 ): Speaker {
-  const whole = blanked(text, quotations).slice(sentence.start, sentence.end);
+  const whole = blankQuotations(text, quotations).slice(sentence.start, sentence.end);
   const zones: readonly Zone[] = [
     { start: 0, end: span.start - sentence.start, where: 'before the span' },
     { start: 0, end: span.end - sentence.start, where: 'in the span' },
@@ -156,7 +156,7 @@ function speakerInSentence(
 /**
  * Replaces quotations with spaces of the same length, so that what they contain is not taken for the text around them.
  */
-function blanked(text: string, quotations: readonly Quotation[]): string {
+function blankQuotations(text: string, quotations: readonly Quotation[]): string {
   let result = text;
   for (const { start, end, closed } of quotations) {
     if (!closed || end - start < 3) continue;

@@ -48,11 +48,11 @@ function identityOf({ by, name, kind, note, at }: Message): string {
 export function mergedMessages(one: readonly Message[], other: readonly Message[]): readonly Message[] {
   const byIdentity = new Map([...one, ...other].map((message) => [identityOf(message), message]));
   return [...byIdentity]
-    .toSorted(([first, { at: from }], [second, { at: to }]) => timeOf(from) - timeOf(to) || compared(first, second))
+    .toSorted(([first, { at: from }], [second, { at: to }]) => timeOf(from) - timeOf(to) || compareTexts(first, second))
     .map(([, message]) => message);
 }
 
-const compared = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+const compareTexts = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /** Adds a message after all others, also if the clock of this device is behind. */
 export function withMessage(verdict: Verdict, message: Message): Verdict {

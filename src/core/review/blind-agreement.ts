@@ -27,7 +27,7 @@ export interface Agreement {
   readonly counts: {
     readonly agree: number;
     readonly disagree: number;
-    readonly unjudged: number;
+    readonly withoutVerdict: number;
     readonly outdated: number;
     /** Verdicts on links that are no longer in the assessment. */
     readonly unmatched: number;
@@ -44,8 +44,8 @@ function effectsIn(group: LinkGroup): ReadonlyMap<string, ReadonlySet<string>> {
   const effects = new Map<string, Set<string>>();
   for (const { target } of group.links) {
     if (target.kind !== 'link' || target.effect === null) continue;
-    const said = effects.get(target.claim_id);
-    if (said) said.add(target.effect);
+    const effectsOfClaim = effects.get(target.claim_id);
+    if (effectsOfClaim) effectsOfClaim.add(target.effect);
     else effects.set(target.claim_id, new Set([target.effect]));
   }
   ofGroups.set(group, effects);
@@ -72,17 +72,17 @@ export function authorsOf(assessment: JsonObject): ReadonlyMap<string, LinkAgree
  * Only a verdict on the current link counts as agreement or disagreement.
  */
 export function agreementOf(workspace: Workspace, review: Review, digest: Digest): Agreement {
-  const said = authorsOf(workspace.assessment);
+  const authorsEffects = authorsOf(workspace.assessment);
   const onLinks = review.verdicts.filter(({ target }) => target.kind === 'link').length;
-  const counts = { agree: 0, disagree: 0, unjudged: 0, outdated: 0, unmatched: onLinks };
+  const counts = { agree: 0, disagree: 0, withoutVerdict: 0, outdated: 0, unmatched: onLinks };
   const links = blindTargetsOf(workspace.assessment).map((place): LinkAgreement => {
-    const author = said.get(place.key) ?? null;
+    const author = authorsEffects.get(place.key) ?? null;
     const verdict = verdictOn(review, place.key);
     if (verdict) counts.unmatched -= 1;
     const outdated = verdict !== undefined && !isCurrent(workspace, review, verdict, place, digest);
     const reviewer = outdated ? null : reviewerSays(verdict?.verdict);
     const agree = author && reviewer && author === reviewer;
-    counts[outdated ? 'outdated' : agree === null ? 'unjudged' : agree ? 'agree' : 'disagree'] += 1;
+    counts[outdated ? 'outdated' : agree === null ? 'withoutVerdict' : agree ? 'agree' : 'disagree'] += 1;
     return { key: place.key, place, author, reviewer, outdated, agree };
   });
   return { links, counts };

@@ -14,7 +14,7 @@ import { blindPacket } from './blind.ts';
 import { agreementOf, labelsOf } from './blind-agreement.ts';
 import { takeReview } from './edits.ts';
 import { overviewOf } from './overview.ts';
-import { begun, judged, reviewed } from './reviews.fixtures.ts';
+import { withReview, withVerdict, withAllVerdicts } from './reviews.fixtures.ts';
 import { targetsOf } from './targets.ts';
 
 /** Words that occur nowhere else. */
@@ -46,7 +46,7 @@ function written(made: Author): Workspace {
     contradictions: [{ left_claim_id: 'C-001', right_claim_id: 'C-002', explanation: made.explanation }],
     x_stray: made.stray,
   });
-  return reviewed(draft);
+  return withAllVerdicts(draft);
 }
 
 const packetOf = (workspace: Workspace): string => writeBlindPacket(blindPacket(workspace, sha256));
@@ -120,8 +120,8 @@ describe('a blind review', () => {
   const packet: Workspace = { title, assessment, casefile, blind: true };
   const targetOn = (id: string) =>
     targetsOf(packet.assessment).find(({ target }) => target.kind === 'link' && target.claim_id === id)!;
-  const given = judged(
-    judged(begun(packet, 'R-9', 'Bo', 'blind'), targetOn('C-001'), 'supports', 'Yes.', 'R-9'),
+  const given = withVerdict(
+    withVerdict(withReview(packet, 'R-9', 'Bo', 'blind'), targetOn('C-001'), 'supports', 'Yes.', 'R-9'),
     targetOn('C-002'),
     'neither',
     'No.',
@@ -151,7 +151,7 @@ describe('a blind review', () => {
       ['both', 'neither', false],
       ['supports', null, null],
     ]);
-    expect(counts).toEqual({ agree: 1, disagree: 1, unjudged: 1, outdated: 0, unmatched: 0 });
+    expect(counts).toEqual({ agree: 1, disagree: 1, withoutVerdict: 1, outdated: 0, unmatched: 0 });
     expect([...overviewOf(back, sha256).byTarget.values()].flat().map(({ standing }) => standing.state)).toEqual([
       'current',
       'current',
@@ -162,14 +162,14 @@ describe('a blind review', () => {
     const back = applyEdit(draft, takeReview(draft, given.reviews![0]!));
     const changed = applyEdit(back, setField('/assessment/claims/0/proposition', 'Other words'));
     const { links, counts } = agreementOf(changed, given.reviews![0]!, sha256);
-    expect(counts).toEqual({ agree: 0, disagree: 1, unjudged: 1, outdated: 1, unmatched: 0 });
+    expect(counts).toEqual({ agree: 0, disagree: 1, withoutVerdict: 1, outdated: 1, unmatched: 0 });
     expect(links[0]).toMatchObject({ author: 'supports', reviewer: null, outdated: true, agree: null });
     expect(labelsOf(links)).toEqual([['both', 'neither']]);
     const without = applyEdit(back, { type: 'delete-entries', list: 'claims', indices: [1] });
     expect(agreementOf(without, given.reviews![0]!, sha256).counts).toEqual({
       agree: 1,
       disagree: 0,
-      unjudged: 1,
+      withoutVerdict: 1,
       outdated: 0,
       unmatched: 1,
     });

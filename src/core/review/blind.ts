@@ -47,20 +47,20 @@ export function blindAssessment(assessment: JsonObject, digest: Digest): JsonObj
     listOf(assessment, listOfEntry[kind])
       .filter(isJsonObject)
       .map((entry) => ({
-        ...named(entry, idFieldOf[listOfEntry[kind]]),
+        ...idOnly(entry, idFieldOf[listOfEntry[kind]]),
         ...entryWords[kind](entry),
         evidence: citedBy(entry, digest),
       }));
   return {
     claims: listOf(assessment, 'claims')
       .filter(isJsonObject)
-      .map((claim) => ({ ...named(claim, 'claim_id'), ...claimContent(claim) })),
+      .map((claim) => ({ ...idOnly(claim, 'claim_id'), ...claimContent(claim) })),
     power_bases: entries('power-basis'),
     intent_hypotheses: entries('intent'),
   };
 }
 
-function named(value: JsonObject, field: string): JsonObject {
+function idOnly(value: JsonObject, field: string): JsonObject {
   const id = ownText(value, field);
   return id === undefined ? {} : { [field]: id };
 }

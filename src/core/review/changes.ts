@@ -104,11 +104,11 @@ function contradictionChanges(
       after: contentOf(now.contents, now.judged[`${nowSide}_claim_sha256`]),
     });
   };
-  const explained = ({ explanation }: Judged): JsonObject => (explanation === undefined ? {} : { explanation });
+  const explanationOf = ({ explanation }: Judged): JsonObject => (explanation === undefined ? {} : { explanation });
   const own = { kind: 'contradiction', subject: 'the contradiction', at: found.path, path: '' } as const;
   return [
     ...(isSwapped ? [swappedSides(found.path)] : []),
-    ...changed({ ...own, before: explained(judged), after: explained(now.judged) }),
+    ...changed({ ...own, before: explanationOf(judged), after: explanationOf(now.judged) }),
     ...claim('left'),
     ...claim('right'),
   ];

@@ -5,7 +5,7 @@ import { pointer } from '../json/pointer.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { compareWorkspaces } from '../compare/compare.ts';
 import type { Difference, FieldDifference } from '../compare/difference.ts';
-import { counted, quoted, upperFirst } from '../compare/phrases.ts';
+import { countInWords, quoteText, upperFirst } from '../compare/phrases.ts';
 import { nameOf, verdictsIn } from './merge-reviews.ts';
 import { messagesOn } from '../review-shape/thread.ts';
 import { targetKey, type Target } from './targets.ts';
@@ -114,7 +114,7 @@ function changed(old: Review, fresh: Review, places: Difference['places']): Diff
   });
   const count = (kind: Difference['kind'], what: string) => {
     const total = fields.filter((field) => field.kind === kind).length;
-    return total === 0 ? [] : [`${counted(total, 'verdict')} ${what}`];
+    return total === 0 ? [] : [`${countInWords(total, 'verdict')} ${what}`];
   };
   const parts = [...count('added', 'added'), ...count('removed', 'withdrawn'), ...count('changed', 'changed')];
   const sentence = `${nameOf(fresh)} has changed: ${parts.length === 0 ? 'its details differ' : parts.join(', ')}.`;
@@ -161,7 +161,7 @@ function inWords(target: Target): string {
     case 'contradiction':
       return `The contradiction between ${target.left_claim_id} and ${target.right_claim_id}`;
     case 'unknown':
-      return `Unknown ${quoted(target.text)}`;
+      return `Unknown ${quoteText(target.text)}`;
     case 'document':
       return 'The assessment';
   }

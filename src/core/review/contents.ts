@@ -59,29 +59,29 @@ const headParts: Part = {
 };
 
 /** Returns the named parts of a value; undefined if the value has another type. */
-function taken(value: JsonValue | undefined, part: Part): JsonValue | undefined {
+function takePart(value: JsonValue | undefined, part: Part): JsonValue | undefined {
   if (part === 'text') return isJsonObject(value) || isJsonArray(value) ? undefined : value;
   if (isList(part)) {
     if (!isJsonArray(value)) return undefined;
-    return value.map((item) => taken(item, part[0])).filter((item) => item !== undefined);
+    return value.map((item) => takePart(item, part[0])).filter((item) => item !== undefined);
   }
   if (!isJsonObject(value)) return undefined;
-  const kept = Object.entries(part).flatMap(([name, child]): [string, JsonValue][] => {
-    const inner = Object.hasOwn(value, name) ? taken(value[name], child) : undefined;
+  const members = Object.entries(part).flatMap(([name, child]): [string, JsonValue][] => {
+    const inner = Object.hasOwn(value, name) ? takePart(value[name], child) : undefined;
     return inner === undefined ? [] : [[name, inner]];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(members);
 }
 
 const isList = (part: Part): part is readonly [Part] => Array.isArray(part);
 
 function objectOf(value: JsonObject, part: Part): JsonObject {
-  const found = taken(value, part);
+  const found = takePart(value, part);
   return isJsonObject(found) ? found : {};
 }
 
 /** Caches the result of a function by the identity of its argument. */
-function remembered<Made>(make: (value: JsonObject) => Made): (value: JsonObject) => Made {
+function cacheByIdentity<Made>(make: (value: JsonObject) => Made): (value: JsonObject) => Made {
   const made = new WeakMap<JsonObject, Made>();
   return (value) => {
     const cached = made.get(value);
@@ -96,7 +96,7 @@ function remembered<Made>(make: (value: JsonObject) => Made): (value: JsonObject
  * Returns the reviewed content of a claim: the properties of the contract (specification 2.4) without its ID, which is
  * only a name. The same object for the same claim.
  */
-export const claimContent = remembered((claim) => objectOf(claim, claimParts));
+export const claimContent = cacheByIdentity((claim) => objectOf(claim, claimParts));
 
 /**
  * Returns the parts of an entry that its evidence is about: its actor, text, scope and time. Leaves out its ID, and its
@@ -104,8 +104,8 @@ export const claimContent = remembered((claim) => objectOf(claim, claimParts));
  * can be about the evidence. The same object for the same entry.
  */
 export const entryWords: Readonly<Record<EntryKind, (entry: JsonObject) => JsonObject>> = {
-  'power-basis': remembered((entry) => objectOf(entry, wordParts['power-basis'])),
-  intent: remembered((entry) => objectOf(entry, wordParts.intent)),
+  'power-basis': cacheByIdentity((entry) => objectOf(entry, wordParts['power-basis'])),
+  intent: cacheByIdentity((entry) => objectOf(entry, wordParts.intent)),
 };
 
 /**
@@ -113,8 +113,8 @@ export const entryWords: Readonly<Record<EntryKind, (entry: JsonObject) => JsonO
  * ID.
  */
 export const entryContent: Readonly<Record<EntryKind, (entry: JsonObject) => JsonObject>> = {
-  'power-basis': remembered((entry) => objectOf(entry, { ...wordParts['power-basis'], ...wholeParts })),
-  intent: remembered((entry) => objectOf(entry, { ...wordParts.intent, ...wholeParts })),
+  'power-basis': cacheByIdentity((entry) => objectOf(entry, { ...wordParts['power-basis'], ...wholeParts })),
+  intent: cacheByIdentity((entry) => objectOf(entry, { ...wordParts.intent, ...wholeParts })),
 };
 
 /** A claim or an entry of the document, and its reviewed content in a verdict on the document. */
@@ -161,13 +161,13 @@ export function documentContent(assessment: JsonObject, kind: Review['kind'], di
   const cached = documents[kind].get(assessment);
   if (cached) return cached;
   const parts = documentParts(assessment, kind);
-  const digested = (list: (typeof partLists)[number]): readonly JsonValue[] =>
+  const digestsOf = (list: (typeof partLists)[number]): readonly JsonValue[] =>
     parts[list].map(({ id, content }) => ({ id, sha256: jsonDigest(content, digest) }));
   const content = {
     ...(kind === 'open' && objectOf(assessment, headParts)),
-    claims: digested('claims'),
-    power_bases: digested('power_bases'),
-    intent_hypotheses: digested('intent_hypotheses'),
+    claims: digestsOf('claims'),
+    power_bases: digestsOf('power_bases'),
+    intent_hypotheses: digestsOf('intent_hypotheses'),
   };
   documents[kind].set(assessment, content);
   return content;

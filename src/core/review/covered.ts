@@ -112,13 +112,13 @@ function pathOf({ linkIndex = 0 }: ReviewTarget, of: CoveredPart['kind']): Point
 
 /** The content of each part of the digest. */
 function contentsOf({ judged, contents }: ReviewedContent) {
-  const named = (sha256: string | undefined) => (sha256 === undefined ? undefined : contents[sha256]);
+  const contentAt = (sha256: string | undefined) => (sha256 === undefined ? undefined : contents[sha256]);
   return {
-    claim: named(judged.claim_sha256),
-    left: named(judged.left_claim_sha256),
-    right: named(judged.right_claim_sha256),
-    entry: named(judged.entry_sha256),
-    document: named(judged.document_sha256),
+    claim: contentAt(judged.claim_sha256),
+    left: contentAt(judged.left_claim_sha256),
+    right: contentAt(judged.right_claim_sha256),
+    entry: contentAt(judged.entry_sha256),
+    document: contentAt(judged.document_sha256),
   };
 }
 

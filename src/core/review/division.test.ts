@@ -15,7 +15,7 @@ import { divideLinks, divisionCoverage, divisionOf, removeDivision, shareOf, typ
 import type { DivisionChoices } from './draw-links.ts';
 import { compareDrafts } from './compare-drafts.ts';
 import { mergeDrafts } from './merge-drafts.ts';
-import { begun, judged } from './reviews.fixtures.ts';
+import { withReview, withVerdict } from './reviews.fixtures.ts';
 import { blindTargetsOf, targetsOf, type Target } from './targets.ts';
 
 const numbers = [1, 2, 3, 4, 5, 6];
@@ -217,9 +217,9 @@ describe('the coverage', () => {
   const coverage = (of: Workspace) => divisionCoverage(of, divisionIn(of), sha256);
 
   it('counts the current verdicts of each reviewer, and links with those of all their reviewers', () => {
-    const rosa = judged(judged(begun(once), first!, 'accept'), second!, 'reject');
+    const rosa = withVerdict(withVerdict(withReview(once), first!, 'accept'), second!, 'reject');
     expect(coverage(rosa)).toMatchObject({ links: 7, given: 1, complete: 0 });
-    const both = judged(begun(rosa, 'R-2', 'ADA'), second!, 'accept', '', 'R-2');
+    const both = withVerdict(withReview(rosa, 'R-2', 'ADA'), second!, 'accept', '', 'R-2');
     expect(coverage(both)).toMatchObject({ links: 7, given: 1, complete: 1 });
     expect(coverage(both).shares.map(({ name, given, links }) => [name, given, links])).toEqual([
       ['Rosa', 1, 7],
@@ -235,14 +235,14 @@ describe('the coverage', () => {
 
   it('counts several links of an entry to the same claim as one, as the words about the division do', () => {
     const [supports, , , contradicts] = targetsOf(draft.assessment);
-    const half = judged(begun(once), supports!, 'accept');
+    const half = withVerdict(withReview(once), supports!, 'accept');
     expect(coverage(half)).toMatchObject({ links: divisionIn(once).plan.links_total, given: 0 });
-    expect(coverage(judged(half, contradicts!, 'accept'))).toMatchObject({ links: 7, given: 1, complete: 0 });
+    expect(coverage(withVerdict(half, contradicts!, 'accept'))).toMatchObject({ links: 7, given: 1, complete: 0 });
   });
 
   it('counts a blind verdict for every link of its entry to its claim, and verdicts of others only in total', () => {
     const packet = blindTargetsOf(draft.assessment)[0]!;
-    const blind = judged(begun(once, 'R-1', 'Zoe', 'blind'), packet, 'supports', 'So.');
+    const blind = withVerdict(withReview(once, 'R-1', 'Zoe', 'blind'), packet, 'supports', 'So.');
     expect(coverage(blind)).toMatchObject({ given: 1, complete: 0 });
     expect(coverage(blind).shares.map(({ given }) => given)).toEqual([0, 0]);
   });

@@ -12,7 +12,7 @@ import {
   counter,
   foldedLinks,
   linkGroups,
-  numbered,
+  numberTarget,
   targetKey,
   type Target,
 } from './targets.ts';
@@ -122,7 +122,7 @@ function namesThen(assessment: JsonObject, changed: readonly ChangedId[]): reado
       if (claim_id === undefined) return [];
       const { entry, entryId } = group;
       const then = { kind: 'link', entry, entry_id: place?.id ?? entryId, claim_id, effect: null } as const;
-      return [[key, numbered(then, names).target]];
+      return [[key, numberTarget(then, names).target]];
     }),
   );
 }

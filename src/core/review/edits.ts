@@ -79,12 +79,12 @@ export function setVerdict(
   const messages = earlier ? messagesOn(earlier) : [];
   // A suggestion changes the content that it was made for, and no other.
   const suggestion = earlier?.digest_sha256 === now.digest_sha256 ? earlier.suggestion : undefined;
-  const judged = { digest_sha256: now.digest_sha256, judged: now.judged, ...(suggestion && { suggestion }) };
+  const content = { digest_sha256: now.digest_sha256, judged: now.judged, ...(suggestion && { suggestion }) };
   const since = afterAll(
     at,
     messages.map((message) => message.at),
   );
-  const fresh = withMessages({ target, verdict, note, at: since, ...judged }, messages);
+  const fresh = withMessages({ target, verdict, note, at: since, ...content }, messages);
   const place = `${path}/verdicts`;
   const contents = Object.entries(now.contents).filter(([sha256]) => !Object.hasOwn(review.contents, sha256));
   const others = review.verdicts.filter((verdict) => verdict !== earlier);

@@ -90,7 +90,7 @@ function isSameName(one: LinkTarget, other: LinkTarget): boolean {
 export function findTarget(assessment: JsonObject, target: Target, kind: Review['kind']): ReviewTarget | undefined {
   const exact = exactly(assessment, target, kind);
   if (exact || kind === 'blind') return exact;
-  return flipped(target)
+  return earlierNames(target)
     .map((other) => exactly(assessment, other, kind))
     .find((other) => other !== undefined);
 }
@@ -99,7 +99,7 @@ export function findTarget(assessment: JsonObject, target: Target, kind: Review[
  * Returns the other names that a target can have had: those of a link with other effects, and that of a contradiction
  * with its claims on the other sides. Empty for other targets.
  */
-export function flipped(target: Target): readonly Target[] {
+export function earlierNames(target: Target): readonly Target[] {
   if (target.kind === 'contradiction') {
     const { left_claim_id, right_claim_id } = target;
     const swapped = { ...target, left_claim_id: right_claim_id, right_claim_id: left_claim_id };

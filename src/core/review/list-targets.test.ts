@@ -15,7 +15,7 @@ import { clearVerdict } from './edits.ts';
 import { contradictionTargets, similarUnknown, unknownTargets } from './list-targets.ts';
 import { followContent } from './moved-content.ts';
 import { overviewOf } from './overview.ts';
-import { begun, judged, moment, reviewed } from './reviews.fixtures.ts';
+import { withReview, withVerdict, moment, withAllVerdicts } from './reviews.fixtures.ts';
 import { targetName } from './target-words.ts';
 import type { Review } from '../review-shape/types.generated.ts';
 
@@ -29,7 +29,7 @@ const draft: Workspace = draftOf({
   ],
   unknowns: [harbour, ships, harbour, '', 7],
 });
-const all = reviewed(draft);
+const all = withAllVerdicts(draft);
 const only = ({ reviews }: Workspace): Review => reviews![0]!;
 
 /** The verdicts on contradictions and unknowns that are not current, with their states. */
@@ -111,7 +111,7 @@ describe('an unknown with another text', () => {
   it('has no verdict, and the verdict on the earlier text is missing', () => {
     const changed = unknowns(longer, ships);
     expect(notCurrent(changed)).toEqual([`unknown|${harbour} gone`]);
-    const again = judged(changed, { target: { kind: 'unknown', text: longer } }, 'accept');
+    const again = withVerdict(changed, { target: { kind: 'unknown', text: longer } }, 'accept');
     expect(only(again).verdicts).toHaveLength(only(all).verdicts.length + 1);
     expect(notCurrent(again)).toEqual([`unknown|${harbour} gone`]);
   });
@@ -121,7 +121,7 @@ describe('an unknown with another text', () => {
     expect(similar(unknowns(longer, ships))).toBe(longer);
     expect(similar(unknowns(longer, 'When does the old harbour open again?'))).toBeUndefined();
     expect(similar(unknowns('Who pays?', ships))).toBeUndefined();
-    const again = judged(unknowns(longer, ships), { target: { kind: 'unknown', text: longer } }, 'accept');
+    const again = withVerdict(unknowns(longer, ships), { target: { kind: 'unknown', text: longer } }, 'accept');
     expect(similar(again)).toBeUndefined();
   });
 });
@@ -134,9 +134,9 @@ describe('a review with verdicts on contradictions and unknowns', () => {
 
   it('is of version 3 as long as it has any', () => {
     const [first] = unknownTargets(draft.assessment);
-    const plain = judged(begun(draft), { target: { kind: 'document' } }, 'accept');
+    const plain = withVerdict(withReview(draft), { target: { kind: 'document' } }, 'accept');
     expect(formatOf(plain)).toEqual(['v1', 'v1']);
-    const withUnknown = judged(plain, first!, 'question');
+    const withUnknown = withVerdict(plain, first!, 'question');
     expect(formatOf(withUnknown)).toEqual(['v3', 'v3']);
     expect(formatOf(applyEdit(withUnknown, clearVerdict(withUnknown, 'R-1', first!.key, moment)))).toEqual([
       'v1',
@@ -145,7 +145,7 @@ describe('a review with verdicts on contradictions and unknowns', () => {
   });
 
   it('cannot be blind, and needs the claims or the text', () => {
-    const [verdict] = only(judged(begun(draft), unknownTargets(draft.assessment)[0]!, 'accept')).verdicts;
+    const [verdict] = only(withVerdict(withReview(draft), unknownTargets(draft.assessment)[0]!, 'accept')).verdicts;
     const value = verdict as unknown as JsonObject;
     expect(verdictFault(value, 'open')).toBeUndefined();
     expect(verdictFault(value, 'blind')).toMatchObject({ path: '/target' });
@@ -156,8 +156,8 @@ describe('a review with verdicts on contradictions and unknowns', () => {
 
   it('differs from another one in sentences', () => {
     const [first] = contradictionTargets(draft.assessment);
-    const before = begun(draft);
-    const after = judged(judged(before, first!, 'reject'), unknownTargets(draft.assessment)[0]!, 'accept');
+    const before = withReview(draft);
+    const after = withVerdict(withVerdict(before, first!, 'reject'), unknownTargets(draft.assessment)[0]!, 'accept');
     const [difference] = compareDrafts(before, after);
     expect(difference?.fields.map(({ name, sentence }) => `${name}: ${sentence}`)).toEqual([
       'The contradiction between C-001 and C-002: It is rejected.',
@@ -169,14 +169,14 @@ describe('a review with verdicts on contradictions and unknowns', () => {
     const targets = [...contradictionTargets(draft.assessment), ...unknownTargets(draft.assessment)];
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...targets), fc.boolean()), { maxLength: 8 }), (steps) => {
-        let now = begun(draft);
+        let now = withReview(draft);
         for (const [target, isGiven] of steps) {
           const has = only(now).verdicts.some(
             (verdict) => JSON.stringify(verdict.target) === JSON.stringify(target.target),
           );
           if (!isGiven && !has) continue;
           const next = isGiven
-            ? judged(now, target, 'question')
+            ? withVerdict(now, target, 'question')
             : applyEdit(now, clearVerdict(now, 'R-1', target.key, moment));
           expect(applyPatches(next, diffWorkspaces(next, now))).toEqual(now);
           expect(formatOf(next)[0]).toBe(formatOf(next)[1]);

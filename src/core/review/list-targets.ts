@@ -2,9 +2,9 @@
 import { isJsonObject, type JsonObject } from '../json/json.ts';
 import { pointer } from '../json/pointer.ts';
 import { listOf } from '../assessment/view.ts';
-import { likenessOf, reworded } from '../compare/likeness.ts';
+import { likenessOf, leastLikeness } from '../compare/likeness.ts';
 import type { Review } from '../review-shape/types.generated.ts';
-import { claimPlaces, counter, numbered, targetKey, textAt, type ReviewTarget } from './targets.ts';
+import { claimPlaces, counter, numberTarget, targetKey, textAt, type ReviewTarget } from './targets.ts';
 
 /**
  * Returns every contradiction in the order of the document. Those that are not objects are left out; a missing ID
@@ -17,7 +17,7 @@ export function contradictionTargets(assessment: JsonObject): readonly ReviewTar
     if (!isJsonObject(value)) return [];
     const left_claim_id = textAt(value, 'left_claim_id');
     const right_claim_id = textAt(value, 'right_claim_id');
-    const named = numbered({ kind: 'contradiction', left_claim_id, right_claim_id }, names);
+    const named = numberTarget({ kind: 'contradiction', left_claim_id, right_claim_id }, names);
     const [leftIndex, rightIndex] = [claims.get(left_claim_id), claims.get(right_claim_id)];
     return [
       {
@@ -57,6 +57,6 @@ export function similarUnknown(assessment: JsonObject, { verdicts }: Review, tex
   likenesses.set(unknowns, likeness);
   const reviewed = new Set(verdicts.map(({ target }) => (target.kind === 'unknown' ? target.text : '')));
   const others = unknowns.filter((other) => typeof other === 'string' && !reviewed.has(other)) as readonly string[];
-  const similar = others.filter((other) => likeness(text, other) >= reworded);
+  const similar = others.filter((other) => likeness(text, other) >= leastLikeness);
   return similar.length === 1 ? similar[0] : undefined;
 }

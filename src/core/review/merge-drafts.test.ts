@@ -19,7 +19,7 @@ import { compareDrafts } from './compare-drafts.ts';
 import { addMessage, clearVerdict, setVerdict } from './edits.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 import { overviewOf } from './overview.ts';
-import { allTargets, begun, judged, reviewed } from './reviews.fixtures.ts';
+import { allTargets, withReview, withVerdict, withAllVerdicts } from './reviews.fixtures.ts';
 import { claimTargets, targetKey } from './targets.ts';
 
 const draft: Workspace = draftOf({
@@ -54,8 +54,8 @@ const verdictsIn = ({ reviews = [] }: Workspace) =>
 
 describe('a merge', () => {
   it('keeps the reviews of both versions, and says so', () => {
-    const mine = judged(begun(draft), first, 'accept');
-    const theirs = judged(begun(draft, 'R-2', 'Ole'), second, 'reject', '', 'R-2');
+    const mine = withVerdict(withReview(draft), first, 'accept');
+    const theirs = withVerdict(withReview(draft, 'R-2', 'Ole'), second, 'reject', '', 'R-2');
     const { merged, notes } = merge({ base: draft, mine, theirs });
     expect(merged.reviews).toEqual([...(mine.reviews ?? []), ...(theirs.reviews ?? [])]);
     expect(notes).toEqual(['Ole’s review is added, with one verdict.']);
@@ -67,8 +67,8 @@ describe('a merge', () => {
     const version = fc.tuple(fc.constantFrom('R-1', 'R-2'), verdicts).map(([id, all]) => {
       const targets = allTargets(draft.assessment);
       return all.reduce(
-        (known, [index, verdict]) => judged(known, targets[index % targets.length]!, verdict as 'accept', '', id),
-        begun(draft, id),
+        (known, [index, verdict]) => withVerdict(known, targets[index % targets.length]!, verdict as 'accept', '', id),
+        withReview(draft, id),
       );
     });
     fc.assert(
@@ -86,7 +86,7 @@ describe('a merge', () => {
   });
 
   it('keeps the newer verdict on each target of a review that both versions have', () => {
-    const base = begun(draft);
+    const base = withReview(draft);
     const mine = given(given(base, first, 'accept', '2026-11-01T10:00:00Z'), second, 'accept', '2026-11-01T10:00:00Z');
     const theirs = given(
       given(base, first, 'question', '2026-11-02T10:00:00Z'),
@@ -107,7 +107,7 @@ describe('a merge', () => {
   });
 
   it('does not restore a verdict that one version withdrew', () => {
-    const base = judged(judged(begun(draft), first, 'accept'), second, 'accept');
+    const base = withVerdict(withVerdict(withReview(draft), first, 'accept'), second, 'accept');
     const mine = applyEdit(base, clearVerdict(base, 'R-1', first.key, '2026-11-02T10:00:00Z'));
     const { merged, notes } = merge({ base, mine, theirs: applyEdit(base, setField('/title', 'Theirs')) });
     expect(verdictsIn(merged)).toEqual({ 'R-1': ['claim|C-002 accept'] });
@@ -115,7 +115,7 @@ describe('a merge', () => {
   });
 
   it('keeps the reply that one side gave', () => {
-    const base = judged(begun(draft), first, 'question', 'Why?');
+    const base = withVerdict(withReview(draft), first, 'question', 'Why?');
     const reply = { by: 'author', kind: 'note', note: 'Because.', at: '2026-11-02T10:00:00Z' } as const;
     const theirs = applyEdit(base, addMessage(base, 'R-1', first.key, reply));
     const mine = given(base, second, 'accept', '2026-11-02T10:00:00Z');
@@ -125,7 +125,7 @@ describe('a merge', () => {
   it('updates verdicts for the IDs that it changes', () => {
     const base = draft;
     const mine = rename(base, 'claim', 'C-001', 'C-901');
-    const theirs = reviewed(base);
+    const theirs = withAllVerdicts(base);
     const { merged } = merge({ base, mine, theirs });
     const found = [...overviewOf(merged, sha256).byTarget.values()].flat();
     const gone = found.filter(({ standing }) => standing.state === 'gone');
@@ -139,7 +139,7 @@ describe('a merge', () => {
     const adding = (actual: string) =>
       applyEdit(draft, { type: 'insert', path: '/assessment/claims', index: 2, values: [claim('C-003', { actual })] });
     const [mine, added] = [adding('Mine'), adding('Something else')];
-    const theirs = judged(begun(added), claimTargets(added.assessment)[2]!, 'accept');
+    const theirs = withVerdict(withReview(added), claimTargets(added.assessment)[2]!, 'accept');
     const { merged } = merge({ base: draft, mine, theirs }, { '/claims/C-003': 'both' });
     expect(verdictsIn(merged)).toEqual({ 'R-1': ['claim|C-004 accept'] });
   });
@@ -154,14 +154,18 @@ describe('a comparison of drafts', () => {
     ]);
 
   it('says which reviews are only on one side', () => {
-    const one = judged(begun(draft), first, 'accept');
+    const one = withVerdict(withReview(draft), first, 'accept');
     expect(sentences(draft, one)).toEqual([['added', 'Rosa’s review is new, with one verdict.']]);
     expect(sentences(one, draft)).toEqual([['removed', 'Rosa’s review was removed, with one verdict.']]);
   });
 
   it('says which verdicts of a review differ', () => {
-    const one = judged(judged(begun(draft), first, 'accept'), second, 'accept');
-    const other = judged(applyEdit(one, clearVerdict(one, 'R-1', second.key, '2026-11-02T10:00:00Z')), first, 'reject');
+    const one = withVerdict(withVerdict(withReview(draft), first, 'accept'), second, 'accept');
+    const other = withVerdict(
+      applyEdit(one, clearVerdict(one, 'R-1', second.key, '2026-11-02T10:00:00Z')),
+      first,
+      'reject',
+    );
     expect(sentences(one, other)).toEqual([
       [
         'changed',
@@ -173,7 +177,7 @@ describe('a comparison of drafts', () => {
   });
 
   it('lists nothing if the reviews are the same', () => {
-    const one = reviewed(draft);
+    const one = withAllVerdicts(draft);
     expect(compareDrafts(one, structuredClone(one))).toEqual([]);
   });
 });

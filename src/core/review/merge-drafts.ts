@@ -5,7 +5,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
 import type { Choices, MergeRename } from '../compare/merge/conflict.ts';
 import { mergeWorkspaces, type Versions, type WorkspaceMerge } from '../compare/merge/workspaces.ts';
-import { listed } from '../compare/phrases.ts';
+import { listInWords } from '../compare/phrases.ts';
 import { followContent } from './moved-content.ts';
 import { mergeReviews } from './merge-reviews.ts';
 import { renamedInReviews } from '../review-shape/renamed.ts';
@@ -37,7 +37,7 @@ export function mergeDrafts(versions: Versions, digest: Digest, choices: Choices
   const followed = reviews.map((review) => followContent(result.merged.assessment, review, digest));
   const renamed = [...new Set(followed.flatMap((each) => each.renamed))];
   const merged: Workspace = { ...divided, reviews: followed.map(({ review }) => review) };
-  const renameNotes = renamed.length === 0 ? [] : [`Verdicts moved with their content: ${listed(renamed)}.`];
+  const renameNotes = renamed.length === 0 ? [] : [`Verdicts moved with their content: ${listInWords(renamed)}.`];
   return { ...result, merged, notes: [...result.notes, ...planNotes, ...notes, ...renameNotes] };
 }
 

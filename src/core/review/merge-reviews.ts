@@ -1,6 +1,6 @@
 /** Joins the reviews of two versions of a draft, and says in sentences what changed. */
 import canonicalize from 'canonicalize';
-import { counted, quoted } from '../compare/phrases.ts';
+import { countInWords, quoteText } from '../compare/phrases.ts';
 import { sameJson } from '../json/same-json.ts';
 import type { JsonValue } from '../json/json.ts';
 import {
@@ -49,12 +49,12 @@ const byId = (reviews: Reviews): ReadonlyMap<string, Review> =>
 
 /** “Rosa’s review”. */
 export function nameOf({ reviewer }: Review): string {
-  return `${quoted(reviewer.name).slice(1, -1)}’s review`;
+  return `${quoteText(reviewer.name).slice(1, -1)}’s review`;
 }
 
 /** “one verdict”, “12 verdicts”. */
 export function verdictsIn({ verdicts }: Review): string {
-  return counted(verdicts.length, 'verdict');
+  return countInWords(verdicts.length, 'verdict');
 }
 
 interface MergedReview {
@@ -126,7 +126,7 @@ function notesOn({ review, newer, withdrawn }: MergedReview): readonly string[] 
   return [
     [
       `${nameOf(review)} is in both versions. The merged review has the verdicts of both.`,
-      ...(newer === 0 ? [] : [`On ${counted(newer, 'item')} they differ, and the newer verdict is used.`]),
+      ...(newer === 0 ? [] : [`On ${countInWords(newer, 'item')} they differ, and the newer verdict is used.`]),
       ...(withdrawn === 0 ? [] : [`${withdrawnNote} withdrawn.`]),
     ].join(' '),
   ];

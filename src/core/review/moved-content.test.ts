@@ -7,7 +7,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { claim, intent, link, powerBasis, workspace as draftOf } from '../workspace/workspaces.fixtures.ts';
 import { followContent, findMovedContent, renamedInWords } from './moved-content.ts';
 import { reviewedContent } from './reviewed-content.ts';
-import { judged, reviewed, begun } from './reviews.fixtures.ts';
+import { withVerdict, withAllVerdicts, withReview } from './reviews.fixtures.ts';
 import { claimTargets, targetKey } from './targets.ts';
 import type { Review } from '../review-shape/types.generated.ts';
 
@@ -16,7 +16,7 @@ const draft: Workspace = draftOf({
   power_bases: [powerBasis('PB-001', [link('C-073'), link('C-002', 'contradicts')])],
   intent_hypotheses: [intent('IH-001', [link('C-002')], { hypothesis: 'It means to.' })],
 });
-const review = reviewed(draft).reviews?.[0] as Review;
+const review = withAllVerdicts(draft).reviews?.[0] as Review;
 
 /** The draft as another program numbers it: its reviews know nothing of that. */
 const { assessment } = rename(rename(draft, 'claim', 'C-073', 'C-973'), 'power-basis', 'PB-001', 'PB-9');
@@ -61,7 +61,7 @@ describe('a verdict whose target has another ID', () => {
   it('is not guessed if its content occurs twice or has changed', () => {
     const twice = draftOf({ claims: [claim('C-1'), claim('C-2')] });
     const other = draftOf({ claims: [claim('C-073')] });
-    const only = judged(begun(other), claimTargets(other.assessment)[0]!, 'accept').reviews?.[0] as Review;
+    const only = withVerdict(withReview(other), claimTargets(other.assessment)[0]!, 'accept').reviews?.[0] as Review;
     expect(followContent(twice.assessment, only, sha256)).toEqual({ review: only, count: 0, renamed: [] });
     const changed = applyEdit(rename(draft, 'claim', 'C-073', 'C-973'), setField('/assessment/claims/0/actual', 'New'));
     expect(
@@ -75,8 +75,8 @@ describe('a verdict whose target has another ID', () => {
     const once = draftOf({ claims: [claim('C-973')] });
     const before = draftOf({ claims: [claim('C-073'), claim('C-973', { actual: 'Others' })] });
     const both = claimTargets(before.assessment).reduce(
-      (known, place) => judged(known, place, 'accept'),
-      begun(before),
+      (known, place) => withVerdict(known, place, 'accept'),
+      withReview(before),
     );
     const { review: followed } = followContent(once.assessment, both.reviews?.[0] as Review, sha256);
     expect(followed).toBe(both.reviews?.[0]);

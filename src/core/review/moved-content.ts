@@ -2,7 +2,7 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { occurrences } from '../json/grouped.ts';
 import type { Digest } from '../casefile/hash.ts';
-import { listed } from '../compare/phrases.ts';
+import { listInWords } from '../compare/phrases.ts';
 import { jsonDigest } from './digests.ts';
 import { contradictionTargets } from './list-targets.ts';
 import { isCurrentAt, reviewedContentAt } from './reviewed-content.ts';
@@ -143,7 +143,7 @@ function idsOf(target: Target): Partial<Record<(typeof idNames)[number], string>
 /** “C-073 is now C-973”; undefined if no ID differs. */
 export function renamedInWords(before: Target, after: Target): string | undefined {
   const renames = renamesBetween(before, after).map(({ from, to }) => `${from} is now ${to}`);
-  return renames.length === 0 ? undefined : listed(renames);
+  return renames.length === 0 ? undefined : listInWords(renames);
 }
 
 /** A review whose verdicts moved with the reviewed content. */

@@ -10,7 +10,7 @@ import { claim, intent, link, powerBasis, workspace as draftOf } from '../worksp
 import { messagesOn } from '../review-shape/thread.ts';
 import { addMessage, clearVerdict, noteOn, removeReview, takeReview, verdictOn, withdrawMessage } from './edits.ts';
 import { overviewOf } from './overview.ts';
-import { allTargets, begun, judged, moment, reviewed } from './reviews.fixtures.ts';
+import { allTargets, withReview, withVerdict, moment, withAllVerdicts } from './reviews.fixtures.ts';
 import { verdictState } from './verdict-state.ts';
 import { targetKey, targetsOf } from './targets.ts';
 import type { Review } from '../review-shape/types.generated.ts';
@@ -53,7 +53,7 @@ describe('the targets of a review', () => {
 });
 
 describe('a verdict', () => {
-  const all = reviewed(draft);
+  const all = withAllVerdicts(draft);
 
   it('is current as long as the reviewed content does not change', () => {
     expect(new Set(Object.values(states(all)))).toEqual(new Set(['current']));
@@ -128,11 +128,11 @@ describe('a verdict', () => {
   });
 
   it('replaces the one given before the effect was changed, so that a link has one verdict', () => {
-    const one = judged(begun(draft), targetsOf(draft.assessment)[1]!, 'question', 'Which way?');
+    const one = withVerdict(withReview(draft), targetsOf(draft.assessment)[1]!, 'question', 'Which way?');
     const flippedOnce = applyEdit(one, setField('/assessment/power_bases/0/evidence/1/effect', 'supports'));
     const now = targetsOf(flippedOnce.assessment)[1]!;
     expect(now.key).toBe('link|power-basis|PB-001|C-002|supports');
-    const again = judged(flippedOnce, now, 'accept');
+    const again = withVerdict(flippedOnce, now, 'accept');
     expect(only(again).verdicts.map(({ target, verdict }) => [targetKey(target), verdict])).toEqual([
       ['link|power-basis|PB-001|C-002|supports', 'accept'],
     ]);
@@ -142,21 +142,21 @@ describe('a verdict', () => {
   it('stays if another link has the name that an effect would give it', () => {
     const both = applyEdit(draft, setField('/assessment/power_bases/0/evidence/2/effect', 'contradicts'));
     const [first, , third] = targetsOf(both.assessment);
-    const all = judged(judged(begun(both), first!, 'question'), third!, 'accept');
+    const all = withVerdict(withVerdict(withReview(both), first!, 'question'), third!, 'accept');
     expect(only(all).verdicts).toHaveLength(2);
   });
 
   it('keeps its thread when its note or the verdict itself changes', () => {
-    const one = judged(begun(draft), firstLink, 'question', 'Why?');
+    const one = withVerdict(withReview(draft), firstLink, 'question', 'Why?');
     const answered = applyEdit(one, addMessage(one, 'R-1', firstLink.key, reply('Because.')));
     const noted = applyEdit(answered, noteOn(answered, 'R-1', firstLink.key, 'And why now?', moment));
-    const again = judged(noted, firstLink, 'reject', 'No.');
+    const again = withVerdict(noted, firstLink, 'reject', 'No.');
     for (const draftNow of [noted, again]) expect(repliesIn(draftNow)).toEqual(['Because.']);
     expect(Date.parse(only(again).verdicts[0]!.at)).toBeGreaterThan(Date.parse(moment));
   });
 
   it('can get a note and a reply, be withdrawn and removed, and every step can be undone', () => {
-    const one = judged(begun(draft), firstLink, 'question', 'Why?');
+    const one = withVerdict(withReview(draft), firstLink, 'question', 'Why?');
     const steps = [
       noteOn(one, 'R-1', firstLink.key, 'Why so?', moment),
       addMessage(one, 'R-1', firstLink.key, reply('Because.')),
@@ -185,7 +185,7 @@ describe('a verdict', () => {
   });
 
   it('replaces the one before it on the same target', () => {
-    const twice = judged(judged(begun(draft), firstLink, 'accept'), firstLink, 'reject', 'No.');
+    const twice = withVerdict(withVerdict(withReview(draft), firstLink, 'accept'), firstLink, 'reject', 'No.');
     expect(only(twice).verdicts.map(({ verdict, note }) => [verdict, note])).toEqual([['reject', 'No.']]);
   });
 });
@@ -198,7 +198,7 @@ function repliesIn(workspace: Workspace, index = 0): readonly string[] {
 }
 
 describe('adding a review', () => {
-  const file = only(reviewed(draft));
+  const file = only(withAllVerdicts(draft));
 
   it('changes nothing the second time', () => {
     const once = applyEdit(draft, takeReview(draft, file));
@@ -220,7 +220,7 @@ describe('adding a review', () => {
     const once = applyEdit(draft, takeReview(draft, file));
     const answered = applyEdit(once, addMessage(once, 'R-1', last.key, reply('Changed.')));
     const changed = applyEdit(answered, setField(`/assessment${last.path}/effect`, 'contradicts'));
-    const again = judged({ ...changed, reviews: [file] }, targetsOf(changed.assessment).at(-1)!, 'accept');
+    const again = withVerdict({ ...changed, reviews: [file] }, targetsOf(changed.assessment).at(-1)!, 'accept');
     const after = applyEdit(changed, takeReview(changed, { ...only(again), changed_at: '2024-06-01T12:00:00Z' }));
     const verdicts = only(after).verdicts.filter(({ target }) => target.kind === 'link' && target.entry === 'intent');
     expect(verdicts.map((verdict) => [verdict.verdict, messagesOn(verdict).map(({ note }) => note)])).toEqual([
@@ -231,7 +231,7 @@ describe('adding a review', () => {
   it('adds replies to the review of a reviewer who has continued, and to verdicts that were withdrawn meanwhile', () => {
     const mine = applyEdit(draft, takeReview(draft, file));
     const author = applyEdit(mine, addMessage(mine, 'R-1', firstLink.key, reply('Done.')));
-    const onward = judged(mine, targetsOf(draft.assessment)[1]!, 'reject', 'Still wrong.');
+    const onward = withVerdict(mine, targetsOf(draft.assessment)[1]!, 'reject', 'Still wrong.');
     const later = applyEdit(onward, { type: 'set', path: '/reviews/0/changed_at', value: '2024-06-01T12:00:00Z' });
     const after = applyEdit(later, takeReview(later, only(author)));
     expect(only(after)).toEqual({
@@ -246,14 +246,14 @@ describe('adding a review', () => {
   });
 
   it('compares reviews of several people, and finds every disagreement', () => {
-    const first = judged(
-      judged(begun(draft), targetsOf(draft.assessment)[0]!, 'accept'),
+    const first = withVerdict(
+      withVerdict(withReview(draft), targetsOf(draft.assessment)[0]!, 'accept'),
       targetsOf(draft.assessment)[1]!,
       'accept',
     );
-    const second = begun(first, 'R-2', 'Ole');
-    const both = judged(
-      judged(second, targetsOf(draft.assessment)[0]!, 'reject', '', 'R-2'),
+    const second = withReview(first, 'R-2', 'Ole');
+    const both = withVerdict(
+      withVerdict(second, targetsOf(draft.assessment)[0]!, 'reject', '', 'R-2'),
       targetsOf(draft.assessment)[1]!,
       'accept',
       '',
@@ -268,7 +268,7 @@ describe('adding a review', () => {
 
 describe('the shape of a draft’s reviews', () => {
   const draftWith = (change: JsonObject): (() => Workspace) => {
-    const review = { ...only(judged(begun(draft), firstLink, 'accept')), ...change } as unknown as JsonValue;
+    const review = { ...only(withVerdict(withReview(draft), firstLink, 'accept')), ...change } as unknown as JsonValue;
     return () => applyEdit(draft, { type: 'insert', path: '/reviews', index: 0, values: [review] });
   };
 
@@ -289,7 +289,7 @@ describe('the shape of a draft’s reviews', () => {
 
 describe('an outdated verdict', () => {
   it('is exact: a verdict on a link is current if and only if effect, reason, claim and the entry’s text are unchanged', () => {
-    const all = reviewed(draft);
+    const all = withAllVerdicts(draft);
     const texts = fc.constantFrom('It says so.', 'Words', 'Other', '');
     const change = fc.constantFrom(
       '/assessment/power_bases/0/evidence/0/reason',

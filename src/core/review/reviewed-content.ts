@@ -42,13 +42,13 @@ export function reviewedContentAt(
   digest: Digest,
 ): ReviewedContent | undefined {
   const parts = partsAt(assessment, match, kind, digest);
-  if (!parts?.link) return parts && sealed(parts, digest);
+  if (!parts?.link) return parts && combineParts(parts, digest);
   const { link, claim_sha256, entry_sha256 } = parts;
   const cached = links[kind].get(link);
   if (cached && cached.parts.claim_sha256 === claim_sha256 && cached.parts.entry_sha256 === entry_sha256) {
     return cached.content;
   }
-  const content = sealed(parts, digest);
+  const content = combineParts(parts, digest);
   links[kind].set(link, { parts, content });
   return content;
 }
@@ -163,7 +163,7 @@ function judgedOf(parts: Parts, digest: Digest): Judged {
 }
 
 /** Combines the reviewed content. */
-function sealed(parts: Parts, digest: Digest): ReviewedContent {
+function combineParts(parts: Parts, digest: Digest): ReviewedContent {
   const judged = judgedOf(parts, digest);
   return {
     judged,

@@ -6,7 +6,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { casefile, claim, link, powerBasis, workspace as draftOf } from '../workspace/workspaces.fixtures.ts';
 import { blindAssessment } from './blind.ts';
 import { reviewedVersion } from './reviewed-version.ts';
-import { begun, judged, reviewed } from './reviews.fixtures.ts';
+import { withReview, withVerdict, withAllVerdicts } from './reviews.fixtures.ts';
 import { targetsOf } from './targets.ts';
 
 const draft: Workspace = draftOf({
@@ -16,7 +16,7 @@ const draft: Workspace = draftOf({
 });
 
 const [first, second] = targetsOf(draft.assessment);
-const review = judged(judged(begun(draft), first!, 'accept'), second!, 'question', 'Why?').reviews![0]!;
+const review = withVerdict(withVerdict(withReview(draft), first!, 'accept'), second!, 'question', 'Why?').reviews![0]!;
 const changed = applyEdit(draft, setField('/assessment/claims/0/proposition', 'Other words'));
 
 describe('the version that was reviewed', () => {
@@ -66,7 +66,7 @@ describe('the version that was reviewed', () => {
 
   it('is that of its packet for a blind review', () => {
     const packet: Workspace = { ...draft, assessment: blindAssessment(draft.assessment, sha256), blind: true };
-    const blind = begun(packet, 'R-9', 'Bo', 'blind').reviews![0]!;
+    const blind = withReview(packet, 'R-9', 'Bo', 'blind').reviews![0]!;
     expect(reviewedVersion(draft, blind, sha256).assessment).toBe('this');
     expect(reviewedVersion(packet, blind, sha256).assessment).toBe('this');
     const flipped = applyEdit(draft, setField('/assessment/power_bases/0/evidence/0/effect', 'contradicts'));
@@ -75,7 +75,7 @@ describe('the version that was reviewed', () => {
   });
 
   it('counts all verdicts', () => {
-    const all = reviewed(draft).reviews![0]!;
+    const all = withAllVerdicts(draft).reviews![0]!;
     const { current, stale, gone } = reviewedVersion(changed, all, sha256).counts;
     expect(current + stale + gone).toBe(all.verdicts.length);
   });

@@ -11,13 +11,13 @@ import type { Review } from '../review-shape/types.generated.ts';
 export const moment = '2024-05-01T12:00:00Z';
 
 /** A draft with a new review. */
-export function begun(workspace: Workspace, id = 'R-1', name = 'Rosa', kind: Review['kind'] = 'open'): Workspace {
+export function withReview(workspace: Workspace, id = 'R-1', name = 'Rosa', kind: Review['kind'] = 'open'): Workspace {
   const edit = startReview(workspace, { review_id: id, reviewer: { name }, kind, at: moment, digest: sha256 });
   return applyEdit(workspace, edit);
 }
 
 /** The same with a verdict on a target. */
-export function judged(
+export function withVerdict(
   workspace: Workspace,
   { target }: Pick<ReviewTarget, 'target'>,
   verdict: VerdictValue,
@@ -40,10 +40,10 @@ export function allTargets(assessment: JsonObject): readonly ReviewTarget[] {
 }
 
 /** A draft with a verdict on every target, each verdict in turn. */
-export function reviewed(workspace: Workspace, id = 'R-1', name = 'Rosa'): Workspace {
+export function withAllVerdicts(workspace: Workspace, id = 'R-1', name = 'Rosa'): Workspace {
   const verdicts = ['accept', 'question', 'reject'] as const;
   return allTargets(workspace.assessment).reduce(
-    (draft, target, index) => judged(draft, target, verdicts[index % 3] ?? 'accept', `Note ${String(index)}`, id),
-    begun(workspace, id, name),
+    (draft, target, index) => withVerdict(draft, target, verdicts[index % 3] ?? 'accept', `Note ${String(index)}`, id),
+    withReview(workspace, id, name),
   );
 }

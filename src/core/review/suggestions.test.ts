@@ -11,7 +11,7 @@ import { applyEdit } from '../workspace/apply-edit.ts';
 import { setField } from '../workspace/edits.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { setSuggestion } from './edits.ts';
-import { begun, judged, moment } from './reviews.fixtures.ts';
+import { withReview, withVerdict, moment } from './reviews.fixtures.ts';
 import {
   acceptSuggestion,
   suggestedDifferences,
@@ -30,7 +30,7 @@ const passage = passages.find(({ passage_id }) => passage_id === viewClaim(raw).
 const message = (kind: Message['kind']): Message => ({ by: 'author', name: 'Ana', kind, note: '', at: moment });
 
 function suggested(target: typeof link, change: SuggestedChange): Workspace {
-  const draft = judged(begun(sampleWorkspace), target, 'question', 'See my suggestion.');
+  const draft = withVerdict(withReview(sampleWorkspace), target, 'question', 'See my suggestion.');
   return applyEdit(draft, setSuggestion(draft, 'R-1', target.key, { ...change, at: moment }, moment));
 }
 
@@ -104,10 +104,10 @@ describe('a suggestion', () => {
     expect(JSON.parse(text)).toHaveProperty('format', 'assessment-desk.review/v2');
     const read = readFile(new TextEncoder().encode(text), 'a.review.json', sha256);
     expect(read).toMatchObject({ kind: 'review', review: reviewIn(draft), problems: [] });
-    const again = judged(draft, link, 'reject');
+    const again = withVerdict(draft, link, 'reject');
     expect(verdictIn(again).suggestion?.reason).toBe('Because.');
     const changed = applyEdit(draft, setField(`/assessment${link.path}/reason`, 'Another reason.'));
-    expect(verdictIn(judged(changed, link, 'reject')).suggestion).toBeUndefined();
+    expect(verdictIn(withVerdict(changed, link, 'reject')).suggestion).toBeUndefined();
     const withdrawn = applyEdit(draft, setSuggestion(draft, 'R-1', link.key, undefined, moment));
     expect(reviewIn(withdrawn).format).toBe('assessment-desk.review/v1');
   });

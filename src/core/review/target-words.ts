@@ -1,5 +1,5 @@
 /** Names a target of a review in words. */
-import { quoted } from '../compare/phrases.ts';
+import { quoteText } from '../compare/phrases.ts';
 import type { Target } from './targets.ts';
 
 /** The kinds of entries, as they begin a sentence. */
@@ -30,7 +30,7 @@ export function targetTitle(target: Target): string {
     case 'contradiction':
       return `Contradiction between ${target.left_claim_id} and ${target.right_claim_id}`;
     case 'unknown':
-      return `Unknown ${quoted(target.text, longestTitle)}`;
+      return `Unknown ${quoteText(target.text, longestTitle)}`;
     case 'document':
       return 'Whole assessment';
   }

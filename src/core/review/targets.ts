@@ -197,7 +197,7 @@ function linkTarget(
     effect: effect === 'supports' || effect === 'contradicts' ? effect : null,
   };
   const claimIndex = claims.get(first.claim_id);
-  const { key, target } = numbered(first, names);
+  const { key, target } = numberTarget(first, names);
   const place = { key, target, path: `${path}/${String(linkIndex)}`, entryIndex, linkIndex };
   return claimIndex === undefined ? place : Object.assign(place, { claimIndex });
 }
@@ -229,7 +229,7 @@ export function foldedLinks(group: LinkGroup): readonly ReviewTarget[] {
     if (found.target.kind !== 'link' || claimIds.has(found.target.claim_id)) return [];
     const { entry, entry_id, claim_id } = found.target;
     claimIds.add(claim_id);
-    return [{ ...found, ...numbered({ kind: 'link', entry, entry_id, claim_id, effect: null }, names) }];
+    return [{ ...found, ...numberTarget({ kind: 'link', entry, entry_id, claim_id, effect: null }, names) }];
   });
   foldedGroups.set(group, folded);
   return folded;
@@ -240,7 +240,7 @@ export function claimTargets(assessment: JsonObject): readonly ReviewTarget[] {
   const names = counter();
   return listOf(assessment, 'claims').flatMap((claim, claimIndex) => {
     if (!isJsonObject(claim)) return [];
-    const target = numbered({ kind: 'claim', claim_id: textAt(claim, 'claim_id') }, names);
+    const target = numberTarget({ kind: 'claim', claim_id: textAt(claim, 'claim_id') }, names);
     return [{ ...target, path: pointer('claims', claimIndex), claimIndex }];
   });
 }
@@ -252,7 +252,7 @@ export function entryTargets(assessment: JsonObject): readonly ReviewTarget[] {
     listOf(assessment, listOfEntry[entry]).flatMap((value, entryIndex) => {
       if (!isJsonObject(value)) return [];
       const entry_id = textAt(value, idFieldOf[listOfEntry[entry]]);
-      const target = numbered({ kind: 'entry', entry, entry_id }, names);
+      const target = numberTarget({ kind: 'entry', entry, entry_id }, names);
       return [{ ...target, path: pointer(listOfEntry[entry], entryIndex), entryIndex }];
     }),
   );
@@ -272,7 +272,7 @@ export function counter(): (name: string) => number {
 }
 
 /** Returns a target with its key, and with its occurrence if others before it have its name. */
-export function numbered(
+export function numberTarget(
   target: NumberableTarget,
   names: (name: string) => number,
 ): Pick<ReviewTarget, 'key' | 'target'> {

@@ -1,6 +1,6 @@
 /** Counts verdicts by kind and state, and says the counts in sentences. */
 import { counted } from '../json/counted.ts';
-import { listed } from '../compare/phrases.ts';
+import { listInWords } from '../compare/phrases.ts';
 import type { Verdict } from '../review-shape/types.generated.ts';
 
 /** The number of verdicts of each kind. */
@@ -54,7 +54,7 @@ export function countsInWords(counts: VerdictCounts): string {
   ];
   return [
     `${counted(verdicts, 'verdict')} by ${counted(reviewers, 'reviewer')}: ${sortsInWords(counts.byVerdict)}.`,
-    `${listed(states)}.`,
+    `${listInWords(states)}.`,
     ...(reviewers < 2
       ? []
       : [

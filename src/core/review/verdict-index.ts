@@ -1,6 +1,6 @@
 /** Finds the verdict of a review on a target, and the target of a verdict. */
 import type { JsonObject } from '../json/json.ts';
-import { findTarget, flipped } from './find-target.ts';
+import { findTarget, earlierNames } from './find-target.ts';
 import { targetKey, type ReviewTarget, type Target } from './targets.ts';
 import type { Review, Verdict } from '../review-shape/types.generated.ts';
 
@@ -39,7 +39,9 @@ export function indexOfEarlier(assessment: JsonObject, review: Review, target: T
   const exact = indexOfVerdict(review, key);
   if (exact >= 0 || review.kind === 'blind') return exact;
   const isEarlier = (other: Target): boolean => findTarget(assessment, other, review.kind)?.key === key;
-  const before = flipped(target).find((other) => indexOfVerdict(review, targetKey(other)) >= 0 && isEarlier(other));
+  const before = earlierNames(target).find(
+    (other) => indexOfVerdict(review, targetKey(other)) >= 0 && isEarlier(other),
+  );
   return before ? indexOfVerdict(review, targetKey(before)) : -1;
 }
 
@@ -50,7 +52,7 @@ export function indexOfEarlier(assessment: JsonObject, review: Review, target: T
  */
 export function counterpart(other: Review, target: Target, copy: Review): Verdict | undefined {
   const isOwn = (one: Target): boolean => indexOfVerdict(copy, targetKey(one)) >= 0;
-  const names = [target, ...flipped(target).filter((one) => !isOwn(one))];
+  const names = [target, ...earlierNames(target).filter((one) => !isOwn(one))];
   const index = names.map((one) => indexOfVerdict(other, targetKey(one))).find((at) => at >= 0);
   return index === undefined ? undefined : other.verdicts[index];
 }

@@ -146,7 +146,7 @@ export interface RuleContext {
    * Finds exactly this text in passages other than the given one, in the casefile's order, at most four places. Does a
    * bounded amount of work, so an empty result does not mean that there is none.
    */
-  elsewhere(passageId: string, actual: string): readonly ExactMatch[];
+  matchesElsewhere(passageId: string, actual: string): readonly ExactMatch[];
   /**
    * Whether any passage of the casefile contains this text or similar text. Does a bounded amount of work and remembers
    * the result; true if there is too much text to search.

@@ -70,7 +70,7 @@ const plain = /^[ -~]*$/;
 /**
  * Formats a value for a message: cuts it and makes hidden characters visible, so that it cannot disturb the sentence.
  */
-function shown(value: string | number): string {
+function showValue(value: string | number): string {
   if (typeof value === 'number') return String(value);
   const short = shortenEnd(value, longest);
   return plain.test(short) ? short : showHiddenCharacters(short);
@@ -92,7 +92,7 @@ export function renderMessage(template: string, data: Finding['data']): string {
   let message = '';
   partsOf(template).forEach((part, index) => {
     if (index % 2 === 0) message += part;
-    else message += [data[part] ?? ''].flat().map(shown).join(', ');
+    else message += [data[part] ?? ''].flat().map(showValue).join(', ');
   });
   return message;
 }

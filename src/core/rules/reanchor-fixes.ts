@@ -107,7 +107,7 @@ function titleOf({ title }: ExactMatch): string {
 export function exactMatchFixes(claim: ClaimView, context: RuleContext, base: Pointer): readonly Fix[] {
   const { actual, passage_id: passageId } = claim;
   if (actual === undefined || actual === '' || passageId === undefined) return [];
-  const fixes = moveToPassageFixes(claim, context.elsewhere(passageId, actual), context, base);
+  const fixes = moveToPassageFixes(claim, context.matchesElsewhere(passageId, actual), context, base);
   return fixes.length === 1 ? fixes.map((fix) => ({ ...fix, kind: 'other-passage' })) : fixes;
 }
 

@@ -30,7 +30,7 @@ export function onlyFinding(rule: Rule, example: Partial<Example>): Finding {
 }
 
 /** Returns the workspace after the fix with this title, or after the first one. */
-export function fixed(example: Partial<Example>, finding: Finding, title?: string): Workspace {
+export function applyFix(example: Partial<Example>, finding: Finding, title?: string): Workspace {
   const fix = title === undefined ? finding.fixes[0] : finding.fixes.find((candidate) => candidate.title === title);
   if (!fix) throw new Error(`“${finding.message}” has no fix “${title ?? ''}”`);
   return applyEdit(workspaceOf({ title: '', ...example }), fix.edit);

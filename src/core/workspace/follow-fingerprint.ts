@@ -18,9 +18,9 @@ const fingerprintOf = ({ assessment }: Workspace) => assessment['casefile_finger
 export function followFingerprint(before: Workspace, after: Workspace, digest: Digest): Workspace {
   const { casefile, startedHere } = after;
   if (!startedHere || !casefile || casefile.observations === before.casefile?.observations) return after;
-  const carried = fingerprintOf(before);
-  if (fingerprintOf(after) !== carried) return after;
+  const fingerprintBefore = fingerprintOf(before);
+  if (fingerprintOf(after) !== fingerprintBefore) return after;
   const own = before.casefile ? casefileFingerprint(before.casefile, digest) : '';
-  if (carried !== '' && carried !== own) return after;
+  if (fingerprintBefore !== '' && fingerprintBefore !== own) return after;
   return changeWorkspace(after, fingerprintPath, () => casefileFingerprint(casefile, digest));
 }

@@ -67,13 +67,13 @@ function changeOf(patch: Patch): Change {
     case 'remove':
       return () => undefined;
     case 'splice':
-      return (value, path) => spliced(listAt(value, path), patch, path);
+      return (value, path) => spliceItems(listAt(value, path), patch, path);
     case 'order':
-      return (value, path) => ordered(value, patch.names, path);
+      return (value, path) => orderProperties(value, patch.names, path);
   }
 }
 
-function spliced(
+function spliceItems(
   list: readonly JsonValue[],
   { index, remove, insert }: Extract<Patch, { op: 'splice' }>,
   path: Pointer,
@@ -84,7 +84,7 @@ function spliced(
   return list.toSpliced(index, remove, ...insert);
 }
 
-function ordered(value: JsonValue | undefined, names: readonly string[], path: Pointer): JsonValue {
+function orderProperties(value: JsonValue | undefined, names: readonly string[], path: Pointer): JsonValue {
   if (!isJsonObject(value)) throw new EditError(`“${path}” is ${kindOf(value)}, not an object.`, path);
   const listed = names.filter((name) => Object.hasOwn(value, name));
   const others = Object.keys(value).filter((name) => !names.includes(name));

@@ -84,6 +84,6 @@ export function withoutDeletedNotes(before: Workspace, after: Workspace, list: I
   const remaining = new Set(idsOf(after.assessment, list));
   const deleted = idsOf(before.assessment, list).filter((id) => !remaining.has(id) && Object.hasOwn(texts, id));
   if (deleted.length === 0) return after;
-  const kept = deleted.reduce(withoutProperty, texts);
-  return { ...after, notes: { ...after.notes, [list]: kept } as PrivateNotes };
+  const remainingNotes = deleted.reduce(withoutProperty, texts);
+  return { ...after, notes: { ...after.notes, [list]: remainingNotes } as PrivateNotes };
 }

@@ -35,7 +35,7 @@ export function referencesToActor(document: JsonObject, actorId: string): readon
       ...eachEntry(document, 'claims', actorsOfClaim),
       ...eachEntry(document, 'power_bases', (entry, base) => [
         ...owners(entry, base),
-        ...listed(objectAt(entry, 'scope'), base, '/scope', 'related_actor_ids', 'related-actor'),
+        ...citationsIn(objectAt(entry, 'scope'), base, '/scope', 'related_actor_ids', 'related-actor'),
       ]),
       ...eachEntry(document, 'intent_hypotheses', owners),
     ],
@@ -73,13 +73,13 @@ export function citationsByClaim(document: JsonObject): Citations {
     ...eachEntry(document, 'contradictions', sidesOf),
   ];
   const same = latest?.parts.length === parts.length && parts.every((part, index) => part === latest?.parts[index]);
-  const citations = same && latest ? latest.citations : grouped(parts);
+  const citations = same && latest ? latest.citations : groupCitations(parts);
   latest = { parts, citations };
   citationsOfDocument.set(document, citations);
   return citations;
 }
 
-function grouped(parts: readonly Cited[]): Citations {
+function groupCitations(parts: readonly Cited[]): Citations {
   const groups = new Map<string, Reference[]>();
   for (const { citations } of parts) {
     for (const { id, reference } of citations) {
@@ -95,24 +95,24 @@ function grouped(parts: readonly Cited[]): Citations {
 function evidenceOf(entry: JsonObject, base: Pointer): readonly Cited[] {
   const links = own(entry, 'evidence');
   if (!isJsonArray(links)) return [];
-  return remembered(links, base, () =>
+  return cachedCitations(links, base, () =>
     links.flatMap((link, index) => {
       if (!isJsonObject(link) || !Object.hasOwn(link, 'claim_id')) return [];
       const effect = own(link, 'effect');
       const path = `${base}/evidence/${index}/claim_id`;
-      return [found(link['claim_id'] as JsonValue, path, base, 'evidence', effect)];
+      return [citationOf(link['claim_id'] as JsonValue, path, base, 'evidence', effect)];
     }),
   );
 }
 
 function sidesOf(contradiction: JsonObject, base: Pointer): readonly Cited[] {
-  return remembered(contradiction, base, () => [
+  return cachedCitations(contradiction, base, () => [
     ...at(contradiction, base, 'left_claim_id', 'contradiction'),
     ...at(contradiction, base, 'right_claim_id', 'contradiction'),
   ]);
 }
 
-function remembered(key: object, base: Pointer, find: () => readonly Found[]): readonly Cited[] {
+function cachedCitations(key: object, base: Pointer, find: () => readonly Found[]): readonly Cited[] {
   const cached = citationsOfList.get(key);
   if (cached?.base === base) return [cached];
   const cited = { base, citations: find() };
@@ -123,27 +123,33 @@ function remembered(key: object, base: Pointer, find: () => readonly Found[]): r
 function actorsOfClaim(claim: JsonObject, base: Pointer): readonly Found[] {
   const attribution = objectAt(claim, 'attribution');
   return [
-    ...listed(claim, base, '', 'subject_actor_ids', 'subject'),
+    ...citationsIn(claim, base, '', 'subject_actor_ids', 'subject'),
     ...at(attribution, base, 'actor_id', 'attribution', '/attribution'),
   ];
 }
 
 function at(value: JsonObject, base: Pointer, name: string, kind: Reference['kind'], below = ''): readonly Found[] {
   const id = own(value, name);
-  return id === undefined ? [] : [found(id, `${base}${below}/${name}`, base, kind)];
+  return id === undefined ? [] : [citationOf(id, `${base}${below}/${name}`, base, kind)];
 }
 
-function listed(
+function citationsIn(
   value: JsonObject,
   base: Pointer,
   below: Pointer,
   name: string,
   kind: Reference['kind'],
 ): readonly Found[] {
-  return ownList(value, name).map((id, index) => found(id, `${base}${below}/${name}/${index}`, base, kind));
+  return ownList(value, name).map((id, index) => citationOf(id, `${base}${below}/${name}/${index}`, base, kind));
 }
 
-function found(id: JsonValue, path: Pointer, entryPath: Pointer, kind: Reference['kind'], effect?: JsonValue): Found {
+function citationOf(
+  id: JsonValue,
+  path: Pointer,
+  entryPath: Pointer,
+  kind: Reference['kind'],
+  effect?: JsonValue,
+): Found {
   return { id, reference: typeof effect === 'string' ? { path, entryPath, kind, effect } : { path, entryPath, kind } };
 }
 

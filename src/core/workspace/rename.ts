@@ -71,7 +71,7 @@ function renameActor(workspace: Workspace, from: string, to: string): Workspace 
 }
 
 /** Throws `EditError` if an ID is empty, in use, or not an identifier where the contract requires one. */
-export function requireFree(what: RenameEdit['what'], taken: readonly string[], to: string, path: Pointer): void {
+export function requireFree(what: RenameEdit['what'], usedIds: readonly string[], to: string, path: Pointer): void {
   if (to === '') throw new EditError('Enter an ID.', path);
   if (what !== 'claim' && !isIdentifier(to)) {
     throw new EditError(
@@ -79,6 +79,6 @@ export function requireFree(what: RenameEdit['what'], taken: readonly string[], 
       path,
     );
   }
-  if (!taken.includes(to)) return;
+  if (!usedIds.includes(to)) return;
   throw new EditError(`“${to}” is already the ID of another ${inWords[what]}. Choose another ID.`, path);
 }

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
 import { testDesk } from '../../app/desk.fixtures.ts';
 import { addMessage, noteOn, setVerdict, startReview } from '../../core/review/edits.ts';
-import { begun, judged } from '../../core/review/reviews.fixtures.ts';
+import { withReview, withVerdict } from '../../core/review/reviews.fixtures.ts';
 import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
 import { addReviewFile, prepareReview } from './adding-reviews.ts';
@@ -11,8 +11,8 @@ const at = '2026-03-05T09:12:00Z';
 
 describe('a review that the draft has already', () => {
   it('brings its replies to a newer copy, and is not added if it has none', async () => {
-    const mine = judged(
-      begun(workspaceOf({ title: 'A' })),
+    const mine = withVerdict(
+      withReview(workspaceOf({ title: 'A' })),
       { target: { kind: 'claim', claim_id: 'C-001' } },
       'question',
     );

@@ -1,7 +1,7 @@
 /** Adds a review file to the open draft, with all sentences about the result. */
 import { dateTimeInWords } from '../../core/assessment/date-time-words.ts';
 import { hexDigest, utf8, type Digest } from '../../core/casefile/hash.ts';
-import { listed } from '../../core/compare/phrases.ts';
+import { listInWords } from '../../core/compare/phrases.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { cacheDigest, canonicalAssessment, canonicalSteps, isDigestCached } from '../../core/review/digests.ts';
 import { joinedReview, takeReview } from '../../core/review/edits.ts';
@@ -153,7 +153,7 @@ function isOlder(review: Review, than: Review): boolean {
 /** Describes verdicts that were matched by content because IDs changed. */
 function foundInWords(count: number, renamed: readonly string[]): string {
   const verdicts = count === 1 ? '1 verdict was' : `${String(count)} verdicts were`;
-  return `${verdicts} matched by content: ${listed(renamed)}.`;
+  return `${verdicts} matched by content: ${listInWords(renamed)}.`;
 }
 
 /** Returns why a review cannot be added to a draft, in sentences; undefined if it can. */

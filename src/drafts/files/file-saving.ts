@@ -133,9 +133,9 @@ async function passGate(
   const cleared: Cleared = { kind: 'cleared', id, workspace: draft.workspace };
   if (format === 'desk') return cleared;
   if (draft.uncheckable && !(await ask(uncheckedDocument))) return cancelled;
-  const { refused, asked } = exportability(draft.check);
+  const { refused, toConfirm } = exportability(draft.check);
   if (refused.length > 0) return { kind: 'not-saved', why: refusedInWords(refused.length) };
-  if (asked.length > 0 && !(await ask(brokenRules(asked.length)))) return cancelled;
+  if (toConfirm.length > 0 && !(await ask(brokenRules(toConfirm.length)))) return cancelled;
   return desk.getState().draft?.id === id ? cleared : left;
 }
 

@@ -4,7 +4,7 @@ import { emptyHistory, follow, stepBack, stepForward } from '../../core/workspac
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { claim, link, powerBasis, workspace } from '../../core/workspace/workspaces.fixtures.ts';
 import { addMessage } from '../../core/review/edits.ts';
-import { begun, judged, moment, reviewed } from '../../core/review/reviews.fixtures.ts';
+import { withReview, withVerdict, moment, withAllVerdicts } from '../../core/review/reviews.fixtures.ts';
 import { targetsOf } from '../../core/review/targets.ts';
 import { recordOf } from './drafts.fixtures.ts';
 import { summaryOf, type DraftStore } from './drafts.ts';
@@ -22,9 +22,9 @@ const start = workspace({
 function steps(): readonly Workspace[] {
   const [first, second] = targetsOf(start.assessment);
   if (!first || !second) throw new Error('The draft has two links.');
-  const one = begun(start);
-  const two = judged(one, first, 'question', 'Why?');
-  const three = judged(two, second, 'accept');
+  const one = withReview(start);
+  const two = withVerdict(one, first, 'question', 'Why?');
+  const three = withVerdict(two, second, 'accept');
   const reply = { by: 'author', kind: 'note', note: 'Because.', at: moment } as const;
   const four = applyEdit(three, addMessage(three, 'R-1', first.key, reply));
   return [start, one, two, three, four];
@@ -36,7 +36,7 @@ describe.each<[string, () => Promise<DraftStore>]>([
 ])('a draft with verdicts in %s', (_name, open) => {
   it('is loaded as it was stored', async () => {
     const store = await open();
-    const draft = reviewed(reviewed(start), 'R-2', 'Ole');
+    const draft = withAllVerdicts(withAllVerdicts(start), 'R-2', 'Ole');
     await store.put(recordOf('whole', draft), draft);
     const loaded = await store.load('whole');
     expect(loaded?.workspace).toEqual(draft);
@@ -57,7 +57,7 @@ describe.each<[string, () => Promise<DraftStore>]>([
 
   it('is restored from its versions', async () => {
     const store = await open();
-    const draft = reviewed(start);
+    const draft = withAllVerdicts(start);
     await store.put(recordOf('states', draft), draft);
     await store.keepState('states', draft, 'before deleting C-001', 10);
     const [state] = await store.states('states');

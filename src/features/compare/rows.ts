@@ -1,6 +1,6 @@
 /** Filters the differences, arranges them as rows by section, and counts them in words. */
 import type { DifferenceKind } from '../../core/compare/difference.ts';
-import { listed } from '../../core/compare/phrases.ts';
+import { listInWords } from '../../core/compare/phrases.ts';
 import { groupNamed, sectionRows, type GroupName, type SectionRow } from '../../shared/section-rows.ts';
 import type { ShownDifference } from '../../store/comparing.ts';
 import { counted } from '../../core/json/counted.ts';
@@ -42,5 +42,5 @@ export function inWords(differences: readonly ShownDifference[]): string {
     .map((kind) => ({ kind, count: differences.filter((difference) => difference.kind === kind).length }))
     .filter(({ count }) => count > 0)
     .map(({ kind, count }) => `${count} ${kind}`);
-  return `${counted(differences.length, 'difference')}: ${listed(counts, kinds.length)}.`;
+  return `${counted(differences.length, 'difference')}: ${listInWords(counts, kinds.length)}.`;
 }

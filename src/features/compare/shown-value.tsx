@@ -53,7 +53,7 @@ interface TextProps {
   readonly names: readonly string[];
 }
 
-function Text({ text: { text, title, isChecksum, before, unseen }, names }: TextProps) {
+function Text({ text: { text, title, isChecksum, before, differsOnlyIn }, names }: TextProps) {
   return (
     <>
       {title !== undefined && <span className={classes.title}>{title} </span>}
@@ -64,8 +64,8 @@ function Text({ text: { text, title, isChecksum, before, unseen }, names }: Text
       ) : (
         <TextChange before={before} after={text} names={names} />
       )}
-      {unseen !== undefined && (
-        <p className={classes.note}>{`Looks the same as in the other version: differs only in ${unseen}.`}</p>
+      {differsOnlyIn !== undefined && (
+        <p className={classes.note}>{`Looks the same as in the other version: differs only in ${differsOnlyIn}.`}</p>
       )}
     </>
   );

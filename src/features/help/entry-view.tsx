@@ -4,7 +4,7 @@
 import { IconChevronLeft, IconChevronRight, IconLink } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { authoritySentence, stepOf } from '../../core/authority/authority.ts';
-import { quoted } from '../../core/authority/quoted.ts';
+import { quoteAuthority } from '../../core/authority/quote-authority.ts';
 import { canonEntry } from '../../core/canon/canon.ts';
 import { entryAddress, type CanonEntry } from '../../core/canon/entry.ts';
 import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
@@ -29,7 +29,7 @@ interface EntryViewProps {
 
 export function EntryView({ entry, position, onCopyAddress }: EntryViewProps) {
   const level = levelOf(entry);
-  const quote = quoted(entry.authority);
+  const quote = quoteAuthority(entry.authority);
   const related = entry.related.map((id) => canonEntry(id)).filter((other) => other !== undefined);
   return (
     <article className={classes.entry} aria-labelledby="help-heading">

@@ -1,6 +1,6 @@
 /** In the export dialog: exports the draft with the original files of its sources, as a BagIt bag. */
 import { useCallback } from 'react';
-import { listed } from '../../core/compare/phrases.ts';
+import { listInWords } from '../../core/compare/phrases.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { useWork } from '../../shared/use-work.ts';
 import type { Progress } from '../../store/file-report.ts';
@@ -23,7 +23,7 @@ export function BagExport({ onDone }: { readonly onDone: () => void }) {
           <dt>Originals</dt>
           <dd>
             {originalsInWords(bag.included.length)}
-            {bag.missing.length > 0 && ` Not stored on this device: ${listed(bag.missing)}.`}
+            {bag.missing.length > 0 && ` Not stored on this device: ${listInWords(bag.missing)}.`}
           </dd>
         </>
       )}

@@ -38,7 +38,7 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const [confirmed, setConfirmed] = useState(false);
   const uncheckable = useDraft((draft) => draft.uncheckable);
   const gate = useMemo(() => ({ ...exportability(check), uncheckable }), [check, uncheckable]);
-  const isAsked = uncheckable || gate.asked.length > 0;
+  const isAsked = uncheckable || gate.toConfirm.length > 0;
   const { desk } = useStores();
   // The findings must be up to date before a file is offered.
   useLayoutEffect(() => desk.actions.checkNow(), [desk]);

@@ -7,7 +7,7 @@ import { claim, workspace } from '../../core/workspace/workspaces.fixtures.ts';
 import { divideLinks } from '../../core/review/division.ts';
 import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { reviewed } from '../../core/review/reviews.fixtures.ts';
+import { withAllVerdicts } from '../../core/review/reviews.fixtures.ts';
 import {
   charactersInWords,
   fingerprintInWords,
@@ -59,8 +59,10 @@ describe('verdictsInWords', () => {
   const draft = workspace({ claims: [claim('C-001')], power_bases: [], intent_hypotheses: [] });
 
   it('counts the verdicts of all reviews and names the reviewers', () => {
-    expect(verdictsInWords(reviewed(draft).reviews)).toBe('2 verdicts by Rosa');
-    expect(verdictsInWords(reviewed(reviewed(draft), 'R-2', 'Ole').reviews)).toBe('4 verdicts by Rosa and Ole');
+    expect(verdictsInWords(withAllVerdicts(draft).reviews)).toBe('2 verdicts by Rosa');
+    expect(verdictsInWords(withAllVerdicts(withAllVerdicts(draft), 'R-2', 'Ole').reviews)).toBe(
+      '4 verdicts by Rosa and Ole',
+    );
   });
 
   it('is undefined without a review', () => {

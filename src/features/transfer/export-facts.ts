@@ -2,7 +2,7 @@
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
 import type { Digest } from '../../core/casefile/hash.ts';
-import { listed } from '../../core/compare/phrases.ts';
+import { listInWords } from '../../core/compare/phrases.ts';
 import type { Review } from '../../core/review-shape/types.generated.ts';
 import { counted } from '../../core/json/counted.ts';
 
@@ -36,7 +36,7 @@ export function verdictsInWords(reviews: readonly Review[] = []): string | undef
   if (reviews.length === 0) return undefined;
   const count = reviews.reduce((sum, { verdicts }) => sum + verdicts.length, 0);
   const names = [...new Set(reviews.map(({ reviewer }) => reviewer.name))];
-  return `${counted(count, 'verdict')} by ${listed(names)}`;
+  return `${counted(count, 'verdict')} by ${listInWords(names)}`;
 }
 
 /** Returns a draft without verdicts and without a division of the links that names reviewers. */

@@ -14,7 +14,7 @@ import classes from './transfer.module.css';
 interface ExportGateProps {
   readonly gate: {
     readonly refused: readonly Finding[];
-    readonly asked: readonly Finding[];
+    readonly toConfirm: readonly Finding[];
     readonly notices: readonly Finding[];
     /** The check did not finish, so its findings are incomplete. */
     readonly uncheckable: boolean;
@@ -33,7 +33,7 @@ const notFinished = 'Confirm: the check did not finish';
 const confirmWords = (count: number): string => `Confirm ${countedLevel('violation', count)}`;
 
 export function ExportGate({ gate, confirmed, onConfirm, onGoTo }: ExportGateProps) {
-  const { refused, asked, notices, uncheckable } = gate;
+  const { refused, toConfirm, notices, uncheckable } = gate;
   const confirm = (label: string) => (
     <Checkbox
       className={classes.confirm}
@@ -50,24 +50,24 @@ export function ExportGate({ gate, confirmed, onConfirm, onGoTo }: ExportGatePro
           Fix these errors before you export, or export a desk file instead. Select an error to go to its field.
         </Obstacles>
       )}
-      {asked.length > 0 && (
+      {toConfirm.length > 0 && (
         <Obstacles
           level="violation"
-          findings={asked}
+          findings={toConfirm}
           onGoTo={onGoTo}
           below={
             refused.length === 0 &&
             confirm(
-              asked.length === 1
+              toConfirm.length === 1
                 ? 'I have read this violation. Export anyway'
-                : `I have read these ${asked.length} violations. Export anyway`,
+                : `I have read these ${toConfirm.length} violations. Export anyway`,
             )
           }
         >
           The contract does not say which rules a recipient checks, so you decide.
         </Obstacles>
       )}
-      {refused.length === 0 && asked.length === 0 && (
+      {refused.length === 0 && toConfirm.length === 0 && (
         <section className={classes.gate}>
           <p className={classes.gateTitle}>
             <IconCircleCheck size={20} aria-hidden /> Ready to export.
@@ -88,11 +88,11 @@ export function ExportGate({ gate, confirmed, onConfirm, onGoTo }: ExportGatePro
  * Says beside the buttons why the file cannot be exported yet, and leads to the findings, which may be out of sight.
  */
 export function GateSummary({ gate, confirmed }: Pick<ExportGateProps, 'gate' | 'confirmed'>) {
-  const { refused, asked, uncheckable } = gate;
+  const { refused, toConfirm, uncheckable } = gate;
   const level = refused.length > 0 ? 'error' : 'violation';
-  const isOpen = refused.length === 0 && (confirmed || (!uncheckable && asked.length === 0));
+  const isOpen = refused.length === 0 && (confirmed || (!uncheckable && toConfirm.length === 0));
   if (isOpen) return null;
-  const words = level === 'error' ? `See ${countedLevel(level, refused.length)}` : confirmWords(asked.length);
+  const words = level === 'error' ? `See ${countedLevel(level, refused.length)}` : confirmWords(toConfirm.length);
   return (
     <Button
       variant="subtle"

@@ -117,8 +117,8 @@ interface PartFieldProps {
 function PartField({ part, onChange }: PartFieldProps) {
   const noBag = useDraft((draft) => unavailable('bag', draft.workspace));
   const isClean = useDraft(({ check, uncheckable }) => {
-    const { refused, asked } = exportability(check);
-    return !uncheckable && refused.length + asked.length === 0;
+    const { refused, toConfirm } = exportability(check);
+    return !uncheckable && refused.length + toConfirm.length === 0;
   });
   return (
     <Radio.Group

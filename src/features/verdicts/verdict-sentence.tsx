@@ -2,7 +2,7 @@
  * In the verdict list, a verdict as a sentence: “Mara Quinn questioned that C-014 supports IH-003, 20 November 2026,
  * 09:12.”
  */
-import { shortened } from '../../core/compare/phrases.ts';
+import { shortenText } from '../../core/compare/phrases.ts';
 import type { Verdict } from '../../core/review-shape/types.generated.ts';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { VerdictMark } from '../../ui/verdict-mark.tsx';
@@ -75,7 +75,7 @@ function TargetPhrase({ target }: { readonly target: Verdict['target'] }) {
     case 'unknown':
       return (
         <>
-          the unknown <q dir="auto">{shortened(target.text, mostInSentence)}</q>
+          the unknown <q dir="auto">{shortenText(target.text, mostInSentence)}</q>
         </>
       );
     case 'document':

@@ -39,7 +39,7 @@ function contractSections({ rules, example }: Pick<InstructionChoice, 'rules' | 
   ];
 }
 
-function written(sections: Sections): string {
+function writeSections(sections: Sections): string {
   return sections.map(([title, text]) => `## ${title}\n\n${text}\n`).join('\n');
 }
 
@@ -53,7 +53,7 @@ const ownSources = [
  * version of Assessment Desk always returns the same text.
  */
 export function contractInstructions(): string {
-  return written([...contractSections({ rules: true, example: true }), ['Sources', ownSources]]);
+  return writeSections([...contractSections({ rules: true, example: true }), ['Sources', ownSources]]);
 }
 
 function chosenObservations({ casefile }: Pick<Workspace, 'casefile'>, { observations }: InstructionChoice) {
@@ -84,7 +84,7 @@ function sourceText(workspace: Workspace, chosen: readonly Observation[], { acto
 export function draftInstructions(workspace: Workspace, choice: InstructionChoice): string {
   const chosen = chosenObservations(workspace, choice);
   const claims = choice.claims ? claimInstructions(workspace.assessment) : '';
-  return written([
+  return writeSections([
     ...contractSections(choice),
     ['Sources', sourceText(workspace, chosen, choice)],
     ...(claims === '' ? [] : ([['Claims of the draft', claims]] as const)),

@@ -55,7 +55,7 @@ export function passageIdFixes(
   const view = viewClaim(claim);
   const { actual } = view;
   if (!context || actual === undefined || actual === '') return [];
-  const places: readonly ExactMatch[] = context.elsewhere('', actual);
+  const places: readonly ExactMatch[] = context.matchesElsewhere('', actual);
   const base = parentOf(path).slice('/assessment'.length);
   const fixes = moveToPassageFixes(view, places, context, base);
   const isClear = fixes.length === 1 && actual.length >= shortestClear;

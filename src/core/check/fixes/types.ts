@@ -146,7 +146,7 @@ function attributionOf(
 }
 
 /** The attribution of a claim that does not say who speaks. */
-export function unattributed(path: Pointer): Fix {
+export function setUnresolved(path: Pointer): Fix {
   return set('Set to unresolved', path, { actor_id: null, mode: 'unresolved' }, 'leave-open');
 }
 
@@ -154,7 +154,7 @@ function toObject(fault: Fault, path: Pointer, context: RuleContext | undefined)
   const { value, path: field } = fault;
   if (value === undefined) return [];
   const name = lastName(field);
-  if (name === 'attribution' && value === null) return [unattributed(path)];
+  if (name === 'attribution' && value === null) return [setUnresolved(path)];
   if (name === 'span' && parentOf(field) === '') {
     const offsets = offsetsIn(value);
     if (!offsets) return [];

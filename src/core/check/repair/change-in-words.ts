@@ -28,7 +28,7 @@ function valueInWords(value: JsonValue, shorten: (text: string) => string): stri
 }
 
 /** Returns the text around the UTF-16 range that changes, with ellipses for the rest. */
-function around(text: string, start: number, end: number): string {
+function textAround(text: string, start: number, end: number): string {
   const change = spanFromUtf16(text, start, end);
   const { before, after, cutBefore, cutAfter } = surroundings(text, change, reach);
   const changed = shortenMiddle(textAt(text, change) ?? '', longest / 2);
@@ -45,8 +45,8 @@ function valueChange(before: JsonValue | undefined, after: JsonValue | undefined
   const isShort = Math.max(old.length, fresh.length) <= longest;
   const { start, beforeEnd, afterEnd } = changedTextRange(old, fresh);
   return {
-    before: valueInWords(before, (text) => (isShort ? text : around(text, start, beforeEnd))),
-    after: valueInWords(after, (text) => (isShort ? text : around(text, start, afterEnd))),
+    before: valueInWords(before, (text) => (isShort ? text : textAround(text, start, beforeEnd))),
+    after: valueInWords(after, (text) => (isShort ? text : textAround(text, start, afterEnd))),
   };
 }
 

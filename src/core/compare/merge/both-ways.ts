@@ -1,7 +1,7 @@
 /** Finds claims that only the merge would make both support and contradict one entry. */
 import type { JsonValue } from '../../json/json.ts';
 import { pointer } from '../../json/pointer.ts';
-import { listed } from '../phrases.ts';
+import { listInWords } from '../phrases.ts';
 import { textOf } from '../same.ts';
 import type { ConflictCollector } from './conflicts.ts';
 import { inWords, onSides, type Sides, type Site } from './sides.ts';
@@ -44,7 +44,7 @@ function linksFor(
   const { claim, links } = merged;
   const of = onSides(sides, (side) => side.filter((link) => textOf(link, 'claim_id') === claim));
   const ways = onSides(of, (side) =>
-    listed(side.map((link) => textOf(link, 'effect') ?? 'is linked with an unknown effect to')),
+    listInWords(side.map((link) => textOf(link, 'effect') ?? 'is linked with an unknown effect to')),
   );
   const entry = inWords({ ...site, path: '' });
   const at = onSides(site.at, (place) => place);

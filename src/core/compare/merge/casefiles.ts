@@ -9,7 +9,7 @@ import { pointer } from '../../json/pointer.ts';
 import { listOf } from '../../assessment/view.ts';
 import { fieldName, lowerFirst } from '../../check/fields.ts';
 import { casefileLists, type ListKind } from '../list-kinds.ts';
-import { numberInWords, quoted } from '../phrases.ts';
+import { numberInWords, quoteText } from '../phrases.ts';
 import { textOf } from '../same.ts';
 import { entryKey } from './citations.ts';
 import { mergeOrigins } from './origins.ts';
@@ -28,7 +28,7 @@ export function duplicatesInCasefile(casefile: JsonObject, version: string): rea
     const idName = kind.list === 'actors' ? 'ID' : 'number';
     return doubles.map(
       ([id, count]) =>
-        `${version}’s casefile has ${numberInWords(count)} ${title} with the ${idName} ${quoted(id)}. Give each a different ${idName} first.`,
+        `${version}’s casefile has ${numberInWords(count)} ${title} with the ${idName} ${quoteText(id)}. Give each a different ${idName} first.`,
     );
   });
 }

@@ -89,14 +89,14 @@ export function withoutCitations(
   const lists = citing.flatMap((list): [string, JsonValue][] => {
     if (!isJsonArray(own(document, list))) return [];
     const kind = listKind(list);
-    const left = (entry: JsonValue): readonly JsonValue[] => {
+    const withoutDeleted = (entry: JsonValue): readonly JsonValue[] => {
       const keyOf = citationKeys(list, kind, entry);
       return withoutLinks(
         entry,
         (claim) => typeof claim === 'string' && deleted.has(claim) && !dangling.has(keyOf(claim)),
       );
     };
-    return [[list, listOf(document, list).flatMap(left)]];
+    return [[list, listOf(document, list).flatMap(withoutDeleted)]];
   });
   return { ...document, ...Object.fromEntries(lists) };
 }

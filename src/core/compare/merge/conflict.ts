@@ -51,7 +51,7 @@ export interface Conflict {
   readonly theirs?: JsonValue;
   readonly offers: readonly Choice[];
   /** The side used in `merged`: the choice or, until somebody chooses, a default. */
-  readonly taken: Choice;
+  readonly used: Choice;
   readonly chosen: boolean;
 }
 

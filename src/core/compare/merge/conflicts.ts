@@ -42,7 +42,7 @@ export class ConflictCollector {
   resolve({ kind, site, values, sentence, offers = ['mine', 'theirs'], meanwhile }: NewConflict): Choice {
     const choice = own(this.#choices, site.id);
     const chosen = choice !== undefined && offers.includes(choice);
-    const taken = chosen ? choice : meanwhile;
+    const usedChoice = chosen ? choice : meanwhile;
     const { base, mine, theirs } = values;
     this.#byId.set(site.id, {
       id: site.id,
@@ -52,10 +52,10 @@ export class ConflictCollector {
       paths: present(onSidesWith(site.at, values)),
       ...present({ base, mine, theirs }),
       offers,
-      taken,
+      used: usedChoice,
       chosen,
     });
-    return taken;
+    return usedChoice;
   }
 
   /** The same for a conflict that offers only the two sides. */

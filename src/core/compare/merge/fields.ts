@@ -4,7 +4,7 @@ import { sameJson } from '../../json/same-json.ts';
 import { own } from '../../json/own.ts';
 import { pointer } from '../../json/pointer.ts';
 import { fieldSchema } from '../../check/fields.ts';
-import { itemNames, quoted } from '../phrases.ts';
+import { itemNames, quoteText } from '../phrases.ts';
 import { contentKey, textOf } from '../same.ts';
 import { resolveBothWays } from './both-ways.ts';
 import { linkKeys } from './link-keys.ts';
@@ -105,7 +105,7 @@ export function statementsOf(site: Site): ItemKind {
     kind: site.kind,
     isPart: false,
     keyOf: (item) => (typeof item === 'number' ? String(item) : contentKey(item)),
-    subjectOf: (item) => `${singular} ${typeof item === 'string' ? quoted(item) : contentKey(item)}`,
+    subjectOf: (item) => `${singular} ${typeof item === 'string' ? quoteText(item) : contentKey(item)}`,
     merge: (merging, at, sides) => sides[merging.conflicts.side(at, sides)],
   };
 }
@@ -135,7 +135,7 @@ function passagesOf({ kind }: Site): ItemKind {
     kind,
     isPart: false,
     keyOf: (passage) => textOf(passage, 'passage_id') ?? contentKey(passage),
-    subjectOf: (passage) => `passage ${quoted(textOf(passage, 'text') ?? '')}`,
+    subjectOf: (passage) => `passage ${quoteText(textOf(passage, 'text') ?? '')}`,
     merge: (merging, at, sides) => sides[merging.conflicts.side(at, sides)],
   };
 }

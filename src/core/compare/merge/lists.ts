@@ -3,7 +3,7 @@ import type { JsonValue } from '../../json/json.ts';
 import { sameJson } from '../../json/same-json.ts';
 import { pointer } from '../../json/pointer.ts';
 import { fieldSchema, type SchemaKind } from '../../check/fields.ts';
-import { listed, upperFirst } from '../phrases.ts';
+import { listInWords, upperFirst } from '../phrases.ts';
 import { mergeOrder } from './order.ts';
 import type { ConflictCollector } from './conflicts.ts';
 import { inWords, onSides, otherSide, sideNames, type Sides, type Site } from './sides.ts';
@@ -114,7 +114,7 @@ function keepQuoted(
   const deleter = mine === undefined ? 'mine' : 'theirs';
   const verb = quoting.length === 1 ? 'quotes' : 'quote';
   if (base !== undefined) {
-    const sentence = `${inWords(site)} was deleted in ${sideNames[deleter]}. It is kept because ${listed(quoting)} ${verb} it.`;
+    const sentence = `${inWords(site)} was deleted in ${sideNames[deleter]}. It is kept because ${listInWords(quoting)} ${verb} it.`;
     conflicts.notes.add(upperFirst(sentence));
   }
   return mine ?? theirs;
@@ -135,7 +135,7 @@ function mergeOfTwo(merging: Merging, site: Site, kind: ItemKind, sides: Sides<J
   if (leading === undefined) return sides[merging.conflicts.side(site, sides)];
   const keeper = mine === undefined ? 'theirs' : 'mine';
   const verb = leading.length === 1 ? 'refers' : 'refer';
-  const sentence = `${inWords(site)} exists only in ${sideNames[keeper]}, but ${listed(leading)} ${verb} to it.${lossOf(site)}`;
+  const sentence = `${inWords(site)} exists only in ${sideNames[keeper]}, but ${listInWords(leading)} ${verb} to it.${lossOf(site)}`;
   return sides[merging.conflicts.resolveSide({ kind: 'one-sided', site, values: sides, sentence, meanwhile: keeper })];
 }
 
@@ -158,7 +158,7 @@ function resolveNeeded(
 ): 'mine' | 'theirs' {
   const verb = leading.length === 1 ? 'refers' : 'refer';
   const [deleter, other] = [sideNames[otherSide(keeper)], sideNames[keeper]];
-  const sentence = `${inWords(site)} was deleted in ${deleter}, but in ${other} ${listed(leading)} ${verb} to it.${lossOf(site)}`;
+  const sentence = `${inWords(site)} was deleted in ${deleter}, but in ${other} ${listInWords(leading)} ${verb} to it.${lossOf(site)}`;
   return conflicts.resolveSide({ kind: 'deleted-and-cited', site, values, sentence, meanwhile: keeper });
 }
 

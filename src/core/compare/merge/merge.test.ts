@@ -175,7 +175,7 @@ describe('a conflict', () => {
         base: 'One',
         mine: 'Two',
         theirs: 'Three',
-        taken: 'mine',
+        used: 'mine',
         chosen: false,
       },
     ]);

@@ -8,7 +8,7 @@ import { pointer } from '../../json/pointer.ts';
 import { listOf, type ListName } from '../../assessment/view.ts';
 import { fieldName, fieldRank, lowerFirst } from '../../check/fields.ts';
 import { assessmentLists, type ListKind } from '../list-kinds.ts';
-import { listed, numberInWords, quoted } from '../phrases.ts';
+import { listInWords, numberInWords, quoteText } from '../phrases.ts';
 import { byText } from '../same.ts';
 import { citationsIn, claimIdsIn, danglingIn, entryKey, withoutCitations } from './citations.ts';
 import type { Choices, Conflict, MergeResult } from './conflict.ts';
@@ -64,7 +64,7 @@ function duplicateIds(document: JsonObject, version: string): readonly string[] 
     const title = lowerFirst(fieldName('document', pointer(list)));
     return doubles.map(
       ([id, count]) =>
-        `${version} has ${numberInWords(count)} ${title} with the ID ${quoted(id)}. Give each a different ID first.`,
+        `${version} has ${numberInWords(count)} ${title} with the ID ${quoteText(id)}. Give each a different ID first.`,
     );
   });
 }
@@ -72,8 +72,8 @@ function duplicateIds(document: JsonObject, version: string): readonly string[] 
 function invalidLists(document: JsonObject, version: string): readonly string[] {
   const invalid = assessmentLists.filter(({ list }) => !isJsonArray(own(document, list) ?? []));
   if (invalid.length === 0) return [];
-  const names = invalid.map(({ list }) => quoted(fieldName('document', pointer(list))));
-  return [`${version}: ${listed(names)} must be a list. Fix this first.`];
+  const names = invalid.map(({ list }) => quoteText(fieldName('document', pointer(list))));
+  return [`${version}: ${listInWords(names)} must be a list. Fix this first.`];
 }
 
 /** Merges the lists. The entries that cite claims come first, because they decide which claims are needed. */
@@ -144,7 +144,7 @@ function entriesOf(kind: ListKind): ItemKind {
     kind: kind.kind,
     isPart: true,
     keyOf: (entry) => entryKey(kind, entry),
-    subjectOf: (entry) => (typeof entry === 'string' ? `the unknown ${quoted(entry)}` : kind.nameOf(entry, 0)),
+    subjectOf: (entry) => (typeof entry === 'string' ? `the unknown ${quoteText(entry)}` : kind.nameOf(entry, 0)),
     merge: (merging, site, sides) => mergeValues(merging, site, sides) ?? sides.mine,
   };
 }

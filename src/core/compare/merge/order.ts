@@ -17,7 +17,7 @@ export function mergeOrder(sides: Sides<Keys>, keySet: ReadonlySet<string>, twoS
   const { mine, theirs } = onSides(sides, (keys) => keys.filter((key) => keySet.has(key)));
   const agreed = inBothOrders(mine, theirs, keySet);
   if (agreed) return { keys: agreed };
-  const [mineMoved, theirsMoved] = [reordered(sides.base, mine, theirs), reordered(sides.base, theirs, mine)];
+  const [mineMoved, theirsMoved] = [isReordered(sides.base, mine, theirs), isReordered(sides.base, theirs, mine)];
   if (twoSides || (mineMoved && theirsMoved))
     return { mine: withOthers(mine, theirs), theirs: withOthers(theirs, mine) };
   const first = mineMoved === theirsMoved ? byText(mine.join('\n'), theirs.join('\n')) <= 0 : mineMoved;
@@ -25,7 +25,7 @@ export function mergeOrder(sides: Sides<Keys>, keySet: ReadonlySet<string>, twoS
 }
 
 /** Whether a side has the keys that all three have in a different order than the base. */
-function reordered(base: Keys, side: Keys, other: Keys): boolean {
+function isReordered(base: Keys, side: Keys, other: Keys): boolean {
   const [inBase, inSide, inOther] = [new Set(base), new Set(side), new Set(other)];
   const before = base.filter((key) => inSide.has(key) && inOther.has(key));
   const after = side.filter((key) => inBase.has(key) && inOther.has(key));

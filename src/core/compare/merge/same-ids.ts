@@ -7,7 +7,7 @@ import { mapClaimIds } from '../../workspace/mapped-references.ts';
 import { pointer } from '../../json/pointer.ts';
 import { listOf } from '../../assessment/view.ts';
 import { pairEntries, renamesIn } from '../entries.ts';
-import { likenessOf, reworded } from '../likeness.ts';
+import { likenessOf, leastLikeness } from '../likeness.ts';
 import { textOf } from '../same.ts';
 import { citationsIn, listKind } from './citations.ts';
 import type { ConflictCollector } from './conflicts.ts';
@@ -147,7 +147,9 @@ function separateUnlike(conflicts: ConflictCollector, documents: Documents, list
   );
   const unlike = idsOf(documents.theirs, list).filter((id) => {
     const [mine, theirs] = [labels.mine.get(id), labels.theirs.get(id)];
-    return id !== '' && mine !== undefined && theirs !== undefined && mine !== theirs && like(mine, theirs) < reworded;
+    return (
+      id !== '' && mine !== undefined && theirs !== undefined && mine !== theirs && like(mine, theirs) < leastLikeness
+    );
   });
   return unlike.reduce((result, id) => separateEntries(conflicts, result, list, id), documents);
 }

@@ -5,7 +5,7 @@ import { own } from '../../json/own.ts';
 import { mapItems } from '../../json/tree.ts';
 import { pointer } from '../../json/pointer.ts';
 import { listOf } from '../../assessment/view.ts';
-import { listed as listedInWords } from '../phrases.ts';
+import { listInWords as listedInWords } from '../phrases.ts';
 import { entryKey, listKind } from './citations.ts';
 import type { ConflictCollector } from './conflicts.ts';
 import { onSides, otherSide, sideNames, type Sides, type Site } from './sides.ts';
@@ -145,7 +145,7 @@ function withFreshNumber(sides: Sides<WithSources>, side: Side, number: number) 
     const { assessment, casefile } = version;
     const claims = mapItems(listOf(assessment, 'claims'), (claim) => (follows(claim) ? renumber(claim) : claim));
     // A number in the base must stay listed, or the merge would see it as delisted.
-    const stays = !isOwn || listed(sides.base.assessment).includes(number) || claims.some(isIt);
+    const stays = !isOwn || listedObservations(sides.base.assessment).includes(number) || claims.some(isIt);
     const comes = isOwn || claims.some((claim) => own(claim, 'observation_id') === fresh);
     const numbers = [...(stays ? [number] : []), ...(comes ? [fresh] : [])];
     return {
@@ -153,7 +153,7 @@ function withFreshNumber(sides: Sides<WithSources>, side: Side, number: number) 
         ...assessment,
         ...(isJsonArray(assessment['claims']) && { claims }),
         ...(isJsonArray(assessment['observation_ids']) && {
-          observation_ids: listed(assessment).flatMap((id) => (id === number ? numbers : [id])),
+          observation_ids: listedObservations(assessment).flatMap((id) => (id === number ? numbers : [id])),
         }),
       },
       casefile: isOwn
@@ -169,12 +169,12 @@ function freshNumber(sides: Sides<WithSources>): number {
   const used = Object.values(sides).flatMap(({ assessment, casefile }: WithSources) => [
     ...entriesIn(casefile, observationKind).map((entry) => own(entry, 'observation_id')),
     ...listOf(assessment, 'claims').map((claim) => own(claim, 'observation_id')),
-    ...listed(assessment),
+    ...listedObservations(assessment),
   ]);
   return used.reduce<number>((most, id) => (typeof id === 'number' && id > most ? id : most), 0) + 1;
 }
 
-function listed(assessment: JsonObject): readonly JsonValue[] {
+function listedObservations(assessment: JsonObject): readonly JsonValue[] {
   const ids = own(assessment, 'observation_ids');
   return isJsonArray(ids) ? ids : [];
 }
@@ -199,7 +199,7 @@ export function withoutUnquoted(
     (result, { side, number }) => {
       const { casefile } = result.sides[side];
       const left = entriesIn(casefile, observationKind).filter((entry) => own(entry, 'observation_id') !== number);
-      const ids = listed(result.merged);
+      const ids = listedObservations(result.merged);
       return {
         sides: { ...result.sides, [side]: { ...result.sides[side], casefile: { ...casefile, observations: left } } },
         merged: ids.includes(number)

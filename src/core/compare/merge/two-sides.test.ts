@@ -122,7 +122,7 @@ describe('a claim that one side cites as supporting and the other as contradicti
           kind: 'both-ways',
           sentence: 'C-1 supports IH-1 in your version but contradicts it in theirs.',
           offers: ['mine', 'theirs', 'both'],
-          taken: 'both',
+          used: 'both',
           chosen: false,
         },
       ],

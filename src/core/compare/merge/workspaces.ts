@@ -6,7 +6,7 @@ import type { Workspace } from '../../workspace/workspace.ts';
 import { casefileFingerprint } from '../../casefile/fingerprint.ts';
 import type { Digest } from '../../casefile/hash.ts';
 import type { Casefile } from '../../casefile/types.generated.ts';
-import { quoted } from '../phrases.ts';
+import { quoteText } from '../phrases.ts';
 import { separateObservations, withoutUnquoted, type SeparateSources } from './separate-sources.ts';
 import { duplicatesInCasefile, mergeCasefiles, neededSources } from './casefiles.ts';
 import type { Choices, Conflict, MergeRename } from './conflict.ts';
@@ -140,7 +140,7 @@ function mergeOrTake(conflicts: ConflictCollector, sides: Sides<WithSources>, me
 
 function notesOn(mine: Workspace, theirs: Workspace, digest: Digest): readonly string[] {
   const notes: string[] = [];
-  if (mine.title !== theirs.title) notes.push(`The draft keeps its title, ${quoted(mine.title)}.`);
+  if (mine.title !== theirs.title) notes.push(`The draft keeps its title, ${quoteText(mine.title)}.`);
   if (mine.casefile && !theirs.casefile) notes.push('Their version has no casefile. Yours is kept.');
   if (!mine.casefile && theirs.casefile) notes.push('Your version has no casefile. Theirs is used.');
   const named = own(theirs.assessment, fingerprintField);

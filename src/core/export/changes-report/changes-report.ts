@@ -70,10 +70,10 @@ function summary(intents: ListChanges, bases: ListChanges, differences: readonly
 function countsInWords({ changes, now }: ListChanges): string {
   const count = (kind: EntryChange['kind']): string =>
     changes.filter((change) => change.kind === kind).length.toLocaleString('en');
-  return `${count('new')} new, ${count('changed')} changed, ${count('deleted')} deleted, ${unchanged({ changes, now }).length.toLocaleString('en')} unchanged`;
+  return `${count('new')} new, ${count('changed')} changed, ${count('deleted')} deleted, ${unchangedEntries({ changes, now }).length.toLocaleString('en')} unchanged`;
 }
 
-function unchanged({ changes, now }: ListChanges): readonly ReportEntry[] {
+function unchangedEntries({ changes, now }: ListChanges): readonly ReportEntry[] {
   const different = new Set(changes.map(({ entry }) => entry));
   return now.filter((entry) => !different.has(entry));
 }
@@ -104,7 +104,7 @@ function idsOf(entries: readonly ReportEntry[]): Line {
 }
 
 function listBlocks({ changes, now }: ListChanges): readonly Block[] {
-  const same = unchanged({ changes, now });
+  const same = unchangedEntries({ changes, now });
   const stayed =
     same.length === 0
       ? []

@@ -4,7 +4,7 @@ import { isJsonObject, type JsonValue } from '../../json/json.ts';
 import { ownText } from '../../json/own.ts';
 import { parsePointer } from '../../json/pointer.ts';
 import type { FieldDifference } from '../../compare/difference.ts';
-import { listed } from '../../compare/phrases.ts';
+import { listInWords } from '../../compare/phrases.ts';
 import { wordDifference } from '../../compare/words.ts';
 import { oneLine, shortenEnd } from '../../passage/shorten.ts';
 import { inWords, type ReportEntry, type ReportLink } from '../report/entries.ts';
@@ -63,7 +63,7 @@ function evidenceInWords(evidence: readonly FieldDifference[], claims: number): 
     [count('other'), counted(count('other'), 'other change')],
     [claims, counted(claims, 'cited claim changed', 'cited claims changed')],
   ] as const;
-  return listed(
+  return listInWords(
     parts.filter(([n]) => n > 0).map(([, words]) => words),
     parts.length,
   );
@@ -122,7 +122,7 @@ const mostAround = 80;
 function changedWords(before: string, after: string): Line {
   const parts = wordDifference(before, after);
   return parts.flatMap((part, at): readonly Part[] => {
-    if (part.kind === 'same') return [quote(shortened(part.text, at > 0, at < parts.length - 1))];
+    if (part.kind === 'same') return [quote(shortenMiddle(part.text, at > 0, at < parts.length - 1))];
     const isReplacement = part.kind === 'added' && parts[at - 1]?.kind === 'removed';
     return [...(isReplacement ? [' '] : []), { kind: part.kind, text: part.text }];
   });
@@ -132,7 +132,7 @@ function changedWords(before: string, after: string): Line {
 const leastLeftOut = 20;
 
 /** Unchanged words between changed ones, without their middle if they are long. */
-function shortened(text: string, isAfterChange: boolean, isBeforeChange: boolean): string {
+function shortenMiddle(text: string, isAfterChange: boolean, isBeforeChange: boolean): string {
   const characters = Array.from(text);
   const [start, end] = [isAfterChange ? mostAround : 0, isBeforeChange ? mostAround : 0];
   if (characters.length <= start + end + leastLeftOut) return text;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCsv } from './csv.fixtures.ts';
-import { csvText, guarded, unguarded } from './csv.ts';
+import { csvText, guardFormula, removeGuard } from './csv.ts';
 
 const hostile = fc.string({
   unit: fc.constantFrom(
@@ -44,15 +44,15 @@ describe('the guard against formulas', () => {
     ['a-b = c', 'a-b = c'],
     ['10', '10'],
   ])('writes %j as %j', (text, written) => {
-    expect(guarded(text)).toBe(written);
-    expect(unguarded(written)).toBe(text);
+    expect(guardFormula(text)).toBe(written);
+    expect(removeGuard(written)).toBe(text);
   });
 
   it('is at most one apostrophe at the start, and can be removed', () => {
     fc.assert(
       fc.property(fc.oneof(hostile, fc.string({ unit: 'binary' })), (text) => {
-        expect([text, `'${text}`]).toContain(guarded(text));
-        expect(unguarded(guarded(text))).toBe(text);
+        expect([text, `'${text}`]).toContain(guardFormula(text));
+        expect(removeGuard(guardFormula(text))).toBe(text);
       }),
     );
   });
@@ -60,7 +60,7 @@ describe('the guard against formulas', () => {
   it('leaves no sign of a formula at the start of a cell', () => {
     fc.assert(
       fc.property(hostile, (text) => {
-        expect(guarded(text).trim()).not.toMatch(/^[\s\u200b]*[=+\-@＝]/);
+        expect(guardFormula(text).trim()).not.toMatch(/^[\s\u200b]*[=+\-@＝]/);
       }),
     );
   });
@@ -74,7 +74,7 @@ describe('csvText', () => {
     fc.assert(
       fc.property(rows, (table) => {
         const read = parseCsv(csvText(table));
-        expect(read.map((row) => row.map(unguarded))).toEqual(table);
+        expect(read.map((row) => row.map(removeGuard))).toEqual(table);
         const matches = read.flatMap((row, y) =>
           row.map((cell, x) => [table[y]?.[x], `'${table[y]?.[x]}`].includes(cell)),
         );

@@ -7,7 +7,7 @@ export function csvText(rows: readonly (readonly (string | number)[])[]): string
 }
 
 function field(value: string | number): string {
-  return `"${(typeof value === 'number' ? String(value) : guarded(value)).replaceAll('"', '""')}"`;
+  return `"${(typeof value === 'number' ? String(value) : guardFormula(value)).replaceAll('"', '""')}"`;
 }
 
 /** The start of a text that a spreadsheet may read as a formula, or an apostrophe, which the guard uses. */
@@ -16,13 +16,13 @@ const toGuard = /^(?:'|[\p{White_Space}\p{Cf}]*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uF
 /**
  * Returns a text that no spreadsheet reads as a formula. Adds one apostrophe before a text that starts with = + - @
  * (including their full-width forms and the minus sign), a tab, a line break or an apostrophe, also after white space
- * and invisible characters. The rest is unchanged. `unguarded` restores the text.
+ * and invisible characters. The rest is unchanged. `removeGuard` restores the text.
  */
-export function guarded(text: string): string {
+export function guardFormula(text: string): string {
   return toGuard.test(text) ? `'${text}` : text;
 }
 
-/** Restores the text passed to `guarded`: removes an apostrophe at its start. */
-export function unguarded(text: string): string {
+/** Restores the text passed to `guardFormula`: removes an apostrophe at its start. */
+export function removeGuard(text: string): string {
   return text.startsWith("'") ? text.slice(1) : text;
 }

@@ -70,12 +70,15 @@ export function list(items: readonly Line[]): readonly Block[] {
 /** The first lines of a report as plain text: an outline for the preview of formats whose first lines are markup. */
 export function outlineOf({ sort, title, blocks }: Prose): string {
   const headings = blocks.flatMap((block) =>
-    block.kind === 'heading' ? `${block.level === 3 ? '  ' : ''}${plain(block.line)}` : [],
+    block.kind === 'heading' ? `${block.level === 3 ? '  ' : ''}${plainText(block.line)}` : [],
   );
   const first = blocks.find(({ kind }) => kind === 'paragraph');
-  return [`${sort}: ${title}`, first?.kind === 'paragraph' ? plain(first.line) : '', '', ...headings.slice(0, 40)].join(
-    '\n',
-  );
+  return [
+    `${sort}: ${title}`,
+    first?.kind === 'paragraph' ? plainText(first.line) : '',
+    '',
+    ...headings.slice(0, 40),
+  ].join('\n');
 }
 
 /** The text of a part without its form. */
@@ -89,6 +92,6 @@ export function isQuoted(line: Line): boolean {
   return line.every((part) => typeof part !== 'string' && ['quote', 'removed', 'added'].includes(part.kind));
 }
 
-function plain(line: Line): string {
+function plainText(line: Line): string {
   return line.map(textOfPart).join('');
 }

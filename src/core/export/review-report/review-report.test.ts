@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { workspaceOf } from '../../rules/example-workspace.ts';
 import { divideLinks } from '../../review/division.ts';
 import { addMessage, setSuggestion } from '../../review/edits.ts';
-import { begun, judged, moment, reviewed } from '../../review/reviews.fixtures.ts';
+import { withReview, withVerdict, moment, withAllVerdicts } from '../../review/reviews.fixtures.ts';
 import { contradictionTargets, unknownTargets } from '../../review/list-targets.ts';
 import { claimTargets, entryTargets, targetKey, targetsOf, type ReviewTarget } from '../../review/targets.ts';
 import { verdictPlaces } from '../../review/verdict-places.ts';
 import { applyEdit } from '../../workspace/apply-edit.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { parseCsv } from '../csv/csv.fixtures.ts';
-import { unguarded } from '../csv/csv.ts';
+import { removeGuard } from '../csv/csv.ts';
 import type { ReviewReportFormat } from '../exported-file.ts';
 import { markdownText } from '../markdown/escape.ts';
 import { paragraphsIn, partsOf } from '../word/word.fixtures.ts';
@@ -30,12 +30,12 @@ const [unknown] = unknownTargets(assessment) as [ReviewTarget];
 
 /** Rosa questions and rejects, Jón accepts; they disagree on the first link. */
 function twoReviews(note = 'Is there a statute?'): Workspace {
-  let now = judged(begun(draft), firstLink, 'question', note);
-  now = judged(now, secondLink, 'accept');
-  now = judged(now, firstEntry, 'accept');
-  now = begun(now, 'R-2', 'Jón');
-  now = judged(now, firstLink, 'accept', '', 'R-2');
-  return judged(now, secondLink, 'accept', '', 'R-2');
+  let now = withVerdict(withReview(draft), firstLink, 'question', note);
+  now = withVerdict(now, secondLink, 'accept');
+  now = withVerdict(now, firstEntry, 'accept');
+  now = withReview(now, 'R-2', 'Jón');
+  now = withVerdict(now, firstLink, 'accept', '', 'R-2');
+  return withVerdict(now, secondLink, 'accept', '', 'R-2');
 }
 
 async function textOf(workspace: Workspace, format: ReviewReportFormat): Promise<string> {
@@ -64,8 +64,8 @@ const formats: readonly ReviewReportFormat[] = [
 
 describe('the review report', () => {
   it.each(formats)('%s is the same content each time, with a name and a preview', async (format) => {
-    const one = await exportReview(reviewed(draft), format, sha256);
-    expect(await exportReview(structuredClone(reviewed(draft)), format, sha256)).toEqual(one);
+    const one = await exportReview(withAllVerdicts(draft), format, sha256);
+    expect(await exportReview(structuredClone(withAllVerdicts(draft)), format, sha256)).toEqual(one);
     expect(one.fileName).toMatch(/^The-north-channel\.(?:review-report\.(?:html|md|docx)|verdicts\.csv)$/);
     expect(one.preview).not.toBe('');
   });
@@ -125,7 +125,7 @@ describe('the review report', () => {
 
   it('lists what has no reply, what is outdated and what is missing', async () => {
     const at = '/assessment/claims/0/proposition';
-    const changed = applyEdit(judged(twoReviews(), firstClaim, 'reject', 'Not what it says.'), {
+    const changed = applyEdit(withVerdict(twoReviews(), firstClaim, 'reject', 'Not what it says.'), {
       type: 'set',
       path: at,
       value: 'Other words.',
@@ -153,15 +153,15 @@ describe('the review report', () => {
     const text = plain(await textOf(twoReviews(), 'review-report-html'));
     expect(text).toContain('Rosa and Jón gave the same verdict on 1 of 2 items (50 %, n = 2).');
     expect(text).toContain('Jón accepted that C-001');
-    const alone = plain(await textOf(judged(begun(draft), firstClaim, 'accept'), 'review-report-html'));
+    const alone = plain(await textOf(withVerdict(withReview(draft), firstClaim, 'accept'), 'review-report-html'));
     expect(alone).toContain('No two people gave a current verdict on the same item.');
   });
 
   it('compares a blind reviewer with the author', async () => {
     const link = { kind: 'link', entry: 'intent', entry_id: 'IH-001', effect: null } as const;
-    let blind = begun(draft, 'R-3', 'Ilse', 'blind');
-    blind = judged(blind, { target: { ...link, claim_id: 'C-001' } }, 'supports', '', 'R-3');
-    blind = judged(blind, { target: { ...link, claim_id: 'C-002' } }, 'neither', '', 'R-3');
+    let blind = withReview(draft, 'R-3', 'Ilse', 'blind');
+    blind = withVerdict(blind, { target: { ...link, claim_id: 'C-001' } }, 'supports', '', 'R-3');
+    blind = withVerdict(blind, { target: { ...link, claim_id: 'C-002' } }, 'neither', '', 'R-3');
     const text = plain(await textOf(blind, 'review-report-html'));
     expect(text).toMatch(/Ilse, who did not see the author’s effects, gave the author’s effect for \d of 2 links/);
     expect(text).toContain('said in a blind review that C-002 neither supports nor contradicts IH-001');
@@ -171,7 +171,7 @@ describe('the review report', () => {
     const entries = entryTargets(assessment);
     fc.assert(
       fc.property(fc.subarray([...targetsOf(assessment)]), fc.boolean(), (chosen, change) => {
-        let now = chosen.reduce((all, target) => judged(all, target, 'accept'), begun(draft));
+        let now = chosen.reduce((all, target) => withVerdict(all, target, 'accept'), withReview(draft));
         if (change) now = applyEdit(now, { type: 'set', path: '/assessment/claims/0/proposition', value: 'Other.' });
         const coverage = entryCoverage(now.assessment, verdictPlaces(now, sha256));
         const expected = entries.map(({ path, target }) => {
@@ -191,7 +191,11 @@ describe('the review report', () => {
   });
 
   it.each(formats.slice(0, 3))('%s has verdicts on contradictions and unknowns, and their coverage', async (format) => {
-    const one = judged(judged(begun(draft), contradiction, 'reject', 'They agree.'), unknown, 'question');
+    const one = withVerdict(
+      withVerdict(withReview(draft), contradiction, 'reject', 'They agree.'),
+      unknown,
+      'question',
+    );
     const changed = applyEdit(one, { type: 'set', path: '/assessment/claims/0/proposition', value: 'Other.' });
     expect(listCoverage(one.assessment, verdictPlaces(one, sha256))).toEqual([
       { list: 'contradictions', items: 1, current: 1, outdated: 0 },
@@ -211,7 +215,7 @@ describe('the review report', () => {
   });
 
   it('names both claims of a contradiction in the table, and the text of a missing unknown', async () => {
-    const one = judged(judged(begun(draft), contradiction, 'reject'), unknown, 'question');
+    const one = withVerdict(withVerdict(withReview(draft), contradiction, 'reject'), unknown, 'question');
     const rows = await verdictRows(applyEdit(one, { type: 'set', path: '/assessment/unknowns', value: [] }));
     expect(rows[0]).toMatchObject({ item_kind: 'contradiction', claim_id: 'C-001', other_claim_id: 'C-002' });
     expect(rows[1]).toMatchObject({ item_kind: 'unknown', state: 'missing' });
@@ -250,12 +254,12 @@ describe('the review report', () => {
     const word = await textOf(workspace, 'review-report-word');
     expect(word.replaceAll(/\s+/g, ' ')).toContain(note.replaceAll(/\s+/g, ' '));
     const rows = await verdictRows(workspace);
-    expect(rows.map((row) => unguarded(row['note'] ?? ''))).toContain(note);
+    expect(rows.map((row) => removeGuard(row['note'] ?? ''))).toContain(note);
     expect(rows.some((row) => /^[=+\-@\t\r\n]/.test(row['note'] ?? ''))).toBe(false);
   });
 
   it('has a row for every verdict', async () => {
-    const all = reviewed(draft);
+    const all = withAllVerdicts(draft);
     const rows = await verdictRows(all);
     const verdicts = all.reviews?.[0]?.verdicts ?? [];
     expect(rows).toHaveLength(verdicts.length);

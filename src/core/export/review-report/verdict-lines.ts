@@ -1,6 +1,6 @@
 /** The lines of the review report about one verdict. */
 import { dateTimeInWords } from '../../assessment/date-time-words.ts';
-import { shortened } from '../../compare/phrases.ts';
+import { shortenText } from '../../compare/phrases.ts';
 import { entryKinds, targetNoun } from '../../review/target-words.ts';
 import type { Target } from '../../review/targets.ts';
 import type { VerdictItem } from '../../review/verdict-places.ts';
@@ -48,7 +48,7 @@ function what(target: Target): Line {
     case 'contradiction':
       return ['the contradiction between ', quote(target.left_claim_id), ' and ', quote(target.right_claim_id)];
     case 'unknown':
-      return ['the unknown “', quote(shortened(target.text, mostInSentence)), '”'];
+      return ['the unknown “', quote(shortenText(target.text, mostInSentence)), '”'];
     case 'document':
       return ['the whole assessment'];
   }

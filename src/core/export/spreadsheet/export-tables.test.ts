@@ -8,7 +8,7 @@ import type { JsonValue } from '../../json/json.ts';
 import { workspaceOf } from '../../rules/example-workspace.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { parseCsv } from '../csv/csv.fixtures.ts';
-import { unguarded } from '../csv/csv.ts';
+import { removeGuard } from '../csv/csv.ts';
 import { exportFile } from '../export-file.ts';
 import { claimColumns } from '../links-csv.ts';
 import { exportTables, sourceColumns, tablesOf } from './export-tables.ts';
@@ -27,7 +27,7 @@ const write = (workspace: Workspace) => exportTables(workspace, contextOf(worksp
 
 /** The rows of a CSV export without the guard against formulas, which a workbook does not need. */
 const csvRows = (workspace: Workspace, format: 'links' | 'matrix') =>
-  parseCsv(exportFile(workspace, format, contextOf(workspace)).text).map((row) => row.map(unguarded));
+  parseCsv(exportFile(workspace, format, contextOf(workspace)).text).map((row) => row.map(removeGuard));
 
 describe('the tables of a draft', () => {
   it.each([

@@ -48,12 +48,12 @@ function longCells({ name, columns, rows }: Sheet) {
 function withShortTexts({ columns, rows, ...sheet }: Sheet): Sheet {
   return {
     ...sheet,
-    columns: columns.map((column) => ({ ...column, name: shortened(column.name) })),
-    rows: rows.map((row) => row.map(shortened)),
+    columns: columns.map((column) => ({ ...column, name: shortenCell(column.name) })),
+    rows: rows.map((row) => row.map(shortenCell)),
   };
 }
 
-function shortened<Value extends TableCell>(value: Value): Value | string {
+function shortenCell<Value extends TableCell>(value: Value): Value | string {
   return isLong(value) ? start(value, mostUnits - continues.length) + continues : value;
 }
 

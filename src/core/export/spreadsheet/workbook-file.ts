@@ -2,7 +2,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { xmlText } from '../../pictures/svg.ts';
 import { textWidth } from '../../pictures/text-width.ts';
-import { guarded } from '../csv/csv.ts';
+import { guardFormula } from '../csv/csv.ts';
 import type { TableCell } from '../links-csv.ts';
 import { cellName, type Sheet, type SheetColumn } from './sheet.ts';
 
@@ -146,7 +146,7 @@ function linesOf(value: string, width: number): number {
 
 /** Texts that a spreadsheet would take for a formula when they are edited have a format of their own. */
 function formatOf(value: TableCell, isProse: boolean): number {
-  const isGuarded = typeof value === 'string' && guarded(value) !== value;
+  const isGuarded = typeof value === 'string' && guardFormula(value) !== value;
   if (isProse) return isGuarded ? formats.guardedProse : formats.prose;
   return isGuarded ? formats.guardedPlain : formats.plain;
 }

@@ -45,13 +45,13 @@ function linkParagraphs({ effect, reason, claimId, claim }: ReportLink, notes: E
   const lead = `${sign === undefined ? '' : `${sign} `}${name} ${does} this`;
   const style = effect === 'supports' || effect === 'contradicts' ? styleIds[effect] : styleIds.other;
   const children = claim
-    ? [...runs(`${lead}: `, { bold: true }), ...quoted(claim), ...notes.markOf(claim)]
+    ? [...runs(`${lead}: `, { bold: true }), ...quoteClaim(claim), ...notes.markOf(claim)]
     : runs(lead, { bold: true });
   return [paragraphOf(children, lead, { style }), paragraph(`Because ${reason}`, { style: styleIds.reason })];
 }
 
 /** A claim's text on one line in quotation marks, with its context in the passage. */
-function quoted({ actual, around, language }: ReportClaim) {
+function quoteClaim({ actual, around, language }: ReportClaim) {
   const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
   const words = oneLine(codePointLength(actual) > mostWords ? shortenEnd(actual, mostWords) : actual);
   const before = around ? `${around.cutBefore ? '…' : ''}${oneLine(around.before)}` : '';

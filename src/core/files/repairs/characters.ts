@@ -74,7 +74,7 @@ export function isComma(character: string): boolean {
 const quotedLength = 40;
 
 /** A part of a text in quotation marks, on one line and shortened. */
-export function quoted(part: string): string {
+export function quotePart(part: string): string {
   return `“${shortenEnd(part.slice(0, 400).replace(/\s+/gu, ' ').trim(), quotedLength)}”`;
 }
 

@@ -1,5 +1,5 @@
 /** Values without quotation marks: numbers, constants and texts, and how JSON writes them. */
-import { isOddSpace, isSpace, quoted } from './characters.ts';
+import { isOddSpace, isSpace, quotePart } from './characters.ts';
 import type { Lookahead } from './lookahead.ts';
 import type { RepairKind } from './source-repair.ts';
 
@@ -44,13 +44,13 @@ function endOfWord(text: string, from: number, limit: number): number {
 }
 
 /** The end of a value without quotation marks: of one word, or of several on a line if they are a text. */
-export function endOfPlainValue(text: string, from: number, ahead: Lookahead): number {
-  const { limit } = ahead;
+export function endOfPlainValue(text: string, from: number, lookahead: Lookahead): number {
+  const { limit } = lookahead;
   const first = endOfWord(text, from, limit);
   const word = plainValue(text.slice(from, first), false);
   if (word && word.kind !== 'bare-text') return first;
   for (let end = first; ;) {
-    const next = ahead.skipBlank(end);
+    const next = lookahead.skipBlank(end);
     const between = text.slice(end, next);
     if (next >= limit || /[\n\r]|\/[/*]|#/.test(between) || separators.test(text.charAt(next))) return end;
     end = endOfWord(text, next, limit);
@@ -74,20 +74,24 @@ export function plainValue(written: string, isLast: boolean): PlainValue | undef
     return { kind: 'json' };
   if (isLast && incompleteNumber.test(written)) return { kind: 'incomplete' };
   if (isLast && /^[a-z]+$/i.test(written)) {
-    const begun = Object.keys(constants).find(
+    const completion = Object.keys(constants).find(
       (name) => name !== written.toLowerCase() && name.startsWith(written.toLowerCase()),
     );
-    if (begun !== undefined) return { kind: 'incomplete' };
+    if (completion !== undefined) return { kind: 'incomplete' };
   }
   const constant = Object.hasOwn(constants, written.toLowerCase()) ? constants[written.toLowerCase()] : undefined;
   if (constant !== undefined)
     return { kind: 'constant', replacement: constant, sentence: `Write ${written} as ${constant}.` };
   if (otherNumber.test(written)) {
     const replacement = asJsonNumber(written);
-    return { kind: 'number', replacement, sentence: `Write the number ${quoted(written)} as ${quoted(replacement)}.` };
+    return {
+      kind: 'number',
+      replacement,
+      sentence: `Write the number ${quotePart(written)} as ${quotePart(replacement)}.`,
+    };
   }
   // Quotation marks and parentheses show that more is wrong than missing quotation marks.
   if (/["“”()\\]/.test(written) || !/^[\p{L}\p{N}]/u.test(written)) return undefined;
-  const sentence = `Put the text ${quoted(written)} in double quotation marks.`;
+  const sentence = `Put the text ${quotePart(written)} in double quotation marks.`;
   return { kind: 'bare-text', replacement: JSON.stringify(written), sentence };
 }

@@ -5,7 +5,7 @@
 import { withoutByteOrderMark } from '../decode.ts';
 import { walkJson } from '../json-walk.ts';
 import { maxNesting } from '../limits.ts';
-import { isOddSpace, isSpace, quoted } from './characters.ts';
+import { isOddSpace, isSpace, quotePart } from './characters.ts';
 import { Lookahead } from './lookahead.ts';
 import { scanDocument, type ScannedDocument } from './scan-document.ts';
 import { inOrder, type SourceRepair } from './source-repair.ts';
@@ -30,16 +30,16 @@ function skipAllSpace(text: string, from: number): number {
 }
 
 /** Returns the lookahead for the part of a text from an offset to the next closing fence, or to its end. */
-type AheadFrom = (from: number) => Lookahead;
+type LookaheadFrom = (from: number) => Lookahead;
 
-function createAhead(text: string): AheadFrom {
+function createAhead(text: string): LookaheadFrom {
   let read = 0;
-  let ahead: Lookahead | undefined;
+  let lookahead: Lookahead | undefined;
   return (from) => {
-    if (ahead && from >= read && from <= ahead.limit) return ahead;
+    if (lookahead && from >= read && from <= lookahead.limit) return lookahead;
     closingFence.lastIndex = from;
     read = from;
-    return (ahead = new Lookahead(text, closingFence.exec(text)?.index ?? text.length));
+    return (lookahead = new Lookahead(text, closingFence.exec(text)?.index ?? text.length));
   };
 }
 
@@ -53,18 +53,18 @@ function longest(documents: readonly ScannedDocument[]): ScannedDocument | undef
   }, undefined);
 }
 
-function inFences(text: string, aheadFrom: AheadFrom): readonly ScannedDocument[] {
+function inFences(text: string, lookaheadFrom: LookaheadFrom): readonly ScannedDocument[] {
   return Array.from(text.matchAll(fence), ({ index, 0: opening }) => {
     const start = skipAllSpace(text, index + opening.length);
-    return scanDocument(text, start, aheadFrom(start));
+    return scanDocument(text, start, lookaheadFrom(start));
   });
 }
 
 /** The documents that begin with a bracket anywhere in a text, one after the other. */
-function inProse(text: string, aheadFrom: AheadFrom): readonly ScannedDocument[] {
+function inProse(text: string, lookaheadFrom: LookaheadFrom): readonly ScannedDocument[] {
   const documents: ScannedDocument[] = [];
   for (let at = nextBracket(text, 0); at >= 0;) {
-    const document = scanDocument(text, at, aheadFrom(at));
+    const document = scanDocument(text, at, lookaheadFrom(at));
     documents.push(document);
     at = nextBracket(text, Math.max(document.end, at + 1));
   }
@@ -80,14 +80,14 @@ function nextBracket(text: string, from: number): number {
  * The document in a text that begins with a bracket: the first one, unless it is only an introduction such as “[1] As
  * asked:” or “{name}, here it is:” to a longer document, which is in a fence or follows a list.
  */
-function firstOrIntroduced(text: string, start: number, aheadFrom: AheadFrom): ScannedDocument {
-  const first = scanDocument(text, start, aheadFrom(start));
-  const fenced = longest(inFences(text, aheadFrom).filter((one) => one.start >= first.end));
+function firstOrIntroduced(text: string, start: number, lookaheadFrom: LookaheadFrom): ScannedDocument {
+  const first = scanDocument(text, start, lookaheadFrom(start));
+  const fenced = longest(inFences(text, lookaheadFrom).filter((one) => one.start >= first.end));
   // If the first one could not be read to its end, it may reach to the fence.
   const firstEnd = first.complete ? first.end : (fenced?.start ?? first.end);
   if (fenced && fenced.end - fenced.start > firstEnd - start) return fenced;
   if (!first.complete || text.charAt(start) !== '[' || opens(text, afterComma(text, first.end))) return first;
-  return longest(inProse(text, aheadFrom).filter(({ complete }) => complete)) ?? first;
+  return longest(inProse(text, lookaheadFrom).filter(({ complete }) => complete)) ?? first;
 }
 
 /** Skips what separates two documents. */
@@ -98,10 +98,10 @@ function afterComma(text: string, from: number): number {
 
 /** The document in a text: the one that the text begins with, else the longest one, in a fence if there is one. */
 function documentIn(text: string): ScannedDocument | undefined {
-  const aheadFrom = createAhead(text);
+  const lookaheadFrom = createAhead(text);
   const start = skipAllSpace(text, 0);
-  if (opens(text, start)) return firstOrIntroduced(text, start, aheadFrom);
-  return longest(inFences(text, aheadFrom)) ?? longest(inProse(text, aheadFrom));
+  if (opens(text, start)) return firstOrIntroduced(text, start, lookaheadFrom);
+  return longest(inFences(text, lookaheadFrom)) ?? longest(inProse(text, lookaheadFrom));
 }
 
 /**
@@ -121,11 +121,11 @@ function removal(text: string, from: number, to: number, side: 'before' | 'after
     return [{ ...place, kind: 'fence', sentence: `Remove the Markdown fence ${side} the JSON.` }];
   }
   if (side === 'after' && /^[}\] ]+$/.test(words)) {
-    return [{ ...place, kind: 'bracket', sentence: `Remove the extra ${quoted(words)} after the end of the JSON.` }];
+    return [{ ...place, kind: 'bracket', sentence: `Remove the extra ${quotePart(words)} after the end of the JSON.` }];
   }
   if (side === 'after' && /^[,; ]*[{[]/.test(words)) return [];
   const fenced = /`{3}|~{3}/.test(words) ? 'text and the Markdown fence' : 'text';
-  return [{ ...place, kind: 'around', sentence: `Remove the ${fenced} ${side} the JSON: ${quoted(words)}.` }];
+  return [{ ...place, kind: 'around', sentence: `Remove the ${fenced} ${side} the JSON: ${quotePart(words)}.` }];
 }
 
 /**
@@ -141,7 +141,7 @@ export function proposeUnwrapping(text: string, start: number, limit: number): r
     offset: from,
     length: to - from,
     replacement: '',
-    sentence: `Remove what is ${side} the document: ${quoted(text.slice(from, to))}.`,
+    sentence: `Remove what is ${side} the document: ${quotePart(text.slice(from, to))}.`,
   });
   const after = complete && end < text.length ? [remove(end, text.length, 'after')] : [];
   return inOrder([remove(0, start, 'before'), ...repairs, ...after]);

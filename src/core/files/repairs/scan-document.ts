@@ -8,7 +8,7 @@ import {
   isComma,
   isOddSpace,
   isSpace,
-  quoted,
+  quotePart,
 } from './characters.ts';
 import type { Lookahead } from './lookahead.ts';
 import { contentOf, scanText, type ScannedText, type TextSurroundings } from './scan-text.ts';
@@ -39,7 +39,7 @@ type Expected = 'value' | 'name' | 'colon' | 'next';
 const plainItem = /[-+.]?\d|(?:true|false|null|none|undefined|nil|nan|infinity)\b/iy;
 
 class DocumentScan implements TextSurroundings {
-  readonly ahead: Lookahead;
+  readonly lookahead: Lookahead;
   readonly #text: string;
   readonly #start: number;
   readonly #repairs: SourceRepair[] = [];
@@ -53,9 +53,9 @@ class DocumentScan implements TextSurroundings {
   /** The comma before the expected value or name; -1 if there is none. */
   #comma = -1;
 
-  constructor(text: string, start: number, ahead: Lookahead) {
+  constructor(text: string, start: number, lookahead: Lookahead) {
     this.#text = text;
-    this.ahead = ahead;
+    this.lookahead = lookahead;
     this.#start = start;
     this.#at = start;
     this.#lastEnd = start;
@@ -65,12 +65,12 @@ class DocumentScan implements TextSurroundings {
     for (;;) {
       if (this.#expected === 'next' && this.#closers.length === 0) return this.#done(true, this.#lastEnd);
       this.#skip();
-      if (this.#at >= this.ahead.limit) {
+      if (this.#at >= this.lookahead.limit) {
         this.#cutOff('', this.#lastEnd);
-        return this.#done(true, this.ahead.limit);
+        return this.#done(true, this.lookahead.limit);
       }
       const outcome = this.#step();
-      if (outcome === 'cut') return this.#done(true, this.ahead.limit);
+      if (outcome === 'cut') return this.#done(true, this.lookahead.limit);
       if (outcome === 'unclear') return this.#done(false, this.#at);
     }
   }
@@ -90,7 +90,7 @@ class DocumentScan implements TextSurroundings {
   /** Skips white space and comments, and proposes to remove what JSON does not allow. */
   #skip(): void {
     const text = this.#text;
-    while (this.#at < this.ahead.limit) {
+    while (this.#at < this.lookahead.limit) {
       const code = text.charCodeAt(this.#at);
       const end = isSpace(code) ? this.#at + 1 : isOddSpace(code) ? this.#oddSpace() : this.#comment();
       if (end < 0) return;
@@ -100,16 +100,16 @@ class DocumentScan implements TextSurroundings {
 
   #oddSpace(): number {
     let end = this.#at + 1;
-    while (end < this.ahead.limit && isOddSpace(this.#text.charCodeAt(end))) end += 1;
+    while (end < this.lookahead.limit && isOddSpace(this.#text.charCodeAt(end))) end += 1;
     const code = codeOf(this.#text.charAt(this.#at));
     this.#add('space', this.#at, end, ' ', `Replace the invisible character ${code} with a space.`);
     return end;
   }
 
   #comment(): number {
-    const end = this.ahead.endOfComment(this.#at);
+    const end = this.lookahead.endOfComment(this.#at);
     if (end >= 0) {
-      this.#add('comment', this.#at, end, '', `Remove the comment ${quoted(this.#text.slice(this.#at, end))}.`);
+      this.#add('comment', this.#at, end, '', `Remove the comment ${quotePart(this.#text.slice(this.#at, end))}.`);
     }
     return end;
   }
@@ -146,7 +146,7 @@ class DocumentScan implements TextSurroundings {
     if (closer) this.#openCount[closer] -= 1;
   }
 
-  #ended(end: number): 'on' {
+  #endValue(end: number): 'on' {
     this.#at = end;
     this.#lastEnd = end;
     this.#comma = -1;
@@ -159,33 +159,33 @@ class DocumentScan implements TextSurroundings {
       this.#open(character);
       return 'on';
     }
-    if (closersOf(character) !== undefined) return this.#quoted(false);
-    return this.#plain();
+    if (closersOf(character) !== undefined) return this.#readQuoted(false);
+    return this.#readPlain();
   }
 
   #name(character: string): 'on' | 'cut' | 'unclear' {
-    if (closersOf(character) !== undefined) return this.#quoted(true);
+    if (closersOf(character) !== undefined) return this.#readQuoted(true);
     const text = this.#text;
-    const end = endOfBareName(text, this.#at, this.ahead.limit);
+    const end = endOfBareName(text, this.#at, this.lookahead.limit);
     if (end === this.#at || !this.#isColonAt(end)) return 'unclear';
     const name = text.slice(this.#at, end);
-    const sentence = `Put the property name ${quoted(name)} in double quotation marks.`;
-    if (end < this.ahead.limit) this.#add('bare-name', this.#at, end, JSON.stringify(name), sentence);
+    const sentence = `Put the property name ${quotePart(name)} in double quotation marks.`;
+    if (end < this.lookahead.limit) this.#add('bare-name', this.#at, end, JSON.stringify(name), sentence);
     this.#at = end;
     this.#expected = 'colon';
     return 'on';
   }
 
   #isColonAt(offset: number): boolean {
-    const at = this.ahead.skipBlank(offset);
-    return at >= this.ahead.limit || isColon(this.#text.charAt(at));
+    const at = this.lookahead.skipBlank(offset);
+    return at >= this.lookahead.limit || isColon(this.#text.charAt(at));
   }
 
   #colon(character: string): 'on' | 'unclear' {
     if (!isColon(character)) return 'unclear';
     const end = this.#text.startsWith('=>', this.#at) ? this.#at + 2 : this.#at + 1;
     if (character !== ':') {
-      this.#add('punctuation', this.#at, end, ':', `Write ${quoted(this.#text.slice(this.#at, end))} as a colon.`);
+      this.#add('punctuation', this.#at, end, ':', `Write ${quotePart(this.#text.slice(this.#at, end))} as a colon.`);
     }
     this.#at = end;
     this.#expected = 'value';
@@ -193,7 +193,7 @@ class DocumentScan implements TextSurroundings {
   }
 
   /** Reads a text or a property name in any quotation marks. */
-  #quoted(isName: boolean): 'on' | 'cut' | 'unclear' {
+  #readQuoted(isName: boolean): 'on' | 'cut' | 'unclear' {
     const [text, from] = [this.#text, this.#at];
     const scanned = scanText(text, from, this, isName);
     if (scanned.ending === 'unclear') {
@@ -212,7 +212,7 @@ class DocumentScan implements TextSurroundings {
       this.#expected = 'colon';
       return 'on';
     }
-    return this.#ended(scanned.end);
+    return this.#endValue(scanned.end);
   }
 
   #closeText(from: number, scanned: ScannedText): void {
@@ -226,29 +226,29 @@ class DocumentScan implements TextSurroundings {
       return;
     }
     const written = `"${contentOf(text, from, scanned)}"`;
-    const sentence = `Write ${quoted(text.slice(from + 1, scanned.contentEnd))} in straight double quotation marks.`;
+    const sentence = `Write ${quotePart(text.slice(from + 1, scanned.contentEnd))} in straight double quotation marks.`;
     this.#add('quotes', from, scanned.end, written, sentence);
   }
 
   /** Reads a value without quotation marks. */
-  #plain(): 'on' | 'cut' | 'unclear' {
-    const end = endOfPlainValue(this.#text, this.#at, this.ahead);
+  #readPlain(): 'on' | 'cut' | 'unclear' {
+    const end = endOfPlainValue(this.#text, this.#at, this.lookahead);
     const written = this.#text.slice(this.#at, end);
-    const value = plainValue(written, end >= this.ahead.limit);
+    const value = plainValue(written, end >= this.lookahead.limit);
     if (!value) return 'unclear';
     if (value.kind === 'incomplete') {
       this.#cutOff('', this.#lastEnd);
       return 'cut';
     }
     if (value.kind !== 'json') this.#add(value.kind, this.#at, end, value.replacement, value.sentence);
-    return this.#ended(end);
+    return this.#endValue(end);
   }
 
   #separator(character: string): 'on' {
     const at = this.#at;
     if (this.#expected === 'value' && this.#inObject) return this.#missingValue();
     if (this.#expected === 'next') {
-      if (character !== ',') this.#add('punctuation', at, at + 1, ',', `Write ${quoted(character)} as a comma.`);
+      if (character !== ',') this.#add('punctuation', at, at + 1, ',', `Write ${quotePart(character)} as a comma.`);
       this.#comma = at;
       this.#expected = this.#inObject ? 'name' : 'value';
     } else this.#add('extra-comma', at, at + 1, '', 'Remove the extra comma.');
@@ -259,7 +259,7 @@ class DocumentScan implements TextSurroundings {
   #missingValue(): 'on' {
     this.#add('missing-value', this.#at, this.#at, 'null', 'Use null, because this property has no value.');
     const at = this.#at;
-    this.#ended(at);
+    this.#endValue(at);
     return 'on';
   }
 
@@ -306,39 +306,39 @@ class DocumentScan implements TextSurroundings {
       return 'on';
     }
     this.#popCloser();
-    return this.#ended(this.#at + 1);
+    return this.#endValue(this.#at + 1);
   }
 
   /** Whether a comma and a property follow, although the document seems to be closed. */
   #goesOnAfter(offset: number): boolean {
-    const at = this.ahead.skipBlank(offset);
-    if (at >= this.ahead.limit || this.#text.charAt(at) !== ',') return false;
-    const next = this.ahead.skipBlank(at + 1);
-    return next < this.ahead.limit && this.#looksLikeName(next);
+    const at = this.lookahead.skipBlank(offset);
+    if (at >= this.lookahead.limit || this.#text.charAt(at) !== ',') return false;
+    const next = this.lookahead.skipBlank(at + 1);
+    return next < this.lookahead.limit && this.#looksLikeName(next);
   }
 
   /** Replaces everything after a place with an optional last value and the missing closing brackets. */
   #cutOff(lastValue: string, from: number): void {
     const brackets = this.#closers.toReversed().join('');
-    const isBlank = this.ahead.skipBlank(from) >= this.ahead.limit;
+    const isBlank = this.lookahead.skipBlank(from) >= this.lookahead.limit;
     const start = 'The text ends before the JSON is complete: the rest is missing.';
     if (isBlank) {
       // White space and comments at the end have their own repairs.
-      this.#add('cut-off', from, from, brackets, `${start} Add ${quoted(brackets)}.`);
+      this.#add('cut-off', from, from, brackets, `${start} Add ${quotePart(brackets)}.`);
       return;
     }
-    const end = quoted(this.#text.slice(from, this.ahead.limit));
+    const end = quotePart(this.#text.slice(from, this.lookahead.limit));
     const added = lastValue === '' ? `Remove the incomplete ${end} and add` : 'Add';
-    const closing = quoted(lastValue === '' ? brackets : `"${brackets}`);
+    const closing = quotePart(lastValue === '' ? brackets : `"${brackets}`);
     const before = this.#repairs.filter(({ offset }) => offset < from);
     this.#repairs.splice(0, this.#repairs.length, ...before);
-    this.#add('cut-off', from, this.ahead.limit, lastValue + brackets, `${start} ${added} ${closing}.`);
+    this.#add('cut-off', from, this.lookahead.limit, lastValue + brackets, `${start} ${added} ${closing}.`);
   }
 
   endsBefore(offset: number): boolean {
     const text = this.#text;
-    const at = this.ahead.skipBlank(offset);
-    if (at >= this.ahead.limit) return true;
+    const at = this.lookahead.skipBlank(offset);
+    if (at >= this.lookahead.limit) return true;
     const character = text.charAt(at);
     if (this.#expected === 'name') return isColon(character);
     if (character === '}' || character === ']') return true;
@@ -348,8 +348,8 @@ class DocumentScan implements TextSurroundings {
 
   #mayFollowComma(offset: number): boolean {
     const text = this.#text;
-    const at = this.ahead.skipBlank(offset);
-    if (at >= this.ahead.limit) return true;
+    const at = this.lookahead.skipBlank(offset);
+    if (at >= this.lookahead.limit) return true;
     const character = text.charAt(at);
     if (character === '}' || character === ']' || isComma(character) || endOfEllipsis(text, at) > 0) return true;
     if (this.#inObject) return this.#looksLikeName(at);
@@ -359,8 +359,8 @@ class DocumentScan implements TextSurroundings {
   }
 
   startsMember(offset: number): boolean {
-    const at = this.ahead.skipBlank(offset);
-    if (at >= this.ahead.limit) return false;
+    const at = this.lookahead.skipBlank(offset);
+    if (at >= this.lookahead.limit) return false;
     const character = this.#text.charAt(at);
     if (character === '}' || character === ']') return at > offset;
     if (this.#inObject) return this.#looksLikeName(at);
@@ -372,20 +372,20 @@ class DocumentScan implements TextSurroundings {
     const text = this.#text;
     const closers = closersOf(text.charAt(offset));
     if (closers === undefined) {
-      const end = endOfBareName(text, offset, this.ahead.limit);
+      const end = endOfBareName(text, offset, this.lookahead.limit);
       return end > offset && this.#isColonAt(end);
     }
-    const end = this.ahead.endOfName(text.charAt(offset), offset + 1);
+    const end = this.lookahead.endOfName(text.charAt(offset), offset + 1);
     // Texts are longer than names.
-    if (end >= this.ahead.limit || end - offset > longestName) return true;
+    if (end >= this.lookahead.limit || end - offset > longestName) return true;
     return text.charAt(end) !== '\n' && this.#isColonAt(end + 1);
   }
 }
 
 /**
- * Reads the document that begins with the bracket at `start`, up to the limit of `ahead`. Never throws, and needs no
- * deep stack.
+ * Reads the document that begins with the bracket at `start`, up to the limit of `lookahead`. Never throws, and needs
+ * no deep stack.
  */
-export function scanDocument(text: string, start: number, ahead: Lookahead): ScannedDocument {
-  return new DocumentScan(text, start, ahead).run();
+export function scanDocument(text: string, start: number, lookahead: Lookahead): ScannedDocument {
+  return new DocumentScan(text, start, lookahead).run();
 }

@@ -1,14 +1,14 @@
 /**
  * Reads one text of JSON that models, people and programs wrote: to its end, with everything inside that JSON forbids.
  */
-import { closersOf, codeOf, isSpace, quoted } from './characters.ts';
+import { closersOf, codeOf, isSpace, quotePart } from './characters.ts';
 import type { Lookahead } from './lookahead.ts';
 import { applyRepairs, type RepairKind, type SourceRepair } from './source-repair.ts';
 
 /** How to recognise the end of a text from its surroundings. Offsets are in UTF-16 units. */
 export interface TextSurroundings {
-  /** Looks ahead in the part of the text that is read. */
-  readonly ahead: Lookahead;
+  /** Looks lookahead in the part of the text that is read. */
+  readonly lookahead: Lookahead;
   /** Whether what follows a text, at an offset, shows that the text ended there. */
   endsBefore(offset: number): boolean;
   /** Whether a member of the same object or list seems to begin at an offset. */
@@ -62,7 +62,7 @@ function readEscape(text: string, at: number): { readonly length: number; readon
       fix: fix('escape', at, 1, '', `Remove the backslash before ${next}. JSON does not escape it.`),
     };
   }
-  const sentence = `Write the backslash in ${quoted(text.slice(at, at + 2))} as two backslashes.`;
+  const sentence = `Write the backslash in ${quotePart(text.slice(at, at + 2))} as two backslashes.`;
   return { length: 1, fix: fix('escape', at, 1, '\\\\', sentence) };
 }
 
@@ -100,8 +100,8 @@ function visibleReader(text: string, from: number): (at: number) => VisibleBefor
 
 /** Reads the text whose opening quotation mark is at an offset. */
 export function scanText(text: string, from: number, around: TextSurroundings, isName: boolean): ScannedText {
-  const { ahead } = around;
-  const { limit } = ahead;
+  const { lookahead } = around;
+  const { limit } = lookahead;
   const visibleBefore = visibleReader(text, from);
   /** Whether a quotation mark and a comma are the last of the line that ends at an offset. */
   const endsMember = (offset: number): boolean => {
@@ -111,7 +111,7 @@ export function scanText(text: string, from: number, around: TextSurroundings, i
   const closers = closersOf(text.charAt(from)) ?? '"';
   const isStraight = text.charAt(from) === '"';
   const fixes: SourceRepair[] = [];
-  const ended = (ending: ScannedText['ending'], contentEnd: number, end: number): ScannedText => {
+  const scannedTo = (ending: ScannedText['ending'], contentEnd: number, end: number): ScannedText => {
     return { ending, contentEnd, end, fixes: fixes.filter(({ offset }) => offset < contentEnd) };
   };
   let at = from + 1;
@@ -119,33 +119,34 @@ export function scanText(text: string, from: number, around: TextSurroundings, i
     const code = text.charCodeAt(at);
     if (code === 0x5c) {
       const escape = readEscape(text, at);
-      if (at + Math.max(escape.length, text.charAt(at + 1) === 'u' ? 6 : 2) > limit) return ended('cut', at, limit);
+      if (at + Math.max(escape.length, text.charAt(at + 1) === 'u' ? 6 : 2) > limit) return scannedTo('cut', at, limit);
       if (escape.fix) fixes.push(escape.fix);
       at += escape.length;
     } else if (code < 0x20) {
       if (code === 10 || code === 13) {
-        if (isName) return ended('unclear', at, at);
+        if (isName) return scannedTo('unclear', at, at);
         if (around.startsMember(at)) {
           const end = beforeLineEnd(text, from + 1, at);
-          return ended('open', end, end);
+          return scannedTo('open', end, end);
         }
         // If a member seems to end with this line, the next one is damaged, and only a person can tell how.
-        if (isStraight && endsMember(at) && text.charAt(ahead.skipBlank(at)) === '"') return ended('unclear', at, at);
+        if (isStraight && endsMember(at) && text.charAt(lookahead.skipBlank(at)) === '"')
+          return scannedTo('unclear', at, at);
       }
       fixes.push(
         fix('control', at, 1, escapeOf(code), `Write the ${nameOf(code)} inside this text as “${escapeOf(code)}”.`),
       );
       at += 1;
     } else if (closers.includes(text.charAt(at)) && ((isName && isStraight) || around.endsBefore(at + 1))) {
-      return ended('closed', at, at + 1);
+      return scannedTo('closed', at, at + 1);
     } else if (code === 0x22) {
       // If a name seems to begin here, the text ended before, and only a person can tell where.
-      if (isStraight && visibleBefore(at).last === ',' && around.startsMember(at)) return ended('unclear', at, at);
+      if (isStraight && visibleBefore(at).last === ',' && around.startsMember(at)) return scannedTo('unclear', at, at);
       fixes.push(fix('inner-quote', at, 0, '\\', 'Escape the quotation mark inside this text.'));
       at += 1;
     } else at += 1;
   }
-  return ended('cut', withoutSpace(text, from + 1, limit), limit);
+  return scannedTo('cut', withoutSpace(text, from + 1, limit), limit);
 }
 
 function nameOf(code: number): string {

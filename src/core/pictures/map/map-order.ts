@@ -22,7 +22,7 @@ export function orderOf(map: EvidenceMap): MapOrder {
   let order = inTree(columns, parents, new Map());
   let best = { order, crossings: crossings(order, links) };
   for (let sweep = 0; sweep < sweeps && best.crossings > 0; sweep += 1) {
-    const nodes = sorted(order[lastColumn] ?? [], barycentres(links, 'to', placesIn(order[2] ?? [])));
+    const nodes = sortNodes(order[lastColumn] ?? [], barycentres(links, 'to', placesIn(order[2] ?? [])));
     const values = barycentres(links, 'from', placesIn(nodes));
     order = inTree([...order.slice(0, lastColumn), nodes], parents, values);
     const count = crossings(order, links);
@@ -54,7 +54,7 @@ function mean(weighted: readonly (readonly [value: number, weight: number])[]): 
 }
 
 /** Sorts nodes by value; those without a value come last, and equal ones stay in their order. */
-function sorted(nodes: readonly MapNode[], values: ReadonlyMap<string, number>): readonly MapNode[] {
+function sortNodes(nodes: readonly MapNode[], values: ReadonlyMap<string, number>): readonly MapNode[] {
   const value = ({ key }: MapNode): number => values.get(key) ?? Infinity;
   return [...nodes].sort((one, other) => (value(one) === value(other) ? 0 : value(one) - value(other)));
 }
@@ -78,7 +78,7 @@ function inTree(
   }
   const rows: (readonly MapNode[])[] = [];
   for (const nodes of tree) {
-    const children = grouped(sorted(nodes, all), ({ key }) => parents.get(key));
+    const children = grouped(sortNodes(nodes, all), ({ key }) => parents.get(key));
     const known = (rows.at(-1) ?? []).flatMap(({ key }) => children.get(key) ?? []);
     // Claims without a passage in the map have no parent.
     rows.push([...known, ...(children.get(undefined) ?? [])]);

@@ -136,10 +136,10 @@ function curve(x1: number, y1: number, x2: number, y2: number): string {
     [middle, y1],
     [middle, y2],
     [x2, y2],
-  ].map(([x = 0, y = 0]) => `${rounded(x)} ${rounded(y)}`);
+  ].map(([x = 0, y = 0]) => `${roundedText(x)} ${roundedText(y)}`);
   return `${start}C${points.join(' ')}`;
 }
 
-function rounded(value: number): string {
+function roundedText(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

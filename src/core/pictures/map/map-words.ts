@@ -6,7 +6,7 @@ import { matrixOf, type EvidenceMatrix, type MatrixEntry } from '../../matrix/ma
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { EvidenceMap, MapEffect, MapPath } from './map-model.ts';
 import { showHiddenCharacters } from '../../passage/hidden.ts';
-import { isolated } from '../text-width.ts';
+import { isolateText } from '../text-width.ts';
 import { entryName, publisherName } from './map-names.ts';
 import { counted } from '../../json/counted.ts';
 
@@ -75,7 +75,7 @@ function contradictionSentence(casefile: Casefile | null, contradicting: readonl
 
 /** Returns the name of a publisher with its own direction, so that the words and digits after it stay after it. */
 function nameWithin(casefile: Casefile | null, publisher: string): string {
-  return isolated(showHiddenCharacters(publisherName(casefile, publisher)));
+  return isolateText(showHiddenCharacters(publisherName(casefile, publisher)));
 }
 
 /** The names of the publishers of paths, in order, with the number of claims; and how many have none. */

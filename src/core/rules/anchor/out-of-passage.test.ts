@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleAssessment } from '../example-workspace.ts';
-import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
+import { findingsOf, applyFix, onlyFinding } from '../rule.fixtures.ts';
 import rule from './out-of-passage.ts';
 
 describe('anchor/out-of-passage', () => {
@@ -14,7 +14,7 @@ describe('anchor/out-of-passage', () => {
 
   it('moves the span to the text', () => {
     const example = { assessment: { '/claims/1/span/start': 1000, '/claims/1/span/end': 1063 } };
-    expect(fixed(example, onlyFinding(rule, example)).assessment).toEqual(exampleAssessment);
+    expect(applyFix(example, onlyFinding(rule, example)).assessment).toEqual(exampleAssessment);
   });
 
   it('reports nothing without the passage', () => {

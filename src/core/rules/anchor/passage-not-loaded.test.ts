@@ -4,7 +4,7 @@ import { valueAt } from '../../json/pointer.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { createChecker } from '../../check/checker.ts';
 import { workspaceOf } from '../example-workspace.ts';
-import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
+import { findingsOf, applyFix, onlyFinding } from '../rule.fixtures.ts';
 import rule from './passage-not-loaded.ts';
 
 describe('anchor/passage-not-loaded', () => {
@@ -36,7 +36,7 @@ describe('anchor/passage-not-loaded', () => {
       'Move the claim to observation 1, “On the north channel” (exact match)',
     ]);
     expect(finding.fixes[0]?.preview?.around?.after).toMatch(/^ The River Authority says/);
-    expect(valueAt(fixed(example, finding).assessment, '/claims/0/span')).toMatchObject({ start: 0, end: 59 });
+    expect(valueAt(applyFix(example, finding).assessment, '/claims/0/span')).toMatchObject({ start: 0, end: 59 });
   });
 
   it('leaves an invalid passage ID to the schema', () => {

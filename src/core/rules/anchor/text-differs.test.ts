@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { valueAt } from '../../json/pointer.ts';
 import { exampleAssessment, exampleCasefile } from '../example-workspace.ts';
-import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
+import { findingsOf, applyFix, onlyFinding } from '../rule.fixtures.ts';
 import rule from './text-differs.ts';
 
 describe('anchor/text-differs', () => {
@@ -27,13 +27,13 @@ describe('anchor/text-differs', () => {
     const words = 'The Harbour Council will close the north channel on Monday.';
     expect(finding.fixes).toHaveLength(1);
     expect(finding.fixes[0]?.preview).toEqual({ before: actual, after: words });
-    expect(fixed(example, finding).assessment).toEqual(exampleAssessment);
+    expect(applyFix(example, finding).assessment).toEqual(exampleAssessment);
   });
 
   it('does not change a proposition in the analyst’s own words', () => {
     const actual = 'The Harbour Council shall close the north channel on Monday.';
     const example = { assessment: { '/claims/0/actual': actual, '/claims/0/proposition': 'It closes.' } };
-    const after = fixed(example, onlyFinding(rule, example)).assessment;
+    const after = applyFix(example, onlyFinding(rule, example)).assessment;
     expect(valueAt(after, '/claims/0/proposition')).toBe('It closes.');
   });
 
@@ -59,7 +59,7 @@ describe('anchor/text-differs', () => {
     );
     expect(titles[1]).toMatch(/passage 2 of observation 3.*, at 0–31 \(exact match\)$/);
     expect(finding.fixes[0]?.preview).toMatchObject({ after: actual, around: { before: '🚢 It said: ', after: '' } });
-    const after = fixed(example, finding).assessment;
+    const after = applyFix(example, finding).assessment;
     expect(valueAt(after, '/claims/0')).toMatchObject({
       observation_id: 3,
       passage_id: id('1'),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createChecker } from '../../check/checker.ts';
 import { workspaceOf } from '../example-workspace.ts';
-import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
+import { findingsOf, applyFix, onlyFinding } from '../rule.fixtures.ts';
 import rule from './words-in-no-passage.ts';
 
 const spanRules = /^(?:span|anchor)\//;
@@ -20,7 +20,7 @@ function rulesFor(assessment: Readonly<Record<string, unknown>>): readonly strin
 describe('anchor/words-in-no-passage', () => {
   it('deletes the claim with what cites it', () => {
     const example = { assessment: { '/claims/0/actual': invented } };
-    const after = fixed(example, onlyFinding(rule, example)).assessment;
+    const after = applyFix(example, onlyFinding(rule, example)).assessment;
     expect(after['claims']).toHaveLength(1);
     expect(JSON.stringify(after)).not.toContain('C-001');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleAssessment, exampleCasefile } from '../example-workspace.ts';
-import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
+import { findingsOf, applyFix, onlyFinding } from '../rule.fixtures.ts';
 import rule from './wrong-observation.ts';
 
 describe('anchor/wrong-observation', () => {
@@ -8,7 +8,7 @@ describe('anchor/wrong-observation', () => {
     const example = { assessment: { '/claims/0/observation_id': 2 } };
     const finding = onlyFinding(rule, example);
     expect(finding.message).toBe('The passage belongs to observation 1, not 2. Change the observation.');
-    expect(fixed(example, finding).assessment).toEqual(exampleAssessment);
+    expect(applyFix(example, finding).assessment).toEqual(exampleAssessment);
   });
 
   it('accepts any observation that contains the passage, and lists all of them', () => {

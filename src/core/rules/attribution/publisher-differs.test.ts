@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { valueAt } from '../../json/pointer.ts';
-import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
+import { findingsOf, applyFix, onlyFinding } from '../rule.fixtures.ts';
 import rule from './publisher-differs.ts';
 
 describe('attribution/publisher-differs', () => {
@@ -9,7 +9,7 @@ describe('attribution/publisher-differs', () => {
 
   it('uses the casefile’s publisher', () => {
     const example = { assessment: attributed('harbour-council'), casefile };
-    const after = fixed(example, onlyFinding(rule, example)).assessment;
+    const after = applyFix(example, onlyFinding(rule, example)).assessment;
     expect(valueAt(after, '/claims/0/attribution')).toEqual({ mode: 'publisher', actor_id: 'river-authority' });
   });
 

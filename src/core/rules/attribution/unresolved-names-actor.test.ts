@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { valueAt } from '../../json/pointer.ts';
-import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
+import { findingsOf, applyFix, onlyFinding } from '../rule.fixtures.ts';
 import rule from './unresolved-names-actor.ts';
 
 describe('attribution/unresolved-names-actor', () => {
@@ -14,7 +14,7 @@ describe('attribution/unresolved-names-actor', () => {
 
   it('removes the actor', () => {
     const example = { assessment: { '/claims/0/attribution': { mode: 'unresolved', actor_id: 'null' } } };
-    const after = fixed(example, onlyFinding(rule, example)).assessment;
+    const after = applyFix(example, onlyFinding(rule, example)).assessment;
     expect(valueAt(after, '/claims/0/attribution')).toEqual({ mode: 'unresolved', actor_id: null });
   });
 

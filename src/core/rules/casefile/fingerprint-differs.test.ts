@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleAssessment } from '../example-workspace.ts';
-import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
+import { findingsOf, applyFix, onlyFinding } from '../rule.fixtures.ts';
 import rule from './fingerprint-differs.ts';
 
 describe('casefile/fingerprint-differs', () => {
@@ -8,7 +8,7 @@ describe('casefile/fingerprint-differs', () => {
     const example = { assessment: { casefile_fingerprint_sha256: '0'.repeat(64) } };
     const finding = onlyFinding(rule, example);
     expect(finding.fixes[0]?.preview?.before).toBe('0'.repeat(64));
-    expect(fixed(example, finding).assessment).toEqual(exampleAssessment);
+    expect(applyFix(example, finding).assessment).toEqual(exampleAssessment);
   });
 
   it('detects a change of the evidence, but not of the actors', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { valueAt } from '../../json/pointer.ts';
 import { exampleAssessment, workspaceOf } from '../example-workspace.ts';
-import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
+import { findingsOf, applyFix, onlyFinding } from '../rule.fixtures.ts';
 import { textBefore } from '../text-before.ts';
 import rule from './verbatim-differs.ts';
 
@@ -11,8 +11,8 @@ describe('claim/verbatim-differs', () => {
     const finding = onlyFinding(rule, example);
     const [copy] = finding.fixes;
     expect(copy && textBefore(workspaceOf({ title: '', ...example }), copy)).toBe('It closes.');
-    expect(fixed(example, finding).assessment).toEqual(exampleAssessment);
-    const paraphrase = fixed(example, finding, 'Change to paraphrase').assessment;
+    expect(applyFix(example, finding).assessment).toEqual(exampleAssessment);
+    const paraphrase = applyFix(example, finding, 'Change to paraphrase').assessment;
     expect(valueAt(paraphrase, '/claims/0/representation')).toBe('paraphrase');
   });
 

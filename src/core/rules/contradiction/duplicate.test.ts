@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { valueAt } from '../../json/pointer.ts';
-import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
+import { findingsOf, applyFix, onlyFinding } from '../rule.fixtures.ts';
 import rule from './duplicate.ts';
 
 describe('contradiction/duplicate', () => {
@@ -8,7 +8,7 @@ describe('contradiction/duplicate', () => {
 
   it('removes the later one', () => {
     const example = { assessment: { contradictions: [pair('C-001', 'C-002'), pair('C-002', 'C-001')] } };
-    const after = fixed(example, onlyFinding(rule, example)).assessment;
+    const after = applyFix(example, onlyFinding(rule, example)).assessment;
     expect(valueAt(after, '/contradictions')).toEqual([pair('C-001', 'C-002')]);
   });
 

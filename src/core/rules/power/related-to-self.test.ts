@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { valueAt } from '../../json/pointer.ts';
-import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
+import { findingsOf, applyFix, onlyFinding } from '../rule.fixtures.ts';
 import rule from './related-to-self.ts';
 
 describe('power/related-to-self', () => {
@@ -8,7 +8,7 @@ describe('power/related-to-self', () => {
     const example = {
       assessment: { '/power_bases/0/scope/related_actor_ids': ['river-authority', 'harbour-council'] },
     };
-    const after = fixed(example, onlyFinding(rule, example)).assessment;
+    const after = applyFix(example, onlyFinding(rule, example)).assessment;
     expect(valueAt(after, '/power_bases/0/scope/related_actor_ids')).toEqual(['river-authority']);
   });
 

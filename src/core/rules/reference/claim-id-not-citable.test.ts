@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { valueAt } from '../../json/pointer.ts';
-import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
+import { findingsOf, applyFix, onlyFinding } from '../rule.fixtures.ts';
 import rule from './claim-id-not-citable.ts';
 
 describe('reference/claim-id-not-citable', () => {
@@ -8,7 +8,7 @@ describe('reference/claim-id-not-citable', () => {
     const example = {
       assessment: { '/claims/1/claim_id': 'Décision 2', '/contradictions/0/right_claim_id': 'Décision 2' },
     };
-    const { assessment } = fixed(example, onlyFinding(rule, example));
+    const { assessment } = applyFix(example, onlyFinding(rule, example));
     expect(valueAt(assessment, '/claims/1/claim_id')).toBe('Decision-2');
     expect(valueAt(assessment, '/contradictions/0/right_claim_id')).toBe('Decision-2');
   });
@@ -20,7 +20,7 @@ describe('reference/claim-id-not-citable', () => {
     ['a\n', 'a'],
   ])('turns %j into the ID %j', (id, expected) => {
     const example = { assessment: { '/claims/1/claim_id': id } };
-    expect(valueAt(fixed(example, onlyFinding(rule, example)).assessment, '/claims/1/claim_id')).toBe(expected);
+    expect(valueAt(applyFix(example, onlyFinding(rule, example)).assessment, '/claims/1/claim_id')).toBe(expected);
   });
 
   it('leaves empty IDs and IDs that are too long to the schema', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { valueAt } from '../../json/pointer.ts';
-import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
+import { findingsOf, applyFix, onlyFinding } from '../rule.fixtures.ts';
 import rule from './claim-missing.ts';
 
 describe('reference/claim-missing', () => {
@@ -8,8 +8,10 @@ describe('reference/claim-missing', () => {
     const example = { assessment: { '/power_bases/0/evidence/0/claim_id': 'c1' } };
     const finding = onlyFinding(rule, example);
     expect(finding.fixes.map(({ title }) => title)).toEqual(['Use “C-001”', 'Remove this link']);
-    expect(valueAt(fixed(example, finding).assessment, '/power_bases/0/evidence/0/claim_id')).toBe('C-001');
-    expect(valueAt(fixed(example, finding, 'Remove this link').assessment, '/power_bases/0/evidence')).toHaveLength(1);
+    expect(valueAt(applyFix(example, finding).assessment, '/power_bases/0/evidence/0/claim_id')).toBe('C-001');
+    expect(valueAt(applyFix(example, finding, 'Remove this link').assessment, '/power_bases/0/evidence')).toHaveLength(
+      1,
+    );
   });
 
   it('offers no claim if two are similar, or none', () => {
@@ -24,7 +26,7 @@ describe('reference/claim-missing', () => {
     const example = { assessment: { '/contradictions/0/left_claim_id': '' } };
     const finding = onlyFinding(rule, example);
     expect(finding.message).toBe('There is no claim “”. Choose another claim, or remove this contradiction.');
-    expect(valueAt(fixed(example, finding).assessment, '/contradictions')).toEqual([]);
+    expect(valueAt(applyFix(example, finding).assessment, '/contradictions')).toEqual([]);
   });
 
   it('leaves an empty link and one without a claim to the schema', () => {

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../json/json.ts';
 import { valueAt } from '../../json/pointer.ts';
 import { exampleAssessment } from '../example-workspace.ts';
-import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
+import { findingsOf, applyFix, onlyFinding } from '../rule.fixtures.ts';
 import rule from './duplicate-id.ts';
 
 describe('reference/duplicate-id', () => {
   it('gives the later entry a new ID and leaves every link with the first', () => {
     const example = { assessment: { '/claims/1/claim_id': 'C-001' } };
-    const { assessment } = fixed(example, onlyFinding(rule, example));
+    const { assessment } = applyFix(example, onlyFinding(rule, example));
     expect(valueAt(assessment, '/claims/0/claim_id')).toBe('C-001');
     expect(valueAt(assessment, '/claims/1/claim_id')).toBe('C-002');
     expect(valueAt(assessment, '/power_bases/0/evidence/0/claim_id')).toBe('C-001');

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { valueAt } from '../../json/pointer.ts';
-import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
+import { findingsOf, applyFix, onlyFinding } from '../rule.fixtures.ts';
 import rule from './observation-not-listed.ts';
 
 describe('reference/observation-not-listed', () => {
   it('adds the observation at the end of the list', () => {
     const example = { assessment: { '/claims/0/observation_id': 2 } };
-    expect(valueAt(fixed(example, onlyFinding(rule, example)).assessment, '/observation_ids')).toEqual([1, 2]);
+    expect(valueAt(applyFix(example, onlyFinding(rule, example)).assessment, '/observation_ids')).toEqual([1, 2]);
   });
 
   it('creates a missing list, and adds nothing to a full list or to something else', () => {
     const none = { assessment: { '/claims/0/observation_id': 2, observation_ids: undefined } };
     const [first] = findingsOf(rule, none);
-    expect(first && valueAt(fixed(none, first).assessment, '/observation_ids')).toEqual([2]);
+    expect(first && valueAt(applyFix(none, first).assessment, '/observation_ids')).toEqual([2]);
     const full = Array.from({ length: 100 }, (_, index) => index + 10);
     for (const ids of [{}, full]) {
       const [finding] = findingsOf(rule, { assessment: { observation_ids: ids } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixed, onlyFinding } from '../rule.fixtures.ts';
+import { applyFix, onlyFinding } from '../rule.fixtures.ts';
 import rule from './unchecked.ts';
 
 describe('scope/unchecked', () => {
@@ -11,6 +11,6 @@ describe('scope/unchecked', () => {
   it.each(['', ' ', '\t\r\n', '\u00A0\u2003'])('reports that the blank %j cannot match the statement', (scope) => {
     const finding = onlyFinding(rule, { assessment: { scope } });
     expect([finding.messageId, finding.level, finding.certainty]).toEqual(['blank', 'violation', 'checked']);
-    expect(fixed({ assessment: { scope } }, finding).assessment).not.toHaveProperty('scope');
+    expect(applyFix({ assessment: { scope } }, finding).assessment).not.toHaveProperty('scope');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { valueAt } from '../../json/pointer.ts';
-import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
+import { findingsOf, applyFix, onlyFinding } from '../rule.fixtures.ts';
 import type { Example } from '../rule.ts';
 import rule from './length.ts';
 
@@ -13,7 +13,7 @@ describe('span/length', () => {
     '/claims/0/span/end': end,
   });
   const spanAfter = (example: Partial<Example>) =>
-    valueAt(fixed(example, onlyFinding(rule, example)).assessment, '/claims/0/span');
+    valueAt(applyFix(example, onlyFinding(rule, example)).assessment, '/claims/0/span');
 
   it('converts offsets that count UTF-16 units, checked against the passage', () => {
     const start = text.lastIndexOf('🚢🚢');

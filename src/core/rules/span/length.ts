@@ -11,7 +11,7 @@ import { convertedSpan, spanFault, unitOf } from '../span-fault.ts';
  * Converts both offsets from the unit that they fit. Checks the result against the passage if it is loaded; without it,
  * only a span that starts at 0 can be converted.
  */
-function converted(
+function conversionFixes(
   span: CodePointSpan,
   actual: string,
   passage: LoadedPassage | undefined,
@@ -89,7 +89,7 @@ export default defineRule({
     const span = spanOf(claim.span);
     if (!span || spanFault(claim, context) !== 'span/length') return nothing;
     const passage = passageId === undefined ? undefined : context.passage(passageId);
-    const conversion = converted(span, actual, passage, context, base);
+    const conversion = conversionFixes(span, actual, passage, context, base);
     return [
       {
         messageId: unitOf(spanLength(span), actual) ?? 'length',

@@ -6,7 +6,7 @@ import { spanOf } from '../../passage/span.ts';
 import { spanFault } from '../span-fault.ts';
 
 /** Offers to swap the two ends if that gives a span of the text's length. */
-function swapped(start: number, end: number, actual: string | undefined, base: string): readonly Fix[] {
+function swapFixes(start: number, end: number, actual: string | undefined, base: string): readonly Fix[] {
   const span = spanOf({ start: end, end: start });
   if (!span || actual === undefined || codePointLength(actual) !== start - end) return [];
   return [{ title: 'Swap start and end', edit: moveSpan(base, span) }];
@@ -53,7 +53,7 @@ export default defineRule({
         at: '/span/end',
         data: { start, end },
         related: [`${base}/span/start`],
-        fixes: again.some(({ preview }) => !preview) ? again : [...swapped(start, end, actual, base), ...again],
+        fixes: again.some(({ preview }) => !preview) ? again : [...swapFixes(start, end, actual, base), ...again],
       },
     ];
   },

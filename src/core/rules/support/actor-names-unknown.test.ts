@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { valueAt } from '../../json/pointer.ts';
-import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
+import { findingsOf, applyFix, onlyFinding } from '../rule.fixtures.ts';
 import rule from './actor-names-unknown.ts';
 
 describe('support/actor-names-unknown', () => {
@@ -8,7 +8,7 @@ describe('support/actor-names-unknown', () => {
     const example = { assessment: { '/power_bases/0/actor_id': 'port-union' } };
     const finding = onlyFinding(rule, example);
     expect(finding.fixes[0]?.title).toBe('Add the actor to the casefile with the name “Port Union”');
-    expect(fixed(example, finding).casefile?.actors.at(-1)).toEqual({
+    expect(applyFix(example, finding).casefile?.actors.at(-1)).toEqual({
       actor_id: 'port-union',
       names: ['Port Union'],
       publisher_hosts: [],
@@ -18,7 +18,7 @@ describe('support/actor-names-unknown', () => {
   it('uses the actor that the ID means in another form', () => {
     for (const id of ['Harbour-Council', 'harbour_council']) {
       const example = { assessment: { '/power_bases/0/actor_id': id } };
-      const after = fixed(example, onlyFinding(rule, example)).assessment;
+      const after = applyFix(example, onlyFinding(rule, example)).assessment;
       expect(valueAt(after, '/power_bases/0/actor_id')).toBe('harbour-council');
     }
   });
@@ -26,7 +26,7 @@ describe('support/actor-names-unknown', () => {
   it('gives the name to an actor without names', () => {
     const example = { casefile: { '/actors/0/names': [' '] } };
     const [finding] = findingsOf(rule, example);
-    expect(finding && fixed(example, finding).casefile?.actors[0]?.names).toEqual(['Harbour Council']);
+    expect(finding && applyFix(example, finding).casefile?.actors[0]?.names).toEqual(['Harbour Council']);
   });
 
   it('guesses no name from an ID that contains none', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingsIn, findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
+import { findingsIn, findingsOf, applyFix, onlyFinding } from '../rule.fixtures.ts';
 import rule from './actor-not-named.ts';
 
 describe('support/actor-not-named', () => {
@@ -40,7 +40,7 @@ describe('support/actor-not-named', () => {
     expect(finding).toMatchObject({ messageId: 'look', level: 'notice', certainty: 'unchecked' });
     expect(finding.data['found']).toBe('وإيران');
     expect(finding.related).toEqual(['/claims/0/actual']);
-    const after = fixed(example, finding, 'Add “وإيران” to the actor’s names');
+    const after = applyFix(example, finding, 'Add “وإيران” to the actor’s names');
     expect(after.casefile?.actors[0]?.names).toEqual(['إيران', 'وإيران']);
     expect(findingsIn(rule, after)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { valueAt } from '../../json/pointer.ts';
-import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
+import { findingsOf, applyFix, onlyFinding } from '../rule.fixtures.ts';
 import rule from './hidden-characters.ts';
 
 describe('text/hidden-characters', () => {
@@ -8,23 +8,23 @@ describe('text/hidden-characters', () => {
     const example = { assessment: { '/claims/0/proposition': 'It is \u202Enepo\u202C.' } };
     const finding = onlyFinding(rule, example);
     expect(finding.fixes[0]?.preview).toEqual({ before: 'It is ⟨U+202E⟩nepo⟨U+202C⟩.', after: 'It is nepo.' });
-    expect(valueAt(fixed(example, finding).assessment, '/claims/0/proposition')).toBe('It is nepo.');
+    expect(valueAt(applyFix(example, finding).assessment, '/claims/0/proposition')).toBe('It is nepo.');
     expect(finding.message).toContain('U+202E RIGHT-TO-LEFT OVERRIDE');
   });
 
   it('renames a claim, a power basis, an intent hypothesis and an actor everywhere, to an unused ID', () => {
     const claim = { assessment: { '/claims/1/claim_id': 'C-001\u200B', '/contradictions/0/right_claim_id': 'C-002' } };
-    const after = fixed(claim, onlyFinding(rule, claim)).assessment;
+    const after = applyFix(claim, onlyFinding(rule, claim)).assessment;
     expect(valueAt(after, '/claims/1/claim_id')).toBe('C-002');
     for (const [place, id] of [
       ['/power_bases/0/power_basis_id', 'PB-001'],
       ['/intent_hypotheses/0/hypothesis_id', 'IH-001'],
     ] as const) {
       const example = { assessment: { [place]: `${id}\u2060` } };
-      expect(valueAt(fixed(example, onlyFinding(rule, example)).assessment, place)).toBe(id);
+      expect(valueAt(applyFix(example, onlyFinding(rule, example)).assessment, place)).toBe(id);
     }
     const actor = { casefile: { '/actors/1/actor_id': 'river\u200Dauthority' } };
-    expect(fixed(actor, onlyFinding(rule, actor)).casefile?.actors[1]?.actor_id).toBe('riverauthority');
+    expect(applyFix(actor, onlyFinding(rule, actor)).casefile?.actors[1]?.actor_id).toBe('riverauthority');
   });
 
   it.each<[string, string, string, string]>([

@@ -91,7 +91,7 @@ function fixesFor(remedy: Place['remedy'], text: string, path: Pointer, context:
 }
 
 /** Returns the characters by number and name, each once, at most three. */
-function named(hidden: readonly HiddenCharacter[]): readonly string[] {
+function namesOf(hidden: readonly HiddenCharacter[]): readonly string[] {
   const names = hidden.map(({ codePoint, name }) => {
     return `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')} ${name}`;
   });
@@ -180,7 +180,7 @@ export default defineRule({
           {
             messageId,
             at,
-            data: { characters: named(shown) },
+            data: { characters: namesOf(shown) },
             fixes: suspect.length === 0 ? [] : fixesFor(remedy, text, document + base + at, context),
             ...(isActual ? spanInPassage(value, shown) : {}),
           },

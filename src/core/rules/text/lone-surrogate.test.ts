@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { valueAt } from '../../json/pointer.ts';
-import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
+import { findingsOf, applyFix, onlyFinding } from '../rule.fixtures.ts';
 import rule from './lone-surrogate.ts';
 
 describe('text/lone-surrogate', () => {
@@ -11,7 +11,7 @@ describe('text/lone-surrogate', () => {
 
   it('removes the lone surrogates and nothing else', () => {
     const example = { assessment: { unknowns: ['\uDEA2A 🚢\uD83D.\uD83D'] } };
-    expect(valueAt(fixed(example, onlyFinding(rule, example)).assessment, '/unknowns/0')).toBe('A 🚢.');
+    expect(valueAt(applyFix(example, onlyFinding(rule, example)).assessment, '/unknowns/0')).toBe('A 🚢.');
   });
 
   it('finds them in links, contradictions, actors and observations too', () => {

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { valueAt } from '../../json/pointer.ts';
-import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
+import { findingsOf, applyFix, onlyFinding } from '../rule.fixtures.ts';
 import rule from './ends-before-start.ts';
 
 describe('time/ends-before-start', () => {
   it('swaps the two', () => {
     const scope = { start: '2026-03-02T00:00:00Z', end: '2026-03-01T00:00:00Z' };
     const example = { assessment: { '/intent_hypotheses/0/time_scope': scope } };
-    expect(valueAt(fixed(example, onlyFinding(rule, example)).assessment, '/intent_hypotheses/0/time_scope')).toEqual({
+    expect(
+      valueAt(applyFix(example, onlyFinding(rule, example)).assessment, '/intent_hypotheses/0/time_scope'),
+    ).toEqual({
       start: scope.end,
       end: scope.start,
     });
