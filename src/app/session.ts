@@ -54,14 +54,14 @@ export function createSession({ stores: { desk, view }, repository, tabs, core, 
     desk.actions.open(id, workspace, history, access);
     view.actions.reset();
     if (selection) view.actions.select(selection);
-    tabs.now()?.entered(id);
-    if (access === 'writing') repository.now()?.opened(id);
+    tabs.now()?.noteShown(id);
+    if (access === 'writing') repository.now()?.noteOpened(id);
   }
 
   /** Resolves when all changes of the open draft are saved. */
   async function settle(): Promise<void> {
     await repository.now()?.release();
-    await tabs.now()?.settled();
+    await tabs.now()?.whenSettled();
   }
 
   async function load(id: string, selection: Selection | undefined): Promise<OpenOutcome> {

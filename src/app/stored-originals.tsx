@@ -10,7 +10,7 @@ import { originalsInWords } from './storage-words.ts';
 import classes from './storage-note.module.css';
 
 export function StoredOriginals() {
-  const { list, unused, remove } = useStores().originals;
+  const { list, listUnused: unused, remove } = useStores().originals;
   const ask = useAsk();
   const [stored, setStored] = useState<readonly StoredOriginal[]>([]);
   const [status, setStatus] = useState('');

@@ -181,7 +181,7 @@ export function createDrafts(parts: DraftsParts): Drafts {
     },
     originals: {
       canStore: canStoreOriginals(),
-      ...lazyMethods(originals, ['store', 'attach', 'read', 'openPages', 'list', 'unused', 'remove', 'makeBag']),
+      ...lazyMethods(originals, ['store', 'attach', 'read', 'openPages', 'list', 'listUnused', 'remove', 'makeBag']),
     },
     signatures: signatures.get,
     versions: {
@@ -220,22 +220,22 @@ export function draftCommands(
   { desk, library, show }: Pick<DraftsParts, 'desk' | 'library' | 'show'>,
   { repository, tabs, store, opening }: DraftCommandsParts,
 ): DraftCommands {
-  const reported = (work: Promise<unknown>): Promise<void> => reportedIn(library, work);
+  const reportFailure = (work: Promise<unknown>): Promise<void> => reportedIn(library, work);
   const change = (work: (drafts: DraftRepository) => Promise<unknown>): Promise<void> =>
-    reported(repository.get().then(work));
+    reportFailure(repository.get().then(work));
   return {
-    newAssessment: () => reported(opening.get().then((files) => files.newAssessment())),
+    newAssessment: () => reportFailure(opening.get().then((files) => files.newAssessment())),
     deleteDraft: (id) => change((drafts) => drafts.remove(id).then(() => tabs.now()?.tellDeleted(id))),
     restoreDraft: (id) => change((drafts) => drafts.restore(id).then(() => tabs.now()?.tellRestored(id))),
     deletePermanently: (ids) => change((drafts) => drafts.forget(ids)),
     duplicateDraft: (id) => change((drafts) => drafts.duplicate(id)),
-    renameDraft: (id, title) => reported(tabs.get().then((open) => open.rename(id, title))),
+    renameDraft: (id, title) => reportFailure(tabs.get().then((open) => open.rename(id, title))),
     isOpenElsewhere: (id) =>
       tabs
         .get()
         .then((open) => open.isOpenElsewhere(id))
         .catch(() => false),
-    takeOver: () => reported(tabs.get().then((open) => open.takeOver())),
+    takeOver: () => reportFailure(tabs.get().then((open) => open.takeOver())),
     openAsDraft: async (workspace) => show(await (await repository.get()).add(workspace)),
     async exportAllDrafts(onProgress, signal) {
       const { allDrafts, exportAll } = await import('./versions/export-all.ts');
@@ -245,7 +245,7 @@ export function draftCommands(
     rawDraft: async (id) => (await store()).rawDraft(id),
     dismissLost: (ids) => change((drafts) => drafts.dismissLost(ids)),
     async damagedDrafts(ids) {
-      const damagedParts = async (id: string) => (await store()).damaged(id);
+      const damagedParts = async (id: string) => (await store()).listDamaged(id);
       // If this fails too, opening the draft will report the problem.
       const entries = await Promise.all(ids.map(async (id) => [id, await damagedParts(id).catch(() => [])] as const));
       return new Map(entries.filter(([, damaged]) => damaged.length > 0));

@@ -21,10 +21,10 @@ it('permanently deleting a draft deletes its file handle, its unapplied text and
   await deleteRelatedData('gone');
   expect(await createFileLinks().get('gone')).toBeUndefined();
   expect(await createFileLinks().get('stays')).toEqual(link);
-  expect(await texts.held('gone')).toBeUndefined();
+  expect(await texts.heldText('gone')).toBeUndefined();
   expect(await texts.originalOf('gone')).toBeUndefined();
   expect(await (await texts.originalOf('stays'))?.original.text()).toBe('```json');
-  expect(await texts.held('stays')).toEqual({ text: '{', base: '{}' });
+  expect(await texts.heldText('stays')).toEqual({ text: '{', base: '{}' });
 });
 
 it('the databases beside the drafts are opened once, however many drafts are deleted', async () => {
@@ -54,7 +54,7 @@ it('texts that an earlier version stored can still be read', async () => {
   await earlier.put('held', { text: '{', base: '{}' }, 'draft');
   earlier.close();
   const texts = createStoredTexts({ clock: systemClock, newId: () => 'r', name });
-  expect(await texts.held('draft')).toEqual({ text: '{', base: '{}' });
+  expect(await texts.heldText('draft')).toEqual({ text: '{', base: '{}' });
   expect(await texts.originalOf('draft')).toBeUndefined();
 });
 
@@ -64,7 +64,7 @@ it('the texts do not block other code that deletes their database, and are saved
   await deleteDB('assessment-desk-texts', {
     blocked: () => expect.unreachable('The page stands in the way.'),
   });
-  expect(await texts.held('kept')).toBeUndefined();
+  expect(await texts.heldText('kept')).toBeUndefined();
   await texts.hold('kept', { text: '[', base: '{}' });
-  expect(await texts.held('kept')).toEqual({ text: '[', base: '{}' });
+  expect(await texts.heldText('kept')).toEqual({ text: '[', base: '{}' });
 });

@@ -16,7 +16,7 @@ export const textsHere = lazyLoader(async () => {
 export function createSourceTexts(): SourceTexts {
   return {
     ...lazyMethods(textsHere, [
-      'held',
+      'heldText',
       'hold',
       'release',
       'startRepair',

@@ -5,8 +5,8 @@ import { wellFormed } from '../core/extraction/well-formed.ts';
 import { sourceFacts } from './facts/source-facts.ts';
 
 /** Completes an extraction. The same extraction and name give the same result. */
-export function completed(extraction: Extraction, fileName: string): Extraction {
-  const sound = wellFormed(extraction);
-  const { text } = composeText(sound, proposedGroups(sound));
-  return { ...sound, facts: sourceFacts(sound.facts, fileName, text) };
+export function completeExtraction(extraction: Extraction, fileName: string): Extraction {
+  const withoutSurrogates = wellFormed(extraction);
+  const { text } = composeText(withoutSurrogates, proposedGroups(withoutSurrogates));
+  return { ...withoutSurrogates, facts: sourceFacts(withoutSurrogates.facts, fileName, text) };
 }

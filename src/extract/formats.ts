@@ -227,7 +227,7 @@ function formatByMediaType(given: string): Format | undefined {
   return list.find((format) => format.mediaType === mediaType || format.otherMediaTypes?.includes(mediaType));
 }
 
-const recognised = (name: FormatName): Recognised => ({ kind: 'format', format: formats[name] });
+const recognisedAs = (name: FormatName): Recognised => ({ kind: 'format', format: formats[name] });
 
 const describeOther = ({ what, advice }: (typeof others)[number]): Recognised => ({
   kind: 'other',
@@ -259,10 +259,10 @@ function inZip(start: string, end: string): Recognised | undefined {
   // Each entry of the directory begins with its signature, and has 42 more bytes before its name.
   const entries = end.split('PK\x01\x02').map((entry) => entry.slice(42));
   const contains = (path: RegExp): boolean => entries.some((entry) => path.test(entry));
-  if (contains(/^word\/document\d*\.xml/)) return recognised('docx');
+  if (contains(/^word\/document\d*\.xml/)) return recognisedAs('docx');
   if (contains(/^xl\/workbook/)) return otherWith('xlsx');
   if (contains(/^ppt\/presentation/)) return otherWith('pptx');
-  if (contains(/^archive\/[^/]*\.warc/) && contains(/^datapackage\.json/)) return recognised('wacz');
+  if (contains(/^archive\/[^/]*\.warc/) && contains(/^datapackage\.json/)) return recognisedAs('wacz');
   return undefined;
 }
 
@@ -278,21 +278,21 @@ function byBytes({ name, start: startBytes, end }: FileStart): Recognised | unde
   const text = start.replace(/^\xef\xbb\xbf/, '');
   // Readers of PDF accept other bytes before the header (ISO 32000-1 implementation note 13).
   if (text.startsWith('%PDF-') || (endsWith(name, 'pdf') && start.slice(0, 1024).includes('%PDF-'))) {
-    return recognised('pdf');
+    return recognisedAs('pdf');
   }
   if (start.startsWith('PK\x03\x04')) {
     return inZip(start, latin1(end)) ?? (formatByName(name) || otherByName(name) ? undefined : zip);
   }
   if (start.startsWith('\xd0\xcf\x11\xe0')) return ofCompoundFile(name, start);
   if (startBytes[0] === 0x1f && startBytes[1] === 0x8b)
-    return endsWith(name, 'warc.gz') ? recognised('warc') : undefined;
-  if (/^WARC\/[\d.]+\r?\n/.test(start)) return recognised('warc');
-  if (/^WEBVTT(?:[ \t\r\n]|$)/.test(text)) return recognised('vtt');
+    return endsWith(name, 'warc.gz') ? recognisedAs('warc') : undefined;
+  if (/^WARC\/[\d.]+\r?\n/.test(start)) return recognisedAs('warc');
+  if (/^WEBVTT(?:[ \t\r\n]|$)/.test(text)) return recognisedAs('vtt');
   if (text.startsWith('{\\rtf')) return otherWith('rtf');
-  if (/^From: <Saved by /i.test(text)) return recognised('mhtml');
-  if (/^\s*TY {1,2}- /.test(text)) return recognised('ris');
-  if (looksLikeReferences(text)) return recognised('csl-json');
-  if (looksLikeStix(text)) return recognised('stix');
+  if (/^From: <Saved by /i.test(text)) return recognisedAs('mhtml');
+  if (/^\s*TY {1,2}- /.test(text)) return recognisedAs('ris');
+  if (looksLikeReferences(text)) return recognisedAs('csl-json');
+  if (looksLikeStix(text)) return recognisedAs('stix');
   return undefined;
 }
 
@@ -327,10 +327,10 @@ export function recognise(file: FileStart): Recognised {
   if (named) return { kind: 'format', format: named };
   const other = otherByName(file.name);
   if (other) return other;
-  if (looksLikeWebPage(file.start)) return recognised('html');
+  if (looksLikeWebPage(file.start)) return recognisedAs('html');
   const typed = formatByMediaType(file.mediaType);
   if (typed) return { kind: 'format', format: typed };
-  return isBinary(file.start) ? { kind: 'other', problem: unknownFormat } : recognised('text');
+  return isBinary(file.start) ? { kind: 'other', problem: unknownFormat } : recognisedAs('text');
 }
 
 const unknownFormat =

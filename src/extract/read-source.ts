@@ -1,7 +1,7 @@
 /** Recognises and reads a published file from its bytes, with every reader: what the command does in one process. */
 import { inMebibytes } from '../core/files/limits.ts';
 import type { Extraction } from '../core/extraction/extraction.ts';
-import { completed } from './completed.ts';
+import { completeExtraction } from './completed.ts';
 import { inspectedEnd, inspectedStart, maxBytesOf, recognise, type Format } from './formats.ts';
 import type { Reader, ReaderFile } from './reader.ts';
 import { readerOf } from './readers.ts';
@@ -25,5 +25,5 @@ export async function readSource(file: ReaderFile, pdfReader: () => Promise<Read
   }
   const read = format.name === 'pdf' ? await pdfReader() : await readerOf(format.name);
   const result = await read({ name, mediaType: format.mediaType, bytes });
-  return result.kind === 'text' ? { kind: 'text', extraction: completed(result.extraction, name), format } : result;
+  return result.kind === 'text' ? { kind: 'text', extraction: completeExtraction(result.extraction, name), format } : result;
 }

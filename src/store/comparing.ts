@@ -35,7 +35,7 @@ export type MergeState =
 export interface MergeOutcome {
   readonly merged: Workspace;
   /** What would change in the draft. */
-  readonly taken: readonly ShownDifference[];
+  readonly differences: readonly ShownDifference[];
   readonly findings: {
     readonly before: FindingCounts;
     readonly after: FindingCounts;

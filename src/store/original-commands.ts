@@ -51,7 +51,7 @@ export interface OriginalCommands {
   openPages(file: File): Promise<OpenPages>;
   list(): Promise<readonly StoredOriginal[]>;
   /** Lists the stored files that no draft on this device refers to, now or in a state that can be restored. */
-  unused(): Promise<readonly StoredOriginal[]>;
+  listUnused(): Promise<readonly StoredOriginal[]>;
   remove(checksums: readonly string[]): Promise<void>;
   /** Exports a draft with its originals. Rejects with the signal’s reason when cancelled. */
   makeBag(workspace: Workspace, signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<ExportedBag>;

@@ -26,8 +26,8 @@ export interface Repair extends OriginalFile {
 /** Stores texts of the JSON view that are not in a draft yet. The application implements it. */
 export interface SourceTexts {
   /** Returns the unapplied text of a draft; undefined for none. */
-  held(draftId: string): Promise<UnappliedText | undefined>;
-  hold(draftId: string, held: UnappliedText): Promise<void>;
+  heldText(draftId: string): Promise<UnappliedText | undefined>;
+  hold(draftId: string, text: UnappliedText): Promise<void>;
   release(draftId: string): Promise<void>;
   /** Starts the repair of a file and resolves to its ID. The original file is stored unchanged. */
   startRepair(file: File): Promise<string>;

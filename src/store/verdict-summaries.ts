@@ -39,12 +39,12 @@ export function verdictSummaries(
   place: { readonly list: ListName | 'document'; readonly index: number | undefined },
   digest: Digest,
 ): VerdictSummaries {
-  const held = verdictsByGroup(reviews);
+  const byGroup = verdictsByGroup(reviews);
   const say = (found: ReviewTarget, of: readonly Held[]) => inWords(assessment, found, of, digest);
   const { list, index } = place;
   if (list === 'document' || index === undefined) {
     const found: ReviewTarget = { key: 'document', target: { kind: 'document' }, path: '' };
-    return { entry: say(found, held.get('document') ?? []), links: new Map() };
+    return { entry: say(found, byGroup.get('document') ?? []), links: new Map() };
   }
   if (isUnidentifiedList(list)) {
     return { entry: listSummary(assessment, reviews, list, index, digest), links: new Map() };
@@ -54,15 +54,15 @@ export function verdictSummaries(
   const id = textAt(raw, idFieldOf[list]);
   const occurrence = occurrenceOf(assessment, list, index, id);
   if (list === 'claims') {
-    const target = numbered({ kind: 'claim', claim_id: id }, occurrence);
+    const target = withOccurrence({ kind: 'claim', claim_id: id }, occurrence);
     const found = { key: targetKey(target), target, path: pointer(list, index), claimIndex: index };
-    return { entry: say(found, held.get(found.key) ?? []), links: new Map() };
+    return { entry: say(found, byGroup.get(found.key) ?? []), links: new Map() };
   }
-  const target = numbered({ kind: 'entry', entry: entryKinds[list], entry_id: id }, occurrence);
+  const target = withOccurrence({ kind: 'entry', entry: entryKinds[list], entry_id: id }, occurrence);
   const found = { key: targetKey(target), target, path: pointer(list, index), entryIndex: index };
-  const ofLinks = occurrence === 1 ? (held.get(linksKey(entryKinds[list], id)) ?? []) : [];
+  const ofLinks = occurrence === 1 ? (byGroup.get(linksKey(entryKinds[list], id)) ?? []) : [];
   return {
-    entry: say(found, held.get(found.key) ?? []),
+    entry: say(found, byGroup.get(found.key) ?? []),
     links: ofLinks.length === 0 ? new Map() : linksSaid(assessment, raw, found, ofLinks, say),
   };
 }
@@ -99,11 +99,11 @@ export function listSummary(
   index: number,
   digest: Digest,
 ): string | undefined {
-  const held = verdictsByGroup(reviews);
-  if (!held.has(kindIn[list])) return undefined;
+  const byGroup = verdictsByGroup(reviews);
+  if (!byGroup.has(kindIn[list])) return undefined;
   const known = listSummaries.get(assessment);
   if (known?.reviews === reviews) return known.words[list].get(index);
-  const all = (one: UnidentifiedList) => summariesIn(assessment, one, held.get(kindIn[one]) ?? [], digest);
+  const all = (one: UnidentifiedList) => summariesIn(assessment, one, byGroup.get(kindIn[one]) ?? [], digest);
   const words = { contradictions: all('contradictions'), unknowns: all('unknowns') };
   listSummaries.set(assessment, { reviews, words });
   return words[list].get(index);
@@ -112,10 +112,10 @@ export function listSummary(
 function summariesIn(
   assessment: JsonObject,
   list: UnidentifiedList,
-  held: readonly Held[],
+  verdicts: readonly Held[],
   digest: Digest,
 ): ReadonlyMap<number, string> {
-  const byKey = grouped(held, ({ review, verdict }) => findReviewed(assessment, review, verdict)?.key);
+  const byKey = grouped(verdicts, ({ review, verdict }) => findReviewed(assessment, review, verdict)?.key);
   const targets = (list === 'contradictions' ? contradictionTargets : unknownTargets)(assessment);
   return new Map(
     targets.flatMap((found): [number, string][] => {
@@ -159,7 +159,7 @@ function occurrenceOf(assessment: JsonObject, list: keyof typeof idFieldOf, inde
   return upTo.filter((value) => isJsonObject(value) && textAt(value, idFieldOf[list]) === id).length;
 }
 
-function numbered<One extends NumberableTarget>(target: One, occurrence: number): One {
+function withOccurrence<One extends NumberableTarget>(target: One, occurrence: number): One {
   return occurrence > 1 ? { ...target, occurrence } : target;
 }
 
@@ -167,14 +167,14 @@ function linksSaid(
   assessment: JsonObject,
   entry: JsonObject,
   { target, path, entryIndex = -1 }: ReviewTarget,
-  held: readonly Held[],
+  verdicts: readonly Held[],
   say: (found: ReviewTarget, of: readonly Held[]) => string | undefined,
 ): ReadonlyMap<number, string> {
   if (target.kind !== 'entry') return new Map();
   const links = linksIn(entry).map(linkOf);
   const claimIds = listOf(assessment, 'claims').map((claim) => textAt(claim, 'claim_id'));
   const byLink = new Map<number, Held[]>();
-  for (const one of held) {
+  for (const one of verdicts) {
     const at = one.verdict.target.kind === 'link' ? linkAt(links, one.verdict.target, one.review.kind) : -1;
     if (at >= 0) byLink.set(at, [...(byLink.get(at) ?? []), one]);
   }
@@ -217,14 +217,14 @@ function linkAt(links: readonly Link[], target: LinkTarget, kind: Review['kind']
 function inWords(
   assessment: JsonObject,
   found: ReviewTarget,
-  held: readonly Held[],
+  verdicts: readonly Held[],
   digest: Digest,
 ): string | undefined {
-  if (held.length === 0) return undefined;
-  const count = (wanted: Verdict['verdict']): number => held.filter(({ verdict }) => verdict.verdict === wanted).length;
-  const stale = held.some(({ review, verdict }) => !isCurrentAt(assessment, found, review, verdict, digest));
+  if (verdicts.length === 0) return undefined;
+  const count = (wanted: Verdict['verdict']): number => verdicts.filter(({ verdict }) => verdict.verdict === wanted).length;
+  const stale = verdicts.some(({ review, verdict }) => !isCurrentAt(assessment, found, review, verdict, digest));
   return [
-    counted(held.length, 'verdict'),
+    counted(verdicts.length, 'verdict'),
     ...(
       [
         ['question', 'questioned'],

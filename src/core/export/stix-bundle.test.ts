@@ -10,7 +10,7 @@ import { createChecker } from '../check/checker.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { setVerdict } from '../review/edits.ts';
-import { allTargets, begun, judged, moment, reviewed } from '../review/reviews.fixtures.ts';
+import { allTargets, moment, withAllVerdicts, withReview, withVerdict } from '../review/reviews.fixtures.ts';
 import { blindTargetsOf } from '../review/targets.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import { exportFile } from './export-file.ts';
@@ -206,7 +206,7 @@ const reviewedBundle = (workspace: Workspace) => bundleOf(workspace, opinionsOf(
 describe('a STIX bundle with opinions', () => {
   const { title, assessment, casefile } = finished;
   const unreviewed: Workspace = { title, assessment, casefile };
-  const draft = reviewed(unreviewed);
+  const draft = withAllVerdicts(unreviewed);
   const bundle = reviewedBundle(draft);
   const byId = new Map(bundle.objects.map((object) => [object.id, object]));
   const opinions = (of: Bundle) => of.objects.filter(({ type }) => type === 'opinion');
@@ -218,8 +218,8 @@ describe('a STIX bundle with opinions', () => {
     fc.assert(
       fc.property(text, text, text, (name, note, unknown) => {
         const given = workspaceOf({ title: '', assessment: { '/unknowns': [unknown, unknown] } });
-        const both = reviewed(reviewed(given, 'R-1', `R ${name}`), 'R-2', `R ${name}`);
-        const noted = allTargets(both.assessment).reduce((one, target) => judged(one, target, 'accept', note), both);
+        const both = withAllVerdicts(withAllVerdicts(given, 'R-1', `R ${name}`), 'R-2', `R ${name}`);
+        const noted = allTargets(both.assessment).reduce((one, target) => withVerdict(one, target, 'accept', note), both);
         expect(problemsOf(reviewedBundle(noted))).toEqual([]);
       }),
       { numRuns: 30 },
@@ -253,7 +253,7 @@ describe('a STIX bundle with opinions', () => {
 
   it('has a note for each link with an opinion, which refers to its entry and its claim', () => {
     const [link] = allTargets(draft.assessment);
-    const one = reviewedBundle(judged(begun(unreviewed), link ?? { target: { kind: 'document' } }, 'reject'));
+    const one = reviewedBundle(withVerdict(withReview(unreviewed), link ?? { target: { kind: 'document' } }, 'reject'));
     const [note, ...others] = notes(one, 'evidence-link');
     expect(others).toEqual([]);
     const target = link?.target.kind === 'link' ? link.target : undefined;
@@ -270,7 +270,7 @@ describe('a STIX bundle with opinions', () => {
     const effect = allTargets(finished.assessment)[0]?.target;
     const author = effect?.kind === 'link' ? effect.effect : null;
     const values = (['supports', 'contradicts', 'neither'] as const).map((verdict) => {
-      const blind = begun(unreviewed, 'R-1', 'Rosa', 'blind');
+      const blind = withReview(unreviewed, 'R-1', 'Rosa', 'blind');
       const target = first?.target ?? { kind: 'document' };
       const edit = setVerdict(blind, 'R-1', { target, verdict, note: '', at: moment, digest: sha256 });
       return opinions(reviewedBundle(applyEdit(blind, edit))).map(({ opinion }) => opinion);

@@ -84,7 +84,7 @@ function refusal(fileName: string, message: string, kind: AnnotationKind = 'anno
 }
 
 /** Shows a person what becomes of annotations. Resolves to whether they are to be added. */
-function ask(requests: AnnotationRequestStore, asked: Omit<AnnotationRequest, 'answer'>): Promise<boolean> {
+function ask(requests: AnnotationRequestStore, question: Omit<AnnotationRequest, 'answer'>): Promise<boolean> {
   // A file that is dropped beside the question replaces it.
   requests.getState().request?.answer(false);
   return new Promise((resolve) => {
@@ -92,7 +92,7 @@ function ask(requests: AnnotationRequestStore, asked: Omit<AnnotationRequest, 'a
       requests.setState({ request: null });
       resolve(isWanted);
     };
-    requests.setState({ request: { ...asked, answer } });
+    requests.setState({ request: { ...question, answer } });
   });
 }
 

@@ -26,9 +26,9 @@ const digesting = new WeakMap<JsonObject, Promise<void>>();
 export async function prepareDigest(desk: DeskStore): Promise<void> {
   const assessment = desk.getState().draft?.workspace.assessment;
   if (!assessment || isDigestCached(assessment)) return;
-  const begun = digesting.get(assessment) ?? digestInSlices(assessment);
-  digesting.set(assessment, begun);
-  await begun;
+  const digestWork = digesting.get(assessment) ?? digestInSlices(assessment);
+  digesting.set(assessment, digestWork);
+  await digestWork;
 }
 
 /**
@@ -77,23 +77,23 @@ export function addReviewFile(
   const { fileName, result } = file;
   const { problems, notices } = result;
   const name = inSentence(file);
-  const refused = (message: string): OpenReport => {
+  const refuse = (message: string): OpenReport => {
     const summary = `Could not add ${name}.`;
     return { fileName, outcome: 'refused', summary, problems: [{ message }, ...problems], notices };
   };
   const { draft, access } = desk.getState();
-  if (into === 'library' || !draft) return refused(`This is a review file. ${openDraftFirst(result.review)}`);
+  if (into === 'library' || !draft) return refuse(`This is a review file. ${openDraftFirst(result.review)}`);
   if (access !== 'writing') {
-    return refused(
+    return refuse(
       'This draft is being edited in another tab. Open the review there, or choose “Edit here instead” first.',
     );
   }
   const { review, count, renamed } = followContent(draft.workspace.assessment, result.review, digest);
   const why = obstacle(draft.workspace, review);
-  if (why !== undefined) return refused(why);
+  if (why !== undefined) return refuse(why);
   const earlier = earlierCopy(draft.workspace, review);
   const added = desk.actions.dispatch((workspace) => takeReview(workspace, review), { label: 'add review' });
-  if (added.kind === 'refused') return refused(added.message);
+  if (added.kind === 'refused') return refuse(added.message);
   const found = count === 0 ? '' : ` ${foundInWords(count, renamed)}`;
   const version = reviewedVersion(draft.workspace, review, digest);
   const summary = `${shownName(file)} ${addedInWords(review, earlier)} ${versionInWords(version, review)}${found} You can undo this.`;
@@ -109,11 +109,11 @@ const casefileInWords = {
 } as const;
 
 function versionInWords({ assessment, casefile, counts }: ReviewedVersion, review: Review): string {
-  const begun = dateTimeInWords(review.started_at) ?? review.started_at;
+  const startTime = dateTimeInWords(review.started_at) ?? review.started_at;
   const which =
     assessment === 'this'
       ? 'The reviewer saw this version of the assessment.'
-      : `The reviewer saw another version of the assessment. Review started ${begun}: ${countsInWords(counts)}.`;
+      : `The reviewer saw another version of the assessment. Review started ${startTime}: ${countsInWords(counts)}.`;
   return which + casefileInWords[casefile];
 }
 

@@ -56,10 +56,10 @@ export class DraftFile {
 
   /** Checks the file on disk again. */
   async look(): Promise<void> {
-    const looked = this.#open;
-    if (!looked || this.#shownDraft()?.id !== looked.id) return;
-    const { kind } = await compareWithDisk(looked.link.handle, looked.link.seen);
-    if (this.#open === looked) this.show({ disk: kind });
+    const file = this.#open;
+    if (!file || this.#shownDraft()?.id !== file.id) return;
+    const { kind } = await compareWithDisk(file.link.handle, file.link.seen);
+    if (this.#open === file) this.show({ disk: kind });
   }
 
   /** Returns the current file on disk; undefined if it cannot be read. */

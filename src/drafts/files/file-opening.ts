@@ -91,13 +91,13 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
    * Creates drafts from files. Links each draft to its file if it was made from one file. An assessment alone gets the
    * given casefile. Resolves to the drafts’ IDs.
    */
-  async function openDrafts(taken: readonly OpenableFile[], casefile?: Casefile): Promise<readonly string[]> {
-    const made = workspacesOf(taken, sha256);
+  async function openDrafts(files: readonly OpenableFile[], casefile?: Casefile): Promise<readonly string[]> {
+    const made = workspacesOf(files, sha256);
     const ids = await openAll(casefile ? made.map((workspace) => withCasefile(workspace, casefile, sha256)) : made);
-    if (ids.length === taken.length) {
-      await Promise.all(taken.map(({ source, result }, index) => onOpened(ids[index] ?? '', source, result.kind)));
+    if (ids.length === files.length) {
+      await Promise.all(files.map(({ source, result }, index) => onOpened(ids[index] ?? '', source, result.kind)));
     }
-    goToLast(ids, taken.at(-1)?.result.kind === 'blind-packet');
+    goToLast(ids, files.at(-1)?.result.kind === 'blind-packet');
     return ids;
   }
 
@@ -121,9 +121,9 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
     const { draft } = desk.getState();
     if (!draft) return undefined;
     const before = draft.workspace.casefile;
-    const sure = !before || (await ask(replacing(before, casefile)));
+    const isConfirmed = !before || (await ask(replacing(before, casefile)));
     const { draft: now, access } = desk.getState();
-    if (!sure || now?.id !== draft.id || access !== 'writing') return undefined;
+    if (!isConfirmed || now?.id !== draft.id || access !== 'writing') return undefined;
     const edit = attachCasefile(now.workspace, casefile, sha256);
     return desk.actions.dispatch(edit, { label: 'attach casefile' });
   }
@@ -180,23 +180,23 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
     const place = placeFor(wanted);
     const reviews = await addReviews(files.filter(isReviewFile), place);
     const into = place();
-    const reported = (file: ReadFile, attached: boolean): OpenReport =>
+    const reportFor = (file: ReadFile, attached: boolean): OpenReport =>
       (isReviewFile(file) ? reviews.get(file) : undefined) ?? reportOn(file, attached);
-    const taken = files.filter(isOpenable);
-    const [only] = taken;
-    const isCasefile = taken.length === 1 && only?.result.kind === 'casefile';
+    const openable = files.filter(isOpenable);
+    const [only] = openable;
+    const isCasefile = openable.length === 1 && only?.result.kind === 'casefile';
     if (only && into === 'draft' && isCasefile && desk.getState().access === 'following') {
-      return { ids: [], reports: files.map((file) => (file === only ? reportReadOnly(only) : reported(file, false))) };
+      return { ids: [], reports: files.map((file) => (file === only ? reportReadOnly(only) : reportFor(file, false))) };
     }
     const goesIn = into === 'draft' && isCasefile && canBeChanged();
     if (!goesIn || only.result.kind !== 'casefile') {
-      const cited = citedDraft(taken, into);
-      const ids = await openDrafts(taken, cited?.casefile);
+      const cited = citedDraft(openable, into);
+      const ids = await openDrafts(openable, cited?.casefile);
       const idOf = (file: ReadFile): string | undefined =>
-        ids.length === taken.length ? ids[taken.findIndex((each) => each === file)] : undefined;
+        ids.length === openable.length ? ids[openable.findIndex((each) => each === file)] : undefined;
       const reports = files.map((file) => {
         const draftId = idOf(file);
-        const report = withNotice(reported(file, false), cited && `It uses the casefile of “${cited.title}”.`);
+        const report = withNotice(reportFor(file, false), cited && `It uses the casefile of “${cited.title}”.`);
         return { ...report, ...(draftId !== undefined && { draftId }) };
       });
       return { ids, reports };
@@ -204,7 +204,7 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
     const result = await attach(only.result.casefile);
     const attached = result?.kind === 'applied' || result?.kind === 'unchanged';
     const reports = files.map((file) =>
-      file === only && !attached ? reportNotAttached(only, result) : reported(file, true),
+      file === only && !attached ? reportNotAttached(only, result) : reportFor(file, true),
     );
     return { ids: [], reports };
   }

@@ -71,7 +71,7 @@ export function createOriginalCommands(parts: OriginalParts): Omit<OriginalComma
     },
     openPages: openPdfPages,
     list: async () => (canStoreOriginals() ? listOriginals() : []),
-    async unused() {
+    async listUnused() {
       const used = await usedOriginals(parts);
       return (await listOriginals()).filter(({ sha256 }) => !used.has(sha256));
     },

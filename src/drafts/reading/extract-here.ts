@@ -4,7 +4,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { passageId } from '../../core/casefile/hash.ts';
 import { composeText, proposedGroups } from '../../core/extraction/compose.ts';
 import type { Extraction } from '../../core/extraction/extraction.ts';
-import { completed } from '../../extract/completed.ts';
+import { completeExtraction } from '../../extract/completed.ts';
 import { formats, type FormatName } from '../../extract/formats.ts';
 import { readerOf } from '../../extract/readers.ts';
 import { checksumOfFile } from '../../platform/checksum-of-file.ts';
@@ -45,7 +45,7 @@ export const extractingMethods: ExtractingMethods = {
     const given = { name: file.name, mediaType: formats[format].mediaType, bytes };
     const result = await read(given, onProgress, signal);
     if (result.kind === 'unreadable') return result;
-    const extraction = completed(result.extraction, file.name);
+    const extraction = completeExtraction(result.extraction, file.name);
     const { text } = composeText(extraction, proposedGroups(extraction));
     return { kind: 'text', extraction, sha256: checksum, proposedId: passageId(text, sha256) };
   },

@@ -9,7 +9,7 @@ import type { CallProgress } from '../../platform/worker-call.ts';
 import { readBytes } from './read-bytes.ts';
 
 /** Returns the problem of a file that the browser could not read. */
-export function unreadable(name: string, why: unknown): FileProblem {
+export function unreadableProblem(name: string, why: unknown): FileProblem {
   const reason = why instanceof Error && why.message !== '' ? why.message : 'no reason was given';
   const message = `Could not read “${name}” (${reason}). It may have been moved, changed or locked. Choose it again.`;
   return { code: 'unreadable', message };
@@ -32,7 +32,7 @@ export async function readHere(
     return readFile(bytes, file.name, sha256);
   } catch (error) {
     signal?.throwIfAborted();
-    return { kind: 'refused', problems: [unreadable(file.name, error)] };
+    return { kind: 'refused', problems: [unreadableProblem(file.name, error)] };
   }
 }
 

@@ -6,7 +6,7 @@ import type { ReadResult } from '../../core/files/read-file.ts';
 import { browserSchedule } from '../../platform/schedule.ts';
 import { callWorker, type CallOptions, type WorkerFailure, type WorkerPort } from '../../platform/worker-call.ts';
 import { createWorkerPreloader } from '../../platform/worker-preloader.ts';
-import { casefileIn, fingerprint, readHere, unreadable, type ReadingMethods } from './read-here.ts';
+import { casefileIn, fingerprint, readHere, unreadableProblem, type ReadingMethods } from './read-here.ts';
 
 export interface ReadFilesOptions extends CallOptions {
   /** Starts the worker; may throw if the browser does not support workers. */
@@ -53,7 +53,7 @@ export async function readFiles(file: File, options: ReadFilesOptions = {}): Pro
     return result;
   } catch (error) {
     options.signal?.throwIfAborted();
-    return { kind: 'refused', problems: [unreadable(file.name, error)] };
+    return { kind: 'refused', problems: [unreadableProblem(file.name, error)] };
   }
 }
 

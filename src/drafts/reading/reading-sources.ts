@@ -1,7 +1,7 @@
 /** Reads sources: the text of each file with what the file says about itself, and the files in it. */
 import type { ContainedFile } from '../../core/extraction/extraction.ts';
 import { inMebibytes } from '../../core/files/limits.ts';
-import { completed } from '../../extract/completed.ts';
+import { completeExtraction } from '../../extract/completed.ts';
 import {
   inspectedEnd,
   inspectedStart,
@@ -25,7 +25,7 @@ import {
 import type { SourceFile } from '../../store/file-commands.ts';
 import type { Progress } from '../../store/file-report.ts';
 import type { ExtractedFile, ExtractingMethods } from './extract-here.ts';
-import { unreadable } from './read-here.ts';
+import { unreadableProblem } from './read-here.ts';
 
 /** The workers that read; each starts with its first file, and ends with the last one. */
 interface Workers {
@@ -62,7 +62,7 @@ async function extractPdf(file: File, { files, pdf }: Workers, options: CallOpti
   if (file.size > largePdf) pdf.close();
   if (result.kind === 'unreadable') return result;
   const sha256 = await files.call('checksum', file, options);
-  return { kind: 'text', extraction: completed(result.extraction, file.name), sha256 };
+  return { kind: 'text', extraction: completeExtraction(result.extraction, file.name), sha256 };
 }
 
 /** The text of a file with its format, or why it has no text. */
@@ -82,7 +82,7 @@ async function readFile(file: File, workers: Workers, options: CallOptions): Pro
     return { ...(await extract(file, format, workers, options)), format };
   } catch (error) {
     options.signal?.throwIfAborted();
-    if (!(error instanceof WorkerFailure)) return { kind: 'unreadable', problem: unreadable(file.name, error).message };
+    if (!(error instanceof WorkerFailure)) return { kind: 'unreadable', problem: unreadableProblem(file.name, error).message };
     if (!error.hasAnswered) throw new Error('The file reader did not start. Reload Assessment Desk.');
     return { kind: 'unreadable', problem: breakdown };
   }
@@ -169,9 +169,9 @@ async function isDocument(file: File): Promise<boolean> {
 }
 
 /** The part of the progress that says which file is read, with what its reader says. */
-function labelOf(index: number, files: readonly File[], said: string): string {
+function labelOf(index: number, files: readonly File[], message: string): string {
   const own = `Reading file ${String(index + 1)} of ${String(files.length)}: ${files[index]?.name ?? ''}`;
-  return said === '' || said === 'Reading the file' ? own : `${own} (${said})`;
+  return message === '' || message === 'Reading the file' ? own : `${own} (${message})`;
 }
 
 /**
@@ -190,9 +190,9 @@ export async function readSources(
   try {
     for (const [index, file] of files.entries()) {
       signal.throwIfAborted();
-      const tell = (said: string, fraction: number, beginning = ''): void =>
+      const tell = (message: string, fraction: number, beginning = ''): void =>
         onProgress({
-          label: labelOf(index, files, said),
+          label: labelOf(index, files, message),
           fraction: (index + fraction) / files.length,
           ...(beginning !== '' && { beginning }),
         });

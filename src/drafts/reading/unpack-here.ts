@@ -88,8 +88,8 @@ async function unpackBag(
   onProgress: OnProgress,
   signal?: AbortSignal,
 ): Promise<UnpackedDocuments> {
-  const wanted = (path: string): boolean => path.startsWith(base);
-  const unpacked = await unpackZip(bytes, wanted, largestOriginal, signal, counting(onProgress));
+  const isWanted = (path: string): boolean => path.startsWith(base);
+  const unpacked = await unpackZip(bytes, isWanted, largestOriginal, signal, counting(onProgress));
   const files = withZipPaths(unpacked);
   const byPath = new Map(files.map(({ path, file }) => [path, file]));
   const fileAt = (path: string): File => byPath.get(path) ?? new File([], path);

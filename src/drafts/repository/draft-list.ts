@@ -41,7 +41,7 @@ export class DraftList {
     const drafts = await this.#parts.ready;
     try {
       const list = await drafts.list();
-      const lost = await drafts.lost();
+      const lost = await drafts.listLost();
       for (const record of list) this.note(record);
       const trouble = unsavedMessage() ?? (drafts.place.kind === 'memory' ? drafts.place.why : null);
       this.#inMemory = drafts.place.kind === 'memory' ? list.length : 0;

@@ -3,9 +3,9 @@ import { titleInWords } from '../../core/assessment/draft-title.ts';
 import type { DraftContent } from '../storage/drafts.ts';
 
 /** Returns the warning about drafts with unsaved changes; null if there are none. */
-export function unsavedInWords(held: ReadonlyMap<string, Pick<DraftContent, 'workspace'>>): string | null {
-  if (held.size === 0) return null;
-  const titles = [...held.values()].map(({ workspace: { title } }) => `“${titleInWords(title)}”`).join(', ');
+export function unsavedInWords(unsaved: ReadonlyMap<string, Pick<DraftContent, 'workspace'>>): string | null {
+  if (unsaved.size === 0) return null;
+  const titles = [...unsaved.values()].map(({ workspace: { title } }) => `“${titleInWords(title)}”`).join(', ');
   return `The last changes to ${titles} could not be saved on this device and will be lost when you close this page. Open the draft and export it.`;
 }
 

@@ -121,7 +121,7 @@ describe('the draft repository', () => {
     ]);
     const drafts: DraftStore = {
       ...devicelikeDrafts(),
-      lost: async () => [...lost].map(([id, title]) => ({ id, title })),
+      listLost: async () => [...lost].map(([id, title]) => ({ id, title })),
       dismissLost: async (ids) => ids.forEach((id) => lost.delete(id)),
     };
     const { library, repository } = testDesk(drafts);

@@ -43,7 +43,7 @@ export interface DraftRepository extends Deleting {
   /** Discards the unsaved copy of a draft in memory, because it is saved elsewhere now. */
   dropUnsaved(id: string): void;
   /** Must be called when a draft was opened on the desk. */
-  opened(id: string): void;
+  noteOpened(id: string): void;
   /** Resolves when all changes of the open draft are saved, or are copied in memory because saving failed. */
   release(): Promise<void>;
   /** Stops reporting these lost drafts. */
@@ -176,7 +176,7 @@ export function createDraftRepository({
         return drafts.duplicate(id, { id: newId(), title, changedAt: clock() });
       }),
     rename: (id, title) => change((drafts) => drafts.rename(id, title, clock())),
-    opened(id) {
+    noteOpened(id) {
       // If this fails, the next change notes it.
       void ready.then((saving) => noteOpened({ ...saving, desk, list, clock }, id)).catch(() => undefined);
     },
@@ -248,7 +248,7 @@ async function noteOpened(
 ): Promise<void> {
   const { draft } = desk.getState();
   const record = list.record(id);
-  recorder.opened(id, record?.changedAt ?? clock());
+  recorder.noteOpened(id, record?.changedAt ?? clock());
   const state = autosave.stateOf(id);
   // Reopening a draft does not save its unsaved changes.
   if (draft?.id === id && state?.kind === 'failed') desk.actions.setSave(state);

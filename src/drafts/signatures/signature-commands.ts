@@ -29,7 +29,7 @@ export interface SignatureParts {
   readonly clock: () => number;
 }
 
-const shown = ({ fingerprint, name, isOwn, since, revokedAt }: StoredKey): SigningKey => ({
+const signingKeyOf = ({ fingerprint, name, isOwn, since, revokedAt }: StoredKey): SigningKey => ({
   fingerprint,
   name,
   isOwn,
@@ -44,7 +44,7 @@ const longestSignature = 64 * 1024;
 export function createSignatureCommands({ keys = createKeyStore(), clock }: SignatureParts): SignatureCommands {
   const now = (): string => new Date(clock()).toISOString().replace(/\.\d+Z$/, 'Z');
 
-  async function stored(fingerprint: string): Promise<StoredKey> {
+  async function storedKey(fingerprint: string): Promise<StoredKey> {
     const key = await keys.get(fingerprint);
     if (!key) throw new Error('This key is no longer in this browser.');
     return key;
@@ -56,7 +56,7 @@ export function createSignatureCommands({ keys = createKeyStore(), clock }: Sign
     const earlier = await keys.get(fingerprint);
     const key = earlier ?? { fingerprint, name, publicKey, since: now(), isOwn: false };
     if (!earlier) await keys.put(key);
-    return shown(key);
+    return signingKeyOf(key);
   }
 
   /** Checks a signature with its own key, or with each known key if it names none. */
@@ -73,7 +73,7 @@ export function createSignatureCommands({ keys = createKeyStore(), clock }: Sign
       if (!isMatch && candidates.length > 1) continue;
       const fingerprint = keyFingerprint(candidate, sha256);
       const own = known.find((key) => key.fingerprint === fingerprint);
-      const key = own && shown(own);
+      const key = own && signingKeyOf(own);
       return { kind: isMatch ? 'match' : 'mismatch', fingerprint, key, signer, signedAt, fileName };
     }
     return {
@@ -84,13 +84,13 @@ export function createSignatureCommands({ keys = createKeyStore(), clock }: Sign
 
   return {
     isSupported: hasEd25519,
-    listKeys: async () => (await keys.all()).map(shown).sort((one, other) => one.since.localeCompare(other.since)),
+    listKeys: async () => (await keys.all()).map(signingKeyOf).sort((one, other) => one.since.localeCompare(other.since)),
     async createKey(name) {
       const { publicKey, privateKey } = await createKeyPair();
       const fingerprint = keyFingerprint(publicKey, sha256);
       const key: StoredKey = { fingerprint, name, publicKey, privateKey, since: now(), isOwn: true };
       await keys.put(key);
-      return shown(key);
+      return signingKeyOf(key);
     },
     async addKey(text) {
       const { key, name } = readKeyFile(text);
@@ -101,18 +101,18 @@ export function createSignatureCommands({ keys = createKeyStore(), clock }: Sign
       if (!key) throw new SignatureError('The signature does not contain the key.');
       return add(key, name);
     },
-    renameKey: async (fingerprint, name) => keys.put({ ...(await stored(fingerprint)), name }),
+    renameKey: async (fingerprint, name) => keys.put({ ...(await storedKey(fingerprint)), name }),
     async revokeKey(fingerprint) {
-      const { name, publicKey, since, isOwn } = await stored(fingerprint);
+      const { name, publicKey, since, isOwn } = await storedKey(fingerprint);
       await keys.put({ fingerprint, name, publicKey, since, isOwn, revokedAt: now() });
     },
     deleteKey: keys.delete,
     async publicKeyFile(fingerprint) {
-      const { name, publicKey } = await stored(fingerprint);
+      const { name, publicKey } = await storedKey(fingerprint);
       return { fileName: fileNameFor(name, 'key'), text: writeKeyFile(publicKey, name, sha256) };
     },
     async sign({ fileName, text }, fingerprint) {
-      const { name, publicKey, privateKey } = await stored(fingerprint);
+      const { name, publicKey, privateKey } = await storedKey(fingerprint);
       if (!privateKey) throw new Error('This key is revoked, so it can no longer sign.');
       const header = signatureHeader({ key: publicKey, signer: name, signedAt: now(), fileName }, sha256);
       const signature = await signBytes(privateKey, signedBytes(header, utf8(text)));

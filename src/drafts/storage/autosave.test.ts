@@ -4,7 +4,7 @@ import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import type { StepMark } from '../../core/workspace/history.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { compactAfter, type Autosave, type AutosaveState } from './autosave.ts';
-import { autosaveByHand, draftInMemory, loadAgain, start, storedDraft, typed } from './drafts.fixtures.ts';
+import { autosaveByHand, draftInMemory, loadAgain, start, storedDraft, withProposition } from './drafts.fixtures.ts';
 import { DraftError, summaryOf, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { ManualSchedule } from '../../platform/schedule.fixtures.ts';
@@ -37,7 +37,7 @@ class Desk {
   }
 
   type(text: string): void {
-    this.become(typed(this.current, text));
+    this.become(withProposition(this.current, text));
   }
 
   get kinds(): string {

@@ -237,7 +237,7 @@ class Autosaver {
         return this.#restore(work);
       }
       changes.resetSent();
-      this.#failed(work, error);
+      this.#handleFailure(work, error);
       return false;
     }
   }
@@ -249,7 +249,7 @@ class Autosaver {
       if (why?.code === 'lost') return await this.#restore(work);
       if (why) throw why;
     } catch (error) {
-      this.#failed(work, error);
+      this.#handleFailure(work, error);
       return false;
     }
     work.maybeLost = false;
@@ -273,7 +273,7 @@ class Autosaver {
       await this.#options.drafts.put(record, workspace, history);
     } catch (error) {
       changes.resetSent();
-      this.#failed(work, error);
+      this.#handleFailure(work, error);
       return false;
     }
     changes.markStored(upTo);
@@ -283,7 +283,7 @@ class Autosaver {
     return true;
   }
 
-  #failed(work: Work, error: unknown): void {
+  #handleFailure(work: Work, error: unknown): void {
     const wait = noteFailure(work, error);
     this.#options.onState(this.#stateOf(work), work.id);
     if (wait === undefined) return;

@@ -2,7 +2,7 @@ import { openDB, type IDBPDatabase } from 'idb';
 import { describe, expect, it } from 'vitest';
 import { emptyHistory } from '../../core/workspace/history.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { append, entryOf, freshName, loadAgain, openVersion1, recordOf, start, typed } from './drafts.fixtures.ts';
+import { append, entryOf, freshName, loadAgain, openVersion1, recordOf, start, withProposition } from './drafts.fixtures.ts';
 import { summaryOf } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 
@@ -14,7 +14,7 @@ async function begun(): Promise<{ name: string; last: Workspace; states: readonl
   const states = [start];
   for (const [index, text] of ['One', 'Two', 'Three', 'Four'].entries()) {
     const before = states.at(-1)!;
-    const after = typed(before, text);
+    const after = withProposition(before, text);
     const step = { kind: 'do', label: `typing ${text}`, at: index } as const;
     const { sequence } = await store.append('d', [entryOf(before, after, step)], summaryOf(after, index, null));
     if (text === 'Two') {
@@ -85,7 +85,7 @@ describe.each(records)('with %s damaged', (what, store, key) => {
     // A lost change costs itself; everything else is the draft as it was, or as it was before that change.
     expect(states.concat(last)).toContainEqual(loaded?.workspace);
     if (what !== 'a change') expect(loaded?.workspace).toEqual(last);
-    const further = typed(loaded!.workspace, 'Five');
+    const further = withProposition(loaded!.workspace, 'Five');
     await append(drafts, loaded!.workspace, further);
     expect((await loadAgain(name))?.workspace).toEqual(further);
     await expect(drafts.states('d')).resolves.toBeDefined();
@@ -100,13 +100,13 @@ describe('a damaged draft', () => {
     const { workspace: opened, notices } = (await drafts.load('d'))!;
     expect(opened).toEqual(last);
     expect(notices).toEqual([expect.stringContaining('1 change to “Draft” could not be read')]);
-    const [record, ...others] = await drafts.damaged('d');
+    const [record, ...others] = await drafts.listDamaged('d');
     expect(others).toEqual([]);
     expect(record?.what).toContain('Change 4 to “Draft”');
     expect(record?.raw).toContain('"patches": "torn"');
     const again = await openIndexedDbDrafts(name);
     expect((await again.load('d'))?.notices).toEqual([]);
-    expect(await again.damaged('d')).toHaveLength(1);
+    expect(await again.listDamaged('d')).toHaveLength(1);
   });
 
   it('opens from an earlier version if both copies are lost, with the changes that still apply', async () => {
@@ -155,7 +155,7 @@ describe('a database of version 1', () => {
   it('opens with every draft and change, keeps the old records, and works', async () => {
     const name = freshName();
     const old = await openVersion1(name);
-    const one = typed(start, 'One');
+    const one = withProposition(start, 'One');
     await old.put('summaries', { id: 'd', ...summaryOf(one, 5, 'notice') });
     await old.put('snapshots', { draft: 'd', sequence: 7, format: 1, workspace: start });
     await old.put('journal', { draft: 'd', sequence: 7, format: 1, patches: [], witness: 0 });
@@ -165,9 +165,9 @@ describe('a database of version 1', () => {
     const drafts = await openIndexedDbDrafts(name);
     const loaded = await drafts.load('d');
     expect(loaded).toMatchObject({ workspace: one, notices: [], history: emptyHistory });
-    expect(await drafts.damaged('d')).toEqual([]);
+    expect(await drafts.listDamaged('d')).toEqual([]);
     expect(await drafts.rawDraft('d')).toMatch(/"older-format"/);
-    const two = typed(one, 'Two');
+    const two = withProposition(one, 'Two');
     await append(drafts, one, two);
     expect((await loadAgain(name))?.workspace).toEqual(two);
     const database = await openDB(name);

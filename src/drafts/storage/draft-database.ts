@@ -55,12 +55,12 @@ export function createConnectionProvider(name: string, { onBlocked, onCut }: Con
     connection = undefined;
   };
   let wasCut = false;
-  const cut = (): void => {
+  const markCut = (): void => {
     reset();
     wasCut = true;
     onCut?.();
   };
-  const begin = (): Promise<DraftConnection> => open(name, { reset, cut, onBlocked });
+  const begin = (): Promise<DraftConnection> => open(name, { reset, cut: markCut, onBlocked });
   return {
     connect() {
       if (connection) return connection;

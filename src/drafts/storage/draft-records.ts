@@ -9,7 +9,7 @@ import type { Workspace } from '../../core/workspace/workspace.ts';
 import { asPrivateNotes } from '../../core/workspace/private-notes.ts';
 import { asReviewPlan } from '../../core/review-shape/plan.ts';
 import { asReviews } from '../../core/review-shape/review-format.ts';
-import { currentFormat, formatOf, migrated } from './migrations/migrations.ts';
+import { currentFormat, formatOf, migrateRecord } from './migrations/migrations.ts';
 import type { RecordKind } from './migrations/migration.ts';
 import { DraftError, type DraftRecord } from './drafts.ts';
 import { toStoredHistory, fromStoredHistory, type StoredHistory } from './stored-history.ts';
@@ -69,7 +69,7 @@ export function storedCopy(
 /** Reads a copy or an earlier version; undefined if nothing can be recovered. */
 export function readCopy(value: unknown, kind: RecordKind = 'copy'): ReadCopy | undefined {
   if (!isJsonObject(value)) return undefined;
-  const record = migrated(kind, value);
+  const record = migrateRecord(kind, value);
   const tree = record['workspace'] ?? null;
   try {
     const workspace = asWorkspace(tree);

@@ -14,7 +14,7 @@ import { createMemoryDrafts } from './memory-drafts.ts';
 export const start: Workspace = workspace({ claims: [claim('C-001')] });
 
 /** The draft with another proposition in its first claim. */
-export const typed = (draft: Workspace, text: string): Workspace =>
+export const withProposition = (draft: Workspace, text: string): Workspace =>
   applyEdit(draft, { type: 'set', path: '/assessment/claims/0/proposition', value: text });
 
 export const recordOf = (id: string, draft: Workspace, changedAt = 1): DraftRecord => ({

@@ -7,7 +7,7 @@ import { claim, fullWorkspace, workspace } from '../../core/workspace/workspaces
 import { toDraftError } from './draft-database.ts';
 import type { DraftMarks } from './draft-marks.ts';
 import { marksInMemory } from './draft-marks.fixtures.ts';
-import { append, entryOf, freshName, loadAgain, recordOf, typed } from './drafts.fixtures.ts';
+import { append, entryOf, freshName, loadAgain, recordOf, withProposition } from './drafts.fixtures.ts';
 import { summaryOf, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import type { JournalEntry } from './journal.ts';
@@ -23,7 +23,7 @@ const stores: [string, () => Promise<DraftStore>][] = [
 async function write(store: DraftStore, id: string, start: Workspace, texts: readonly string[]): Promise<Workspace> {
   let draft = start;
   for (const [index, text] of texts.entries()) {
-    const next = typed(draft, text);
+    const next = withProposition(draft, text);
     await store.append(id, [entryOf(draft, next)], summaryOf(next, 10 + index, 'notice'));
     draft = next;
   }
@@ -69,8 +69,8 @@ describe.each(stores)('drafts in %s', (_name, open) => {
     await store.rename('d', 'Renamed', 50);
     const copy = await store.duplicate('d', { id: 'e', title: 'Copy', changedAt: 60 });
     expect(copy).toMatchObject({ id: 'e', title: 'Copy', changedAt: 60, counts: { claims: 1, unknowns: 1 } });
-    expect((await store.load('d'))?.workspace).toEqual({ ...typed(start, 'One'), title: 'Renamed' });
-    expect((await store.load('e'))?.workspace).toEqual({ ...typed(start, 'One'), title: 'Copy' });
+    expect((await store.load('d'))?.workspace).toEqual({ ...withProposition(start, 'One'), title: 'Renamed' });
+    expect((await store.load('e'))?.workspace).toEqual({ ...withProposition(start, 'One'), title: 'Copy' });
     await store.remove('d');
     expect(await store.load('d')).toBeUndefined();
     expect((await store.list()).map(({ id }) => id)).toEqual(['e']);
@@ -88,7 +88,7 @@ describe.each(stores)('drafts in %s', (_name, open) => {
     const store = await open();
     await store.put(recordOf('d', start), start);
     await store.remove('d');
-    const change = entryOf(start, typed(start, 'One'));
+    const change = entryOf(start, withProposition(start, 'One'));
     const gone = { name: 'DraftError', code: 'gone' };
     await expect(store.append('d', [change], summaryOf(start, 1, null))).rejects.toMatchObject(gone);
     await expect(store.rename('d', 'New', 1)).rejects.toMatchObject(gone);
@@ -98,7 +98,7 @@ describe.each(stores)('drafts in %s', (_name, open) => {
   it('store overlapping changes in the order in which they were made', async () => {
     const store = await open();
     await store.put(recordOf('d', start), start);
-    const states = ['One', 'Two', 'Three'].map((text) => typed(start, text));
+    const states = ['One', 'Two', 'Three'].map((text) => withProposition(start, text));
     await Promise.all(
       states.map((state, index) =>
         store.append('d', [entryOf(states[index - 1] ?? start, state)], summaryOf(state, index, null), {
@@ -143,7 +143,7 @@ describe('drafts in IndexedDB', () => {
       ['d', 1],
       ['d', 4],
     ]);
-    const next = typed(last, 'Four');
+    const next = withProposition(last, 'Four');
     expect(await append(store, last, next)).toMatchObject({ sinceCopy: 1 });
     expect((await loadAgain(name))?.workspace).toEqual(next);
   });
@@ -156,7 +156,7 @@ describe('drafts in IndexedDB', () => {
     for (let cut = texts.length; cut > 0; cut -= 1) {
       await database.delete('journal', ['d', cut + 1]);
       const loaded = await (await openIndexedDbDrafts(name)).load('d');
-      expect(loaded?.workspace).toEqual(cut === 1 ? start : typed(start, texts[cut - 2] ?? ''));
+      expect(loaded?.workspace).toEqual(cut === 1 ? start : withProposition(start, texts[cut - 2] ?? ''));
       expect(loaded?.notices).toEqual([]);
     }
   });
@@ -168,9 +168,9 @@ describe('drafts in IndexedDB', () => {
     await database.put('journal', { draft: 'd', sequence: 3, format: 1, patches: [{ op: 'set' }], witness: 0 });
     const store = await openIndexedDbDrafts(name);
     const loaded = await store.load('d');
-    expect(loaded?.workspace).toEqual(typed(start, 'One'));
+    expect(loaded?.workspace).toEqual(withProposition(start, 'One'));
     expect(loaded?.notices).toEqual([expect.stringContaining('1 change to “Draft” could not be read')]);
-    const further = await write(store, 'd', typed(start, 'One'), ['Three']);
+    const further = await write(store, 'd', withProposition(start, 'One'), ['Three']);
     expect((await store.load('d'))?.workspace).toEqual(further);
   });
 
@@ -228,7 +228,7 @@ describe('drafts in IndexedDB', () => {
     const other = await openIndexedDbDrafts(name);
     await other.load('d');
     const theirs = await write(other, 'd', last, ['Theirs', 'Theirs too']);
-    const mine = typed(last, 'Mine');
+    const mine = withProposition(last, 'Mine');
     const refused = append(one, last, mine);
     await expect(refused).rejects.toMatchObject({ code: 'changed-elsewhere' });
     const urgent = append(one, last, mine, { urgent: true });
@@ -252,7 +252,7 @@ describe('drafts in IndexedDB', () => {
     await other.compact('d', 5, theirs, emptyHistory);
     theirs = await write(other, 'd', theirs, ['D', 'E']);
     await other.compact('d', 7, theirs, emptyHistory);
-    const mine = typed(last, 'Mine');
+    const mine = withProposition(last, 'Mine');
     const refused = one.append('d', [entryOf(last, mine)], summaryOf(mine, 99, null));
     await expect(refused).rejects.toMatchObject({ code: 'changed-elsewhere' });
     expect((await other.load('d'))?.workspace).toEqual(theirs);
@@ -265,7 +265,7 @@ describe('drafts in IndexedDB', () => {
     const { store: one, last } = await begun(name, ['One'], marks);
     const other = await openIndexedDbDrafts(name, undefined, undefined, marks);
     await other.remove('d');
-    const change = entryOf(last, typed(last, 'Mine'));
+    const change = entryOf(last, withProposition(last, 'Mine'));
     const refused = one.append('d', [change], summaryOf(last, 1, null));
     await expect(refused).rejects.toMatchObject({ code: 'gone' });
     expect(await other.list()).toEqual([]);
@@ -276,7 +276,7 @@ describe('drafts in IndexedDB', () => {
   it('store changes that follow each other without waiting', async () => {
     const name = freshName();
     const { store, last } = await begun(name, ['One']);
-    const texts = ['Two', 'Three', 'Four'].map((text) => typed(last, text));
+    const texts = ['Two', 'Three', 'Four'].map((text) => withProposition(last, text));
     const states = [last, ...texts];
     await Promise.all(
       texts.map((after, index) =>
@@ -289,7 +289,7 @@ describe('drafts in IndexedDB', () => {
   it('can be retried after a change could not be stored', async () => {
     const name = freshName();
     const { store, last } = await begun(name, ['One']);
-    const next = typed(last, 'Two');
+    const next = withProposition(last, 'Two');
     const unclonable = { ...entryOf(last, next), patches: [{ op: 'set', path: '/title', value: () => 1 }] };
     const refused = store.append('d', [unclonable as unknown as JournalEntry], summaryOf(next, 1, null));
     await expect(refused).rejects.toMatchObject({ code: 'storage' });

@@ -85,7 +85,7 @@ export interface DraftStore {
   /** Returns why a draft does not exist: code 'gone' (deleted) or 'lost'. Undefined if it exists, even if damaged. */
   missing(id: string): Promise<DraftError | undefined>;
   /** Lists the drafts that the browser lost, by title. */
-  lost(): Promise<readonly LostDraft[]>;
+  listLost(): Promise<readonly LostDraft[]>;
   /** Stops reporting these lost drafts. */
   dismissLost(ids: readonly string[]): Promise<void>;
   /** Saves a complete draft with its undo history: a new one, or in place of the one with this ID. */
@@ -128,15 +128,15 @@ export interface DraftStore {
   states(id: string): Promise<readonly SavedVersion[]>;
   readState(id: string, stateId: string): Promise<Workspace>;
   /** Lists the records of a draft that could not be read, now or before. */
-  damaged(id: string): Promise<readonly DamagedRecord[]>;
+  listDamaged(id: string): Promise<readonly DamagedRecord[]>;
   /** Returns all stored data of a draft as JSON text, even if the draft cannot be opened. */
   rawDraft(id: string): Promise<string>;
 }
 
 /** The methods of a store that return promises. A decorated store is made of them and of replacements. */
 export const draftMethods = [
-  ...(['list', 'load', 'peek', 'missing', 'lost', 'dismissLost', 'put', 'append', 'compact', 'noteWorst'] as const),
-  ...(['rename', 'duplicate', 'remove', 'keepState', 'states', 'readState', 'damaged', 'rawDraft'] as const),
+  ...(['list', 'load', 'peek', 'missing', 'listLost', 'dismissLost', 'put', 'append', 'compact', 'noteWorst'] as const),
+  ...(['rename', 'duplicate', 'remove', 'keepState', 'states', 'readState', 'listDamaged', 'rawDraft'] as const),
 ] satisfies readonly (keyof DraftStore)[];
 
 /** Returns the methods of a store, to be spread into another one that replaces some of them. */

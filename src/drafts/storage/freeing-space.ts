@@ -14,8 +14,8 @@ export const freedSpaceInWords =
  * never touched.
  */
 export async function freeSpace(transaction: DraftTransaction<'readwrite'>, attempt: number): Promise<boolean> {
-  const sparing = [spareOlder, spareHalf, spareRest, spareExported];
-  for (const spare of sparing.slice(attempt)) if (await spare(transaction)) return true;
+  const deletions = [spareOlder, spareHalf, spareRest, spareExported];
+  for (const deleteExpendable of deletions.slice(attempt)) if (await deleteExpendable(transaction)) return true;
   return false;
 }
 

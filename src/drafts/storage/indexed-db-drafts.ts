@@ -56,7 +56,7 @@ import {
   isLargeUnderWay,
   hasPendingChanges,
   knownDraft,
-  settled,
+  whenSettled,
   pendingChanges,
   unstoredChange,
   type KnownDraft,
@@ -121,7 +121,7 @@ class IndexedDbDrafts implements DraftStore {
 
   async list(): Promise<readonly DraftRecord[]> {
     const records = await this.#list();
-    const back = await Promise.all(this.#lost.unlisted().map((id) => this.#takeBack(id, false)));
+    const back = await Promise.all(this.#lost.listUnlisted().map((id) => this.#takeBack(id, false)));
     return back.includes(true) ? this.#list() : records;
   }
 
@@ -129,7 +129,7 @@ class IndexedDbDrafts implements DraftStore {
     return this.#transactions.read(async (transaction) => {
       const records = latestFirst(await readRecords(transaction));
       // Mark inside the transaction: a later deletion then removes the mark again.
-      this.#lost.listed(records);
+      this.#lost.recordListed(records);
       return records;
     });
   }
@@ -141,7 +141,7 @@ class IndexedDbDrafts implements DraftStore {
     return why;
   }
 
-  lost(): Promise<readonly LostDraft[]> {
+  listLost(): Promise<readonly LostDraft[]> {
     return this.#lost.find();
   }
 
@@ -150,7 +150,7 @@ class IndexedDbDrafts implements DraftStore {
   }
 
   async load(id: string): Promise<LoadedDraft | undefined> {
-    await settled(this.#known.get(id));
+    await whenSettled(this.#known.get(id));
     const back = await this.#takeBack(id, true);
     for (let attempt = 1; ; attempt += 1) {
       const draft = await this.#readDraft(id);
@@ -158,10 +158,10 @@ class IndexedDbDrafts implements DraftStore {
       if (!draft) return undefined;
       try {
         const onSetAside = (): void => void this.#found.delete(id);
-        const kept = await repairStoredDraft(this.#transactions, id, draft, { writer: this.#writer, onSetAside });
+        const repaired = await repairStoredDraft(this.#transactions, id, draft, { writer: this.#writer, onSetAside });
         if (!(back instanceof Error)) this.#notes.clear(id);
         this.#marks.mark(id, draft.record.title);
-        this.#known.set(id, kept);
+        this.#known.set(id, repaired);
         return draft;
       } catch (error) {
         // A closing page may store its last change between reading and repairing, so read again.
@@ -208,7 +208,7 @@ class IndexedDbDrafts implements DraftStore {
     const draft = this.#known.get(id);
     if (!draft) throw draftDeleted();
     // After a failure, the numbers are certain only when all requests have settled.
-    if (draft.unsure && !options.urgent) await settled(draft);
+    if (draft.unsure && !options.urgent) await whenSettled(draft);
     const first = draft.sequence + 1;
     const changes = entries.map((entry, index) => unstoredChange(id, first + index, entry, this.#writer));
     const urgent = options.urgent ?? false;
@@ -302,7 +302,7 @@ class IndexedDbDrafts implements DraftStore {
     return this.#transactions.read((transaction) => readState(transaction, id, stateId), stateStores);
   }
 
-  async damaged(id: string): Promise<readonly DamagedRecord[]> {
+  async listDamaged(id: string): Promise<readonly DamagedRecord[]> {
     const aside = await this.#transactions.read((transaction) => readSetAside(transaction, id));
     return [...(this.#found.get(id) ?? []), ...aside];
   }

@@ -7,7 +7,7 @@ import { childAt, parsePointer } from '../../core/json/pointer.ts';
 import { fnv1a, fnv1aStart } from '../../core/passage/fnv1a.ts';
 import { asTree } from '../../core/workspace/workspace-tree.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { currentFormat, migrated } from './migrations/migrations.ts';
+import { currentFormat, migrateRecord } from './migrations/migrations.ts';
 import { sealOf } from './seal.ts';
 
 /** One stored change of a draft. */
@@ -94,7 +94,7 @@ export function replay(
     expected = sequence + 1;
     const change = readChange(record);
     const next = change && applyEntry(current.workspace, change);
-    if (next) current = { workspace: next, history: followed(current, change, lost.length > 0) };
+    if (next) current = { workspace: next, history: historyAfter(current, change, lost.length > 0) };
     else lost.push({ sequence, record });
   }
   return { ...current, lost, last: expected - 1 };
@@ -127,7 +127,7 @@ export function applyEntry(workspace: Workspace, entry: unknown): Workspace | un
   }
 }
 
-function followed(
+function historyAfter(
   { workspace, history }: Pick<Replay, 'workspace' | 'history'>,
   { step }: JournalEntry,
   torn: boolean,
@@ -140,7 +140,7 @@ function followed(
 /** Reads a stored change of any format; undefined if it is invalid or was altered. */
 function readChange(value: unknown): JournalEntry | undefined {
   if (!isJsonObject(value)) return undefined;
-  const record: unknown = migrated('change', value);
+  const record: unknown = migrateRecord('change', value);
   return isEntry(record) && record['seal'] === sealOfChange(record) ? record : undefined;
 }
 

@@ -64,10 +64,10 @@ function statesBetween(before: Workspace, after: Workspace, limit: number): read
   const added = [...newPassages(before, after), ...newVerdicts(before, after)];
   if (unitsOf(added) <= limit) return [];
   const missing = new Set(added);
-  const states = [without(after, missing)];
+  const states = [withoutItems(after, missing)];
   for (const part of partsOf(added, limit).slice(0, -1)) {
     for (const item of part) missing.delete(item);
-    states.push(without(after, missing));
+    states.push(withoutItems(after, missing));
   }
   return states;
 }
@@ -121,7 +121,7 @@ function partsOf(items: readonly Item[], limit: number): readonly (readonly Item
  * Returns a workspace without some passages and verdicts, and without observations that would be empty. Shares
  * unchanged parts.
  */
-function without(workspace: Workspace, missing: ReadonlySet<Item>): Workspace {
+function withoutItems(workspace: Workspace, missing: ReadonlySet<Item>): Workspace {
   const { casefile, reviews } = workspace;
   return {
     ...workspace,

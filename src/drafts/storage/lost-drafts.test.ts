@@ -4,7 +4,7 @@ import { emptyHistory } from '../../core/workspace/history.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { createDraftMarks } from './draft-marks.ts';
 import { marksInMemory } from './draft-marks.fixtures.ts';
-import { append, autosaveByHand, entryOf, freshName, recordOf, start, typed } from './drafts.fixtures.ts';
+import { append, autosaveByHand, entryOf, freshName, recordOf, start, withProposition } from './drafts.fixtures.ts';
 import { DraftError, summaryOf, type DraftNews } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { notesInMemory } from './unsaved-notes.fixtures.ts';
@@ -22,18 +22,18 @@ async function setUp() {
 describe('drafts that the device has lost', () => {
   it('are distinguished from a device that never had any, until they are dismissed', async () => {
     const { name, drafts, open } = await setUp();
-    expect(await drafts.lost()).toEqual([]);
+    expect(await drafts.listLost()).toEqual([]);
     await drafts.rename('e', 'Renamed', 2);
     await drafts.list();
     await deleteDB(name);
     const after = await open();
     expect(await after.list()).toEqual([]);
-    expect(await after.lost()).toEqual([
+    expect(await after.listLost()).toEqual([
       { id: 'd', title: 'd' },
       { id: 'e', title: 'Renamed' },
     ]);
     await after.dismissLost(['d']);
-    expect(await after.lost()).toEqual([{ id: 'e', title: 'Renamed' }]);
+    expect(await after.listLost()).toEqual([{ id: 'e', title: 'Renamed' }]);
   });
 
   it('still count as lost and not as deleted after they are dismissed', async () => {
@@ -42,7 +42,7 @@ describe('drafts that the device has lost', () => {
     const library = await open();
     await library.list();
     await library.dismissLost(['d', 'e']);
-    const next = typed(start, 'One');
+    const next = withProposition(start, 'One');
     await expect(append(drafts, start, next)).rejects.toMatchObject({ code: 'lost' });
     await drafts.put(recordOf('d', next, 2), next);
     await library.remove('d');
@@ -55,19 +55,19 @@ describe('drafts that the device has lost', () => {
     await other.list();
     await drafts.remove('d');
     await other.remove('e');
-    expect([await drafts.list(), await drafts.lost(), await other.lost()]).toEqual([[], [], []]);
+    expect([await drafts.list(), await drafts.listLost(), await other.listLost()]).toEqual([[], [], []]);
   });
 
   it('are not reported if the marks were cleared with everything else', async () => {
     const { name, marks, open } = await setUp();
     await deleteDB(name);
     marks.clear();
-    expect(await (await open()).lost()).toEqual([]);
+    expect(await (await open()).listLost()).toEqual([]);
   });
 
   it('reject a change as lost, with or without the marks, and as deleted only if a person deleted them', async () => {
     const { name, marks, drafts, open } = await setUp();
-    const next = typed(start, 'One');
+    const next = withProposition(start, 'One');
     const refused = (id: string) => drafts.append(id, [entryOf(start, next)], summaryOf(next, 2, null));
     await (await open()).remove('e');
     await expect(refused('e')).rejects.toMatchObject({ code: 'gone' });
@@ -85,7 +85,7 @@ describe('drafts that the device has lost', () => {
     drafts.listen((item) => news.push(item));
     await deleteDB(name);
     expect(news).toEqual([{ kind: 'cut-off' }]);
-    expect([(await drafts.missing('d'))?.code, await drafts.lost()]).toEqual([
+    expect([(await drafts.missing('d'))?.code, await drafts.listLost()]).toEqual([
       'lost',
       [
         { id: 'd', title: 'd' },
@@ -111,7 +111,7 @@ describe('the open draft, lost during work', () => {
     const again: string[] = [];
     const { autosave, states, tell } = autosaveByHand({ drafts: set.drafts, onRestored: (id) => again.push(id) });
     const type = (before: Workspace, text: string): Workspace => {
-      const after = typed(before, text);
+      const after = withProposition(before, text);
       tell({ before, after, history: emptyHistory });
       return after;
     };
@@ -154,7 +154,7 @@ describe('the open draft, lost during work', () => {
 
   it('is saved again without another change', async () => {
     const { name, open, autosave, again, drafts } = await desk();
-    const draft = { id: 'd', workspace: typed(start, 'As it is open'), history: emptyHistory };
+    const draft = { id: 'd', workspace: withProposition(start, 'As it is open'), history: emptyHistory };
     await autosave.ensureStored(draft);
     expect(again).toEqual([]);
     await deleteDB(name);

@@ -7,9 +7,9 @@ import type { Transactions } from './transactions.ts';
 /** Distinguishes drafts that the browser lost from deleted ones. */
 export interface LostDrafts {
   /** Records that these drafts exist. */
-  listed(records: readonly DraftRecord[]): void;
+  recordListed(records: readonly DraftRecord[]): void;
   /** Returns the IDs of drafts that should exist but were not listed. */
-  unlisted(): readonly string[];
+  listUnlisted(): readonly string[];
   /** Returns the drafts that should exist but do not. */
   find(): Promise<readonly LostDraft[]>;
   /** Returns why a missing draft does not exist. */
@@ -23,11 +23,11 @@ export function createLostDrafts(transactions: Transactions, marks: DraftMarks):
   let listedIds: ReadonlySet<string> = new Set();
 
   return {
-    listed(records) {
+    recordListed(records) {
       for (const { id, title } of records) marks.mark(id, title);
       listedIds = new Set(records.map(({ id }) => id));
     },
-    unlisted: () => [...marks.all().keys()].filter((id) => !listedIds.has(id)),
+    listUnlisted: () => [...marks.all().keys()].filter((id) => !listedIds.has(id)),
     async find() {
       const missing = [...marks.all()].filter(([id]) => !listedIds.has(id));
       if (missing.length === 0) return [];

@@ -4,7 +4,7 @@ import { applyPatches } from '../../core/workspace/patch.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { countsOf, draftDeleted, latestFirst, type DraftRecord, type DraftStore } from './drafts.ts';
 import type { SavedVersion } from '../../store/version-commands.ts';
-import { outdated } from './thinning.ts';
+import { findOutdated } from './thinning.ts';
 import { isReplaced } from './exported-versions.ts';
 
 interface MemoryDraft {
@@ -46,7 +46,7 @@ export function createMemoryDrafts(why: string): DraftStore {
     load: read,
     peek: read,
     missing: async (id) => (drafts.has(id) ? undefined : draftDeleted()),
-    async lost() {
+    async listLost() {
       return [];
     },
     async dismissLost() {
@@ -100,7 +100,7 @@ export function createMemoryDrafts(why: string): DraftStore {
         (other) => exportedAs === undefined || other.workspace !== workspace || !isReplaced(other, reason),
       );
       const all = [state, ...others].toSorted((one, other) => other.at - one.at);
-      const pruned = outdated(all, at);
+      const pruned = findOutdated(all, at);
       states.set(
         id,
         all.filter(({ id: name }) => !pruned.has(name)),
@@ -121,7 +121,7 @@ export function createMemoryDrafts(why: string): DraftStore {
       if (!state) throw draftDeleted();
       return state.workspace;
     },
-    async damaged() {
+    async listDamaged() {
       return [];
     },
     async rawDraft(id) {

@@ -11,7 +11,7 @@ export interface KnownDraft {
   /** The number of its last change, pending or stored. */
   sequence: number;
   /** The number of the last change that is certainly stored. */
-  kept: number;
+  lastStored: number;
   /** The number of the last change included in its full copy. */
   copy: number;
   /** Pending batches, in order of submission. */
@@ -68,7 +68,7 @@ export interface AppendRequest {
 
 /** Creates the knowledge about a draft without pending changes. */
 export function knownDraft(sequence: number, copy: number): KnownDraft {
-  return { sequence, kept: sequence, copy, batches: new Set(), unsure: false, noted: false };
+  return { sequence, lastStored: sequence, copy, batches: new Set(), unsure: false, noted: false };
 }
 
 /** Whether a draft has pending changes. */
@@ -87,7 +87,7 @@ export function isLargeUnderWay({ batches }: KnownDraft): boolean {
 }
 
 /** Resolves when a draft has no pending changes. */
-export async function settled(draft: KnownDraft | undefined): Promise<void> {
+export async function whenSettled(draft: KnownDraft | undefined): Promise<void> {
   if (draft) await Promise.allSettled([...draft.batches].map(({ work }) => work));
 }
 
@@ -112,7 +112,7 @@ export async function appendChanges(
   draft.batches.add(batch);
   try {
     await batch.work;
-    draft.kept = Math.max(draft.kept, last);
+    draft.lastStored = Math.max(draft.lastStored, last);
   } catch (error) {
     draft.sequence = Math.min(draft.sequence, first - 1);
     draft.unsure = true;
@@ -181,7 +181,7 @@ async function keep(transactions: Transactions, draft: KnownDraft, keeping: Keep
   try {
     found = await write(transactions, draft, keeping);
   } catch (error) {
-    if (!(await arrived(transactions, id, draft, batch))) throw error;
+    if (!(await haveArrived(transactions, id, draft, batch))) throw error;
   }
   if (keeping.urgent) return;
   // If the previous batch was not stored, this one does not count either, and both are retried.
@@ -311,7 +311,7 @@ async function clearOwn(
 }
 
 /** Whether changes were stored although their transaction failed. */
-async function arrived(transactions: Transactions, id: string, draft: KnownDraft, batch: Batch): Promise<boolean> {
+async function haveArrived(transactions: Transactions, id: string, draft: KnownDraft, batch: Batch): Promise<boolean> {
   const later = [...draft.batches].filter(({ covers }) => covers.includes(batch));
   for (const { work } of later) {
     if (

@@ -2,7 +2,7 @@
 import { rawText, refuseNewer } from './draft-records.ts';
 import { summaryOf, type DamagedRecord, type LoadedDraft } from './drafts.ts';
 import type { JournalRecord } from './journal.ts';
-import { restoreDraft, unreadable, type Damage, type Restored } from './restoring.ts';
+import { restoreDraft, unreadableError, type Damage, type Restored } from './restoring.ts';
 import { olderRecords, readStored, type Stored } from './stored-drafts.ts';
 import type { Transactions } from './transactions.ts';
 import { missingRecords } from './unsaved-notes.ts';
@@ -39,10 +39,10 @@ export async function readDraft(
   const { stored, restored, missing } = draft;
   if (!restored) {
     const copies = stored.copies.map(({ sequence, value }) => copyDamage(stored.title, sequence, value));
-    onDamage(described(copies, now));
-    throw unreadable(stored.title, copies.length === 0 ? 'its saved copy is missing' : 'its saved copy is damaged');
+    onDamage(describeDamage(copies, now));
+    throw unreadableError(stored.title, copies.length === 0 ? 'its saved copy is missing' : 'its saved copy is damaged');
   }
-  if (restored.damage.length > 0) onDamage(described(restored.damage, now));
+  if (restored.damage.length > 0) onDamage(describeDamage(restored.damage, now));
   const { unlisted } = stored;
   const changed = missing.length > 0 || restored.damage.length > 0 || unlisted;
   const changedAt = unlisted ? now : stored.record.changedAt;
@@ -69,6 +69,6 @@ function copyDamage(title: string, sequence: number, record: unknown): Damage {
   return { name: `copy ${sequence}`, what: `A saved copy of “${title}” could not be read.`, record };
 }
 
-function described(damage: readonly Damage[], at: number): readonly DamagedRecord[] {
+function describeDamage(damage: readonly Damage[], at: number): readonly DamagedRecord[] {
   return damage.map(({ name, what, record }) => ({ id: name, what, at, raw: rawText(record ?? null) }));
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { emptyHistory, follow, type History } from '../../core/workspace/history.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { marksInMemory } from './draft-marks.fixtures.ts';
-import { autosaveByHand, freshName, recordOf, start as plain, typed } from './drafts.fixtures.ts';
+import { autosaveByHand, freshName, recordOf, start as plain, withProposition } from './drafts.fixtures.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { notesInMemory } from './unsaved-notes.fixtures.ts';
 
@@ -26,7 +26,7 @@ async function page() {
     type(text: string) {
       const step = { kind: 'do', label: 'typing', at: now } as const;
       const before = shown;
-      shown = typed(before, text);
+      shown = withProposition(before, text);
       history = follow(history, before, step);
       tell({ before, after: shown, step, history });
     },
@@ -50,7 +50,7 @@ describe('a page that is closed while it saves a lost draft again', () => {
     hide();
     const again = await open();
     expect(await again.list()).toMatchObject([{ id: 'd', title: 'Grain' }]);
-    expect(await again.lost()).toEqual([]);
+    expect(await again.listLost()).toEqual([]);
     expect(await again.load('d')).toMatchObject({ ...shown(), notices: [] });
   });
 
@@ -125,7 +125,7 @@ describe('a completely noted draft', () => {
 
   it('replaces the stored draft when it is opened, and not when it is listed', async () => {
     const { notes, open } = await page();
-    const later = typed(start, 'Last words');
+    const later = withProposition(start, 'Last words');
     notes.writeWhole(noteOf(later));
     const again = await open();
     await again.list();

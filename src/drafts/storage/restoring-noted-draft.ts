@@ -32,14 +32,14 @@ export async function restoreNotedDraft(parts: RestoreNotedDraftParts, id: strin
   if (!noted) return false;
   let isHere = true;
   try {
-    const taken = await putIf(noted, async (transaction) => {
+    const isStored = await putIf(noted, async (transaction) => {
       isHere = await isThere(transaction, id);
       if (!isHere) return lost.why(id).code === 'lost';
       const line = await transaction.objectStore('summaries').get(id);
       return alone && (readRecord(line)?.changedAt ?? -Infinity) <= noted.record.changedAt;
     });
-    if (!taken && !isHere) notes.clear(id);
-    return taken;
+    if (!isStored && !isHere) notes.clear(id);
+    return isStored;
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }

@@ -63,10 +63,10 @@ interface Start {
  */
 export function restoreDraft(stored: StoredDraft): Restored | undefined {
   const [newest, ...older] = stored.copies.map((copy) => startAt(copy, stored, ''));
-  if (newest?.read.state === 'whole') return restored(newest, stored);
+  if (newest?.read.state === 'whole') return restoredDraft(newest, stored);
   const complete = older.find((start) => start?.read.state === 'whole' && start.replayed.lost.length === 0);
   const begin = complete ?? readable(newest) ?? older.map(readable).find(Boolean) ?? stateIn(stored) ?? newest;
-  return begin && restored(begin, stored);
+  return begin && restoredDraft(begin, stored);
 }
 
 function startAt(source: Numbered | StoredState, { journal }: StoredDraft, words: string): Start | undefined {
@@ -87,7 +87,7 @@ function stateIn(stored: StoredDraft): Start | undefined {
   return undefined;
 }
 
-function restored({ source, read, replayed, words }: Start, { title, copies }: StoredDraft): Restored {
+function restoredDraft({ source, read, replayed, words }: Start, { title, copies }: StoredDraft): Restored {
   const { workspace, history, lost, last } = replayed;
   const isCopy = words === '';
   const passedOver = copies.filter(({ sequence }) => sequence > source.sequence || !isCopy);
@@ -149,7 +149,7 @@ function placesOf(record: unknown): string {
 }
 
 /** Returns the error for a draft that cannot be recovered. */
-export function unreadable(title: string, why: string, cause?: unknown): DraftError {
+export function unreadableError(title: string, why: string, cause?: unknown): DraftError {
   return new DraftError(
     'unreadable',
     `Could not read “${title}”: ${why}. The stored data was not changed. You can download the raw data.`,

@@ -9,7 +9,7 @@ import { isOlder, numberOr, rawText, readCopy, readRecord, storedCopy } from './
 import { draftDeleted, summaryOf, type DamagedRecord, type DraftRecord, type DraftSummary } from './drafts.ts';
 import { storedChange, witnessOf, type StoredChange } from './journal.ts';
 import type { Damage, Numbered, StoredDraft } from './restoring.ts';
-import { beyond } from './thinning.ts';
+import { findBeyond } from './thinning.ts';
 import { abort, Interrupted } from './transactions.ts';
 
 type Reading = DraftTransaction<'readonly'> | DraftTransaction<'readwrite'>;
@@ -227,7 +227,7 @@ export async function setAside(
     const { at: when, bytes } = isJsonObject(value) ? value : {};
     return { id: keys[index]?.[1] ?? '', at: numberOr(when, 0), bytes: numberOr(bytes, 0) };
   });
-  await Promise.all(beyond(aged, setAsideBytes).map((name) => store.delete([id, name])));
+  await Promise.all(findBeyond(aged, setAsideBytes).map((name) => store.delete([id, name])));
 }
 
 /** Returns the damaged records of a draft that were set aside, latest first. */

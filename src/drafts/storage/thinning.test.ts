@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { outdated, type Aged } from './thinning.ts';
+import { findOutdated, type Aged } from './thinning.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -11,7 +11,7 @@ const now = 1000 * day;
 const every = (apart: number, span: number, bytes = 1): Aged[] =>
   Array.from({ length: Math.floor(span / apart) }, (_, n) => ({ id: `${n}`, at: now - n * apart, bytes }));
 
-const left = (states: readonly Aged[], limit?: number): number => states.length - outdated(states, now, limit).size;
+const left = (states: readonly Aged[], limit?: number): number => states.length - findOutdated(states, now, limit).size;
 
 describe('earlier versions', () => {
   it('all stay for an hour, then one for each hour, each day and each week', () => {
@@ -33,9 +33,9 @@ describe('earlier versions', () => {
       exportedAs: 'x.desk.json',
     }));
     const others = every(minute, hour, 10);
-    const gone = outdated([...exported, ...others], now, 100);
+    const gone = findOutdated([...exported, ...others], now, 100);
     expect(exported.filter(({ id }) => gone.has(id))).toEqual([]);
-    expect(gone).toEqual(outdated(others, now, 100));
+    expect(gone).toEqual(findOutdated(others, now, 100));
   });
 
   it('stay by fixed spans, so that thinning again deletes nothing more', () => {
@@ -45,9 +45,9 @@ describe('earlier versions', () => {
     fc.assert(
       fc.property(ages, (all) => {
         const states = all.map(({ age, bytes }, n) => ({ id: `${n}`, at: now - age, bytes }));
-        const gone = outdated(states, now, 1000);
+        const gone = findOutdated(states, now, 1000);
         const rest = states.filter(({ id }) => !gone.has(id));
-        expect(outdated(rest, now, 1000).size).toBe(0);
+        expect(findOutdated(rest, now, 1000).size).toBe(0);
         if (states.length > 0) expect(rest.length).toBeGreaterThan(0);
       }),
     );

@@ -27,25 +27,25 @@ function spacing(age: number): number {
  * total is too large. Exported versions always stay and do not count. Of each time span the same version stays as it
  * gets older.
  */
-export function outdated(states: readonly Aged[], now: number, limit = stateBytes): ReadonlySet<string> {
+export function findOutdated(states: readonly Aged[], now: number, limit = stateBytes): ReadonlySet<string> {
   const removed = new Set<string>();
   const usedSpans = new Set<string>();
   const ordinary = states.filter(({ exportedAs }) => exportedAs === undefined);
   const oldestFirst = ordinary.toSorted((one, other) => one.at - other.at);
   for (const { id, at } of oldestFirst) {
-    const apart = spacing(now - at);
-    if (apart === 0) continue;
+    const distance = spacing(now - at);
+    if (distance === 0) continue;
     // Spans start at fixed times, so that the same version stays each time.
-    const span = `${apart} ${Math.floor(at / apart)}`;
+    const span = `${distance} ${Math.floor(at / distance)}`;
     if (usedSpans.has(span)) removed.add(id);
     else usedSpans.add(span);
   }
   const remaining = ordinary.filter(({ id }) => !removed.has(id));
-  return new Set([...removed, ...beyond(remaining, limit)]);
+  return new Set([...removed, ...findBeyond(remaining, limit)]);
 }
 
 /** Returns the IDs of the oldest records beyond a total of `limit` bytes. The newest always stays. */
-export function beyond(records: readonly Aged[], limit: number): readonly string[] {
+export function findBeyond(records: readonly Aged[], limit: number): readonly string[] {
   let bytes = 0;
   return records
     .toSorted((one, other) => other.at - one.at)

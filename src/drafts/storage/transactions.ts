@@ -48,15 +48,15 @@ export function createTransactions(
 
   async function persistently<Result>(work: () => Promise<Result>): Promise<Result> {
     let lost = 0;
-    for (let spared = 0; ;) {
+    for (let timesFreed = 0; ;) {
       try {
         return await work();
       } catch (error) {
         if (isLost(error) && lost === 0) {
           lost += 1;
           connecting.reset();
-        } else if (nameOf(error) === 'QuotaExceededError' && (await spare(spared))) {
-          spared += 1;
+        } else if (nameOf(error) === 'QuotaExceededError' && (await freeSpace(timesFreed))) {
+          timesFreed += 1;
         } else {
           throw toDraftError(error);
         }
@@ -64,7 +64,7 @@ export function createTransactions(
     }
   }
 
-  async function spare(times: number): Promise<boolean> {
+  async function freeSpace(times: number): Promise<boolean> {
     try {
       return await attempt('relaxed', (transaction) => makeRoom(transaction, times));
     } catch {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { append, freshName, loadAgain, openVersion1, recordOf, start, storedDraft, typed } from './drafts.fixtures.ts';
+import { append, freshName, loadAgain, openVersion1, recordOf, start, storedDraft, withProposition } from './drafts.fixtures.ts';
 import type { DraftNews, DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { createTemporaryDrafts } from './temporary-drafts.ts';
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 const kept = async (name: string) => (await loadAgain(name))?.workspace;
-const [one, two, three] = ['One', 'Two', 'Three'].map((text) => typed(start, text)) as [
+const [one, two, three] = ['One', 'Two', 'Three'].map((text) => withProposition(start, text)) as [
   Workspace,
   Workspace,
   Workspace,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyHistory, follow } from '../../core/workspace/history.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { append, entryOf, freshName, recordOf, start, typed } from './drafts.fixtures.ts';
+import { append, entryOf, freshName, recordOf, start, withProposition } from './drafts.fixtures.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import type { JournalRecord } from './journal.ts';
 import { notesInMemory } from './unsaved-notes.fixtures.ts';
@@ -18,7 +18,7 @@ async function begun() {
   const notes = notesInMemory();
   const store = await openIndexedDbDrafts(name, notes);
   await store.put(recordOf('d', start), start);
-  const one = typed(start, 'One');
+  const one = withProposition(start, 'One');
   await append(store, start, one);
   return { name, notes, store, one };
 }
@@ -26,8 +26,8 @@ async function begun() {
 describe('changes that the database did not store in time', () => {
   it('are restored when the draft is opened again, and stored from then on', async () => {
     const { name, notes, one } = await begun();
-    const two = typed(one, 'Two');
-    const three = { ...typed(two, 'Three'), title: 'Last title' };
+    const two = withProposition(one, 'Two');
+    const three = { ...withProposition(two, 'Three'), title: 'Last title' };
     notes.write('d', [change(3, one, two), change(4, two, three)]);
     const again = await openIndexedDbDrafts(name, notes);
     const loaded = await again.load('d');
@@ -36,14 +36,14 @@ describe('changes that the database did not store in time', () => {
     expect((await again.list())[0]?.title).toBe('Last title');
     expect(notes.read('d')).toEqual([]);
     expect((await (await openIndexedDbDrafts(name, notesInMemory())).load('d'))?.workspace).toEqual(three);
-    const four = typed(three, 'Four');
+    const four = withProposition(three, 'Four');
     await append(again, three, four);
     expect((await again.load('d'))?.workspace).toEqual(four);
   });
 
   it('are noted before the page closes, and deleted when they are stored', async () => {
     const { notes, store, one } = await begun();
-    const two = typed(one, 'Two');
+    const two = withProposition(one, 'Two');
     const kept = append(store, one, two);
     store.noteUnsaved([]);
     expect(notes.read('d')).toMatchObject([change(3, one, two)]);
@@ -53,7 +53,7 @@ describe('changes that the database did not store in time', () => {
 
   it('count once if the database has them after all', async () => {
     const { name, notes, store, one } = await begun();
-    const two = typed(one, 'Two');
+    const two = withProposition(one, 'Two');
     await append(store, one, two);
     notes.write('d', [change(3, one, two)]);
     expect((await (await openIndexedDbDrafts(name, notes)).load('d'))?.workspace).toEqual(two);
@@ -61,16 +61,16 @@ describe('changes that the database did not store in time', () => {
 
   it('are ignored after newer changes of another tab', async () => {
     const { name, notes, store, one } = await begun();
-    const theirs = typed(one, 'Theirs');
+    const theirs = withProposition(one, 'Theirs');
     await append(store, one, theirs);
-    const mine = typed(one, 'Mine');
-    notes.write('d', [change(3, one, mine), change(4, mine, typed(mine, 'Mine too'))]);
+    const mine = withProposition(one, 'Mine');
+    notes.write('d', [change(3, one, mine), change(4, mine, withProposition(mine, 'Mine too'))]);
     expect((await (await openIndexedDbDrafts(name, notes)).load('d'))?.workspace).toEqual(theirs);
   });
 
   it('are restored before a draft is renamed', async () => {
     const { name, notes, one } = await begun();
-    const two = typed(one, 'Two');
+    const two = withProposition(one, 'Two');
     notes.write('d', [change(3, one, two)]);
     const again = await openIndexedDbDrafts(name, notes);
     await again.rename('d', 'Renamed', 9);
@@ -83,8 +83,8 @@ const whole = { record: recordOf('d', start), workspace: start, history: emptyHi
 describe('notes', () => {
   it('contain a whole draft, without its steps if there is no space for them', () => {
     const step = { kind: 'do', label: 'typing', at: 1 } as const;
-    const long = typed(start, 'x'.repeat(1000));
-    const draft = { ...whole, workspace: long, history: follow(emptyHistory, typed(start, 'y'.repeat(5000)), step) };
+    const long = withProposition(start, 'x'.repeat(1000));
+    const draft = { ...whole, workspace: long, history: follow(emptyHistory, withProposition(start, 'y'.repeat(5000)), step) };
     const roomy = notesInMemory();
     roomy.writeWhole(draft);
     expect(roomy.readWhole('d')).toEqual(draft);
@@ -116,7 +116,7 @@ describe('notes', () => {
   });
 
   it('stay if changes before them are missing', () => {
-    const two = typed(start, 'Two');
+    const two = withProposition(start, 'Two');
     expect(missingRecords([null, { sequence: 4 }], 1, [change(6, start, two)])).toEqual([]);
     expect(missingRecords([null, { sequence: 5 }], 1, [change(6, start, two)])).toHaveLength(1);
   });

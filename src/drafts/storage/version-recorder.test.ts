@@ -50,7 +50,7 @@ describe('the recorder of versions', () => {
     });
     const change = (after: Workspace, label: string) =>
       keeper.changed({ draftId: 'd', before: start, after, step: doing(label) });
-    keeper.opened('d', 1);
+    keeper.noteOpened('d', 1);
     change(typed, 'typing');
     change(typed, 'typing');
     now += recordInterval + 1;

@@ -10,7 +10,7 @@ import type { WorkspaceChange } from './autosave.ts';
 /** Saves versions of the open draft automatically. */
 export interface VersionRecorder {
   /** Must be called when a draft is opened. `changedAt` is its last change, in ms since 1970. */
-  opened(id: string, changedAt: number): void;
+  noteOpened(id: string, changedAt: number): void;
   changed(change: WorkspaceChange): void;
 }
 
@@ -42,7 +42,7 @@ export function createVersionRecorder({ keep, clock, schedule }: VersionRecorder
   }
 
   return {
-    opened(id, changedAt) {
+    noteOpened(id, changedAt) {
       drafts.set(id, { since: clock(), changedAt });
     },
     changed({ draftId: id, before, after, step }) {

@@ -7,7 +7,7 @@ import { numberOr, readCopy, readRecord, refuseNewer } from './draft-records.ts'
 import { countsOf, DraftError, draftDeleted } from './drafts.ts';
 import type { SavedVersion } from '../../store/version-commands.ts';
 import type { MeasuredSeal } from './seal.ts';
-import { outdated } from './thinning.ts';
+import { findOutdated } from './thinning.ts';
 import { isReplaced } from './exported-versions.ts';
 
 type Reading = DraftTransaction<'readonly'> | DraftTransaction<'readwrite'>;
@@ -47,10 +47,10 @@ export async function addState(
   let id = String(at);
   for (let more = 1; usedIds.has(id); more += 1) id = `${at}-${more}`;
   const counts = countsOf(workspace.assessment);
-  const head: StateHead = { id, at, reason, ...named(exportedAs), counts, bytes: length, seal };
+  const head: StateHead = { id, at, reason, ...exportedName(exportedAs), counts, bytes: length, seal };
   const replaced = exported.filter((other) => other.seal === seal && isReplaced(other, reason));
   const same = exportedAs === undefined ? [] : replaced.map((other) => other.id);
-  const removed = new Set([...outdated([head, ...heads], at), ...same]);
+  const removed = new Set([...findOutdated([head, ...heads], at), ...same]);
   const body = { draft, at, sequence, format: currentFormat, workspace, seal };
   await Promise.all([
     transaction.objectStore('states').put({ ...head, draft, format: currentFormat }, [draft, id]),
@@ -61,7 +61,7 @@ export async function addState(
 
 const isExported = (state: SavedVersion): boolean => state.exportedAs !== undefined;
 
-function named(exportedAs: string | undefined): Pick<SavedVersion, 'exportedAs'> {
+function exportedName(exportedAs: string | undefined): Pick<SavedVersion, 'exportedAs'> {
   return exportedAs === undefined ? {} : { exportedAs };
 }
 
@@ -80,7 +80,7 @@ export function deleteState(
 /** Lists the versions of a draft, newest first. Skips entries that cannot be read. */
 export async function listStates(transaction: Reading, draft: string): Promise<readonly SavedVersion[]> {
   const heads = await readHeads(transaction, draft);
-  return heads.map(({ id, at, reason, counts, exportedAs }) => ({ id, at, reason, counts, ...named(exportedAs) }));
+  return heads.map(({ id, at, reason, counts, exportedAs }) => ({ id, at, reason, counts, ...exportedName(exportedAs) }));
 }
 
 /** Reads one version. Throws `DraftError` if it is missing or damaged. */
@@ -115,6 +115,6 @@ function readHead(id: string | undefined, value: unknown): StateHead | undefined
   const { counts } = readRecord({ ...value, id }) ?? {};
   if (!counts) return undefined;
   const why = typeof reason === 'string' ? reason : 'unknown reason';
-  const as = named(typeof exportedAs === 'string' ? exportedAs : undefined);
+  const as = exportedName(typeof exportedAs === 'string' ? exportedAs : undefined);
   return { id, at, reason: why, ...as, counts, bytes: numberOr(bytes, 0), seal: numberOr(seal, -1) };
 }

@@ -16,7 +16,7 @@ export function announcedDrafts(
     if (kind === 'removed') removed.add(draft);
     if (kind === 'changed') removed.delete(draft);
   });
-  const announced = async <Result>(draft: string, work: Promise<Result>): Promise<Result> => {
+  const announce = async <Result>(draft: string, work: Promise<Result>): Promise<Result> => {
     const result = await work;
     removed.delete(draft);
     channel.post(draft, { kind: 'changed' });
@@ -41,9 +41,9 @@ export function announcedDrafts(
         throw error;
       }
     },
-    put: (record, ...rest) => announced(record.id, drafts.put(record, ...rest)),
-    rename: (id, ...rest) => announced(id, drafts.rename(id, ...rest)),
-    duplicate: (id, copy) => announced(copy.id, drafts.duplicate(id, copy)),
+    put: (record, ...rest) => announce(record.id, drafts.put(record, ...rest)),
+    rename: (id, ...rest) => announce(id, drafts.rename(id, ...rest)),
+    duplicate: (id, copy) => announce(copy.id, drafts.duplicate(id, copy)),
     async remove(id) {
       await drafts.remove(id);
       channel.post(id, { kind: 'removed' });

@@ -29,9 +29,9 @@ export function browserPage() {
       document.addEventListener('visibilitychange', listener);
       return () => document.removeEventListener('visibilitychange', listener);
     },
-    onPutAway(away: () => void, back: () => void): void {
+    onPutAway(onAway: () => void, back: () => void): void {
       // Only a page in the back/forward cache leaves by itself. The browser releases the locks of a closed page.
-      window.addEventListener('pagehide', ({ persisted }) => persisted && away());
+      window.addEventListener('pagehide', ({ persisted }) => persisted && onAway());
       window.addEventListener('pageshow', ({ persisted }) => persisted && back());
     },
     writing: writingNote(),

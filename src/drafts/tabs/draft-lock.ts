@@ -24,7 +24,7 @@ export function requestHold(locks: DraftLocks, draft: string, options: LockOptio
     let release = (): void => undefined;
     const released = new Promise<undefined>((done) => (release = () => done(undefined)));
     let onStolen = (): void => undefined;
-    const stolen = new Promise<void>((told) => (onStolen = told));
+    const stolen = new Promise<void>((resolveStolen) => (onStolen = resolveStolen));
     let granted = false;
     const ended = locks.request(lockOf(draft), options, (lock) => {
       granted = lock !== null;

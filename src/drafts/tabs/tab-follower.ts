@@ -40,8 +40,8 @@ export class TabFollower {
     return this.#following.reread();
   }
 
-  receive(kept: SavedChanges): void {
-    this.#following?.receive(kept);
+  receive(changes: SavedChanges): void {
+    this.#following?.receive(changes);
   }
 
   async reread(): Promise<void> {

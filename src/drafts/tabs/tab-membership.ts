@@ -107,7 +107,7 @@ export class TabMembership {
 
   async #leave(): Promise<void> {
     const { page, writer, follower } = this.#parts;
-    await writer.settled();
+    await writer.whenSettled();
     if (this.#draft !== undefined && page.writing.read() === this.#draft) page.writing.write(null);
     this.#participant?.leave();
     this.#participant = undefined;
@@ -149,7 +149,7 @@ export class TabMembership {
       },
       lost: async () => {
         await ready;
-        await writer.lost(id);
+        await writer.onLockStolen(id);
       },
       onTrouble: (note) => desk.actions.setElsewhere({ asking: false, note }),
     });

@@ -15,11 +15,11 @@ export interface Tabs {
    * Must be called when the draft is shown on the desk. From then on this tab follows the writer, or can be asked to
    * release the draft.
    */
-  entered(id: string): void;
+  noteShown(id: string): void;
   /** Joins the draft shown on the desk again if another draft was joined in the meantime. */
   rejoin(): Promise<void>;
   /** Resolves when no copy of unsaved changes is pending. The open draft must stay on the desk until then. */
-  settled(): Promise<void>;
+  whenSettled(): Promise<void>;
   /** Leaves the draft. Everything must be saved before. */
   leave(): Promise<void>;
   /** Makes this tab the writer of the open draft. */
@@ -45,7 +45,7 @@ export interface TabPage {
   readonly isVisible: () => boolean;
   readonly onVisibility: (listener: () => void) => () => void;
   /** Calls `away` when the page enters the back/forward cache, and `back` when it returns from it. */
-  readonly onPutAway: (away: () => void, back: () => void) => void;
+  readonly onPutAway: (onAway: () => void, back: () => void) => void;
   /** Which draft this tab was writing; survives a reload. */
   readonly writing: { read(): string | null; write(draft: string | null): void };
   /** Makes a focused field commit its value. */

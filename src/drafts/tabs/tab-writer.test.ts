@@ -19,7 +19,7 @@ describe('a tab whose draft another tab changed', () => {
     await session.open(one, undefined);
     device.broken = true;
     tabs.onConflict(one);
-    await tabs.settled();
+    await tabs.whenSettled();
     expect([desk.getState().access, desk.getState().elsewhere.note]).toEqual([
       'following',
       'The device did not answer.',

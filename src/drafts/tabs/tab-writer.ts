@@ -24,7 +24,7 @@ export class TabWriter {
   }
 
   /** Resolves when no copy of unsaved changes is pending. */
-  settled(): Promise<void> {
+  whenSettled(): Promise<void> {
     return this.#copying;
   }
 
@@ -78,7 +78,7 @@ export class TabWriter {
   }
 
   /** Called when the lock was stolen. Unsaved changes are saved if they still fit, and otherwise as a new draft. */
-  async lost(id: string): Promise<void> {
+  async onLockStolen(id: string): Promise<void> {
     const { desk, page, follower } = this.#parts;
     const workspace = shownOf(desk, id);
     if (!workspace) return;
@@ -91,7 +91,7 @@ export class TabWriter {
   }
 
   /** Called when another tab changed the draft while this tab was writing it. */
-  collided(id: string): void {
+  onCollision(id: string): void {
     if (this.#claiming || !shownOf(this.#parts.desk, id)) return;
     // The failure is reported first. It is resolved when the copy is saved.
     this.#copying = this.#copying.then(() => this.#saveCopy(id));

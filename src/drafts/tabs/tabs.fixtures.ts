@@ -80,9 +80,9 @@ function memoryLocks() {
     holder: (draft: string): number | undefined => holders.get(lockOf(draft))?.owner,
     freeze: (owner: number): void => void frozen.set(owner, []),
     thaw(owner: number): void {
-      const told = frozen.get(owner) ?? [];
+      const callbacks = frozen.get(owner) ?? [];
       frozen.delete(owner);
-      for (const tell of told) tell();
+      for (const tell of callbacks) tell();
     },
     /** When a tab crashes or is closed, the browser releases its locks and drops its requests for them. */
     drop(owner: number): void {
@@ -106,8 +106,8 @@ function memoryChannels() {
   const members = new Map<number, Set<(message: TabMessage) => void>>();
   const frozen = new Map<number, TabMessage[]>();
   const deliver = (to: number, message: TabMessage): void => {
-    const kept = frozen.get(to);
-    if (kept) kept.push(message);
+    const pending = frozen.get(to);
+    if (pending) pending.push(message);
     else for (const listener of [...(members.get(to) ?? [])]) listener(message);
   };
   return {
@@ -131,9 +131,9 @@ function memoryChannels() {
     },
     freeze: (owner: number): void => void frozen.set(owner, []),
     thaw(owner: number): void {
-      const kept = frozen.get(owner) ?? [];
+      const pending = frozen.get(owner) ?? [];
       frozen.delete(owner);
-      for (const message of kept) deliver(owner, message);
+      for (const message of pending) deliver(owner, message);
     },
     drop: (owner: number): void => void members.delete(owner),
   };

@@ -20,9 +20,9 @@ export function createTabs(parts: TabsParts): Tabs {
 
   return {
     enter: (id) => place.enter(id),
-    entered: (id) => place.entered(id),
+    noteShown: (id) => place.entered(id),
     rejoin: () => place.rejoin(),
-    settled: () => writer.settled(),
+    whenSettled: () => writer.whenSettled(),
     leave: () => place.leave(),
     takeOver: () => place.takeOver(),
     isOpenElsewhere,
@@ -32,7 +32,7 @@ export function createTabs(parts: TabsParts): Tabs {
     },
     tellDeleted: (id) => channel.post(id, { kind: 'deleted' }),
     tellRestored: (id) => channel.post(id, { kind: 'changed' }),
-    onConflict: (id) => writer.collided(id),
+    onConflict: (id) => writer.onCollision(id),
   };
 }
 

@@ -102,7 +102,7 @@ export function createStoredTexts(options: {
   const stores = (): Promise<RecordStores> =>
     (opened ??= openStores(options.name ?? 'assessment-desk-texts', () => (opened = undefined)));
   return {
-    held: async (draftId) => (await stores()).held.get(draftId),
+    heldText: async (draftId) => (await stores()).held.get(draftId),
     hold: async (draftId, held) => void (await (await stores()).held.put(draftId, held)),
     release: async (draftId) => (await stores()).held.remove(draftId),
     async startRepair(file) {

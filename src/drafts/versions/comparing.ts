@@ -42,7 +42,7 @@ export function createComparing({ desk, library, repository, saving, decryptFile
       const read = await readAll(files, signal, onProgress);
       const [only] = read;
       if (!only || read.length > 1)
-        return refused(`“${file.name}” contains several files. Unzip it and choose one of them.`);
+        return refuse(`“${file.name}” contains several files. Unzip it and choose one of them.`);
       return versionOf(only);
     },
     fileOnDisk: async () => (await saving.get()).fileVersion(),
@@ -72,7 +72,7 @@ function problemsOf({ problems, summary }: OpenReport): OpenReport['problems'] {
   return problems.length > 0 ? problems : [{ message: summary }];
 }
 
-function refused(message: string): VersionFromFile {
+function refuse(message: string): VersionFromFile {
   return { kind: 'refused', problems: [{ message }] };
 }
 
@@ -89,7 +89,7 @@ function versionOf({ fileName, result }: ReadFile): VersionFromFile {
   }
   const what =
     result.kind === 'casefile' ? 'a casefile without an assessment' : 'neither an assessment nor a desk file';
-  return refused(`“${fileName}” is ${what}. Choose an assessment (.assessment.json) or a desk file (.desk.json).`);
+  return refuse(`“${fileName}” is ${what}. Choose an assessment (.assessment.json) or a desk file (.desk.json).`);
 }
 
 function start(): Worker {

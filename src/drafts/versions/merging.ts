@@ -49,7 +49,7 @@ export function createMergingMethods() {
       const fresh = after.findings.filter(({ ruleId, message }) => !existing.has(`${ruleId} ${message}`));
       return {
         merged: result.merged,
-        taken: withoutValues(compareDrafts(mine, result.merged)),
+        differences: withoutValues(compareDrafts(mine, result.merged)),
         findings: {
           before: before.counts,
           after: after.counts,

@@ -1,6 +1,6 @@
 /** Finds the chapters of an EPUB: its package document, the order of its files, their titles and what is encrypted. */
 import { openPackage, resolvePath, type Package } from '../package/package.ts';
-import { damaged, UnreadableFile } from '../package/unreadable.ts';
+import { damagedFile, UnreadableFile } from '../package/unreadable.ts';
 import {
   childOf,
   childrenOf,
@@ -60,7 +60,7 @@ function rootOf(archive: Package, path: string | undefined): XmlElement | undefi
 }
 
 /** Decodes the escapes of a URL; one that is broken stays as it is. */
-function unescaped(path: string): string {
+function decodeEscapes(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -71,7 +71,7 @@ function unescaped(path: string): string {
 /** The path that a reference names. Some books have files whose names contain the escapes of the reference. */
 function pathFrom({ paths }: Package, base: string, href: string | undefined): string | undefined {
   const path = href === undefined ? undefined : resolvePath(base, href);
-  return path === undefined || paths.has(path) ? path : unescaped(path);
+  return path === undefined || paths.has(path) ? path : decodeEscapes(path);
 }
 
 interface ManifestItem {
@@ -198,7 +198,7 @@ export async function openBook(bytes: Uint8Array): Promise<Book> {
   const [rootfile] = container ? descendantsOf(container, 'ocf:rootfile') : [];
   const base = rootfile?.attributes.get('full-path');
   const opf = rootOf(archive, base);
-  if (base === undefined || !opf || elementsOf(opf).length === 0) throw damaged();
+  if (base === undefined || !opf || elementsOf(opf).length === 0) throw damagedFile();
   const items = manifestOf(archive, opf, base);
   const chapters = chaptersOf(opf, items);
   checkEncryption(archive, chapters);

@@ -53,7 +53,7 @@ interface ReadChapter {
   readonly losses: readonly Loss[];
 }
 
-const lost = (code: Loss['code'], count = 1): Loss => ({ code, count, first: null });
+const lossOf = (code: Loss['code'], count = 1): Loss => ({ code, count, first: null });
 
 async function readChapter(
   { archive, titles }: Book,
@@ -61,7 +61,7 @@ async function readChapter(
   number: number,
   { signal }: ReadingControl,
 ): Promise<ReadChapter> {
-  const none = (code: Loss['code']): ReadChapter => ({ segments: [], groups: [], losses: [lost(code)] });
+  const none = (code: Loss['code']): ReadChapter => ({ segments: [], groups: [], losses: [lossOf(code)] });
   if (!chapter.isPage) return none('picture');
   const bytes = archive.read(chapter.path);
   if (!bytes) return none('unknown-part');
@@ -77,7 +77,7 @@ async function readChapter(
   const label = titles.get(chapter.path) ?? headingOf(body) ?? `Part ${number}`;
   const place: SegmentPlace = { kind: 'part', path: chapter.path, label };
   const segments = pageText(body, id, (_, parentGroup) => parentGroup);
-  const losses = decoded.replaced > 0 ? [lost('decoded-leniently', decoded.replaced)] : [];
+  const losses = decoded.replaced > 0 ? [lossOf('decoded-leniently', decoded.replaced)] : [];
   return {
     segments: segments.map((segment, index) => ({
       ...segment,
@@ -127,7 +127,7 @@ function headingOf(body: Element): string | undefined {
 function addedUp(losses: readonly Loss[]): readonly Loss[] {
   const counts = new Map<string, number>();
   for (const { code, count } of losses) counts.set(code, (counts.get(code) ?? 0) + count);
-  return [...counts].map(([code, count]) => lost(code, count));
+  return [...counts].map(([code, count]) => lossOf(code, count));
 }
 
 function factsOf(metadata: XmlElement | undefined): Extraction['facts'] {

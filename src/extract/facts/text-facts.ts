@@ -10,7 +10,7 @@ const longestFrontMatter = 200;
  */
 const longestLine = 1000;
 
-function unquoted(value: string): string {
+function removeQuotes(value: string): string {
   const text = value.trim();
   const [, double, single] = /^(?:"(.*)"|'(.*)')$/s.exec(text) ?? [];
   if (double !== undefined) return double.replaceAll(/\\(["\\])/g, '$1');
@@ -26,8 +26,8 @@ function splitFrontMatter(text: string): { readonly values: ReadonlyMap<string, 
   for (const line of lines.slice(1, end)) {
     if (line.length > longestLine) continue;
     const [, name, value] = /^([\p{L}\w.: -]+?)\s*:(?:\s+(.*))?$/u.exec(line) ?? [];
-    if (name !== undefined && value !== undefined && unquoted(value) !== '') {
-      values.set(name.toLowerCase().replaceAll(/[ -]/g, '_'), unquoted(value));
+    if (name !== undefined && value !== undefined && removeQuotes(value) !== '') {
+      values.set(name.toLowerCase().replaceAll(/[ -]/g, '_'), removeQuotes(value));
     }
   }
   return { values, body: lines.slice(end + 1).join('\n') };
@@ -95,26 +95,26 @@ function withoutFirstWords(line: string): readonly string[] {
 /** Returns what a text says about itself. `#` begins a heading in Markdown only: elsewhere it has another meaning. */
 export function textFacts(text: string, isMarkdown: boolean): SourceFacts {
   const { values, body } = splitFrontMatter(text);
-  const named = (...names: readonly string[]) => names.map((name) => values.get(name));
+  const valuesOf = (...names: readonly string[]) => names.map((name) => values.get(name));
   // A clipping tool writes its own date as “created” beside the date of publication.
   const clipped = values.has('published') ? ['created'] : [];
   const head = isMarkdown ? undefined : headOf(body);
   return {
     title:
-      firstFact(named('title', 'headline'), (value) => textFact(value, 'front-matter')) ??
+      firstFact(valuesOf('title', 'headline'), (value) => textFact(value, 'front-matter')) ??
       head?.title ??
       firstFact([isMarkdown ? firstHeading(body) : titleOf(body)], (value) => textFact(value, 'heading')),
     canonical_url:
-      firstFact(named('canonical_url', 'canonical', 'url', 'source_url', 'source', 'link'), (value) =>
+      firstFact(valuesOf('canonical_url', 'canonical', 'url', 'source_url', 'source', 'link'), (value) =>
         urlFact(value, 'front-matter'),
       ) ?? head?.canonical_url,
     published_at:
       firstFact(
-        named('published_at', 'published', 'date_published', 'publication_date', 'publish_date', 'date'),
+        valuesOf('published_at', 'published', 'date_published', 'publication_date', 'publish_date', 'date'),
         (value) => dateFact(value, 'front-matter'),
       ) ?? head?.published_at,
     retrieved_at: firstFact(
-      named(
+      valuesOf(
         'retrieved_at',
         'retrieved',
         'accessed',
@@ -126,8 +126,8 @@ export function textFacts(text: string, isMarkdown: boolean): SourceFacts {
       ),
       (value) => dateFact(value, 'front-matter'),
     ),
-    language: firstFact(named('language', 'lang'), (value) => languageFact(value, 'front-matter')),
-    publisher: firstFact(named('publisher', 'site_name', 'website', 'site'), (value) =>
+    language: firstFact(valuesOf('language', 'lang'), (value) => languageFact(value, 'front-matter')),
+    publisher: firstFact(valuesOf('publisher', 'site_name', 'website', 'site'), (value) =>
       /^https?:/i.test(value) ? undefined : textFact(value, 'front-matter'),
     ),
   };

@@ -55,7 +55,7 @@ const hasText = (part: MimePart, mediaType: string): boolean =>
       part.content().some((byte) => byte > 0x20);
 
 /** Chooses between versions of one text (RFC 2046 section 5.1.4): plain text says exactly what was written. */
-function preferred({ parts }: MimePart): MimePart | undefined {
+function preferredPart({ parts }: MimePart): MimePart | undefined {
   return (
     parts.find((part) => hasText(part, 'text/plain')) ??
     parts.findLast((part) => hasText(part, 'text/html')) ??
@@ -68,7 +68,7 @@ const checksums = /^application\/(?:pgp-signature|(?:x-)?pkcs7-signature)$/;
 
 function divide(part: MimePart, into: Divided): void {
   if (part.mediaType === 'multipart/alternative') {
-    const chosen = preferred(part);
+    const chosen = preferredPart(part);
     if (chosen) divide(chosen, into);
     for (const other of part.parts) {
       if (other === chosen) continue;
@@ -124,7 +124,7 @@ interface Text {
   guessed: number;
 }
 
-function decoded(part: MimePart, text: Text): string {
+function decodePart(part: MimePart, text: Text): string {
   const bytes = part.content();
   const charset = part.parameters.get('charset');
   const named = charset === undefined ? undefined : decodeAs(bytes, charset);
@@ -137,7 +137,7 @@ function decoded(part: MimePart, text: Text): string {
 }
 
 function addPlain(part: MimePart, text: Text): void {
-  const given = decoded(part, text);
+  const given = decodePart(part, text);
   const isFlowed = /^flowed$/i.test(part.parameters.get('format') ?? '');
   const deletesSpace = /^yes$/i.test(part.parameters.get('delsp') ?? '');
   const whole = isFlowed ? joinFlowed(given, deletesSpace) : given;
@@ -158,7 +158,7 @@ function addPlain(part: MimePart, text: Text): void {
 
 async function addHtml(part: MimePart, text: Text, signal?: AbortSignal): Promise<void> {
   const page = decodePage(part.content(), part.parameters.get('charset'));
-  const markup = page.kind === 'text' ? page.text : decoded(part, text);
+  const markup = page.kind === 'text' ? page.text : decodePart(part, text);
   if (page.kind === 'text') text.replaced += page.replaced;
   const body = bodyOf(await parsePage(markup, undefined, signal));
   if (!body) return;

@@ -1,13 +1,13 @@
 /** Reads the text of header fields: encoded words (RFC 2047), and who a field names (RFC 5322, section 3.4). */
 import { bytesOfString } from './byte-strings.ts';
 import { decodeAs } from './decode-as.ts';
-import { base64, unescaped } from './transfer-encodings.ts';
+import { base64, decodeEscapes } from './transfer-encodings.ts';
 
 /** An encoded word: its charset, which can have a language after a star, its encoding and its text. */
 const encodedWord = /=\?([\w.:+-]+)(?:\*[\w-]*)?\?([bq])\?([^?]*)\?=/gi;
 
 /** Decodes a byte string. An unknown encoding is read as Windows-1252, so that nothing is lost. */
-const decoded = (bytes: string, charset: string): string =>
+const decodeBytes = (bytes: string, charset: string): string =>
   (decodeAs(bytesOfString(bytes), charset) ?? decodeAs(bytesOfString(bytes), 'windows-1252'))?.text ?? '';
 
 /**
@@ -20,7 +20,7 @@ export function decodeWords(field: string): string {
       start: index,
       end: index + whole.length,
       charset: charset.toLowerCase(),
-      bytes: kind.toLowerCase() === 'b' ? base64(text) : unescaped(text.replaceAll('_', ' ')),
+      bytes: kind.toLowerCase() === 'b' ? base64(text) : decodeEscapes(text.replaceAll('_', ' ')),
     }),
   );
   let [result, end, bytes] = ['', 0, ''];
@@ -30,7 +30,7 @@ export function decodeWords(field: string): string {
     bytes += word.bytes;
     end = word.end;
     if (next?.charset === word.charset && isBlank(field.slice(end, next.start))) continue;
-    result += decoded(bytes, word.charset);
+    result += decodeBytes(bytes, word.charset);
     bytes = '';
   }
   return result + field.slice(end);

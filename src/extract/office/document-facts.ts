@@ -22,10 +22,10 @@ export function documentFacts(properties: DocumentProperties): SourceFacts {
   const { titles, publishers = [], dates = [], languages, addresses = [] } = properties;
   const texts = (elements: readonly (XmlElement | undefined)[]) =>
     elements.map((element) => element && textOf(element));
-  const named = (text: string) => (noTitle.test(text.trim()) ? undefined : textFact(text, 'metadata'));
+  const titleFact = (text: string) => (noTitle.test(text.trim()) ? undefined : textFact(text, 'metadata'));
   const facts: SourceFacts = {
-    title: firstFact(texts(titles), named),
-    publisher: firstFact(texts(publishers), named),
+    title: firstFact(texts(titles), titleFact),
+    publisher: firstFact(texts(publishers), titleFact),
     published_at: firstFact(texts(dates), (text) => dateFact(text, 'metadata')),
     language: firstFact(languages, (text) => languageFact(text, 'metadata')),
     canonical_url: firstFact(texts(addresses), (text) => urlFact(text, 'metadata')),

@@ -59,7 +59,7 @@ function newLayer(kind: AuthoredKind, author: string, suffix: string): MarkLayer
 /**
  * Returns the mark of text that has two: what is deleted is deleted, and what is hidden is hidden, whoever inserted it.
  */
-export function combined(outer: MarkLayer | undefined, inner: MarkLayer | undefined): MarkLayer | undefined {
+export function combineMarks(outer: MarkLayer | undefined, inner: MarkLayer | undefined): MarkLayer | undefined {
   if (!outer || !inner) return outer ?? inner;
   const weight = ({ kind }: MarkLayer): number => (kind === 'deleted' ? 2 : kind === 'hidden' ? 1 : 0);
   return weight(outer) > weight(inner) ? outer : inner;

@@ -3,7 +3,7 @@
  */
 import { unpackEntry } from '../../core/archive/unpack-entry.ts';
 import { readZipDirectory, ZipError, type ZipEntry } from '../../core/archive/zip-directory.ts';
-import { damaged, UnreadableFile } from './unreadable.ts';
+import { damagedFile, UnreadableFile } from './unreadable.ts';
 
 /** The largest part and the most that is unpacked from one file, in bytes. */
 const limits = { part: 256 * 1024 * 1024, all: 1024 * 1024 * 1024 } as const;
@@ -27,13 +27,13 @@ function entriesByPath(bytes: Uint8Array): ReadonlyMap<string, ZipEntry> {
   const entries = new Map<string, ZipEntry>();
   for (const entry of readZipDirectory(bytes)) {
     // Programs differ in which of two parts with one path they show.
-    if (entries.has(entry.name)) throw damaged();
+    if (entries.has(entry.name)) throw damagedFile();
     entries.set(entry.name, entry);
   }
   return entries;
 }
 
-function unpacked(bytes: Uint8Array, entry: ZipEntry): Uint8Array<ArrayBuffer> {
+function unpack(bytes: Uint8Array, entry: ZipEntry): Uint8Array<ArrayBuffer> {
   if (entry.encrypted) {
     throw new UnreadableFile('This file is protected with a password. Save it without one and add it again.');
   }
@@ -47,7 +47,7 @@ function withZip<Result>(work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    if (error instanceof ZipError) throw damaged();
+    if (error instanceof ZipError) throw damagedFile();
     throw error;
   }
 }
@@ -63,7 +63,7 @@ export function openPackage(bytes: Uint8Array): Package {
       if (!entry) return undefined;
       total += entry.size;
       if (total > limits.all) throw tooLarge();
-      return withZip(() => unpacked(bytes, entry));
+      return withZip(() => unpack(bytes, entry));
     },
   };
 }

@@ -6,5 +6,5 @@ export class UnreadableFile extends Error {
 }
 
 /** A file with broken content. `what` begins the sentence and names the broken part. */
-export const damaged = (what = 'This file'): UnreadableFile =>
+export const damagedFile = (what = 'This file'): UnreadableFile =>
   new UnreadableFile(`${what} is damaged. Download or copy it again, or save it again in the program that made it.`);

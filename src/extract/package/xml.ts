@@ -1,6 +1,6 @@
 /** Reads XML into small trees, without resolving anything that is outside the text: no external entities, no DTD. */
 import { SaxesParser } from 'saxes';
-import { damaged, UnreadableFile } from './unreadable.ts';
+import { damagedFile, UnreadableFile } from './unreadable.ts';
 
 /** An element. Names have the prefix that `XmlDialect.prefixes` gives to their namespace, such as `w:p`. */
 export interface XmlElement {
@@ -136,7 +136,7 @@ export function* streamXml(
     parser.close();
     yield* complete.splice(0);
   } catch (error) {
-    throw error instanceof UnreadableFile ? error : damaged();
+    throw error instanceof UnreadableFile ? error : damagedFile();
   }
 }
 
@@ -144,7 +144,7 @@ export function* streamXml(
 export function parseXml(bytes: Uint8Array, dialect: XmlDialect): XmlElement {
   // The root is the child of no element.
   for (const streamed of streamXml(bytes, dialect, new Set(['']))) if (streamed) return streamed.element;
-  throw damaged();
+  throw damagedFile();
 }
 
 /** Returns the child elements, without texts. */

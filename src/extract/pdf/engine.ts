@@ -50,7 +50,7 @@ export async function loadPdfEngine(wasm: BufferSource, memoryLimit = usualMemor
 type ImportValues = Record<string, Record<string, WebAssembly.ImportValue>>;
 
 /** Refuses to grow the memory over the limit. PDFium then ends with an error that no caller can ignore. */
-function limited(imports: WebAssembly.Imports, limit: number, onRefused: () => void): WebAssembly.Imports {
+function limitMemory(imports: WebAssembly.Imports, limit: number, onRefused: () => void): WebAssembly.Imports {
   const { env, ...rest } = imports as ImportValues;
   const grow = env?.emscripten_resize_heap as (size: number) => boolean | number;
   const emscripten_resize_heap = (size: number): boolean | number => {
@@ -78,7 +78,7 @@ export async function startPdfium({ module, memoryLimit }: PdfEngine): Promise<P
   let refused = false;
   const options: LoaderOptions = {
     instantiateWasm: (imports, onInstance) => {
-      const checked = limited(imports, memoryLimit, () => {
+      const checked = limitMemory(imports, memoryLimit, () => {
         refused = true;
       });
       void WebAssembly.instantiate(module, checked).then((instance) => onInstance(instance, module));

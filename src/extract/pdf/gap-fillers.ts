@@ -96,7 +96,7 @@ function goesBack(characters: PageCharacters, from: number, to: number): boolean
 }
 
 /** The glyphs of a line from left to right, if some were drawn later into gaps of the others; otherwise undefined. */
-function refilled(characters: PageCharacters, from: number, to: number): readonly Glyph[] | undefined {
+function glyphsFilledIn(characters: PageCharacters, from: number, to: number): readonly Glyph[] | undefined {
   if (!goesBack(characters, from, to)) return undefined;
   const glyphs = glyphsOf(characters, from, to);
   if (!isOneBaseline(characters, glyphs) || isRightToLeft(characters, glyphs)) return undefined;
@@ -164,7 +164,7 @@ export function fillGaps(characters: PageCharacters): OrderedCharacters {
   let start = 0;
   for (let index = 0; index <= characters.codes.length; index += 1) {
     if (index < characters.codes.length && !endsLine(characters, index)) continue;
-    const glyphs = refilled(characters, start, index);
+    const glyphs = glyphsFilledIn(characters, start, index);
     if (glyphs) reordering.addLine(glyphs);
     else reordering.addRange(start, index);
     if (index < characters.codes.length) reordering.addRange(index, index + 1);

@@ -138,7 +138,7 @@ export class HighlightedWords {
   }
 
   /** Returns the UTF-16 units of the text whose middle is in one of the quads, in the order of the text. */
-  #marked(quads: readonly Quad[]): readonly number[] {
+  #unitsIn(quads: readonly Quad[]): readonly number[] {
     const { units } = this.#page;
     const marked = new Set<number>();
     for (const quad of quads) {
@@ -163,7 +163,7 @@ export class HighlightedWords {
    */
   find(quads: readonly Quad[]): (Pick<Highlight, 'quote' | 'at'> & { readonly line: number }) | undefined {
     const { text, starts } = this.#page;
-    const stretches = stretchesOf(text, this.#marked(quads));
+    const stretches = stretchesOf(text, this.#unitsIn(quads));
     const [first] = stretches;
     if (!first) return undefined;
     const line = starts.findLastIndex((start) => start <= first.start);

@@ -81,7 +81,7 @@ export function textOfLatex(latex: string): string {
   const hold = (text: string): string => `\0${String(held.push(text) - 1)}\0`;
   const release = (text: string): string =>
     text.replaceAll(/\0(\d+)\0/g, (_, index: string) => release(held[Number(index)] ?? ''));
-  const accented = (accent: string, letter: string): string => {
+  const composeAccent = (accent: string, letter: string): string => {
     const plain = release(letter);
     return hold(((dotless[plain] ?? plain) + (accents[accent] ?? '')).normalize('NFC'));
   };
@@ -94,11 +94,11 @@ export function textOfLatex(latex: string): string {
     })
     .replaceAll(
       /\\([`'^~=."])\s*(?:\{(\0\d+\0|\p{L})\}|(\0\d+\0|\p{L}))/gu,
-      (_, accent: string, a?: string, b?: string) => accented(accent, a ?? b ?? ''),
+      (_, accent: string, a?: string, b?: string) => composeAccent(accent, a ?? b ?? ''),
     )
     .replaceAll(
       /\\([uvHrdckb])(?:\s*\{(\0\d+\0|\p{L})\}|\s+(\0\d+\0|\p{L}))/gu,
-      (_, accent: string, a?: string, b?: string) => accented(accent, a ?? b ?? ''),
+      (_, accent: string, a?: string, b?: string) => composeAccent(accent, a ?? b ?? ''),
     )
     .replaceAll(/\\(?:[a-zA-Z]+\*?[ \t]*|[^a-zA-Z])/g, (whole) => (escapable.includes(whole[1] ?? '') ? whole : ''))
     .replaceAll('---', '—')

@@ -41,11 +41,11 @@ class BibtexScanner {
       const start = this.text.indexOf('@', this.at);
       if (start < 0) return undefined;
       this.at = start + 1;
-      const type = this.matched(/\s*([a-z]+)\s*(?=[{(])/iy)?.[1]?.toLowerCase();
+      const type = this.match(/\s*([a-z]+)\s*(?=[{(])/iy)?.[1]?.toLowerCase();
       if (type === undefined) continue;
       const close = this.text[this.at] === '(' ? ')' : '}';
       if (type === 'comment' || type === 'preamble') {
-        if (close === '}') this.braced();
+        if (close === '}') this.readBraced();
         continue;
       }
       this.at += 1;
@@ -53,7 +53,7 @@ class BibtexScanner {
         for (const [name, value] of this.fields(close)) this.macros.set(name, value);
         continue;
       }
-      const key = this.matched(/\s*([^,\s{}()="#%\\]*)\s*(?:,|(?=[})]))/y)?.[1];
+      const key = this.match(/\s*([^,\s{}()="#%\\]*)\s*(?:,|(?=[})]))/y)?.[1];
       if (key === undefined) throw new SyntaxProblem(start, 'The entry has no key.');
       return { key, at: start, fields: this.fields(close) };
     }
@@ -66,7 +66,7 @@ class BibtexScanner {
     this.at = found.exec(this.text)?.index ?? this.text.length;
   }
 
-  private matched(pattern: RegExp): RegExpExecArray | null {
+  private match(pattern: RegExp): RegExpExecArray | null {
     pattern.lastIndex = this.at;
     const found = pattern.exec(this.text);
     if (found) this.at = pattern.lastIndex;
@@ -76,12 +76,12 @@ class BibtexScanner {
   private fields(close: string): ReadonlyMap<string, string> {
     const fields = new Map<string, string>();
     for (;;) {
-      this.matched(/[\s,]*/y);
+      this.match(/[\s,]*/y);
       if (this.text[this.at] === close) {
         this.at += 1;
         return fields;
       }
-      const [, name] = this.matched(/([^\s=,{}()"#%]+)\s*=\s*/y) ?? [];
+      const [, name] = this.match(/([^\s=,{}()"#%]+)\s*=\s*/y) ?? [];
       if (name === undefined) throw new SyntaxProblem(this.at, 'A field, or the end of the entry, is missing.');
       fields.set(name.toLowerCase(), this.value());
     }
@@ -90,19 +90,19 @@ class BibtexScanner {
   /** A value: braced, in quotation marks, a number or a macro, or several of them joined with #. */
   private value(): string {
     const parts = [this.part()];
-    while (this.matched(/\s*#\s*/y)) parts.push(this.part());
+    while (this.match(/\s*#\s*/y)) parts.push(this.part());
     return parts.join('');
   }
 
   private part(): string {
-    if (this.text[this.at] === '{') return this.braced();
-    if (this.text[this.at] === '"') return this.quoted();
-    const [, word] = this.matched(/([^\s,#{}()"]+)/y) ?? [];
+    if (this.text[this.at] === '{') return this.readBraced();
+    if (this.text[this.at] === '"') return this.readQuoted();
+    const [, word] = this.match(/([^\s,#{}()"]+)/y) ?? [];
     if (word === undefined) throw new SyntaxProblem(this.at, 'A value is missing.');
     return this.macros.get(word.toLowerCase()) ?? word;
   }
 
-  private braced(): string {
+  private readBraced(): string {
     const start = this.at;
     let depth = 0;
     for (; this.at < this.text.length; this.at += 1) {
@@ -117,7 +117,7 @@ class BibtexScanner {
     throw new SyntaxProblem(start, 'A brace that opens here is not closed.');
   }
 
-  private quoted(): string {
+  private readQuoted(): string {
     const start = this.at;
     let depth = 0;
     for (this.at += 1; this.at < this.text.length; this.at += 1) {
@@ -143,10 +143,10 @@ const addressOf = (text: string | undefined): string | undefined =>
  * or one path. A backslash keeps a colon or a semicolon.
  */
 function filesIn(field: string): readonly string[] {
-  const unescaped = (text: string): string => text.replaceAll(/\\([\\:;_{}&%#])/g, '$1');
+  const unescape = (text: string): string => text.replaceAll(/\\([\\:;_{}&%#])/g, '$1');
   return field.split(/(?<!\\);/).flatMap((one) => {
     const parts = one.split(/(?<!\\):/);
-    const path = unescaped((parts.length >= 3 ? parts.slice(1, -1).join(':') : one).trim());
+    const path = unescape((parts.length >= 3 ? parts.slice(1, -1).join(':') : one).trim());
     return path === '' ? [] : [path];
   });
 }

@@ -32,10 +32,10 @@ function isReferenceFile<File extends TextFile>(file: File): file is ReferenceFi
 /** A path as it is compared: archives and programs write slashes, Unicode and percent signs in different ways. */
 function comparable(path: string): string {
   const plain = path.replace(/^file:\/\/(?:localhost)?/i, '');
-  return (plain === path ? path : decoded(plain)).replaceAll('\\', '/').normalize('NFC');
+  return (plain === path ? path : decodePath(plain)).replaceAll('\\', '/').normalize('NFC');
 }
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -82,7 +82,7 @@ const unreadable = (problem: string): ExtractionResult => ({ kind: 'unreadable',
 type Decoded = { readonly text: string; readonly replaced: number } | undefined;
 
 /** Decodes the file by its byte order mark, or as UTF-8. */
-function decoded(bytes: Uint8Array): Decoded {
+function decodeFile(bytes: Uint8Array): Decoded {
   const [first, second] = bytes;
   const marked =
     first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
@@ -127,7 +127,7 @@ const tooLarge = ({ bytes }: ReaderFile): ExtractionResult | undefined =>
 export const readVtt: Reader = async (file) => {
   const problem = tooLarge(file);
   if (problem) return problem;
-  const { text = '', replaced = 0 } = decoded(file.bytes) ?? {};
+  const { text = '', replaced = 0 } = decodeFile(file.bytes) ?? {};
   const { header, blocks } = vttBlocks(text);
   const decode = await referenceDecoder(text);
   const segments = segmentsOf(blocks, (cue) => vttCueText(cue, decode));
@@ -140,7 +140,7 @@ export const readVtt: Reader = async (file) => {
 export const readSrt: Reader = (file) => {
   const problem = tooLarge(file);
   if (problem) return Promise.resolve(problem);
-  const { text = '', replaced = 0 } = decoded(file.bytes) ?? {};
+  const { text = '', replaced = 0 } = decodeFile(file.bytes) ?? {};
   if (replaced > 0) {
     const sentence = 'The file is not in UTF-8, and subtitles do not say which encoding they use.';
     return Promise.resolve(unreadable(`${sentence} Open it in a text editor, save it as UTF-8, and add it again.`));

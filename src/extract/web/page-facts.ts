@@ -100,7 +100,7 @@ export function pageFacts(page: Page, saved: SavedPage = {}): SourceFacts {
   }
   const items = data.objects.filter(isItem);
   const { meta } = data;
-  const named = (...names: readonly string[]) => names.map((name) => meta.get(name));
+  const valuesOf = (...names: readonly string[]) => names.map((name) => meta.get(name));
   const fromItems = (name: string, ...below: readonly string[]) => items.map((item) => textIn(own(item, name), below));
   const metadata =
     (make: (text: string, origin: FactOrigin) => Fact | undefined) =>
@@ -109,26 +109,26 @@ export function pageFacts(page: Page, saved: SavedPage = {}): SourceFacts {
   const base = data.savedFrom ?? meta.get('og:url');
   return {
     title:
-      metadata(textFact)([...named('og:title'), ...fromItems('headline'), ...named('dcterms.title', 'dc.title')]) ??
+      metadata(textFact)([...valuesOf('og:title'), ...fromItems('headline'), ...valuesOf('dcterms.title', 'dc.title')]) ??
       firstFact([data.title], (text) => textFact(text, 'page-title')),
     canonical_url:
       metadata((text, origin) => urlFact(text, origin, base))([
         data.canonical,
-        ...named('og:url'),
+        ...valuesOf('og:url'),
         ...fromItems('url', '@id'),
         ...fromItems('mainEntityOfPage', '@id'),
       ]) ?? firstFact([data.savedFrom], (text) => urlFact(text, 'saved-page')),
-    published_at: metadata(dateFact)([...fromItems('datePublished'), ...named(...publishedNames)]),
+    published_at: metadata(dateFact)([...fromItems('datePublished'), ...valuesOf(...publishedNames)]),
     retrieved_at: firstFact([data.savedAt], (text) => dateFact(text, 'saved-page')),
     language:
       firstFact([data.language], (text) => languageFact(text, 'page-language')) ??
       metadata(languageFact)([
         ...fromItems('inLanguage', 'alternateName'),
-        ...named('og:locale', 'content-language', 'dcterms.language', 'dc.language'),
+        ...valuesOf('og:locale', 'content-language', 'dcterms.language', 'dc.language'),
       ]),
     publisher: metadata(textFact)([
       ...fromItems('publisher', 'name'),
-      ...named('og:site_name', 'article:publisher', 'dcterms.publisher', 'dc.publisher', 'citation_publisher'),
+      ...valuesOf('og:site_name', 'article:publisher', 'dcterms.publisher', 'dc.publisher', 'citation_publisher'),
     ]),
   };
 }

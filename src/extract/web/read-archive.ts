@@ -79,7 +79,7 @@ function listedPages(lists: readonly string[]): ReadonlyMap<string, readonly str
 const toSecond = (date: string): string => date.slice(0, 19);
 
 /** The recorded pages that are listed: those of the listed times, or all of an address if no time fits. */
-function listed(
+function withListedTimes(
   pages: readonly ArchivedPage[],
   times: ReadonlyMap<string, readonly string[]>,
 ): readonly ArchivedPage[] {
@@ -103,5 +103,5 @@ export const readWacz: Reader = ({ bytes }, onProgress, signal) =>
       const warc = archive.read(path) ?? new Uint8Array();
       found.push(...(await pagesInWarc(warc, (url) => times.size === 0 || times.has(url), control)));
     }
-    return readPages('wacz', listed(found, times), control);
+    return readPages('wacz', withListedTimes(found, times), control);
   });

@@ -45,7 +45,7 @@ export function MergeResult({ unresolved, notes, outcome, version, onDone }: Mer
           <>
             <MergePreview made={made} unresolved={unresolved} />
             <div className={classes.direction}>
-              <Button disabled={unresolved > 0 || !canWrite || made.taken.length === 0} onClick={() => apply(made)}>
+              <Button disabled={unresolved > 0 || !canWrite || made.differences.length === 0} onClick={() => apply(made)}>
                 Apply merge
               </Button>
               <p className={classes.soft}>{hint(unresolved, canWrite, made)}</p>
@@ -57,7 +57,7 @@ export function MergeResult({ unresolved, notes, outcome, version, onDone }: Mer
   );
 }
 
-function hint(unresolved: number, canWrite: boolean, { taken }: MergeOutcome): string {
+function hint(unresolved: number, canWrite: boolean, { differences: taken }: MergeOutcome): string {
   if (!canWrite) return 'This draft is being edited in another tab. Choose “Edit here instead” first.';
   if (unresolved > 0) return `Resolve ${counted(unresolved, 'more conflict')} to continue.`;
   if (taken.length === 0) return 'No changes to apply.';
@@ -69,13 +69,13 @@ const countsInWords = ({ error, violation, notice }: FindingCounts): string =>
 
 function MergePreview({ made, unresolved }: { readonly made: MergeOutcome; readonly unresolved: number }) {
   const mine = useDraft(({ workspace }) => workspace);
-  const rows = useMemo(() => rowsOf(made.taken, noFilter), [made]);
+  const rows = useMemo(() => rowsOf(made.differences, noFilter), [made]);
   const versions = useMemo(() => ({ before: mine, after: made.merged, open: 'before' as const }), [mine, made]);
   const { before, after, fresh } = made.findings;
   return (
     <>
       <p role="status" className={classes.count}>
-        {inWords(made.taken)}
+        {inWords(made.differences)}
         {unresolved > 0 && ' For each unresolved conflict, this count uses the option that loses least.'}
       </p>
       <p className={classes.lead}>{`Findings now: ${countsInWords(before)}. After merge: ${countsInWords(after)}.`}</p>

@@ -48,7 +48,7 @@ export function useAssessmentSource(
     stepsRef.current = started;
     let isMounted = true;
     void texts
-      .held(draft.id)
+      .heldText(draft.id)
       .catch(() => undefined)
       .then((held) => {
         if (!isMounted) return;

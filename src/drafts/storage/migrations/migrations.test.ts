@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sealOf } from '../seal.ts';
-import { currentFormat, migrated, migrations } from './migrations.ts';
+import { currentFormat, migrateRecord, migrations } from './migrations.ts';
 
 describe('migrations', () => {
   it('are one for each numbered file, each from the version of the one before it', () => {
@@ -21,15 +21,15 @@ describe('migrations', () => {
         return one.migrate(...given);
       },
     }));
-    const record = migrated('copy', { format: 1, workspace: { title: 'Old' } }, watched);
+    const record = migrateRecord('copy', { format: 1, workspace: { title: 'Old' } }, watched);
     expect(ran).toEqual(migrations.map(({ from }) => from));
     expect(record).toMatchObject({ format: currentFormat, seal: sealOf({ title: 'Old' }) });
-    expect(migrated('copy', record, watched)).toBe(record);
+    expect(migrateRecord('copy', record, watched)).toBe(record);
     expect(ran).toHaveLength(migrations.length);
   });
 
   it('do not change a newer record', () => {
     const newer = { format: 99 };
-    expect(migrated('change', newer)).toBe(newer);
+    expect(migrateRecord('change', newer)).toBe(newer);
   });
 });

@@ -5,7 +5,7 @@
 import type { Extraction } from '../../../core/extraction/extraction.ts';
 import { openPackage, type Package } from '../../package/package.ts';
 import { readPieces, type ReadingControl } from '../../package/read-pieces.ts';
-import { damaged } from '../../package/unreadable.ts';
+import { damagedFile } from '../../package/unreadable.ts';
 import { childOf, childrenOf, elementsOf, parseXml, textOf, type XmlElement } from '../../package/xml.ts';
 import type { Reader } from '../../reader.ts';
 import { documentFacts } from '../document-facts.ts';
@@ -39,7 +39,7 @@ class DocumentParts {
     this.#archive = archive;
     this.#ofPackage = relationshipsOf(archive, '');
     const main = this.#ofPackage.find(({ type }) => type === 'officeDocument')?.path;
-    if (main === undefined || !archive.paths.has(main)) throw damaged();
+    if (main === undefined || !archive.paths.has(main)) throw damagedFile();
     this.main = main;
     this.relationships = relationshipsOf(archive, main);
   }
@@ -82,7 +82,7 @@ async function extract(archive: Package, control: ReadingControl): Promise<Extra
   };
   const walker = new TextWalker(tools);
   const bytes = archive.read(parts.main);
-  if (!bytes) throw damaged();
+  if (!bytes) throw damagedFile();
   writer.begin({ place: null }, '\n\n');
   await readPieces(bytes, docx, new Set(['w:body']), ({ element }) => walker.block(element, undefined), control);
   walker.endPart();

@@ -5,7 +5,7 @@
 import { childOf, childrenOf, descendantsOf, elementsOf, textOf, type XmlElement } from '../../package/xml.ts';
 import { LanguageTally, scriptClassOf, withBase, type RunLanguages } from '../language-tally.ts';
 import {
-  combined,
+  combineMarks,
   endnotes,
   fieldCodes,
   footnotes,
@@ -146,7 +146,7 @@ export class TextWalker {
       default:
         if (silent.has(element.name)) break;
         // Content controls, links and what other programs add only group the text.
-        this.blocks(elementsOf(element), combined(mark, this.#change(element)));
+        this.blocks(elementsOf(element), combineMarks(mark, this.#change(element)));
     }
   }
 
@@ -159,7 +159,7 @@ export class TextWalker {
   /** The layer of the tracked change that properties contain, such as that of a paragraph mark or a row. */
   #changeIn(properties: XmlElement | undefined): MarkLayer | undefined {
     return elementsOf(properties).reduce<MarkLayer | undefined>(
-      (mark, element) => combined(mark, this.#change(element)),
+      (mark, element) => combineMarks(mark, this.#change(element)),
       undefined,
     );
   }
@@ -168,18 +168,18 @@ export class TextWalker {
     for (const element of elementsOf(table)) {
       if (element.name === 'w:tr') this.#row(element, mark);
       else if (element.name === 'mc:AlternateContent') for (const one of alternative(element)) this.#table(one, mark);
-      else if (!silent.has(element.name)) this.#table(element, combined(mark, this.#change(element)));
+      else if (!silent.has(element.name)) this.#table(element, combineMarks(mark, this.#change(element)));
     }
   }
 
   #row(row: XmlElement, outer: MarkLayer | undefined): void {
     const { writer } = this.#tools;
-    const rowMark = combined(outer, this.#changeIn(childOf(row, 'w:trPr')));
+    const rowMark = combineMarks(outer, this.#changeIn(childOf(row, 'w:trPr')));
     let isFirst = true;
     const cells = (parent: XmlElement, mark: MarkLayer | undefined): void => {
       for (const element of elementsOf(parent)) {
         if (element.name !== 'w:tc') {
-          if (!silent.has(element.name)) cells(element, combined(mark, this.#change(element)));
+          if (!silent.has(element.name)) cells(element, combineMarks(mark, this.#change(element)));
           continue;
         }
         if (!isFirst) writer.write('\t', mark);
@@ -216,13 +216,13 @@ export class TextWalker {
     const markProperties = childOf(properties, 'w:rPr');
     const isHidden = toggleOf(childOf(markProperties, 'w:vanish')) ?? style.isHidden ?? false;
     const change = this.#changeIn(markProperties);
-    const endMark = combined(change, isHidden ? hidden : undefined);
+    const endMark = combineMarks(change, isHidden ? hidden : undefined);
     const section = childOf(properties, 'w:sectPr');
     if (section) this.sections.push(section);
-    this.#listLabel(paragraph, properties, style, combined(outer, endMark));
+    this.#listLabel(paragraph, properties, style, combineMarks(outer, endMark));
     const context: ParagraphContext = { style, mark: outer, boxes: [] };
     this.#inlines(elementsOf(paragraph), context, outer);
-    if (!isLastInCell) writer.endLine(combined(outer, endMark));
+    if (!isLastInCell) writer.endLine(combineMarks(outer, endMark));
     for (const { content, mark } of context.boxes) {
       if (isLastInCell) writer.endLine(mark);
       writer.lose('order-guessed', mark);
@@ -275,7 +275,7 @@ export class TextWalker {
       default:
         if (silent.has(element.name)) break;
         // Content controls, links and what other programs add only group the text.
-        this.#inlines(elementsOf(element), context, combined(mark, this.#change(element)));
+        this.#inlines(elementsOf(element), context, combineMarks(mark, this.#change(element)));
     }
   }
 
@@ -291,8 +291,8 @@ export class TextWalker {
     const properties = childOf(run, 'w:rPr');
     const style = styles.characterStyle(valueOf(childOf(properties, 'w:rStyle')));
     const isHidden = toggleOf(childOf(properties, 'w:vanish')) ?? style.isHidden ?? context.style.isHidden ?? false;
-    const tracked = combined(outer, this.#changeIn(properties));
-    const mark = combined(tracked, isHidden ? hidden : undefined);
+    const tracked = combineMarks(outer, this.#changeIn(properties));
+    const mark = combineMarks(tracked, isHidden ? hidden : undefined);
     const languages = [languagesOf(properties), style.languages, context.style.languages, styles.languages].reduce(
       withBase,
     );
@@ -300,8 +300,8 @@ export class TextWalker {
   }
 
   /** The mark of text at the current position: text in the code of a field is not shown. */
-  #shown(mark: MarkLayer | undefined): MarkLayer | undefined {
-    return this.#fields.some(({ isResult }) => !isResult) ? combined(mark, fieldCodes) : mark;
+  #visibleMark(mark: MarkLayer | undefined): MarkLayer | undefined {
+    return this.#fields.some(({ isResult }) => !isResult) ? combineMarks(mark, fieldCodes) : mark;
   }
 
   #runContent(
@@ -312,7 +312,7 @@ export class TextWalker {
     given: MarkLayer | undefined,
   ): void {
     const { writer } = this.#tools;
-    const mark = this.#shown(given);
+    const mark = this.#visibleMark(given);
     switch (element.name) {
       case 'w:t':
       case 'w:delText':
@@ -430,7 +430,7 @@ export class TextWalker {
       this.#formField(childOf(element, 'w:ffData'), mark);
     } else if (type === 'separate' && field) {
       field.isResult = true;
-      if (!typedFields.test(field.code)) writer.lose('field-result', this.#shown(mark));
+      if (!typedFields.test(field.code)) writer.lose('field-result', this.#visibleMark(mark));
     } else if (type === 'end') this.#fields.pop();
   }
 
@@ -454,7 +454,7 @@ export class TextWalker {
     if (!isCustom) this.#noteCounts[kind] += 1;
     const label = isCustom ? undefined : `[${numberInFormat(number, format) ?? number}]`;
     list.push({ id: element.attributes.get('w:id') ?? '', label, mark });
-    const layer = combined(mark, kind === 'footnotes' ? footnotes : endnotes);
+    const layer = combineMarks(mark, kind === 'footnotes' ? footnotes : endnotes);
     if (label === undefined) return;
     writer.lose('note-mark', layer);
     writer.write(label, layer);
@@ -464,7 +464,7 @@ export class TextWalker {
     const { writer } = this.#tools;
     for (const base of childrenOf(ruby, 'w:rubyBase')) this.#inlines(elementsOf(base), context, mark);
     const text = childrenOf(ruby, 'w:rt').flatMap((rt) => [...descendantsOf(rt, 'w:t')].map(textOf));
-    const layer = combined(mark, readings);
+    const layer = combineMarks(mark, readings);
     if (text.length > 0) writer.write(`(${text.join('')})`, layer);
   }
 

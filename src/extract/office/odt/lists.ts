@@ -42,7 +42,7 @@ function lettersOf(value: number): string {
   return text;
 }
 
-function written(value: number, { format, repeatsLetters }: ListLevel): string | undefined {
+function writeNumber(value: number, { format, repeatsLetters }: ListLevel): string | undefined {
   if (!repeatsLetters && value > 26 && /^a$/i.test(format)) {
     return format === 'A' ? lettersOf(value).toUpperCase() : lettersOf(value);
   }
@@ -69,7 +69,7 @@ export function labelOf(
     const shown = levels?.get(index);
     // A level without numbers is left out, with the full stop after it.
     if (!shown || shown.format === '') return '';
-    const number = written(counts[index] ?? shown.start, shown);
+    const number = writeNumber(counts[index] ?? shown.start, shown);
     isSupported &&= number !== undefined;
     return number ?? '';
   });

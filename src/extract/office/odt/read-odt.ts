@@ -5,7 +5,7 @@
 import type { Extraction } from '../../../core/extraction/extraction.ts';
 import { openPackage, resolvePath, type Package } from '../../package/package.ts';
 import { readPieces, type ReadingControl } from '../../package/read-pieces.ts';
-import { damaged, UnreadableFile } from '../../package/unreadable.ts';
+import { damagedFile, UnreadableFile } from '../../package/unreadable.ts';
 import {
   childOf,
   childrenOf,
@@ -72,7 +72,7 @@ function equationIn(archive: Package, object: XmlElement): string | undefined {
 async function extract(archive: Package, control: ReadingControl): Promise<Extraction> {
   checkEncryption(archive);
   const content = archive.read('content.xml');
-  if (!content) throw damaged();
+  if (!content) throw damagedFile();
   const styles = new OdtStyles();
   const common = rootOf(archive, 'styles.xml');
   for (const name of ['office:styles', 'office:automatic-styles'])

@@ -1,7 +1,7 @@
 /** Walks an OpenDocument text in reading order, and tells tracked changes, notes, comments and hidden text apart. */
 import { childOf, childrenOf, descendantsOf, elementsOf, textOf, type XmlElement } from '../../package/xml.ts';
 import { LanguageTally, scriptClassOf, withBase, type RunLanguages } from '../language-tally.ts';
-import { combined, endnotes, footnotes, hidden, readings, type AuthoredLayers } from '../layers.ts';
+import { combineMarks, endnotes, footnotes, hidden, readings, type AuthoredLayers } from '../layers.ts';
 import type { MarkLayer, SegmentWriter } from '../segment-writer.ts';
 import { countItem, labelOf, type ListCounts } from './lists.ts';
 import type { ListLevel, OdtStyles } from './styles.ts';
@@ -46,7 +46,7 @@ const computed =
 /** The most repetitions of a cell or a row that are written. */
 const mostRepeated = 1000;
 
-const repeated = ({ attributes }: XmlElement, name: string): number =>
+const repetitionsOf = ({ attributes }: XmlElement, name: string): number =>
   Math.min(Math.max(Number(attributes.get(name) ?? 1) || 1, 1), mostRepeated);
 
 /** A list that is being walked. */
@@ -106,14 +106,14 @@ export class OdtWalker {
         this.#table(element, outer);
         break;
       case 'text:section':
-        this.blocks(elementsOf(element), combined(outer, isHiddenSection(element) ? hidden : undefined));
+        this.blocks(elementsOf(element), combineMarks(outer, isHiddenSection(element) ? hidden : undefined));
         break;
       case 'text:change-start':
       case 'text:change-end':
         this.#changePoint(element);
         break;
       case 'text:change':
-        for (const block of this.#deletedBlocks(element)) this.block(block, combined(mark, this.#layerOf(element)));
+        for (const block of this.#deletedBlocks(element)) this.block(block, combineMarks(mark, this.#layerOf(element)));
         break;
       case 'office:annotation':
         this.comments.push(element);
@@ -137,7 +137,7 @@ export class OdtWalker {
   /** The mark of text here, with the insertions that have begun and not ended. */
   #current(mark: MarkLayer | undefined): MarkLayer | undefined {
     let all = mark;
-    for (const insertion of this.#insertions.values()) all = combined(insertion, all);
+    for (const insertion of this.#insertions.values()) all = combineMarks(insertion, all);
     return all;
   }
 
@@ -230,7 +230,7 @@ export class OdtWalker {
   #table(table: XmlElement, mark: MarkLayer | undefined): void {
     for (const element of elementsOf(table)) {
       if (element.name === 'table:table-row') {
-        for (let count = repeated(element, 'table:number-rows-repeated'); count > 0; count -= 1)
+        for (let count = repetitionsOf(element, 'table:number-rows-repeated'); count > 0; count -= 1)
           this.#row(element, mark);
       } else if (!silent.has(element.name)) this.#table(element, mark);
     }
@@ -241,7 +241,7 @@ export class OdtWalker {
     let isFirst = true;
     for (const cell of elementsOf(row)) {
       if (cell.name !== 'table:table-cell' && cell.name !== 'table:covered-table-cell') continue;
-      for (let count = repeated(cell, 'table:number-columns-repeated'); count > 0; count -= 1) {
+      for (let count = repetitionsOf(cell, 'table:number-columns-repeated'); count > 0; count -= 1) {
         if (!isFirst) writer.write('\t', this.#current(mark));
         isFirst = false;
         if (cell.name === 'table:table-cell') this.#cell(cell, mark);
@@ -271,7 +271,7 @@ export class OdtWalker {
     const { writer, styles } = this.#tools;
     const style = styles.style('paragraph', paragraph.attributes.get('text:style-name'));
     const isHidden = style.isHidden ?? hasHiddenField(paragraph);
-    const mark = combined(outer, isHidden ? hidden : undefined);
+    const mark = combineMarks(outer, isHidden ? hidden : undefined);
     const context = newContext(style.languages);
     const label = item ? item.label : this.#headingLabel(paragraph);
     writer.listLabel(label?.trim(), paragraph.children.length > 0, this.#current(mark));
@@ -328,7 +328,7 @@ export class OdtWalker {
     const mark = this.#current(outer);
     switch (element.name) {
       case 'text:s':
-        this.#write(' '.repeat(repeated(element, 'text:c')), context, mark);
+        this.#write(' '.repeat(repetitionsOf(element, 'text:c')), context, mark);
         break;
       case 'text:tab':
         this.#write('\t', context, mark);
@@ -340,7 +340,7 @@ export class OdtWalker {
         const style = styles.style('text', element.attributes.get('text:style-name'));
         // The span shares the spaces of its paragraph, and has its own languages.
         const isHidden = style.isHidden ?? false;
-        this.#spanned(element, context, withBase(style.languages, context.languages), isHidden, outer);
+        this.#span(element, context, withBase(style.languages, context.languages), isHidden, outer);
         break;
       }
       case 'text:change-start':
@@ -348,7 +348,7 @@ export class OdtWalker {
         this.#changePoint(element);
         break;
       case 'text:change':
-        this.#deleted(element, context, mark);
+        this.#deletedParagraphs(element, context, mark);
         break;
       case 'text:note':
         this.#note(element, context, mark);
@@ -364,7 +364,7 @@ export class OdtWalker {
       case 'text:ruby':
         for (const base of childrenOf(element, 'text:ruby-base')) this.#inlines(base, context, outer);
         for (const reading of childrenOf(element, 'text:ruby-text')) {
-          this.#write(`(${textOf(reading)})`, context, combined(mark, readings));
+          this.#write(`(${textOf(reading)})`, context, combineMarks(mark, readings));
         }
         break;
       case 'text:p':
@@ -383,7 +383,7 @@ export class OdtWalker {
     }
   }
 
-  #spanned(
+  #span(
     element: XmlElement,
     context: ParagraphContext,
     languages: RunLanguages,
@@ -391,7 +391,7 @@ export class OdtWalker {
     mark: MarkLayer | undefined,
   ): void {
     const inner: ParagraphContext = { ...context, languages };
-    this.#inlines(element, inner, combined(mark, isHidden ? hidden : undefined));
+    this.#inlines(element, inner, combineMarks(mark, isHidden ? hidden : undefined));
     context.held = inner.held;
     context.isAfterSpace = inner.isAfterSpace;
   }
@@ -399,8 +399,8 @@ export class OdtWalker {
   /**
    * Deleted paragraphs: the first one goes on in the line of the change, and the text after it follows the last one.
    */
-  #deleted(element: XmlElement, context: ParagraphContext, outer: MarkLayer | undefined): void {
-    const layer = combined(outer, this.#layerOf(element));
+  #deletedParagraphs(element: XmlElement, context: ParagraphContext, outer: MarkLayer | undefined): void {
+    const layer = combineMarks(outer, this.#layerOf(element));
     this.#deletedBlocks(element).forEach((block, index) => {
       if (index > 0) this.#write('\n', context, layer);
       if (block.name === 'text:p' || block.name === 'text:h') this.#inlines(block, context, layer);
@@ -415,7 +415,7 @@ export class OdtWalker {
     const list = isEndnote ? this.endnotes : this.footnotes;
     const shown = citation?.attributes.get('text:label') ?? textOf(citation).trim();
     const label = shown === '' ? String(list.length + 1) : shown;
-    const layer = combined(mark, isEndnote ? endnotes : footnotes);
+    const layer = combineMarks(mark, isEndnote ? endnotes : footnotes);
     this.#write('', context, layer);
     this.#tools.writer.lose('note-mark', layer);
     this.#tools.writer.write(`[${label}]`, layer);
@@ -425,7 +425,7 @@ export class OdtWalker {
   #hiddenText(element: XmlElement, context: ParagraphContext, mark: MarkLayer | undefined): void {
     const isShown = element.attributes.get('text:is-hidden') === 'false';
     const text = textOf(element) || (element.attributes.get('text:string-value') ?? '');
-    this.#write(text, context, isShown ? mark : combined(mark, hidden));
+    this.#write(text, context, isShown ? mark : combineMarks(mark, hidden));
   }
 
   /** A frame with a picture, an object or a text box; or a shape with text. */
