@@ -36,15 +36,15 @@ export interface Composition {
 export function compose(): Composition {
   const core = lazyLoader(async () => (await import('./desk-core.ts')).deskCore);
   const desk = createDeskStore({
-    applyEdit: (workspace, edit) => loaded(core).applyEdit(workspace, edit),
-    changeOf: (...change) => loaded(core).changeOf(...change),
+    applyEdit: (workspace, edit) => loadedCore(core).applyEdit(workspace, edit),
+    changeOf: (...change) => loadedCore(core).changeOf(...change),
     createChecker: () => core.now()?.createChecker() ?? noChecker,
-    inSlices: (step) => loaded(core).inSlices(step),
+    inSlices: (step) => loadedCore(core).inSlices(step),
     clock: systemClock,
   });
   const view = createViewStore((requested, last) => {
     const { draft } = desk.getState();
-    return draft ? loaded(core).entryOfSection(draft.workspace.assessment, requested, last) : requested;
+    return draft ? loadedCore(core).entryOfSection(draft.workspace.assessment, requested, last) : requested;
   });
   const library = createLibraryStore();
   const sources = createSourceImportStore();
@@ -67,9 +67,9 @@ export function compose(): Composition {
   });
   warnBeforeLoss(repository);
   const services: Pick<Stores, 'digest' | 'supportCheck' | 'inSlices'> = {
-    digest: (bytes) => loaded(core).digest(bytes),
-    supportCheck: (...entry) => loaded(core).supportCheck(...entry),
-    inSlices: (step) => loaded(core).inSlices(step),
+    digest: (bytes) => loadedCore(core).digest(bytes),
+    supportCheck: (...entry) => loadedCore(core).supportCheck(...entry),
+    inSlices: (step) => loadedCore(core).inSlices(step),
   };
   return {
     stores: {
@@ -111,7 +111,7 @@ function navigationCommands(desk: DeskStore, view: ViewStore, { go }: Navigation
 }
 
 /** Returns the core, which is always loaded while a draft is open. */
-function loaded(core: LazyLoader<DeskCore>): DeskCore {
+function loadedCore(core: LazyLoader<DeskCore>): DeskCore {
   const now = core.now();
   if (!now) throw new Error('No draft is open yet.');
   return now;

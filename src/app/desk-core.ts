@@ -2,7 +2,7 @@
 import { applyEdit } from '../core/workspace/apply-edit.ts';
 import type { Edit } from '../core/workspace/edit.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
-import { carryFingerprint } from '../core/casefile/fingerprint.ts';
+import { copyFingerprint } from '../core/casefile/fingerprint.ts';
 import { followFingerprint } from '../core/workspace/follow-fingerprint.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
 import { createChecker, type Checker } from '../core/check/checker.ts';
@@ -40,17 +40,17 @@ function exceptPackets(checker: Checker): Checker {
 }
 
 /** To hash 58 MB takes a second: the fingerprint that is known of an attached casefile stays known. */
-function carryOut(workspace: Workspace, edit: Edit): Workspace {
+function applyWithFingerprint(workspace: Workspace, edit: Edit): Workspace {
   const after = applyEdit(workspace, edit);
   if (edit.type === 'attach-casefile' && edit.casefile && after.casefile) {
     // The edit has given it a casefile's shape, or thrown.
-    carryFingerprint(edit.casefile as unknown as Casefile, after.casefile);
+    copyFingerprint(edit.casefile as unknown as Casefile, after.casefile);
   }
   return after;
 }
 
 export const deskCore: DeskCore = {
-  applyEdit: (workspace, edit) => followFingerprint(workspace, carryOut(workspace, edit), sha256),
+  applyEdit: (workspace, edit) => followFingerprint(workspace, applyWithFingerprint(workspace, edit), sha256),
   changeOf,
   digest: sha256,
   createChecker: () => exceptPackets(createChecker({ digest: sha256 })),

@@ -27,8 +27,8 @@ export function followSelection(router: AppRouter, { desk, view }: Pick<Stores, 
     // The JSON view shows the selection itself and stays open until the user asks for the form. A screen shows the
     // whole draft: selecting an entry or a field there leads to the desk, even if it was already selected.
     if (here.view === sourceSection) return;
-    const asked = here.view !== undefined && focus !== null && focus !== before.focus;
-    if (!asked && isSamePlace(selection, before.selection)) return;
+    const isRequested = here.view !== undefined && focus !== null && focus !== before.focus;
+    if (!isRequested && isSamePlace(selection, before.selection)) return;
     const address = addressOf(draft.id, selection);
     if (pathname === address) return;
     const now = performance.now();

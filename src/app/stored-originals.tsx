@@ -10,7 +10,7 @@ import { originalsInWords } from './storage-words.ts';
 import classes from './storage-note.module.css';
 
 export function StoredOriginals() {
-  const { list, listUnused: unused, remove } = useStores().originals;
+  const { list, listUnused, remove } = useStores().originals;
   const ask = useAsk();
   const [stored, setStored] = useState<readonly StoredOriginal[]>([]);
   const [status, setStatus] = useState('');
@@ -27,12 +27,12 @@ export function StoredOriginals() {
 
   const removeUnused = async (): Promise<void> => {
     try {
-      const found = await unused();
+      const found = await listUnused();
       if (found.length === 0) {
         setStatus('Your drafts need all of them.');
         return;
       }
-      const sure = await ask({
+      const isConfirmed = await ask({
         title: 'Delete unused original files?',
         body: [
           `No draft on this device refers to these: ${originalsInWords(found)}`,
@@ -41,7 +41,7 @@ export function StoredOriginals() {
         yes: 'Delete unused files',
         destructive: true,
       });
-      if (!sure) return;
+      if (!isConfirmed) return;
       await remove(found.map(({ sha256 }) => sha256));
       setStored(await list());
       setStatus('Deleted.');

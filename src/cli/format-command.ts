@@ -12,7 +12,7 @@ export interface FormatOptions {
 }
 
 /** The text of a file in the form that Assessment Desk writes (decisions, 3). Reading it gives the same document. */
-function formatted({ parsed }: WholeInput): string {
+function formatInput({ parsed }: WholeInput): string {
   switch (parsed.kind) {
     case 'assessment':
       return writeAssessment(parsed.assessment);
@@ -35,7 +35,7 @@ async function formatOne(host: Host, file: string, check: boolean): Promise<Exit
     );
     return exitCodes.trouble;
   }
-  const text = formatted(input);
+  const text = formatInput(input);
   const hasMark = input.parsed.notices.some(({ code }) => code === 'byte-order-mark');
   const isSame = input.text === text && !hasMark;
   if (check) {

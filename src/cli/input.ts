@@ -42,7 +42,7 @@ export async function readInput(host: Host, path: string, file = path): Promise<
   }
 }
 
-function placed(file: string, level: PlacedProblem['level'], problem: FileProblem): PlacedProblem {
+function placeProblem(file: string, level: PlacedProblem['level'], problem: FileProblem): PlacedProblem {
   const { code, message, line, column, pointer } = problem;
   return { code, level, message, file, line, column, pointer };
 }
@@ -55,7 +55,7 @@ export function withoutPlace(message: string): string {
 
 /** Returns the problems of reading a file. Skipped parts are errors, and tolerated oddities are notices. */
 export function problemsOf({ file, parsed }: Input): readonly PlacedProblem[] {
-  const problems = parsed.problems.map((problem) => placed(file, 'error', problem));
+  const problems = parsed.problems.map((problem) => placeProblem(file, 'error', problem));
   if (parsed.kind === 'refused') return problems;
-  return [...problems, ...parsed.notices.map((notice) => placed(file, 'notice', notice))];
+  return [...problems, ...parsed.notices.map((notice) => placeProblem(file, 'notice', notice))];
 }

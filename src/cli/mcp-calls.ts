@@ -14,7 +14,7 @@ import { runRules } from './rules-command.ts';
 type Arguments = Readonly<Record<string, unknown>>;
 
 /** The object, and the same object as JSON for clients that read only text. */
-function structured(value: Record<string, unknown>): CallToolResult {
+function structuredResult(value: Record<string, unknown>): CallToolResult {
   return { content: [{ type: 'text', text: JSON.stringify(value) }], structuredContent: value };
 }
 
@@ -35,7 +35,7 @@ async function printedBy(
     err: (text) => void (err += text),
   });
   await command(below);
-  return out === '' ? wrong(err.trim()) : structured(JSON.parse(out) as Record<string, unknown>);
+  return out === '' ? wrong(err.trim()) : structuredResult(JSON.parse(out) as Record<string, unknown>);
 }
 
 function check(host: Host, folder: string, file: string, casefile: string | undefined): Promise<CallToolResult> {
@@ -67,7 +67,7 @@ async function anchor(host: Host, folder: string, file: string, quote: string, p
   const problems = reports.flatMap((report) => report.problems.map(({ message }) => message));
   if (!given) return wrong(problems.join('\n'));
   const occurrences = occurrencesIn(given, quote, passageId);
-  return structured({ casefile: file, quote, occurrences, problems });
+  return structuredResult({ casefile: file, quote, occurrences, problems });
 }
 
 /** Returns what is wrong with the arguments of a tool; undefined if nothing is. */

@@ -8,18 +8,18 @@ function isBelow(folder: string, path: string): boolean {
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
-const outside = (file: string): InputError =>
+const outsideError = (file: string): InputError =>
   new InputError(`“${file}” is outside the folder. Name a file by its path from the folder.`);
 
 /** Returns the path of a file with all links resolved. Rejects with an `InputError` for a file outside the folder. */
 async function pathBelow(folder: string, file: string): Promise<string> {
   const path = resolve(folder, file);
-  if (isAbsolute(file) || !isBelow(folder, path)) throw outside(file);
+  if (isAbsolute(file) || !isBelow(folder, path)) throw outsideError(file);
   const real = await realpath(path).catch(() => {
     throw new InputError(`Could not read “${file}”: file not found.`, 'missing');
   });
   // A link must not lead outside.
-  if (!isBelow(folder, real)) throw outside(file);
+  if (!isBelow(folder, real)) throw outsideError(file);
   return real;
 }
 
@@ -37,7 +37,7 @@ async function readBelow<Content>(
   const opened = `/proc/self/fd/${String(handle?.fd)}`;
   try {
     const place = await readlink(opened).catch(() => undefined);
-    if (place !== undefined && !isBelow(folder, place)) throw outside(file);
+    if (place !== undefined && !isBelow(folder, place)) throw outsideError(file);
     return await read(place === undefined ? real : opened);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;

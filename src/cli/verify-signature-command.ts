@@ -40,7 +40,7 @@ function resultOf(content: Uint8Array, signature: string, { key }: NamedPublicKe
 }
 
 /** Reads a file, or the files around it, and names it in the message if that fails. */
-async function named<Value>(file: string, read: () => Promise<Value>): Promise<Value> {
+async function withFileName<Value>(file: string, read: () => Promise<Value>): Promise<Value> {
   try {
     return await read();
   } catch (error) {
@@ -55,9 +55,11 @@ const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 export async function runVerifySignature(options: VerifySignatureOptions, host: Host): Promise<ExitCode> {
   const { file, signature, key, format } = options;
   try {
-    const publicKey = await named(key, async () => readKeyFile(textOf(await host.read(key))));
-    const content = await named(file, () => host.readWhole(file));
-    const found = await named(signature, async () => resultOf(content, textOf(await host.read(signature)), publicKey));
+    const publicKey = await withFileName(key, async () => readKeyFile(textOf(await host.read(key))));
+    const content = await withFileName(file, () => host.readWhole(file));
+    const found = await withFileName(signature, async () =>
+      resultOf(content, textOf(await host.read(signature)), publicKey),
+    );
     host.out(format === 'json' ? asJson(found, options, host) : inWords(found, options));
     return found.result === 'ok' ? exitCodes.clean : exitCodes.findings;
   } catch (error) {

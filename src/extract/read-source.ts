@@ -25,5 +25,7 @@ export async function readSource(file: ReaderFile, pdfReader: () => Promise<Read
   }
   const read = format.name === 'pdf' ? await pdfReader() : await readerOf(format.name);
   const result = await read({ name, mediaType: format.mediaType, bytes });
-  return result.kind === 'text' ? { kind: 'text', extraction: completeExtraction(result.extraction, name), format } : result;
+  return result.kind === 'text'
+    ? { kind: 'text', extraction: completeExtraction(result.extraction, name), format }
+    : result;
 }

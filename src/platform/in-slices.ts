@@ -24,15 +24,15 @@ function later(run: () => void, priority: Priority, delay: number, signal: Abort
  */
 export function inSlices(step: (enough: () => boolean) => boolean): () => void {
   const ended = new AbortController();
-  let begun = false;
+  let hasBegun = false;
   const work = (): void => {
     if (ended.signal.aborted) return;
     const started = performance.now();
     if (!step(() => performance.now() - started >= sliceTime)) later(work, 'user-visible', 0, ended.signal);
   };
   const begin = (): void => {
-    if (begun) return;
-    begun = true;
+    if (hasBegun) return;
+    hasBegun = true;
     work();
   };
   later(begin, 'background', 0, ended.signal);

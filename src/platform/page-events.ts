@@ -3,14 +3,14 @@
  * times and must start its work synchronously. Returns a function that unsubscribes.
  */
 export function onPageHidden(flush: () => void): () => void {
-  const hidden = () => {
+  const onHidden = () => {
     if (document.visibilityState === 'hidden') flush();
   };
-  document.addEventListener('visibilitychange', hidden);
+  document.addEventListener('visibilitychange', onHidden);
   document.addEventListener('freeze', flush);
   window.addEventListener('pagehide', flush);
   return () => {
-    document.removeEventListener('visibilitychange', hidden);
+    document.removeEventListener('visibilitychange', onHidden);
     document.removeEventListener('freeze', flush);
     window.removeEventListener('pagehide', flush);
   };

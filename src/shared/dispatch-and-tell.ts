@@ -35,10 +35,10 @@ export interface EditTarget extends UndoParts {
 
 /** Returns the message about an edit that failed; undefined if it succeeded. */
 export function failureToast(result: EditResult, { label }: StepLabel): Toast | undefined {
-  const failed = (why: string): Toast => ({ text: `Could not complete “${label}”. ${why}`, trouble: true });
+  const failureOf = (why: string): Toast => ({ text: `Could not complete “${label}”. ${why}`, trouble: true });
   if (result.kind === 'read-only') return { text: readOnlyMessage };
-  if (result.kind === 'closed') return failed('Its draft was closed. Open it and try again.');
-  return result.kind === 'refused' ? failed(result.message) : undefined;
+  if (result.kind === 'closed') return failureOf('Its draft was closed. Open it and try again.');
+  return result.kind === 'refused' ? failureOf(result.message) : undefined;
 }
 
 /** Applies an edit and shows the result; see `DispatchAndTell`. */

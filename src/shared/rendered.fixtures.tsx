@@ -91,6 +91,6 @@ export function typeInto(field: HTMLElement, value: string): void {
 }
 
 /** Runs a change of a store, and waits until it is rendered. */
-export async function rendered(change: () => void): Promise<void> {
+export async function untilRendered(change: () => void): Promise<void> {
   await act(async () => change());
 }

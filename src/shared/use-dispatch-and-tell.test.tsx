@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Edit } from '../core/workspace/edit.ts';
 import { small } from './desk.fixtures.ts';
 import { useDispatchAndTell } from './dispatch-and-tell.ts';
-import { rendered, renderInDesk } from './rendered.fixtures.tsx';
+import { untilRendered, renderInDesk } from './rendered.fixtures.tsx';
 
 const titled: Edit = { type: 'set', path: '/title', value: 'Set' };
 
@@ -40,7 +40,7 @@ it('shows why an edit is refused', async () => {
 
 it('shows that the draft is read-only', async () => {
   const { screen, desk, click } = renderSetter();
-  await rendered(() => desk.actions.follow(small));
+  await untilRendered(() => desk.actions.follow(small));
   click('Set');
   expect(await screen.findByText(/^Read-only: this draft is being edited in another tab\./)).toBeTruthy();
 });

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Stores } from './context.tsx';
 import { small } from './desk.fixtures.ts';
-import { rendered, renderInDesk } from './rendered.fixtures.tsx';
+import { untilRendered, renderInDesk } from './rendered.fixtures.tsx';
 import { useSettled } from './use-settled.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -24,7 +24,7 @@ function renderTitle(isUrgent?: typeof isLonger) {
   return {
     shown: () => screen.getByRole('heading').textContent,
     set: (value: string) =>
-      rendered(() => void desk.actions.dispatch({ type: 'set', path: '/title', value }, { label: 'set' })),
+      untilRendered(() => void desk.actions.dispatch({ type: 'set', path: '/title', value }, { label: 'set' })),
     readLoudly: () => screen.rerender(<Title read={loudly} />),
     renderings: () => renderings,
   };

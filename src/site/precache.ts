@@ -30,7 +30,7 @@ function belongsToApplication(path: string): boolean {
 }
 
 /** Makes the list entry of a file. */
-export function precached(path: string, bytes: string | Uint8Array): PrecachedFile {
+export function precacheEntry(path: string, bytes: string | Uint8Array): PrecachedFile {
   const digest = createHash('sha256').update(bytes).digest('base64');
   return { url: path, revision: isHashed(path) ? null : digest, integrity: `sha256-${digest}` };
 }
@@ -38,13 +38,13 @@ export function precached(path: string, bytes: string | Uint8Array): PrecachedFi
 function publicFiles(folder: string): PrecachedFile[] {
   return filesBelow(folder)
     .filter(belongsToApplication)
-    .map((path) => precached(path, readFileSync(join(folder, path))));
+    .map((path) => precacheEntry(path, readFileSync(join(folder, path))));
 }
 
 function builtFiles(bundle: Rolldown.OutputBundle): PrecachedFile[] {
   return Object.values(bundle)
     .filter(({ fileName }) => belongsToApplication(fileName))
-    .map((item) => precached(item.fileName, item.type === 'chunk' ? item.code : item.source));
+    .map((item) => precacheEntry(item.fileName, item.type === 'chunk' ? item.code : item.source));
 }
 
 async function bundle(files: readonly PrecachedFile[]): Promise<{ readonly code: string; readonly inputs: string[] }> {

@@ -63,7 +63,7 @@ export function verdictSummaries(
   const ofLinks = occurrence === 1 ? (byGroup.get(linksKey(entryKinds[list], id)) ?? []) : [];
   return {
     entry: say(found, byGroup.get(found.key) ?? []),
-    links: ofLinks.length === 0 ? new Map() : linksSaid(assessment, raw, found, ofLinks, say),
+    links: ofLinks.length === 0 ? new Map() : linkSummaries(assessment, raw, found, ofLinks, say),
   };
 }
 
@@ -163,7 +163,7 @@ function withOccurrence<One extends NumberableTarget>(target: One, occurrence: n
   return occurrence > 1 ? { ...target, occurrence } : target;
 }
 
-function linksSaid(
+function linkSummaries(
   assessment: JsonObject,
   entry: JsonObject,
   { target, path, entryIndex = -1 }: ReviewTarget,
@@ -221,8 +221,9 @@ function inWords(
   digest: Digest,
 ): string | undefined {
   if (verdicts.length === 0) return undefined;
-  const count = (wanted: Verdict['verdict']): number => verdicts.filter(({ verdict }) => verdict.verdict === wanted).length;
-  const stale = verdicts.some(({ review, verdict }) => !isCurrentAt(assessment, found, review, verdict, digest));
+  const count = (wanted: Verdict['verdict']): number =>
+    verdicts.filter(({ verdict }) => verdict.verdict === wanted).length;
+  const outdated = verdicts.some(({ review, verdict }) => !isCurrentAt(assessment, found, review, verdict, digest));
   return [
     counted(verdicts.length, 'verdict'),
     ...(
@@ -233,6 +234,6 @@ function inWords(
     )
       .filter(([verdict]) => count(verdict) > 0)
       .map(([verdict, words]) => `${count(verdict)} ${words}`),
-    ...(stale ? ['outdated'] : []),
+    ...(outdated ? ['outdated'] : []),
   ].join(', ');
 }

@@ -21,7 +21,7 @@ export function generateApiReport(): Promise<readonly GeneratedFile[]> {
   const source = program.getSourceFile(declarationPath(root, entry));
   const module = source && checker.getSymbolAtLocation(source);
   if (!module) throw new Error('The declarations of the library have no exports.');
-  const exported = checker.getExportsOfModule(module).map((symbol) => resolved(symbol, checker));
+  const exported = checker.getExportsOfModule(module).map((symbol) => resolveAlias(symbol, checker));
   const reached = reachedFrom(exported, checker, files);
   const names = new Set(exported.map((symbol) => symbol.name));
   const [own, others] = [new Map<string, string>(), new Map<string, string>()];
@@ -54,7 +54,7 @@ function declarationProgram(files: ReadonlyMap<string, string>): ts.Program {
   return ts.createProgram([declarationPath(root, entry)], declarationOptions, host);
 }
 
-function resolved(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+function resolveAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
@@ -68,7 +68,7 @@ function reachedFrom(
   const reached: Declarations = new Map();
   const visit = (node: ts.Node): void => {
     const symbol = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined;
-    if (symbol) queue.add(resolved(symbol, checker));
+    if (symbol) queue.add(resolveAlias(symbol, checker));
     ts.forEachChild(node, visit);
   };
   for (const symbol of queue) {

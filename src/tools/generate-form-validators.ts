@@ -28,7 +28,7 @@ export const formValidators = { ${laidOutKinds.join(', ')} };
 /** A description in the copy of the schema in a validator's code, which is never used. */
 const description = /"description":"(?:[^"\\]|\\.)*",?/g;
 
-function compiled(kind: (typeof laidOutKinds)[number]): string {
+function compileValidator(kind: (typeof laidOutKinds)[number]): string {
   return compileSchemaValidatorsCode(formSchemas[kind], {
     AjvClass: Ajv2020 as never,
     ajvOptionsOverrides: { verbose: false, messages: false, allErrors: false },
@@ -52,7 +52,7 @@ export async function generateFormValidators(): Promise<GeneratedFile[]> {
         setup({ onResolve, onLoad }) {
           onResolve({ filter: /^form-validators:/ }, ({ path }) => ({ path, namespace: 'form-validators' }));
           onLoad({ filter: /.*/, namespace: 'form-validators' }, ({ path }) => ({
-            contents: compiled(laidOutKinds.find((kind) => moduleName(kind) === path) ?? 'document'),
+            contents: compileValidator(laidOutKinds.find((kind) => moduleName(kind) === path) ?? 'document'),
             resolveDir: process.cwd(),
           }));
         },

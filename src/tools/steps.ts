@@ -29,13 +29,13 @@ function lowerPriority(pid: number): void {
 }
 
 /**
- * Runs a step to its end. If `live`, its output goes directly to the terminal. Otherwise it is collected, so that the
+ * Runs a step to its end. If `isLive`, its output goes directly to the terminal. Otherwise it is collected, so that the
  * output of parallel steps is not mixed. A program that cannot be started is a failed step with a message.
  */
-export function runStep({ name, command, args, env, yields }: Step, live: boolean): Promise<StepEnd> {
+export function runStep({ name, command, args, env, yields }: Step, isLive: boolean): Promise<StepEnd> {
   const started = performance.now();
   const child = spawn(command, args, {
-    stdio: live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    stdio: isLive ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1', ...env },
   });
   if (yields && child.pid !== undefined) lowerPriority(child.pid);

@@ -39,7 +39,7 @@ function report({ name, ok, seconds }: StepEnd): void {
 }
 
 /** Runs a step alone, with live output. */
-async function alone(step: Step): Promise<boolean> {
+async function runAlone(step: Step): Promise<boolean> {
   console.log(`\n── ${step.name}`);
   const end = await runStep(step, true);
   report(end);
@@ -51,7 +51,7 @@ async function alone(step: Step): Promise<boolean> {
  * tests kill a browser and expect that it has stored all but the last moment. Prints the output of each when it has
  * ended.
  */
-async function beside(steps: readonly Step[]): Promise<void> {
+async function runBesideTests(steps: readonly Step[]): Promise<void> {
   console.log(`\n── ${steps.map(({ name }) => name).join(', ')} (in parallel with the end-to-end tests)`);
   const yielding = steps.map((step) => ({ ...step, yields: true }));
   await runInParallel(yielding, availableParallelism() - 1, (end) => {
@@ -83,7 +83,7 @@ async function endToEndTests(): Promise<void> {
     console.log(`Browser: ${browser}`);
     const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: endToEndReport };
     const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
-    await alone(program('end-to-end tests', 'playwright', args, env));
+    await runAlone(program('end-to-end tests', 'playwright', args, env));
     const results = readJson(endToEndReport);
     retriedTests = flakyTests(results as TestReport);
     browserLines = browserSummary(results as TestReport, testedBrowsers(browser));
@@ -107,10 +107,10 @@ const checks = [
   program('formatting', 'prettier', ['--check', '--log-level=warn', '.']),
   program('types of the core', 'tsc', ['-p', 'src/core']),
 ];
-const isBuilt = await alone(program('build', 'vite', ['build', '--logLevel', 'warn']));
+const isBuilt = await runAlone(program('build', 'vite', ['build', '--logLevel', 'warn']));
 if (isBuilt) checks.push(program('bundle budget', 'tsx', ['src/tools/check-bundle.ts']));
 else broken.push('end-to-end tests (build failed)');
-await Promise.all([beside(checks), isBuilt && endToEndTests()]);
+await Promise.all([runBesideTests(checks), isBuilt && endToEndTests()]);
 const unitResults = readJson(unitReport);
 add(unitResults.numPassedTests, unitResults.numFailedTests);
 

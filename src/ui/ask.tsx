@@ -32,11 +32,11 @@ export interface Asker {
 /** Creates an asker; an `AskProvider` shows its questions. */
 export function createAsker(): Asker {
   let queue: readonly { readonly question: Question; readonly resolve: (yes: boolean) => void }[] = [];
-  let asked: Asked = { question: null, open: false };
+  let state: Asked = { question: null, open: false };
   const listeners = new Set<() => void>();
   const show = (): void => {
     const next = queue[0];
-    asked = next ? { question: next.question, open: true } : { ...asked, open: false };
+    state = next ? { question: next.question, open: true } : { ...state, open: false };
     listeners.forEach((listener) => listener());
   };
   return {
@@ -51,7 +51,7 @@ export function createAsker(): Asker {
       first?.resolve(yes);
       show();
     },
-    current: () => asked,
+    current: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

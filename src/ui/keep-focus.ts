@@ -15,7 +15,7 @@ interface Stop {
 }
 
 /** How many of the last focused elements are remembered: a menu’s button is the one before the menu’s items. */
-const remembered = 5;
+const mostRemembered = 5;
 
 /** How long whatever removed the element has time to move the focus itself, in ms. */
 const patience = 300;
@@ -50,7 +50,7 @@ export function keepFocus(): () => void {
   };
   const note = (element: EventTarget | null): void => {
     if (!(element instanceof Element) || element === document.body) return;
-    trail = [{ element, levels: levelsOf(element) }, ...trail].slice(0, remembered);
+    trail = [{ element, levels: levelsOf(element) }, ...trail].slice(0, mostRemembered);
   };
   const onFocus = ({ target }: Event): void => note(target);
   const observer = new MutationObserver(look);

@@ -68,7 +68,7 @@ export const MarkedBlock = memo(function MarkedBlock(props: MarkedBlockProps) {
             cited: cited?.get(key),
           })),
         );
-        const begun = noteId && keys.filter((key) => table.byKey.get(key)?.start === start + from);
+        const startingHere = noteId && keys.filter((key) => table.byKey.get(key)?.start === start + from);
         const effects = new Set(keys.flatMap((key) => cited?.get(key) ?? []));
         const [effect] = effects;
         return (
@@ -76,8 +76,8 @@ export const MarkedBlock = memo(function MarkedBlock(props: MarkedBlockProps) {
             key={from}
             className={classes.mark}
             style={look.style}
-            role={begun?.length === 0 ? 'presentation' : undefined}
-            aria-details={(noteId && begun?.map(noteId).join(' ')) || undefined}
+            role={startingHere?.length === 0 ? 'presentation' : undefined}
+            aria-details={(noteId && startingHere?.map(noteId).join(' ')) || undefined}
             data-keys={keys.join(' ')}
             data-active={look.active || undefined}
             data-cited={effects.size > 1 ? 'both' : effect}

@@ -91,7 +91,7 @@ function PickList({ id, typed, props }: { readonly id: string; readonly typed: s
 function useSpokenCombobox() {
   const [activeId, setActiveId] = useState<string | null>(null);
   const combobox = useCombobox({ onDropdownClose: () => reset() });
-  const spoken = (select: () => string | null) => (): string | null => {
+  const withActiveId = (select: () => string | null) => (): string | null => {
     const id = select();
     setActiveId(id);
     return id;
@@ -103,10 +103,10 @@ function useSpokenCombobox() {
   return {
     combobox: {
       ...combobox,
-      selectActiveOption: spoken(combobox.selectActiveOption),
-      selectFirstOption: spoken(combobox.selectFirstOption),
-      selectNextOption: spoken(combobox.selectNextOption),
-      selectPreviousOption: spoken(combobox.selectPreviousOption),
+      selectActiveOption: withActiveId(combobox.selectActiveOption),
+      selectFirstOption: withActiveId(combobox.selectFirstOption),
+      selectNextOption: withActiveId(combobox.selectNextOption),
+      selectPreviousOption: withActiveId(combobox.selectPreviousOption),
       resetSelectedOption: reset,
     },
     activeId: combobox.dropdownOpened ? (activeId ?? undefined) : undefined,

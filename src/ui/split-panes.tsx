@@ -161,8 +161,8 @@ export function sizesAfterClick(
   const [pane, next] = [panes[index], panes[index + 1]];
   const [now, beside] = [Number(sizes[index]), Number(sizes[index + 1])];
   if (!pane || !next) return [...sizes];
-  const within = (size: number): number => Math.max(pane.min, Math.min(size, now + beside - next.min));
-  const steps = [pane.size, pane.size * 1.4, pane.size * 0.7].map(within);
+  const clampSize = (size: number): number => Math.max(pane.min, Math.min(size, now + beside - next.min));
+  const steps = [pane.size, pane.size * 1.4, pane.size * 0.7].map(clampSize);
   const nearest = steps.reduce(
     (best, size, at) => (Math.abs(size - now) < Math.abs((steps[best] ?? 0) - now) ? at : best),
     0,

@@ -92,7 +92,7 @@ function indices(pins: string): readonly number[] {
 }
 
 /** Whether a row is completely visible according to the virtualizer: asking the page would force a layout. */
-export function isInSight(virtual: Virtualizer<HTMLElement, HTMLElement>, index: number): boolean {
+export function isRowVisible(virtual: Virtualizer<HTMLElement, HTMLElement>, index: number): boolean {
   const row = virtual.measurementsCache[index];
   const top = virtual.scrollOffset ?? 0;
   return row !== undefined && row.start >= top && row.end <= top + (virtual.scrollRect?.height ?? 0);

@@ -63,6 +63,6 @@ export function fileInWords(file: LinkedFile, now: number): string {
     return `${file.name} was changed elsewhere after ${since}. Saving keeps both versions: the one in the file opens as a new draft first.`;
   }
   if (file.disk === 'gone') return `${file.name} was moved or deleted. Saving creates it again.`;
-  const sure = file.disk === 'unknown' ? ' Could not check whether the file has changed since.' : '';
-  return `${file.name} ${state}.${sure}`;
+  const uncertainty = file.disk === 'unknown' ? ' Could not check whether the file has changed since.' : '';
+  return `${file.name} ${state}.${uncertainty}`;
 }

@@ -17,12 +17,12 @@ export function PageWithHelp() {
   const [page, setPage] = useState<ReactNode>(null);
   if (!inHelp && page !== outlet) setPage(outlet);
   const shown = inHelp && !hasDraft ? null : page;
-  const behind = inHelp && shown !== null;
-  const frame = useRestoredFocus(behind);
+  const isBehindHelp = inHelp && shown !== null;
+  const frame = useRestoredFocus(isBehindHelp);
   return (
     <>
-      <div ref={frame} className={behind ? classes.behind : undefined} inert={behind}>
-        <HiddenByHelpContext value={behind}>{shown}</HiddenByHelpContext>
+      <div ref={frame} className={isBehindHelp ? classes.behind : undefined} inert={isBehindHelp}>
+        <HiddenByHelpContext value={isBehindHelp}>{shown}</HiddenByHelpContext>
       </div>
       {inHelp ? outlet : null}
     </>
@@ -30,11 +30,11 @@ export function PageWithHelp() {
 }
 
 /** Restores the focus when the page is visible again. */
-function useRestoredFocus(behind: boolean) {
+function useRestoredFocus(isHidden: boolean) {
   const frame = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(null);
   useLayoutEffect(() => {
-    if (behind) {
+    if (isHidden) {
       before.current = document.activeElement;
       return;
     }
@@ -42,6 +42,6 @@ function useRestoredFocus(behind: boolean) {
       before.current.focus({ preventScroll: true });
     }
     before.current = null;
-  }, [behind]);
+  }, [isHidden]);
   return frame;
 }

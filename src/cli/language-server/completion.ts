@@ -29,16 +29,16 @@ function choices(analysis: Analysis, position: Position): readonly Choice[] {
   const what = namedAt(analysis, position)?.what;
   const casefile =
     (given?.casefile as unknown as JsonObject | undefined) ?? parts.find((part) => part.kind === 'casefile')?.value;
-  const listed = (from: JsonObject | undefined, list: string, id: string, detail: (item: unknown) => string) =>
+  const itemsOf = (from: JsonObject | undefined, list: string, id: string, detail: (item: unknown) => string) =>
     ownList(from, list).flatMap((item) => {
       const value = ownText(item, id);
       return value === undefined ? [] : [{ value, detail: shortenEnd(detail(item), longest) }];
     });
   if (what === 'claim') {
-    return listed(place.value, 'claims', 'claim_id', (item) => ownText(item as JsonObject, 'proposition') ?? '');
+    return itemsOf(place.value, 'claims', 'claim_id', (item) => ownText(item as JsonObject, 'proposition') ?? '');
   }
   if (what !== 'actor') return [];
-  return listed(casefile, 'actors', 'actor_id', (item) => ownList(item as JsonObject, 'names').join(', '));
+  return itemsOf(casefile, 'actors', 'actor_id', (item) => ownList(item as JsonObject, 'names').join(', '));
 }
 
 /** Returns the values that fit in the string at a position. */

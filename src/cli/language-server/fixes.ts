@@ -113,7 +113,7 @@ export class RenameError extends Error {
 }
 
 /** Returns the edits that give a claim or an actor another ID everywhere in the file. Throws a `RenameError`. */
-export function renamed(analysis: Analysis, position: Range['start'], to: string): TextEdit[] {
+export function renameEdits(analysis: Analysis, position: Range['start'], to: string): TextEdit[] {
   const named = namedAt(analysis, position);
   const workspace = workspaceOf(analysis);
   if (!workspace || typeof named?.id !== 'string' || (named.what !== 'claim' && named.what !== 'actor')) {

@@ -25,7 +25,7 @@ import { exitCodes, type ExitCode, type Host } from '../host.ts';
 import { analyze, type Analysis } from './analysis.ts';
 import { completionsAt } from './completion.ts';
 import { diagnosticsOf } from './diagnostics.ts';
-import { fixesAt, renamed, RenameError } from './fixes.ts';
+import { fixesAt, renameEdits, RenameError } from './fixes.ts';
 import { hoverAt } from './hover.ts';
 import {
   documentOf,
@@ -139,15 +139,15 @@ class LanguageServer {
       this.#with(textDocument.uri, null, (analysis) => hoverAt(analysis, position, siteUrl)),
     );
     connection.onDefinition(({ textDocument: { uri }, position }) =>
-      this.#with(uri, [], (analysis) => definitionsOf(analysis, this.#searched(analysis, uri), position)),
+      this.#with(uri, [], (analysis) => definitionsOf(analysis, this.#filesFor(analysis, uri), position)),
     );
     connection.onReferences(({ textDocument: { uri }, position, context }) =>
       this.#with(uri, [], (analysis) =>
-        referencesOf(analysis, this.#searched(analysis, uri), position, context.includeDeclaration),
+        referencesOf(analysis, this.#filesFor(analysis, uri), position, context.includeDeclaration),
       ),
     );
     connection.onDocumentSymbol(({ textDocument }) => this.#with(textDocument.uri, [], symbolsOf));
-    connection.onDocumentFormatting(({ textDocument }) => this.#with(textDocument.uri, [], formatted));
+    connection.onDocumentFormatting(({ textDocument }) => this.#with(textDocument.uri, [], formattingEdits));
     connection.onCodeAction(({ textDocument: { uri }, range }) =>
       this.#with(uri, [], (analysis) => fixesAt(analysis, uri, range)),
     );
@@ -157,7 +157,7 @@ class LanguageServer {
     connection.onRenameRequest(({ textDocument: { uri }, position, newName }) =>
       this.#with(uri, null, (analysis) => {
         try {
-          return { changes: { [uri]: renamed(analysis, position, newName) } };
+          return { changes: { [uri]: renameEdits(analysis, position, newName) } };
         } catch (error) {
           if (error instanceof RenameError) throw new ResponseError(ErrorCodes.InvalidRequest, error.message);
           throw error;
@@ -172,7 +172,7 @@ class LanguageServer {
     return document ? use(await this.#analysisOf(document)) : otherwise;
   }
 
-  #searched(analysis: Analysis, uri: string) {
+  #filesFor(analysis: Analysis, uri: string) {
     return searchedFor(analysis, uri, (path, text) => documentOf(this.#encoding, toUri(path), 'json', 0, text));
   }
 
@@ -248,7 +248,7 @@ class LanguageServer {
 }
 
 /** The edit that gives a file the form of `fmt`; none if the file cannot be read without loss. */
-function formatted({ file, input: { parsed } }: Analysis): TextEdit[] {
+function formattingEdits({ file, input: { parsed } }: Analysis): TextEdit[] {
   if (parsed.kind === 'refused' || parsed.problems.length > 0) return [];
   const newText = serialize(parsed);
   return newText === file.text ? [] : [{ range: file.range(0, file.text.length), newText }];

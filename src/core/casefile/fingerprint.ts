@@ -43,7 +43,7 @@ export function cacheFingerprint(casefile: Casefile, fingerprint: string): void 
  * Remembers for a casefile what is known of another one: `to` must have equal observations. An edit that puts a
  * casefile in the place of a similar one makes a new list of observations, which shares what both have.
  */
-export function carryFingerprint(from: Casefile, to: Casefile): void {
+export function copyFingerprint(from: Casefile, to: Casefile): void {
   const cached = fingerprints.get(from.observations);
   if (cached !== undefined) fingerprints.set(to.observations, cached);
 }

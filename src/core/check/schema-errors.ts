@@ -27,7 +27,7 @@ function failure({ instancePath, schemaPath, keyword, params }: SchemaError): Sc
 }
 
 /** Whether the error only repeats the cause of another one. */
-function isEcho({ keyword, schemaPath }: SchemaError): boolean {
+function repeatsOtherError({ keyword, schemaPath }: SchemaError): boolean {
   return keyword === 'if' || schemaPath.includes('/anyOf/');
 }
 
@@ -43,7 +43,7 @@ function groupedByPath(failures: readonly SchemaFailure[]): ReadonlyMap<Pointer,
 
 /** Returns the failures behind a validator's errors: one for each fault, and at most one of a kind at each path. */
 export function schemaFailures(errors: readonly SchemaError[]): readonly SchemaFailure[] {
-  const failures = errors.filter((error) => !isEcho(error)).map(failure);
+  const failures = errors.filter((error) => !repeatsOtherError(error)).map(failure);
   const byPath = groupedByPath(failures);
   const mistyped = new Set(failures.filter(({ keyword }) => keyword === 'type').map(({ path }) => parentOf(path)));
   return failures.filter(({ keyword, path }, index) => {

@@ -219,7 +219,10 @@ describe('a STIX bundle with opinions', () => {
       fc.property(text, text, text, (name, note, unknown) => {
         const given = workspaceOf({ title: '', assessment: { '/unknowns': [unknown, unknown] } });
         const both = withAllVerdicts(withAllVerdicts(given, 'R-1', `R ${name}`), 'R-2', `R ${name}`);
-        const noted = allTargets(both.assessment).reduce((one, target) => withVerdict(one, target, 'accept', note), both);
+        const noted = allTargets(both.assessment).reduce(
+          (one, target) => withVerdict(one, target, 'accept', note),
+          both,
+        );
         expect(problemsOf(reviewedBundle(noted))).toEqual([]);
       }),
       { numRuns: 30 },

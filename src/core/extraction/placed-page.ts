@@ -280,7 +280,7 @@ function indexAt({ characters = [], isVertical }: PlacedLine, point: Point): num
 }
 
 /** Whether a point is in the second half of a box, in the direction of the text. */
-function isBehind(point: Point, box: Box, isVertical: boolean, goesBack: boolean): boolean {
+function isAfter(point: Point, box: Box, isVertical: boolean, goesBack: boolean): boolean {
   const isFurther = isVertical ? point.y > centre(box).y : point.x > centre(box).x;
   return isFurther !== goesBack;
 }
@@ -292,9 +292,9 @@ export function caretAt(page: PlacedPage, point: Point): number | undefined {
   const index = indexAt(line, point);
   const box = index === undefined ? undefined : line.characters?.[index];
   if (index === undefined || !box) {
-    return isBehind(point, line.box, line.isVertical, false) ? line.end : line.start;
+    return isAfter(point, line.box, line.isVertical, false) ? line.end : line.start;
   }
-  return line.start + index + (isBehind(point, box, line.isVertical, line.goesBack[index] ?? false) ? 1 : 0);
+  return line.start + index + (isAfter(point, box, line.isVertical, line.goesBack[index] ?? false) ? 1 : 0);
 }
 
 /**

@@ -88,12 +88,12 @@ export function spansIn(
     const isWhole = !form.splitsPiece(range.start) && !form.splitsPiece(range.end);
     const isFree = from >= last && isWhole && isMatch(text, from, to, wholeWords);
     const [start, end] = isFree ? [characterStart(text, from), characterEnd(text, to)] : [0, 0];
-    const isTaken = isFree && start >= last;
-    if (isTaken) {
+    const isUsed = isFree && start >= last;
+    if (isUsed) {
       spans.push(spanFromUtf16(text, start, end));
       last = end;
     }
-    range = next(isTaken ? range.end : range.start + 1);
+    range = next(isUsed ? range.end : range.start + 1);
   }
   return spans;
 }

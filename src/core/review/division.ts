@@ -166,7 +166,7 @@ export interface DivisionCoverage {
  * count as one, which has a verdict if each has one. A blind verdict covers every link to its claim.
  */
 export function divisionCoverage(workspace: Workspace, division: Division, digest: Digest): DivisionCoverage {
-  const judges = judgesByLink(workspace, digest);
+  const judges = reviewersByLink(workspace, digest);
   const have = (keys: Keys, name: string): boolean => keys.every((key) => judges.get(key)?.has(name) === true);
   const shares = division.shares.map(({ name, units, entries }) => {
     const wanted = sameName(name);
@@ -197,7 +197,7 @@ function ownersByLink({ shares }: Division): ReadonlyMap<string, readonly string
 }
 
 /** Returns who has given a current verdict on each link, by its key. */
-function judgesByLink(workspace: Workspace, digest: Digest): ReadonlyMap<string, ReadonlySet<string>> {
+function reviewersByLink(workspace: Workspace, digest: Digest): ReadonlyMap<string, ReadonlySet<string>> {
   const byTarget = currentNames(workspace, digest);
   const judges = new Map<string, Set<string>>();
   for (const { target, keys } of unitsOf(workspace.assessment, workspace.blind === true)) {

@@ -17,10 +17,10 @@ export type VerdictState =
   | { readonly state: 'gone' };
 
 const current: VerdictState = { state: 'current' };
-const goneStanding: VerdictState = { state: 'gone' };
+const missingState: VerdictState = { state: 'gone' };
 
 /** The last result for each verdict, with the content that it was computed for. */
-const standings = new WeakMap<Verdict, { readonly now: ReviewedContent; readonly standing: VerdictState }>();
+const verdictStates = new WeakMap<Verdict, { readonly now: ReviewedContent; readonly standing: VerdictState }>();
 
 /**
  * Returns the state of a verdict in the current draft: 'current' if the digest of the target's content is the
@@ -41,14 +41,14 @@ export function verdictStateAt(
   digest: Digest,
 ): VerdictState {
   const { assessment } = workspace;
-  if (!found) return goneStanding;
+  if (!found) return missingState;
   if (isCurrentAt(assessment, found, review, verdict, digest)) return current;
   const now = reviewedContentAt(assessment, found, review.kind, digest);
-  if (!now) return goneStanding;
-  const last = standings.get(verdict);
+  if (!now) return missingState;
+  const last = verdictStates.get(verdict);
   if (last?.now === now) return last.standing;
   const standing = stale(() => changesSince(review, verdict, found, now));
-  standings.set(verdict, { now, standing });
+  verdictStates.set(verdict, { now, standing });
   return standing;
 }
 

@@ -20,7 +20,7 @@ export { EditError };
  * never changed.
  */
 export function applyEdit(workspace: Workspace, edit: Edit): Workspace {
-  const edited = withCasefileFormat(workspace, carriedOut(workspace, edit));
+  const edited = withCasefileFormat(workspace, applyByType(workspace, edit));
   if (workspace.blind && !changesOnlyReviewing(workspace, edited)) throw new EditError(blindInWords, '/assessment');
   return edited;
 }
@@ -44,7 +44,7 @@ function withCasefileFormat(before: Workspace, after: Workspace): Workspace {
   return casefile === after.casefile ? after : { ...after, casefile };
 }
 
-function carriedOut(workspace: Workspace, edit: Edit): Workspace {
+function applyByType(workspace: Workspace, edit: Edit): Workspace {
   switch (edit.type) {
     case 'set':
       return changeWorkspace(workspace, edit.path, replaceWith(edit.value));
@@ -69,7 +69,7 @@ function carriedOut(workspace: Workspace, edit: Edit): Workspace {
     case 'attach-casefile':
       return changeWorkspace(workspace, '/casefile', replaceWith(edit.casefile));
     case 'batch':
-      return edit.edits.reduce(carriedOut, workspace);
+      return edit.edits.reduce(applyByType, workspace);
     default:
       throw unknownEdit(edit);
   }

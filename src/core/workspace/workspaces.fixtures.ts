@@ -141,7 +141,7 @@ export const anyJson: fc.Arbitrary<JsonValue> = fc.letrec<{ value: JsonValue }>(
   ),
 })).value;
 
-const soundAssessment: fc.Arbitrary<JsonObject> = fc
+const validAssessment: fc.Arbitrary<JsonObject> = fc
   .record({
     claims: fc.array(
       fc
@@ -172,7 +172,7 @@ const soundAssessment: fc.Arbitrary<JsonObject> = fc
   .map((lists) => assessment(lists));
 
 /** Workspaces with the contract's shape, duplicate IDs and links to missing claims. */
-const soundWorkspaces: fc.Arbitrary<Workspace> = soundAssessment.map((document) => ({
+const validWorkspaces: fc.Arbitrary<Workspace> = validAssessment.map((document) => ({
   title: 'Draft',
   assessment: document,
   casefile: casefile(),
@@ -181,7 +181,7 @@ const soundWorkspaces: fc.Arbitrary<Workspace> = soundAssessment.map((document) 
 /** Workspaces in which some values of the assessment were replaced or removed. */
 const oddWorkspaces: fc.Arbitrary<Workspace> = fc
   .tuple(
-    soundWorkspaces,
+    validWorkspaces,
     fc.array(fc.tuple(fc.nat(), fc.option(anyJson, { nil: undefined })), { minLength: 1, maxLength: 5 }),
     fc.boolean(),
   )
@@ -195,7 +195,7 @@ const oddWorkspaces: fc.Arbitrary<Workspace> = fc
     }, sound.assessment),
   }));
 
-export const anyWorkspace: fc.Arbitrary<Workspace> = fc.oneof(soundWorkspaces, oddWorkspaces);
+export const anyWorkspace: fc.Arbitrary<Workspace> = fc.oneof(validWorkspaces, oddWorkspaces);
 
 /** Returns the pointers of every value below the root. */
 export function placesOf(value: JsonValue, base: Pointer = ''): Pointer[] {
@@ -228,7 +228,7 @@ export function editsFor(before: Workspace): fc.Arbitrary<Edit> {
     fc.record({ type: fc.constant('duplicate-entries'), list, indices }),
     fc.record({ type: fc.constant('rename'), what, from: ids, to: ids }),
     fc.record({ type: fc.constant('delete-actors'), indices }),
-    soundAssessment.map((document): Edit => ({ type: 'replace-assessment', assessment: document })),
+    validAssessment.map((document): Edit => ({ type: 'replace-assessment', assessment: document })),
     fc.constant<Edit>({ type: 'attach-casefile', casefile: null }),
   );
   return fc.oneof(

@@ -176,7 +176,7 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
   }
 
   /** Opens files: reviews and a single casefile go into the open draft, every other file becomes a new draft. */
-  async function take(files: readonly ReadFile[], wanted: 'draft' | 'library'): Promise<Taken> {
+  async function take(files: readonly ReadFile[], wanted: 'draft' | 'library'): Promise<OpeningResult> {
     const place = placeFor(wanted);
     const reviews = await addReviews(files.filter(isReviewFile), place);
     const into = place();
@@ -304,7 +304,7 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
 const isNamedReview = ({ name }: { readonly name: string }): boolean => /\.review\.json$/i.test(name);
 
 /** The result of opening files: a report for each, and the drafts made from them. */
-interface Taken {
+interface OpeningResult {
   readonly reports: readonly OpenReport[];
   readonly ids: readonly string[];
 }

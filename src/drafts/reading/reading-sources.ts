@@ -82,7 +82,8 @@ async function readFile(file: File, workers: Workers, options: CallOptions): Pro
     return { ...(await extract(file, format, workers, options)), format };
   } catch (error) {
     options.signal?.throwIfAborted();
-    if (!(error instanceof WorkerFailure)) return { kind: 'unreadable', problem: unreadableProblem(file.name, error).message };
+    if (!(error instanceof WorkerFailure))
+      return { kind: 'unreadable', problem: unreadableProblem(file.name, error).message };
     if (!error.hasAnswered) throw new Error('The file reader did not start. Reload Assessment Desk.');
     return { kind: 'unreadable', problem: breakdown };
   }

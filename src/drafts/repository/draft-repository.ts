@@ -11,7 +11,7 @@ import { browserSchedule, type Schedule } from '../../platform/schedule.ts';
 import { claimDraft } from '../storage/claim-draft.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 import type { LibraryStore } from '../../store/library-store.ts';
-import { startSaving, worstOf, type DraftSaving } from './draft-saving.ts';
+import { startSaving, highestLevelOf, type DraftSaving } from './draft-saving.ts';
 import { deletingMethods, type Deleting } from './deleting.ts';
 import { DraftList } from './draft-list.ts';
 import { unsavedInWords, restoredInWords, type RestoredDraft } from './draft-repository-words.ts';
@@ -107,7 +107,7 @@ export function createDraftRepository({
   );
   // A draft that opens unchecked gets its level noted when its first check is done.
   watchFirstChecks(desk, (id) => {
-    const worst = worstOf(desk, id, recordedWorst(id));
+    const worst = highestLevelOf(desk, id, recordedWorst(id));
     void ready.then(({ drafts }) => drafts.noteWorst(id, worst)).catch(() => undefined);
   });
 
@@ -166,7 +166,7 @@ export function createDraftRepository({
       // Another tab may have saved it again in the meantime.
       const stored = why ? undefined : await claimDraft(drafts, id);
       if (stored) return stored;
-      await drafts.put({ id, ...summaryOf(shown, clock(), worstOf(desk, id, recordedWorst(id))) }, shown);
+      await drafts.put({ id, ...summaryOf(shown, clock(), highestLevelOf(desk, id, recordedWorst(id))) }, shown);
       void announceRestored(drafts, id, 'shown');
       return { workspace: shown, history: emptyHistory, notices: [] };
     },
@@ -253,7 +253,7 @@ async function noteOpened(
   // Reopening a draft does not save its unsaved changes.
   if (draft?.id === id && state?.kind === 'failed') desk.actions.setSave(state);
   if (!record) return;
-  const worst = worstOf(desk, id, record.worst);
+  const worst = highestLevelOf(desk, id, record.worst);
   if (worst !== record.worst) await drafts.noteWorst(id, worst);
 }
 

@@ -52,7 +52,7 @@ export function startSaving({ desk, drafts, clock, schedule, ...parts }: DraftSa
       if (desk.getState().draft?.id === id) desk.actions.setSave(state);
       if (state.kind === 'saved') parts.onSaved(id);
     },
-    worst: (id) => worstOf(desk, id, parts.recordedWorst(id)),
+    worst: (id) => highestLevelOf(desk, id, parts.recordedWorst(id)),
     onRestored: parts.onRestored,
   });
   drafts.listen((news) => {
@@ -70,7 +70,7 @@ export function startSaving({ desk, drafts, clock, schedule, ...parts }: DraftSa
  * Returns the highest level of a draft’s findings, or `noted` if the draft is not open or its check has not finished.
  * Null for none, or if a draft started here only lacks something.
  */
-export function worstOf(desk: DeskStore, id: string, noted: Level | null): Level | null {
+export function highestLevelOf(desk: DeskStore, id: string, noted: Level | null): Level | null {
   const { draft } = desk.getState();
   if (draft?.id !== id || draft.unchecked) return noted;
   return highestLevel(countsWithout(draft.check, findingsToComplete(draft.workspace, draft.check)));

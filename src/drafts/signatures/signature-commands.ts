@@ -84,7 +84,8 @@ export function createSignatureCommands({ keys = createKeyStore(), clock }: Sign
 
   return {
     isSupported: hasEd25519,
-    listKeys: async () => (await keys.all()).map(signingKeyOf).sort((one, other) => one.since.localeCompare(other.since)),
+    listKeys: async () =>
+      (await keys.all()).map(signingKeyOf).sort((one, other) => one.since.localeCompare(other.since)),
     async createKey(name) {
       const { publicKey, privateKey } = await createKeyPair();
       const fingerprint = keyFingerprint(publicKey, sha256);

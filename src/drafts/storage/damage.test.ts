@@ -2,7 +2,16 @@ import { openDB, type IDBPDatabase } from 'idb';
 import { describe, expect, it } from 'vitest';
 import { emptyHistory } from '../../core/workspace/history.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { append, entryOf, freshName, loadAgain, openVersion1, recordOf, start, withProposition } from './drafts.fixtures.ts';
+import {
+  append,
+  entryOf,
+  freshName,
+  loadAgain,
+  openVersion1,
+  recordOf,
+  start,
+  withProposition,
+} from './drafts.fixtures.ts';
 import { summaryOf } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 

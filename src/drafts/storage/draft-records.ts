@@ -77,13 +77,13 @@ export function readCopy(value: unknown, kind: RecordKind = 'copy'): ReadCopy | 
     const { history, damaged } = fromStoredHistory(workspace, record['history']);
     return { workspace, history, state, historyDamaged: damaged };
   } catch (error) {
-    if (error instanceof EditError) return salvage(tree);
+    if (error instanceof EditError) return readPartly(tree);
     throw error;
   }
 }
 
 /** Recovers a damaged workspace, if it has an assessment. */
-function salvage(tree: JsonValue): ReadCopy | undefined {
+function readPartly(tree: JsonValue): ReadCopy | undefined {
   if (!isJsonObject(tree) || !isJsonObject(tree['assessment'])) return undefined;
   const { title, assessment, casefile, reviews, reviewPlan, blind, startedHere, notes } = tree;
   const workspace = {

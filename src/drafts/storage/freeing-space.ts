@@ -14,12 +14,12 @@ export const freedSpaceInWords =
  * never touched.
  */
 export async function freeSpace(transaction: DraftTransaction<'readwrite'>, attempt: number): Promise<boolean> {
-  const deletions = [spareOlder, spareHalf, spareRest, spareExported];
+  const deletions = [deleteOlder, deleteHalf, deleteRest, deleteExported];
   for (const deleteExpendable of deletions.slice(attempt)) if (await deleteExpendable(transaction)) return true;
   return false;
 }
 
-async function spareOlder(transaction: DraftTransaction<'readwrite'>): Promise<boolean> {
+async function deleteOlder(transaction: DraftTransaction<'readwrite'>): Promise<boolean> {
   const copies = transaction.objectStore('copies');
   const keys = await copies.getAllKeys();
   const older = keys.filter(([id], index) => keys[index + 1]?.[0] === id);
@@ -49,19 +49,19 @@ async function forget(transaction: DraftTransaction<'readwrite'>, keys: readonly
   return keys.length > 0;
 }
 
-async function spareHalf(transaction: DraftTransaction<'readwrite'>): Promise<boolean> {
+async function deleteHalf(transaction: DraftTransaction<'readwrite'>): Promise<boolean> {
   const oldestFirst = await statesOf(transaction, false);
   return forget(transaction, oldestFirst.slice(0, Math.ceil(oldestFirst.length / 2)));
 }
 
-async function spareRest(transaction: DraftTransaction<'readwrite'>): Promise<boolean> {
+async function deleteRest(transaction: DraftTransaction<'readwrite'>): Promise<boolean> {
   const aside = transaction.objectStore('setAside');
   const count = await aside.count();
   await aside.clear();
   return (await forget(transaction, await statesOf(transaction, false))) || count > 0;
 }
 
-async function spareExported(transaction: DraftTransaction<'readwrite'>): Promise<boolean> {
+async function deleteExported(transaction: DraftTransaction<'readwrite'>): Promise<boolean> {
   return forget(transaction, await statesOf(transaction, true));
 }
 

@@ -130,10 +130,10 @@ export function applyEntry(workspace: Workspace, entry: unknown): Workspace | un
 function historyAfter(
   { workspace, history }: Pick<Replay, 'workspace' | 'history'>,
   { step }: JournalEntry,
-  torn: boolean,
+  isIncomplete: boolean,
 ) {
   if (!step) return history;
-  const mark: StepMark = torn && step.kind !== 'do' ? { kind: 'do', label: step.kind, at: 0 } : step;
+  const mark: StepMark = isIncomplete && step.kind !== 'do' ? { kind: 'do', label: step.kind, at: 0 } : step;
   return follow(history, workspace, mark);
 }
 

@@ -190,7 +190,7 @@ async function keep(transactions: Transactions, draft: KnownDraft, keeping: Keep
   if (batch.isReplaced) return;
   const fault = found && faultOf(found, { expected: keeping.first - 1, reserved: draft.sequence, missing });
   if (!found || !fault) return;
-  await takeAway(transactions, id, keeping.first, changes[0]?.writer ?? '', found);
+  await revertChanges(transactions, id, keeping.first, changes[0]?.writer ?? '', found);
   throw fault;
 }
 
@@ -276,7 +276,7 @@ function faultOf([summary, last]: Found, { expected, reserved, missing }: Expect
 }
 
 /** Reverts this tab’s changes to a draft that was deleted, or changed by another tab. */
-async function takeAway(
+async function revertChanges(
   transactions: Transactions,
   id: string,
   first: number,

@@ -40,7 +40,10 @@ export async function readDraft(
   if (!restored) {
     const copies = stored.copies.map(({ sequence, value }) => copyDamage(stored.title, sequence, value));
     onDamage(describeDamage(copies, now));
-    throw unreadableError(stored.title, copies.length === 0 ? 'its saved copy is missing' : 'its saved copy is damaged');
+    throw unreadableError(
+      stored.title,
+      copies.length === 0 ? 'its saved copy is missing' : 'its saved copy is damaged',
+    );
   }
   if (restored.damage.length > 0) onDamage(describeDamage(restored.damage, now));
   const { unlisted } = stored;

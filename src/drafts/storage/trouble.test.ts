@@ -1,6 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { append, freshName, loadAgain, openVersion1, recordOf, start, storedDraft, withProposition } from './drafts.fixtures.ts';
+import {
+  append,
+  freshName,
+  loadAgain,
+  openVersion1,
+  recordOf,
+  start,
+  storedDraft,
+  withProposition,
+} from './drafts.fixtures.ts';
 import type { DraftNews, DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { createTemporaryDrafts } from './temporary-drafts.ts';

@@ -84,7 +84,11 @@ describe('notes', () => {
   it('contain a whole draft, without its steps if there is no space for them', () => {
     const step = { kind: 'do', label: 'typing', at: 1 } as const;
     const long = withProposition(start, 'x'.repeat(1000));
-    const draft = { ...whole, workspace: long, history: follow(emptyHistory, withProposition(start, 'y'.repeat(5000)), step) };
+    const draft = {
+      ...whole,
+      workspace: long,
+      history: follow(emptyHistory, withProposition(start, 'y'.repeat(5000)), step),
+    };
     const roomy = notesInMemory();
     roomy.writeWhole(draft);
     expect(roomy.readWhole('d')).toEqual(draft);

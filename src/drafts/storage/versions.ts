@@ -80,7 +80,13 @@ export function deleteState(
 /** Lists the versions of a draft, newest first. Skips entries that cannot be read. */
 export async function listStates(transaction: Reading, draft: string): Promise<readonly SavedVersion[]> {
   const heads = await readHeads(transaction, draft);
-  return heads.map(({ id, at, reason, counts, exportedAs }) => ({ id, at, reason, counts, ...exportedName(exportedAs) }));
+  return heads.map(({ id, at, reason, counts, exportedAs }) => ({
+    id,
+    at,
+    reason,
+    counts,
+    ...exportedName(exportedAs),
+  }));
 }
 
 /** Reads one version. Throws `DraftError` if it is missing or damaged. */

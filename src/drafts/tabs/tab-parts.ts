@@ -44,7 +44,7 @@ export interface EnteredDraft extends DraftContent {
 export interface TabPage {
   readonly isVisible: () => boolean;
   readonly onVisibility: (listener: () => void) => () => void;
-  /** Calls `away` when the page enters the back/forward cache, and `back` when it returns from it. */
+  /** Calls `onAway` when the page enters the back/forward cache, and `back` when it returns from it. */
   readonly onPutAway: (onAway: () => void, back: () => void) => void;
   /** Which draft this tab was writing; survives a reload. */
   readonly writing: { read(): string | null; write(draft: string | null): void };

@@ -109,8 +109,11 @@ export function pageFacts(page: Page, saved: SavedPage = {}): SourceFacts {
   const base = data.savedFrom ?? meta.get('og:url');
   return {
     title:
-      metadata(textFact)([...valuesOf('og:title'), ...fromItems('headline'), ...valuesOf('dcterms.title', 'dc.title')]) ??
-      firstFact([data.title], (text) => textFact(text, 'page-title')),
+      metadata(textFact)([
+        ...valuesOf('og:title'),
+        ...fromItems('headline'),
+        ...valuesOf('dcterms.title', 'dc.title'),
+      ]) ?? firstFact([data.title], (text) => textFact(text, 'page-title')),
     canonical_url:
       metadata((text, origin) => urlFact(text, origin, base))([
         data.canonical,

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { PlannedAnnotation } from '../../core/annotations/claims-of-annotations.ts';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
-import { renderInDesk, rendered } from '../../shared/rendered.fixtures.tsx';
+import { renderInDesk, untilRendered } from '../../shared/rendered.fixtures.tsx';
 import type { AnnotationRequest } from '../../store/annotation-request.ts';
 import { AnnotationDialog } from './annotation-dialog.tsx';
 
@@ -24,7 +24,7 @@ function show(given: Partial<AnnotationRequest>) {
   } satisfies AnnotationRequest;
   const { screen } = renderInDesk(<AnnotationDialog request={request} />, workspaceOf({ title: '' }));
   const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
-  const press = (name: string) => rendered(() => void fireEvent.click(screen.getByRole('button', { name })));
+  const press = (name: string) => untilRendered(() => void fireEvent.click(screen.getByRole('button', { name })));
   return { screen, answers, texts, press };
 }
 

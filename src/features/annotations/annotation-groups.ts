@@ -34,7 +34,7 @@ export function annotationGroups({ rows, others, kind }: AnnotationRequest): rea
   const quoteless = others.map(({ comment }) => ({ quote: '', comment, observationId: undefined }));
   const [exact, undecided] = [having('exact'), having('undecided')];
   const source = kind === 'highlight' ? 'the highlighted text' : 'the source';
-  const skipped = (items: readonly AnnotationItem[], why: string, note = ''): AnnotationGroup => ({
+  const skippedGroup = (items: readonly AnnotationItem[], why: string, note = ''): AnnotationGroup => ({
     heading: `${counted(items.length, kind)} skipped: ${why}`,
     note,
     isSkipped: true,
@@ -53,10 +53,14 @@ export function annotationGroups({ rows, others, kind }: AnnotationRequest): rea
       isSkipped: false,
       items: undecided,
     },
-    skipped(having('unplaced'), `${source} is not in the casefile`, `Add the source, then add the ${kind}s again.`),
-    skipped(having('over-limit'), `an assessment can have at most ${limits.claims} claims`),
-    skipped(having('known'), 'added before'),
-    skipped(quoteless, 'no quote', 'Only annotations of text can become claims.'),
+    skippedGroup(
+      having('unplaced'),
+      `${source} is not in the casefile`,
+      `Add the source, then add the ${kind}s again.`,
+    ),
+    skippedGroup(having('over-limit'), `an assessment can have at most ${limits.claims} claims`),
+    skippedGroup(having('known'), 'added before'),
+    skippedGroup(quoteless, 'no quote', 'Only annotations of text can become claims.'),
   ];
   return groups.filter(({ items }) => items.length > 0);
 }

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
 import { small } from '../../shared/desk.fixtures.ts';
-import { rendered, renderInDesk, typeInto } from '../../shared/rendered.fixtures.tsx';
+import { untilRendered, renderInDesk, typeInto } from '../../shared/rendered.fixtures.tsx';
 import { ActorList } from './actor-list.tsx';
 
 function renderActors() {
@@ -71,6 +71,6 @@ it.each([
 
 it('is read-only while another tab writes the draft', async () => {
   const { screen, desk } = renderActors();
-  await rendered(() => desk.actions.follow(small));
+  await untilRendered(() => desk.actions.follow(small));
   expect(screen.getByRole('textbox', { name: 'New actor' }).closest('fieldset')?.disabled).toBe(true);
 });

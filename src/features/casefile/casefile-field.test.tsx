@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rendered, renderInDesk } from '../../shared/rendered.fixtures.tsx';
+import { untilRendered, renderInDesk } from '../../shared/rendered.fixtures.tsx';
 import { CasefileField, type CasefilePart } from './casefile-field.tsx';
 
 const part: CasefilePart = { kind: 'actor', index: 0, name: 'actor_id' };
@@ -10,7 +10,7 @@ function Field() {
 
 it('takes a requested focus once, and again only for another request', async () => {
   const { screen, view } = renderInDesk(<Field key="first" />);
-  const request = () => rendered(() => view.actions.select({ section: 'casefile' }, '/actors/0/actor_id'));
+  const request = () => untilRendered(() => view.actions.select({ section: 'casefile' }, '/actors/0/actor_id'));
   const control = () => screen.getByLabelText('Actor ID');
   await request();
   expect(document.activeElement).toBe(control());

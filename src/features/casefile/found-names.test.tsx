@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
-import { rendered, renderInDesk } from '../../shared/rendered.fixtures.tsx';
+import { untilRendered, renderInDesk } from '../../shared/rendered.fixtures.tsx';
 import { ActorForm } from './actor-form.tsx';
 import { useActors } from './use-casefile.ts';
 
@@ -29,7 +29,7 @@ it('offers names beside the known ones, and adds one or all in one step', async 
   expect(names()).toEqual(['Harbour Council']);
   fireEvent.click(one);
   expect(names()).toEqual(['Harbour Council', 'the Council']);
-  await rendered(() => void desk.actions.undo());
+  await untilRendered(() => void desk.actions.undo());
   expect(names()).toEqual(['Harbour Council']);
   fireEvent.click(screen.getByText('Add all names'));
   expect(names()).toEqual(['Harbour Council', 'THC', 'Hafenrat', 'the Council'].filter((name) => name !== 'Hafenrat'));

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Graded } from '../../core/workspace/grade-edits.ts';
 import { useDraft } from '../../shared/context.tsx';
-import { rendered, renderInDesk, typeInto } from '../../shared/rendered.fixtures.tsx';
+import { untilRendered, renderInDesk, typeInto } from '../../shared/rendered.fixtures.tsx';
 import { SourceGrade } from './source-grade.tsx';
 
 const graded: Graded = { kind: 'observation', index: 0 };
@@ -46,7 +46,7 @@ it('stays open with its fields when it is emptied, and its removal returns the f
   click('Remove source grade');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add source grade' }));
   expect(grade()).toBeUndefined();
-  await rendered(() => desk.actions.undo());
+  await untilRendered(() => desk.actions.undo());
   expect(grade()?.descriptor).toBe('A port agent.');
 });
 

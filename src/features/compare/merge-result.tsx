@@ -45,7 +45,10 @@ export function MergeResult({ unresolved, notes, outcome, version, onDone }: Mer
           <>
             <MergePreview made={made} unresolved={unresolved} />
             <div className={classes.direction}>
-              <Button disabled={unresolved > 0 || !canWrite || made.differences.length === 0} onClick={() => apply(made)}>
+              <Button
+                disabled={unresolved > 0 || !canWrite || made.differences.length === 0}
+                onClick={() => apply(made)}
+              >
                 Apply merge
               </Button>
               <p className={classes.soft}>{hint(unresolved, canWrite, made)}</p>
@@ -57,10 +60,10 @@ export function MergeResult({ unresolved, notes, outcome, version, onDone }: Mer
   );
 }
 
-function hint(unresolved: number, canWrite: boolean, { differences: taken }: MergeOutcome): string {
+function hint(unresolved: number, canWrite: boolean, { differences }: MergeOutcome): string {
   if (!canWrite) return 'This draft is being edited in another tab. Choose “Edit here instead” first.';
   if (unresolved > 0) return `Resolve ${counted(unresolved, 'more conflict')} to continue.`;
-  if (taken.length === 0) return 'No changes to apply.';
+  if (differences.length === 0) return 'No changes to apply.';
   return 'You can undo the merge in one step. The previous version is saved in the version history.';
 }
 

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { small } from '../../shared/desk.fixtures.ts';
-import { rendered, renderHookInDesk } from '../../shared/rendered.fixtures.tsx';
+import { untilRendered, renderHookInDesk } from '../../shared/rendered.fixtures.tsx';
 import type { Comparing, MergeState, MergeWork } from '../../store/comparing.ts';
 import type { VersionCommands } from '../../store/version-commands.ts';
 import { useMerge } from './use-merge.ts';
@@ -45,13 +45,13 @@ it('starts one merge for each version, asks it again for other choices, and clos
   });
   await waitFor(() => expect(now().state.kind).toBe('done'));
   const choices = { conflict: 'mine' } as const;
-  await rendered(() => now().show({ version: one, choices }));
+  await untilRendered(() => now().show({ version: one, choices }));
   await waitFor(() => expect(asked).toContain('One mine'));
   expect(closed).toEqual([]);
-  await rendered(() => now().show({ version: two, choices }));
+  await untilRendered(() => now().show({ version: two, choices }));
   await waitFor(() => expect(asked).toContain('Two mine'));
   expect(closed).toEqual(['One']);
-  await rendered(() => screen.unmount());
+  await untilRendered(() => screen.unmount());
   expect([asked, closed]).toEqual([
     ['One ', 'One mine', 'Two mine'],
     ['One', 'Two'],
@@ -63,8 +63,8 @@ it('still shows the last conflicts while another choice is processed', async () 
   const { now } = renderMerge(() => new Promise((resolve) => answers.push(resolve)));
   await waitFor(() => expect(answers).toHaveLength(1));
   const conflicts: MergeState = { ok: true, conflicts: [], notes: ['A note.'] };
-  await rendered(() => answers[0]?.(conflicts));
-  await rendered(() => now().show({ version: one, choices: { conflict: 'both' } }));
+  await untilRendered(() => answers[0]?.(conflicts));
+  await untilRendered(() => now().show({ version: one, choices: { conflict: 'both' } }));
   await waitFor(() => expect(answers).toHaveLength(2));
   expect(now().state).toEqual({ kind: 'done', value: conflicts });
 });

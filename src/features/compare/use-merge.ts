@@ -29,13 +29,13 @@ export function useMerge(version: Version, base: Version | null, choices: Compar
     [],
   );
   const ask = useCallback(
-    async (signal: AbortSignal): Promise<MergeState> => ended(signal, (await workFor()).ask(choices)),
+    async (signal: AbortSignal): Promise<MergeState> => rejectOnAbort(signal, (await workFor()).ask(choices)),
     [workFor, choices],
   );
   const make = useCallback(
     async (signal: AbortSignal): Promise<MergeOutcome> => {
       await pause(signal);
-      return ended(signal, (await workFor()).outcome(choices));
+      return rejectOnAbort(signal, (await workFor()).outcome(choices));
     },
     [workFor, choices],
   );
@@ -43,7 +43,7 @@ export function useMerge(version: Version, base: Version | null, choices: Compar
 }
 
 /** Rejects as soon as the signal is aborted, even if the work continues. */
-function ended<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
+function rejectOnAbort<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
   return Promise.race([
     work,
     new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { small } from '../../shared/desk.fixtures.ts';
-import { rendered, renderHookInDesk } from '../../shared/rendered.fixtures.tsx';
+import { untilRendered, renderHookInDesk } from '../../shared/rendered.fixtures.tsx';
 import type { VersionCommands } from '../../store/version-commands.ts';
 import { useReadVersion, type VersionSource } from './use-read-version.ts';
 import type { Version } from './version.ts';
@@ -20,10 +20,10 @@ it('returns only the version that was requested last, whichever is read first', 
   const pending = new Map<string, (workspace: Workspace) => void>();
   const readVersion = (id: string) => new Promise<Workspace>((resolve) => pending.set(id, resolve));
   const { read, now } = renderReader({ readVersion });
-  await rendered(() => now().read(saved('first')));
-  await rendered(() => now().read(saved('second')));
-  await rendered(() => pending.get('second')?.({ ...small, title: 'Second' }));
-  await rendered(() => pending.get('first')?.({ ...small, title: 'First' }));
+  await untilRendered(() => now().read(saved('first')));
+  await untilRendered(() => now().read(saved('second')));
+  await untilRendered(() => pending.get('second')?.({ ...small, title: 'Second' }));
+  await untilRendered(() => pending.get('first')?.({ ...small, title: 'First' }));
   expect(read.map(({ workspace }) => workspace.title)).toEqual(['Second']);
   expect(now().reading).toBeNull();
 });
@@ -31,10 +31,10 @@ it('returns only the version that was requested last, whichever is read first', 
 it('returns nothing after it is cancelled', async () => {
   let finish: ((workspace: Workspace) => void) | undefined;
   const { read, now } = renderReader({ readVersion: () => new Promise((resolve) => (finish = resolve)) });
-  await rendered(() => now().read(saved('slow')));
+  await untilRendered(() => now().read(saved('slow')));
   expect(now().reading?.label).toBe('Reading');
-  await rendered(() => now().reading?.cancel());
-  await rendered(() => finish?.(small));
+  await untilRendered(() => now().reading?.cancel());
+  await untilRendered(() => finish?.(small));
   expect([read, now().reading, now().trouble]).toEqual([[], null, []]);
 });
 
@@ -44,8 +44,8 @@ it('says why a version cannot be read, until the next one is read', async () => 
     return small;
   };
   const { read, now } = renderReader({ readVersion });
-  await rendered(() => now().read(saved('damaged')));
+  await untilRendered(() => now().read(saved('damaged')));
   expect(now().trouble).toEqual(['This version is damaged.']);
-  await rendered(() => now().read(saved('whole')));
+  await untilRendered(() => now().read(saved('whole')));
   expect([read.length, now().trouble]).toEqual([1, []]);
 });

@@ -25,7 +25,7 @@ const levels: readonly Level[] = ['error', 'violation', 'notice'];
 export const FindingsHeader = memo(function FindingsHeader(props: FindingsHeaderProps) {
   const { query, onQuery, collapsed, onCollapse } = props;
   const onLevel = (level: Level): void => {
-    onQuery({ ...query, levels: collapsed ? new Set([level]) : toggled(query.levels, level) });
+    onQuery({ ...query, levels: collapsed ? new Set([level]) : toggleLevel(query.levels, level) });
     if (collapsed) onCollapse(false);
   };
   return (
@@ -139,7 +139,7 @@ function LevelToggle({ level, only, collapsed, onToggle }: LevelToggleProps) {
   );
 }
 
-function toggled(chosen: ReadonlySet<Level>, level: Level): ReadonlySet<Level> {
+function toggleLevel(chosen: ReadonlySet<Level>, level: Level): ReadonlySet<Level> {
   const next = new Set(chosen);
   if (!next.delete(level)) next.add(level);
   return next;

@@ -79,13 +79,13 @@ function Actions({ earlier, moment, onDone }: ActionsProps) {
     onDone();
     work(workspace);
   };
-  const titled = (version: Workspace): Workspace => ({
+  const withMoment = (version: Workspace): Workspace => ({
     ...version,
     title: `${version.title || 'Untitled'} (${moment})`,
   });
   const save = (): void => {
     if (!workspace) return;
-    const { fileName, text } = render('desk', titled(workspace));
+    const { fileName, text } = render('desk', withMoment(workspace));
     download(fileName, text);
   };
   return (
@@ -109,7 +109,7 @@ function Actions({ earlier, moment, onDone }: ActionsProps) {
         variant="default"
         disabled={!workspace}
         leftSection={<IconFilePlus size={16} />}
-        onClick={done((version) => void openAsDraft(titled(version)))}
+        onClick={done((version) => void openAsDraft(withMoment(version)))}
       >
         Open as new draft
       </Button>

@@ -21,7 +21,7 @@ export function DraftMenu({ id, title, onRename }: DraftMenuProps) {
   const toast = useToast();
   const remove = async (): Promise<void> => {
     const isOpen = await drafts.isOpenElsewhere(id);
-    const sure = await ask({
+    const isConfirmed = await ask({
       title: `Delete “${title}”?`,
       body: [
         ...(isOpen ? [openElsewhere] : []),
@@ -30,7 +30,7 @@ export function DraftMenu({ id, title, onRename }: DraftMenuProps) {
       yes: isOpen ? 'Delete anyway' : 'Delete',
       destructive: true,
     });
-    if (!sure) return;
+    if (!isConfirmed) return;
     await drafts.deleteDraft(id);
     toast({
       text: `“${title}” deleted.`,

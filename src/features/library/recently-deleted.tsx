@@ -22,7 +22,7 @@ export function RecentlyDeleted({ deleted, now }: RecentlyDeletedProps) {
   const ask = useAsk();
   const forget = async (drafts: readonly DeletedDraft[]): Promise<void> => {
     const [only] = drafts;
-    const sure = await ask({
+    const isConfirmed = await ask({
       title:
         drafts.length === 1 && only
           ? `Permanently delete “${titleInWords(only.title)}”?`
@@ -35,7 +35,7 @@ export function RecentlyDeleted({ deleted, now }: RecentlyDeletedProps) {
       yes: 'Delete permanently',
       destructive: true,
     });
-    if (sure) await deletePermanently(drafts.map(({ id }) => id));
+    if (isConfirmed) await deletePermanently(drafts.map(({ id }) => id));
   };
   const restore = async (draft: DeletedDraft): Promise<void> => {
     await restoreDraft(draft.id);

@@ -100,7 +100,7 @@ export function queryClaims(matrix: EvidenceMatrix, query: ClaimQuery, facts: Qu
         matchesLevelFilter(query.finding, facts.levelAt(`/claims/${String(item.index)}`))) &&
       has(() => claimText(item, facts)),
   );
-  return sorted(matching, query.order === 'document' ? undefined : claimOrders(facts)[query.order]);
+  return sortItems(matching, query.order === 'document' ? undefined : claimOrders(facts)[query.order]);
 }
 
 /** Returns the entries that match a query, in its order. */
@@ -117,7 +117,7 @@ export function queryEntries(matrix: EvidenceMatrix, query: EntryQuery, facts: Q
       (query.finding === undefined || matchesLevelFilter(query.finding, facts.levelAt(item.path))) &&
       has(() => entryText(item, facts)),
   );
-  return sorted(matching, query.order === 'document' ? undefined : entryOrders(facts)[query.order]);
+  return sortItems(matching, query.order === 'document' ? undefined : entryOrders(facts)[query.order]);
 }
 
 /** Removes claims without a link to the given entries, then entries without a link to the remaining claims. */
@@ -152,7 +152,7 @@ const collator = new Intl.Collator('en', { numeric: true });
 
 type Compare<Item> = (one: Item, other: Item) => number;
 
-function sorted<Item>(items: readonly Item[], compare: Compare<Item> | undefined): readonly Item[] {
+function sortItems<Item>(items: readonly Item[], compare: Compare<Item> | undefined): readonly Item[] {
   return compare ? items.toSorted(compare) : items;
 }
 

@@ -4,7 +4,7 @@ import { effectsOfExclusions, noExclusions } from '../../core/matrix/exclusions.
 import { claim, deskOf, link } from '../../core/matrix/matrix.fixtures.ts';
 import { matrixOf } from '../../core/matrix/matrix.ts';
 import { claimItem, entryItems, noEffects, pairOf } from './axis.ts';
-import { exclusionOptions, toggled, type ExclusionKind } from './exclusions.ts';
+import { exclusionOptions, toggleExclusion, type ExclusionKind } from './exclusions.ts';
 
 const desk = deskOf({
   claims: [claim({ claim_id: 'C-1' }), claim({ claim_id: 'C-2', observation_id: 3 })],
@@ -34,16 +34,16 @@ describe('what can be excluded', () => {
     });
     fc.assert(
       fc.property(fc.array(step), step, (steps, { kind, value }) => {
-        const off = steps.reduce((before, each) => toggled(before, each.kind, each.value), noExclusions);
-        expect(toggled(toggled(off, kind, value), kind, value)).toEqual(off);
-        expect(toggled(off, kind, value)).not.toEqual(off);
+        const off = steps.reduce((before, each) => toggleExclusion(before, each.kind, each.value), noExclusions);
+        expect(toggleExclusion(toggleExclusion(off, kind, value), kind, value)).toEqual(off);
+        expect(toggleExclusion(off, kind, value)).not.toEqual(off);
       }),
     );
   });
 });
 
 describe('headings', () => {
-  const effects = effectsOfExclusions(matrix, toggled(noExclusions, 'claims', 'C-1'));
+  const effects = effectsOfExclusions(matrix, toggleExclusion(noExclusions, 'claims', 'C-1'));
 
   it('name the effect of the exclusions', () => {
     expect(matrix.claims.map((each) => claimItem(each, effects).tone)).toEqual(['excluded', undefined]);

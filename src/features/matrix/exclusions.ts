@@ -20,7 +20,7 @@ export interface ExclusionOption {
 type Excluded = string | number | null;
 
 /** Excludes a claim, an observation or a publisher, or includes it again. */
-export function toggled(off: Exclusions, kind: ExclusionKind, value: Excluded): Exclusions {
+export function toggleExclusion(off: Exclusions, kind: ExclusionKind, value: Excluded): Exclusions {
   const next = new Set<Excluded>(off[kind]);
   if (!next.delete(value)) next.add(value);
   return { ...off, [kind]: next };
@@ -39,7 +39,7 @@ export function exclusionOptions(
     name,
     detail,
     off: excluded.has(value),
-    toggle: (before) => toggled(before, kind, value),
+    toggle: (before) => toggleExclusion(before, kind, value),
   });
   if (kind === 'claims') {
     return claims.filter(({ answers }) => answers).map((claim) => option(claim.id, claim.id, claimWords(claim)));

@@ -12,7 +12,7 @@ describe('the sizes of the grid', () => {
   ])(
     'with %i columns on a wide screen, a column has %i pixels, and its heading is turned: %s',
     (columns, column, turned) => {
-      expect(gridMeasures({ ...space, columns })).toMatchObject({ column, turned });
+      expect(gridMeasures({ ...space, columns })).toMatchObject({ column, isTurned: turned });
     },
   );
 

@@ -8,7 +8,7 @@ export interface GridMeasures {
   readonly side: number;
   readonly top: number;
   /** Whether the column headings are turned, because columns are too narrow for words. */
-  readonly turned: boolean;
+  readonly isTurned: boolean;
   /** The number of lines of a column heading's text. */
   readonly lines: number;
 }
@@ -39,13 +39,15 @@ export function gridMeasures({ rem, width, height, columns, longest }: GridSpace
   const ownSide = Math.round(Math.min(19 * rem, Math.max(11 * rem, width * 0.24)));
   const share = Math.floor((width - ownSide) / Math.max(1, columns));
   const column = Math.min(Math.round(18 * rem), Math.max(least, share));
-  const turned = column < 5 * rem;
+  const isTurned = column < 5 * rem;
   // Within its column, a turned heading shows its name and as many lines of text as fit beside it.
-  const lines = turned ? Math.max(1, Math.floor((column / rem - 1.25) / line)) : linesOf(longest, column / rem - 0.75);
+  const lines = isTurned
+    ? Math.max(1, Math.floor((column / rem - 1.25) / line))
+    : linesOf(longest, column / rem - 0.75);
   const tallest = Math.max(7 * rem, height * 0.36);
-  const top = turned ? Math.max(10.5 * rem, Math.min(16 * rem, tallest)) : (2.2 + lines * line) * rem;
+  const top = isTurned ? Math.max(10.5 * rem, Math.min(16 * rem, tallest)) : (2.2 + lines * line) * rem;
   const side = Math.max(ownSide, width - columns * column);
-  return { row: Math.round(2.75 * rem), column, side, top: Math.round(top), turned, lines };
+  return { row: Math.round(2.75 * rem), column, side, top: Math.round(top), isTurned, lines };
 }
 
 /** Returns the number of lines that a text of this length needs in this width, from 1 to 8. */

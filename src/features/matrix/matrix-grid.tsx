@@ -129,7 +129,7 @@ function GridHead({ id, content: { rows, columns }, control: { spot, window: sho
       aria-rowindex={1}
       className={classes.head}
       data-row={-1}
-      data-turned={measures.turned || undefined}
+      data-turned={measures.isTurned || undefined}
       data-lines={measures.lines > 1 || undefined}
     >
       <div role="columnheader" aria-colindex={1} className={classes.corner}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rendered, renderHookInDesk } from '../../shared/rendered.fixtures.tsx';
+import { untilRendered, renderHookInDesk } from '../../shared/rendered.fixtures.tsx';
 import type { NavigationCommands, Place } from '../../store/place.ts';
 import { allClaims } from './axis-query.ts';
 import { gridPlace, saveGridPlace, useMatrixView, withoutFilters, type MatrixView } from './matrix-view.ts';
@@ -16,7 +16,7 @@ function renderMatrix(draftId: string) {
   const { now, screen } = renderHookInDesk(() => useShown(draftId), undefined, {
     navigation: navigation as NavigationCommands,
   });
-  const change = (part: Partial<MatrixView>) => rendered(() => now().change(part));
+  const change = (part: Partial<MatrixView>) => untilRendered(() => now().change(part));
   return { screen, places, now, change };
 }
 
@@ -45,8 +45,8 @@ it('opens a cell at its link, and a heading at its entry', async () => {
   const { now, places } = renderMatrix('four');
   const [row] = now().content.rows;
   const [column] = now().content.columns;
-  await rendered(() => now().actions.open(row, column));
-  await rendered(() => now().actions.open(row, undefined));
+  await untilRendered(() => now().actions.open(row, column));
+  await untilRendered(() => now().actions.open(row, undefined));
   expect(places).toEqual([
     { to: 'desk', selection: { section: 'power_bases', index: 0 }, field: '/evidence/0' },
     { to: 'desk', selection: { section: 'claims', index: 0 } },
@@ -55,10 +55,10 @@ it('opens a cell at its link, and a heading at its entry', async () => {
 
 it('excludes the claim of a row, marks what that changes, and includes it again', async () => {
   const { now } = renderMatrix('five');
-  await rendered(() => now().actions.toggle(now().content.rows[0], undefined));
+  await untilRendered(() => now().actions.toggle(now().content.rows[0], undefined));
   expect(now().view.panel).toBe('what-if');
   expect(now().content.rows[0]?.tone).toBe('excluded');
   expect(now().content.plainRows[0]?.tone).toBeUndefined();
-  await rendered(() => now().actions.toggle(now().content.rows[0], undefined));
+  await untilRendered(() => now().actions.toggle(now().content.rows[0], undefined));
   expect(now().content.rows[0]?.tone).toBeUndefined();
 });

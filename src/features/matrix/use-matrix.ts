@@ -10,7 +10,7 @@ import { claimItem, entryItems, noEffects, pairOf, type AxisItem, type GridActio
 import { linkedOnly, queryClaims, queryEntries, type QueryFacts } from './axis-query.ts';
 import { cellStates, type CellStates } from './cell-states.ts';
 import type { MatrixView } from './matrix-view.ts';
-import { toggled } from './exclusions.ts';
+import { toggleExclusion } from './exclusions.ts';
 import { useLinkActions } from './use-link-actions.ts';
 
 /**
@@ -93,7 +93,7 @@ export function useMatrixActions(view: MatrixView, onView: (part: Partial<Matrix
   const toggle = (row: AxisItem | undefined, column: AxisItem | undefined): void => {
     const item = [row, column].find((each) => each?.kind === 'claim');
     if (item?.kind !== 'claim' || !item.claim.answers) return;
-    onView({ off: toggled(view.off, 'claims', item.claim.id), panel: 'what-if' });
+    onView({ off: toggleExclusion(view.off, 'claims', item.claim.id), panel: 'what-if' });
   };
   return { open, toggle, ...links };
 }

@@ -1,7 +1,7 @@
 import { fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addEntry } from '../../core/workspace/edits.ts';
-import { rendered, renderInDesk } from '../../shared/rendered.fixtures.tsx';
+import { untilRendered, renderInDesk } from '../../shared/rendered.fixtures.tsx';
 import { EntryPane } from './entry-pane.tsx';
 import { openQuery } from './entry-query.ts';
 
@@ -20,16 +20,16 @@ it('only notes what a new entry lacks, until it is left or an export is tried', 
     within(screen.getAllByRole('option')[row] as HTMLElement)
       .queryAllByRole('img')
       .map((icon) => icon.getAttribute('aria-label'));
-  await rendered(() => {
+  await untilRendered(() => {
     desk.actions.dispatch((workspace) => addEntry(workspace, 'power_bases'), { label: 'add power basis' });
     view.actions.select({ section: 'power_bases', index: 1 });
   });
   expect(levels(1)).toEqual(['not complete yet']);
-  await rendered(() => view.actions.select({ section: 'power_bases', index: 0 }));
+  await untilRendered(() => view.actions.select({ section: 'power_bases', index: 0 }));
   expect(levels(1)).toEqual(['error']);
-  await rendered(() => view.actions.select({ section: 'power_bases', index: 1 }));
+  await untilRendered(() => view.actions.select({ section: 'power_bases', index: 1 }));
   expect(levels(1)).toEqual(['not complete yet']);
-  await rendered(() => view.actions.noteExportTried());
+  await untilRendered(() => view.actions.noteExportTried());
   expect(levels(1)).toEqual(['error']);
 });
 
@@ -38,7 +38,7 @@ it('moves the selected entries by buttons, without dragging', async () => {
   const ids = () =>
     (desk.getState().draft?.workspace.assessment['claims'] as { claim_id: string }[]).map(({ claim_id }) => claim_id);
   const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
-  await rendered(() => view.actions.select({ section: 'claims', index: 0 }));
+  await untilRendered(() => view.actions.select({ section: 'claims', index: 0 }));
   const before = ids();
   press('Move down');
   expect(ids()).toEqual([before[1], before[0], ...before.slice(2)]);

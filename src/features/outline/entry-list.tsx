@@ -9,7 +9,7 @@ import type { Pointer } from '../../core/json/pointer.ts';
 import { actorName } from '../../shared/actor-name.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import { useNewEntryPath } from '../../shared/to-complete.ts';
-import { isInSight, useWindow } from '../../ui/use-window.ts';
+import { isRowVisible, useWindow } from '../../ui/use-window.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
 import { EntryItem } from './entry-item.tsx';
 import type { EntryRow } from './entry-rows.ts';
@@ -54,7 +54,7 @@ export function EntryList(props: EntryListProps) {
   const levelAt = (path: Pointer) => (path === newPath ? newLevel : entryLevel(check.at(path)));
 
   useEffect(() => {
-    if (activeRow >= 0 && !isInSight(virtual, activeRow)) virtual.scrollToIndex(activeRow);
+    if (activeRow >= 0 && !isRowVisible(virtual, activeRow)) virtual.scrollToIndex(activeRow);
   }, [activeRow, virtual]);
 
   return (

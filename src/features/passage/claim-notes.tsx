@@ -54,12 +54,12 @@ interface ClaimNotesProps {
 /** The notes, in the order of the text, so that they can also be read one after the other. */
 export const ClaimNotes = memo(function ClaimNotes(props: ClaimNotesProps) {
   const { prefix, marks, blocks, drawn, cited, entry } = props;
-  const begun = useMemo(() => marksBegunIn(marks, blocks, drawn), [marks, blocks, drawn]);
-  const names = useClaimNames(begun, cited, entry);
-  if (begun.length === 0) return null;
+  const marksHere = useMemo(() => marksBegunIn(marks, blocks, drawn), [marks, blocks, drawn]);
+  const names = useClaimNames(marksHere, cited, entry);
+  if (marksHere.length === 0) return null;
   return (
     <VisuallyHidden component="div" role="group" aria-label="Claims in this passage">
-      {begun.map(({ key }, at) => (
+      {marksHere.map(({ key }, at) => (
         // The rule does not know the roles of ARIA 1.3.
         // eslint-disable-next-line jsx-a11y/aria-role
         <div key={key} id={claimNoteId(prefix, key)} role="comment">

@@ -77,9 +77,9 @@ interface ItemProps {
 function Item({ ref, name, words, letter, whyNot, onUse }: ItemProps): ReactNode {
   const canWrite = useCanWrite();
   const letters = useLetterKeys();
-  const isTold = name !== words || whyNot !== undefined;
+  const isAnnounced = name !== words || whyNot !== undefined;
   return (
-    <Tooltip label={whyNot ?? name} disabled={!isTold}>
+    <Tooltip label={whyNot ?? name} disabled={!isAnnounced}>
       <Button
         ref={ref ?? null}
         size="compact-sm"

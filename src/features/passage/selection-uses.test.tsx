@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { listOf, viewPowerBasis } from '../../core/assessment/view.ts';
 import { span } from '../../core/passage/span.ts';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
-import { rendered, renderInDesk } from '../../shared/rendered.fixtures.tsx';
+import { untilRendered, renderInDesk } from '../../shared/rendered.fixtures.tsx';
 // Loads the code that opens later, so that the tests do not wait for it.
 import './evidence-dialog.tsx';
 import './new-actor-dialog.tsx';
@@ -30,7 +30,7 @@ async function renderPassage() {
     claims: () => listOf(workspace()?.assessment ?? {}, 'claims'),
     press: (key: string): void => void fireEvent.keyDown(text, { key }),
     select: (start: number, end: number) =>
-      rendered(() => view.actions.setPending({ passageId, span: span(start, end) })),
+      untilRendered(() => view.actions.setPending({ passageId, span: span(start, end) })),
   };
 }
 
@@ -60,14 +60,14 @@ it('creates a claim as evidence with E, in one step, and proposes the entry agai
   expect(evidence()?.at(-1)).toEqual({ claim_id: 'C-003', effect: 'contradicts', reason: 'It was not asked.' });
   expect(view.getState().lastEntry).toBe('PB-001');
   expect(screen.getByText('C-003 created and linked to PB-001.')).toBeTruthy();
-  await rendered(() => void desk.actions.undo());
+  await untilRendered(() => void desk.actions.undo());
   expect(claims()).toHaveLength(2);
   expect(evidence()).toHaveLength(2);
 });
 
 it('sets the span of the open claim with S', async () => {
   const { claims, view, press, select } = await renderPassage();
-  await rendered(() => view.actions.select({ section: 'claims', index: 0 }));
+  await untilRendered(() => view.actions.select({ section: 'claims', index: 0 }));
   await select(4, 19);
   press('s');
   expect(claims()[0]).toMatchObject({ actual: 'Harbour Council', span: { start: 4, end: 19 } });

@@ -3,7 +3,7 @@ import { workspaceOf } from '../../core/rules/example-workspace.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import { setField } from '../../core/workspace/edits.ts';
 import { small } from '../../shared/desk.fixtures.ts';
-import { rendered, renderInDesk } from '../../shared/rendered.fixtures.tsx';
+import { untilRendered, renderInDesk } from '../../shared/rendered.fixtures.tsx';
 import { useFollowWork } from './use-follow-work.ts';
 
 const casefile = small.casefile as Casefile;
@@ -41,7 +41,7 @@ function renderFollower() {
   const { desk, view } = renderInDesk(<Follower />, workspace);
   const shown = () => view.getState().passageId;
   const select = async (section: 'power_bases' | 'intent_hypotheses' | 'claims', index = 0, field?: string) => {
-    await rendered(() => view.actions.select({ section, index }, field));
+    await untilRendered(() => view.actions.select({ section, index }, field));
     await nextFrame();
   };
   return { desk, view, shown, select };
@@ -60,14 +60,14 @@ it('shows the passage with most of the cited spans, and that of a claim', async 
 it('does not scroll away from a person’s place until another entry is selected', async () => {
   const { desk, view, shown, select } = renderFollower();
   await select('power_bases');
-  await rendered(() => view.actions.showPassage('second', 2));
+  await untilRendered(() => view.actions.showPassage('second', 2));
   await select('power_bases', 0, '/description');
-  await rendered(() => {
+  await untilRendered(() => {
     const edit = setField('/assessment/power_bases/0/description', 'Other words.');
     desk.actions.dispatch(edit, { label: 'edit' });
   });
   expect(shown()).toBe('second');
-  await rendered(() => view.actions.showClaim(2, 'second', 2));
+  await untilRendered(() => view.actions.showClaim(2, 'second', 2));
   await select('power_bases', 0, '/domain');
   expect(shown()).toBe('second');
   await select('claims', 0);
@@ -77,7 +77,7 @@ it('does not scroll away from a person’s place until another entry is selected
 
 it('leaves the passage to a claim that is shown together with its entry', async () => {
   const { view, shown } = renderFollower();
-  await rendered(() => {
+  await untilRendered(() => {
     view.actions.select({ section: 'power_bases', index: 0 });
     view.actions.showClaim(2, 'second', 2);
   });
@@ -88,7 +88,7 @@ it('leaves the passage to a claim that is shown together with its entry', async 
 it('continues where it was when the panel is mounted again', async () => {
   const { view, shown, select } = renderFollower();
   await select('power_bases');
-  await rendered(() => view.actions.showPassage('second', 2));
+  await untilRendered(() => view.actions.showPassage('second', 2));
   renderInDesk(<Follower />, workspace, { view });
   await nextFrame();
   expect(shown()).toBe('second');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { renderInDesk, rendered } from '../../shared/rendered.fixtures.tsx';
+import { renderInDesk, untilRendered } from '../../shared/rendered.fixtures.tsx';
 import { findFieldId } from './find-bar.tsx';
 import { useRequestedSearch } from './use-requested-search.ts';
 
@@ -20,12 +20,12 @@ function Probe() {
 it('shows the words of each request once, and focuses the field', async () => {
   const { screen, view } = renderInDesk(<Probe />);
   const field = screen.getByLabelText('Find in passage') as HTMLInputElement;
-  await rendered(() => view.actions.searchPassages('the old basin'));
+  await untilRendered(() => view.actions.searchPassages('the old basin'));
   expect(field.value).toBe('the old basin');
   await expect.poll(() => document.activeElement).toBe(field);
-  await rendered(() => view.actions.showPassage('p', null));
-  await rendered(() => view.actions.searchPassages(''));
+  await untilRendered(() => view.actions.showPassage('p', null));
+  await untilRendered(() => view.actions.searchPassages(''));
   expect(field.value).toBe('');
-  await rendered(() => view.actions.searchPassages('the old basin'));
+  await untilRendered(() => view.actions.searchPassages('the old basin'));
   expect(field.value).toBe('the old basin');
 });

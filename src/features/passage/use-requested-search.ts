@@ -7,13 +7,13 @@ import { findFieldId } from './find-bar.tsx';
 export function useRequestedSearch(onSearch: (words: string) => void): void {
   const request = useView((view) => view.search);
   const latest = useRef(onSearch);
-  const taken = useRef(request?.serial);
+  const lastSerial = useRef(request?.serial);
   useEffect(() => {
     latest.current = onSearch;
   });
   useEffect(() => {
-    if (!request || request.serial === taken.current) return;
-    taken.current = request.serial;
+    if (!request || request.serial === lastSerial.current) return;
+    lastSerial.current = request.serial;
     latest.current(request.words);
     // On a narrow desk the passage appears only with the next rendering.
     setTimeout(() => {

@@ -1,7 +1,7 @@
 import { fireEvent, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
-import { renderInDesk, rendered } from '../../shared/rendered.fixtures.tsx';
+import { renderInDesk, untilRendered } from '../../shared/rendered.fixtures.tsx';
 import { viewClaim, listOf } from '../../core/assessment/view.ts';
 import { ClaimTextsScreen } from './claim-texts-screen.tsx';
 
@@ -16,7 +16,7 @@ function open(assessment: Readonly<Record<string, unknown>>, casefile?: null) {
   );
   const section = desk.screen.getByRole('region', { name: 'Review claim texts' });
   const press = (key: string) =>
-    rendered(() => void fireEvent.keyDown(within(section).getByRole('heading', { level: 2 }), { key }));
+    untilRendered(() => void fireEvent.keyDown(within(section).getByRole('heading', { level: 2 }), { key }));
   const claim = (index: number) =>
     viewClaim(listOf(desk.desk.getState().draft?.workspace.assessment ?? {}, 'claims')[index]);
   return { ...desk, section: within(section), press, claim };
@@ -49,7 +49,7 @@ it('marks a claim as a paraphrase of a place, which can be undone', async () => 
   await press('m');
   expect(claim(0)).toMatchObject({ representation: 'paraphrase', proposition: changed });
   expect(section.getByText('1 claim was decided.')).toBeTruthy();
-  await rendered(() => desk.actions.undo());
+  await untilRendered(() => desk.actions.undo());
   expect(section.getByText('0 of 1 decided')).toBeTruthy();
   expect(claim(0).representation).toBe('verbatim');
 });
@@ -57,7 +57,7 @@ it('marks a claim as a paraphrase of a place, which can be undone', async () => 
 it('uses the text that a person selected in the passage', async () => {
   const { section, press, claim, view, desk } = open({ '/claims/0/actual': changed });
   const passageId = desk.getState().draft?.workspace.casefile?.observations[0]?.passages[0]?.passage_id ?? '';
-  await rendered(() => view.actions.setPending({ passageId, span: { start: 60, end: 123 } as never }));
+  await untilRendered(() => view.actions.setPending({ passageId, span: { start: 60, end: 123 } as never }));
   expect(section.getByRole('button', { name: 'Use text selected in passage' })).toBeTruthy();
   await press('a');
   expect(claim(0).actual).toBe('The River Authority says that nobody asked the River Authority.');

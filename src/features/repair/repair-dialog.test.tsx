@@ -2,13 +2,13 @@ import { act, fireEvent, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { renderInDesk, rendered } from '../../shared/rendered.fixtures.tsx';
+import { renderInDesk, untilRendered } from '../../shared/rendered.fixtures.tsx';
 import { RepairDialog } from './repair-dialog.tsx';
 
 async function open(workspace: Workspace, request = {}) {
   const desk = renderInDesk(<RepairDialog request={request} />, workspace);
   const dialog = within(await desk.screen.findByRole('dialog'));
-  const press = (name: string | RegExp) => rendered(() => fireEvent.click(dialog.getByRole('button', { name })));
+  const press = (name: string | RegExp) => untilRendered(() => fireEvent.click(dialog.getByRole('button', { name })));
   const assessment = () => desk.desk.getState().draft?.workspace.assessment ?? {};
   return { ...desk, dialog, press, assessment };
 }
@@ -51,9 +51,9 @@ it('leaves out what a person does not select, and keeps a choice for the group',
   });
   const group = within(dialog.getByRole('region', { name: 'Use the contract’s choices' }));
   const all = group.getByRole('checkbox', { name: 'Use the contract’s choices' });
-  await rendered(() => fireEvent.click(all));
+  await untilRendered(() => fireEvent.click(all));
   expect(dialog.queryByRole('button', { name: /^Apply/ })).toBeNull();
-  await rendered(() => fireEvent.click(group.getByRole('checkbox', { name: /refutes/ })));
+  await untilRendered(() => fireEvent.click(group.getByRole('checkbox', { name: /refutes/ })));
   await press('Apply 1 fix');
   expect(JSON.stringify(assessment())).toContain('"effect":"support"');
   expect(JSON.stringify(assessment())).not.toContain('refutes');
@@ -66,7 +66,7 @@ it('shows the word difference of similar text before it can be selected', async 
   );
   const group = within(dialog.getByRole('region', { name: 'Use the passage’s similar text' }));
   expect(group.getByText('A number, a negation or a name changes. Check carefully.')).toBeTruthy();
-  await rendered(() => fireEvent.click(group.getByRole('checkbox', { name: 'Use the passage’s similar text' })));
+  await untilRendered(() => fireEvent.click(group.getByRole('checkbox', { name: 'Use the passage’s similar text' })));
   await press('Apply 1 fix');
   expect(JSON.stringify(assessment())).not.toContain('south channel');
 });
@@ -79,7 +79,7 @@ it('selects no repair that takes the place of a selected one after items were re
   );
   const group = within(dialog.getByRole('region', { name: 'Remove unknown properties' }));
   const [first] = group.getAllByRole('checkbox').slice(1);
-  await rendered(() => fireEvent.click(first as HTMLElement));
+  await untilRendered(() => fireEvent.click(first as HTMLElement));
   await press('Apply 2 fixes');
   expect(JSON.stringify(assessment())).not.toContain('"foo":1');
   expect(dialog.queryByRole('button', { name: /^Apply/ })).toBeNull();
@@ -93,7 +93,7 @@ it('still leaves out what a person left out when its place has changed', async (
     workspaceOf({ title: '', assessment: { '/power_bases/0/evidence': evidence } }),
   );
   const group = within(dialog.getByRole('region', { name: 'Use the contract’s choices' }));
-  await rendered(() => fireEvent.click(group.getByRole('checkbox', { name: /refutes/ })));
+  await untilRendered(() => fireEvent.click(group.getByRole('checkbox', { name: /refutes/ })));
   await press('Apply 2 fixes');
   expect(JSON.stringify(assessment())).toContain('refutes');
   expect(dialog.queryByRole('button', { name: /^Apply/ })).toBeNull();
@@ -107,7 +107,7 @@ it('says that there is nothing to repair', async () => {
 it('applies nothing in a read-only tab', async () => {
   const workspace = workspaceOf({ title: '', assessment: { '/claims/0/representation': 'quote' } });
   const { dialog, desk } = await open(workspace);
-  await rendered(() => desk.actions.follow(workspace));
+  await untilRendered(() => desk.actions.follow(workspace));
   const apply = dialog.getByRole('button', { name: 'Apply 1 fix' });
   expect((apply as HTMLButtonElement).disabled).toBe(true);
 });

@@ -3,7 +3,7 @@ import { use, useEffect, useId, useRef, useState, type KeyboardEvent, type React
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { hasLetterKeys } from '../../ui/letter-keys.ts';
 import { rowForKey } from '../../ui/list-navigation.ts';
-import { isInSight, useWindow } from '../../ui/use-window.ts';
+import { isRowVisible, useWindow } from '../../ui/use-window.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
 import { chainOf } from './chain.ts';
 import type { ChainRows } from './columns.ts';
@@ -56,7 +56,7 @@ export function CardList<Item extends Subject>({ label, items, current, height, 
   const row = Math.min(active, count - 1);
   const virtual = useWindow({ count, scroller, estimate: () => height, keep: [row] });
   useEffect(() => {
-    if (current >= 0 && !isInSight(virtual, current)) virtual.scrollToIndex(current, { align: 'center' });
+    if (current >= 0 && !isRowVisible(virtual, current)) virtual.scrollToIndex(current, { align: 'center' });
   }, [current, subject, virtual]);
 
   const showChain = (at: number | null): void => highlight.show(at === null ? null : chainOf(model, items[at]));
@@ -84,7 +84,7 @@ export function CardList<Item extends Subject>({ label, items, current, height, 
       if (to === undefined) return;
       setActive(to);
       showChain(to);
-      if (!isInSight(virtual, to)) virtual.scrollToIndex(to);
+      if (!isRowVisible(virtual, to)) virtual.scrollToIndex(to);
     }
     event.preventDefault();
   }

@@ -68,7 +68,7 @@ function height<Id>(wire: Wire<Id> | undefined, side: 'from' | 'to'): number {
 const minVisibleHeight = 6;
 
 /** Returns the part of a box inside another; undefined if too little of it is visible. */
-export function clipped(box: Box, view: Box): Box | undefined {
+export function clipBox(box: Box, view: Box): Box | undefined {
   const top = Math.max(box.top, view.top);
   const bottom = Math.min(box.bottom, view.bottom);
   const min = Math.min(minVisibleHeight, box.bottom - box.top);

@@ -5,7 +5,7 @@ import { blindPacket } from '../../core/review/blind.ts';
 import { exampleCasefile } from '../../core/rules/example-workspace.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { claim, workspace } from '../../core/workspace/workspaces.fixtures.ts';
-import { rendered, renderInDesk } from '../../shared/rendered.fixtures.tsx';
+import { untilRendered, renderInDesk } from '../../shared/rendered.fixtures.tsx';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { PassageColumn } from './passage-column.tsx';
 import { ReviewProvider, useReview } from './use-review.ts';
@@ -44,7 +44,7 @@ function Screen() {
 
 it('shows the source grade of the observation that the claim names', async () => {
   const { screen } = renderInDesk(<Screen />, draft);
-  const show = (id: string) => rendered(() => screen.getByRole('button', { name: id }).click());
+  const show = (id: string) => untilRendered(() => screen.getByRole('button', { name: id }).click());
   await show('C-1');
   await waitFor(() => expect(screen.queryByText('Basis of the second.')).not.toBeNull());
   expect(screen.queryByText('Basis of the first.')).toBeNull();
@@ -57,6 +57,6 @@ it('shows no source grade in a blind review packet', async () => {
   const packet = blindPacket(draft, sha256) as unknown as Workspace;
   const opened = { title: '', assessment: packet.assessment, casefile: packet.casefile, blind: true } as const;
   const { screen } = renderInDesk(<Screen />, opened);
-  await rendered(() => screen.getByRole('button', { name: 'C-1' }).click());
+  await untilRendered(() => screen.getByRole('button', { name: 'C-1' }).click());
   expect(screen.container.textContent).not.toMatch(/Source grade|Basis/);
 });

@@ -162,7 +162,7 @@ const Filters = memo(function Filters({ model, blind, filter, setFilter, shown, 
           key={name}
           size="xs"
           aria-label={`Filter by ${noun}`}
-          value={name === 'share' ? shares?.chosen(filter.share) : filter[name]}
+          value={name === 'share' ? shares?.choiceOf(filter.share) : filter[name]}
           data={options}
           onChange={(event) => setFilter({ ...filter, [name]: event.currentTarget.value })}
         />

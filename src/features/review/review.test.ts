@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Verdict } from '../../core/review-shape/types.generated.ts';
 import { chainOf, chainOfClaims, claimChainInWords, entryChainInWords } from './chain.ts';
 import { blindChoices, openChoices, reviewKeys, commandOf } from './keys.ts';
-import { clipped, layOut } from './line-paths.ts';
+import { clipBox, layOut } from './line-paths.ts';
 import { smallModel } from './model.fixtures.ts';
 import {
   noFilter,
@@ -191,8 +191,8 @@ describe('lines', () => {
 
   it('end only at visible boxes', () => {
     const view = { left: 0, right: 500, top: 100, bottom: 200 };
-    expect(clipped(box(0, 90), view)).toMatchObject({ top: 100, bottom: 130 });
-    expect(clipped(box(0, 63), view)).toBeUndefined();
-    expect(clipped(box(0, 300), view)).toBeUndefined();
+    expect(clipBox(box(0, 90), view)).toMatchObject({ top: 100, bottom: 130 });
+    expect(clipBox(box(0, 63), view)).toBeUndefined();
+    expect(clipBox(box(0, 300), view)).toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ export interface Shares {
   /** The choices of the filter. */
   readonly options: readonly { readonly value: ShareFilter; readonly label: string }[];
   /** Returns the choice that a filter amounts to. */
-  chosen(filter: ShareFilter): ShareFilter;
+  choiceOf(filter: ShareFilter): ShareFilter;
   /** Returns the keys of the links that a filter shows; undefined for every link. The same set for the same filter. */
   linksOf(filter: ShareFilter): ReadonlySet<string> | undefined;
 }
@@ -35,13 +35,13 @@ export function sharesFor(division: Division | undefined, name: string): Shares 
     if (share !== mine) offer(`of ${share.name}`, `Share of ${share.name}`, share.links, share.units);
   if (others.size > 0)
     offer('others', plan.size === null ? 'Not in any share' : 'Not in the sample', others, otherUnits);
-  const chosen = (filter: ShareFilter): ShareFilter => {
+  const choiceOf = (filter: ShareFilter): ShareFilter => {
     const wanted = filter === 'own' && shares.length === 0 ? 'drawn' : filter;
     return sets.has(wanted) ? wanted : '';
   };
-  const linksOf = (filter: ShareFilter): ReadonlySet<string> | undefined => sets.get(chosen(filter));
+  const linksOf = (filter: ShareFilter): ReadonlySet<string> | undefined => sets.get(choiceOf(filter));
   const ownUnits = mine?.units ?? (shares.length === 0 ? drawnUnits : undefined);
-  return { division, own: linksOf('own'), ownUnits, options, chosen, linksOf };
+  return { division, own: linksOf('own'), ownUnits, options, choiceOf: choiceOf, linksOf };
 }
 
 /** How many links of the reviewer’s own share have a current verdict. */

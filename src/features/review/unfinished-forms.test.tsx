@@ -6,7 +6,7 @@ import { targetKey } from '../../core/review/targets.ts';
 import type { Message } from '../../core/review-shape/types.generated.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { storeReviewerName } from '../../shared/own-name.ts';
-import { renderInDesk, rendered, typeInto } from '../../shared/rendered.fixtures.tsx';
+import { renderInDesk, untilRendered, typeInto } from '../../shared/rendered.fixtures.tsx';
 import { claim, link, powerBasis, workspace } from '../../core/workspace/workspaces.fixtures.ts';
 import { ReviewProvider, useReview } from './use-review.ts';
 import { VerdictForm } from './verdict-form.tsx';
@@ -59,7 +59,7 @@ const keyOf = ({ reviews = [] }: Workspace): string =>
 
 it('a reply that is being typed stays when the layout of the screen changes', async () => {
   const { screen, click, field, desk } = open();
-  await rendered(() => {
+  await untilRendered(() => {
     desk.actions.dispatch((now) => addMessage(now, now.reviews?.[0]?.review_id ?? '', keyOf(now), answer), {
       label: 'reply',
     });

@@ -9,15 +9,7 @@ export interface Unsaved {
 }
 
 const storageKey = 'begun-verdicts';
-const judgements: readonly unknown[] = [
-  'accept',
-  'question',
-  'reject',
-  'supports',
-  'contradicts',
-  'neither',
-  undefined,
-];
+const verdicts: readonly unknown[] = ['accept', 'question', 'reject', 'supports', 'contradicts', 'neither', undefined];
 
 /** By draft and target. Stored for the life of the tab, so that leaving the screen or reloading loses nothing. */
 const unsavedByTarget = new Map<string, Unsaved>(readStored());
@@ -35,7 +27,7 @@ function isStoredItem(value: unknown): value is readonly [string, Unsaved] {
   if (!Array.isArray(value) || typeof value[0] !== 'string') return false;
   const unsaved: unknown = value[1];
   if (typeof unsaved !== 'object' || unsaved === null || !('note' in unsaved)) return false;
-  return typeof unsaved.note === 'string' && judgements.includes('verdict' in unsaved ? unsaved.verdict : undefined);
+  return typeof unsaved.note === 'string' && verdicts.includes('verdict' in unsaved ? unsaved.verdict : undefined);
 }
 
 function store(): void {

@@ -2,7 +2,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { linkWires, type BoardColumn, type LineId } from './board-wires.ts';
 import { hasEffect, type Columns } from './columns.ts';
-import { clipped, layOut, type Box, type DrawnLine, type Wire } from './line-paths.ts';
+import { clipBox, layOut, type Box, type DrawnLine, type Wire } from './line-paths.ts';
 import type { ReviewModel, Connection } from './model.ts';
 import type { EffectFilter } from './queue.ts';
 
@@ -104,7 +104,7 @@ function spanWires(board: HTMLElement, origin: DOMRect, claims: ReadonlyMap<numb
   for (const mark of text.querySelectorAll<HTMLElement>('mark[data-keys]')) {
     const keys = (mark.dataset['keys'] ?? '').split(' ').map(Number);
     const missing = keys.filter((key) => claims.has(key) && !wires.has(key));
-    const visible = missing.length > 0 ? clipped(boxOf(mark, origin), view) : undefined;
+    const visible = missing.length > 0 ? clipBox(boxOf(mark, origin), view) : undefined;
     if (!visible) continue;
     for (const claim of missing) {
       const to = claims.get(claim);
@@ -138,7 +138,7 @@ function columnOn<Id>(
   if (!list) return undefined;
   const view = boxOf(list, origin);
   const boxes = [...list.querySelectorAll<HTMLElement>('[role="option"]')].flatMap((card) => {
-    const box = clipped(boxOf(card, origin), view);
+    const box = clipBox(boxOf(card, origin), view);
     return box ? [[idOf(card), box] as const] : [];
   });
   return {

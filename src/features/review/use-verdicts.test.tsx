@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { small } from '../../shared/desk.fixtures.ts';
 import { storeReviewerName } from '../../shared/own-name.ts';
-import { rendered, renderHookInDesk } from '../../shared/rendered.fixtures.tsx';
+import { untilRendered, renderHookInDesk } from '../../shared/rendered.fixtures.tsx';
 import type { Subject } from './model.ts';
 import { useReview, type ReviewDesk } from './use-review.ts';
 
@@ -24,10 +24,10 @@ beforeEach(() => storeReviewerName(''));
 
 it('asks for the name before the first verdict, and then saves the verdict with its review as one step', async () => {
   const { now, verdicts, steps } = renderReview();
-  await rendered(() => now().decide(linkOf(now()), 'accept'));
+  await untilRendered(() => now().decide(linkOf(now()), 'accept'));
   expect(now().pending?.verdict).toBe('accept');
   expect(verdicts()).toEqual([]);
-  await rendered(() => now().setName('Rosa'));
+  await untilRendered(() => now().setName('Rosa'));
   expect(now().pending).toBeNull();
   expect(now().review?.reviewer.name).toBe('Rosa');
   expect(verdicts()).toMatchObject([{ verdict: 'accept', note: '' }]);
@@ -36,20 +36,20 @@ it('asks for the name before the first verdict, and then saves the verdict with 
 
 it('makes a note without a verdict a question, and edits the note of a verdict that is given', async () => {
   const { now, verdicts } = renderReview();
-  await rendered(() => now().setName('Rosa'));
-  await rendered(() => now().write(linkOf(now()), 'Which page?'));
+  await untilRendered(() => now().setName('Rosa'));
+  await untilRendered(() => now().write(linkOf(now()), 'Which page?'));
   expect(verdicts()).toMatchObject([{ verdict: 'question', note: 'Which page?' }]);
-  await rendered(() => now().decide(linkOf(now()), 'reject'));
-  await rendered(() => now().write(linkOf(now()), 'It is not on page 3.'));
+  await untilRendered(() => now().decide(linkOf(now()), 'reject'));
+  await untilRendered(() => now().write(linkOf(now()), 'It is not on page 3.'));
   expect(verdicts()).toMatchObject([{ verdict: 'reject', note: 'It is not on page 3.' }]);
 });
 
 it('keeps a blind verdict on a link until it has a reason, also if the screen is left', async () => {
   const { screen, now, verdicts } = renderReview({ ...small, blind: true });
-  await rendered(() => now().setName('Rosa'));
+  await untilRendered(() => now().setName('Rosa'));
   const note = document.body.appendChild(document.createElement('textarea'));
   now().note.current = note;
-  await rendered(() => now().decide(linkOf(now()), 'supports'));
+  await untilRendered(() => now().decide(linkOf(now()), 'supports'));
   expect(document.activeElement).toBe(note);
   expect(verdicts()).toEqual([]);
   screen.unmount();
@@ -57,7 +57,7 @@ it('keeps a blind verdict on a link until it has a reason, also if the screen is
   const again = renderReview({ ...small, blind: true });
   const { key } = linkOf(again.now());
   expect(again.now().unsavedOf(key)).toEqual({ verdict: 'supports', note: '' });
-  await rendered(() => again.now().write(linkOf(again.now()), 'It names the actor.'));
+  await untilRendered(() => again.now().write(linkOf(again.now()), 'It names the actor.'));
   expect(again.verdicts()).toMatchObject([{ verdict: 'supports', note: 'It names the actor.' }]);
   expect(again.now().unsavedOf(key)).toBeUndefined();
 });
@@ -65,12 +65,12 @@ it('keeps a blind verdict on a link until it has a reason, also if the screen is
 it('withdraws a verdict, and with it a note that was not saved', async () => {
   const { now, verdicts } = renderReview();
   const { key } = linkOf(now());
-  await rendered(() => now().write(linkOf(now()), 'Half a thought'));
+  await untilRendered(() => now().write(linkOf(now()), 'Half a thought'));
   expect(now().unsavedOf(key)?.note).toBe('Half a thought');
-  await rendered(() => now().setName('Rosa'));
-  await rendered(() => now().decide(linkOf(now()), 'accept'));
+  await untilRendered(() => now().setName('Rosa'));
+  await untilRendered(() => now().decide(linkOf(now()), 'accept'));
   expect(verdicts()).toMatchObject([{ note: 'Half a thought' }]);
-  await rendered(() => now().withdraw(linkOf(now())));
+  await untilRendered(() => now().withdraw(linkOf(now())));
   expect(verdicts()).toEqual([]);
   expect(now().own.get(key)).toBeUndefined();
   expect(now().unsavedOf(key)).toBeUndefined();

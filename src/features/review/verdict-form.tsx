@@ -82,7 +82,7 @@ export function VerdictForm({ subject, hasColumns }: VerdictFormProps) {
       </Writable>
       {given && <Suggestion given={given} subject={subject} />}
       {given && <Replies given={given} subject={subject} />}
-      <Standing given={given} />
+      <OutdatedNote given={given} />
       {canWrite ? (
         <p className={classes.keys}>
           {letters
@@ -107,7 +107,7 @@ function hintOf(needsReason: boolean, hasVerdict: boolean, note: string): string
 }
 
 /** A note that the verdict is outdated, with the changes since. */
-function Standing({ given }: { readonly given: OwnVerdict | undefined }) {
+function OutdatedNote({ given }: { readonly given: OwnVerdict | undefined }) {
   if (!given || given.standing.state === 'current') return null;
   const done = doneWord(given.verdict.verdict);
   const { standing } = given;

@@ -30,7 +30,7 @@ export function entryWords({ topic, words }: ReviewEntry): string {
   return [topic, words].filter((part) => part !== '').join(': ') || '(empty)';
 }
 
-function titled(path: string, value: string): string {
+function titleOfValue(path: string, value: string): string {
   const values = fieldSchema('claim', path)?.['enum'];
   const index = Array.isArray(values) ? values.indexOf(value) : -1;
   return choiceTitles('claim', path)[index] ?? value;
@@ -41,13 +41,13 @@ function titled(path: string, value: string): string {
  */
 export function claimMeta(claim: ClaimView, casefile: Casefile | null): string {
   const sort = [
-    claim.claim_kind && titled('/claim_kind', claim.claim_kind),
-    claim.representation && titled('/representation', claim.representation).toLowerCase(),
+    claim.claim_kind && titleOfValue('/claim_kind', claim.claim_kind),
+    claim.representation && titleOfValue('/representation', claim.representation).toLowerCase(),
   ].filter(Boolean);
   const { actor_id, mode } = claim.attribution ?? {};
   const who = [
     typeof actor_id === 'string' && actor_id !== '' ? actorName(casefile, actor_id) : 'no actor',
-    mode && titled('/attribution/mode', mode).toLowerCase(),
+    mode && titleOfValue('/attribution/mode', mode).toLowerCase(),
   ].filter(Boolean);
   const place = placeOfClaimInWords(casefile, claim);
   return [sort.join(', '), who.join(', '), place].filter((part) => part !== '').join('; ');

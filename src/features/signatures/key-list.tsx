@@ -64,12 +64,12 @@ function KeyButtons({ of: { name, fingerprint, isOwn, revokedAt }, change, onRen
     download(file.fileName, file.text);
   };
   const revoke = async (): Promise<void> => {
-    const sure = await ask({ ...revoking(name, isOwn), yes: 'Revoke key', destructive: true });
-    if (sure) await change((commands) => commands.revokeKey(fingerprint), `Key “${name}” revoked.`);
+    const isConfirmed = await ask({ ...revoking(name, isOwn), yes: 'Revoke key', destructive: true });
+    if (isConfirmed) await change((commands) => commands.revokeKey(fingerprint), `Key “${name}” revoked.`);
   };
   const remove = async (): Promise<void> => {
-    const sure = await ask({ ...deleting(name, isOwn), yes: 'Delete permanently', destructive: true });
-    if (sure) await change((commands) => commands.deleteKey(fingerprint), `Key “${name}” deleted.`);
+    const isConfirmed = await ask({ ...deleting(name, isOwn), yes: 'Delete permanently', destructive: true });
+    if (isConfirmed) await change((commands) => commands.deleteKey(fingerprint), `Key “${name}” deleted.`);
   };
   const button = (label: string, run: () => void, color?: string) => (
     <Button

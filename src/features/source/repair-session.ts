@@ -24,7 +24,7 @@ export type RepairStatus =
     };
 
 export interface RepairSession {
-  edited(): void;
+  onEdit(): void;
   text(): string;
   revealProblem(problem: FileProblem): void;
   /** Selects the place of a proposed repair of the current text. */
@@ -96,7 +96,7 @@ export function startRepairSession(
   void check();
 
   return {
-    edited() {
+    onEdit() {
       onStatus({ kind: 'pending' });
       clearTimeout(timers.read);
       clearTimeout(timers.save);

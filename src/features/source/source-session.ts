@@ -68,7 +68,7 @@ export class SourceSession implements LocalSteps {
   }
 
   /** Handles a change by the person. */
-  edited(): void {
+  onEdit(): void {
     if (!this.#isDirty() && this.#assessmentNow() === this.#assessment) {
       // The change was undone, so there is nothing to apply.
       this.#settle();
@@ -100,10 +100,10 @@ export class SourceSession implements LocalSteps {
   }
 
   /** Shows a stored text instead of the draft's, so that the person can continue with it. */
-  restore(held: UnappliedText): void {
-    if (held.text === this.#editor.text()) return;
-    this.#hasConflict = this.#unapplied.resume(held, this.#editor.text());
-    this.#editor.type(textChanges(this.#editor.text(), held.text));
+  restore(stored: UnappliedText): void {
+    if (stored.text === this.#editor.text()) return;
+    this.#hasConflict = this.#unapplied.resume(stored, this.#editor.text());
+    this.#editor.type(textChanges(this.#editor.text(), stored.text));
   }
 
   /** Discards the changes that were not applied, and shows the draft's text again. */

@@ -9,7 +9,7 @@ export interface TextChange {
 }
 
 /** The replacement without the common start and end of both texts; none if they are equal. */
-function trimmed(before: string, after: string, offset: number): readonly TextChange[] {
+function trimCommon(before: string, after: string, offset: number): readonly TextChange[] {
   const { start, beforeEnd, afterEnd } = changedTextRange(before, after);
   if (start === beforeEnd && start === afterEnd) return [];
   return [{ from: offset + start, to: offset + beforeEnd, insert: after.slice(start, afterEnd) }];
@@ -49,7 +49,7 @@ const shortStretch = 400;
  * that the cursor, folds and the scroll position elsewhere stay where they are.
  */
 export function textChanges(before: string, after: string): readonly TextChange[] {
-  const [whole] = trimmed(before, after, 0);
+  const [whole] = trimCommon(before, after, 0);
   if (!whole) return [];
   if (Math.min(whole.to - whole.from, whole.insert.length) < shortStretch) return [whole];
   const start = whole.from === 0 ? 0 : before.lastIndexOf('\n', whole.from - 1) + 1;
@@ -70,7 +70,7 @@ function lineChanges(old: readonly string[], fresh: readonly string[], start: nu
     const end = one < old.length ? '\n' : '';
     const text = (lines: readonly string[]): string => (lines.length === 0 ? '' : lines.join('\n') + end);
     const gap = text(old.slice(from, one));
-    changes.push(...trimmed(gap, text(fresh.slice(to, other)), offset));
+    changes.push(...trimCommon(gap, text(fresh.slice(to, other)), offset));
     offset += gap.length + (old[one]?.length ?? 0) + 1;
     [from, to] = [one + 1, other + 1];
   }

@@ -33,7 +33,7 @@ export function useAssessmentSource(
       label: 'JSON',
       readOnly: false,
       ownUndo: false,
-      onEdit: () => running.session?.edited(),
+      onEdit: () => running.session?.onEdit(),
       onCursor: () => running.session?.cursorMoved(),
     });
     const started = new SourceSession({

@@ -21,7 +21,7 @@ export function useRepair(
       label: 'JSON',
       readOnly: false,
       ownUndo: true,
-      onEdit: () => running.session?.edited(),
+      onEdit: () => running.session?.onEdit(),
       onCursor: () => undefined,
     });
     const started = startRepairSession(id, editor, texts, (next) => {

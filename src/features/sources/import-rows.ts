@@ -277,7 +277,7 @@ export interface RowPublisher {
   readonly origin?: 'host' | 'name';
 }
 
-const folded = (name: string): string => name.normalize('NFKC').toLowerCase().trim();
+const foldName = (name: string): string => name.normalize('NFKC').toLowerCase().trim();
 
 /** The publishers of rows by registry, because each key press asks for those of all rows. */
 const knownPublishers = new WeakMap<Registry, WeakMap<TextRow, RowPublisher>>();
@@ -299,8 +299,8 @@ function proposedPublisher(row: TextRow, { actors, created }: Registry): RowPubl
   const fromSheet = publisherByHost(created, url);
   const name = fromSheet && firstName(fromSheet);
   if (name !== undefined) return { publisher: { kind: 'new', name }, origin: 'host' };
-  const said = folded(row.publisherName ?? '');
-  const named = said === '' ? [] : actors.filter(({ names }) => names.some((of) => folded(of) === said));
+  const statedName = foldName(row.publisherName ?? '');
+  const named = statedName === '' ? [] : actors.filter(({ names }) => names.some((of) => foldName(of) === statedName));
   const [only] = named;
   if (!only || named.length > 1) return { publisher: null };
   return { publisher: { kind: 'actor', actorId: only.actor_id }, origin: 'name' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rendered, renderInDesk } from '../../shared/rendered.fixtures.tsx';
+import { untilRendered, renderInDesk } from '../../shared/rendered.fixtures.tsx';
 import type { Progress } from '../../store/file-report.ts';
 import type { FileCommands, SourceFile } from '../../store/file-commands.ts';
 import type { SourceImport } from '../../store/source-import.ts';
@@ -20,12 +20,12 @@ it('shows the beginning of a text while the rest is read', async () => {
   };
   const { screen } = renderInDesk(<Reading />, undefined, { files: { readSources } as unknown as FileCommands });
   expect(screen.queryByLabelText('Beginning of the text')).toBeNull();
-  await rendered(() => tell({ label: 'Page 1 of 9', fraction: 0.1, beginning: 'The north channel\u202e' }));
+  await untilRendered(() => tell({ label: 'Page 1 of 9', fraction: 0.1, beginning: 'The north channel\u202e' }));
   const shown = () => screen.getByLabelText('Beginning of the text').textContent;
   expect(shown()).toBe('The north channel⟨U+202E⟩');
-  await rendered(() => tell({ label: 'Page 2 of 9', fraction: 0.2 }));
+  await untilRendered(() => tell({ label: 'Page 2 of 9', fraction: 0.2 }));
   expect(shown()).toContain('The north channel');
   expect(screen.getByText('Page 2 of 9…')).toBeTruthy();
-  await rendered(() => tell({ label: 'Page 1 of 2', fraction: 0.5, beginning: 'Another file' }));
+  await untilRendered(() => tell({ label: 'Page 1 of 2', fraction: 0.5, beginning: 'Another file' }));
   expect(shown()).toBe('Another file');
 });

@@ -45,7 +45,7 @@ export function RowDetails(props: RowDetailsProps) {
 }
 
 /** The value that all rows have; undefined if they differ. */
-function shared<Value>(values: readonly Value[]): Value | undefined {
+function sharedValue<Value>(values: readonly Value[]): Value | undefined {
   const [first, ...others] = values;
   return others.every((value) => value === first) ? first : undefined;
 }
@@ -60,7 +60,7 @@ interface TextFieldProps extends RowDetailsProps {
 
 function TextField({ rows, field, dir, placeholder = '', onField }: TextFieldProps) {
   const texts = rows.map(({ fields }) => fields[field].text);
-  const text = shared(texts);
+  const text = sharedValue(texts);
   const relative = text === undefined ? undefined : relativeDate(field, text);
   return (
     <TextInput
@@ -88,7 +88,7 @@ function relativeDate(field: SourceField, text: string): string | undefined {
 /** Says where a value comes from and how it is understood. */
 function hintOf(rows: readonly TextRow[], field: SourceField, text: string | undefined): string {
   if (text === undefined || text.trim() === '') return '';
-  const fact = shared(rows.map(({ fields }) => fields[field].fact)) ?? rows[0]?.fields[field].fact;
+  const fact = sharedValue(rows.map(({ fields }) => fields[field].fact)) ?? rows[0]?.fields[field].fact;
   const origin = rows.every(({ fields }) => fields[field].fact?.origin === fact?.origin) ? originInWords(fact) : '';
   if (field === 'canonical_url' && fieldProblem(field, text) === undefined && hostToRegister(text) === undefined) {
     return [origin, 'Publisher attribution requires an https URL.'].filter(Boolean).join('. ');
@@ -131,11 +131,11 @@ function Publisher({ rows, registry, casefile, onPublisher }: RowDetailsProps) {
   const id = useId();
   const found = rows.map((row) => publisherOf(row, registry));
   const values = found.map(({ publisher }) => publisher && valueOf(publisher));
-  const isShared = shared(values) !== undefined;
+  const isShared = sharedValue(values) !== undefined;
   const publisher = isShared ? (found[0]?.publisher ?? null) : null;
   const { title } = properties.publisher_actor_id;
   const hint = publisherHint(rows, found, isShared ? publisher : undefined);
-  const said = shared(rows.map((row) => row.publisherName));
+  const statedName = sharedValue(rows.map((row) => row.publisherName));
   const pick = (value: string): void =>
     onPublisher(
       value.startsWith(newPrefix)
@@ -168,15 +168,15 @@ function Publisher({ rows, registry, casefile, onPublisher }: RowDetailsProps) {
           </Button>
         )}
       </div>
-      {publisher === null && isShared && said !== undefined && (
+      {publisher === null && isShared && statedName !== undefined && (
         <Button
           size="compact-sm"
           variant="light"
           mt={6}
           className={classes.offer}
-          onClick={() => onPublisher({ kind: 'new', name: said })}
+          onClick={() => onPublisher({ kind: 'new', name: statedName })}
         >
-          {`New actor “${said}”`}
+          {`New actor “${statedName}”`}
         </Button>
       )}
     </Input.Wrapper>
@@ -191,10 +191,10 @@ function publisherHint(
 ): string {
   if (publisher === undefined) return '';
   if (publisher === null)
-    return shared(rows.map((row) => row.publisherName)) === undefined
+    return sharedValue(rows.map((row) => row.publisherName)) === undefined
       ? ''
       : 'The file names this publisher. It is not in the casefile yet.';
-  const origin = shared(found.map(publisherOriginInWords)) ?? '';
+  const origin = sharedValue(found.map(publisherOriginInWords)) ?? '';
   if (publisher.kind === 'actor') return origin;
   const hosts = [...new Set(rows.map(({ fields }) => hostToRegister(fields.canonical_url.text)))].filter(Boolean);
   const registered = hosts.length === 0 ? '' : ` Its host ${hosts.join(', ')} will be registered.`;

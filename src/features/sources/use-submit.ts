@@ -75,8 +75,8 @@ function useFollowUp(rows: readonly ImportRow[], storesOriginals: boolean) {
   return async (draftId: string, done: string): Promise<void> => {
     const [stored, report] = await Promise.all([storeOriginals(), addHighlights(draftId)]);
     const { summary = '', problems = [], notices = [] } = report ?? {};
-    const said = [summary, ...[...problems, ...notices].map(({ message }) => message)];
-    const texts = [...(report ? [done, ...said] : []), stored].filter((text) => text !== '');
+    const messages = [summary, ...[...problems, ...notices].map(({ message }) => message)];
+    const texts = [...(report ? [done, ...messages] : []), stored].filter((text) => text !== '');
     if (texts.length > 0) toast({ text: texts.join(' '), ...(problems.length > 0 && { trouble: true }) });
   };
 }

@@ -81,7 +81,7 @@ function TimelineOf({ draftId }: { readonly draftId: string }) {
   /**
    * What the picture shows, or would show if it had a size: not in place of the table, nor in every browser’s print.
    */
-  const shown = (): TimeRange | undefined =>
+  const rangeToPrint = (): TimeRange | undefined =>
     scroller.current?.clientWidth ? shownRange(scroller.current, range, side, zoom) : (first ?? range);
   const openMark = (row: TimelineRow, mark: TimelineMark | undefined): void => {
     setMembers(undefined);
@@ -115,9 +115,9 @@ function TimelineOf({ draftId }: { readonly draftId: string }) {
         most={most}
         horizontal
         pinned={side}
-        onExport={() => exportSvg(timeline, shown())}
+        onExport={() => exportSvg(timeline, rangeToPrint())}
         table={() => <TimelineTable timeline={timeline} onOpen={open} />}
-        printed={() => <PrintedTimeline timeline={timeline} range={shown()} />}
+        printed={() => <PrintedTimeline timeline={timeline} range={rangeToPrint()} />}
       >
         {range ? (
           <Measured

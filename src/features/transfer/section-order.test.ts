@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { sectionNames } from '../../core/export/report/section-names.ts';
-import { moved, withSection } from './section-order.ts';
+import { moveSection, withSection } from './section-order.ts';
 
 describe('the order of sections', () => {
   it('moves a section by one and back', () => {
-    expect(moved(['summary', 'intents', 'claims'], 1, -1)).toEqual(['intents', 'summary', 'claims']);
-    expect(moved(['summary', 'intents', 'claims'], 1, 1)).toEqual(['summary', 'claims', 'intents']);
-    expect(moved(['summary'], 3, 1)).toEqual(['summary']);
+    expect(moveSection(['summary', 'intents', 'claims'], 1, -1)).toEqual(['intents', 'summary', 'claims']);
+    expect(moveSection(['summary', 'intents', 'claims'], 1, 1)).toEqual(['summary', 'claims', 'intents']);
+    expect(moveSection(['summary'], 3, 1)).toEqual(['summary']);
   });
 
   it('is the usual one when a section that was left out is added again', () => {

@@ -9,7 +9,7 @@ export function withSection(sections: readonly SectionName[], name: SectionName)
 }
 
 /** Moves the section at a position by one, up (-1) or down (1). */
-export function moved(sections: readonly SectionName[], at: number, by: -1 | 1): readonly SectionName[] {
+export function moveSection(sections: readonly SectionName[], at: number, by: -1 | 1): readonly SectionName[] {
   const name = sections[at];
   return name === undefined ? sections : sections.toSpliced(at, 1).toSpliced(at + by, 0, name);
 }

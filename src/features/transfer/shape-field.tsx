@@ -5,7 +5,7 @@ import { sectionNames, sectionTitles, type SectionName } from '../../core/export
 import { fullShape } from '../../core/export/report/shape.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import type { ChosenShape } from './report-shape.ts';
-import { moved, withSection } from './section-order.ts';
+import { moveSection, withSection } from './section-order.ts';
 import classes from './transfer.module.css';
 
 export function ShapeField({ chosen }: { readonly chosen: ChosenShape }) {
@@ -63,14 +63,14 @@ function Sections({ chosen: { full, chooseFull } }: { readonly chosen: ChosenSha
                 <ToolButton
                   label={`Move ${title} up`}
                   disabled={at <= 0}
-                  onClick={() => choose(moved(included, at, -1))}
+                  onClick={() => choose(moveSection(included, at, -1))}
                 >
                   <IconArrowUp size="1rem" aria-hidden />
                 </ToolButton>
                 <ToolButton
                   label={`Move ${title} down`}
                   disabled={at < 0 || at === included.length - 1}
-                  onClick={() => choose(moved(included, at, 1))}
+                  onClick={() => choose(moveSection(included, at, 1))}
                 >
                   <IconArrowDown size="1rem" aria-hidden />
                 </ToolButton>

@@ -49,14 +49,14 @@ export const AgreementRow = memo(function AgreementRow(props: AgreementRowProps)
       <div className={cell.cell} role="group" aria-label={`The author: ${targetName(target)}`}>
         {author.map(({ effect, reason }, index) => (
           <div key={index} className={cell.said}>
-            <Said who="The author" target={target} mark={<EffectMark effect={effect} />} reason={reason} />
+            <LinkVerdict who="The author" target={target} mark={<EffectMark effect={effect} />} reason={reason} />
           </div>
         ))}
       </div>
       <div className={cell.cell} role="group" aria-label={`${reviewer}: ${targetName(target)}`}>
         {reviewed ? (
           <>
-            <Said
+            <LinkVerdict
               who={reviewer}
               target={target}
               mark={<VerdictMark verdict={reviewed.verdict.verdict} />}
@@ -74,14 +74,14 @@ export const AgreementRow = memo(function AgreementRow(props: AgreementRowProps)
   );
 });
 
-interface SaidProps {
+interface LinkVerdictProps {
   readonly who: string;
   readonly target: Extract<Target, { kind: 'link' }>;
   readonly mark: ReactNode;
   readonly reason: string;
 }
 
-function Said({ who, target, mark, reason }: SaidProps) {
+function LinkVerdict({ who, target, mark, reason }: LinkVerdictProps) {
   return (
     <>
       <p className={cell.sentence}>

@@ -9,7 +9,7 @@ const code = new Promise<typeof readDateWords>((resolve) => {
   load = resolve;
 });
 vi.doMock('./date-reader.ts', () => ({ dateReaderNow: () => undefined, loadDateReader: () => code }));
-const { renderInDesk, rendered, typeInto } = await import('../rendered.fixtures.tsx');
+const { renderInDesk, untilRendered, typeInto } = await import('../rendered.fixtures.tsx');
 const { DateInput } = await import('./date-input.tsx');
 const { Frame } = await import('./field-frame.tsx');
 
@@ -36,7 +36,7 @@ it('stores nothing if a person types on while the code is loading', async () => 
   typeInto(field, '1 July 2026');
   fireEvent.keyDown(field, { key: 'Enter' });
   typeInto(field, '1 July 2026, 09:30');
-  await rendered(() => load(readDateWords));
+  await untilRendered(() => load(readDateWords));
   expect(written).toEqual([]);
   expect(field.value).toBe('1 July 2026, 09:30');
 });

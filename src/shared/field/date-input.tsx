@@ -175,8 +175,8 @@ function useDateText({ value, edge, path, onWrite, onClear }: DateInputProps) {
       else
         void loadDateReader().then(
           // A person may have typed more while the code was loading.
-          (late) => {
-            if (latest.current === typed) storeIfClear(late(unread, { edge, now }));
+          (readDate) => {
+            if (latest.current === typed) storeIfClear(readDate(unread, { edge, now }));
           },
           () => setIsLeft(true),
         );

@@ -52,7 +52,7 @@ export function Frame(props: FrameProps) {
   const { problem, below, onBlur, children } = props;
   const reported = findings.filter((finding) => finding.level !== 'notice' && !isQuiet(finding));
   const invalid = problem !== undefined || reported.length > 0 || undefined;
-  const worst = problem !== undefined || reported.some(({ level }) => level === 'error') ? 'error' : 'violation';
+  const highest = problem !== undefined || reported.some(({ level }) => level === 'error') ? 'error' : 'violation';
   const announced = useAnnouncedProblems(title, [
     ...(problem === undefined ? [] : [problem]),
     ...reported.map(({ message }) => message),
@@ -72,7 +72,7 @@ export function Frame(props: FrameProps) {
       data-field={field}
       data-control={id}
       data-help={entryId}
-      data-worst={invalid && worst}
+      data-worst={invalid && highest}
       data-pointed={pointed || undefined}
       onFocus={announced.onFocus}
       onBlur={(event) => {

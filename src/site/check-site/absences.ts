@@ -11,7 +11,7 @@ async function present(ask: Ask, paths: readonly string[]): Promise<string[]> {
   return faults;
 }
 
-async function keptAbsence(ask: Ask): Promise<Row> {
+async function cachedAbsence(ask: Ask): Promise<Row> {
   const caching = (await ask('assets/nothing-here.js')).headers.get('Cache-Control') ?? '';
   const faults = caching.includes('immutable') ? [`404 responses in assets/ are cached: ${caching}`] : [];
   return row('caching of 404s', faults, '404 responses are not cached permanently', 'warn');
@@ -26,6 +26,6 @@ export async function absenceRows(ask: Ask): Promise<readonly Row[]> {
     row('unknown paths', await present(ask, unknown), '404 for each'),
     row('agent-to-agent cards', await present(ask, cards), 'none, as the documents say'),
     row('hidden files', await present(ask, hidden), 'none'),
-    await keptAbsence(ask),
+    await cachedAbsence(ask),
   ];
 }

@@ -69,6 +69,6 @@ export function typeOf({ headers }: Answer): string {
 
 /** Compares values of `Content-Type`, ignoring case, spaces and quotes, which do not change the meaning here. */
 export function sameType(one: string, other: string): boolean {
-  const plain = (type: string): string => type.toLowerCase().replaceAll(/[\s"]/g, '');
-  return plain(one) === plain(other);
+  const normalizedType = (type: string): string => type.toLowerCase().replaceAll(/[\s"]/g, '');
+  return normalizedType(one) === normalizedType(other);
 }

@@ -128,17 +128,17 @@ export async function referenceRows(
 ): Promise<readonly Row[]> {
   const { found, wrong } = references(documents, base);
   const foreign = [...found].filter(([address]) => !address.startsWith(base));
-  const dead: string[] = [];
+  const unreachable: string[] = [];
   for (const [address, path] of found) {
     const isEndpoint = isOffered && address === base + knowledgePath;
     if (isEndpoint || !address.startsWith(base)) continue;
     const { status } = await ask(address);
-    if (status !== 200) dead.push(`${path}: ${address} returns ${status}`);
+    if (status !== 200) unreachable.push(`${path}: ${address} returns ${status}`);
   }
   const foreignFaults = foreign.map(([address, path]) => `${path}: ${address}`);
   const own = `${found.size} URLs, all below ${base}`;
   return [
-    row('references', [...wrong, ...dead], `${found.size} URLs return 200`),
+    row('references', [...wrong, ...unreachable], `${found.size} URLs return 200`),
     row('own references', foreignFaults, own),
   ];
 }

@@ -71,8 +71,10 @@ async function writeFaults(ask: Ask, documents: readonly ReadDocument[]): Promis
   for (const { path } of documents) statuses.push([path, (await ask(path, { method: 'POST', body: '' })).status]);
   const accepted = statuses.filter(([, status]) => status < 400).map(([path, status]) => `POST to ${path}: ${status}`);
   if (accepted.length > 0) return row('other methods', accepted, '');
-  const odd = statuses.filter(([, status]) => status !== 405).map(([path, status]) => `POST to ${path}: ${status}`);
-  return row('other methods', odd, 'POST returns 405', 'warn');
+  const wrongStatuses = statuses
+    .filter(([, status]) => status !== 405)
+    .map(([path, status]) => `POST to ${path}: ${status}`);
+  return row('other methods', wrongStatuses, 'POST returns 405', 'warn');
 }
 
 async function preflightFault(ask: Ask, { path }: ReadDocument): Promise<string | undefined> {

@@ -27,7 +27,7 @@ function visible(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '�');
 }
 
-function wrapped(text: string, width: number): string[] {
+function wrapText(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
@@ -47,7 +47,7 @@ export function table(rows: readonly Row[], width = 120): string {
   const line = (check: string, result: string, detail: string): string =>
     `${check.padEnd(first)}  ${result.padEnd(second)}  ${detail}`.trimEnd();
   const body = rows.flatMap(({ check, result, detail }) =>
-    wrapped(visible(detail), last).map((part, index) => line(index ? '' : check, index ? '' : result, part)),
+    wrapText(visible(detail), last).map((part, index) => line(index ? '' : check, index ? '' : result, part)),
   );
   const counts = countsOf(rows);
   const total = `${counts.ok} ok, ${counts.warn} warn, ${counts.FAIL} FAIL, ${counts['not checked']} not checked`;

@@ -16,7 +16,7 @@ interface Target {
 type To = (path: string) => string;
 
 /** A media type without its parameters, because the `type` of a link has none (RFC 8288, section 3.4.1). */
-function bare(mediaType: string): string {
+function withoutParameters(mediaType: string): string {
   return mediaType.replace(/;.*$/, '');
 }
 
@@ -37,10 +37,10 @@ function descriptions(to: To): Readonly<Record<'service-desc' | 'service-doc' | 
   return {
     'service-desc': [{ href: to(paths.openApi), type: mediaTypes.json, title: 'OpenAPI description' }],
     'service-doc': [
-      { href: to(paths.page), type: bare(mediaTypes.html), title: 'The application, with its help' },
-      { href: to(paths.llms), type: bare(mediaTypes.text), title: 'A summary for language models' },
+      { href: to(paths.page), type: withoutParameters(mediaTypes.html), title: 'The application, with its help' },
+      { href: to(paths.llms), type: withoutParameters(mediaTypes.text), title: 'A summary for language models' },
     ],
-    'service-meta': [{ href: to(paths.agent), type: bare(mediaTypes.text), title: 'Agent description' }],
+    'service-meta': [{ href: to(paths.agent), type: withoutParameters(mediaTypes.text), title: 'Agent description' }],
   };
 }
 

@@ -51,16 +51,16 @@ async function* candidates(base: string, fetch: Fetch): AsyncGenerator<string> {
 
 /** Reads the first candidate that exists. Requests each one once. */
 async function readCatalogue(base: string, fetch: Fetch): Promise<{ address: string; links: readonly LinksetLink[] }> {
-  const asked = new Set<string>();
+  const triedAddresses = new Set<string>();
   for await (const address of candidates(base, fetch)) {
-    if (asked.has(address)) continue;
-    asked.add(address);
+    if (triedAddresses.has(address)) continue;
+    triedAddresses.add(address);
     const response = await fetch(address);
     if (!response.ok) continue;
     const where = response.url || address;
     return { address: where, links: readLinkset(await response.text(), where) };
   }
-  throw new Error(`No API catalogue found at ${base} (tried ${[...asked].join(', ')}).`);
+  throw new Error(`No API catalogue found at ${base} (tried ${[...triedAddresses].join(', ')}).`);
 }
 
 function describe(address: string, links: readonly LinksetLink[]): DiscoveredInterface {

@@ -90,7 +90,7 @@ const optional: Section = {
 };
 
 /** Escapes the parentheses of an address, so that it can be the target of a Markdown link. */
-function unbracketed(address: string): string {
+function escapeParentheses(address: string): string {
   return address.replaceAll('(', '%28').replaceAll(')', '%29');
 }
 
@@ -99,14 +99,14 @@ export function llmsDocument(place: SitePlace): SiteDocument {
   const cautions = [discoveryIsNotPermission, checkBeforeActing, noAgentService, hostingMetadata];
   const sections = [roads, formats(), interfaces(place), optional].map(
     ({ title, entries }) =>
-      `## ${title}\n\n${entries.map(({ name, path, note }) => `- [${name}](${unbracketed(to(path))}): ${note}`).join('\n')}\n`,
+      `## ${title}\n\n${entries.map(({ name, path, note }) => `- [${name}](${escapeParentheses(to(path))}): ${note}`).join('\n')}\n`,
   );
   const text = [
     `# ${product.name}\n`,
     `> ${product.description}\n`,
     `${principles.join(' ')}\n`,
     `${[...cautions, ...(place.knowledgeEndpoint ? [] : [knowledgeIsNotRun])].join(' ')}\n`,
-    `To check files on your own machine, build the command-line checker from the [source](${unbracketed(to(paths.source))}) with \`npm ci && npm run build:package\` and run \`node dist-package/assessment-desk.js check FILE…\`. ${rights}\n`,
+    `To check files on your own machine, build the command-line checker from the [source](${escapeParentheses(to(paths.source))}) with \`npm ci && npm run build:package\` and run \`node dist-package/assessment-desk.js check FILE…\`. ${rights}\n`,
     ...sections,
   ].join('\n');
   return { path: paths.llms, mediaType: mediaTypes.text, text };

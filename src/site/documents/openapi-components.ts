@@ -26,7 +26,7 @@ function object(description: string, properties: Readonly<Record<string, Schema>
 const cost = object('Cost: none.', { service_charge: never, proof_of_work: never });
 
 /** The schemas of the guarantees of `promises` (specification 1.3). */
-const promised: Readonly<Record<keyof typeof promises, Schema>> = {
+const promiseSchemas: Readonly<Record<keyof typeof promises, Schema>> = {
   auth: { type: 'string', const: promises.auth },
   input: { type: 'string', const: promises.input },
   application_write: never,
@@ -53,7 +53,7 @@ const road = object('One optional read-only road.', {
   method: { type: 'string', const: 'GET' },
   href,
   representation: text,
-  ...promised,
+  ...promiseSchemas,
 });
 
 const channel = object('A supplementary channel.', {
@@ -111,7 +111,7 @@ const openSeat = object('The smaller public seat.', {
       href: optionalHref,
     }),
   ),
-  promises: object('Guarantees for reading this document.', promised),
+  promises: object('Guarantees for reading this document.', promiseSchemas),
   boundaries: texts,
   exit: text,
 });

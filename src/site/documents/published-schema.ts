@@ -35,7 +35,7 @@ function keyword(name: string, value: Json, schema: Schema): Schema {
   if (name === 'x-enum') return {};
   if (name === 'description' && isSchema(words)) return { description: `${String(value)} ${meanings(words)}` };
   if (name === 'format') return patternOf(value);
-  return { [name]: published(value, named.includes(name)) };
+  return { [name]: publishedForm(value, named.includes(name)) };
 }
 
 /** Strict validators require a type next to list keywords, and some require `items` next to the type. */
@@ -45,11 +45,11 @@ function withType(schema: Schema): Schema {
 }
 
 /** Returns the published form of a schema, or of an object of schemas by name. */
-function published(node: Json, isNamed = false): Json {
-  if (Array.isArray(node)) return node.map((item: Json) => published(item));
+function publishedForm(node: Json, isNamed = false): Json {
+  if (Array.isArray(node)) return node.map((item: Json) => publishedForm(item));
   if (!isSchema(node)) return node;
   const members = Object.entries(node);
-  if (isNamed) return Object.fromEntries(members.map(([name, value]) => [name, published(value)]));
+  if (isNamed) return Object.fromEntries(members.map(([name, value]) => [name, publishedForm(value)]));
   return withType(Object.assign({}, ...members.map(([name, value]) => keyword(name, value, node))) as Schema);
 }
 
@@ -80,7 +80,7 @@ export interface Parts {
 
 /** Splits a schema into its parts. `refer` writes its references. */
 export function partsOf(file: string, { read, refer }: { readonly read: Read; readonly refer: Refer }): Parts {
-  const { $defs = {}, ...whole } = referring(published(read(file)), file, refer) as Schema;
+  const { $defs = {}, ...whole } = referring(publishedForm(read(file)), file, refer) as Schema;
   return { whole, definitions: $defs as Readonly<Record<string, Schema>> };
 }
 

@@ -3,7 +3,7 @@ import { paths } from '../documents/references.ts';
 import type { SitePlace } from '../place.ts';
 import { wasmWorkerFolder } from '../content-security-policy.ts';
 import { commonHeaders, extensionTypes, hashedFolders, headersFor, readableHeaders } from '../serving/headers.ts';
-import { documentGroups, methods, preflightHeaders, without, type HostHeaders } from './header-groups.ts';
+import { documentGroups, methods, preflightHeaders, withoutHeaders, type HostHeaders } from './header-groups.ts';
 
 /** Writes a value as one word of the Caddyfile. Between backquotes, only placeholders have a special meaning. */
 function word(value: string): string {
@@ -11,10 +11,10 @@ function word(value: string): string {
   return /^[\w./+*-]+$/.test(value) ? value : `\`${value}\``;
 }
 
-const indented = (lines: readonly string[]): string[] => lines.map((line) => `\t${line}`);
+const indent = (lines: readonly string[]): string[] => lines.map((line) => `\t${line}`);
 
 function block(opening: string, lines: readonly string[]): string[] {
-  return [`${opening} {`, ...indented(lines), '}'];
+  return [`${opening} {`, ...indent(lines), '}'];
 }
 
 function header(matcher: string, headers: HostHeaders): string[] {
@@ -35,7 +35,7 @@ function documents(place: SitePlace): string[] {
   return [
     ...groups.flatMap(({ paths: group, headers }, index) => [
       ...matcher(`@documents${index + 1}`, `path ${group.map((path) => `/${path}`).join(' ')}`),
-      ...header(`@documents${index + 1}`, without(headers, ...common)),
+      ...header(`@documents${index + 1}`, withoutHeaders(headers, ...common)),
     ]),
     ...matcher('@preflight', 'method OPTIONS', `path ${all.join(' ')}`),
     ...header('@preflight', { ...readableHeaders, ...preflightHeaders }),
@@ -67,7 +67,7 @@ function route(place: SitePlace): string[] {
     ...header(`/${wasmWorkerFolder}*.js`, { 'Content-Security-Policy': wasmScript['Content-Security-Policy'] ?? '' }),
     '',
     '# The page.',
-    ...header('/index.html', without(page, ...common)),
+    ...header('/index.html', withoutHeaders(page, ...common)),
     '',
     '# The published documents and schemas.',
     ...documents(place),
@@ -88,7 +88,7 @@ function route(place: SitePlace): string[] {
 
 /** Returns the text of a file to `import` into a Caddy site (tested with 2.6) whose root is the built site. */
 export function caddyConfiguration(place: SitePlace): string {
-  const missing = without(headersFor(paths.notFound, place), 'Link');
+  const missing = withoutHeaders(headersFor(paths.notFound, place), 'Link');
   return [
     ...block('route', route(place)),
     '',

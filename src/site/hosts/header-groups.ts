@@ -22,7 +22,7 @@ export const preflightHeaders: HostHeaders = {
 };
 
 /** Returns `headers` without those called `names`. */
-export function without(headers: HostHeaders, ...names: readonly string[]): HostHeaders {
+export function withoutHeaders(headers: HostHeaders, ...names: readonly string[]): HostHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 }
 

@@ -2,7 +2,14 @@
 import { paths } from '../documents/references.ts';
 import type { SitePlace } from '../place.ts';
 import { commonHeaders, extensionTypes, hashedFolders, headersFor, readableHeaders } from '../serving/headers.ts';
-import { documentGroups, literally, methods, preflightHeaders, without, type HostHeaders } from './header-groups.ts';
+import {
+  documentGroups,
+  literally,
+  methods,
+  preflightHeaders,
+  withoutHeaders,
+  type HostHeaders,
+} from './header-groups.ts';
 
 /** Writes a value as one word of the configuration. Throws if nginx has no syntax for it. */
 function word(value: string): string {
@@ -74,7 +81,7 @@ export function nginxConfiguration(place: SitePlace): string {
     `error_page 404 /${paths.notFound};`,
     block(`location = /${paths.notFound}`, [
       ...exactType(missing),
-      ...addHeaders(without(missing, 'Link'), Object.keys(missing)),
+      ...addHeaders(withoutHeaders(missing, 'Link'), Object.keys(missing)),
     ]),
     'error_page 405 = @other_methods;',
     otherMethods(),

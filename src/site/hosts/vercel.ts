@@ -1,7 +1,7 @@
 /** `vercel.json`: how Vercel builds the site, and the headers of each file. */
 import type { SitePlace } from '../place.ts';
 import { commonHeaders, hashedFolders, headersFor } from '../serving/headers.ts';
-import { documentGroups, literally, without, type HostHeaders } from './header-groups.ts';
+import { documentGroups, literally, withoutHeaders, type HostHeaders } from './header-groups.ts';
 
 interface Rule {
   readonly source: string;
@@ -18,9 +18,9 @@ function rule(source: string, headers: HostHeaders): Rule {
  */
 export function vercelConfiguration(place: SitePlace): object {
   const common = Object.keys(commonHeaders);
-  const rest = (path: string): HostHeaders => without(headersFor(path, place), ...common);
+  const rest = (path: string): HostHeaders => withoutHeaders(headersFor(path, place), ...common);
   const documents = documentGroups(place).map(({ paths, headers }) =>
-    rule(`/(${paths.map(literally).join('|')})`, without(headers, ...common)),
+    rule(`/(${paths.map(literally).join('|')})`, withoutHeaders(headers, ...common)),
   );
   return {
     buildCommand: 'npm run build',
@@ -31,7 +31,7 @@ export function vercelConfiguration(place: SitePlace): object {
       rule('/', rest('')),
       rule('/index\\.html', rest('index.html')),
       rule('/sw\\.js', rest('sw.js')),
-      ...hashedFolders.map((folder) => rule(`/${folder}(.*)`, without(rest(`${folder}any.js`), 'Content-Type'))),
+      ...hashedFolders.map((folder) => rule(`/${folder}(.*)`, withoutHeaders(rest(`${folder}any.js`), 'Content-Type'))),
       ...documents,
     ],
   };

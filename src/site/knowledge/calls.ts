@@ -14,7 +14,7 @@ export const calls: ReadonlyMap<string, Call> = new Map([
     (given, knowledge, addressOf) =>
       answer(readArgument('query', given), (query) => {
         const hits = knowledge.search(query, maxResults).slice(0, maxResults);
-        return structured({ results: hits.map(({ id, title }) => ({ id, title, url: addressOf(id) })) });
+        return structuredResult({ results: hits.map(({ id, title }) => ({ id, title, url: addressOf(id) })) });
       }),
   ],
   [
@@ -24,7 +24,7 @@ export const calls: ReadonlyMap<string, Call> = new Map([
         const record = knowledge.fetch(id, addressOf);
         if (!record) return wrong(`There is no record with this ID. ${suggestion(id, knowledge)}`);
         const { title, text, metadata } = record;
-        return structured({ id: record.id, title, text, url: addressOf(record.id), metadata });
+        return structuredResult({ id: record.id, title, text, url: addressOf(record.id), metadata });
       }),
   ],
 ]);
@@ -34,7 +34,7 @@ function answer(argument: CheckedArgument, resultOf: (value: string) => CallTool
 }
 
 /** The object and, for clients that read only text, the same object as JSON. */
-function structured(value: Record<string, unknown>): CallToolResult {
+function structuredResult(value: Record<string, unknown>): CallToolResult {
   return { content: [{ type: 'text', text: JSON.stringify(value) }], structuredContent: value };
 }
 

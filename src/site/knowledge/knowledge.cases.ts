@@ -70,9 +70,9 @@ export function post(
   address: string = endpoint,
 ): Request {
   const all = { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers };
-  const kept = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null);
+  const definedHeaders = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null);
   const stream = body instanceof ReadableStream ? { duplex: 'half' } : {};
-  return new Request(address, { method: 'POST', headers: kept, body, ...stream });
+  return new Request(address, { method: 'POST', headers: definedHeaders, body, ...stream });
 }
 
 /** The part of a JSON-RPC response that tests read. */

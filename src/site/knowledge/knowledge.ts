@@ -53,8 +53,8 @@ export function createKnowledge({
   };
 
   const answer = async (request: Request): Promise<Response> => {
-    const away = rejectionOf(request, { place, hosts, allowedOrigins });
-    if (away) return away;
+    const rejection = rejectionOf(request, { place, hosts, allowedOrigins });
+    if (rejection) return rejection;
     if (!isJsonContentType(request.headers.get('content-type'))) {
       return errorResponse(415, rpcCode.transport, 'Unsupported Media Type: use application/json.');
     }

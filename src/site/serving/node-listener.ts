@@ -12,7 +12,7 @@ const longestBody = 1024 * 1024;
 /** Methods that the Fetch standard does not allow in a Request. */
 const forbiddenMethods: ReadonlySet<string> = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
-function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+function plainResponse(status: number, text: string, headers: Record<string, string> = {}): Response {
   const type = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' };
   return new Response(`${text}\n`, { status, headers: { ...type, ...commonHeaders, ...headers } });
 }
@@ -61,8 +61,8 @@ async function answerTo(
 ): Promise<Response> {
   const method = incoming.method ?? 'GET';
   const url = addressOf(incoming);
-  if (!url) return plain(400, 'Malformed URL.');
-  if (forbiddenMethods.has(method)) return plain(405, 'Method not allowed.', { Allow: 'GET, HEAD, OPTIONS' });
+  if (!url) return plainResponse(400, 'Malformed URL.');
+  if (forbiddenMethods.has(method)) return plainResponse(405, 'Method not allowed.', { Allow: 'GET, HEAD, OPTIONS' });
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const body = hasBody ? { body: bodyOf(incoming), duplex: 'half' } : {};
   return answer(new Request(url.href, { method, headers: headersOf(incoming), signal, ...body }));

@@ -43,12 +43,14 @@ const negligible = 100;
 export function grownChunks(result: BudgetResult, recorded: Sizes): readonly string[] {
   const before = recorded[result.entryPoint.name] ?? {};
   const now = Object.entries(sizesOf(result));
-  const grown = now
+  const grownFiles = now
     .map(([name, bytes]) => ({ name, bytes, by: bytes - (before[name] ?? 0), isNew: before[name] === undefined }))
     .filter(({ by }) => by > negligible)
     .sort((one, other) => other.by - one.by);
-  if (grown.length > 0) {
-    return grown.map(({ name, bytes, by, isNew }) => `${name}: ${isNew ? 'new, ' : `+${kB(by)}, now `}${kB(bytes)}`);
+  if (grownFiles.length > 0) {
+    return grownFiles.map(
+      ({ name, bytes, by, isNew }) => `${name}: ${isNew ? 'new, ' : `+${kB(by)}, now `}${kB(bytes)}`,
+    );
   }
   const largest = now.sort(([, one], [, other]) => other - one).slice(0, 5);
   return largest.map(([name, bytes]) => `${name}: ${kB(bytes)}, no larger than recorded`);

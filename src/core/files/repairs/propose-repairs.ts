@@ -32,7 +32,7 @@ function skipAllSpace(text: string, from: number): number {
 /** Returns the lookahead for the part of a text from an offset to the next closing fence, or to its end. */
 type LookaheadFrom = (from: number) => Lookahead;
 
-function createAhead(text: string): LookaheadFrom {
+function createLookahead(text: string): LookaheadFrom {
   let read = 0;
   let lookahead: Lookahead | undefined;
   return (from) => {
@@ -98,7 +98,7 @@ function afterComma(text: string, from: number): number {
 
 /** The document in a text: the one that the text begins with, else the longest one, in a fence if there is one. */
 function documentIn(text: string): ScannedDocument | undefined {
-  const lookaheadFrom = createAhead(text);
+  const lookaheadFrom = createLookahead(text);
   const start = skipAllSpace(text, 0);
   if (opens(text, start)) return firstOrIntroduced(text, start, lookaheadFrom);
   return longest(inFences(text, lookaheadFrom)) ?? longest(inProse(text, lookaheadFrom));
@@ -135,7 +135,7 @@ function removal(text: string, from: number, to: number, side: 'before' | 'after
  */
 export function proposeUnwrapping(text: string, start: number, limit: number): readonly SourceRepair[] {
   const within = scanDocument(text, start, new Lookahead(text, limit));
-  const { complete, end, repairs } = within.complete ? within : scanDocument(text, start, createAhead(text)(start));
+  const { complete, end, repairs } = within.complete ? within : scanDocument(text, start, createLookahead(text)(start));
   const remove = (from: number, to: number, side: string): SourceRepair => ({
     kind: 'around',
     offset: from,

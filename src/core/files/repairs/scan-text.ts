@@ -7,7 +7,7 @@ import { applyRepairs, type RepairKind, type SourceRepair } from './source-repai
 
 /** How to recognise the end of a text from its surroundings. Offsets are in UTF-16 units. */
 export interface TextSurroundings {
-  /** Looks lookahead in the part of the text that is read. */
+  /** Looks ahead in the part of the text that is read. */
   readonly lookahead: Lookahead;
   /** Whether what follows a text, at an offset, shows that the text ended there. */
   endsBefore(offset: number): boolean;

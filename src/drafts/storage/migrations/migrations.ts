@@ -16,7 +16,11 @@ export function formatOf(record: JsonObject): number {
 }
 
 /** Returns the record in the current format; the same object if it already has this or a newer format. */
-export function migrateRecord(kind: RecordKind, record: JsonObject, way: readonly Migration[] = migrations): JsonObject {
+export function migrateRecord(
+  kind: RecordKind,
+  record: JsonObject,
+  way: readonly Migration[] = migrations,
+): JsonObject {
   return way.reduce(
     (current, migration) => (formatOf(current) === migration.from ? migration.migrate(kind, current) : current),
     record,

@@ -2,7 +2,7 @@ import { fireEvent, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { listOf, viewPowerBasis } from '../../../core/assessment/view.ts';
 import { workspaceOf } from '../../../core/rules/example-workspace.ts';
-import { rendered, renderInDesk, typeInto } from '../../../shared/rendered.fixtures.tsx';
+import { untilRendered, renderInDesk, typeInto } from '../../../shared/rendered.fixtures.tsx';
 import { CitedBy } from './cited-by.tsx';
 
 Element.prototype.scrollIntoView = () => undefined;
@@ -26,7 +26,7 @@ it('asks for the reason where the claim was linked, and returns to the claim', a
   fireEvent.click(dialog.getByRole('button', { name: /PB-001/ }));
   const reason = dialog.getByRole('textbox', { name: 'Reason of C-001' });
   expect(document.activeElement).toBe(reason);
-  await rendered(() => typeInto(reason, 'Nobody was asked.'));
+  await untilRendered(() => typeInto(reason, 'Nobody was asked.'));
   expect(links()?.at(-1)).toMatchObject({ claim_id: 'C-001', effect: 'contradicts', reason: 'Nobody was asked.' });
   fireEvent.keyDown(reason, { key: 'Enter' });
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listOf, viewPowerBasis } from '../../../core/assessment/view.ts';
 import { workspaceOf } from '../../../core/rules/example-workspace.ts';
-import { rendered, renderInDesk, typeInto } from '../../../shared/rendered.fixtures.tsx';
+import { untilRendered, renderInDesk, typeInto } from '../../../shared/rendered.fixtures.tsx';
 import { PlaceProvider, TouchedProvider } from '../place/place.tsx';
 import { createTouched } from '../place/touched.ts';
 import { LinkDialog } from './link-dialog.tsx';
@@ -35,7 +35,7 @@ async function renderDialog(limit = 100) {
   );
   const { screen, desk } = made;
   const search = await screen.findByRole('searchbox');
-  await rendered(() => undefined);
+  await untilRendered(() => undefined);
   const links = () => {
     const assessment = desk.getState().draft?.workspace.assessment ?? {};
     return viewPowerBasis(listOf(assessment, 'power_bases')[0]).evidence?.map((link) => [
@@ -46,7 +46,7 @@ async function renderDialog(limit = 100) {
   };
   const row = (id: string) => screen.getAllByRole('row').find(({ textContent }) => textContent.includes(id));
   const key = (target: Element, pressed: string, more: object = {}) =>
-    rendered(() => void fireEvent.keyDown(target, { key: pressed, code: `Key${pressed.toUpperCase()}`, ...more }));
+    untilRendered(() => void fireEvent.keyDown(target, { key: pressed, code: `Key${pressed.toUpperCase()}`, ...more }));
   return { ...made, search, links, row, key, onClose };
 }
 
@@ -58,11 +58,11 @@ it('says at each claim whether it can support the entry', async () => {
 
 it('links the first claim found, asks for its reason, and goes back to the search', async () => {
   const { screen, search, links, key } = await renderDialog();
-  await rendered(() => typeInto(search, 'C-002'));
+  await untilRendered(() => typeInto(search, 'C-002'));
   await key(search, 's', { altKey: true });
   const reason = screen.getByRole('textbox', { name: 'Reason of C-002' });
   expect(document.activeElement).toBe(reason);
-  await rendered(() => typeInto(reason, 'It says so.'));
+  await untilRendered(() => typeInto(reason, 'It says so.'));
   expect(links()?.[1]).toEqual(['C-002', 'supports', 'It says so.']);
   await key(reason, 'Enter');
   expect(document.activeElement).toBe(search);
@@ -71,10 +71,10 @@ it('links the first claim found, asks for its reason, and goes back to the searc
 it('sets the effect with a key in the row, changes it there, and removes the link', async () => {
   const { links, row, key } = await renderDialog();
   const line = row('C-002') as HTMLElement;
-  await rendered(() => line.focus());
+  await untilRendered(() => line.focus());
   await key(line, 'c');
   expect(links()?.[1]).toEqual(['C-002', 'contradicts', undefined]);
-  await rendered(() => line.focus());
+  await untilRendered(() => line.focus());
   await key(line, 's');
   expect(links()?.[1]).toEqual(['C-002', 'supports', undefined]);
   await key(line, 'Delete');

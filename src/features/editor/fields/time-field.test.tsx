@@ -4,7 +4,7 @@ import { exampleAssessment, workspaceOf } from '../../../core/rules/example-work
 import { listOf } from '../../../core/assessment/view.ts';
 import { deleteEntries } from '../../../core/workspace/edits.ts';
 import { isJsonObject } from '../../../core/json/json.ts';
-import { renderInDesk, rendered, typeInto } from '../../../shared/rendered.fixtures.tsx';
+import { renderInDesk, untilRendered, typeInto } from '../../../shared/rendered.fixtures.tsx';
 import { formSchemas, schemaBelow } from '../form/form-schemas.ts';
 import { PlaceProvider } from '../place/place.tsx';
 import { TimeField } from './time-field.tsx';
@@ -23,10 +23,10 @@ it('does not show a text that is not stored yet in the entry that takes the plac
   const field = () => screen.getByRole('textbox') as HTMLTextAreaElement;
   const stored = field().value;
   typeInto(field(), 'next summer');
-  await rendered(() => fireEvent.blur(field()));
+  await untilRendered(() => fireEvent.blur(field()));
   expect(field().value).toBe('next summer');
-  await rendered(() => void desk.actions.dispatch(deleteEntries('power_bases', [0]), { label: 'delete' }));
+  await untilRendered(() => void desk.actions.dispatch(deleteEntries('power_bases', [0]), { label: 'delete' }));
   expect(field().value).toBe(stored);
-  await rendered(() => void desk.actions.undo());
+  await untilRendered(() => void desk.actions.undo());
   expect(field().value).toBe('next summer');
 });

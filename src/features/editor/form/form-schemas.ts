@@ -14,13 +14,13 @@ const isNode = (value: unknown): value is SchemaNode =>
 const definitions: SchemaNode = assessmentSchema.$defs;
 
 /** Replaces every `$ref` in a schema with its definition. Keywords beside a `$ref` override those of the definition. */
-function inlined(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inlined);
+function inlineReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inlineReferences);
   if (!isNode(value)) return value;
   const { $ref, ...beside } = value;
-  const own = Object.fromEntries(Object.entries(beside).map(([keyword, inner]) => [keyword, inlined(inner)]));
+  const own = Object.fromEntries(Object.entries(beside).map(([keyword, inner]) => [keyword, inlineReferences(inner)]));
   if (typeof $ref !== 'string') return own;
-  return { ...(inlined(definitions[$ref.replace('#/$defs/', '')]) as SchemaNode), ...own };
+  return { ...(inlineReferences(definitions[$ref.replace('#/$defs/', '')]) as SchemaNode), ...own };
 }
 
 /** Returns the schema of the head of the document, which is the document without its five lists. */
@@ -45,12 +45,12 @@ function withoutEvidenceItems(schema: SchemaNode): SchemaNode {
 }
 
 function schemaOf(kind: FormKind): SchemaNode {
-  const schema = inlined(kind === 'document' ? headSchema() : assessmentSchema.properties[kind].items);
+  const schema = inlineReferences(kind === 'document' ? headSchema() : assessmentSchema.properties[kind].items);
   return withoutEvidenceItems(schema as SchemaNode);
 }
 
 /** The schema of one evidence link. */
-export const evidenceLinkSchema = inlined(definitions.evidenceLink) as SchemaNode;
+export const evidenceLinkSchema = inlineReferences(definitions.evidenceLink) as SchemaNode;
 
 /**
  * The self-contained schema of each form, without `$schema`, `$id`, `$defs` and `$ref`. The precompiled validators are

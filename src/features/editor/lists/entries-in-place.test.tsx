@@ -2,7 +2,7 @@ import { act, fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { workspaceOf } from '../../../core/rules/example-workspace.ts';
 import { keepSelectedEntry } from '../../../shared/keep-selected-entry.ts';
-import { rendered, renderInDesk, typeInto } from '../../../shared/rendered.fixtures.tsx';
+import { untilRendered, renderInDesk, typeInto } from '../../../shared/rendered.fixtures.tsx';
 import { EntriesInPlace } from './entries-in-place.tsx';
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ describe('unknowns in their list', () => {
     expect(paste(2, '- Two?\n- Three?')).toBe(false);
     expect(texts()).toEqual(['One?', 'Two?', 'Three?']);
     expect(await screen.findByText('The lines are now 2 unknowns.')).toBeTruthy();
-    await rendered(() => desk.actions.undo());
+    await untilRendered(() => desk.actions.undo());
     expect(texts()).toEqual(['One?', '']);
     expect(paste(1, 'Two?\nThree?')).toBe(true);
   });
@@ -66,7 +66,7 @@ describe('unknowns in their list', () => {
 
   it('keep the focus when undo moves them, and return it when undo removes a new one', async () => {
     const { texts, box, desk, view } = renderUnknowns(['One?', 'Two?', 'Three?']);
-    const undo = () => rendered(() => keepSelectedEntry({ desk, view }, () => desk.actions.undo()));
+    const undo = () => untilRendered(() => keepSelectedEntry({ desk, view }, () => desk.actions.undo()));
     act(() => box(2).focus());
     fireEvent.keyDown(box(2), { key: 'ArrowUp', altKey: true });
     await undo();

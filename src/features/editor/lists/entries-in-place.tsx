@@ -6,7 +6,7 @@ import { memo, useCallback, useEffect, useRef, useState, type RefObject } from '
 import { useView, useViewActions } from '../../../shared/context.tsx';
 import { listWords, sectionTitles } from '../../../shared/sections.ts';
 import { upperFirst } from '../../../core/compare/phrases.ts';
-import { isInSight, isPlaced, useWindow } from '../../../ui/use-window.ts';
+import { isRowVisible, isPlaced, useWindow } from '../../../ui/use-window.ts';
 import { WindowRows } from '../../../ui/window-rows.tsx';
 import { focusField } from '../entry/use-focus-request.ts';
 import { PlaceProvider } from '../place/place.tsx';
@@ -57,7 +57,7 @@ export const EntriesInPlace = memo(function EntriesInPlace({ list, count }: Entr
   useEffect(() => {
     // An entry that was selected by focusing it stays where it is.
     const isFocused = rowAt(root.current, selected)?.contains(document.activeElement) ?? false;
-    if (isFocused || selected < 0 || selected >= count || !placed || isInSight(rows, selected)) return;
+    if (isFocused || selected < 0 || selected >= count || !placed || isRowVisible(rows, selected)) return;
     if (selected === 0) scroller.current?.scrollTo(0, 0);
     // A contradiction may be higher than the editor, so its beginning is shown.
     else rows.scrollToIndex(selected, { align: list === 'contradictions' ? 'start' : 'auto' });

@@ -5,7 +5,7 @@ import { listOf } from '../../../core/assessment/view.ts';
 import { span } from '../../../core/passage/span.ts';
 import { exampleCasefile, workspaceOf } from '../../../core/rules/example-workspace.ts';
 import { addClaim } from '../../../core/workspace/edits.ts';
-import { rendered, renderInDesk } from '../../../shared/rendered.fixtures.tsx';
+import { untilRendered, renderInDesk } from '../../../shared/rendered.fixtures.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { PlaceProvider, TouchedProvider } from '../place/place.tsx';
 import { createTouched } from '../place/touched.ts';
@@ -48,7 +48,7 @@ async function renderNewClaim(earlierKind = 'public-position') {
   const { screen, desk } = made;
   const words = { observation_id: 1, passage_id: passage?.passage_id ?? '', span: span(60, 123) };
   const anchor = { ...words, actual: passage?.text.slice(60, 123) ?? '' };
-  await rendered(() => void desk.actions.dispatch((workspace) => addClaim(workspace, anchor), { label: 'add' }));
+  await untilRendered(() => void desk.actions.dispatch((workspace) => addClaim(workspace, anchor), { label: 'add' }));
   await screen.findByLabelText('Proposals', {}, { timeout: 20_000 });
   const claim = () => listOf(desk.getState().draft?.workspace.assessment ?? {}, 'claims')[2];
   return { ...made, claim, bar: () => screen.queryByRole('region', { name: 'Proposals' }) };
@@ -65,7 +65,7 @@ it('accepts all proposals in one step, with Ctrl Enter', async () => {
     attribution: { mode: 'reported-speaker', actor_id: 'river-authority' },
   });
   expect(bar()).toBeNull();
-  await rendered(() => void desk.actions.undo());
+  await untilRendered(() => void desk.actions.undo());
   expect(claim()).not.toHaveProperty('claim_kind');
   expect(bar()).not.toBeNull();
 });
@@ -98,7 +98,7 @@ it('computes nothing while somebody types', async () => {
   const before = bar();
   const chip = screen.getByRole('button', { name: 'Public position (as in C-002)' });
   const typed = { type: 'set', path: '/assessment/claims/2/proposition', value: 'Other words' } as const;
-  await rendered(() => void desk.actions.dispatch(typed, { label: 'type' }));
+  await untilRendered(() => void desk.actions.dispatch(typed, { label: 'type' }));
   expect(bar()).toBe(before);
   expect(screen.getByRole('button', { name: 'Public position (as in C-002)' })).toBe(chip);
 });

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { emptyWorkspace, newWorkspace } from '../../../core/workspace/create.ts';
 import type { Workspace } from '../../../core/workspace/workspace.ts';
-import { rendered, renderInDesk } from '../../../shared/rendered.fixtures.tsx';
+import { untilRendered, renderInDesk } from '../../../shared/rendered.fixtures.tsx';
 import { PlaceProvider } from '../place/place.tsx';
 import { LastProducer } from './last-producer.tsx';
 import { RememberProducer } from './remember-producer.tsx';
@@ -42,7 +42,7 @@ it('offers the producer of the last draft started here, and fills it in only whe
   fireEvent.click(offer()!);
   expect(now()).toEqual(producer);
   expect(offer()).toBeNull();
-  await rendered(() => desk.actions.undo());
+  await untilRendered(() => desk.actions.undo());
   expect(now()).toEqual({});
 });
 

@@ -5,7 +5,7 @@ import { newWorkspace } from '../../../core/workspace/create.ts';
 import type { Workspace } from '../../../core/workspace/workspace.ts';
 import type { Stores } from '../../../shared/context.tsx';
 import { OpenFilesProvider } from '../../../shared/open-files.ts';
-import { rendered, renderInDesk } from '../../../shared/rendered.fixtures.tsx';
+import { untilRendered, renderInDesk } from '../../../shared/rendered.fixtures.tsx';
 import { chooseInPicker } from '../../../ui/choose-files.fixtures.ts';
 import type { FileCommands } from '../../../store/file-commands.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -50,7 +50,7 @@ it('follows the draft', async () => {
     language: null,
     passages: [{ passage_id: `sha256:${'a'.repeat(64)}`, text: 'Words' }],
   };
-  await rendered(() => {
+  await untilRendered(() => {
     desk.actions.dispatch(
       { type: 'set', path: '/casefile/observations', value: [observation] },
       { label: 'add an observation' },

@@ -55,32 +55,32 @@ export function turnedSize({ width, height }: PageSize, rotation: Rotation): { w
   return isTurned(rotation) ? { width: height, height: width } : { width, height };
 }
 
-const limited = (scale: number): number => Math.min(mostScale, Math.max(leastScale, scale));
+const clampScale = (scale: number): number => Math.min(mostScale, Math.max(leastScale, scale));
 
 function scaleFor(size: { width: number; height: number }, { zoom, view }: LayoutOptions): number {
-  if (typeof zoom === 'number') return limited(zoom);
+  if (typeof zoom === 'number') return clampScale(zoom);
   const across = (view.width - 2 * pageGap) / size.width;
-  return limited(zoom === 'width' ? across : Math.min(across, (view.height - 2 * pageGap) / size.height));
+  return clampScale(zoom === 'width' ? across : Math.min(across, (view.height - 2 * pageGap) / size.height));
 }
 
 /** Lays out the pages. In a file with very many pages, they are smaller, because a view has a limited height. */
 export function layPages(sizes: readonly PageSize[], options: LayoutOptions): PageLayout {
   const { rotation, view, ratio } = options;
-  const whole = (length: number): number => Math.max(1, Math.round(length * ratio)) / ratio;
+  const toWholePixels = (length: number): number => Math.max(1, Math.round(length * ratio)) / ratio;
   const turned = sizes.map((size) => turnedSize(size, rotation));
   const wanted = turned.map((size) => scaleFor(size, options));
   const height = turned.reduce((sum, size, index) => sum + size.height * (wanted[index] ?? 1), 0);
   const shrink = Math.min(1, mostHeight / height);
   const scaled = turned.map((size, index) => {
     const scale = (wanted[index] ?? 1) * shrink;
-    return { scale, width: whole(size.width * scale), height: whole(size.height * scale) };
+    return { scale, width: toWholePixels(size.width * scale), height: toWholePixels(size.height * scale) };
   });
   const width = Math.max(view.width, ...scaled.map((page) => page.width + 2 * pageGap));
   let top = pageGap;
   const pages = scaled.map((page) => {
-    const laid = { ...page, top, left: whole((width - page.width) / 2) };
+    const placedPage = { ...page, top, left: toWholePixels((width - page.width) / 2) };
     top += page.height + pageGap;
-    return laid;
+    return placedPage;
   });
   return { pages, width, height: top, rotation };
 }
