@@ -77,7 +77,7 @@ export const entryPoints: readonly EntryPoint[] = [
     budget: 501.6 * kB,
   },
   // The search terms of the entries are 10 kB of it, and the statements of the specification 4 kB.
-  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 328 * kB },
+  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 329 * kB },
   { name: 'repair', modules: [start, 'src/app/pages/repair-page.tsx'], budget: 281.2 * kB },
   { name: 'reading worker', modules: ['src/drafts/reading/reading.worker.ts'], budget: 30.4 * kB },
   { name: 'export worker', modules: ['src/drafts/exporting/exporting.worker.ts'], budget: 116.8 * kB },
