@@ -1,5 +1,6 @@
 import { act, fireEvent, waitForElementToBeRemoved } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { afterPaint } from './after-paint.ts';
 import { ToastProvider, useToast, type Toast } from './toast.tsx';
 import { renderThemed } from './rendered.fixtures.tsx';
 
@@ -19,6 +20,17 @@ async function told(toast: Toast) {
   await screen.findByText(toast.text);
   return screen;
 }
+
+it('shows the first message at once if its code is loaded', async () => {
+  const screen = renderThemed(
+    <ToastProvider>
+      <Teller toast={{ text: 'Deleted.' }} />
+    </ToastProvider>,
+  );
+  await act(() => afterPaint(() => import('./toast-card.tsx')));
+  fireEvent.click(screen.getByRole('button', { name: 'Tell' }));
+  expect(screen.getByText('Deleted.')).toBeTruthy();
+});
 
 it('shows a message until it is closed', async () => {
   const screen = await told({ text: 'Deleted.' });

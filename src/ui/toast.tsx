@@ -1,5 +1,5 @@
 /** Toasts, the short messages at the lower edge: their type, provider and hook. */
-import { createContext, lazy, Suspense, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { afterPaint } from './after-paint.ts';
 import classes from './toast.module.css';
 
@@ -27,13 +27,14 @@ type ShowToast = (toast: Toast) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-const loadCard = () => import('./toast-card.tsx');
-
 /** The message is always shown: if the card’s code cannot be loaded, as plain text. */
-const ToastCard = lazy(async () => {
-  const card = await loadCard().catch(() => undefined);
-  return { default: card?.ToastCard ?? PlainToast };
-});
+async function loadCard(): Promise<typeof PlainToast> {
+  try {
+    return (await afterPaint(() => import('./toast-card.tsx'))).ToastCard;
+  } catch {
+    return PlainToast;
+  }
+}
 
 function PlainToast({ toast, onClose }: { readonly toast: Toast; readonly onClose: () => void }) {
   return (
@@ -49,19 +50,21 @@ function PlainToast({ toast, onClose }: { readonly toast: Toast; readonly onClos
 /** Shows the latest toast at the lower edge of its container. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState<{ readonly toast: Toast; readonly serial: number } | null>(null);
+  // Not `lazy`: its first use has a fallback even if the code is loaded, and React keeps a fallback for 300 ms.
+  const [loaded, setLoaded] = useState<{ readonly Card: typeof PlainToast }>();
   const show = useMemo<ShowToast>(
     () => (toast) => setShown((before) => ({ toast, serial: (before?.serial ?? 0) + 1 })),
     [],
   );
   const close = useCallback(() => setShown(null), []);
   useEffect(() => {
-    void afterPaint(loadCard).catch(() => undefined);
+    void loadCard().then((Card) => setLoaded({ Card }));
   }, []);
   return (
     <ToastContext value={show}>
       {children}
       <div className={classes.place} role={shown?.toast.trouble ? 'alert' : 'status'}>
-        <Suspense>{shown && <ToastCard key={shown.serial} toast={shown.toast} onClose={close} />}</Suspense>
+        {shown && loaded && <loaded.Card key={shown.serial} toast={shown.toast} onClose={close} />}
       </div>
     </ToastContext>
   );
