@@ -1,6 +1,6 @@
 /** Computes a casefile’s fingerprint (RFC 8785 and SHA-256), with a cache that edits can update. */
 import canonicalize from 'canonicalize';
-import { hexDigest, utf8, type Digest } from './hash.ts';
+import { textDigest, type Digest } from './hash.ts';
 import type { Casefile, Observation } from './types.generated.ts';
 
 const canonicalForms = new WeakMap<Observation, string>();
@@ -26,7 +26,7 @@ export function casefileFingerprint(casefile: Casefile, digest: Digest): string 
   const cached = fingerprints.get(casefile.observations);
   if (cached !== undefined) return cached;
   const sorted = casefile.observations.toSorted((one, other) => one.observation_id - other.observation_id);
-  const fingerprint = hexDigest(utf8(`[${sorted.map(canonicalForm).join(',')}]`), digest);
+  const fingerprint = textDigest(`[${sorted.map(canonicalForm).join(',')}]`, digest);
   fingerprints.set(casefile.observations, fingerprint);
   return fingerprint;
 }

@@ -20,6 +20,11 @@ describe('a passage’s ID', () => {
     );
   });
 
+  it.each([1, 2730, 2731, 9000])('agrees with it for a text of %s units, with up to 3 bytes each', (length) => {
+    const text = '語'.repeat(length);
+    expect(passageId(text, sha256)).toBe(`sha256:${createHash('sha256').update(text, 'utf8').digest('hex')}`);
+  });
+
   it('distinguishes forms of one letter, line ends and byte order marks', () => {
     const texts = ['é', 'e\u0301', 'a\nb', 'a\r\nb', 'a\rb', 'a', '\ufeffa', 'a ', ' a'];
     expect(new Set(texts.map((text) => passageId(text, sha256))).size).toBe(texts.length);

@@ -19,9 +19,17 @@ export class LoneSurrogateError extends Error {
 }
 
 /** A web API that browsers, workers and Node have; core is compiled without the DOM library. */
-declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+declare const TextEncoder: new () => {
+  encode(text: string): Uint8Array;
+  encodeInto(text: string, into: Uint8Array): { readonly written: number };
+};
 
 const encoder = new TextEncoder();
+
+/** The bytes of the last short text. A new array for each of thousands would take as long as its digest. */
+const scratch = new Uint8Array(8192);
+/** A UTF-16 unit has at most this many bytes in UTF-8. */
+const bytesOfUnit = 3;
 
 /** Returns the UTF-8 bytes of a text. The text must be well formed, because a lone surrogate would become U+FFFD. */
 export function utf8(text: string): Uint8Array {
@@ -33,6 +41,12 @@ export function hexDigest(bytes: Uint8Array, digest: Digest): string {
   return bytesToHex(digest(bytes));
 }
 
+/** The same of the UTF-8 bytes of a well-formed text. */
+export function textDigest(text: string, digest: Digest): string {
+  if (text.length * bytesOfUnit > scratch.length) return hexDigest(utf8(text), digest);
+  return hexDigest(scratch.subarray(0, encoder.encodeInto(text, scratch).written), digest);
+}
+
 /**
  * Returns a passage's ID: `sha256:` and the SHA-256 of its exact UTF-8 bytes. Throws `LoneSurrogateError` if it has no
  * UTF-8 form.
@@ -40,7 +54,7 @@ export function hexDigest(bytes: Uint8Array, digest: Digest): string {
 export function passageId(text: string, digest: Digest): string {
   const at = loneSurrogateAt(text);
   if (at !== undefined) throw new LoneSurrogateError(codePointLength(text.slice(0, at)));
-  return `sha256:${hexDigest(utf8(text), digest)}`;
+  return `sha256:${textDigest(text, digest)}`;
 }
 
 /** Whether a text has the form of a passage ID (specification 2.4). The passage need not exist. */

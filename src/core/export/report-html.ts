@@ -2,7 +2,7 @@
 import { titleInWords } from '../assessment/draft-title.ts';
 import { shortenEnd } from '../passage/shorten.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { hexDigest, utf8 } from '../casefile/hash.ts';
+import { textDigest } from '../casefile/hash.ts';
 import { writeAssessment } from '../files/write.ts';
 import { showHiddenCharacters } from '../passage/hidden.ts';
 import type { ExportContext } from './exported-file.ts';
@@ -81,7 +81,7 @@ export function printedReport(workspace: Workspace, context: ExportContext): { m
 }
 
 function checksumOf(file: string, { digest }: ExportContext): string {
-  return hexDigest(utf8(file), digest);
+  return textDigest(file, digest);
 }
 
 /**

@@ -1,14 +1,14 @@
 /** Reproducible UUIDs for exports, computed from content instead of chance. */
 import { sha1 } from '@noble/hashes/legacy.js';
 import { hexToBytes } from '@noble/hashes/utils.js';
-import { hexDigest, utf8, type Digest } from '../casefile/hash.ts';
+import { hexDigest, textDigest, utf8, type Digest } from '../casefile/hash.ts';
 
 /**
  * A stable ID for a text: a version 8 UUID (RFC 9562, section 5.8) from the first bits of the text's SHA-256, as
  * `urn:uuid:…`. A collision of two texts is as unlikely as one of two random UUIDs.
  */
 export function uuidUrn(text: string, digest: Digest): string {
-  return `urn:uuid:${uuidOf(hexDigest(utf8(text.toWellFormed()), digest), '8')}`;
+  return `urn:uuid:${uuidOf(textDigest(text.toWellFormed(), digest), '8')}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Computes and caches digests of canonical JSON (RFC 8785), for single values and for whole assessments. */
 import canonicalize from 'canonicalize';
 import { isJsonArray, type JsonObject, type JsonValue } from '../json/json.ts';
-import { hexDigest, utf8, type Digest } from '../casefile/hash.ts';
+import { textDigest, type Digest } from '../casefile/hash.ts';
 
 const digests = new WeakMap<object, string>();
 
@@ -20,14 +20,14 @@ export function jsonDigest(value: object, digest: Digest): string {
 
 /** The same without a cache, for one of thousands of objects whose digest is only compared once. */
 export function digestOnce(value: object, digest: Digest): string {
-  return hexDigest(utf8(canonicalize(value) ?? 'null'), digest);
+  return textDigest(canonicalize(value) ?? 'null', digest);
 }
 
 /** Returns the digest of the whole assessment, which is a review's `assessment_digest_sha256`. */
 export function assessmentDigest(assessment: JsonObject, digest: Digest): string {
   const cached = digests.get(assessment);
   if (cached !== undefined) return cached;
-  const digestHex = hexDigest(utf8(canonicalAssessment(assessment)), digest);
+  const digestHex = textDigest(canonicalAssessment(assessment), digest);
   digests.set(assessment, digestHex);
   return digestHex;
 }

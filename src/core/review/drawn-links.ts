@@ -2,7 +2,7 @@
  * Finds the links of an assessment in a division of its links, also under the IDs they had when they were drawn. How
  * links are identified is specified in `review.schema.json` and must never change.
  */
-import { hexDigest, utf8, type Digest } from '../casefile/hash.ts';
+import { textDigest, type Digest } from '../casefile/hash.ts';
 import type { JsonObject } from '../json/json.ts';
 import { changedIdsOf, linkDigits as digits, withRenames } from '../review-shape/plan.ts';
 import type { ChangedId, ReviewPlan } from '../review-shape/types.generated.ts';
@@ -19,7 +19,7 @@ import {
 
 /** SHA-256 of the seed, a null character and the key of a target, as hexadecimal digits. */
 export function rankOf(seed: string, target: Target, digest: Digest): string {
-  return hexDigest(utf8(`${seed}\0${targetKey(target)}`), digest);
+  return textDigest(`${seed}\0${targetKey(target)}`, digest);
 }
 
 /** The digits of the links in each group of a division. */
@@ -91,7 +91,7 @@ export function withPresentIds(plan: ReviewPlan, assessment: JsonObject, digest:
       .map((link, index) => {
         const now = byThen.get(link);
         if (now !== undefined || !nowUsed.has(link)) return now ?? link;
-        return hexDigest(utf8(`${plan.seed}\0deleted|${String(group)}|${String(index)}`), digest).slice(0, digits);
+        return textDigest(`${plan.seed}\0deleted|${String(group)}|${String(index)}`, digest).slice(0, digits);
       })
       .join(''),
   );

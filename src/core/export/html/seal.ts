@@ -1,5 +1,5 @@
 /** The checksum of everything a report shows, so that the page's own check finds any change. */
-import { hexDigest, utf8, type Digest } from '../../casefile/hash.ts';
+import { textDigest, type Digest } from '../../casefile/hash.ts';
 import type { Markup } from './markup.ts';
 
 const tag = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-zA-Z-]+(?:="[^"]*")?)*)\s*\/?>/g;
@@ -18,7 +18,7 @@ export function sealOf(style: string, body: Markup, digest: Digest): string {
     .replaceAll(tag, (_, end: string, name: string, attributes: string) => `<${end}${name}${attributesOf(attributes)}>`)
     .replaceAll(/&(?:quot|#39);/g, (entity) => characters[entity] ?? entity)
     .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
-  return hexDigest(utf8(`${style}${asWritten.trim()}`.toWellFormed()), digest);
+  return textDigest(`${style}${asWritten.trim()}`.toWellFormed(), digest);
 }
 
 function attributesOf(source: string): string {
