@@ -7,6 +7,7 @@ import { cacheDigest, canonicalAssessment, canonicalSteps, isDigestCached } from
 import { joinedReview, takeReview } from '../../core/review/edits.ts';
 import { findTarget } from '../../core/review/find-target.ts';
 import { findMovedContent, followContent } from '../../core/review/moved-content.ts';
+import { documentTarget } from '../../core/review/targets.ts';
 import { reviewedVersion, type ReviewedVersion } from '../../core/review/reviewed-version.ts';
 import { messagesOn } from '../../core/review-shape/thread.ts';
 import { noteCheckedReview } from '../../core/review-shape/review-format.ts';
@@ -57,6 +58,9 @@ async function digestInSlices(assessment: JsonObject): Promise<void> {
     await nextTask();
     until = performance.now() + slice;
   }
+  await nextTask();
+  // Any target builds the index of all of them.
+  findTarget(assessment, documentTarget.target, 'open');
   const hash = await sha256InBackground(utf8(canonicalAssessment(assessment)));
   cacheDigest(
     assessment,
