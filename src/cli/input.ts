@@ -13,7 +13,7 @@ export interface Input {
   /** Without a byte order mark. Empty if the file is not text. */
   readonly text: string;
   readonly parsed: Parsed | ParsedReview;
-  /** Whether the file is encrypted, so that its content must not be written in its place. */
+  /** Whether the file is encrypted. Its decrypted content must then not replace it. */
   readonly isEncrypted?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The command `verify-origin`: makes passages again from their original files, and compares them byte for byte. A BagIt
- * bag is checked as well.
+ * The command `verify-origin`: extracts passages again from their original files, and compares them byte for byte. A
+ * BagIt bag is checked as well.
  */
 import { ZipError, readZipDirectory } from '../core/archive/zip-directory.ts';
 import { unpackEntry } from '../core/archive/unpack-entry.ts';

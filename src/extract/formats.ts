@@ -317,8 +317,8 @@ function looksLikeWebPage(start: Uint8Array): boolean {
 }
 
 /**
- * Recognises a file. A file that nothing tells apart is plain text, whose reader says why it is not. A format that only
- * the name says is tried as well, because its reader says best what is wrong with the file.
+ * Recognises a file. A file that is not recognised counts as plain text, whose reader says what is wrong. A format that
+ * only the file name shows is tried as well, because its reader gives the most exact message.
  */
 export function recognise(file: FileStart): Recognised {
   const found = byBytes(file);

@@ -24,6 +24,7 @@ export type Parsed = ReadDocument<AnyDocument> | UnreadableFile;
 /** The same for a review file. */
 export type ParsedReview = ReadDocument<ReviewDocument> | UnreadableFile;
 
+/** Options for reading a file. */
 export interface ParseOptions {
   /** The file's name, used only in messages. */
   readonly name?: string;
@@ -66,6 +67,7 @@ export function parseReview(file: Uint8Array | string, options: ParseOptions = {
   return otherKind('neither a review file nor a blind review packet', 'parse', options);
 }
 
+/** Options for checking a document. */
 export interface DocumentCheckOptions {
   /** The casefile for an assessment, or in place of a desk file's own. A casefile is checked by itself. */
   readonly casefile?: Casefile | null;
@@ -75,6 +77,7 @@ export interface DocumentCheckOptions {
   readonly digest?: Digest;
 }
 
+/** The result of checking a document. */
 export interface Checked {
   /** In the document's order, which is the order in Assessment Desk. */
   readonly findings: readonly Finding[];

@@ -11,4 +11,5 @@ export interface OtherTabs {
   readonly note: string | null;
 }
 
+/** The state without news from other tabs. */
 export const noOtherTabs: OtherTabs = { asking: false, deleted: 'no', note: null };

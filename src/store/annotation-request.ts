@@ -18,11 +18,13 @@ export interface AnnotationRequest {
   answer(isWanted: boolean): void;
 }
 
+/** The store of the annotations that a person is asked about. */
 export type AnnotationRequestStore = StoreApi<{
   /** The annotations to ask about; null for none. */
   readonly request: AnnotationRequest | null;
 }>;
 
+/** Creates the store, without a request. */
 export function createAnnotationRequestStore(): AnnotationRequestStore {
   return createStore<{ readonly request: AnnotationRequest | null }>(() => ({ request: null }));
 }

@@ -12,6 +12,7 @@ export interface ReadVersion {
   readonly holds: 'assessment' | 'desk';
 }
 
+/** The result of reading a version from a file. */
 export type VersionFromFile =
   | ({ readonly kind: 'read' } & ReadVersion)
   /** Why the file cannot be compared. */
@@ -21,6 +22,7 @@ export type VersionFromFile =
 export type ShownField = Pick<FieldDifference, 'kind' | 'places' | 'name'> &
   ({ readonly sentence: string } | { readonly lead: string });
 
+/** A difference without values, which are looked up at its places. */
 export type ShownDifference = Omit<Difference, 'fields'> & { readonly fields: readonly ShownField[] };
 
 /** The number of findings by level. */
@@ -52,6 +54,7 @@ export interface MergeWork {
   close(): void;
 }
 
+/** Two versions and their base version; null if there is none. */
 export interface ComparedVersions {
   readonly base: Workspace | null;
   readonly mine: Workspace;

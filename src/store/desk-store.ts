@@ -30,6 +30,7 @@ export interface OpenDraft extends Checked {
   readonly openedAs: Workspace;
 }
 
+/** The open draft, and how it is saved and shared with other tabs. */
 export interface DeskState {
   readonly draft: OpenDraft | null;
   readonly save: SaveState;
@@ -40,6 +41,7 @@ export interface DeskState {
   readonly elsewhere: OtherTabs;
 }
 
+/** The changes of the state. */
 export interface DeskActions {
   /** Opens a draft with the given workspace and history. */
   open(id: string, workspace: Workspace, history?: History, access?: Access): void;
@@ -65,6 +67,7 @@ export interface DeskActions {
 /** A part of the state as a separate store, which notifies only about changes of that part. */
 export type PartSource<Part> = Pick<StoreApi<Part>, 'getState' | 'getInitialState' | 'subscribe'>;
 
+/** The store of the open draft. */
 export interface DeskStore extends StoreApi<DeskState> {
   readonly actions: DeskActions;
   /** The open draft. */
@@ -73,6 +76,7 @@ export interface DeskStore extends StoreApi<DeskState> {
   readonly access: PartSource<Access>;
 }
 
+/** What the store needs from outside. */
 export interface DeskStoreOptions {
   /** Applies an edit (`core/assessment/apply-edit.ts`). Passed in, so that the library loads without it. */
   readonly applyEdit: (workspace: Workspace, edit: Edit) => Workspace;

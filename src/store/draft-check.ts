@@ -19,6 +19,7 @@ export interface Checked {
  */
 export type InSlices = (step: (enough: () => boolean) => boolean) => () => void;
 
+/** What the check of a draft needs. */
 export interface DraftCheckParts {
   readonly createChecker: () => Checker;
   /** Without it, every document is checked in one piece. */

@@ -5,6 +5,7 @@ import type { ReportFormat } from '../core/export/exported-file.ts';
 import type { ReportShape } from '../core/export/report/shape.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 
+/** The formats that can be imported again. */
 export type ExportFormat = 'assessment' | 'casefile' | 'desk' | 'review' | 'blind-packet';
 
 /** A file that can be downloaded. */

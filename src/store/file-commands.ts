@@ -47,6 +47,7 @@ export type SourceFile =
     }
   | { readonly kind: 'unreadable'; readonly path: string; readonly problem: string };
 
+/** The name of a published sample. */
 export type SampleName = 'finished' | 'broken' | 'casefile';
 
 /** The formats that a draft can be saved to and continued from. */

@@ -27,6 +27,7 @@ export interface DeletedDraft extends DraftSummary {
   readonly goesAt: number;
 }
 
+/** The drafts on this device, as the library shows them. */
 export interface LibraryState {
   readonly drafts: readonly DraftSummary[];
   /** Deleted drafts that can still be restored, most recent first. */
@@ -40,8 +41,10 @@ export interface LibraryState {
   readonly news: string | null;
 }
 
+/** The store of the library. */
 export type LibraryStore = StoreApi<LibraryState>;
 
+/** Creates the store. Its list is empty until it is loaded. */
 export function createLibraryStore(): LibraryStore {
   return createStore<LibraryState>(() => ({
     drafts: [],

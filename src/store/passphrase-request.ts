@@ -10,11 +10,13 @@ export interface PassphraseRequest {
   cancel(): void;
 }
 
+/** The store of the request. */
 export type PassphraseStore = StoreApi<{
   /** The file to ask about; null for none. */
   readonly request: PassphraseRequest | null;
 }>;
 
+/** Creates the store, without a request. */
 export function createPassphraseStore(): PassphraseStore {
   return createStore<{ readonly request: PassphraseRequest | null }>(() => ({ request: null }));
 }

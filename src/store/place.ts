@@ -5,6 +5,7 @@ import type { Selection } from './view-store.ts';
 /** The screens that show a whole draft in another way than the desk. */
 export const screenNames = ['review', 'verdicts', 'matrix', 'map', 'timeline', 'coverage', 'compare'] as const;
 
+/** The name of such a screen. */
 export type ScreenName = (typeof screenNames)[number];
 
 /** A navigation target in the open draft. */
@@ -14,6 +15,7 @@ export type Place =
   /** A screen; `key` is what it should show first, such as a review’s target key, or the subject of a map. */
   | { readonly to: ScreenName; readonly key?: string };
 
+/** Whether a text, such as a part of the URL, is the name of a screen. */
 export function isScreenName(text: string | undefined): text is ScreenName {
   return (screenNames as readonly (string | undefined)[]).includes(text);
 }

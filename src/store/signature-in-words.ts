@@ -5,6 +5,7 @@ import type { SignatureCheck } from './signature-commands.ts';
 /** How a result is to be taken: 'good' only for an exact match with a known key that is not revoked. */
 export type SignatureLevel = 'good' | 'unknown' | 'bad';
 
+/** Returns how a result is to be taken. */
 export function signatureLevel(check: SignatureCheck): SignatureLevel {
   if (check.kind !== 'match') return check.kind === 'mismatch' ? 'bad' : 'unknown';
   if (check.key?.revokedAt !== undefined) return 'bad';

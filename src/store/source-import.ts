@@ -22,13 +22,16 @@ export interface SourceImport {
   readonly skipped: number;
 }
 
+/** The state of the import. */
 export interface SourceImportState {
   /** The files to ask about; null for none. More files can follow while the person is asked. */
   readonly request: SourceImport | null;
 }
 
+/** The store of the files that a person is asked about. */
 export type SourceImportStore = StoreApi<SourceImportState>;
 
+/** Creates the store, without a request. */
 export function createSourceImportStore(): SourceImportStore {
   return createStore<SourceImportState>(() => ({ request: null }));
 }

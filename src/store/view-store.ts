@@ -98,6 +98,7 @@ export interface ViewState {
   readonly exportTried: boolean;
 }
 
+/** The changes of what is shown. */
 export interface ViewActions {
   /** Selects an entry or a section, and focuses one of its fields if given. */
   select(selection: Selection, field?: Pointer): void;
@@ -131,6 +132,7 @@ export interface ViewActions {
   reset(): void;
 }
 
+/** The store of what is shown of the open draft. */
 export interface ViewStore extends StoreApi<ViewState> {
   readonly actions: ViewActions;
 }

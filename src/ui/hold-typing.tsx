@@ -33,7 +33,7 @@ export function holdTyping(onEscape?: () => void): EndHold {
   window.addEventListener(
     'focusin',
     ({ target }) => {
-      // Until then, only what is left moves the focus, such as a menu that closes.
+      // Until the content is there, other parts may move the focus, such as a menu that closes.
       if (!isContentThere) return;
       stop();
       // The component that focused the field is still at work. No key can arrive before a microtask.

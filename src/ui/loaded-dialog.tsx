@@ -1,6 +1,6 @@
 /**
- * Dialogs whose code is loaded when they are first opened: what is typed until then goes to the dialog, and a failure
- * is told.
+ * Dialogs whose code is loaded when they are first opened: keys typed before that go to the dialog, and a failure to
+ * load is reported.
  */
 import { useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 import { holdTyping } from './hold-typing.tsx';

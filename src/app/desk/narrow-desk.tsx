@@ -39,7 +39,7 @@ export function NarrowDesk() {
           chosen = false;
         });
         const fillsEditor = now.selection.section === 'casefile' || now.claimTexts !== null;
-        // In the outline, choosing a section or moving among its entries opens none of them yet.
+        // In the outline, choosing a section or moving through its entries does not open an entry.
         const staysInOutline = !entered && !fillsEditor;
         if (now.selection.index !== undefined || fillsEditor) {
           setTab((shown) => (shown === 'outline' && staysInOutline ? shown : 'editor'));

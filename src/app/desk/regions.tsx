@@ -138,7 +138,7 @@ const region = (name: RegionName, Content: ComponentType): ReactNode => (
   </Region>
 );
 
-/** The four regions. Created once, so that resizing renders none of them again. */
+/** The four regions. Created once, so that resizing does not render them again. */
 export const regions: Readonly<Record<RegionName, ReactNode>> = {
   outline: region('outline', Outline),
   editor: region('editor', MainRegion),

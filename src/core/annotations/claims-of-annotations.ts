@@ -28,6 +28,7 @@ import type { TextAnnotation } from './read-annotations.ts';
  */
 export type AnnotationOutcome = 'exact' | 'undecided' | 'known' | 'unplaced' | 'over-limit';
 
+/** An annotation, and what becomes of it when it is added to the draft. */
 export interface PlannedAnnotation {
   readonly annotation: TextAnnotation;
   readonly outcome: AnnotationOutcome;

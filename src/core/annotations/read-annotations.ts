@@ -31,6 +31,7 @@ export interface OtherAnnotation {
   readonly comment: string;
 }
 
+/** The annotations of a document: those that quote a text, and the others, in their order. */
 export interface ReadAnnotations {
   readonly onText: readonly TextAnnotation[];
   readonly others: readonly OtherAnnotation[];

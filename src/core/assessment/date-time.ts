@@ -44,8 +44,8 @@ const shortMonth = '(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)';
 const february = '02-(?:0[1-9]|1[0-9]|2[0-8])';
 
 /**
- * `isDateTime` as a regular expression of ECMA-262 that other engines read alike, for recipients that do not check
- * formats. It knows the calendar including leap years. It cannot check that a leap second is at 23:59:60 UTC.
+ * `isDateTime` as a regular expression of ECMA-262 that means the same in every engine, for recipients that do not
+ * check formats. It knows the calendar including leap years. It cannot check that a leap second is at 23:59:60 UTC.
  */
 export const dateTimePattern = [
   `^(?:[0-9]{4}-(?:${longMonth}|${shortMonth}|${february})|${leapYear}-02-29)`,

@@ -40,8 +40,8 @@ export function cacheFingerprint(casefile: Casefile, fingerprint: string): void 
 }
 
 /**
- * Remembers for a casefile what is known of another one: `to` must have equal observations. An edit that puts a
- * casefile in the place of a similar one makes a new list of observations, which shares what both have.
+ * Copies the cached fingerprint of a casefile to another one with equal observations. An edit that replaces a casefile
+ * by a similar one makes a new list of observations, for which nothing is cached yet.
  */
 export function copyFingerprint(from: Casefile, to: Casefile): void {
   const cached = fingerprints.get(from.observations);

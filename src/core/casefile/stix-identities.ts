@@ -2,6 +2,7 @@
 import type { JsonValue } from '../json/json.ts';
 import { ownList, ownText } from '../json/own.ts';
 
+/** A person, organisation or other identity in a STIX bundle. */
 export interface StixIdentity {
   /** Its ID in the bundle. */
   readonly id: string;

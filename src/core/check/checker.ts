@@ -17,10 +17,11 @@ import { Section } from './section.ts';
 export type { CheckObserver } from './engine.ts';
 export type { CheckResult } from './result.ts';
 
+/** What a checker needs. Everything but `digest` is optional. */
 export interface CheckOptions {
   /** SHA-256 of bytes, 32 bytes long. */
   readonly digest: Digest;
-  /** The contract's scope statement, if this deployment knows its wording. */
+  /** The contract's scope statement, if this deployment is configured with its wording. */
   readonly scopeStatement?: string;
   /** The rules to check. Defaults to all rules. */
   readonly rules?: readonly Rule[];
@@ -28,6 +29,7 @@ export interface CheckOptions {
   readonly observe?: CheckObserver;
 }
 
+/** Checks workspaces, one after the other. */
 export interface Checker {
   /**
    * Checks a workspace, and only repeats checks that depend on something that changed since the last call. Returns the

@@ -18,9 +18,9 @@ export interface Engine {
   readonly rulesFor: Readonly<Record<PartKind, readonly Rule[]>>;
   /** The rules that are run on each evidence link. */
   readonly linkRules: readonly Rule[];
-  /** Called for every check, if somebody counts. */
+  /** Called for every check, to count the work. */
   readonly observe: CheckObserver | undefined;
-  /** The cells that have to run before the findings are right again. */
+  /** The cells that must run before the findings are up to date. */
   readonly agenda: Set<Cell>;
 }
 

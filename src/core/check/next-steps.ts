@@ -14,6 +14,7 @@ import { counted } from '../json/counted.ts';
 /** The steps in their usual order. They can be done in any order. */
 export const stepNames = ['sources', 'claims', 'entries', 'links', 'export'] as const;
 
+/** The name of a step. */
 export type StepName = (typeof stepNames)[number];
 
 /** Where a step continues. */

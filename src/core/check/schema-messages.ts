@@ -44,4 +44,5 @@ export const schemaMessages = {
   bilateralNone: 'Bilateral leverage requires exactly one related actor. Choose it under {{field}}.',
 } as const;
 
+/** The ID of a message about a violated schema constraint. */
 export type SchemaMessageId = keyof typeof schemaMessages;

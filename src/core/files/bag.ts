@@ -95,6 +95,8 @@ export function bagBase(paths: readonly string[]): string | undefined {
 
 /** The checksums that a bag’s manifests can have here: those that RFC 8493 (2.4) requires of every tool. */
 export const bagAlgorithms = ['sha256', 'sha512'] as const;
+
+/** A checksum algorithm that a manifest can use. */
 export type BagAlgorithm = (typeof bagAlgorithms)[number];
 
 /** Access to the files of a bag, by their path in the archive. */

@@ -31,7 +31,7 @@ export type ReviewDocument =
 
 /**
  * A document read from a file. `problems` say what was skipped: only parts of a casefile, a desk file or a review,
- * never of an assessment. `notices` say what was imported although it is worth a look.
+ * never of an assessment. `notices` say what was imported but should be checked.
  */
 export type ReadDocument<Document> = Document & {
   readonly problems: readonly FileProblem[];

@@ -12,6 +12,7 @@ export interface Exclusions {
   readonly publishers: ReadonlySet<string | null>;
 }
 
+/** The exclusions that exclude nothing. */
 export const noExclusions: Exclusions = Object.freeze({
   claims: new Set<string>(),
   observations: new Set<number>(),

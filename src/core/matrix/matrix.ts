@@ -36,6 +36,7 @@ export interface MatrixClaim {
   readonly contradictions: number;
 }
 
+/** The lists whose entries are in the matrix. */
 export type EntryList = 'power_bases' | 'intent_hypotheses';
 
 /** A power basis or an intent hypothesis in the matrix. */

@@ -43,6 +43,7 @@ export interface CoveragePassage {
   readonly marked: Readonly<Record<CoverageUse | 'all', number>>;
 }
 
+/** Which parts of the passages of a casefile are marked by claims. */
 export interface Coverage {
   readonly passages: readonly CoveragePassage[];
   /** The ID of each claim, or its number if it has none. */

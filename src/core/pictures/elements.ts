@@ -1,4 +1,4 @@
-/** Converts shapes to SVG elements as plain data, so that the screen and files draw them alike. */
+/** Converts shapes to SVG elements as plain data, so that the screen and files draw them in the same way. */
 import type { GroupShape, Paint, Shape, TextShape } from './shapes.ts';
 
 /** An SVG element. Attribute names are those of SVG, such as `stroke-width`. */

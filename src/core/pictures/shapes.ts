@@ -1,4 +1,4 @@
-/** The shapes of pictures: plain data, drawn alike on the screen and in exported SVG files. */
+/** The shapes of pictures: plain data, drawn in the same way on the screen and in exported SVG files. */
 
 /** A colour by its meaning. The screen takes it from the theme, and files take it from `coloursOnWhite`. */
 export type Paint =
@@ -28,6 +28,7 @@ interface Painted {
   readonly opacity?: number;
 }
 
+/** A rectangle. */
 export interface RectShape extends Painted {
   readonly kind: 'rect';
   readonly x: number;
@@ -38,6 +39,7 @@ export interface RectShape extends Painted {
   readonly radius?: number;
 }
 
+/** A circle. */
 export interface CircleShape extends Painted {
   readonly kind: 'circle';
   /** The centre. */
@@ -54,6 +56,7 @@ export interface PathShape extends Painted {
   readonly cap?: 'butt' | 'round';
 }
 
+/** A text on one line. */
 export interface TextShape {
   readonly kind: 'text';
   /** The position of the baseline. */
@@ -84,6 +87,7 @@ export interface GroupShape {
   readonly children: readonly Shape[];
 }
 
+/** Any shape of a picture. */
 export type Shape = RectShape | CircleShape | PathShape | TextShape | GroupShape;
 
 /** A complete picture. All lengths are in CSS pixels; y grows downwards. */

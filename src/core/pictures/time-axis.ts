@@ -6,6 +6,7 @@ export interface TimeRange {
   readonly to: number;
 }
 
+/** A labelled moment of the axis, in seconds since 1970. */
 export interface Tick {
   readonly seconds: number;
   /** Complete by itself, such as “3 Mar 2024” or “3 Mar 2024, 14:30”. */

@@ -50,6 +50,10 @@ interface RowBase {
   readonly marks: readonly TimelineMark[];
 }
 
+/**
+ * A row of the timeline, from top to bottom: a heading, the publications of a publisher, a publication without a date,
+ * or an entry.
+ */
 export type TimelineRow = RowBase &
   (
     | { readonly kind: 'heading' }
@@ -66,6 +70,7 @@ export interface TimelineBar {
   readonly openEnd: boolean;
 }
 
+/** The rows of a timeline and their total height, in CSS pixels. */
 export interface TimelineLayout {
   readonly rows: readonly TimelineRow[];
   readonly height: number;
@@ -89,7 +94,8 @@ export function publicationMoments({ lanes }: Timeline): readonly number[] {
 }
 
 /**
- * Returns where the publications are if a range contains none of them; undefined if it does, or on both sides of it.
+ * Returns on which side of a range the publications are. Undefined if the range contains any of them, or if they are on
+ * both sides.
  */
 export function sideOfPublications(
   moments: readonly number[],

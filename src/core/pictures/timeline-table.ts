@@ -3,6 +3,7 @@ import { relationWords, dateInWords, publicationLabel } from './timeline-layout.
 import { momentInUtc } from './time-axis.ts';
 import type { DateState, Timeline, TimelineEntry, TimelineEvidence, TimelinePublication } from './timeline.ts';
 
+/** The tables of a timeline. */
 export type TimelineTableName = 'publications' | 'scopes' | 'evidence';
 
 /** The headings of each table. */
@@ -12,6 +13,7 @@ export const timelineColumns = {
   evidence: ['Published', 'Claim', 'Effect', 'Entry', 'Publication date and time scope', 'Publication'],
 } as const satisfies Readonly<Record<TimelineTableName, readonly string[]>>;
 
+/** A row of a table, and what it is about. */
 export interface TimelineTableRow {
   readonly cells: readonly string[];
   /** The sort keys of the cells: numbers before texts. */

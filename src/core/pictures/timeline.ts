@@ -28,6 +28,7 @@ export type DateState =
 /** How many links of the shown entries cite claims of a publication, by effect. Any other effect is 'other'. */
 export type LinkCounts = Readonly<Record<'supports' | 'contradicts' | 'other', number>>;
 
+/** An observation as a publication, with its date. */
 export interface TimelinePublication {
   /** Its index in the casefile. */
   readonly index: number;
@@ -57,6 +58,7 @@ export interface TimelineEvidence {
   readonly relation: ScopeRelation;
 }
 
+/** A power basis or an intent hypothesis, with its time scope and evidence. */
 export interface TimelineEntry {
   readonly list: EntryList;
   readonly index: number;
@@ -80,6 +82,7 @@ export interface TimelineLane {
   readonly publications: readonly TimelinePublication[];
 }
 
+/** What a timeline shows. A missing property means that everything is shown. */
 export interface TimelineFilter {
   readonly actor?: string | undefined;
   readonly domain?: string | undefined;
@@ -87,6 +90,7 @@ export interface TimelineFilter {
   readonly publisher?: string | null | undefined;
 }
 
+/** The publications of a casefile and the entries of an assessment, by time. */
 export interface Timeline {
   /** By the name of the publisher; unknown publishers last. Publications without a readable date are `undated`. */
   readonly lanes: readonly TimelineLane[];

@@ -24,7 +24,10 @@ export interface PossibleValue<Value> extends Proposal<Value> {
   readonly clear: boolean;
 }
 
+/** A proposed claim kind. */
 export type KindProposal = PossibleValue<ClaimKind>;
+
+/** A proposed subject, by its actor ID. */
 export type SubjectProposal = PossibleValue<string>;
 
 /** The proposals for a claim. A field without a proposal is missing or empty. */

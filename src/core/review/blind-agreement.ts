@@ -22,6 +22,7 @@ export interface LinkAgreement {
   readonly agree: boolean | null;
 }
 
+/** How the verdicts of a blind review compare with the author’s effects. */
 export interface Agreement {
   readonly links: readonly LinkAgreement[];
   readonly counts: {

@@ -171,7 +171,7 @@ function documentChanges({ before, after }: Pick<Compared, 'before' | 'after'>):
   ];
 }
 
-/** Compares entries of which only IDs and digests are known: which were added, deleted and changed. */
+/** Compares entries by their IDs and digests, and says which were added, deleted and changed. */
 function digestChanges(
   list: string,
   before: JsonValue | undefined,

@@ -15,6 +15,7 @@ export interface Disagreement {
   readonly verdicts: readonly TargetVerdict[];
 }
 
+/** All verdicts of a draft’s reviews, by target. */
 export interface Overview {
   /**
    * Every verdict of every review, by the current key of its target (`ReviewTarget.key`), or by the last key of a

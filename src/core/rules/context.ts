@@ -130,7 +130,7 @@ export interface RuleContext {
   actorPlace(actorId: string): Pointer | undefined;
   /** How many actors the casefile has. */
   actorCount(): number;
-  /** The contract's scope statement if this deployment knows it. */
+  /** The contract's scope statement if this deployment is configured with it. */
   scopeStatement(): string | undefined;
   /**
    * Whether a claim's actual text visibly contains one of an actor's names, or where a person has to look; undefined if

@@ -21,6 +21,7 @@ export interface Report<MessageId extends string> {
   readonly fixes?: readonly Fix[];
 }
 
+/** The texts that explain a rule to a person. */
 export interface RuleDocs {
   /** What must be so, in one or more sentences. */
   readonly description: string;
@@ -53,6 +54,7 @@ export interface MessageLevel {
   readonly certainty?: Certainty;
 }
 
+/** A rule, as its file defines it. */
 export interface RuleDefinition<Subject extends SubjectName, MessageId extends string> {
   /** The rule's ID, which is also its file: 'span/order' is `span/order.ts`. */
   readonly id: string;

@@ -70,4 +70,5 @@ export interface Subjects {
   readonly part: PartSubject;
 }
 
+/** What a rule can check. */
 export type SubjectName = keyof Subjects;

@@ -6,6 +6,7 @@ import { actorIdFor, inCasefile } from './casefile-edits.ts';
 import type { Edit } from './edit.ts';
 import type { Workspace } from './workspace.ts';
 
+/** The name of an actor to add. */
 export interface NewActor {
   readonly name: string;
   /** An ID, which is used if it is valid and no other actor has it. */

@@ -11,6 +11,7 @@ export interface StepLabel {
   readonly keepBefore?: boolean;
 }
 
+/** One step that can be undone. */
 export interface Step extends StepLabel {
   /** The workspace before the step. It shares everything unchanged with its neighbours. */
   readonly before: Workspace;
@@ -24,6 +25,7 @@ export interface History {
   readonly future: readonly Step[];
 }
 
+/** The history of a draft that was not changed yet. */
 export const emptyHistory: History = { past: [], future: [] };
 
 /** The maximum number of steps. The oldest are dropped first. */

@@ -77,7 +77,7 @@ export function renamedNote(workspace: Workspace, list: IdentifiedList, from: st
   return { ...workspace, notes: { ...workspace.notes, [list]: moved } as PrivateNotes };
 }
 
-/** Removes the notes on entries that were in the workspace before and are not any more. */
+/** Removes the notes on entries that were in the workspace before and no longer are. */
 export function withoutDeletedNotes(before: Workspace, after: Workspace, list: IdentifiedList): Workspace {
   const texts = after.notes?.[list] as JsonObject | undefined;
   if (texts === undefined) return after;

@@ -116,7 +116,7 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
     return draft !== null && !draft.workspace.blind;
   };
 
-  /** Resolves to the result, or to undefined if the user declined or the draft cannot be changed any more. */
+  /** Resolves to the result, or to undefined if the user declined or the draft can no longer be changed. */
   async function attach(casefile: Casefile): Promise<EditResult | undefined> {
     const { draft } = desk.getState();
     if (!draft) return undefined;

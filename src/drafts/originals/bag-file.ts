@@ -29,7 +29,7 @@ export async function createBag(
 ): Promise<ExportedBag> {
   const fileName = fileNameFor(workspace.title, 'bag');
   const base = fileName.replace(/\.zip$/, '');
-  // The zip is UTF-8, which a lone surrogate does not survive: the desk file writes it as an escape.
+  // The zip is in UTF-8, which cannot contain a lone surrogate. The desk file writes it as an escape.
   const desk = writeDesk(workspace);
   const pathOf = createOriginalPaths();
   const payload: PayloadFile[] = [

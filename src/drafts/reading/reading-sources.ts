@@ -125,7 +125,7 @@ async function readWithContained(
   };
   const source = { kind: 'text', path, format: format.label, file: origin, original: file, isContained } as const;
   if (extraction.references) return [{ ...source, extraction, unreadFiles: [] }];
-  // An archive of pages or messages is like a folder: what is in it was given.
+  // An archive of pages or messages counts as a folder: the person chose the files in it.
   const holdsOnlyFiles = isArchive(extraction);
   const inside: SourceFile[] = [];
   const unreadFiles: string[] = [];

@@ -22,7 +22,7 @@ const unitsBesideText = 110;
  */
 const unitsBesideWords = 600;
 
-/** The items of which a change can have thousands or megabytes. */
+/** An item that a change can contain by the thousand, or that can be megabytes long. */
 type Item = Passage | Verdict;
 
 /** A change of a workspace. */

@@ -34,7 +34,7 @@ export interface ParticipantParts {
   readonly begin: (how: 'asked' | 'freed') => Promise<void>;
   /** Called to release the draft: stops writing and saves everything. Returns the reason if that fails. */
   readonly end: () => Promise<string | null>;
-  /** Called when the lock was stolen: nothing may be written any more. */
+  /** Called when the lock was stolen: this tab must not write any more. */
   readonly lost: () => Promise<void>;
   /** Called if another tab does not release the draft, or if the stored draft cannot be read. */
   readonly onTrouble: (why: string) => void;

@@ -101,7 +101,7 @@ function memoryLocks() {
   };
 }
 
-/** Channels between the windows of one browser, each of which hears in order what the others say. */
+/** Channels between the tabs of one browser. Each receives the messages of the others in order. */
 function memoryChannels() {
   const members = new Map<number, Set<(message: TabMessage) => void>>();
   const frozen = new Map<number, TabMessage[]>();

@@ -67,7 +67,7 @@ export function createComparing({ desk, library, repository, saving, decryptFile
   };
 }
 
-/** The problems of a file that was not decrypted. Without a passphrase there is none but that. */
+/** Returns the problems of a file that could not be opened; its summary if there are none, as without a passphrase. */
 function problemsOf({ problems, summary }: OpenReport): OpenReport['problems'] {
   return problems.length > 0 ? problems : [{ message: summary }];
 }

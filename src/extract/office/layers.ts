@@ -57,7 +57,8 @@ function newLayer(kind: AuthoredKind, author: string, suffix: string): MarkLayer
 }
 
 /**
- * Returns the mark of text that has two: what is deleted is deleted, and what is hidden is hidden, whoever inserted it.
+ * Returns the mark of text that has two marks. Deleted text counts as deleted, and hidden text as hidden, whoever
+ * inserted it.
  */
 export function combineMarks(outer: MarkLayer | undefined, inner: MarkLayer | undefined): MarkLayer | undefined {
   if (!outer || !inner) return outer ?? inner;

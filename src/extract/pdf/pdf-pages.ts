@@ -23,7 +23,7 @@ export interface PdfPages {
   close(): void;
 }
 
-/** Gives back the memory of a picture that nobody waits for any more. */
+/** Releases the memory of a picture that is no longer needed. */
 function discard(response: unknown): void {
   if (typeof response === 'object' && response !== null && 'bitmap' in response)
     (response as RenderedPage).bitmap.close();

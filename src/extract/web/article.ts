@@ -79,7 +79,7 @@ function copyInto(copy: CopyDocument, body: Element): readonly Element[] {
   return elements;
 }
 
-/** Adds the length of each text to the nearest element that the page has as well. */
+/** Adds the length of each text of the copy to its nearest element that is also in the page. */
 function weigh(content: CopyElement, elements: readonly Element[]): ReadonlyMap<Element, number> {
   const weights = new Map<Element, number>();
   const rest: { readonly node: CopyElement; readonly owner: Element | undefined }[] = [
@@ -115,7 +115,7 @@ function placeOf(weights: ReadonlyMap<Element, number>, body: Element): Element 
     const within = place.childNodes.find(
       (child): child is Element => isElement(child) && (sums.get(child) ?? 0) >= all * leastShare,
     );
-    // A single paragraph is not an article: what is beside it belongs to it.
+    // A single paragraph is not an article: the elements beside it belong to the article too.
     if (!within || isHtml(within, 'p', 'span', 'b', 'i', 'em', 'strong', 'font', 'a', 'blockquote', 'ul', 'ol')) {
       return place;
     }

@@ -41,7 +41,7 @@ function showShadowTree(host: Element, { content }: Tree.Template): void {
   for (const slot of [...nodesIn(content)].filter((node) => isHtml(node, 'slot'))) {
     const name = attribute(slot, 'name') ?? '';
     const assigned = rest.get(name);
-    // A slot in the content that another slot shows only if it takes nothing is not shown, nor is what it would take.
+    // A slot in the fallback content of a filled slot is not shown, and neither is the content assigned to it.
     if (!assigned || replaced.has(slot)) continue;
     for (const node of nodesIn(slot)) replaced.add(node);
     setChildren(slot, assigned);

@@ -10,7 +10,10 @@ import type { NewPassage } from '../../core/workspace/casefile-edits.ts';
 import { useStores } from '../../shared/context.tsx';
 import type { SourceFile } from '../../store/file-commands.ts';
 
-/** The files that can be read as passages. Recognised by their content as well, so the list only helps to choose. */
+/**
+ * The files that can be read as passages. They are recognised by their content, so this list only filters the file
+ * dialog.
+ */
 export const passageFiles =
   '.txt,.md,.markdown,.html,.htm,.xhtml,.mht,.mhtml,.pdf,.docx,.odt,.epub,.eml,.vtt,.srt,.json,text/*';
 

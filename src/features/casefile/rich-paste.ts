@@ -22,7 +22,7 @@ export interface PasteChoice {
 function choiceOf(plain: string, read: readonly SourceFile[]): PasteChoice | undefined {
   const [source] = read;
   if (source?.kind !== 'text') return undefined;
-  // What was copied is wanted, so no region is left out. What was hidden on the page is not in the plain text either.
+  // Includes every region, because the person copied it. Hidden text of the page is not in the plain text either.
   const { groups } = source.extraction;
   const wanted = groups.filter(({ kind }) => kind === 'region' || kind === 'comment').map(({ id }) => id);
   const { text, losses } = composeText(source.extraction, new Set(wanted));
@@ -41,7 +41,7 @@ export function usePasteChoice(pasted: Pasted | undefined): PasteChoice | undefi
     const file = new File(['\ufeff', pasted.html], 'pasted.html', { type: 'text/html' });
     readSources([file], controller.signal, () => undefined).then(
       (read) => setChoice({ of: pasted, choice: choiceOf(pasted.plain, read) }),
-      // Without it, the plain text is there.
+      // If the HTML cannot be read, the plain text is used.
       () => undefined,
     );
     return () => controller.abort();

@@ -43,7 +43,7 @@ export const BulkBar = memo(function BulkBar(props: BulkBarProps) {
     const places = actions.move(marked, to);
     put(marked.map((index) => places[index] ?? index));
   };
-  // Another selection renders no button again, unless that makes it usable or useless.
+  // A new selection renders a button again only if it becomes enabled or disabled.
   const act = useStable({
     up: () => move('up'),
     down: () => move('down'),

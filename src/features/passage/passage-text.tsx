@@ -28,7 +28,7 @@ import { useTextCaret } from './use-text-caret.ts';
 import { useTextSelection } from './use-text-selection.ts';
 import classes from './passage-text.module.css';
 
-/** Loaded after the text. Without it, the text works as well. */
+/** Loaded after the text. The text also works without it. */
 const CoverageStrip = lazy(async () => {
   const loaded = await import('./coverage-strip.tsx').catch(() => undefined);
   return { default: loaded?.CoverageStrip ?? (() => null) };

@@ -7,7 +7,7 @@ interface Press {
   readonly shown: boolean;
 }
 
-/** Returns whether a bar is shown, from whether it is wanted. */
+/** Returns whether to show a bar: a change of `wanted` takes effect when no pointer is down. */
 export function usePress(wanted: boolean): Press {
   const [isPressed, setPressed] = useState(false);
   const [shown, setShown] = useState(wanted);

@@ -26,7 +26,7 @@ export function useSelectionUses(text: string, { pending, actions, textRef }: Re
   const [open, setOpen] = useState<{ readonly what: 'evidence' | 'actor'; readonly words: string } | null>(null);
   const isSelected = pending !== null;
   useEffect(() => {
-    // Dialogs are likely now. If their code cannot be loaded, opening one says so.
+    // A dialog will probably be opened soon. If its code cannot be loaded, opening it reports that.
     if (isSelected && canWrite)
       for (const code of [evidenceDialog, newActorDialog]) void code.load().catch(() => undefined);
   }, [isSelected, canWrite]);

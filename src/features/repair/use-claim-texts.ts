@@ -21,7 +21,7 @@ export interface ClaimTexts {
   readonly current: ReviewedClaim | undefined;
   /** The position of the current claim in the queue, from 0. */
   readonly at: number;
-  /** The number of claims that were in the queue since it was opened, and of those that are not any more. */
+  /** The number of claims that were in the queue since it was opened, and of those that have left it. */
   readonly total: number;
   readonly decided: number;
   /** Goes to the first claim from an index on, or else to the first of the queue. */
@@ -54,7 +54,7 @@ export function useClaimTexts(first: number | null): ClaimTexts {
   };
 }
 
-/** Returns the places of a claim's text in the casefile, the most alike first. */
+/** Returns the places of a claim's text in the casefile, the most similar first. */
 export function usePlacesOf({ claim }: ReviewedClaim): readonly TextPlace[] {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const { actual = '', passage_id: passageId, span } = claim;

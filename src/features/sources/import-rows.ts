@@ -140,7 +140,7 @@ export function setChosen(
       if (isChosen) chosen.add(id);
       else chosen.delete(id);
     const after = { ...row, ...textOf(row.extraction, chosen, digest) };
-    // The first chosen part of a file without text says that the file is wanted.
+    // Choosing the first part of a file that had no text also includes the file.
     return { ...after, isIncluded: hasText(after) && (row.isIncluded || !hasText(row)) };
   });
 }

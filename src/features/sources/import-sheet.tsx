@@ -86,7 +86,7 @@ export function ImportSheet({ request }: { readonly request: SourceImport }) {
   const first = rows.find(isTextRow)?.key ?? rows[0]?.key;
   const shown = selection.active < 0 && first !== undefined ? selectRow(noSelection, first, 'only', order) : selection;
   const close = async (): Promise<void> => {
-    // The question would get the key press of Esc as well, and close at once.
+    // Otherwise, the same press of Esc would also close the question.
     await new Promise((resolve) => setTimeout(resolve));
     if (isChanged && !(await ask(discarding))) return;
     imports.setState({ request: null });

@@ -34,7 +34,7 @@ function sourcesInWords(sources: readonly NewSource[]): string {
   return files === sources.length ? words : `${words} as ${counted(sources.length, 'observation')}`;
 }
 
-/** Why the rows could not be added. It is not shown any more once they have changed. */
+/** Why the rows could not be added. It is hidden when they change. */
 interface Trouble {
   readonly text: string;
   readonly rows: readonly ImportRow[];

@@ -18,7 +18,7 @@ interface OpenReportsProps {
   readonly onClose: () => void;
 }
 
-/** Whether the report has a button of its own that goes on. */
+/** Whether the report has its own button to continue. */
 function isOffered(report: FileReport): boolean {
   return report.file !== undefined && repairability(report, report.file.size).kind === 'offered';
 }

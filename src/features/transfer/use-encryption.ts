@@ -28,7 +28,7 @@ export function useEncryption(): Encryption {
   const [passphrase, setPassphrase] = useState('');
   const [status, setStatus] = useState('');
   const isBusy = status === encrypting;
-  // Encryption takes seconds. A file of a dialog that was closed meanwhile is not wanted.
+  // Encryption takes seconds. If the dialog was closed meanwhile, the file is discarded.
   const work = useRef<AbortController>(null);
   useEffect(() => () => work.current?.abort(), []);
   const download = async (file: FileToDownload): Promise<string | undefined> => {

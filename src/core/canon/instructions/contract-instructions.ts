@@ -68,7 +68,8 @@ export function fieldInstructions(): string {
 }
 
 /**
- * Rules that a writer without a desk cannot break or follow: about the attached casefile and about the scope statement.
+ * Rules that a writer without Assessment Desk cannot break or follow: about the attached casefile and about the scope
+ * statement.
  */
 const notForWriters = /^(?:casefile|scope)\//;
 

@@ -11,6 +11,7 @@ import { firstById } from '../report/report.ts';
 /** The entries of one version, by their lists. */
 export type Entries = Readonly<Record<EntryList, readonly ReportEntry[]>>;
 
+/** The lists whose entries have evidence links. */
 export type EntryList = 'intent_hypotheses' | 'power_bases';
 
 /** The property that is the statement of an entry. */

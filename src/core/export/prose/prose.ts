@@ -18,6 +18,7 @@ export type Part =
   /** Words that a later version of a text does not have, or has added. */
   | { readonly kind: 'removed' | 'added'; readonly text: string };
 
+/** The parts of one line of text, in their order. */
 export type Line = readonly Part[];
 
 /**
@@ -26,6 +27,7 @@ export type Line = readonly Part[];
  */
 export type Role = 'facts' | 'statement' | 'note' | 'attention';
 
+/** A heading, a paragraph, a list or a table of a report. */
 export type Block =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly line: Line }
   | { readonly kind: 'paragraph'; readonly role?: Role; readonly line: Line }

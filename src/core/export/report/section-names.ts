@@ -15,6 +15,7 @@ export const sectionNames = [
   'passages',
 ] as const;
 
+/** The name of a section of a report. */
 export type SectionName = (typeof sectionNames)[number];
 
 /** The heading of each section. */

@@ -22,6 +22,7 @@ export interface PlacedRibbon {
   readonly height: number;
 }
 
+/** A map with the boxes of its nodes and ribbons, in CSS pixels. */
 export interface MapLayout {
   readonly width: number;
   readonly height: number;

@@ -49,6 +49,8 @@ export interface MapLink {
 
 /** The columns of a map, from left to right. */
 export const mapColumns = ['publisher', 'passage', 'claim', 'entry'] as const;
+
+/** The name of a column. */
 export type MapColumn = (typeof mapColumns)[number];
 
 /** The thing that a node represents. */
@@ -61,6 +63,7 @@ export type MapThing =
   | { readonly kind: 'claims'; readonly count: number }
   | { readonly kind: 'entry'; readonly entry: MatrixEntry };
 
+/** A node of the map, in one of its columns. */
 export interface MapNode {
   readonly key: string;
   readonly column: number;

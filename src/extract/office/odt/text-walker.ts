@@ -292,7 +292,7 @@ export class OdtWalker {
     }
   }
 
-  /** Writes text or what stands for it, after a space that was held back. */
+  /** Writes text, or characters in its place, after a space that was held back. */
   #write(text: string, context: ParagraphContext, mark: MarkLayer | undefined): void {
     const { writer } = this.#tools;
     if (context.held) writer.write(' ', context.held.mark);
@@ -397,7 +397,8 @@ export class OdtWalker {
   }
 
   /**
-   * Deleted paragraphs: the first one goes on in the line of the change, and the text after it follows the last one.
+   * Writes deleted paragraphs. The first one continues the line of the change, and the text after the change continues
+   * the last one.
    */
   #deletedParagraphs(element: XmlElement, context: ParagraphContext, outer: MarkLayer | undefined): void {
     const layer = combineMarks(outer, this.#layerOf(element));

@@ -63,13 +63,13 @@ function EntryBody({ kind }: { readonly kind: LaidOutKind }) {
   );
 }
 
-/** Loaded with the first document. Without it, the form works as well. */
+/** Loaded with the first document. The form also works without it. */
 const DocumentSteps = lazy(async () => {
   const loaded = await import('../steps/document-steps.tsx').catch(() => undefined);
   return { default: loaded?.DocumentSteps ?? (() => null) };
 });
 
-/** Loaded with the first entry. Without it, the form works as well. */
+/** Loaded with the first entry. The form also works without it. */
 const loadNotes = () => import('./private-note.tsx').catch(() => undefined);
 const EntryNote = lazy(async () => ({ default: (await loadNotes())?.EntryNote ?? (() => null) }));
 const DraftNotes = lazy(async () => ({ default: (await loadNotes())?.DraftNotes ?? (() => null) }));

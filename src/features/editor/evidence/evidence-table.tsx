@@ -40,7 +40,7 @@ export function EvidenceTable({ limit, findings, quiet, names, edits }: Evidence
   const [sortFindings] = useState(createLinkFindings);
   const findingsOf = useMemo(() => sortFindings(findings, base), [sortFindings, findings, base]);
   useEffect(() => {
-    // The dialog is likely now. If its code cannot be loaded, opening it says so.
+    // The dialog will probably be opened soon. If its code cannot be loaded, opening it reports that.
     void linkDialog.load().catch(() => undefined);
   }, []);
   const settle = (): void => {

@@ -190,7 +190,7 @@ export function PageScroller({ pages, ...passage }: PagesOfPassage & { readonly 
       middle: last.left + last.width / 2,
     };
   }
-  /** Keeps what is outlined most strongly at its place in the view. */
+  /** Keeps the part with the strongest outline at its place in the view. */
   function holdShown(): void {
     const place = shown && placeOf(shown);
     if (place) view.hold(place);

@@ -26,7 +26,7 @@ interface Held<Picture> {
 
 export interface PageWorkParts<Picture> {
   readonly source: Pick<OpenPages, 'draw' | 'lines'>;
-  /** Makes what is shown of a bitmap, which then belongs to it. */
+  /** Makes a picture from a bitmap, which the picture then owns. */
   readonly paint: (bitmap: PagePicture['bitmap']) => Picture;
   /** Called after a picture, the lines or a problem of a page have changed. */
   readonly onChange: () => void;
