@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Locator, Page, TestInfo } from '@playwright/test';
 import { Desk } from './support/desk.ts';
+import { deskOfSize } from './support/limits-document.ts';
 import { expect, test } from './support/one-page-test.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
@@ -134,6 +135,41 @@ test('a report without scripts is readable and says that nothing was checked', a
   await expect(total(plain)).toHaveText('Not checked in this browser.');
   await expect(plain.locator('#passage-1 .text')).toContainText('MINISTRY OF MARITIME AFFAIRS');
   await expect(plain.getByRole('heading', { name: 'Power bases' })).toBeVisible();
+  await context.close();
+});
+
+test('a report of 600 links creates the elements of evidence when it is opened or printed', async ({
+  page,
+  browser,
+}, info) => {
+  const desk = new Desk(page);
+  await page.goto('./#/');
+  await desk.openFile('600-links.desk.json', deskOfSize({ claims: 20, powerBases: 4, intents: 2, links: 100 }));
+  const report = await desk.export(/report \(html\)/i);
+  const { page: alone, complaints } = await openAlone(browser, report, info);
+  await expect(total(alone)).toContainText('20 claims, 6 entries and 600 evidence links.');
+  const links = alone.locator('.links > li');
+  await expect(links).toHaveCount(0);
+  await alone.locator('#pb-2').getByText('Evidence: 80 claims support it, 20 claims contradict it').click();
+  await expect(links).toHaveCount(100);
+  await alone.locator('#claim-5').getByText('Cited by 30 links').click();
+  await alone.locator('#claim-5 .citing a[href^="#ih-1-"]').first().click();
+  await expect(alone.locator('.links > li:target')).toBeInViewport();
+  await expect(links).toHaveCount(200);
+  await alone.pdf({ format: 'A4' });
+  await expect(links).toHaveCount(600);
+  await expect(alone.locator('.folded[open]')).toHaveCount(3);
+  expect(complaints).toEqual([]);
+
+  const flipped = report.replace('effect contradicts">× contradicts', 'effect supports">+ supports');
+  const { page: forged } = await openAlone(browser, flipped, info);
+  await expect(total(forged)).toContainText('1 of 6 entries fail: IH-001');
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(forged.url());
+  await expect(plain.locator('.links > li')).toHaveCount(600);
+  await expect(plain.locator('#pb-2-1')).toBeVisible();
   await context.close();
 });
 

@@ -7357,7 +7357,7 @@ export const guides: readonly CanonEntry[] = [
           "The page can only compare itself with itself. To know that it is the report of your assessment, compare the SHA-256 at its top with that of the assessment file. The page cannot tell whether a passage is what its publisher wrote, or whether anything in it is true. See [Read a report](entry:guide/read-a-report).",
           "The page’s Content-Security-Policy allows only its own script and style, by their hashes. The page loads nothing and sends nothing.",
           "In a passage, `+` after a number means that links cite the claim as support, `×` as contradiction, `±` as both. The lines are solid, dashed and double, so that they stay distinct in print and in grey.",
-          "The summary shows the timeline, and each entry has a map of its evidence, as pictures. With more than 500 evidence links, the report has no pictures.",
+          "The summary shows the timeline, and each entry has a map of its evidence, as pictures. With more than 500 evidence links, the report has no pictures, and evidence and citations are closed until you open them. Printing opens them all.",
           "In the export dialog, choose the sections and their order, or the short form: hypotheses with alternatives and the first contradicting evidence, power bases, contradictions, and unknowns. It has two pages for about 25 entries. The report says what it leaves out. This browser remembers the choice.",
           "If it is known which file a passage was read from, the page or time of each claim is named.",
           "You can export a report of a draft with errors. The report says that it is not a valid document yet."

@@ -28,6 +28,7 @@ import { shortStyle } from './html/short-style.ts';
 import { printedStyle, style } from './html/style.ts';
 import { cautions, standingInWords } from './report/cautions.ts';
 import type { ReportEntry } from './report/entries.ts';
+import { hasTooManyLinks } from './report/illustrated.ts';
 import { leftOutInWords } from './report/left-out.ts';
 import { reportOf, type Report } from './report/report.ts';
 import { sectionTitles, type SectionName } from './report/section-names.ts';
@@ -42,7 +43,10 @@ export function reportHtml(workspace: Workspace, context: ExportContext): string
   const report = reportOf(workspace, context);
   const file = writeAssessment(workspace.assessment);
   const page = withoutDeadLinks(
-    joined([head(report, checksumOf(file, context)), body(report, reportPictures(workspace, report))]),
+    joined([
+      head(report, checksumOf(file, context)),
+      body(report, reportPictures(workspace, report), hasTooManyLinks(report)),
+    ]),
   );
   const pageStyle = style + (report.shape.short ? shortStyle : '') + runningHead(titleInWords(report.title));
   const data = dataOf(report, file, sealOf(pageStyle, page, context.digest));
@@ -75,7 +79,7 @@ export function printedReport(workspace: Workspace, context: ExportContext): { m
   const report = reportOf(workspace, context);
   const checksum = checksumOf(writeAssessment(workspace.assessment), context);
   return {
-    markup: joined([head(report, checksum), body(report, reportPictures(workspace, report))]).source,
+    markup: joined([head(report, checksum), body(report, reportPictures(workspace, report), false)]).source,
     style: printedStyle,
   };
 }
@@ -167,10 +171,11 @@ function head(report: Report, fileChecksum: string): Markup {
   </header>`;
 }
 
-function body(report: Report, pictures: ReportPictures): Markup {
+/** The sections. `fold` is whether evidence and citations are folded away in browsers with scripts. */
+function body(report: Report, pictures: ReportPictures, fold: boolean): Markup {
   const { powerBases, intents, claims, passages, omittedPassages, shape } = report;
   const entries = (of: readonly ReportEntry[]): Markup =>
-    shape.short ? shortEntriesSection(of) : entriesSection(of, pictures.mapOf);
+    shape.short ? shortEntriesSection(of) : entriesSection(of, pictures.mapOf, fold);
   const parts: Readonly<Record<SectionName, () => Markup>> = {
     summary: () => summarySection(report, pictures),
     observations: () => observationsSection(report.observations),
@@ -179,7 +184,7 @@ function body(report: Report, pictures: ReportPictures): Markup {
     contradictions: () => (shape.short ? shortContradictionsSection : contradictionsSection)(report.contradictions),
     unknowns: () => unknownsSection(report.unknowns),
     findings: () => findingsSection(report.findings),
-    claims: () => claimsSection(claims, [...powerBases, ...intents]),
+    claims: () => claimsSection(claims, [...powerBases, ...intents], fold),
     passages: () => joined([legend(omittedPassages), passagesSection(passages, claims)]),
   };
   const sections = shape.sections.map((name) => {

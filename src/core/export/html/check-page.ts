@@ -48,12 +48,13 @@ function differences(root, want) {
 }
 var groupTitles = { contradicts: 'Contradicting evidence', supports: 'Supporting evidence', '': 'Evidence with another effect' };
 function linkFaults(article, of, numberOf) {
-  var faults = [], links = linksShown(of), shown = article.querySelectorAll('.links > li').length;
-  if (shown !== links.length) faults.push('the page shows ' + shown + ' of ' + links.length + ' evidence links');
+  var faults = [], links = linksShown(of), shown = article.querySelectorAll('.links > li'), items = {};
+  if (shown.length !== links.length) faults.push('the page shows ' + shown.length + ' of ' + links.length + ' evidence links');
+  each(shown, function (item) { items[item.id] = item; });
   links.forEach(function (link) {
     var effect = effectOf(link.raw), group = known(effect) ? effect : '', number = numberOf[string(object(link.raw).claim_id)];
-    var item = document.getElementById(of.place + '-' + (link.at + 1)), name = 'link ' + (link.at + 1);
-    if (!item || !article.contains(item)) return faults.push(name + ' is missing');
+    var id = of.place + '-' + (link.at + 1), item = items[id], first = document.getElementById(id), name = 'link ' + (link.at + 1);
+    if (!item || first && first !== item && !first.closest('noscript')) return faults.push(name + ' is missing');
     var list = item.parentNode, title = list.previousElementSibling, signs = item.querySelectorAll('.effect');
     if (data.short && title && title.className === 'effect contradicts' && title.textContent === '× Contradicting evidence') title = { textContent: groupTitles[group] };
     var grouped = list.getAttribute('data-effect') === group && title && title.textContent === groupTitles[group];
@@ -77,8 +78,8 @@ function citationsOf(file) {
   return citing;
 }
 function citationsDiffer(article, wanted) {
-  var links = article ? article.querySelectorAll('.citing a') : [];
-  return links.length !== wanted.length || wanted.some(function (one, i) { return links[i].getAttribute('href') !== (has(one.section) ? one.href : null) || textOf(links[i]) !== one.text; });
+  var links = article ? article.querySelectorAll('.citing a') : [], name = article && article.querySelector('summary');
+  return name && name.textContent !== 'Cited by ' + count(wanted.length, 'link') || links.length !== wanted.length || wanted.some(function (one, i) { return links[i].getAttribute('href') !== (has(one.section) ? one.href : null) || textOf(links[i]) !== one.text; });
 }
 function markDiffers(node, number, citing) {
   var has = function (effect) { return citing.some(function (one) { return one.named && one.effect === effect; }); };
@@ -86,14 +87,12 @@ function markDiffers(node, number, citing) {
   var sign = { supports: '+', contradicts: '×', both: '±', none: '' }[role];
   return !node || node.getAttribute('data-role') !== role || node.textContent !== '[' + number + sign;
 }
-function wordsDiffer(claims) {
-  var wrong = {};
-  each(document.querySelectorAll('[data-words], [data-begins]'), function (node) {
+function wordsDiffer(root, claims, wrong) {
+  each(root.querySelectorAll('[data-words], [data-begins]'), function (node) {
     var number = node.getAttribute('data-words') || node.getAttribute('data-begins'), actual = string(object(claims[number - 1]).actual), text = textOf(node);
     var right = node.hasAttribute('data-words') ? text === actual : text.slice(-1) === '…' && actual.indexOf(text.slice(0, -1)) === 0;
     if (!right) wrong[number] = true;
   });
-  return wrong;
 }
 function countsDiffer(file) {
   return ['intent_hypotheses', 'power_bases', 'contradictions', 'unknowns', 'claims'].filter(function (list) {
@@ -104,5 +103,6 @@ function countsDiffer(file) {
 function sealedText() {
   var parts = [document.querySelector('style').textContent];
   for (var child = document.body.firstChild; child && child.id !== 'data'; child = child.nextSibling) parts.push(child.nodeType === 3 ? child.data.trim() : child.outerHTML || '');
-  return parts.join('').replace(/&quot;/g, '"').replace(/&nbsp;/g, '\u00a0');
+  var characters = { '&quot;': '"', '&nbsp;': '\u00a0', '&#39;': "'", '&#13;': '\r' };
+  return parts.join('').replace(/&(?:quot|nbsp|#39|#13);/g, function (entity) { return characters[entity]; });
 }`;

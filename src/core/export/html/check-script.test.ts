@@ -247,6 +247,53 @@ describe('the report’s own check', () => {
     }
   });
 
+  describe('in a report that folds evidence and citations away', () => {
+    /** The first hypothesis cites its first two claims, of both effects, 501 times. */
+    const many = (): Workspace => {
+      const { assessment, ...other } = smaller(finished);
+      const { intent_hypotheses } = assessment as unknown as Lists;
+      const evidence = Array.from({ length: 501 }, (_, at) => {
+        const effect = at % 2 === 0 ? 'supports' : 'contradicts';
+        return { ...intent_hypotheses[0]?.evidence[at % 2], effect, reason: `"Reason" ${at} isn’t 'plain' &quot; \r` };
+      });
+      const lists = { power_bases: [], intent_hypotheses: [{ ...intent_hypotheses[0], evidence }] };
+      return { ...other, assessment: { ...assessment, ...(lists as unknown as Workspace['assessment']) } };
+    };
+    const large = pageOf(many());
+
+    it('finds nothing in it as it was written', async () => {
+      expect(large).toContain('<summary>Cited by 251 links</summary>');
+      expect((await check(large)).total).toMatch(/match\. The page shows what .* 1 entry and 501 evidence links\.$/);
+    });
+
+    const forged = [
+      ['an effect', '× contradicts<', '× supports<', 'not shown as'],
+      ['a reason', /(evidence\/9\/reason">)/, '$1Not ', 'the reason of link'],
+      ['a deleted link', firstLink, '', 'is missing'],
+      [
+        'the number of links',
+        />\d+ claims support it, (\d+ claims contradict it<\/span><\/summary>)/,
+        '>9 claims support it, $1',
+        'the evidence',
+      ],
+    ] as const;
+    it.each(forged)('finds a change of %s', async (_, from, to, words) => {
+      const changed = large.replace(/<section id="intents">[^]*?<\/section>/, (section) => section.replace(from, to));
+      expect(changed).not.toBe(large);
+      expect((await check(reseal(changed))).resultOf('ih-1')).toContain(words);
+    });
+
+    it('finds a changed quotation and a changed number of citations', async () => {
+      for (const [from, to] of [
+        [/(<noscript>[^]*?data-words="\d+">)/, '$1Not '],
+        ['Cited by 251 links', 'Cited by 3 links'],
+      ] as const) {
+        const { bad } = await check(reseal(large.replace(from, to)));
+        expect(bad).toEqual(['total', expect.stringMatching(/^claim-/)]);
+      }
+    });
+  });
+
   it('states in its data the checksum of the page', () => {
     expect(reseal(page)).toBe(page);
     expect(page).toContain(

@@ -9,6 +9,7 @@
 import { checkHash } from './check-hash.ts';
 import { checkPage } from './check-page.ts';
 import { checkValues } from './check-values.ts';
+import { foldedParts } from './folded.ts';
 
 const run = String.raw`var places = {};
 each(document.querySelectorAll('[data-result]'), function (node) { places[node.getAttribute('data-result')] = node; });
@@ -54,7 +55,7 @@ function spanFaults(claim, number, read, citing) {
   return faults;
 }
 function checkClaim(raw, number, read, citing, first, words) {
-  var claim = object(raw), article = document.getElementById('claim-' + number), faults = read ? spanFaults(claim, number, read, citing) : [];
+  var claim = object(raw), article = whole(document.getElementById('claim-' + number)), faults = read ? spanFaults(claim, number, read, citing) : [];
   if (words[number]) faults.push('the claim text on the page differs from the assessment file');
   if (has('claims')) {
     faults = faults.concat(differences(article, valuesOfClaim(claim, number)));
@@ -66,10 +67,12 @@ function checkClaim(raw, number, read, citing, first, words) {
   say('claim-' + number, 'unknown', 'Cannot be checked: its passage is not in this report.');
   return 'unknown';
 }
-function checkEntry(of, numberOf) {
-  var article = document.getElementById(of.place);
+function checkEntry(of, numberOf, claims, words) {
+  var shown = document.getElementById(of.place), article = whole(shown), want = valuesOfEntry(of);
   if (!article) return false;
-  var faults = differences(article, valuesOfEntry(of)).concat(linkFaults(article, of, numberOf)), links = linksShown(of).length;
+  if (article !== shown) wordsDiffer(article, claims, words);
+  if (article.querySelector('summary')) want[of.path + '/evidence'] = [tally(of.entry)];
+  var faults = differences(article, want).concat(linkFaults(article, of, numberOf)), links = linksShown(of).length;
   return tell(of.place, faults, 'the text' + (links === 0 ? ' is' : ' and ' + all(links, 'evidence link') + ' are') + ' as in the assessment file.');
 }
 function checkRest(file, entries, digest, page) {
@@ -115,26 +118,29 @@ try {
 } catch (error) {
   say('total', 'bad', 'The check could not run: the page’s data is damaged.');
   return;
+} finally {
+  fold();
 }
 Promise.all([page ? sha256(page) : '', sha256(utf8(data.file) || new Uint8Array(0)), Promise.all(data.passages.map(function (passage, i) { return checkPassage(passage, i + 1); }))]).then(function (read) {
-  var reads = read[2], claims = array(file.claims), citing = citationsOf(file), numberOf = Object.create(null), readOf = Object.create(null), words = wordsDiffer(claims);
+  var reads = read[2], claims = array(file.claims), citing = citationsOf(file), numberOf = Object.create(null), readOf = Object.create(null), words = {};
+  wordsDiffer(document, claims, words);
   claims.forEach(function (raw, i) { var id = string(object(raw).claim_id); if (!numberOf[id]) numberOf[id] = i + 1; });
   data.passages.forEach(function (passage, i) { readOf[passage.id] = reads[i]; });
-  var entries = entriesOf(file);
+  var entries = entriesOf(file), checked = entries.filter(function (of) { return has(of.list === 'power_bases' ? 'power-bases' : 'intents'); }).map(function (of) {
+    return { ok: checkEntry(of, numberOf, claims, words), name: of.id || of.path, links: linksShown(of).length };
+  });
   total(
     reads.map(function (one) { return one.ok; }),
     claims.map(function (raw, i) {
       var id = string(object(raw).claim_id);
       return { number: i + 1, id: id, state: checkClaim(raw, i + 1, readOf[object(raw).passage_id], citing[id] || [], numberOf[id] === i + 1, words) };
     }),
-    entries.filter(function (of) { return has(of.list === 'power_bases' ? 'power-bases' : 'intents'); }).map(function (of) {
-      return { ok: checkEntry(of, numberOf), name: of.id || of.path, links: linksShown(of).length };
-    }),
+    checked,
     checkRest(file, entries, read[1], read[0])
   );
 }).catch(function (error) { say('total', 'bad', 'The check could not run: ' + error); });`;
 
 export const checkScript = `(function () {
 'use strict';
-${[checkHash, checkValues, checkPage, run].join('\n')}
+${[checkHash, checkValues, checkPage, foldedParts, run].join('\n')}
 })();`;

@@ -1,14 +1,15 @@
 /** The claims section of the HTML report. */
 import type { ReportClaim } from '../report/claims.ts';
 import { inWords, type ReportEntry } from '../report/entries.ts';
+import { folded } from './folded.ts';
 import { checked, markup, inline, joined, text, type Markup } from './markup.ts';
 import { languageOf } from './language.ts';
 import { result } from './passages.ts';
 
-/** The claims with their text, their properties, and the entries that cite them. */
-export function claimsSection(claims: readonly ReportClaim[], entries: readonly ReportEntry[]): Markup {
+/** The claims with their text, their properties, and the entries that cite them, which may be folded away. */
+export function claimsSection(claims: readonly ReportClaim[], entries: readonly ReportEntry[], fold: boolean): Markup {
   const citing = citationsOf(entries);
-  return joined(claims.map((claim) => claimArticle(claim, citing.get(claim.number) ?? [])));
+  return joined(claims.map((claim) => claimArticle(claim, citing.get(claim.number) ?? [], fold)));
 }
 
 function citationsOf(entries: readonly ReportEntry[]): ReadonlyMap<number, readonly Markup[]> {
@@ -25,7 +26,7 @@ function citationsOf(entries: readonly ReportEntry[]): ReadonlyMap<number, reado
   return citations;
 }
 
-function claimArticle(claim: ReportClaim, citing: readonly Markup[]): Markup {
+function claimArticle(claim: ReportClaim, citing: readonly Markup[], fold: boolean): Markup {
   const { number, id, proposition, actual, language } = claim;
   return markup`<article class="claim" id="claim-${number}">
     <h3><span class="number">${number}</span> ${checked(`/claims/${number - 1}/claim_id`, id)}</h3>
@@ -35,9 +36,17 @@ function claimArticle(claim: ReportClaim, citing: readonly Markup[]): Markup {
       ${checked(`/claims/${number - 1}/proposition`, proposition)}
     </p>
     <p class="facts">${facts(claim)}</p>
-    <p class="facts citing">${citing.length === 0 ? 'Not cited.' : markup`Cited: ${joined(citing, ', ')}.`}</p>
+    ${
+      fold && citing.length > 0
+        ? folded(markup`Cited by ${citing.length}${citing.length === 1 ? ' link' : ' links'}`, citations(citing))
+        : citations(citing)
+    }
     ${result(`claim-${number}`)}
   </article> `;
+}
+
+function citations(citing: readonly Markup[]): Markup {
+  return markup`<p class="facts citing">${citing.length === 0 ? 'Not cited.' : markup`Cited: ${joined(citing, ', ')}.`}</p>`;
 }
 
 function facts(claim: ReportClaim): Markup {

@@ -1,8 +1,10 @@
 /** The sections of the HTML report for power bases and intent hypotheses, with their evidence. */
 import { codePointLength } from '../../passage/offsets.ts';
 import { shortenEnd } from '../../passage/shorten.ts';
+import { evidenceInWords } from '../report/sections.ts';
 import type { ReportClaim } from '../report/claims.ts';
 import { inWords, linkGroups, type ReportEntry, type ReportLink } from '../report/entries.ts';
+import { folded } from './folded.ts';
 import { languageOf } from './language.ts';
 import { checked, markup, inline, joined, text, type Markup } from './markup.ts';
 import { result } from './passages.ts';
@@ -25,14 +27,13 @@ export function claimStart({ number, actual }: ReportClaim, most: number): Marku
     : markup`<b data-words="${number}">${text(actual)}</b>`;
 }
 
-/** Power bases or intent hypotheses, each with its evidence links as sentences. */
-export function entriesSection(entries: readonly ReportEntry[], mapOf: ReportPictures['mapOf']): Markup {
-  return joined(entries.map((entry) => entryArticle(entry, mapOf(entry))));
+/** Power bases or intent hypotheses, each with its evidence links as sentences, which may be folded away. */
+export function entriesSection(entries: readonly ReportEntry[], mapOf: ReportPictures['mapOf'], fold: boolean): Markup {
+  return joined(entries.map((entry) => entryArticle(entry, mapOf(entry), fold)));
 }
 
-function entryArticle(entry: ReportEntry, map: Markup | undefined): Markup {
+function entryArticle(entry: ReportEntry, map: Markup | undefined, fold: boolean): Markup {
   const { place, path, kind, id, actor, heading, statement, state, facts, lists, falsifiers } = entry;
-  const groups = linkGroups(entry);
   return markup`<article class="entry" id="${place}">
     <h3>${checked(`${path}/${fieldsOf[kind].id}`, id)}: ${actor ? inline(inWords(actor)) : 'No actor'}, ${checked(`${path}/${fieldsOf[kind].heading}`, heading)}</h3>
     <p class="state">Workflow state: ${checked(`${path}/workflow_state`, state)}</p>
@@ -53,19 +54,29 @@ function entryArticle(entry: ReportEntry, map: Markup | undefined): Markup {
     </dl>
     ${lists.map(([name, items]) => list(name, items, path))}
     ${
-      groups.length === 0
-        ? markup`<h4>Evidence</h4>
-            <p>None.</p>`
-        : groups.map(
-            ({ effect, title, links }) =>
-              markup`<h4>${title}</h4>
-                <ul class="links" data-effect="${effect}">
-                  ${links.map(([number, link]) => linkItem(link, entry, number))}
-                </ul>`,
-          )
+      fold
+        ? folded(markup`Evidence: <span data-in="${path}/evidence">${evidenceInWords(entry)}</span>`, evidence(entry))
+        : evidence(entry)
     }
     ${falsifiers.length > 0 && list('Falsifiers', falsifiers, path)} ${map} ${result(place)}
   </article> `;
+}
+
+function evidence(entry: ReportEntry): Markup {
+  const groups = linkGroups(entry);
+  if (groups.length === 0) {
+    return markup`<h4>Evidence</h4>
+      <p>None.</p>`;
+  }
+  return joined(
+    groups.map(
+      ({ effect, title, links }) =>
+        markup`<h4>${title}</h4>
+          <ul class="links" data-effect="${effect}">
+            ${links.map(([number, link]) => linkItem(link, entry, number))}
+          </ul>`,
+    ),
+  );
 }
 
 function list(name: string, items: readonly string[], path: string): Markup {

@@ -66,6 +66,8 @@ q::before, q::after { content: none; }
 .picture svg { display: block; max-inline-size: 100%; block-size: auto; margin: 0 auto; }
 @media screen { .picture svg { min-inline-size: 36rem; } }
 .left-out { color: var(--soft); font-size: .9rem; }
+.folded > summary { inline-size: fit-content; padding-block: .5rem; color: var(--link); cursor: pointer; font-size: .94rem; font-weight: 600; }
+nav button { margin-block-start: .75rem; padding: .5rem .75rem; border: 1px solid currentColor; border-radius: .3em; background: none; color: var(--link); cursor: pointer; font: inherit; }
 @media screen { .entry, .claim { content-visibility: auto; contain-intrinsic-size: auto 24rem; } .claim { contain-intrinsic-size: auto 11rem; } }
 @media print {
   :root { color-scheme: light; --paper: #fff; --ink: #000; --soft: #444; --line: #999; --sunken: #fff; --link: #000; --supports: #0b5a8a;
@@ -77,7 +79,7 @@ q::before, q::after { content: none; }
   .claim, .links > li, .contradiction, header dl > div { break-inside: avoid; }
   .effect { display: inline-block; }
   a { text-decoration: none; }
-  nav, .own-check > p:last-child { display: none; }
+  nav, .folded > summary, .own-check > p:last-child { display: none; }
   .picture { break-inside: avoid; }
   .picture { overflow: visible; }
   .picture svg { max-block-size: 235mm; }
