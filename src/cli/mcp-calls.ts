@@ -18,7 +18,7 @@ function structuredResult(value: Record<string, unknown>): CallToolResult {
   return { content: [{ type: 'text', text: JSON.stringify(value) }], structuredContent: value };
 }
 
-function wrong(text: string): CallToolResult {
+function errorResult(text: string): CallToolResult {
   return { content: [{ type: 'text', text }], isError: true };
 }
 
@@ -35,7 +35,7 @@ async function printedBy(
     err: (text) => void (err += text),
   });
   await command(below);
-  return out === '' ? wrong(err.trim()) : structuredResult(JSON.parse(out) as Record<string, unknown>);
+  return out === '' ? errorResult(err.trim()) : structuredResult(JSON.parse(out) as Record<string, unknown>);
 }
 
 function check(host: Host, folder: string, file: string, casefile: string | undefined): Promise<CallToolResult> {
@@ -65,7 +65,7 @@ async function anchor(host: Host, folder: string, file: string, quote: string, p
   const ignore = (): void => undefined;
   const { given, reports } = await readCasefile(hostBelow(host, folder, { out: ignore, err: ignore }), file);
   const problems = reports.flatMap((report) => report.problems.map(({ message }) => message));
-  if (!given) return wrong(problems.join('\n'));
+  if (!given) return errorResult(problems.join('\n'));
   const occurrences = occurrencesIn(given, quote, passageId);
   return structuredResult({ casefile: file, quote, occurrences, problems });
 }
@@ -89,7 +89,7 @@ export async function callTool(
   folder: string,
 ): Promise<CallToolResult | undefined> {
   const fault = faultIn(name, given);
-  if (fault !== undefined) return wrong(fault);
+  if (fault !== undefined) return errorResult(fault);
   const text = (key: string): string => String(own(given, key) ?? '');
   const optional = (key: string): string | undefined => (text(key) === '' ? undefined : text(key));
   if (name === 'check') return check(host, folder, text('file'), optional('casefile'));

@@ -17,7 +17,7 @@ export function watchFiles(files: readonly string[], onChange: () => void): () =
     namesIn.set(dirname(file), names.add(basename(file)));
   }
   let timer: NodeJS.Timeout | undefined;
-  const changed = (): void => {
+  const noteChange = (): void => {
     clearTimeout(timer);
     timer = setTimeout(onChange, pause);
   };
@@ -25,10 +25,10 @@ export function watchFiles(files: readonly string[], onChange: () => void): () =
     try {
       const watcher = watch(folder, (_, name) => {
         // Some systems do not say which file it was.
-        if (name === null || names.has(name)) changed();
+        if (name === null || names.has(name)) noteChange();
       });
       // A folder can be deleted while it is watched.
-      return [watcher.on('error', changed)];
+      return [watcher.on('error', noteChange)];
     } catch {
       return [];
     }

@@ -73,7 +73,7 @@ export function isLarge({ assessment, casefile }: Workspace): boolean {
 export function createDraftCheck({ createChecker, inSlices, onDone }: DraftCheckParts): DraftCheck {
   let checker = createChecker();
   /** The current workspace with its pending first check; undefined if none is pending. */
-  let first: { workspace: Workspace; readonly stop: () => void; known: Checked } | undefined;
+  let first: { workspace: Workspace; readonly stop: () => void; checked: Checked } | undefined;
 
   function end(): void {
     first?.stop();
@@ -91,7 +91,7 @@ export function createDraftCheck({ createChecker, inSlices, onDone }: DraftCheck
       return checker.check(under.workspace);
     } catch (error) {
       checker = createChecker();
-      under.known = brokenOff;
+      under.checked = brokenOff;
       onDone(brokenOff);
       throw error;
     }
@@ -110,13 +110,13 @@ export function createDraftCheck({ createChecker, inSlices, onDone }: DraftCheck
       end();
       checker = createChecker();
       if (!inSlices || !isLarge(workspace)) return done(checker.check(workspace));
-      first = { workspace, stop: inSlices(step), known: notYet };
+      first = { workspace, stop: inSlices(step), checked: notYet };
       return notYet;
     },
     follow(workspace) {
       if (!first) return done(checker.check(workspace));
       first.workspace = workspace;
-      return first.known;
+      return first.checked;
     },
     now() {
       const under = first;
@@ -129,7 +129,7 @@ export function createDraftCheck({ createChecker, inSlices, onDone }: DraftCheck
       } catch {
         // The remembered results may be incomplete.
         checker = createChecker();
-        under.known = brokenOff;
+        under.checked = brokenOff;
         return brokenOff;
       }
     },

@@ -103,8 +103,8 @@ export function listSummary(
   if (!byGroup.has(kindIn[list])) return undefined;
   const known = listSummaries.get(assessment);
   if (known?.reviews === reviews) return known.words[list].get(index);
-  const all = (one: UnidentifiedList) => summariesIn(assessment, one, byGroup.get(kindIn[one]) ?? [], digest);
-  const words = { contradictions: all('contradictions'), unknowns: all('unknowns') };
+  const summaries = (one: UnidentifiedList) => summariesIn(assessment, one, byGroup.get(kindIn[one]) ?? [], digest);
+  const words = { contradictions: summaries('contradictions'), unknowns: summaries('unknowns') };
   listSummaries.set(assessment, { reviews, words });
   return words[list].get(index);
 }

@@ -17,7 +17,7 @@ export interface Producer {
   /** Must not throw. */
   produce(): readonly Finding[];
   /** Called if a run returned other findings than the one before. */
-  changed(): void;
+  onChanged(): void;
 }
 
 const none: readonly Finding[] = Object.freeze([]);
@@ -47,7 +47,7 @@ export class Cell {
     reading.cell = undefined;
     if (sameJson(result, this.findings)) return;
     this.findings = result.length === 0 ? none : result;
-    this.#producer.changed();
+    this.#producer.onChanged();
   }
 
   /** Whether its findings could change if its part moves in the document. */

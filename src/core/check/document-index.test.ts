@@ -100,16 +100,19 @@ describe('DocumentIndex', () => {
     const index = indexed(assessment({ claims: [claim('C-1', { actual: 'one' }), claim('C-1', { actual: 'two' })] }));
     expect(index.claim('C-1')?.view.actual).toBe('one');
     expect(index.claim('C-1')?.place).toBe('/claims/0');
-    expect(index.sharing('claims', 'C-1')).toEqual(['/claims/0', '/claims/1']);
-    expect(index.sharing('claims', 'C-2')).toEqual([]);
+    expect(index.pointersSharing('claims', 'C-1')).toEqual(['/claims/0', '/claims/1']);
+    expect(index.pointersSharing('claims', 'C-2')).toEqual([]);
     expect(index.freshId('claims', 'C-1')).toBe('C-2');
   });
 
   it('finds contradictions between two claims in either order', () => {
     const pairs = [contradiction('a', 'b'), contradiction('b', 'a'), contradiction('a', 'c')];
     const index = indexed(assessment({ contradictions: pairs }));
-    expect(index.sharing('contradictions', pairKey('b', 'a'))).toEqual(['/contradictions/0', '/contradictions/1']);
-    expect(index.sharing('contradictions', pairKey('a', 'c'))).toEqual([]);
+    expect(index.pointersSharing('contradictions', pairKey('b', 'a'))).toEqual([
+      '/contradictions/0',
+      '/contradictions/1',
+    ]);
+    expect(index.pointersSharing('contradictions', pairKey('a', 'c'))).toEqual([]);
   });
 
   it('finds a claim ID with a small difference, unless there are several', () => {

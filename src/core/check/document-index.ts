@@ -139,7 +139,7 @@ export class DocumentIndex {
   }
 
   /** Pointers of the items with a key (an ID, a pair of claims, a text); empty if there is only one. */
-  sharing(list: ListName, key: string): readonly Pointer[] {
+  pointersSharing(list: ListName, key: string): readonly Pointer[] {
     const places = this.#placesOf(list, key);
     return places.length > 1 ? places.map((index) => pointer(list, index)) : [];
   }

@@ -18,7 +18,7 @@ export interface LinkOwner {
   readonly base: Pointer;
   readonly entry: EntryView | undefined;
   /** Called when the findings of the link changed. */
-  changed(): void;
+  onChanged(): void;
 }
 
 /** One evidence link with its findings, so that an edit of one link checks only that link. */
@@ -57,8 +57,8 @@ export class Link implements Placed, Producer {
     this.#engine.agenda.add(this.cell);
   }
 
-  changed(): void {
-    this.#owner.changed();
+  onChanged(): void {
+    this.#owner.onChanged();
   }
 
   drop(): void {

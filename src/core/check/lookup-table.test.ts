@@ -8,7 +8,7 @@ function reader(ask: () => void): Cell {
       ask();
       return [];
     },
-    changed: () => undefined,
+    onChanged: () => undefined,
   });
   return cell;
 }

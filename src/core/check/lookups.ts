@@ -55,9 +55,9 @@ function citedClaim(index: DocumentIndex, claimId: string, before: CitedClaim | 
 }
 
 function documentTables(index: DocumentIndex) {
-  const sharing = (list: IdentifiedList | 'contradictions' | 'unknowns') =>
-    new LookupTable<string, readonly Pointer[]>((key, before) => sameTexts(index.sharing(list, key), before));
-  const fresh = (list: IdentifiedList) => new LookupTable<string, string>((id) => index.freshId(list, id));
+  const pointersTable = (list: IdentifiedList | 'contradictions' | 'unknowns') =>
+    new LookupTable<string, readonly Pointer[]>((key, before) => sameTexts(index.pointersSharing(list, key), before));
+  const freshIdTable = (list: IdentifiedList) => new LookupTable<string, string>((id) => index.freshId(list, id));
   return {
     claim: new LookupTable<string, CitedClaim | undefined>((id, before) => citedClaim(index, id, before)),
     claimPlace: new LookupTable<string, Pointer | undefined>((id) => index.claim(id)?.place),
@@ -75,16 +75,16 @@ function documentTables(index: DocumentIndex) {
     observationListed: new LookupTable<number, boolean>((id) => index.observationListed(id)),
     observationCount: new LookupTable<'', number | undefined>(() => index.observationCount),
     sharing: {
-      claims: sharing('claims'),
-      power_bases: sharing('power_bases'),
-      intent_hypotheses: sharing('intent_hypotheses'),
-      contradictions: sharing('contradictions'),
-      unknowns: sharing('unknowns'),
+      claims: pointersTable('claims'),
+      power_bases: pointersTable('power_bases'),
+      intent_hypotheses: pointersTable('intent_hypotheses'),
+      contradictions: pointersTable('contradictions'),
+      unknowns: pointersTable('unknowns'),
     },
     fresh: {
-      claims: fresh('claims'),
-      power_bases: fresh('power_bases'),
-      intent_hypotheses: fresh('intent_hypotheses'),
+      claims: freshIdTable('claims'),
+      power_bases: freshIdTable('power_bases'),
+      intent_hypotheses: freshIdTable('intent_hypotheses'),
     },
   };
 }

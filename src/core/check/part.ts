@@ -49,7 +49,7 @@ export class Part implements Placed, LinkOwner {
     this.#form = form;
     this.#onChanged = onChanged;
     this.base = form.pointerOf(index);
-    const cell = (produce: () => readonly Finding[]) => new Cell({ produce, changed: () => this.changed() });
+    const cell = (produce: () => readonly Finding[]) => new Cell({ produce, onChanged: () => this.onChanged() });
     const structure = cell(() => this.#structure());
     const rules = engine.rulesFor[form.kind].map((rule) => cell(() => this.#run(rule)));
     this.#cells = [structure, ...rules];
@@ -76,7 +76,7 @@ export class Part implements Placed, LinkOwner {
   }
 
   /** Called by a cell with changed findings. */
-  changed(): void {
+  onChanged(): void {
     this.#onChanged(this);
   }
 
@@ -108,7 +108,7 @@ export class Part implements Placed, LinkOwner {
       ownList(this.value, 'evidence'),
       (index, value) => new Link(this.#engine, this, index, value),
     );
-    if (links.length < this.#links.length) this.changed();
+    if (links.length < this.#links.length) this.onChanged();
     this.#links = links;
   }
 

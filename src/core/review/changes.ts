@@ -43,9 +43,9 @@ export function changesSince(
   });
   switch (target.kind) {
     case 'claim':
-      return changed({ ...claimPart(target.claim_id, found), ...part('claim_sha256') });
+      return differencesIn({ ...claimPart(target.claim_id, found), ...part('claim_sha256') });
     case 'entry':
-      return changed({ ...entryPart(target.entry, target.entry_id, found), ...part('entry_sha256') });
+      return differencesIn({ ...entryPart(target.entry, target.entry_id, found), ...part('entry_sha256') });
     case 'contradiction':
       return contradictionChanges(review, verdict, found, now);
     case 'unknown':
@@ -55,8 +55,8 @@ export function changesSince(
     case 'link':
       return [
         ...linkChanges(target.entry, target.entry_id, found, judged, now.judged),
-        ...changed({ ...claimPart(target.claim_id, found), ...part('claim_sha256') }),
-        ...changed({ ...entryPart(target.entry, target.entry_id, found), ...part('entry_sha256') }),
+        ...differencesIn({ ...claimPart(target.claim_id, found), ...part('claim_sha256') }),
+        ...differencesIn({ ...entryPart(target.entry, target.entry_id, found), ...part('entry_sha256') }),
       ];
   }
 }
@@ -80,7 +80,7 @@ function linkChanges(
   after: Judged,
 ): readonly FieldDifference[] {
   const path = pointer('evidence', found.linkIndex ?? 0);
-  return changed({ ...entryPart(entry, id, found), path, before: textsOf(before), after: textsOf(after) });
+  return differencesIn({ ...entryPart(entry, id, found), path, before: textsOf(before), after: textsOf(after) });
 }
 
 /** Compares each claim with itself, also if the claims of the contradiction changed sides. */
@@ -95,7 +95,7 @@ function contradictionChanges(
   const isSwapped = current.left_claim_id !== target.left_claim_id;
   const claim = (side: 'left' | 'right'): readonly FieldDifference[] => {
     const nowSide = isSwapped ? (side === 'left' ? 'right' : 'left') : side;
-    return changed({
+    return differencesIn({
       kind: 'claim',
       subject: target[`${side}_claim_id`],
       at: pointer('claims', found[`${nowSide}Index`] ?? 0),
@@ -108,7 +108,7 @@ function contradictionChanges(
   const own = { kind: 'contradiction', subject: 'the contradiction', at: found.path, path: '' } as const;
   return [
     ...(isSwapped ? [swappedSides(found.path)] : []),
-    ...changed({ ...own, before: explanationOf(judged), after: explanationOf(now.judged) }),
+    ...differencesIn({ ...own, before: explanationOf(judged), after: explanationOf(now.judged) }),
     ...claim('left'),
     ...claim('right'),
   ];
@@ -141,7 +141,7 @@ function textsOf({ effect, reason }: Judged): JsonObject {
   return { ...(effect !== undefined && { effect }), ...(reason !== undefined && { reason }) };
 }
 
-function changed({ kind, subject, at, path, before, after }: Compared): readonly FieldDifference[] {
+function differencesIn({ kind, subject, at, path, before, after }: Compared): readonly FieldDifference[] {
   if (!before || !after) return cameOrWent(subject, at, before, after);
   const place = { path, before: at + path, after: at + path };
   return compareProperties({ kind, subject, names: [] }, place, before, after).map(({ field }) => field);
@@ -166,7 +166,7 @@ function documentChanges({ before, after }: Pick<Compared, 'before' | 'after'>):
   const head = (document: JsonObject): JsonObject =>
     Object.fromEntries(Object.entries(document).filter(([name]) => !partLists.some((list) => list === name)));
   return [
-    ...changed({ kind: 'document', subject, at: '', path: '', before: head(before), after: head(after) }),
+    ...differencesIn({ kind: 'document', subject, at: '', path: '', before: head(before), after: head(after) }),
     ...partLists.flatMap((list) => digestChanges(list, before[list], after[list])),
   ];
 }

@@ -67,7 +67,7 @@ function compareReviews(before: Reviews = [], after: Reviews = []): readonly Dif
       ...(old && { before: pointer('reviews', from) }),
       ...(fresh && { after: pointer('reviews', to) }),
     };
-    if (old && fresh) return [changed(old, fresh, places)];
+    if (old && fresh) return [changesOfReview(old, fresh, places)];
     const only = old ?? fresh;
     if (!only) return [];
     const kind = old ? 'removed' : 'added';
@@ -96,7 +96,7 @@ function differenceOf(
   };
 }
 
-function changed(old: Review, fresh: Review, places: Difference['places']): Difference {
+function changesOfReview(old: Review, fresh: Review, places: Difference['places']): Difference {
   const indices = ({ verdicts }: Review) => new Map(verdicts.map(({ target }, index) => [targetKey(target), index]));
   const [before, after] = [indices(old), indices(fresh)];
   const fields = [...new Set([...after.keys(), ...before.keys()])].flatMap((key): readonly FieldDifference[] => {

@@ -45,10 +45,10 @@ function overviewOfAll(workspace: Workspace, digest: Digest): Overview {
   const places = new Map<string, ReviewTarget>();
   for (const review of workspace.reviews ?? nothing) {
     for (const verdict of review.verdicts) {
-      const { at, place, found } = placeVerdict(workspace, review, verdict, digest);
+      const { at, place, targetVerdict } = placeVerdict(workspace, review, verdict, digest);
       const group = byTarget.get(at);
-      if (group) group.push(found);
-      else byTarget.set(at, [found]);
+      if (group) group.push(targetVerdict);
+      else byTarget.set(at, [targetVerdict]);
       if (place && !group) places.set(at, place);
     }
   }

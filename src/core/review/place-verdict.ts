@@ -27,7 +27,7 @@ export interface PlacedVerdict {
   readonly at: string;
   /** The current position of its target; undefined if it was deleted. */
   readonly place: ReviewTarget | undefined;
-  readonly found: TargetVerdict;
+  readonly targetVerdict: TargetVerdict;
 }
 
 const placed = new WeakMap<Verdict, PlacedVerdict>();
@@ -39,15 +39,16 @@ const placed = new WeakMap<Verdict, PlacedVerdict>();
 export function placeVerdict(workspace: Workspace, review: Review, verdict: Verdict, digest: Digest): PlacedVerdict {
   const last = placed.get(verdict);
   const { review_id: reviewId, reviewer, kind } = review;
-  const isSame = last?.assessment === workspace.assessment && last.found.reviewId === reviewId;
+  const isSame = last?.assessment === workspace.assessment && last.targetVerdict.reviewId === reviewId;
   const isSamePlace = last?.among === undefined || last.among === review.verdicts;
-  if (isSame && isSamePlace && last.found.reviewer === reviewer && last.found.kind === kind) return last;
+  if (isSame && isSamePlace && last.targetVerdict.reviewer === reviewer && last.targetVerdict.kind === kind)
+    return last;
   const key = targetKey(verdict.target);
   const place = findReviewed(workspace.assessment, review, verdict);
   const standing = verdictStateAt(workspace, review, verdict, place, digest);
-  const found = { reviewId, kind, reviewer, key, verdict, standing };
+  const targetVerdict = { reviewId, kind, reviewer, key, verdict, standing };
   const among = place?.key === key ? undefined : review.verdicts;
-  const made = { assessment: workspace.assessment, among, at: place?.key ?? key, place, found };
+  const made = { assessment: workspace.assessment, among, at: place?.key ?? key, place, targetVerdict };
   placed.set(verdict, made);
   return made;
 }

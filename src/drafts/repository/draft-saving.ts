@@ -36,7 +36,7 @@ export interface DraftSaving {
 /** Starts to save every change of the open draft, and keeps the save state up to date. */
 export function startSaving({ desk, drafts, clock, schedule, ...parts }: DraftSavingParts): DraftSaving {
   const recorder = createVersionRecorder({ keep: (...state) => drafts.keepState(...state), clock, schedule });
-  const askOnce = once(parts.askToKeep);
+  const askOnce = callOnce(parts.askToKeep);
   const autosave = startAutosave({
     drafts,
     clock,
@@ -44,7 +44,7 @@ export function startSaving({ desk, drafts, clock, schedule, ...parts }: DraftSa
     onPageHidden: parts.onPageHidden,
     subscribe: (listener) =>
       watchWork(desk, (change) => {
-        recorder.changed(change);
+        recorder.noteChange(change);
         listener(change);
         askOnce();
       }),
@@ -88,7 +88,7 @@ function watchWork(desk: DeskStore, listener: (change: WorkspaceChange) => void)
   });
 }
 
-function once(work: (() => void) | undefined): () => void {
+function callOnce(work: (() => void) | undefined): () => void {
   let done = false;
   return () => {
     if (!done) work?.();

@@ -93,10 +93,10 @@ class IndexedDbDrafts implements DraftStore {
   readonly #notes: UnsavedNotes;
   readonly #marks: DraftMarks;
   readonly #lost: LostDrafts;
-  readonly #known = new Map<string, KnownDraft>();
+  readonly #knownDrafts = new Map<string, KnownDraft>();
   readonly #listeners = new Set<(news: DraftNews) => void>();
   /** Damaged records that could not be set aside. */
-  readonly #found = new Map<string, readonly DamagedRecord[]>();
+  readonly #foundDamage = new Map<string, readonly DamagedRecord[]>();
   readonly #notedWhole = new Set<string>();
   /** Abort the transactions that note a level and wait for a result. */
   readonly #noting = new Set<() => void>();
@@ -150,18 +150,18 @@ class IndexedDbDrafts implements DraftStore {
   }
 
   async load(id: string): Promise<LoadedDraft | undefined> {
-    await whenSettled(this.#known.get(id));
+    await whenSettled(this.#knownDrafts.get(id));
     const back = await this.#takeBack(id, true);
     for (let attempt = 1; ; attempt += 1) {
       const draft = await this.#readDraft(id);
       if (!draft && back instanceof Error) throw back;
       if (!draft) return undefined;
       try {
-        const onSetAside = (): void => void this.#found.delete(id);
+        const onSetAside = (): void => void this.#foundDamage.delete(id);
         const repaired = await repairStoredDraft(this.#transactions, id, draft, { writer: this.#writer, onSetAside });
         if (!(back instanceof Error)) this.#notes.clear(id);
         this.#marks.mark(id, draft.record.title);
-        this.#known.set(id, repaired);
+        this.#knownDrafts.set(id, repaired);
         return draft;
       } catch (error) {
         // A closing page may store its last change between reading and repairing, so read again.
@@ -193,7 +193,7 @@ class IndexedDbDrafts implements DraftStore {
     if (sequence === undefined) return false;
     // Older notes belong to the replaced draft; later ones must stay.
     const noted = this.#notedWhole.has(id);
-    this.#known.set(id, { ...knownDraft(sequence, sequence), noted });
+    this.#knownDrafts.set(id, { ...knownDraft(sequence, sequence), noted });
     if (!noted) this.#notes.clear(id);
     this.#marks.mark(id, title);
     return true;
@@ -205,7 +205,7 @@ class IndexedDbDrafts implements DraftStore {
     summary: DraftSummary,
     options: AppendOptions = {},
   ): Promise<Appended> {
-    const draft = this.#known.get(id);
+    const draft = this.#knownDrafts.get(id);
     if (!draft) throw draftDeleted();
     // After a failure, the numbers are certain only when all requests have settled.
     if (draft.unsure && !options.urgent) await whenSettled(draft);
@@ -226,7 +226,7 @@ class IndexedDbDrafts implements DraftStore {
       this.#notes.writeWhole(draft);
       this.#notedWhole.add(draft.record.id);
     }
-    for (const [id, draft] of this.#known) {
+    for (const [id, draft] of this.#knownDrafts) {
       const isLarge = isLargeUnderWay(draft);
       if (isLarge) void hurryLarge(this.#transactions, draft, id);
       else if (hasPendingChanges(draft)) this.#notes.write(id, pendingChanges(draft));
@@ -235,15 +235,15 @@ class IndexedDbDrafts implements DraftStore {
   }
 
   async compact(id: string, sequence: number, workspace: Workspace, history: History): Promise<void> {
-    const draft = this.#known.get(id);
+    const draft = this.#knownDrafts.get(id);
     if (!draft || draft.sequence !== sequence || draft.copy === sequence || hasPendingChanges(draft)) return;
     await writeCopy(this.#transactions, id, sequence, workspace, history);
     draft.copy = sequence;
   }
 
   async noteWorst(id: string, worst: Level | null): Promise<void> {
-    const sequence = this.#known.get(id)?.sequence;
-    const isWanted = (): boolean => this.#known.get(id)?.sequence === sequence;
+    const sequence = this.#knownDrafts.get(id)?.sequence;
+    const isWanted = (): boolean => this.#knownDrafts.get(id)?.sequence === sequence;
     // A change of the draft notes the level itself.
     while (isWanted()) {
       const noting = (transaction: Writing) =>
@@ -263,7 +263,7 @@ class IndexedDbDrafts implements DraftStore {
     const last = await this.#transactions.write('strict', (transaction) =>
       renameDraft(transaction, id, { title, changedAt, writer: this.#writer }),
     );
-    const draft = this.#known.get(id);
+    const draft = this.#knownDrafts.get(id);
     if (draft?.sequence === last) draft.sequence = last + 1;
   }
 
@@ -279,15 +279,15 @@ class IndexedDbDrafts implements DraftStore {
     // Unmark first, so that the draft never looks lost. If it stays, it is marked again.
     this.#marks.unmark(id);
     await this.#transactions.write('strict', (transaction) => Promise.all(deleteDraft(transaction, id)));
-    this.#known.delete(id);
-    this.#found.delete(id);
+    this.#knownDrafts.delete(id);
+    this.#foundDamage.delete(id);
     this.#notes.clear(id);
     // Another tab may have listed and marked it during the deletion.
     this.#marks.unmark(id);
   }
 
   async keepState(id: string, workspace: Workspace, reason: string, at: number, exportedAs?: string): Promise<void> {
-    const why = { reason, at, exportedAs, sequence: this.#known.get(id)?.sequence ?? 0 };
+    const why = { reason, at, exportedAs, sequence: this.#knownDrafts.get(id)?.sequence ?? 0 };
     // Before the transaction, which would end if it had no request for a whole task.
     const seal = await measuredSeal(workspace, nextTask);
     const adding = (transaction: Writing) => addState(transaction, id, workspace, seal, why);
@@ -304,7 +304,7 @@ class IndexedDbDrafts implements DraftStore {
 
   async listDamaged(id: string): Promise<readonly DamagedRecord[]> {
     const aside = await this.#transactions.read((transaction) => readSetAside(transaction, id));
-    return [...(this.#found.get(id) ?? []), ...aside];
+    return [...(this.#foundDamage.get(id) ?? []), ...aside];
   }
 
   async rawDraft(id: string): Promise<string> {
@@ -316,7 +316,7 @@ class IndexedDbDrafts implements DraftStore {
   }
 
   #readDraft(id: string): Promise<ReadDraft | undefined> {
-    const onDamage = (damage: readonly DamagedRecord[]): void => void this.#found.set(id, damage);
+    const onDamage = (damage: readonly DamagedRecord[]): void => void this.#foundDamage.set(id, damage);
     return readDraft(this.#transactions, id, this.#notes.read(id), systemClock(), onDamage);
   }
 

@@ -49,7 +49,7 @@ describe('the recorder of versions', () => {
       },
     });
     const change = (after: Workspace, label: string) =>
-      keeper.changed({ draftId: 'd', before: start, after, step: doing(label) });
+      keeper.noteChange({ draftId: 'd', before: start, after, step: doing(label) });
     keeper.noteOpened('d', 1);
     change(typed, 'typing');
     change(typed, 'typing');

@@ -11,7 +11,7 @@ import type { WorkspaceChange } from './autosave.ts';
 export interface VersionRecorder {
   /** Must be called when a draft is opened. `changedAt` is its last change, in ms since 1970. */
   noteOpened(id: string, changedAt: number): void;
-  changed(change: WorkspaceChange): void;
+  noteChange(change: WorkspaceChange): void;
 }
 
 /** After a pause this long, in ms, the version before the next change is saved. */
@@ -45,7 +45,7 @@ export function createVersionRecorder({ keep, clock, schedule }: VersionRecorder
     noteOpened(id, changedAt) {
       drafts.set(id, { since: clock(), changedAt });
     },
-    changed({ draftId: id, before, after, step }) {
+    noteChange({ draftId: id, before, after, step }) {
       const now = clock();
       const draft = drafts.get(id) ?? { since: now, changedAt: undefined };
       drafts.set(id, draft);

@@ -30,15 +30,15 @@ const levelsOf = new WeakMap<CheckResult, SectionLevels>();
 export function sectionLevels(check: CheckResult): SectionLevels {
   const cached = levelsOf.get(check);
   if (cached) return cached;
-  const none = (): Record<Level, number> => ({ error: 0, violation: 0, notice: 0 });
+  const zeroCounts = (): Record<Level, number> => ({ error: 0, violation: 0, notice: 0 });
   const levels = {
-    document: none(),
-    claims: none(),
-    power_bases: none(),
-    intent_hypotheses: none(),
-    contradictions: none(),
-    unknowns: none(),
-    casefile: none(),
+    document: zeroCounts(),
+    claims: zeroCounts(),
+    power_bases: zeroCounts(),
+    intent_hypotheses: zeroCounts(),
+    contradictions: zeroCounts(),
+    unknowns: zeroCounts(),
+    casefile: zeroCounts(),
   } satisfies Record<Section, Record<Level, number>>;
   for (const finding of check.findings) levels[sectionOf(finding)][finding.level] += 1;
   levelsOf.set(check, levels);

@@ -54,8 +54,8 @@ export function ownVerdicts(workspace: Workspace, review: Review | undefined, di
   if (!review) return none;
   return new Map(
     review.verdicts.map((verdict) => {
-      const { at, found } = placeVerdict(workspace, review, verdict, digest);
-      return [at, found] as const;
+      const { at, targetVerdict } = placeVerdict(workspace, review, verdict, digest);
+      return [at, targetVerdict] as const;
     }),
   );
 }

@@ -12,12 +12,12 @@ import { useReviewDesk } from './use-review.ts';
 import classes from './verdict-form.module.css';
 
 interface RepliesProps {
-  readonly given: OwnVerdict;
+  readonly ownVerdict: OwnVerdict;
   readonly subject: Subject;
 }
 
 /** The thread. Renders nothing if nobody has replied: until then, the note says everything. */
-export function Replies({ given: { verdict }, subject }: RepliesProps) {
+export function Replies({ ownVerdict: { verdict }, subject }: RepliesProps) {
   const { name, reply, heading } = useReviewDesk();
   const canWrite = useCanWrite();
   const [text, setText] = useUnfinished(`/reply/${subject.key}`);

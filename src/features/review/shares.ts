@@ -41,7 +41,7 @@ export function sharesFor(division: Division | undefined, name: string): Shares 
   };
   const linksOf = (filter: ShareFilter): ReadonlySet<string> | undefined => sets.get(choiceOf(filter));
   const ownUnits = mine?.units ?? (shares.length === 0 ? drawnUnits : undefined);
-  return { division, own: linksOf('own'), ownUnits, options, choiceOf: choiceOf, linksOf };
+  return { division, own: linksOf('own'), ownUnits, options, choiceOf, linksOf };
 }
 
 /** How many links of the reviewer’s own share have a current verdict. */

@@ -12,18 +12,18 @@ import { useReviewDesk } from './use-review.ts';
 import classes from './verdict-form.module.css';
 
 interface SuggestionProps {
-  readonly given: OwnVerdict;
+  readonly ownVerdict: OwnVerdict;
   readonly subject: Subject;
 }
 
 /** Renders nothing for items that cannot be changed by a suggestion. */
-export function Suggestion({ given, subject }: SuggestionProps) {
+export function Suggestion({ ownVerdict, subject }: SuggestionProps) {
   const { review, blind, suggest, heading } = useReviewDesk();
   const canWrite = useCanWrite();
   const [values, setValues] = useUnfinished<SuggestedValues>(`/suggestion/${subject.key}`);
   /** A form that was left open takes no focus when its item is selected again. */
   const [isNew, setNew] = useState(false);
-  const { verdict, standing } = given;
+  const { verdict, standing } = ownVerdict;
   if (!isChangeable(subject) || !review || !canSuggest(verdict.target, blind ? 'blind' : 'open')) return null;
   const close = (): void => {
     setValues(undefined);

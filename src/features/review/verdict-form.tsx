@@ -80,9 +80,9 @@ export function VerdictForm({ subject, hasColumns }: VerdictFormProps) {
           }}
         />
       </Writable>
-      {given && <Suggestion given={given} subject={subject} />}
-      {given && <Replies given={given} subject={subject} />}
-      <OutdatedNote given={given} />
+      {given && <Suggestion ownVerdict={given} subject={subject} />}
+      {given && <Replies ownVerdict={given} subject={subject} />}
+      <OutdatedNote ownVerdict={given} />
       {canWrite ? (
         <p className={classes.keys}>
           {letters
@@ -107,10 +107,10 @@ function hintOf(needsReason: boolean, hasVerdict: boolean, note: string): string
 }
 
 /** A note that the verdict is outdated, with the changes since. */
-function OutdatedNote({ given }: { readonly given: OwnVerdict | undefined }) {
-  if (!given || given.standing.state === 'current') return null;
-  const done = doneWord(given.verdict.verdict);
-  const { standing } = given;
+function OutdatedNote({ ownVerdict }: { readonly ownVerdict: OwnVerdict | undefined }) {
+  if (!ownVerdict || ownVerdict.standing.state === 'current') return null;
+  const done = doneWord(ownVerdict.verdict.verdict);
+  const { standing } = ownVerdict;
   return (
     <div className={classes.stale} role="note">
       <p>

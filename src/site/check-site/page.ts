@@ -18,8 +18,8 @@ function metaPolicy(html: string): string {
 function policyRows(page: Answer): readonly Row[] {
   const header = page.headers.get('Content-Security-Policy') ?? '';
   const directives = policy.split('; ');
-  const lacking = (text: string): string[] => directives.filter((each) => !text.split(/;\s*/).includes(each));
-  const absent = lacking(metaPolicy(page.text)).filter((each) => lacking(header).includes(each));
+  const missingDirectives = (text: string): string[] => directives.filter((each) => !text.split(/;\s*/).includes(each));
+  const absent = missingDirectives(metaPolicy(page.text)).filter((each) => missingDirectives(header).includes(each));
   const isFramed = !/frame-ancestors 'none'/.test(header);
   return [
     row(

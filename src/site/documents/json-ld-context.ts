@@ -62,14 +62,15 @@ function termsOf(definition: string, { properties = {} }: Definition): Readonly<
 function termOf(definition: string, name: string, property: Property): Term {
   const known = special[definition]?.[name] ?? `ww3:${name}`;
   // A list with one item stays a list if a recipient turns the graph back into JSON.
-  const term = property.type === 'array' ? { ...full(known), '@container': '@set' } : known;
+  const term = property.type === 'array' ? { ...expandedName(known), '@container': '@set' } : known;
   const [target, resolved] = resolve(property);
-  if (resolved.properties) return { ...full(term), '@context': termsOf(target, resolved) };
-  if (resolved.enum) return { ...full(term), '@type': '@vocab', '@context': { '@vocab': `${termNamespace}${name}/` } };
-  return resolved.format === 'date-time' ? { ...full(term), '@type': 'xsd:dateTime' } : term;
+  if (resolved.properties) return { ...expandedName(term), '@context': termsOf(target, resolved) };
+  if (resolved.enum)
+    return { ...expandedName(term), '@type': '@vocab', '@context': { '@vocab': `${termNamespace}${name}/` } };
+  return resolved.format === 'date-time' ? { ...expandedName(term), '@type': 'xsd:dateTime' } : term;
 }
 
-function full(term: Term): { readonly [keyword: string]: unknown } {
+function expandedName(term: Term): { readonly [keyword: string]: unknown } {
   return typeof term === 'string' ? { '@id': term } : term;
 }
 

@@ -22,7 +22,7 @@ export const calls: ReadonlyMap<string, Call> = new Map([
     (given, knowledge, addressOf) =>
       answer(readArgument('id', given), (id) => {
         const record = knowledge.fetch(id, addressOf);
-        if (!record) return wrong(`There is no record with this ID. ${suggestion(id, knowledge)}`);
+        if (!record) return errorResult(`There is no record with this ID. ${suggestion(id, knowledge)}`);
         const { title, text, metadata } = record;
         return structuredResult({ id: record.id, title, text, url: addressOf(record.id), metadata });
       }),
@@ -30,7 +30,7 @@ export const calls: ReadonlyMap<string, Call> = new Map([
 ]);
 
 function answer(argument: CheckedArgument, resultOf: (value: string) => CallToolResult): CallToolResult {
-  return 'wrong' in argument ? wrong(argument.wrong) : resultOf(argument.value);
+  return 'wrong' in argument ? errorResult(argument.wrong) : resultOf(argument.value);
 }
 
 /** The object and, for clients that read only text, the same object as JSON. */
@@ -38,7 +38,7 @@ function structuredResult(value: Record<string, unknown>): CallToolResult {
   return { content: [{ type: 'text', text: JSON.stringify(value) }], structuredContent: value };
 }
 
-function wrong(text: string): CallToolResult {
+function errorResult(text: string): CallToolResult {
   return { content: [{ type: 'text', text }], isError: true };
 }
 

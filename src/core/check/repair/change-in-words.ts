@@ -37,9 +37,9 @@ function textAround(text: string, start: number, end: number): string {
 
 /** Describes two values. Longer texts are shortened to what differs, so that the difference is always shown. */
 function valueChange(before: JsonValue | undefined, after: JsonValue | undefined): ChangeInWords {
-  const alone = (text: string): string => shortenEnd(text, longest);
-  if (before === undefined) return after === undefined ? {} : { after: valueInWords(after, alone) };
-  if (after === undefined) return { before: valueInWords(before, alone) };
+  const shortened = (text: string): string => shortenEnd(text, longest);
+  if (before === undefined) return after === undefined ? {} : { after: valueInWords(after, shortened) };
+  if (after === undefined) return { before: valueInWords(before, shortened) };
   const [old, fresh] = [before, after].map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
   if (old === undefined || fresh === undefined) return {};
   const isShort = Math.max(old.length, fresh.length) <= longest;

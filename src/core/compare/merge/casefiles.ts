@@ -88,7 +88,7 @@ function itemsOf(kind: ListKind): ItemKind {
  */
 export function neededSources(assessment: JsonObject): ReadonlyMap<string, readonly string[]> {
   const needed = new Map<string, string[]>();
-  const need = (list: string, id: JsonValue | undefined, from: string): void => {
+  const noteNeeded = (list: string, id: JsonValue | undefined, from: string): void => {
     if (typeof id !== 'string' && typeof id !== 'number') return;
     const site = sourceSite(list, id);
     const names = needed.get(site) ?? [];
@@ -97,8 +97,8 @@ export function neededSources(assessment: JsonObject): ReadonlyMap<string, reado
   for (const list of ['claims', 'power_bases', 'intent_hypotheses'] as const) {
     for (const entry of listOf(assessment, list)) {
       const from = textOf(entry, idFieldOf[list]) ?? `an entry of ${lowerFirst(fieldName('document', pointer(list)))}`;
-      need('observations', own(entry, 'observation_id'), from);
-      for (const actor of actorsOf(entry)) need('actors', actor, from);
+      noteNeeded('observations', own(entry, 'observation_id'), from);
+      for (const actor of actorsOf(entry)) noteNeeded('actors', actor, from);
     }
   }
   return needed;

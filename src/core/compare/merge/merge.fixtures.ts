@@ -121,7 +121,7 @@ export const drafts: fc.Arbitrary<Workspace> = fc
   }));
 
 /** A document that shares most of its properties with another, like an edited version. */
-const changed = (base: JsonObject) =>
+const changedFrom = (base: JsonObject) =>
   fc
     .tuple(
       documents,
@@ -129,7 +129,7 @@ const changed = (base: JsonObject) =>
     )
     .map(([other, names]) => ({ ...base, ...Object.fromEntries(names.map((name) => [name, other[name] ?? []])) }));
 /** A base version and the versions of two people. */
-export const threes = documents.chain((base) => fc.tuple(fc.constant(base), changed(base), changed(base)));
+export const threes = documents.chain((base) => fc.tuple(fc.constant(base), changedFrom(base), changedFrom(base)));
 
 /** The errors of the checker, identified by entry and field instead of index. */
 export function errorsIn(assessed: JsonObject, casefile: Casefile | null = null): readonly string[] {

@@ -55,7 +55,7 @@ export class PageWork<Picture extends Drawn> {
   readonly #lines = new Map<number, readonly LinePlaces[]>();
   readonly #problems = new Map<number, string>();
   readonly #withoutLines = new Set<number>();
-  #wanted: readonly WantedPage[] = [];
+  #wantedPages: readonly WantedPage[] = [];
   #isBusy = false;
   #version = 0;
 
@@ -91,8 +91,8 @@ export class PageWork<Picture extends Drawn> {
   /** Sets the visible pages, the most important one first. Releases all other pages and stops drawing them. */
   show(wanted: readonly WantedPage[]): void {
     const some = wanted.slice(0, mostPictures);
-    this.#wanted = some.map((page) => ({ ...page, scale: limitedScale(page, some.length) }));
-    const pages = new Set(this.#wanted.map(({ page }) => page));
+    this.#wantedPages = some.map((page) => ({ ...page, scale: limitedScale(page, some.length) }));
+    const pages = new Set(this.#wantedPages.map(({ page }) => page));
     for (const [page, { picture }] of this.#pictures) {
       if (pages.has(page)) continue;
       picture.close();
@@ -134,12 +134,12 @@ export class PageWork<Picture extends Drawn> {
   }
 
   #isWanted(page: number): boolean {
-    return this.#wanted.some((wanted) => wanted.page === page);
+    return this.#wantedPages.some((wanted) => wanted.page === page);
   }
 
   /** The next task: for each page in its turn its picture, then its lines. */
   #next(): (() => Promise<void>) | undefined {
-    for (const wanted of this.#wanted) {
+    for (const wanted of this.#wantedPages) {
       const { page, scale } = wanted;
       if (!this.#problems.has(page) && this.#pictures.get(page)?.scale !== scale) return () => this.#draw(wanted);
       if (!this.#lines.has(page) && !this.#withoutLines.has(page)) return () => this.#read(page);
