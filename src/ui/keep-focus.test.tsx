@@ -77,6 +77,23 @@ describe('a removed element gives its focus', () => {
     expect(await focusedAfter('#menu button', () => element('#menu').remove())).toBe('Remove two');
   });
 
+  it('to the new page if its own is replaced, and not to a link of the top bar that had the focus before', async () => {
+    element('#undo').focus();
+    const replace = (): void => {
+      element('main').remove();
+      element('#root').insertAdjacentHTML('beforeend', '<main><h2>Map</h2></main>');
+    };
+    expect(await focusedAfter('#one button', replace)).toBe('Map');
+  });
+
+  it('to where the focus was before a message at the lower edge, and not to the start of the page', async () => {
+    element('#root').insertAdjacentHTML('beforeend', '<div data-toasts role="status"><button>Undo</button></div>');
+    element('#two button').focus();
+    expect(await focusedAfter('[data-toasts] button', () => element('[data-toasts] button').remove())).toBe(
+      'Remove two',
+    );
+  });
+
   it('to its neighbour, if it is disabled and not removed', async () => {
     const disable = (): void => element('#one button').setAttribute('disabled', '');
     element('#one button').focus();

@@ -12,6 +12,7 @@ interface Level {
 interface Stop {
   readonly element: Element;
   readonly levels: readonly Level[];
+  readonly isInMain: boolean;
 }
 
 /** How many of the last focused elements are remembered: a menu’s button is the one before the menu’s items. */
@@ -36,9 +37,11 @@ export function keepFocus(): () => void {
     if (!last || isUsable(last.element)) return;
     const { activeElement } = document;
     if (activeElement && activeElement !== document.body && activeElement !== last.element) return;
-    const near = earlier.reduce((found, stop) => found ?? findAt(stop), findNear(last.levels));
+    const near = findNear(last.levels);
     // The main part of a page that is still being loaded is a later change, too.
-    (near ?? mainHeading(document.body))?.focus({ preventScroll: true });
+    const next = () => mainHeading(document.body);
+    const before = () => earlier.reduce<HTMLElement | undefined>((found, stop) => found ?? findAt(stop), undefined);
+    (near ?? (last.isInMain ? next() : (before() ?? next())))?.focus({ preventScroll: true });
   };
   const wait = (): void => {
     timer ??= setTimeout(restore, patience);
@@ -50,7 +53,8 @@ export function keepFocus(): () => void {
   };
   const note = (element: EventTarget | null): void => {
     if (!(element instanceof Element) || element === document.body) return;
-    trail = [{ element, levels: levelsOf(element) }, ...trail].slice(0, mostRemembered);
+    const stop = { element, levels: levelsOf(element), isInMain: element.closest('main') !== null };
+    trail = [stop, ...trail].slice(0, mostRemembered);
   };
   const onFocus = ({ target }: Event): void => note(target);
   const observer = new MutationObserver(look);
@@ -81,7 +85,7 @@ function findAt({ element, levels }: Stop): HTMLElement | undefined {
 }
 
 /** The parts of a page. Beside one that is removed there is nothing near. */
-const parts = 'main, header, nav, [data-region], [role="dialog"]';
+const parts = 'main, header, nav, [data-region], [role="dialog"], [data-toasts]';
 
 /** Noted while the element is in the page, because a removed element no longer knows where it was. */
 function levelsOf(element: Element): readonly Level[] {

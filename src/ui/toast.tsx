@@ -63,7 +63,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <div className={classes.place} role={shown?.toast.trouble ? 'alert' : 'status'}>
+      <div className={classes.place} data-toasts role={shown?.toast.trouble ? 'alert' : 'status'}>
         {shown && loaded && <loaded.Card key={shown.serial} toast={shown.toast} onClose={close} />}
       </div>
     </ToastContext>
