@@ -72,6 +72,13 @@ test('the focus is never lost when something is removed, undone, closed or left'
     await desk.editor.getByRole('button', { name: /^Delete unknown 1/ }).press('Enter');
     await expectFocus(page, 'deleting an unknown');
   });
+  await test.step('steps are undone from their menu', async () => {
+    const several = page.getByRole('banner').getByRole('button', { name: 'Undo several steps' });
+    await several.press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(several).toBeFocused();
+  });
   await test.step('menus and dialogs close', async () => {
     for (const name of ['Undo several steps', 'More']) {
       await page.getByRole('banner').getByRole('button', { name, exact: true }).press('Enter');
@@ -83,6 +90,16 @@ test('the focus is never lost when something is removed, undone, closed or left'
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expectFocus(page, 'closing the export');
+  });
+  await test.step('a deletion is undone from its message', async () => {
+    await desk.editor.getByRole('button', { name: /^Delete unknown 1/ }).press('Enter');
+    await page.locator('[data-toasts]').getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect.poll(() => focusedPart(page)).toMatch(/^editor$/i);
+  });
+  await test.step('a link in a screen leads to the desk', async () => {
+    await openView(page, 'Verdicts');
+    await page.getByRole('button', { name: 'Back to the desk' }).press('Enter');
+    await expect.poll(() => focusedPart(page)).toMatch(/^editor$/i);
   });
   await test.step('routes change, and a draft is duplicated and deleted', async () => {
     await page.getByRole('button', { name: 'Library' }).press('Enter');

@@ -129,8 +129,7 @@ test('versions are reached by keyboard alone, and several steps are undone at on
   await several.focus();
   await page.keyboard.press('Enter');
   const steps = page.getByRole('menuitem').filter({ hasText: /delete/i });
-  await expect(steps).toHaveCount(3);
-  await page.keyboard.press('ArrowDown');
+  await expect(steps.first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(steps.nth(2)).toBeFocused();

@@ -1,6 +1,7 @@
 /** The items of the undo menu, to undo several steps at once or open the version history. */
 import { Menu } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
+import { useLayoutEffect, useRef } from 'react';
 import { useDraft } from '../../shared/context.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { momentInWords } from './version-times.ts';
@@ -19,10 +20,16 @@ const maxShown = 60;
 export function UndoSeveralItems({ onUndo, onEarlierStates }: UndoSeveralProps) {
   const past = useDraft(({ history }) => history.past);
   const now = useNow();
+  const list = useRef<HTMLDivElement>(null);
+  // The menu focuses its first item when it opens. These items may come later, when their code is loaded.
+  useLayoutEffect(() => {
+    const menu = list.current?.closest<HTMLElement>('[role="menu"]');
+    if (menu && menu === document.activeElement) menu.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+  }, []);
   const steps = past.toReversed().slice(0, maxShown);
   return (
     <>
-      <div className={classes.steps}>
+      <div ref={list} className={classes.steps}>
         <Menu.Label>{steps.length === 0 ? 'Nothing to undo' : 'Undo back to and including:'}</Menu.Label>
         {steps.map(({ label, at }, index) => (
           <Menu.Item
