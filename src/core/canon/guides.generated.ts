@@ -9598,7 +9598,7 @@ export const guides: readonly CanonEntry[] = [
       },
       {
         "kind": "paragraph",
-        "text": "“Not evaluated” means that neither a test nor a manual check has shown the result. Nothing is claimed for such a criterion. An automated test cannot see every fault, so a criterion that is supported may still have one."
+        "text": "“Not evaluated” means that neither a test nor a manual check has shown the result. Nothing is claimed for such a criterion. The VPAT allows this result only for level AAA; this report uses it wherever nothing was shown. An automated test cannot see every fault, so a criterion that is supported may still have one."
       },
       {
         "kind": "paragraph",
@@ -9617,19 +9617,19 @@ export const guides: readonly CanonEntry[] = [
         "rows": [
           [
             "Supports",
-            "1.1.1, 1.3.1, 1.3.4, 1.4.1, 1.4.3, 1.4.4, 1.4.10, 1.4.11, 1.4.13, 2.1.1, 2.1.2, 2.1.4, 2.4.1, 2.4.2, 2.4.3, 2.4.5, 2.4.7, 2.5.3, 2.5.7, 2.5.8, 3.1.1, 3.2.1, 3.2.3, 3.2.6, 3.3.1, 3.3.2, 3.3.3, 3.3.4, 4.1.2, 4.1.3"
+            "1.1.1, 1.3.1, 1.3.4, 1.3.5, 1.4.1, 1.4.3, 1.4.4, 1.4.10, 1.4.11, 1.4.13, 2.1.1, 2.1.2, 2.1.4, 2.4.1, 2.4.2, 2.4.3, 2.4.4, 2.4.5, 2.4.7, 2.4.11, 2.5.3, 2.5.7, 2.5.8, 3.1.1, 3.2.1, 3.2.3, 3.2.6, 3.3.1, 3.3.2, 3.3.3, 3.3.4, 4.1.2, 4.1.3"
           ],
           [
             "Partially supports",
-            "3.1.2"
+            "1.4.12, 3.1.2"
           ],
           [
             "Not applicable",
-            "1.2.1, 1.2.2, 1.2.3, 1.2.4, 1.2.5, 1.4.2, 2.5.4, 3.3.8"
+            "1.2.1, 1.2.2, 1.2.3, 1.2.4, 1.2.5, 1.4.2, 1.4.5, 2.2.2, 2.3.1, 2.5.1, 2.5.4, 3.3.8"
           ],
           [
             "Not evaluated",
-            "1.3.2, 1.3.3, 1.3.5, 1.4.5, 1.4.12, 2.2.1, 2.2.2, 2.3.1, 2.4.4, 2.4.6, 2.4.11, 2.5.1, 2.5.2, 3.2.2, 3.2.4, 3.3.7"
+            "1.3.2, 1.3.3, 2.2.1, 2.4.6, 2.5.2, 3.2.2, 3.2.4, 3.3.7"
           ]
         ]
       },
@@ -9654,11 +9654,11 @@ export const guides: readonly CanonEntry[] = [
           ],
           [
             "Not applicable",
-            "4.2.4, 4.2.5, 4.2.6, 4.2.8, 6, 7, 8, 11, 13"
+            "4.2.4, 4.2.5, 4.2.6, 4.2.8, 4.2.9, 6, 7, 8, 11, 12.2, 13"
           ],
           [
             "Not evaluated",
-            "4.2.2, 4.2.9, 4.2.10, 4.2.11, 5, 10, 12.2"
+            "4.2.2, 4.2.10, 4.2.11, 5, 10"
           ]
         ]
       },
@@ -9704,11 +9704,11 @@ export const guides: readonly CanonEntry[] = [
         "rows": [
           [
             "Not applicable",
-            "B.1.1.1, B.1.2.3, B.1.2.4, B.2.3.1, B.2.3.2, B.2.4.1, B.2.4.2, B.2.4.3, B.2.5.1, B.2.5.2, B.3.1.1, B.3.1.2, B.3.1.3, B.3.1.4, B.3.1.5, B.3.2.1"
+            "B.1.1.1, B.1.2.3, B.1.2.4, B.2.3.1, B.2.3.2, B.2.4.1, B.2.4.2, B.2.4.3, B.3.1.1, B.3.1.2, B.3.1.3, B.3.1.4, B.3.1.5, B.3.2.1"
           ],
           [
             "Not evaluated",
-            "B.1.1.2, B.1.2.1, B.1.2.2, B.2.1.1, B.2.2.1, B.2.2.2, B.4.1.1, B.4.1.2, B.4.1.3, B.4.1.4, B.4.2.1, B.4.2.2"
+            "B.1.1.2, B.1.2.1, B.1.2.2, B.2.1.1, B.2.2.1, B.2.2.2, B.2.5.1, B.2.5.2, B.4.1.1, B.4.1.2, B.4.1.3, B.4.1.4, B.4.2.1, B.4.2.2"
           ]
         ]
       }

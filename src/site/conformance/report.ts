@@ -26,7 +26,7 @@ const results: readonly Result[] = [
 
 const intro = [
   'The form is that of the VPAT 2.5 (editions WCAG and EU), without its rows for hardware and video. The evidence is automated tests, which every release must pass, and dated manual checks.',
-  '“Not evaluated” means that neither a test nor a manual check has shown the result. Nothing is claimed for such a criterion. An automated test cannot see every fault, so a criterion that is supported may still have one.',
+  '“Not evaluated” means that neither a test nor a manual check has shown the result. Nothing is claimed for such a criterion. The VPAT allows this result only for level AAA; this report uses it wherever nothing was shown. An automated test cannot see every fault, so a criterion that is supported may still have one.',
 ];
 
 function escaped(text: string): string {
