@@ -28,7 +28,12 @@ export interface TimelineMark {
   /** For screen readers and as a hint. */
   readonly name: string;
   readonly content:
-    | { readonly kind: 'publications'; readonly publications: readonly TimelinePublication[] }
+    | {
+        readonly kind: 'publications';
+        readonly publications: readonly TimelinePublication[];
+        /** Where there is space for a label, and how much: before the marks of the later half, after the others. */
+        readonly label: { readonly side: 'before' | 'after'; readonly room: number };
+      }
     | {
         readonly kind: 'evidence';
         readonly effect: 'supports' | 'contradicts' | 'other';
@@ -137,11 +142,13 @@ export function layOutTimeline(timeline: Timeline, scale: TimeScale): TimelineLa
   };
   const heading = (key: string, label: string, words = ''): void =>
     add({ kind: 'heading', key, label, words, name: words === '' ? label : `${label}. ${words}`, marks: [] });
+  const published = rangeOf(publicationMoments(timeline));
+  const middle = published ? positionOf((published.from + published.to) / 2, scale) : 0;
   if (timeline.lanes.length > 0) heading('publications', 'Publications');
   for (const { publisher, name, publications } of timeline.lanes) {
     const words = counted(publications.length, 'publication');
     const key = `lane ${publisher ?? ''}`;
-    const marks = publicationMarks(publications, scale);
+    const marks = publicationMarks(publications, scale, middle);
     add({ kind: 'lane', key, label: name, words, name: `${name}, ${words}`, marks, publisher });
   }
   if (timeline.undated.length > 0) heading('undated', 'Publications without a date');
@@ -219,15 +226,29 @@ function groupNear<Part>(
   return groups;
 }
 
-function publicationMarks(publications: readonly TimelinePublication[], scale: TimeScale): readonly TimelineMark[] {
+function publicationMarks(
+  publications: readonly TimelinePublication[],
+  scale: TimeScale,
+  middle: number,
+): readonly TimelineMark[] {
   const placed = publications.flatMap((part) =>
     part.date.kind === 'date' ? [{ x: positionOf(part.date.moment.seconds, scale), part }] : [],
   );
-  return groupNear(placed).map(({ x, parts }) => ({
+  const groups = groupNear(placed);
+  const labelSpace = (x: number, at: number) => {
+    const isLater = x > middle;
+    const neighbour = groups[isLater ? at - 1 : at + 1]?.x;
+    const toEdge = isLater ? x : scale.width - x;
+    // Two labels share the space between their marks if they are on both sides of the middle.
+    const isShared = neighbour !== undefined && neighbour > middle !== isLater;
+    const gap = neighbour === undefined ? toEdge : Math.abs(neighbour - x) / (isShared ? 2 : 1);
+    return { side: isLater ? ('before' as const) : ('after' as const), room: Math.min(gap, toEdge) };
+  };
+  return groups.map(({ x, parts }, at) => ({
     key: `publication ${String(parts[0]?.index)}`,
     x,
     name: parts.length === 1 ? parts.map(publicationInWords).join() : manyPublications(parts),
-    content: { kind: 'publications', publications: parts },
+    content: { kind: 'publications', publications: parts, label: labelSpace(x, at) },
   }));
 }
 

@@ -41,7 +41,10 @@ const labelBottom = 24;
 export function axisShapes(scale: TimeScale, from: number, to: number): readonly Shape[] {
   return ticksIn(scale, from, to).flatMap(({ x, label }): Shape[] => [
     { kind: 'path', d: `M${String(x)} ${String(axisHeight - 6)}V${String(axisHeight)}`, stroke: 'edge' },
-    { kind: 'text', x: x + 4, y: axisHeight - 9, text: label, size: 11, fill: 'soft' },
+    // The tick at the end of the axis may have no space for a label.
+    ...(x + 4 + textWidth(label, 11) > scale.width
+      ? []
+      : [{ kind: 'text', x: x + 4, y: axisHeight - 9, text: label, size: 11, fill: 'soft' } as const]),
   ]);
 }
 
@@ -50,7 +53,7 @@ export function axisShapes(scale: TimeScale, from: number, to: number): readonly
  * labels.
  */
 export function gridShapes(row: TimelineRow, scale: TimeScale, from: number, to: number): readonly Shape[] {
-  const spans = labelSpans(row, scale.width);
+  const spans = labelSpans(row);
   const d = ticksIn(scale, from, to)
     .map(({ x }) => {
       const isBehind = spans.some((span) => span.from < x && x < span.to);
@@ -75,13 +78,13 @@ function ticksIn(scale: TimeScale, from: number, to: number) {
 /**
  * Returns what is behind the marks of a row, from position `from` to position `to`: the bar or the line of the lane.
  */
-export function rowShapes(row: TimelineRow, { width }: TimeScale, from: number, to: number): readonly Shape[] {
+export function rowShapes(row: TimelineRow, from: number, to: number): readonly Shape[] {
   if (row.kind === 'entry') return row.bar ? barShapes(row.bar, row.height, from, to) : [];
   if (row.kind !== 'lane') return [];
   // The line ends before a label and continues after it, so that it does not strike through words.
   let d = '';
   let start = from;
-  for (const span of [...labelSpans(row, width), { from: to, to }]) {
+  for (const span of [...labelSpans(row), { from: to, to }]) {
     const end = Math.min(span.from, to);
     if (end > start) d += `M${String(start)} ${String(pointY)}H${String(end)}`;
     start = Math.max(start, span.to);
@@ -95,19 +98,28 @@ interface Span {
 }
 
 /** Returns where the labels of a row are, from left to right, with a margin. */
-function labelSpans({ marks }: TimelineRow, width: number): readonly Span[] {
-  return marks.flatMap((mark, at) => {
-    const label = labelOf(mark, (marks[at + 1]?.x ?? width) - mark.x);
-    return label === '' ? [] : [{ from: mark.x + 4, to: mark.x + labelStart + textWidth(label, labelSize) + 4 }];
+function labelSpans({ marks }: TimelineRow): readonly Span[] {
+  return marks.flatMap(({ x, content }) => {
+    const label = labelOf(content);
+    if (label === '') return [];
+    const far = labelStart + textWidth(label, labelSize) + 4;
+    return [isBefore(content) ? { from: x - far, to: x - 4 } : { from: x + 4, to: x + far }];
   });
 }
 
-/** Returns the label beside a publication, as far as it fits; '' beside several ones and beside links. */
-function labelOf({ content }: TimelineMark, width: number): string {
+const isBefore = (content: TimelineMark['content']): boolean =>
+  content.kind === 'publications' && content.label.side === 'before';
+
+/** Returns the label beside a publication, or its number if little of it fits; '' beside several ones and links. */
+function labelOf(content: TimelineMark['content']): string {
   if (content.kind !== 'publications') return '';
   const [first, second] = content.publications;
   if (!first || second) return '';
-  return fitText(`${String(first.number)} · ${first.title}`, Math.min(width - 20, 300), labelSize);
+  const [number, room] = [String(first.number), Math.min(content.label.room - 20, 300)];
+  const label = fitText(`${number} · ${first.title}`, room, labelSize);
+  // A few letters of a title say less than the number alone.
+  if (label !== '' && (!label.endsWith('…') || label.length > number.length + 8)) return label;
+  return textWidth(number, labelSize) <= room ? number : '';
 }
 
 function barShapes(bar: TimelineBar, rowHeight: number, from: number, to: number): readonly Shape[] {
@@ -143,9 +155,9 @@ function barShapes(bar: TimelineBar, rowHeight: number, from: number, to: number
   return shapes;
 }
 
-/** Returns a mark. `spaceToNext` is the distance to the next mark in the row, for a label beside it. */
-export function markShape(mark: TimelineMark, spaceToNext: number): GroupShape {
-  const children = mark.content.kind === 'publications' ? pointShapes(mark, spaceToNext) : linkShapes(mark);
+/** Returns a mark. */
+export function markShape(mark: TimelineMark): GroupShape {
+  const children = mark.content.kind === 'publications' ? pointShapes(mark) : linkShapes(mark);
   return { kind: 'group', item: mark.key, name: mark.name, children };
 }
 
@@ -160,12 +172,15 @@ function countShapes(count: number, x: number, y: number): readonly Shape[] {
   return count < 2 ? [] : [{ kind: 'text', x, y: y + 4, text: String(count), size: 11, fill: 'ink' }];
 }
 
-function pointShapes(mark: TimelineMark, spaceToNext: number): readonly Shape[] {
+function pointShapes(mark: TimelineMark): readonly Shape[] {
   const { x, content } = mark;
   if (content.kind !== 'publications') return [];
   const { publications } = content;
   const many = publications.length > 1;
-  const label = labelOf(mark, spaceToNext);
+  const label = labelOf(content);
+  const [labelX, anchor] = isBefore(content)
+    ? ([x - labelStart, 'end'] as const)
+    : ([x + labelStart, 'start'] as const);
   const cited = publications.reduce(
     (sum, { cited: { supports, contradicts, other } }) => ({
       supports: sum.supports + supports,
@@ -179,11 +194,13 @@ function pointShapes(mark: TimelineMark, spaceToNext: number): readonly Shape[] 
     ...hangingShapes(cited, x),
     point,
     ...(many ? [text(x, pointY + 4, String(publications.length), 'paper', 'middle')] : []),
-    ...(label === '' ? [] : [text(x + labelStart, pointY + 4, isolateText(label), 'ink', 'start')]),
+    ...(label === '' ? [] : [text(labelX, pointY + 4, isolateText(label), 'ink', anchor)]),
   ];
 }
 
-function text(x: number, y: number, words: string, fill: 'ink' | 'paper' | 'soft', anchor: 'start' | 'middle'): Shape {
+type Anchor = 'start' | 'middle' | 'end';
+
+function text(x: number, y: number, words: string, fill: 'ink' | 'paper' | 'soft', anchor: Anchor): Shape {
   return { kind: 'text', x, y, text: words, size: anchor === 'middle' ? 11 : 12, fill, anchor };
 }
 
@@ -260,8 +277,8 @@ function wholeRow(row: TimelineRow, scale: TimeScale): readonly Shape[] {
     ...side,
     moveShapes(sideWidth, 0, [
       ...gridShapes(shown, scale, 0, width),
-      ...rowShapes(shown, scale, 0, width),
-      ...marks.map((mark, at) => markShape(mark, (marks[at + 1]?.x ?? width) - mark.x)),
+      ...rowShapes(shown, 0, width),
+      ...marks.map(markShape),
     ]),
   ];
 }

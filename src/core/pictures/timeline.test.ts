@@ -193,7 +193,8 @@ describe('the layout of the timeline', () => {
     );
   });
 
-  it('draws no line through the label of a publication', () => {
+  /** A lane with a publication in January and one in June. */
+  function twoPublications(width: number) {
     const casefile = {
       format: 'assessment-desk.casefile/v1',
       title: '',
@@ -201,16 +202,33 @@ describe('the layout of the timeline', () => {
       observations: ['2024-01-01T00:00:00Z', '2024-06-01T00:00:00Z'].map((date, at) => observation(date, null, at)),
     };
     const timeline = timelineOf({ ...(workspaceOf({ title: '' }) as Workspace), casefile } as Workspace);
-    const scale = { ...timelineRange(timeline)!, width: 900 };
+    const scale = { ...timelineRange(timeline)!, width };
     const row = layOutTimeline(timeline, scale).rows.find(({ kind }) => kind === 'lane')!;
-    const [line] = rowShapes(row, scale, 0, scale.width);
+    return { row, scale };
+  }
+
+  it('draws no line through the label of a publication', () => {
+    const { row, scale } = twoPublications(2000);
+    const [line] = rowShapes(row, 0, scale.width);
     const parts = [...(line?.kind === 'path' ? line.d : '').matchAll(/M([\d.]+) [\d.]+H([\d.]+)/g)];
     expect(parts.length).toBe(3);
-    for (const { x } of row.marks)
-      for (const [, from, to] of parts) expect(Number(to) <= x + 10 || Number(from) >= x + 50).toBe(true);
+    const [earlier, later] = row.marks.map(({ x }) => x) as [number, number];
+    for (const [, from, to] of parts) {
+      expect(Number(to) <= earlier + 10 || Number(from) >= earlier + 50).toBe(true);
+      expect(Number(to) <= later - 50 || Number(from) >= later - 10).toBe(true);
+    }
     // A block of the screen that begins within the label draws only what is after it.
     const [mark] = row.marks;
-    expect(rowShapes(row, scale, mark!.x + 20, mark!.x + 40)).toEqual([]);
+    expect(rowShapes(row, mark!.x + 20, mark!.x + 40)).toEqual([]);
+  });
+
+  it('puts the labels of later publications before their points, so that none is cut at the end', () => {
+    const { row } = twoPublications(500);
+    const labels = row.marks.map(({ content }) => (content.kind === 'publications' ? content.label : undefined));
+    expect(labels.map((label) => label?.side)).toEqual(['after', 'before']);
+    // They share the space between them.
+    const [earlier, later] = row.marks.map(({ x }) => x) as [number, number];
+    for (const label of labels) expect(label?.room).toBeCloseTo((later - earlier) / 2);
   });
 
   it('says where the publications are if a range contains none', () => {

@@ -64,12 +64,12 @@ const Block = memo(function Block({ row, scale, block, active }: BlockProps) {
   const from = block * blockWidth;
   const to = Math.min(from + blockWidth, scale.width);
   const { behind, marks } = useMemo(() => {
-    const shown = row.marks.flatMap((mark, at) =>
+    const shown = row.marks.flatMap((mark) =>
       mark.x >= from && (mark.x < to || (mark.x === to && to === scale.width))
-        ? [markShape({ ...mark, x: mark.x - from }, (row.marks[at + 1]?.x ?? scale.width) - mark.x)]
+        ? [markShape({ ...mark, x: mark.x - from })]
         : [],
     );
-    const behindThem = [...gridShapes(row, scale, from, to), ...rowShapes(row, scale, from, to)];
+    const behindThem = [...gridShapes(row, scale, from, to), ...rowShapes(row, from, to)];
     return { behind: [{ kind: 'group' as const, x: -from, children: behindThem }], marks: shown };
   }, [row, scale, from, to]);
   const attributes = useMemo<ItemAttributes>(
