@@ -134,7 +134,7 @@ export interface ObservationGrade {
   readonly basis: Basis;
 }
 /**
- * How the text of a passage was read from a file. The text never changes: if a later version of the reader reads another text, that is a new passage.
+ * How the text of a passage was read from a file. The text never changes: what a later reader makes of the file is a new passage.
  */
 export interface Origin {
   /**
@@ -178,7 +178,7 @@ export interface OriginFile {
   readonly sha256: string;
 }
 /**
- * The program that read the text, and the parts that were chosen.
+ * The program that read the text, and the chosen parts.
  */
 export interface Reader {
   /**
