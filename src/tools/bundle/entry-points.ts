@@ -64,17 +64,17 @@ export const pageModules = [
 export const entryPoints: readonly EntryPoint[] = [
   { name: 'library, first paint', modules: [start], budget: 112.4 * kB },
   { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 205.2 * kB },
-  { name: 'desk, until it accepts input', modules: desk, budget: 471.4 * kB },
-  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 596.2 * kB },
+  { name: 'desk, until it accepts input', modules: desk, budget: 471.8 * kB },
+  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 596.4 * kB },
   {
     name: 'desk with export dialog',
     modules: [...desk, 'src/features/transfer/export-dialog.tsx'],
-    budget: 485.4 * kB,
+    budget: 485.7 * kB,
   },
   {
     name: 'desk with casefile',
     modules: [...desk, 'src/features/casefile/casefile-screen.tsx'],
-    budget: 501.6 * kB,
+    budget: 501.9 * kB,
   },
   // The search terms of the entries are 10 kB of it, and the statements of the specification 4 kB.
   { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 329 * kB },
