@@ -37,11 +37,10 @@ export function keepFocus(): () => void {
     if (!last || isUsable(last.element)) return;
     const { activeElement } = document;
     if (activeElement && activeElement !== document.body && activeElement !== last.element) return;
-    const near = findNear(last.levels);
+    const before = last.isInMain ? [] : earlier;
+    const near = before.reduce((found, stop) => found ?? findAt(stop), findNear(last.levels));
     // The main part of a page that is still being loaded is a later change, too.
-    const next = () => mainHeading(document.body);
-    const before = () => earlier.reduce<HTMLElement | undefined>((found, stop) => found ?? findAt(stop), undefined);
-    (near ?? (last.isInMain ? next() : (before() ?? next())))?.focus({ preventScroll: true });
+    (near ?? mainHeading(document.body))?.focus({ preventScroll: true });
   };
   const wait = (): void => {
     timer ??= setTimeout(restore, patience);
