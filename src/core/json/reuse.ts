@@ -21,12 +21,16 @@ export function reuse(before: JsonValue | undefined, after: JsonValue): JsonValu
 export function withoutUndefined(value: JsonValue): JsonValue {
   if (isJsonArray(value)) return mapItems(value, withoutUndefined);
   if (!isJsonObject(value)) return value;
-  const entries = Object.entries(value)
-    .filter(([, child]) => child !== undefined)
-    .map(([name, child]): [string, JsonValue] => [name, withoutUndefined(child)]);
-  const same =
-    entries.length === Object.keys(value).length && entries.every(([name, child]) => Object.is(child, value[name]));
-  return same ? value : Object.fromEntries(entries);
+  // One loop, because a review that is added can have thousands of verdicts.
+  const kept: [string, JsonValue][] = [];
+  let same = true;
+  for (const name of Object.keys(value)) {
+    const child = value[name];
+    const clean = child === undefined ? undefined : withoutUndefined(child);
+    same &&= clean !== undefined && Object.is(clean, child);
+    if (clean !== undefined) kept.push([name, clean]);
+  }
+  return same ? value : Object.fromEntries(kept);
 }
 
 /** Whether two values are written to the same bytes. */
