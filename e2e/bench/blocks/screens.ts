@@ -230,7 +230,8 @@ const blocks: readonly Block[] = [
   own('review', ['review', 'review nodes', 'review next', 'review verdict'], review),
   own('compare', ['compare', 'compare nodes'], otherFile),
   own('compare reworded', ['compare reworded'], rewordedFile),
-  own('verdicts', ['add review', 'verdicts'], verdicts),
+  // Once: the second time the draft has the review already.
+  own('verdicts', ['add review', 'verdicts'], verdicts, { atMost: 1 }),
 ];
 
 export const screensGroup: Group = {
