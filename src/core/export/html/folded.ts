@@ -22,13 +22,13 @@ function whole(article) {
   return copy;
 }
 function open(part) { each(part.querySelectorAll('noscript'), unfold); part.open = true; }
-function follow() {
-  var link = /^#((?:ih|pb)-\d+)-\d+$/.exec(document.location.hash), article = link && document.getElementById(link[1]), part = article && article.querySelector('.folded');
-  if (!part || part.open) return;
+function openAt(place) {
+  var link = /^#((?:ih|pb)-\d+)-\d+$/.exec(place), article = link && document.getElementById(link[1]), part = article && article.querySelector('.folded');
+  if (!part || part.open) return false;
   open(part);
-  document.location.replace(document.location.hash);
-  document.defaultView.requestAnimationFrame(function () { var at = document.querySelector(':target'); if (at) at.scrollIntoView(); });
+  return true;
 }
+function follow() { if (openAt(document.location.hash)) document.location.replace(document.location.hash); }
 function fold() {
   var parts = document.querySelectorAll('.folded'), printed = [], all = document.createElement('button');
   if (!parts.length) return;
@@ -39,6 +39,7 @@ function fold() {
   all.addEventListener('click', openAll);
   document.querySelector('nav').appendChild(all);
   document.addEventListener('toggle', function (event) { if (event.target.open) open(event.target); }, true);
+  document.addEventListener('click', function (event) { var link = event.target.closest('a'); if (link) openAt(link.getAttribute('href')); });
   document.defaultView.addEventListener('hashchange', follow);
   document.defaultView.addEventListener('beforeprint', function () { printed = []; openAll(); });
   document.defaultView.addEventListener('afterprint', function () { each(printed, function (part) { part.open = false; }); });

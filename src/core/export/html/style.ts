@@ -68,7 +68,7 @@ q::before, q::after { content: none; }
 .left-out { color: var(--soft); font-size: .9rem; }
 .folded > summary { inline-size: fit-content; padding-block: .5rem; color: var(--link); cursor: pointer; font-size: .94rem; font-weight: 600; }
 nav button { margin-block-start: .75rem; padding: .5rem .75rem; border: 1px solid currentColor; border-radius: .3em; background: none; color: var(--link); cursor: pointer; font: inherit; }
-@media screen { .entry, .claim { content-visibility: auto; contain-intrinsic-size: auto 24rem; } .claim { contain-intrinsic-size: auto 11rem; } }
+@media screen { .entry, .claim { content-visibility: auto; contain-intrinsic-size: auto 24rem; } .claim { contain-intrinsic-size: auto 11rem; } .entry:has(> .folded[open]) { content-visibility: visible; } }
 @media print {
   :root { color-scheme: light; --paper: #fff; --ink: #000; --soft: #444; --line: #999; --sunken: #fff; --link: #000; --supports: #0b5a8a;
     --contradicts: #a13d06; --both: #6d3f8f; --good: #1f5548; --bad: #a81e1e; --odd: #7d5200; }
