@@ -4,6 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
 import type { Workspace } from '../workspace/workspace.ts';
 import { createChecker } from '../check/checker.ts';
+import { workspaceOf } from '../rules/example-workspace.ts';
 import { printedReport } from './report-html.ts';
 
 const file = join(import.meta.dirname, '../../../public/samples/finished.desk.json');
@@ -42,5 +43,20 @@ describe('the printed report', () => {
     const own = persian.match(/<(?:p class="statement"|li) dir="auto"[^>]*>/g) ?? [];
     expect(own.length).toBeGreaterThan(5);
     expect(own.filter((tag) => !tag.includes(' lang=""'))).toEqual([]);
+    const reasons = persian.match(/<bdi[^>]* data-in="[^"]*\/reason">/g) ?? [];
+    expect(reasons.filter((tag) => !tag.includes(' lang=""'))).toEqual([]);
+  });
+
+  it('gives a proposition the language of the source only if it is the text of the source', () => {
+    const propositionIn = (proposition: string) => {
+      const workspace = workspaceOf({
+        title: '',
+        assessment: { '/claims/0/proposition': proposition, '/claims/0/actual': 'بسته است' },
+        casefile: { '/observations/0/language': 'fa' },
+      });
+      const { markup: page } = printedReport(workspace, { digest: sha256, findings: [] });
+      return /<bdi( lang="[^"]*")? data-in="\/claims\/0\/proposition">/.exec(page)?.[1];
+    };
+    expect([propositionIn('بسته است'), propositionIn('It is closed.')]).toEqual([' lang="fa"', ' lang=""']);
   });
 });

@@ -33,7 +33,7 @@ function claimArticle(claim: ReportClaim, citing: readonly Markup[], fold: boole
     <p class="words" dir="auto"${languageOf(language)}>“<q data-words="${number}">${text(actual)}</q>”</p>
     <p>
       <span class="label">Represents:</span>
-      ${checked(`/claims/${number - 1}/proposition`, proposition)}
+      ${checked(`/claims/${number - 1}/proposition`, proposition, languageOf(proposition === actual ? language : ''))}
     </p>
     <p class="facts">${facts(claim)}</p>
     ${

@@ -100,7 +100,7 @@ function linkItem(link: ReportLink, { place, path }: ReportEntry, number: number
       ${name} <span class="effect ${sign === undefined ? 'other' : effect}">${does}</span> this:
       ${claim ? words(claim) : ''}
     </p>
-    <p class="reason"><span class="label">Because</span> ${checked(`${at}/reason`, reason)}</p>
+    <p class="reason"><span class="label">Because</span> ${checked(`${at}/reason`, reason, languageOf(''))}</p>
   </li> `;
 }
 

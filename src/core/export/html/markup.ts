@@ -105,8 +105,8 @@ export function inline(value: string): Markup {
 }
 
 /** Converts a text of the document to markup that the page's own check compares with the value at a JSON Pointer. */
-export function checked(at: string, value: string): Markup {
-  return markup`<bdi data-in="${at}">${text(value)}</bdi>`;
+export function checked(at: string, value: string, language?: Markup): Markup {
+  return markup`<bdi${language} data-in="${at}">${text(value)}</bdi>`;
 }
 
 /** Characters that would make the page's source misleading, or that a parser would change. */
