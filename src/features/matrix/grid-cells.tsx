@@ -24,7 +24,7 @@ const verbs: Readonly<Record<CellEffect, string>> = {
  * The accessible name of a cell: the link, whether its reason is missing, and the highest level of its errors and
  * violations.
  */
-function cellWords(
+export function cellWords(
   row: AxisItem,
   column: AxisItem,
   effect: CellEffect | undefined,
