@@ -143,12 +143,14 @@ export function layOutTimeline(timeline: Timeline, scale: TimeScale): TimelineLa
   const heading = (key: string, label: string, words = ''): void =>
     add({ kind: 'heading', key, label, words, name: words === '' ? label : `${label}. ${words}`, marks: [] });
   const published = rangeOf(publicationMoments(timeline));
-  const middle = published ? positionOf((published.from + published.to) / 2, scale) : 0;
+  const [first = 0, middle = 0] = published
+    ? [published.from, (published.from + published.to) / 2].map((seconds) => positionOf(seconds, scale))
+    : [];
   if (timeline.lanes.length > 0) heading('publications', 'Publications');
   for (const { publisher, name, publications } of timeline.lanes) {
     const words = counted(publications.length, 'publication');
     const key = `lane ${publisher ?? ''}`;
-    const marks = publicationMarks(publications, scale, middle);
+    const marks = publicationMarks(publications, scale, { first, middle });
     add({ kind: 'lane', key, label: name, words, name: `${name}, ${words}`, marks, publisher });
   }
   if (timeline.undated.length > 0) heading('undated', 'Publications without a date');
@@ -229,7 +231,7 @@ function groupNear<Part>(
 function publicationMarks(
   publications: readonly TimelinePublication[],
   scale: TimeScale,
-  middle: number,
+  { first, middle }: { readonly first: number; readonly middle: number },
 ): readonly TimelineMark[] {
   const placed = publications.flatMap((part) =>
     part.date.kind === 'date' ? [{ x: positionOf(part.date.moment.seconds, scale), part }] : [],
@@ -238,7 +240,8 @@ function publicationMarks(
   const labelSpace = (x: number, at: number) => {
     const isLater = x > middle;
     const neighbour = groups[isLater ? at - 1 : at + 1]?.x;
-    const toEdge = isLater ? x : scale.width - x;
+    // On a narrow screen, the timeline opens with the first publication at its edge.
+    const toEdge = isLater ? x - first : scale.width - x;
     // Two labels share the space between their marks if they are on both sides of the middle.
     const isShared = neighbour !== undefined && neighbour > middle !== isLater;
     const gap = neighbour === undefined ? toEdge : Math.abs(neighbour - x) / (isShared ? 2 : 1);

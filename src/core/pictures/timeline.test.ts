@@ -231,6 +231,30 @@ describe('the layout of the timeline', () => {
     for (const label of labels) expect(label?.room).toBeCloseTo((later - earlier) / 2);
   });
 
+  it('puts no label before the first publication, where a narrow screen begins', () => {
+    const dates = ['2024-01-01T00:00:00Z', '2024-03-01T00:00:00Z'];
+    const casefile = {
+      format: 'assessment-desk.casefile/v1',
+      title: '',
+      actors: [],
+      // Each has a publisher of its own, and a lane.
+      observations: dates.map((date, at) => ({
+        ...observation(date, null, at),
+        publisher_actor_id: `a-${String(at)}`,
+      })),
+    };
+    const timeline = timelineOf({ ...(workspaceOf({ title: '' }) as Workspace), casefile } as Workspace);
+    const range = timelineRange(timeline)!;
+    // Years before the first publication are on the axis, too.
+    const scale = { ...range, from: range.from - 1e8, width: 4000 };
+    const lanes = layOutTimeline(timeline, scale).rows.filter(({ kind }) => kind === 'lane');
+    const marks = lanes.flatMap((lane) => lane.marks);
+    const [earlier, later] = marks.map(({ x }) => x) as [number, number];
+    const labels = marks.map(({ content }) => (content.kind === 'publications' ? content.label : undefined));
+    expect(labels.map((label) => label?.side)).toEqual(['after', 'before']);
+    expect(Math.abs((labels[1]?.room ?? 0) - (later - earlier))).toBeLessThan(10);
+  });
+
   it('says where the publications are if a range contains none', () => {
     const moments = [100, 200];
     expect(sideOfPublications(moments, { from: 201, to: 300 })).toBe('earlier');
