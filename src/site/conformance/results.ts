@@ -31,7 +31,7 @@ export const manualChecks: Readonly<Record<string, ManualCheck>> = {
   },
   orcaAgain: {
     date: '2026-11-26',
-    what: 'The same with Orca 43.1 and Chromium 156, with the verdicts of a review given, questioned, withdrawn and undone. Three faults were fixed: a dialog that was read without its name, the next step of a repair and another first result of “Find anything”, which were not read. These remain, and depend on Orca and Chromium: the lists of Review are named when that screen opens, the skip links are read while a draft loads, a problem is read twice if it appears or goes while its field has the focus, an entry that was opened from “Find anything” is not named, and Orca takes letter shortcuts for itself until its focus mode is on.',
+    what: 'The same with Orca 43.1 and Chromium 156, except following a finding to its place; verdicts of a review were given, questioned, withdrawn and undone. Three faults were fixed: a dialog that was read without its name, the next step of a repair and another first result of “Find anything”, which were not read. These remain, and depend on Orca and Chromium: the lists of Review are named when that screen opens, the skip links are read while a draft loads, a problem is read twice if it appears or goes while its field has the focus, an entry that was opened from “Find anything” is not named, and Orca takes letter shortcuts for itself until its focus mode is on.',
   },
   tabStops: {
     date: '2026-11-26',
