@@ -43,6 +43,9 @@ describe('the printed report', () => {
     const own = persian.match(/<(?:p class="statement"|li) dir="auto"[^>]*>/g) ?? [];
     expect(own.length).toBeGreaterThan(5);
     expect(own.filter((tag) => !tag.includes(' lang=""'))).toEqual([]);
+    const titles = persian.match(/Observation \d+(?:<\/a>,|:)\s*<bdi[^>]*>/g) ?? [];
+    expect(titles.length).toBeGreaterThan(20);
+    expect(titles.filter((tag) => !tag.includes(' lang="fa"'))).toEqual([]);
     const reasons = persian.match(/<bdi[^>]* data-in="[^"]*\/reason">/g) ?? [];
     expect(reasons.filter((tag) => !tag.includes(' lang=""'))).toEqual([]);
   });

@@ -33,7 +33,7 @@ function passageArticle(passage: ReportPassage, claims: readonly ReportClaim[]):
         observations.map(
           (each) =>
             markup`<a href="#observation-${each.observation_id}">Observation ${each.observation_id}</a>,
-              ${inline(each.title)}`,
+              <bdi${languageOf(each.language)}>${text(each.title)}</bdi>`,
         ),
         '; ',
       )}.
