@@ -37,3 +37,20 @@ for (const slower of [1, 4]) {
     await session.detach();
   });
 }
+
+test('the number of matches does not cover a text from right to left', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.openSample(/Casefile only/);
+  const field = desk.passage.getByLabel('Find in passage');
+  const paddings = () =>
+    field.evaluate((element) => {
+      const { direction, paddingLeft, paddingRight } = getComputedStyle(element);
+      return { direction, sides: [paddingLeft, paddingRight] };
+    });
+
+  await field.fill('Velmara');
+  const { direction, sides } = await paddings();
+  expect(direction).toBe('ltr');
+  await field.fill('إعلان');
+  expect(await paddings()).toEqual({ direction: 'rtl', sides });
+});
