@@ -23,7 +23,9 @@ test('a reviewer suggests another effect and reason, and the author accepts them
     await form.getByRole('combobox', { name: 'Suggested effect' }).selectOption('Contradicts');
     await form.getByRole('textbox', { name: 'Suggested reason' }).fill('It announces no power to close it.');
     await reviewer.keyboard.press('Control+Enter');
-    await expect(review.getByRole('group', { name: 'Your suggested change' })).toContainText('Contradicts');
+    await expect(review.getByRole('group', { name: 'Your suggested change' })).toContainText(
+      'as contradicting instead of supporting',
+    );
     return new Desk(reviewer).export(/^Review$/);
   });
 

@@ -51,6 +51,18 @@ describe('a suggestion', () => {
     expect(names(accept(draft, link))).toEqual(names(draft));
   });
 
+  it('of a link is described with its entry and its claim, and without the number of another link', () => {
+    const draft = suggested(link, { effect: 'contradicts', reason: 'It denies it.' });
+    const { target } = verdictIn(draft);
+    if (target.kind !== 'link') throw new Error('This is not a link.');
+    const { entry_id, claim_id } = target;
+    const sentences = suggestedDifferences(reviewIn(draft), verdictIn(draft)).map(({ sentence }) => sentence);
+    expect(sentences).toEqual([
+      `${entry_id} now cites ${claim_id} as contradicting instead of supporting.`,
+      expect.stringMatching(`^${entry_id}’s reason for citing ${claim_id} changed: `),
+    ]);
+  });
+
   it('is listed with the names of its fields', () => {
     expect(suggestedValues(verdictIn(suggested(link, { effect: 'contradicts', reason: 'It denies it.' })))).toEqual([
       { label: 'Effect', value: 'Contradicts' },

@@ -9,9 +9,10 @@ import type { Digest } from '../casefile/hash.ts';
 import type { FieldDifference } from '../compare/difference.ts';
 import { fieldSchema } from '../check/fields.ts';
 import { choiceTitle } from '../compare/phrases.ts';
-import { compareProperties } from '../compare/values.ts';
+import type { Part } from '../compare/finding.ts';
+import { compareValues } from '../compare/values.ts';
 import { EditError } from '../json/edit-error.ts';
-import type { JsonObject } from '../json/json.ts';
+import type { JsonObject, JsonValue } from '../json/json.ts';
 import { own, ownText } from '../json/own.ts';
 import { withoutProperty } from '../json/tree.ts';
 import { pointer } from '../json/pointer.ts';
@@ -51,10 +52,13 @@ export function suggestedDifferences(review: Review, verdict: Verdict): readonly
   if (!suggestion || (target.kind !== 'link' && target.kind !== 'claim')) return [];
   const before = reviewedFields(review, verdict);
   const after = { ...before, ...changeOf(suggestion) };
-  const isLink = target.kind === 'link';
-  const part = { kind: isLink ? target.entry : 'claim', subject: target.claim_id, names: [] } as const;
-  const path = isLink ? pointer('evidence', 0) : '';
-  return compareProperties(part, { path, before: path, after: path }, before, after).map(({ field }) => field);
+  const compare = (part: Part, path: string, one: JsonValue, other: JsonValue) =>
+    compareValues(part, { path, before: path, after: path }, one, other).map(({ field }) => field);
+  const { claim_id } = target;
+  if (target.kind === 'claim') return compare({ kind: 'claim', subject: claim_id, names: [] }, '', before, after);
+  // The link is compared as one of its entry. Its number is not known here, so the claim names it.
+  const part = { kind: target.entry, subject: target.entry_id, names: [] } as const;
+  return compare(part, pointer('evidence'), [{ claim_id, ...before }], [{ claim_id, ...after }]);
 }
 
 /** Returns the suggested values with the names of their fields; the span is that of the suggested text. */
