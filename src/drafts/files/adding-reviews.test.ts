@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
 import { testDesk } from '../../app/desk.fixtures.ts';
-import { addMessage, noteOn, setVerdict, startReview } from '../../core/review/edits.ts';
+import { addMessage, noteOn, setSuggestion, setVerdict, startReview } from '../../core/review/edits.ts';
 import { withReview, withVerdict } from '../../core/review/reviews.fixtures.ts';
 import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
@@ -67,5 +67,27 @@ describe('a review that is added after its draft has changed', () => {
     expect(outcome).toBe('attached');
     expect(summary).toContain('The reviewer saw another version of the assessment.');
     expect(summary).toContain('0 current, 1 outdated, 0 unmatched');
+  });
+});
+
+describe('a review with suggestions', () => {
+  it('is added with their number, without those that the author has answered', async () => {
+    const start = workspaceOf({ title: 'A' });
+    const given = withVerdict(withReview(start), { target: { kind: 'claim', claim_id: 'C-001' } }, 'question');
+    const key = 'claim|C-001';
+    const open = applyEdit(given, setSuggestion(given, 'R-1', key, { proposition: 'Shorter.', at }, at));
+    const answer = { by: 'author', name: 'Ana', kind: 'declined', note: 'No.', at } as const;
+    const answered = applyEdit(open, addMessage(open, 'R-1', key, answer));
+    for (const [sent, words] of [
+      [open, '1 verdict by Rosa, 1 with a suggested change.'],
+      [answered, '1 verdict by Rosa.'],
+    ] as const) {
+      const { desk, repository, session } = testDesk();
+      await session.open(await repository.add(start), undefined);
+      const [review] = sent.reviews ?? [];
+      if (!review) throw new Error('There is no review.');
+      const result = { kind: 'review', review, problems: [], notices: [] } as const;
+      expect(addReviewFile(desk, { fileName: 'a.review.json', result }, 'draft', sha256).summary).toContain(words);
+    }
   });
 });

@@ -7,6 +7,7 @@ import { cacheDigest, canonicalAssessment, canonicalSteps, isDigestCached } from
 import { joinedReview, takeReview } from '../../core/review/edits.ts';
 import { findTarget } from '../../core/review/find-target.ts';
 import { findMovedContent, followContent } from '../../core/review/moved-content.ts';
+import { suggestionState } from '../../core/review/suggestions.ts';
 import { documentTarget } from '../../core/review/targets.ts';
 import { reviewedVersion, type ReviewedVersion } from '../../core/review/reviewed-version.ts';
 import { messagesOn } from '../../core/review-shape/thread.ts';
@@ -133,13 +134,15 @@ function foreignInWords({ title }: Review): string {
 function addedInWords(review: Review, earlier: Review | undefined): string {
   const { reviewer, verdicts } = review;
   const count = verdicts.length === 1 ? '1 verdict' : `${String(verdicts.length)} verdicts`;
-  if (!earlier) return `was added to this draft: ${count} by ${reviewer.name}.`;
+  const suggesting = verdicts.filter((verdict) => verdict.suggestion && suggestionState(verdict) === 'open').length;
+  const suggestions = suggesting === 0 ? '' : `, ${String(suggesting)} with a suggested change`;
+  if (!earlier) return `was added to this draft: ${count} by ${reviewer.name}${suggestions}.`;
   const added = messageCount(joinedReview(earlier, review)) - messageCount(earlier);
   const replies = added === 1 ? '1 reply' : `${String(added)} replies`;
   if (isOlder(review, earlier))
     return `is older than the same review here, so only its new messages were added: ${replies}.`;
   const news = added === 0 ? '' : ` The threads have ${added === 1 ? '1 new reply' : `${String(added)} new replies`}.`;
-  return `replaced an earlier version of the same review: ${count} by ${reviewer.name}.${news}`;
+  return `replaced an earlier version of the same review: ${count} by ${reviewer.name}${suggestions}.${news}`;
 }
 
 function earlierCopy({ reviews = [] }: Workspace, { review_id }: Review): Review | undefined {
