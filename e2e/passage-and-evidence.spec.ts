@@ -215,3 +215,26 @@ test('a monospace font is remembered, and keeps marks and selections in place', 
   await page.reload();
   await expect.poll(fontOf).toContain('Mono');
 });
+
+test('a title from right to left keeps its start in Find anything', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.openSample(/finished/i);
+  await page.keyboard.press('ControlOrMeta+k');
+  const dialog = page.getByRole('dialog', { name: 'Find anything' });
+  await dialog.getByRole('combobox').fill('الإعلان');
+  const detail = dialog
+    .getByRole('option')
+    .getByText(/^Observation 2 · بيان/)
+    .first();
+  const hidden = await detail.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const letters = document.createRange();
+    const text = element.firstChild as Text;
+    const start = text.data.indexOf('بيان');
+    letters.setStart(text, start);
+    letters.setEnd(text, start + 1);
+    const { left, right } = letters.getBoundingClientRect();
+    return right > box.right || left < box.left;
+  });
+  expect(hidden).toBe(false);
+});

@@ -207,7 +207,7 @@ function Row({ id, item, heading, active, onChoose }: RowProps) {
           </span>
         )}
         {group !== 'Findings' && (
-          <span className={classes.detail} dir="auto">
+          <span className={excerpt ? classes.place : classes.detail} dir="auto">
             {not ?? detail}
           </span>
         )}
