@@ -7,11 +7,12 @@ import { describe, expect, it } from 'vitest';
 import type { Claim, EvidenceLink } from '../assessment/types.generated.ts';
 import { originWith, pagePlace } from '../casefile/origins.fixtures.ts';
 import { createChecker } from '../check/checker.ts';
+import type { JsonObject } from '../json/json.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { setVerdict } from '../review/edits.ts';
 import { allTargets, moment, withAllVerdicts, withReview, withVerdict } from '../review/reviews.fixtures.ts';
-import { blindTargetsOf } from '../review/targets.ts';
+import { blindTargetsOf, targetsOf } from '../review/targets.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import { exportFile } from './export-file.ts';
 import { opinionsOf, type Opinions } from './stix/opinions.ts';
@@ -280,6 +281,35 @@ describe('a STIX bundle with opinions', () => {
     });
     expect(author).toBe('supports');
     expect(values).toEqual([['agree'], ['disagree'], ['disagree']]);
+  });
+
+  it('never takes a verdict on one link for one on another link of the entry to the same claim', () => {
+    const aboutLinks = (of: Workspace) => {
+      const whole = reviewedBundle(of);
+      const contents = new Map(whole.objects.map(({ id, content }) => [id, content?.split('Because: ')[1]]));
+      return opinions(whole).map(({ opinion, object_refs }) => [opinion, contents.get(object_refs?.[0] ?? '')]);
+    };
+    const withLinks = (...links: readonly JsonObject[]): Workspace => {
+      const [base] = assessment['power_bases'] as readonly JsonObject[];
+      const evidence = links.map((link) => ({ claim_id: 'C-001', ...link }));
+      return { title, casefile, assessment: { ...assessment, power_bases: [{ ...base, evidence }] } };
+    };
+    const blindly = (of: Workspace): Workspace => {
+      const [place = { target: { kind: 'document' } as const }] = blindTargetsOf(of.assessment);
+      return withVerdict(withReview(of, 'R-2', 'Bea', 'blind'), place, 'supports', '', 'R-2');
+    };
+    const openly = (of: Workspace): Workspace => {
+      const [, place = { target: { kind: 'document' } as const }] = targetsOf(of.assessment);
+      return withVerdict(withReview(of), place, 'reject');
+    };
+    const second = withLinks({ effect: 'supports', reason: 'First' }, { reason: 'Second' });
+    for (const reviewed of [openly(blindly(second)), blindly(openly(second))]) {
+      expect(aboutLinks(reviewed).toSorted()).toEqual([
+        ['agree', 'First'],
+        ['disagree', 'Second'],
+      ]);
+    }
+    expect(aboutLinks(blindly(withLinks({ reason: 'First' }, { effect: 'supports', reason: 'Second' })))).toEqual([]);
   });
 
   it('leaves out verdicts on content that changed since, and says how many', () => {

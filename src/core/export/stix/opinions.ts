@@ -1,9 +1,12 @@
 /** The verdicts of the reviewers as STIX opinions (STIX 2.1, section 4.13). */
+import { listOf } from '../../assessment/view.ts';
 import type { Digest } from '../../casefile/hash.ts';
+import type { JsonObject } from '../../json/json.ts';
 import { authorsOf } from '../../review/blind-agreement.ts';
+import { placeVerdict } from '../../review/place-verdict.ts';
 import { suggestedValues } from '../../review/suggestions.ts';
 import { targetName } from '../../review/target-words.ts';
-import type { ReviewTarget } from '../../review/targets.ts';
+import { linksIn, listOfEntry, textAt, type ReviewTarget } from '../../review/targets.ts';
 import { verdictPlaces, type VerdictItem } from '../../review/verdict-places.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 
@@ -36,8 +39,17 @@ export interface Opinions {
 /** Returns every current verdict as an opinion, in the order of the document. */
 export function opinionsOf(workspace: Workspace, digest: Digest): Opinions {
   const authors = authorsOf(workspace.assessment);
-  const all = verdictPlaces(workspace, digest).flatMap(({ at, items }) =>
-    items.map((item) => at && opinionOf(item, at, authors)),
+  const reviews = new Map(workspace.reviews?.map((review) => [review.review_id, review]));
+  // A blind verdict and one on a link without an effect have the same name, and may be about different links.
+  const placeOf = ({ reviewId, verdict }: VerdictItem): ReviewTarget | undefined => {
+    const review = reviews.get(reviewId);
+    return review && placeVerdict(workspace, review, verdict, digest).place;
+  };
+  const all = verdictPlaces(workspace, digest).flatMap(({ items }) =>
+    items.map((item) => {
+      const at = placeOf(item);
+      return at && opinionOf(item, at, effectOf(workspace.assessment, at, authors));
+    }),
   );
   const opinions = all.filter((opinion) => opinion !== undefined);
   return { opinions, omitted: all.length - opinions.length };
@@ -45,9 +57,17 @@ export function opinionsOf(workspace: Workspace, digest: Digest): Opinions {
 
 type Authors = ReturnType<typeof authorsOf>;
 
-function opinionOf(item: VerdictItem, at: ReviewTarget, authors: Authors): Opinion | undefined {
+/** The author’s effect of a link, if all links of its entry to its claim that have an effect, and it, have this one. */
+function effectOf(assessment: JsonObject, { key, target, entryIndex, linkIndex }: ReviewTarget, authors: Authors) {
+  if (target.kind !== 'link') return undefined;
+  const entry = listOf(assessment, listOfEntry[target.entry])[entryIndex ?? -1];
+  const effect = textAt(entry && linksIn(entry)[linkIndex ?? -1], 'effect');
+  return effect === authors.get(key) ? effect : undefined;
+}
+
+function opinionOf(item: VerdictItem, at: ReviewTarget, author: string | undefined): Opinion | undefined {
   const { id, name, kind, verdict, standing } = item;
-  const opinion = standing.state === 'current' ? valueOf(verdict.verdict, authors.get(at.key)) : undefined;
+  const opinion = standing.state === 'current' ? valueOf(verdict.verdict, author) : undefined;
   if (!opinion) return undefined;
   const suggested = suggestedValues(verdict).map(({ label, value }) => `Suggested change of ${label}: ${value}`);
   const explanation = [
@@ -65,11 +85,11 @@ function opinionOf(item: VerdictItem, at: ReviewTarget, authors: Authors): Opini
  */
 function valueOf(
   verdict: VerdictItem['verdict']['verdict'],
-  author: 'supports' | 'contradicts' | 'both' | null | undefined,
+  author: string | undefined,
 ): Opinion['opinion'] | undefined {
   if (verdict === 'accept') return 'agree';
   if (verdict === 'question') return 'neutral';
   if (verdict === 'reject') return 'disagree';
-  if (author !== 'supports' && author !== 'contradicts') return undefined;
+  if (author === undefined) return undefined;
   return verdict === author ? 'agree' : 'disagree';
 }
