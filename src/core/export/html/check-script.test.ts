@@ -107,15 +107,28 @@ describe('the report’s own check', () => {
   it('agrees with the report about malformed drafts', async () => {
     const assessment = {
       claims: [1, null, { claim_id: 'C' }],
-      power_bases: [{ evidence: [3, { effect: 'odd' }, { claim_id: 'C', effect: 'supports' }] }, 'x'],
+      power_bases: [
+        {
+          evidence: [
+            3,
+            { effect: 'odd' },
+            ...['supports', 'constructor', 'a\u0000 <b>\u202E'].map((effect) => ({ claim_id: 'C', effect })),
+          ],
+        },
+        'x',
+      ],
       intent_hypotheses: [{ falsifiers: 'x', alternatives: [1, '', 'a'], time_scope: { end: '2026' } }],
       contradictions: [{}, 7],
       unknowns: [{}, 'u', ''],
     };
-    const { total, bad } = await check(
-      pageOf({ title: '', assessment: assessment as unknown as Workspace['assessment'], casefile: null }),
-    );
+    const malformed = pageOf({
+      title: '',
+      assessment: assessment as unknown as Workspace['assessment'],
+      casefile: null,
+    });
+    const { total, bad } = await check(malformed);
     expect(bad).toEqual([]);
+    expect(malformed).not.toContain('\u202E');
     expect(total).toContain('there are no passages to check. The page shows what its assessment file says');
   });
 

@@ -17,7 +17,7 @@ function citationsOf(entries: readonly ReportEntry[]): ReadonlyMap<number, reado
   for (const { links, place, id } of entries) {
     for (const [at, { claim, effect }] of links.entries()) {
       if (!claim) continue;
-      const link = markup`<a href="#${place}-${at + 1}">${effect || 'is linked with an unknown effect to'} ${inline(id)}</a>`;
+      const link = markup`<a href="#${place}-${at + 1}">${text(effect || 'is linked with an unknown effect to')} ${inline(id)}</a>`;
       const list = citations.get(claim.number);
       if (list) list.push(link);
       else citations.set(claim.number, [link]);

@@ -1,4 +1,5 @@
 /** The sections of the HTML report for power bases and intent hypotheses, with their evidence. */
+import { own } from '../../json/own.ts';
 import { codePointLength } from '../../passage/offsets.ts';
 import { shortenEnd } from '../../passage/shorten.ts';
 import { evidenceInWords } from '../report/sections.ts';
@@ -89,7 +90,7 @@ function list(name: string, items: readonly string[], path: string): Markup {
 function linkItem(link: ReportLink, { place, path }: ReportEntry, number: number): Markup {
   const { effect, reason, claim, claimId } = link;
   const at = `${path}/evidence/${number - 1}`;
-  const sign = effectSign[effect];
+  const sign = own(effectSign, effect);
   const id = checked(`${at}/claim_id`, claimId);
   const name = claim
     ? markup`<a href="#claim-${claim.number}"><span class="number">${claim.number}</span> ${id}</a>`

@@ -1,5 +1,6 @@
 /** The power bases and intent hypotheses of the Word report, with their evidence links. */
 import { HeadingLevel, type Paragraph } from 'docx';
+import { own } from '../../json/own.ts';
 import { codePointLength } from '../../passage/offsets.ts';
 import { shortenEnd } from '../../passage/shorten.ts';
 import { effectSign } from '../html/signs.ts';
@@ -39,7 +40,7 @@ function list(name: string, items: readonly string[]): readonly Paragraph[] {
 }
 
 function linkParagraphs({ effect, reason, claimId, claim }: ReportLink, notes: Endnotes): readonly Paragraph[] {
-  const sign = effectSign[effect];
+  const sign = own(effectSign, effect);
   const does = effect === '' ? 'is linked with an unknown effect to' : effect;
   const name = claim ? `${claim.number} ${claimId}` : `${claimId} (no such claim)`;
   const lead = `${sign === undefined ? '' : `${sign} `}${name} ${does} this`;
