@@ -27,9 +27,12 @@ const REACH = 3000;
 /** A line break with an empty line after it. */
 const EMPTY_LINE = /(?:\r\n|[\n\r\u0085\u2028\u2029])[^\S\n\r\u0085\u2028\u2029]*(?:\r\n|[\n\r\u0085\u2028\u2029])\s*/g;
 
-/** A line break after a sentence: the end of a paragraph in text without empty lines, such as that of a web page. */
+/**
+ * A line break after a sentence: the end of a paragraph in text without empty lines, such as that of a web page. It
+ * looks back only from line breaks, because from each of very many spaces it would take minutes.
+ */
 const SENTENCE_BREAK =
-  /(?<=[.!?…。！？।؟]["'”’»›」』)\]]*[^\S\n\r\u0085\u2028\u2029]*)(?:\r\n|[\n\r\u0085\u2028\u2029])\s*/g;
+  /(?:\r\n|[\n\r\u0085\u2028\u2029])(?<=[.!?…。！？।؟]["'”’»›」』)\]]*[^\S\n\r\u0085\u2028\u2029]*(?:\r\n|[\n\r\u0085\u2028\u2029]))\s*/g;
 
 /**
  * Returns the paragraph around a span, up to 3,000 units on either side, with the sentences that the span touches. A
