@@ -28,7 +28,7 @@ export interface Agreement {
   readonly counts: {
     readonly agree: number;
     readonly disagree: number;
-    readonly withoutVerdict: number;
+    readonly unjudged: number;
     readonly outdated: number;
     /** Verdicts on links that are no longer in the assessment. */
     readonly unmatched: number;
@@ -75,7 +75,7 @@ export function authorsOf(assessment: JsonObject): ReadonlyMap<string, LinkAgree
 export function agreementOf(workspace: Workspace, review: Review, digest: Digest): Agreement {
   const authorsEffects = authorsOf(workspace.assessment);
   const onLinks = review.verdicts.filter(({ target }) => target.kind === 'link').length;
-  const counts = { agree: 0, disagree: 0, withoutVerdict: 0, outdated: 0, unmatched: onLinks };
+  const counts = { agree: 0, disagree: 0, unjudged: 0, outdated: 0, unmatched: onLinks };
   const links = blindTargetsOf(workspace.assessment).map((place): LinkAgreement => {
     const author = authorsEffects.get(place.key) ?? null;
     const verdict = verdictOn(review, place.key);
@@ -83,7 +83,7 @@ export function agreementOf(workspace: Workspace, review: Review, digest: Digest
     const outdated = verdict !== undefined && !isCurrent(workspace, review, verdict, place, digest);
     const reviewer = outdated ? null : reviewerSays(verdict?.verdict);
     const agree = author && reviewer && author === reviewer;
-    counts[outdated ? 'outdated' : agree === null ? 'withoutVerdict' : agree ? 'agree' : 'disagree'] += 1;
+    counts[outdated ? 'outdated' : agree === null ? 'unjudged' : agree ? 'agree' : 'disagree'] += 1;
     return { key: place.key, place, author, reviewer, outdated, agree };
   });
   return { links, counts };

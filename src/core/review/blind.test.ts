@@ -151,7 +151,7 @@ describe('a blind review', () => {
       ['both', 'neither', false],
       ['supports', null, null],
     ]);
-    expect(counts).toEqual({ agree: 1, disagree: 1, withoutVerdict: 1, outdated: 0, unmatched: 0 });
+    expect(counts).toEqual({ agree: 1, disagree: 1, unjudged: 1, outdated: 0, unmatched: 0 });
     expect([...overviewOf(back, sha256).byTarget.values()].flat().map(({ standing }) => standing.state)).toEqual([
       'current',
       'current',
@@ -162,14 +162,14 @@ describe('a blind review', () => {
     const back = applyEdit(draft, takeReview(draft, given.reviews![0]!));
     const changed = applyEdit(back, setField('/assessment/claims/0/proposition', 'Other words'));
     const { links, counts } = agreementOf(changed, given.reviews![0]!, sha256);
-    expect(counts).toEqual({ agree: 0, disagree: 1, withoutVerdict: 1, outdated: 1, unmatched: 0 });
+    expect(counts).toEqual({ agree: 0, disagree: 1, unjudged: 1, outdated: 1, unmatched: 0 });
     expect(links[0]).toMatchObject({ author: 'supports', reviewer: null, outdated: true, agree: null });
     expect(labelsOf(links)).toEqual([['both', 'neither']]);
     const without = applyEdit(back, { type: 'delete-entries', list: 'claims', indices: [1] });
     expect(agreementOf(without, given.reviews![0]!, sha256).counts).toEqual({
       agree: 1,
       disagree: 0,
-      withoutVerdict: 1,
+      unjudged: 1,
       outdated: 0,
       unmatched: 1,
     });

@@ -86,7 +86,7 @@ export function AgreementView({ reviews }: { readonly reviews: readonly Review[]
 
 const noAgreement: Pick<ReturnType<typeof agreementOf>, 'links' | 'counts'> = {
   links: [],
-  counts: { agree: 0, disagree: 0, withoutVerdict: 0, outdated: 0, unmatched: 0 },
+  counts: { agree: 0, disagree: 0, unjudged: 0, outdated: 0, unmatched: 0 },
 };
 
 interface AgreementListProps {
