@@ -24,7 +24,7 @@ export function UpdateNotice({ updates, saveWork }: UpdateNoticeProps) {
 
   const shown = state.kind !== 'none' && !later;
   return (
-    <div className={classes.place} role="status">
+    <div className={classes.place} role="status" data-above-toast>
       {shown && (
         <div className={classes.notice}>
           <span className={classes.words}>{obstacle ?? wordsFor(state)}</span>

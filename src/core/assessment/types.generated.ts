@@ -98,7 +98,7 @@ export interface Claim {
    */
   readonly proposition: string;
   /**
-   * Whether the proposition uses the passage's words or restates them. Only verbatim claims can support a power basis or an intent.
+   * Whether the proposition uses the passage’s words or restates them. Only verbatim claims can support a power basis or an intent.
    */
   readonly representation: 'verbatim' | 'paraphrase';
   /**
@@ -142,7 +142,7 @@ export interface Attribution {
   readonly actor_id: string | null;
 }
 /**
- * An evidence-linked description of a source of an actor's power. It is not a score.
+ * An evidence-linked description of a source of an actor’s power. It is not a score.
  */
 export interface PowerBasis {
   readonly power_basis_id: Identifier;

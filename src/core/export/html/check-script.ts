@@ -25,8 +25,9 @@ function tell(place, faults, good) {
   return !faults.length;
 }
 function list(items, between) { return items.length > 20 ? items.slice(0, 20).join(between) + ' and ' + (items.length - 20) + ' more' : items.join(between); }
-function count(n, one) { return n + ' ' + one + (n === 1 ? '' : one === 'hash' ? 'es' : 's'); }
-function all(n, one) { return (n === 1 ? 'the 1 ' + one : n === 0 ? 'no ' + one : 'all ' + count(n, one)); }
+function named(n, one) { return one + (n === 1 ? '' : one === 'hash' ? 'es' : 's'); }
+function count(n, one) { return n + ' ' + named(n, one); }
+function all(n, one) { return n === 0 ? 'no ' + one : (n === 1 ? 'the ' : n === 2 ? 'both ' : 'all ' + n + ' ') + named(n, one); }
 function checkPassage(passage, number) {
   var article = document.getElementById('passage-' + number), faults = [], bytes = utf8(passage.text);
   var marks = {}, box = article && article.querySelector('.text');
