@@ -41,9 +41,10 @@ export function opinionObjects(opinions: readonly Opinion[], reviewed: Reviewed)
     }),
   );
   const links = linkNotes(opinions, reviewed);
-  const objects = opinions.map(({ id, at, reviewer, given, opinion, explanation }) => {
+  const objects = opinions.flatMap(({ id, at, reviewer, given, opinion, explanation }) => {
     const place = notePlace(at);
-    const about = links.get(place)?.id ?? noteIds.get(place) ?? reportId;
+    const about = at.target.kind === 'document' ? reportId : (links.get(place)?.id ?? noteIds.get(place));
+    if (about === undefined) return [];
     const properties = { opinion, explanation, object_refs: [about] };
     const [when = time] = timestamps(given);
     return stixObjects(when, reviewers.get(reviewer)?.id)('opinion', properties, [properties, id]);
