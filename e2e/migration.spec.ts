@@ -189,7 +189,7 @@ test('the queue can be completed by keyboard alone', async ({ page }) => {
   await keys.tabTo(queue.button(/^Move 2 claims with/));
   await keys.press('Enter');
   await queue.showsDecided(2);
-  await keys.tabTo(queue.button(/^Review 2 claims/));
+  await expect(queue.button(/^Review 2 claims/)).toBeFocused();
   await keys.press('Enter');
   await keys.tabTo(page.getByRole('dialog').getByRole('button', { name: 'Move 2 claims' }));
   await keys.press('Enter');
