@@ -118,7 +118,7 @@ function verdictsInWords({ opinions, omitted }: Opinions): string {
   const words = `${counted(opinions.length, 'verdict')} of reviewers as opinions. They are about what the objects say, and do not measure confidence or truth.`;
   return omitted === 0
     ? words
-    : `${words} ${counted(omitted, 'verdict')} on content that was changed or deleted, or without one effect to compare with, left out.`;
+    : `${words} Left out: ${counted(omitted, 'verdict')} on content that was changed or deleted, or without one effect to compare with.`;
 }
 
 /** A note must be about at least one object. A note about no actor is about the report. */

@@ -16,6 +16,15 @@ function sourceOf({ text, language = 'en', publisherId = 'courier' }: (typeof pr
 
 const clearKind = (kinds: readonly KindProposal[]) => kinds.find(({ clear }) => clear)?.value;
 
+/** A claim of a whole passage without a publisher. */
+const wholePassage = (passage: string, language: string) => ({
+  passage,
+  span: span(0, codePointLength(passage)),
+  language,
+  actors: caseActors,
+  publisherId: null,
+});
+
 describe('proposals for a claim', () => {
   it.each(proposalCases)('are right for $name', (row) => {
     const { kinds, subjects, attribution, unattributed } = proposeForClaim(sourceOf(row));
@@ -80,14 +89,10 @@ describe('proposals for a claim', () => {
     ['reported-action', 'It closed the channel.', 'en', true],
     ['denial', 'Liman kapalı.', 'tr', true],
   ] as const)('carry over %s to “%s” (%s), clear: %s', (kind, passage, language, clear) => {
-    const source = {
-      passage,
-      span: span(0, codePointLength(passage)),
-      language,
-      actors: caseActors,
-      publisherId: null,
-    };
-    const { kinds } = proposeForClaim({ ...source, earlier: { name: 'C-012', kind, subjects: [] } });
+    const { kinds } = proposeForClaim({
+      ...wholePassage(passage, language),
+      earlier: { name: 'C-012', kind, subjects: [] },
+    });
     expect(kinds).toEqual([{ value: kind, why: 'as in C-012', clear, carriedOver: true }]);
   });
 
@@ -97,15 +102,11 @@ describe('proposals for a claim', () => {
     ['publisher', 'It is closed.', 'en', true],
     ['reported-speaker', 'Liman kapalı.', 'tr', true],
   ] as const)('carry over %s to “%s” (%s), clear: %s', (mode, passage, language, clear) => {
-    const source = {
-      passage,
-      span: span(0, codePointLength(passage)),
-      language,
-      actors: caseActors,
-      publisherId: null,
-    };
     const earlier = { name: 'C-012', subjects: [], attribution: { mode, actorId: 'renn' } } as const;
-    expect(proposeForClaim({ ...source, earlier }).attribution).toMatchObject({ value: { mode }, clear });
+    expect(proposeForClaim({ ...wholePassage(passage, language), earlier }).attribution).toMatchObject({
+      value: { mode },
+      clear,
+    });
   });
 
   it('name the actors of one paragraph, also in text without empty lines', () => {
