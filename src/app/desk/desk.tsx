@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useExportAll } from '../../features/transfer/exporting-all.tsx';
 import { useDraft, useStores, useView } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
+import { TextAreasForm } from '../../shared/field/text-areas-form.tsx';
 import { OpenExportContext } from '../../shared/open-export.ts';
 import { jsonViewAddress } from '../../store/json-view-address.ts';
 import { placeInSource } from '../../store/place-of.ts';
@@ -129,6 +130,7 @@ export const Desk = memo(function Desk() {
     <div className={classes.desk}>
       <DocumentTitle />
       <SkipLinks links={skipLinks} />
+      <TextAreasForm />
       <TopBar operations={operations} outline={hasDrawer ? outline : undefined} onOutline={setOutline} />
       <ReadOnlyBanner />
       <OpenExportContext value={openExport}>

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, type ClipboardEventHandler, type KeyboardEvent
 import { useCanWrite } from '../context.tsx';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';
 import classes from './text-area.module.css';
+import { textAreasFormId } from './text-areas-form.tsx';
 
 interface TextAreaProps {
   readonly value: string;
@@ -56,6 +57,7 @@ export function TextArea(props: TextAreaProps) {
   return (
     <textarea
       {...rest}
+      form={textAreasFormId}
       readOnly={rest.readOnly === true || !canWrite}
       aria-describedby={described === '' ? undefined : described}
       ref={area}
