@@ -16,6 +16,7 @@ import { takeReview } from './edits.ts';
 import { overviewOf } from './overview.ts';
 import { withReview, withVerdict, withAllVerdicts } from './reviews.fixtures.ts';
 import { targetsOf } from './targets.ts';
+import { verdictPlaces } from './verdict-places.ts';
 
 /** Words that occur nowhere else. */
 const secret = fc.stringMatching(/^[a-z]{12}$/).map((word) => `secret-${word}`);
@@ -183,6 +184,26 @@ describe('a blind review', () => {
     expect(states(flipped)).toEqual(['current', 'current']);
     const changed = applyEdit(back, setField('/assessment/claims/0/proposition', 'Other words'));
     expect(states(changed)).toEqual(['stale', 'current']);
+  });
+
+  it('is about other targets than a standard review, also at a link without an effect, which has the same name', () => {
+    const open = draftOf({ claims: [claim('C-001')], power_bases: [powerBasis('PB-001', [link('C-001', '')])] });
+    const [target] = targetsOf(open.assessment);
+    const blind = withVerdict(
+      withReview({ ...open, blind: true }, 'B-1', 'Ole', 'blind'),
+      target!,
+      'supports',
+      '',
+      'B-1',
+    );
+    const taken = applyEdit(open, takeReview(open, blind.reviews![0]!));
+    const both = withVerdict(withReview(taken), target!, 'accept');
+    const places = verdictPlaces(both, sha256);
+    expect(places.map(({ at, items, disagree }) => [at?.path, items.length, disagree])).toEqual([
+      ['/power_bases/0/evidence/0', 1, false],
+      ['/power_bases/0/evidence/0', 1, false],
+    ]);
+    expect(new Set(places.map(({ key }) => key)).size).toBe(2);
   });
 
   it('is saved with its verdicts as a packet that can be opened again', () => {

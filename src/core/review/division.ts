@@ -9,7 +9,7 @@ import type { ReviewPlan } from '../review-shape/types.generated.ts';
 import { assessmentDigest } from './digests.ts';
 import { assignedTo, drawLinks, type DivisionChoices } from './draw-links.ts';
 import { groupsByLink, groupSizes } from './drawn-links.ts';
-import { overviewOf } from './overview.ts';
+import { blindKey, overviewOf } from './overview.ts';
 import { foldedLinks, linkGroups, type ReviewTarget } from './targets.ts';
 
 /** The keys of the links of one entry to one claim, which count as one link. */
@@ -202,7 +202,7 @@ function reviewersByLink(workspace: Workspace, digest: Digest): ReadonlyMap<stri
   const judges = new Map<string, Set<string>>();
   for (const { target, keys } of unitsOf(workspace.assessment, workspace.blind === true)) {
     for (const key of keys) {
-      const names = new Set([...(byTarget.get(key) ?? []), ...(byTarget.get(target.key) ?? [])]);
+      const names = new Set([...(byTarget.get(key) ?? []), ...(byTarget.get(blindKey(target.key)) ?? [])]);
       if (names.size > 0) judges.set(key, names);
     }
   }

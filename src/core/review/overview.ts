@@ -18,14 +18,20 @@ export interface Disagreement {
 /** All verdicts of a draft’s reviews, by target. */
 export interface Overview {
   /**
-   * Every verdict of every review, by the current key of its target (`ReviewTarget.key`), or by the last key of a
-   * deleted target. Reviews are in the order in which they were added.
+   * Every verdict of every review, by the current key of its target (`ReviewTarget.key`, or `blindKey` of it in a blind
+   * review), or by the last key of a deleted target. Reviews are in the order in which they were added.
    */
   readonly byTarget: ReadonlyMap<string, readonly TargetVerdict[]>;
   /** The current position of every target that exists, by the same keys. */
   readonly places: ReadonlyMap<string, ReviewTarget>;
   readonly disagreements: readonly Disagreement[];
 }
+
+/**
+ * Returns the key in an overview of a link in blind reviews. A blind verdict is about all links of an entry to a claim,
+ * so it is not about the same target as a verdict on the one link without an effect, which has the same name.
+ */
+export const blindKey = (key: string): string => `blind|${key}`;
 
 const nothing: readonly Review[] = [];
 const overviews = new WeakMap<readonly Review[], { readonly assessment: JsonObject; readonly overview: Overview }>();
@@ -45,7 +51,8 @@ function overviewOfAll(workspace: Workspace, digest: Digest): Overview {
   const places = new Map<string, ReviewTarget>();
   for (const review of workspace.reviews ?? nothing) {
     for (const verdict of review.verdicts) {
-      const { at, place, targetVerdict } = placeVerdict(workspace, review, verdict, digest);
+      const { at: name, place, targetVerdict } = placeVerdict(workspace, review, verdict, digest);
+      const at = review.kind === 'blind' && verdict.target.kind === 'link' ? blindKey(name) : name;
       const group = byTarget.get(at);
       if (group) group.push(targetVerdict);
       else byTarget.set(at, [targetVerdict]);

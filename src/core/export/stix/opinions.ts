@@ -3,7 +3,6 @@ import { listOf } from '../../assessment/view.ts';
 import type { Digest } from '../../casefile/hash.ts';
 import type { JsonObject } from '../../json/json.ts';
 import { authorsOf } from '../../review/blind-agreement.ts';
-import { placeVerdict } from '../../review/place-verdict.ts';
 import { suggestedValues } from '../../review/suggestions.ts';
 import { targetName } from '../../review/target-words.ts';
 import { linksIn, listOfEntry, textAt, type ReviewTarget } from '../../review/targets.ts';
@@ -39,17 +38,8 @@ export interface Opinions {
 /** Returns every current verdict as an opinion, in the order of the document. */
 export function opinionsOf(workspace: Workspace, digest: Digest): Opinions {
   const authors = authorsOf(workspace.assessment);
-  const reviews = new Map(workspace.reviews?.map((review) => [review.review_id, review]));
-  // A blind verdict and one on a link without an effect have the same name, and may be about different links.
-  const placeOf = ({ reviewId, verdict }: VerdictItem): ReviewTarget | undefined => {
-    const review = reviews.get(reviewId);
-    return review && placeVerdict(workspace, review, verdict, digest).place;
-  };
-  const all = verdictPlaces(workspace, digest).flatMap(({ items }) =>
-    items.map((item) => {
-      const at = placeOf(item);
-      return at && opinionOf(item, at, effectOf(workspace.assessment, at, authors));
-    }),
+  const all = verdictPlaces(workspace, digest).flatMap(({ at, items }) =>
+    items.map((item) => at && opinionOf(item, at, effectOf(workspace.assessment, at, authors))),
   );
   const opinions = all.filter((opinion) => opinion !== undefined);
   return { opinions, omitted: all.length - opinions.length };
