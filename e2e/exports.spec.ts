@@ -90,7 +90,26 @@ test('the content of a dialog has the same margin on both sides', async ({ page 
       const inner = element.getBoundingClientRect();
       return outer ? [inner.left - outer.left, outer.right - inner.right].map(Math.round) : [];
     });
-  await expect.poll(() => margins(dialog.getByRole('radiogroup', { name: 'Format' }))).toEqual([16, 16]);
+  const content = dialog.getByRole('radiogroup', { name: 'Format' }).locator('../..');
+  await expect.poll(() => margins(content)).toEqual([16, 16]);
+});
+
+test('the options of a format are visible beside the formats, or below them in a narrow window', async ({ page }) => {
+  await new Desk(page).openSample(/finished/i);
+  for (const [width, height] of [
+    [1280, 720],
+    [820, 1180],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.getByRole('button', { name: 'Export…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export' });
+    await dialog.getByRole('radio', { name: 'Report (HTML)', exact: true }).check();
+    await expect(dialog.getByRole('radio', { name: 'Full report' })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('button', { name: 'Download' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
 });
 
 test('a report opened from disk checks itself, makes no requests, and detects changes', async ({

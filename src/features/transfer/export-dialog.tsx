@@ -14,6 +14,7 @@ import { FormatField } from './format-field.tsx';
 import { ReportExport } from './report-export.tsx';
 import { ReviewExport } from './review-export.tsx';
 import { StixExport } from './stix-export.tsx';
+import classes from './transfer.module.css';
 
 /** The instructions need the reference, which nothing else here does. */
 const InstructionsExport = lazy(async () => ({
@@ -53,44 +54,48 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const open = format !== 'assessment' || (gate.refused.length === 0 && (!isAsked || confirmed));
 
   return (
-    <Dialog opened returnFocus={false} onClose={onClose} title="Export" size="xl">
-      <FormatField format={format} onChange={setFormat} />
-      {format === 'assessment' && (
-        <ExportGate gate={gate} confirmed={confirmed} onConfirm={setConfirmed} onGoTo={goTo} />
-      )}
-      {isReportFormat(format) ? (
-        <ReportExport key={format} format={format} onDone={onClose} />
-      ) : format === 'stix' ? (
-        <StixExport onDone={onClose} />
-      ) : format === 'review' ? (
-        <ReviewExport onDone={onClose} />
-      ) : format === 'review-report' ? (
-        <Suspense>
-          <ReviewReportExport onDone={onClose} />
-        </Suspense>
-      ) : format === 'references' ? (
-        <Suspense>
-          <ReferencesExport onDone={onClose} />
-        </Suspense>
-      ) : format === 'instructions' ? (
-        <Suspense>
-          <InstructionsExport onDone={onClose} />
-        </Suspense>
-      ) : format === 'bag' ? (
-        <Suspense>
-          <BagExport onDone={onClose} />
-        </Suspense>
-      ) : format === 'desk' ? (
-        <DeskExport onDone={onClose} />
-      ) : (
-        <FileExport
-          key={format}
-          format={format}
-          open={open}
-          onDone={onClose}
-          choice={format === 'assessment' && <GateSummary gate={gate} confirmed={confirmed} />}
-        />
-      )}
+    <Dialog opened returnFocus={false} onClose={onClose} title="Export" size="62rem">
+      <div className={classes.exporting}>
+        <FormatField format={format} onChange={setFormat} />
+        <div className={classes.chosen}>
+          {format === 'assessment' && (
+            <ExportGate gate={gate} confirmed={confirmed} onConfirm={setConfirmed} onGoTo={goTo} />
+          )}
+          {isReportFormat(format) ? (
+            <ReportExport key={format} format={format} onDone={onClose} />
+          ) : format === 'stix' ? (
+            <StixExport onDone={onClose} />
+          ) : format === 'review' ? (
+            <ReviewExport onDone={onClose} />
+          ) : format === 'review-report' ? (
+            <Suspense>
+              <ReviewReportExport onDone={onClose} />
+            </Suspense>
+          ) : format === 'references' ? (
+            <Suspense>
+              <ReferencesExport onDone={onClose} />
+            </Suspense>
+          ) : format === 'instructions' ? (
+            <Suspense>
+              <InstructionsExport onDone={onClose} />
+            </Suspense>
+          ) : format === 'bag' ? (
+            <Suspense>
+              <BagExport onDone={onClose} />
+            </Suspense>
+          ) : format === 'desk' ? (
+            <DeskExport onDone={onClose} />
+          ) : (
+            <FileExport
+              key={format}
+              format={format}
+              open={open}
+              onDone={onClose}
+              choice={format === 'assessment' && <GateSummary gate={gate} confirmed={confirmed} />}
+            />
+          )}
+        </div>
+      </div>
     </Dialog>
   );
 }

@@ -13,6 +13,7 @@ export function FormatField({ format, onChange }: FormatFieldProps) {
   return (
     <Radio.Group
       label="Format"
+      className={classes.formatField}
       value={format}
       onChange={(value) => {
         const choice = formatGroups.flatMap(({ choices }) => choices).find((each) => each.format === value);
