@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { cleanup, fireEvent } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { PickBox, type PickBoxProps } from './pick-box.tsx';
 import { renderThemed } from './rendered.fixtures.tsx';
@@ -42,6 +42,15 @@ it('changes nothing if it loses the focus without a choice', () => {
   expect(onPick).not.toHaveBeenCalled();
 });
 
+it('shows its text in the direction of the text', () => {
+  expect(renderBox({ shown: 'القناة' }).box.getAttribute('dir')).toBe('auto');
+  cleanup();
+  const { box, type } = renderBox({ shown: 'C-003 · القناة', dir: 'rtl' });
+  expect(box.getAttribute('dir')).toBe('rtl');
+  type('coun');
+  expect(box.getAttribute('dir')).toBe('auto');
+});
+
 it('offers to create an option, and keeps the typed text until then', () => {
   const onCreate = vi.fn();
   const { screen, box, type } = renderBox({ create: { label: (name) => `New actor “${name}”`, onCreate } });
@@ -53,3 +62,24 @@ it('offers to create an option, and keeps the typed text until then', () => {
   fireEvent.click(screen.getByRole('option', { name: 'New actor “Ministry”' }));
   expect(onCreate).toHaveBeenCalledExactlyOnceWith('Ministry');
 });
+
+it.each([
+  [
+    'with',
+    { label: (name: string) => `New actor “${name}”`, onCreate: vi.fn() },
+    /^Nothing is selected\. To create “Mini”/,
+  ],
+  ['without', undefined, 'Nothing is selected. No option matches “Mini”.'],
+])(
+  'says so if Enter selects nothing, and does not submit the form around it, %s a way to create',
+  (_, create, words) => {
+    const { screen, box, type, onPick } = renderBox(create && { create });
+    type('Mini');
+    expect(fireEvent.keyDown(box, { key: 'Enter', code: 'Enter' }), 'Enter reaches no form').toBe(false);
+    expect(screen.getByRole('status').textContent).toMatch(words);
+    expect(onPick).not.toHaveBeenCalled();
+    expect(create?.onCreate ?? onPick).not.toHaveBeenCalled();
+    type('Minis');
+    expect(screen.getByRole('status').textContent).toBe('');
+  },
+);

@@ -30,6 +30,8 @@ export interface PickBoxProps {
   /** The text shown if there are no options. */
   readonly empty?: string;
   readonly mono?: boolean;
+  /** The direction of the shown text, if its first letter does not tell: a text from right to left after an ID. */
+  readonly dir?: 'ltr' | 'rtl';
   readonly 'aria-label'?: string | undefined;
   readonly 'aria-describedby'?: string | undefined;
   readonly 'aria-invalid'?: boolean | undefined;
@@ -38,6 +40,7 @@ export interface PickBoxProps {
 /** The maximum number of options shown at once; typing filters them. */
 const shownAtOnce = 60;
 const createValue = '\u0000create';
+const toCreate = (name: string): string => `To create “${name}”, press the down arrow, then Enter.`;
 
 function PlainOption({ option }: { readonly option: PickOption }) {
   return (
@@ -79,7 +82,7 @@ function PickList({ id, typed, props }: { readonly id: string; readonly typed: s
         </Combobox.Empty>
       ) : null}
       {offersNew ? (
-        <Combobox.Option value={createValue} className={classes.option}>
+        <Combobox.Option value={createValue} className={`${classes.option} ${classes.create}`}>
           {create.label(name)}
         </Combobox.Option>
       ) : null}
@@ -127,6 +130,7 @@ function PickInput(
  */
 function useTyped({ shown, subject, create }: PickBoxProps, isOpen: boolean) {
   const [typed, setTyped] = useState<string | null>(null);
+  const [missing, setMissing] = useState<string | null>(null);
   const [beside, setBeside] = useState({ shown, subject });
   if (shown !== beside.shown || subject !== beside.subject) {
     setBeside({ shown, subject });
@@ -134,17 +138,19 @@ function useTyped({ shown, subject, create }: PickBoxProps, isOpen: boolean) {
   }
   const name = typed?.trim() ?? '';
   const stays = create !== undefined && name !== '' && name !== shown;
-  return { typed, setTyped, stays, unfinished: stays && !isOpen };
+  const unfinished = stays && !isOpen;
+  return { typed, name, setTyped, stays, unfinished, isMissing: name !== '' && missing === name, setMissing };
 }
 
 /**
  * A box for choosing one of many options by typing part of it. It is controlled, and leaving it without choosing
- * changes nothing. Enter chooses an option; it creates a new one only if that is the active option.
+ * changes nothing. Enter chooses the active option. If none is active, it says so, and never submits the form around
+ * the box: a typing error must not create anything.
  */
 export function PickBox(props: PickBoxProps) {
-  const { id, shown, options, onPick, create, placeholder, mono = false } = props;
+  const { id, shown, options, onPick, create, placeholder, mono = false, dir } = props;
   const { combobox, activeId } = useSpokenCombobox();
-  const { typed, setTyped, stays, unfinished } = useTyped(props, combobox.dropdownOpened);
+  const { typed, name, setTyped, stays, unfinished, isMissing, setMissing } = useTyped(props, combobox.dropdownOpened);
   const { selectFirstOption, resetSelectedOption, setListId } = combobox;
   const listId = useId();
   const noteId = `${listId}-note`;
@@ -157,7 +163,7 @@ export function PickBox(props: PickBoxProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [typed]);
   const pick = (value: string): void => {
-    if (value === createValue) create?.onCreate((typed ?? '').trim());
+    if (value === createValue) create?.onCreate(name);
     else onPick(value);
     setTyped(null);
     combobox.closeDropdown();
@@ -167,6 +173,12 @@ export function PickBox(props: PickBoxProps) {
     combobox.closeDropdown();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && (combobox.dropdownOpened || unfinished) && combobox.getSelectedOptionIndex() < 0) {
+      event.preventDefault();
+      if (name === '') combobox.closeDropdown();
+      else combobox.openDropdown();
+      setMissing(name);
+    } else setMissing(null);
     if (event.key !== 'Escape' || typed === null) return;
     setTyped(null);
     event.stopPropagation();
@@ -192,6 +204,7 @@ export function PickBox(props: PickBoxProps) {
           rightSection={unfinished ? <Unfinished id={noteId} typed={typed ?? ''} /> : <Combobox.Chevron />}
           rightSectionPointerEvents="none"
           {...(unfinished ? { rightSectionWidth: '5.5rem' } : {})}
+          {...(dir && typed === null ? { attributes: { input: { dir } } } : {})}
           aria-label={props['aria-label']}
           describedBy={
             [unfinished ? noteId : undefined, props['aria-describedby']].filter(Boolean).join(' ') || undefined
@@ -200,6 +213,7 @@ export function PickBox(props: PickBoxProps) {
           onKeyDown={onKeyDown}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
+            setMissing(null);
             combobox.openDropdown();
           }}
           onClick={(event) => {
@@ -211,6 +225,9 @@ export function PickBox(props: PickBoxProps) {
       </Combobox.Target>
       <Combobox.Dropdown className={classes.dropdown}>
         {combobox.dropdownOpened ? <PickList id={listId} typed={typed ?? ''} props={props} /> : null}
+        <p role="status" className={classes.missing}>
+          {isMissing && `Nothing is selected. ${create ? toCreate(name) : `No option matches “${name}”.`}`}
+        </p>
       </Combobox.Dropdown>
     </Combobox>
   );

@@ -1,6 +1,7 @@
 /** The fields of the open evidence link in its row: claim, effect and reason. */
 import { Button } from '@mantine/core';
 import { memo, useEffect, useMemo } from 'react';
+import { isRightToLeft } from '../../../core/export/direction.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { useCanWrite, useDraft, useStores } from '../../../shared/context.tsx';
 import { PickBox } from '../../../ui/pick-box.tsx';
@@ -54,6 +55,7 @@ const LinkClaim = memo(function LinkClaim(props: { readonly field: string; reado
   const { kind } = usePlace();
   const canWrite = useCanWrite();
   const dom = controlId(field);
+  const chosen = claims.byId.get(id ?? '');
   return (
     <div className={classes.field} data-field={field} data-help={helpOfField(kind, field)}>
       <label htmlFor={dom}>Claim</label>
@@ -62,6 +64,7 @@ const LinkClaim = memo(function LinkClaim(props: { readonly field: string; reado
           id={dom}
           shown={options.find(({ value }) => value === id)?.label ?? id ?? ''}
           chosen={id}
+          dir={chosen && isRightToLeft(claimText(chosen)) ? 'rtl' : 'ltr'}
           options={options}
           onPick={(picked) => picked !== id && edits.set(field, picked, { label: 'change the claim of a link' })}
         />

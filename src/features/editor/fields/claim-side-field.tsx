@@ -4,6 +4,7 @@ import type { Casefile } from '../../../core/casefile/types.generated.ts';
 import { PickBox, type PickOption } from '../../../ui/pick-box.tsx';
 import { Writable } from '../../../ui/writable.tsx';
 import { ClaimInPassage } from '../claims/claim-in-passage.tsx';
+import { isRightToLeft } from '../../../core/export/direction.ts';
 import { claimInfos, claimText, type ClaimInfo, type ClaimInfos } from '../claims/claim-info.ts';
 import { ClaimMeta } from '../claims/claim-meta.tsx';
 import { searchText } from '../claims/claim-search.ts';
@@ -67,6 +68,7 @@ export function ClaimSideField(props: EntryFieldProps) {
             <PickBox
               {...control}
               shown={chosen ? labelOf(chosen) : (id ?? '')}
+              dir={chosen && isRightToLeft(claimText(chosen)) ? 'rtl' : 'ltr'}
               chosen={id}
               options={options}
               onPick={choose}
