@@ -33,6 +33,19 @@ test('from 320 pixels on the top bar fits the screen, and its menu has the rare 
   }
 });
 
+test('a title of 26 characters is not cut off, beside the views or above them', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  const title = page.getByRole('banner').getByRole('textbox', { name: 'Title' });
+  await title.fill('Patrol boats of Port Almar');
+  for (const width of [820, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 720 });
+    const cut = title.evaluate((input) => input.scrollWidth - input.clientWidth);
+    expect(await cut, `at ${String(width)}`).toBe(0);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
 test('the views are links that mark the current one and name it in the title of the page', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);

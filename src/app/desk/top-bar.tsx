@@ -53,6 +53,7 @@ export const TopBar = memo(function TopBar({ operations, outline, onOutline }: T
           <HistoryButtons onEarlierStates={openStates} />
           <LabelledButton
             label="Find anything"
+            more=" anything"
             icon={IconSearch}
             variant="default"
             aria-keyshortcuts="Control+K Meta+K"
@@ -97,16 +98,21 @@ function OutlineToggle({ opened, onToggle }: OutlineToggleProps) {
 
 interface LabelledButtonProps extends ButtonProps {
   readonly label: string;
+  /** The end of the label that is hidden in a window where the title needs the space. */
+  readonly more?: string;
   readonly hint?: string;
   readonly icon: typeof IconSearch;
   readonly onClick: () => void;
 }
 
 /** A button whose label is hidden in a narrow window. */
-function LabelledButton({ label, hint, icon: Icon, ...props }: LabelledButtonProps) {
+function LabelledButton({ label, more = '', hint, icon: Icon, ...props }: LabelledButtonProps) {
   const button = (
     <Button size="xs" aria-label={label} leftSection={<Icon size={16} />} {...props}>
-      <span className={classes.label}>{label}</span>
+      <span className={classes.label}>
+        {label.slice(0, label.length - more.length)}
+        {more !== '' && <span className={classes.labelEnd}>{more}</span>}
+      </span>
     </Button>
   );
   return hint === undefined ? button : <Tooltip label={hint}>{button}</Tooltip>;
