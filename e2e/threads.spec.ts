@@ -36,7 +36,7 @@ test('a question of a reviewer is answered, answered back and resolved, by file,
     await verdict.getByRole('textbox', { name: 'Your name' }).fill('Ana Flor');
     await author.keyboard.press('Enter');
     await expect(verdict.getByRole('list', { name: 'Replies' })).toContainText('Ana Flor (author) replied');
-    await expect(author.getByRole('complementary').getByRole('status')).toContainText('0 unanswered and 1 replied');
+    await expect(author.getByRole('complementary').getByRole('status')).toContainText('1 has a reply.');
     return new Desk(author).export(/^Review$/);
   });
   expect(answered).toContain('assessment-desk.review/v2');

@@ -187,7 +187,7 @@ test('verdicts on a deleted link say that it is missing', async ({ page }) => {
   await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText('IH-001');
   await desk.editor.getByRole('button', { name: 'Remove link 2' }).click();
   await verdicts.go();
-  await expect(verdicts.counts).toContainText('1 about a missing item');
+  await expect(verdicts.counts).toContainText('1 is about a missing item');
   const missing = verdicts.screen.getByRole('group', { name: 'Verdict of Mara Quinn' }).filter({ hasText: 'Missing.' });
   await expect(missing).toHaveCount(1);
   await expect(missing).toContainText('rejected that C-002 contradicts IH-001');
@@ -213,7 +213,7 @@ test('a reply survives a reload, can be undone, and can be written by keyboard a
   });
 
   await expect(questioned).toContainText('Statute 12 is cited now.');
-  await expect(verdicts.counts).toContainText('2 unanswered and 1 replied');
+  await expect(verdicts.counts).toContainText('2 need a reply and 1 has a reply');
   await expect(page.getByText('Saved on this device')).toBeVisible();
   await page.reload();
   await expect(questioned).toContainText(/replied, .*Statute 12 is cited now\./);

@@ -47,14 +47,14 @@ export function countsInWords(counts: VerdictCounts): string {
   const { verdicts, reviewers, disagreements, unanswered, replied, outdated, missing } = counts;
   if (verdicts === 0) return 'No verdicts in these reviews yet.';
   const states = [
-    `${unanswered} unanswered`,
-    `${replied} replied`,
-    ...(outdated > 0 ? [`${outdated} outdated`] : []),
-    ...(missing > 0 ? [`${missing} about ${missing === 1 ? 'a missing item' : 'missing items'}`] : []),
+    ...(unanswered > 0 ? [`${unanswered} ${unanswered === 1 ? 'needs' : 'need'} a reply`] : []),
+    ...(replied > 0 ? [`${replied} ${replied === 1 ? 'has' : 'have'} a reply`] : []),
+    ...(outdated > 0 ? [`${outdated} ${outdated === 1 ? 'is' : 'are'} outdated`] : []),
+    ...(missing > 0 ? [missing === 1 ? '1 is about a missing item' : `${missing} are about missing items`] : []),
   ];
   return [
     `${counted(verdicts, 'verdict')} by ${counted(reviewers, 'reviewer')}: ${sortsInWords(counts.byVerdict)}.`,
-    `${listInWords(states)}.`,
+    ...(states.length > 0 ? [`${listInWords(states)}.`] : []),
     ...(reviewers < 2
       ? []
       : [

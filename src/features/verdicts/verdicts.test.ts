@@ -125,8 +125,19 @@ describe('the list', () => {
     const reply = { by: 'author', kind: 'note', note: '', at } as const;
     const withReply = applyEdit(both, addMessage(both, 'Jon', 'link|power-basis|PB-001|C-001|supports', reply));
     expect(countsInWords(countPlaces(verdictPlaces(withReply, digest)))).toBe(
-      '6 verdicts by 2 reviewers: 3 accepted, 2 questioned, 1 rejected. 2 unanswered and 1 replied. The reviewers disagree on 1 item.',
+      '6 verdicts by 2 reviewers: 3 accepted, 2 questioned, 1 rejected. 2 need a reply and 1 has a reply. The reviewers disagree on 1 item.',
     );
+    const accepted = {
+      verdicts: 1,
+      reviewers: 1,
+      disagreements: 0,
+      outdated: 0,
+      missing: 0,
+      unanswered: 0,
+      replied: 0,
+    };
+    const byVerdict = { accept: 1, question: 0, reject: 0, supports: 0, contradicts: 0, neither: 0 };
+    expect(countsInWords({ ...accepted, byVerdict })).toBe('1 verdict by 1 reviewer: 1 accepted.');
   });
 
   it('lists missing targets last', () => {

@@ -18,7 +18,8 @@ table { width: 100%; margin: .6rem 0; border-collapse: collapse; font-size: .92r
 th, td { padding: .3rem .6rem; border-block-end: 1px solid var(--line); text-align: start; vertical-align: top; }
 th { color: var(--soft); font-weight: 600; overflow-wrap: break-word; }
 td:first-child { min-inline-size: 5.5rem; }
-@media (max-width: 32rem) { th, td { padding-inline: .2rem; } th { overflow-wrap: anywhere; hyphens: auto; } td:first-child { min-inline-size: 4rem; } }
+@media (max-width: 32rem) { th, td { padding-inline: .2rem; } th { overflow-wrap: normal; } td:first-child { min-inline-size: 4rem; } }
+@media (max-width: 22rem) { th { overflow-wrap: anywhere; hyphens: auto; } }
 del { color: var(--soft); }
 ins { text-decoration: underline; text-decoration-thickness: 2px; }
 @media print { tr, blockquote { break-inside: avoid; } p, li { orphans: 3; widows: 3; } }

@@ -19,6 +19,7 @@ import { paragraphsIn, partsOf } from '../word/word.fixtures.ts';
 import { reviewerAgreement } from './agreement.ts';
 import { entryCoverage, listCoverage } from './coverage.ts';
 import { exportReview } from './export-review.ts';
+import { whenInWords } from './verdict-lines.ts';
 
 const draft = workspaceOf({ title: 'The north channel' });
 const { assessment } = draft;
@@ -139,9 +140,13 @@ describe('the review report', () => {
     expect(plain(await textOf(without, 'review-report-html'))).toContain('Verdicts on missing items: 2');
   });
 
+  it('shows times without fractions of a second', () => {
+    expect(whenInWords('2026-11-26T01:59:00.978Z')).toBe(whenInWords('2026-11-26T01:59:00Z'));
+  });
+
   it('says which version was reviewed', async () => {
     expect(plain(await textOf(twoReviews(), 'review-report-html'))).toContain(
-      'The review was started on this version of the assessment. Verdicts: 3 current, 0 outdated, 0 about missing items.',
+      'The review was started on this version of the assessment. Verdicts: 3 current.',
     );
     const changed = applyEdit(twoReviews(), { type: 'set', path: '/assessment/unknowns', value: ['What else?'] });
     expect(plain(await textOf(changed, 'review-report-html'))).toMatch(

@@ -212,8 +212,13 @@ function versionLine(review: Review, version: ReviewedVersion): Line {
     another: [`The review was started on another version of the assessment ${sha256}.`],
     foreign: ['The review was started on another assessment, “', quote(review.title), `” ${sha256}.`],
   };
-  const counts = `${current.toLocaleString('en')} current, ${stale.toLocaleString('en')} outdated, ${gone.toLocaleString('en')} about missing items.`;
-  return [...ofAssessment[version.assessment], ` Verdicts: ${counts}`];
+  const counts = [
+    [current, 'current'],
+    [stale, 'outdated'],
+    [gone, `about ${gone === 1 ? 'a missing item' : 'missing items'}`],
+  ] as const;
+  const words = counts.flatMap(([count, what]) => (count > 0 ? [`${count.toLocaleString('en')} ${what}`] : []));
+  return [...ofAssessment[version.assessment], words.length > 0 ? ` Verdicts: ${words.join(', ')}.` : ''];
 }
 
 /** Which sources the reviewer had; '' if it is the casefile of the draft, or if neither has one. */

@@ -12,9 +12,9 @@ import { inEnglish, list, quote, type Block, type Line } from '../prose/prose.ts
 
 const done = { accept: 'accepted', question: 'questioned', reject: 'rejected' } as const;
 
-/** A date-time in words, in its own zone. */
+/** A date-time in words, in its own zone and without fractions of a second. */
 export function whenInWords(at: string): string {
-  return dateTimeInWords(at) ?? at;
+  return dateTimeInWords(at.replace(/\.\d+/, '')) ?? at;
 }
 
 /** “Mara Quinn questioned that C-014 supports IH-003” */
