@@ -130,7 +130,7 @@ function head(report: Report, fileChecksum: string): Markup {
       <div>
         <dt>Casefile fingerprint</dt>
         <dd>
-          ${fingerprint !== '' && markup`<code data-in="/casefile_fingerprint_sha256">${text(fingerprint)}</code> `}${fingerprintStanding}
+          ${fingerprint !== '' && markup`<code data-in="/casefile_fingerprint_sha256">${text(fingerprint)}</code>. `}${fingerprintStanding}
         </dd>
       </div>
       <div>

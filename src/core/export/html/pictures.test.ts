@@ -8,6 +8,7 @@ import { workspaceOf } from '../../rules/example-workspace.ts';
 import { reportOf } from '../report/report.ts';
 import { shortShape } from '../report/shape.ts';
 import { reportPictures } from './pictures.ts';
+import { style } from './style.ts';
 
 const sample = join(import.meta.dirname, '../../../../public/samples/finished.desk.json');
 const finished = JSON.parse(readFileSync(sample, 'utf8')) as Workspace;
@@ -18,6 +19,15 @@ const picturesOf = (workspace: Workspace, shape?: typeof shortShape) => {
 };
 
 describe('the pictures of a report', () => {
+  it('have only colours that a dark page replaces', () => {
+    const { timeline, maps } = picturesOf(finished);
+    const used = [...`${timeline?.source ?? ''}${maps.join('')}`.matchAll(/ (?:fill|stroke)="(?!none)[^"]*"/g)];
+    const dark = /prefers-color-scheme: dark\) \{\n {2}\.picture[^]*?\n\}/.exec(style)?.[0] ?? '';
+    const rules = new Set(used.map(([attribute]) => `.picture [${attribute.trim().replaceAll('"', "'")}] {`));
+    expect([...rules].filter((rule) => !dark.includes(rule))).toEqual([]);
+    expect(rules.size).toBeGreaterThan(8);
+  });
+
   it('are two timelines over the same time, and a map of each entry that has evidence', () => {
     const { timeline, maps, none } = picturesOf(finished);
     expect(timeline?.source.match(/<svg /g)).toHaveLength(2);

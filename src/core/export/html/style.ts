@@ -1,3 +1,31 @@
+import { coloursOnWhite } from '../../pictures/elements.ts';
+import type { Paint } from '../../pictures/shapes.ts';
+
+/** The colours of pictures on a dark page. */
+const coloursOnDark: Readonly<Record<Paint, string>> = {
+  ink: 'var(--ink)',
+  soft: 'var(--soft)',
+  line: '#3a3732',
+  edge: '#777267',
+  paper: 'var(--paper)',
+  sunken: 'var(--sunken)',
+  accent: 'var(--link)',
+  'accent-wash': '#1f3830',
+  supports: 'var(--supports)',
+  'supports-wash': '#15303f',
+  contradicts: 'var(--contradicts)',
+  'contradicts-wash': '#402514',
+};
+
+/** The pictures have their colours as attributes, which a rule can replace. */
+const darkPictures = (Object.keys(coloursOnDark) as Paint[])
+  .flatMap((paint) =>
+    ['fill', 'stroke'].map(
+      (name) => `.picture [${name}='${coloursOnWhite[paint]}'] { ${name}: ${coloursOnDark[paint]}; }`,
+    ),
+  )
+  .join('\n  ');
+
 /** The page's style. A constant, so that the content security policy can contain its hash. No rule loads anything. */
 export const style = `
 :root { color-scheme: light dark; --paper: #fffefb; --ink: #22201c; --soft: #5f5a50; --line: #cfc9bd; --sunken: #f4f1ea;
@@ -65,6 +93,10 @@ q::before, q::after { content: none; }
 .picture { margin: 1rem 0; overflow-x: auto; border: 1px solid var(--line); background: #fff; }
 .picture svg { display: block; max-inline-size: 100%; block-size: auto; margin: 0 auto; }
 @media screen { .picture svg { min-inline-size: 36rem; } }
+@media screen and (prefers-color-scheme: dark) {
+  .picture { background: var(--paper); }
+  ${darkPictures}
+}
 .left-out { color: var(--soft); font-size: .9rem; }
 .folded > summary { inline-size: fit-content; padding-block: .5rem; color: var(--link); cursor: pointer; font-size: .94rem; font-weight: 600; }
 nav button { margin-block-start: .75rem; padding: .5rem .75rem; border: 1px solid currentColor; border-radius: .3em; background: none; color: var(--link); cursor: pointer; font: inherit; }
