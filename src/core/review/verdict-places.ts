@@ -4,7 +4,7 @@ import type { Digest } from '../casefile/hash.ts';
 import { authorsOf } from './blind-agreement.ts';
 import { overviewOf } from './overview.ts';
 import type { TargetVerdict } from './place-verdict.ts';
-import type { ReviewTarget, Target } from './targets.ts';
+import { targetKey, type ReviewTarget, type Target } from './targets.ts';
 import { suggestionState } from './suggestions.ts';
 import { threadState } from '../review-shape/thread.ts';
 import type { Review, Verdict } from '../review-shape/types.generated.ts';
@@ -34,12 +34,22 @@ export interface VerdictPlace {
 
 const noReviews: readonly Review[] = [];
 
+/** Returns how many verdicts need a reply of the author. */
+export function countUnanswered({ assessment, reviews = noReviews }: Workspace): number {
+  const authors = authorsFor(assessment, reviews);
+  return reviews.reduce(
+    (sum, { kind, verdicts }) =>
+      sum + verdicts.filter((verdict) => isUnanswered(verdict, kind, targetKey(verdict.target), authors)).length,
+    0,
+  );
+}
+
 /** Returns all reviewed targets in document order, missing ones last. Unchanged targets stay the same objects. */
 export function verdictPlaces(workspace: Workspace, digest: Digest): readonly VerdictPlace[] {
   const { assessment, reviews = noReviews } = workspace;
   const { byTarget, places, disagreements } = overviewOf(workspace, digest);
   const contested = new Set(disagreements.map(({ key }) => key));
-  const authors: Authors = reviews.some(({ kind }) => kind === 'blind') ? authorsOf(assessment) : new Map();
+  const authors = authorsFor(assessment, reviews);
   const names = reviewerNames(reviews);
   const made = [...byTarget].flatMap(([key, verdicts]): VerdictPlace[] => {
     const [first] = verdicts;
@@ -60,6 +70,11 @@ const placeCache = new WeakMap<Verdict, VerdictPlace>();
 
 type Authors = ReturnType<typeof authorsOf>;
 
+/** The author’s effects, with which blind verdicts are compared. Other reviews do not need them. */
+function authorsFor(assessment: Workspace['assessment'], reviews: readonly Review[]): Authors {
+  return reviews.some(({ kind }) => kind === 'blind') ? authorsOf(assessment) : new Map();
+}
+
 function itemOf(
   given: TargetVerdict,
   authors: Authors,
@@ -67,7 +82,7 @@ function itemOf(
   cached: VerdictItem | undefined,
 ): VerdictItem {
   const name = names.get(given.reviewId) ?? given.reviewer.name;
-  const unanswered = threadState(given.verdict) === 'open' && needsReply(given, authors);
+  const unanswered = isUnanswered(given.verdict, given.kind, given.key, authors);
   const isSame =
     cached?.verdict === given.verdict &&
     cached.standing === given.standing &&
@@ -90,11 +105,12 @@ function isSamePlace(one: VerdictPlace, other: VerdictPlace): boolean {
 }
 
 /**
- * Returns whether a verdict has an open suggestion, or is a question, a rejection, or a blind verdict that differs from
- * the author.
+ * Returns whether a verdict without a reply has an open suggestion, or is a question, a rejection, or a blind verdict
+ * that differs from the author.
  */
-function needsReply({ verdict: given, kind, key }: TargetVerdict, authors: Authors): boolean {
+function isUnanswered(given: Verdict, kind: Review['kind'], key: string, authors: Authors): boolean {
   const { verdict } = given;
+  if (threadState(given) !== 'open') return false;
   if (given.suggestion && suggestionState(given) === 'open') return true;
   if (verdict === 'question' || verdict === 'reject') return true;
   const author = kind === 'blind' ? authors.get(key) : undefined;

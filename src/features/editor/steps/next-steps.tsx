@@ -1,9 +1,11 @@
 /** The panel “Next steps” on the Document page: what exists, what is left to do, and a button for the next step. */
 import { Button } from '@mantine/core';
 import { IconArrowRight, IconCircleCheck, IconCircleDashed, IconX } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { firstOpenStep, type NextStep } from '../../../core/check/next-steps.ts';
-import { useCanWrite, useDraft, useView } from '../../../shared/context.tsx';
+import { counted } from '../../../core/json/counted.ts';
+import { countUnanswered } from '../../../core/review/verdict-places.ts';
+import { useCanWrite, useDraft, useStores, useView } from '../../../shared/context.tsx';
 import { stepTitles, useNextSteps, useStepsHidden } from '../../../shared/next-steps.ts';
 import { stepsField } from '../../../shared/steps-field.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -53,15 +55,18 @@ function Step({ step, isNext }: { readonly step: NextStep; readonly isNext: bool
 }
 
 /** Says how many steps are complete. It is not a measure of the assessment. */
-function progressOf(steps: readonly NextStep[]): string {
+function progressOf(steps: readonly NextStep[], unanswered: number): string {
   const done = steps.filter(({ todo }) => todo.length === 0).length;
-  if (done === steps.length) return 'Nothing is left to do before export.';
+  if (done === steps.length) return unanswered > 0 ? 'All steps are complete.' : 'Nothing is left to do before export.';
   return `${String(done)} of ${String(steps.length)} steps ${done === 1 ? 'is' : 'are'} complete.`;
 }
 
 function Steps({ onHide }: { readonly onHide: () => void }) {
   const steps = useNextSteps();
   const open = firstOpenStep(steps);
+  const { navigation } = useStores();
+  const workspace = useDeferredValue(useDraft((draft) => draft.workspace));
+  const unanswered = useMemo(() => countUnanswered(workspace), [workspace]);
   const next = open ?? steps.at(-1);
   const root = useRef<HTMLElement>(null);
   const serial = useView(({ focus }) => (focus?.field === stepsField ? focus.serial : 0));
@@ -73,7 +78,12 @@ function Steps({ onHide }: { readonly onHide: () => void }) {
     <section ref={root} className={classes.panel} aria-label="Next steps">
       <div className={classes.head}>
         <h3 className={classes.title}>Next steps</h3>
-        <p className={classes.progress}>{progressOf(steps)}</p>
+        <p className={classes.progress}>{progressOf(steps, unanswered)}</p>
+        {unanswered > 0 ? (
+          <SmallButton look="plain" onClick={() => navigation.goTo({ to: 'verdicts' })}>
+            {`${counted(unanswered, 'verdict')} ${unanswered === 1 ? 'needs' : 'need'} a reply`}
+          </SmallButton>
+        ) : null}
         {next && !open ? <StepButton step={next} /> : null}
         <IconButton label="Hide next steps" onClick={onHide}>
           <IconX size={15} aria-hidden />
