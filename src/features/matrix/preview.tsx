@@ -133,12 +133,9 @@ function ClaimFacts({ matrix, claim }: { readonly matrix: EvidenceMatrix; readon
         <b>{claimName(claim)}</b> · {citingSentence(matrix, claim)}
       </p>
       <ClaimText claim={claim} />
-      <p className={classes.soft}>
+      <p className={classes.facts}>
         {facts.map((fact, at) => (
-          <span key={at}>
-            {at > 0 ? ' · ' : null}
-            <bdi>{fact}</bdi>
-          </span>
+          <bdi key={at}>{fact}</bdi>
         ))}
       </p>
     </>
@@ -162,10 +159,10 @@ function EntryFacts({ matrix, entry, note }: EntryFactsProps) {
       </p>
       <p dir="auto">{entry.words || 'No text yet'}</p>
       <p>{supportSentence(matrix, entry)}</p>
-      <p className={classes.soft}>
-        {actor ? <bdi>{actorName(casefile, actor)}</bdi> : 'No actor'}
-        {domain ? ` · ${titleOf(domain)}` : null}
-        {state ? ` · ${titleOf(state)}` : null}
+      <p className={classes.facts}>
+        <bdi>{actor ? actorName(casefile, actor) : 'No actor'}</bdi>
+        {domain ? <span>{titleOf(domain)}</span> : null}
+        {state ? <span>{titleOf(state)}</span> : null}
       </p>
     </>
   );

@@ -13,12 +13,13 @@ export function PassageFacts({ observation }: { readonly observation: Observatio
   if (facts.length === 0) return null;
   return (
     <p className={classes.facts}>
-      {facts.map(({ name, value }, index) => (
-        <span key={name} title={name}>
-          {index > 0 ? ' · ' : ''}
-          <bdi>{value}</bdi>
-        </span>
-      ))}
+      <span className={classes.factParts}>
+        {facts.map(({ name, value }) => (
+          <bdi key={name} title={name}>
+            {value}
+          </bdi>
+        ))}
+      </span>
     </p>
   );
 }

@@ -88,18 +88,16 @@ export const EvidenceBar = memo(function EvidenceBar(props: EvidenceBarProps) {
   return (
     <div className={classes.bar}>
       <span className={classes.counts}>
-        {limit === undefined ? String(total) : `${String(total)} of ${String(limit)}`}
+        <span>{limit === undefined ? String(total) : `${String(total)} of ${String(limit)}`}</span>
         {supports > 0 ? (
-          <>
-            {' · '}
+          <span>
             {supports} <EffectMark effect="supports" bare />
-          </>
+          </span>
         ) : null}
         {contradicts > 0 ? (
-          <>
-            {' · '}
+          <span>
             {contradicts} <EffectMark effect="contradicts" bare />
-          </>
+          </span>
         ) : null}
       </span>
       <Writable canWrite={canWrite}>
