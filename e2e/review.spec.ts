@@ -190,7 +190,7 @@ test('hovering over a span, a claim or an entry highlights its chain and dims th
     await review.main.getByRole('button', { name: 'Save name' }).click();
     await expect(option(review.entries, 'PB-001')).toContainText('Rejected');
     await desk.undo();
-    await expect(option(review.entries, 'PB-001')).toContainText('Not reviewed');
+    await expect(option(review.entries, 'PB-001')).toContainText('Entry not reviewed');
   });
 
   await test.step('a contradiction, with both claims in their passages, and an unknown can be reviewed, too', async () => {

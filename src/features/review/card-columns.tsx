@@ -129,7 +129,7 @@ const Card = memo(function Card({ subject, actor = '', own, inChain, ...option }
       <div className={classes.cardHead}>
         <span className={wording.id}>{subject.id}</span>
         {subject.kind === 'claim' || subject.kind === 'entry' ? <EffectCounts subject={subject} /> : <Spacer />}
-        <VerdictMark own={own} />
+        <VerdictMark own={own} on={isClaim ? 'Claim' : subject.kind === 'entry' ? 'Entry' : 'Item'} />
       </div>
       <About subject={subject} actor={actor} />
       <p className={classes.words} dir="auto" lang={quotes ? language : undefined}>
@@ -156,9 +156,8 @@ function About({ subject, actor }: { readonly subject: ReviewClaim | EntryCard; 
   if (subject.kind !== 'entry') return null;
   return (
     <p className={classes.about}>
-      {entryKinds[subject.sort]}
-      {actor === '' ? null : ' · '}
-      <bdi>{actor}</bdi>
+      <span>{entryKinds[subject.sort]}</span>
+      {actor === '' ? null : <bdi>{actor}</bdi>}
     </p>
   );
 }

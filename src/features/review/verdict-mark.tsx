@@ -23,11 +23,21 @@ export const verdictIcons: Readonly<Record<VerdictValue, typeof IconCheck>> = {
   neither: IconCircleMinus,
 };
 
+interface VerdictMarkProps {
+  readonly own: OwnVerdict | undefined;
+  /** What the verdict is on, if links with verdicts of their own are beside it. */
+  readonly on?: string;
+}
+
 /** The reviewer's verdict as an icon, with a text for screen readers and as a tooltip. */
-export function VerdictMark({ own }: { readonly own: OwnVerdict | undefined }) {
+export function VerdictMark({ own, on }: VerdictMarkProps) {
   const outdated = own !== undefined && own.standing.state !== 'current';
   const Icon = !own ? IconCircle : outdated ? IconRefreshAlert : verdictIcons[own.verdict.verdict];
-  const words = !own ? 'Not reviewed' : `${doneWord(own.verdict.verdict)}${outdated ? ', outdated' : ''}`;
+  const words = !own
+    ? on
+      ? `${on} not reviewed`
+      : 'Not reviewed'
+    : `${doneWord(own.verdict.verdict)}${outdated ? ', outdated' : ''}`;
   return (
     <span className={classes.mark} data-verdict={outdated ? 'stale' : own?.verdict.verdict} title={words}>
       <Icon size={15} stroke={2.2} aria-hidden />
