@@ -16,8 +16,10 @@ test('a reviewer suggests another effect and reason, and the author accepts them
     await review.getByRole('textbox', { name: 'Your name' }).fill('Mara Quinn');
     await reviewer.keyboard.press('Enter');
     await reviewer.keyboard.press('q');
+    await reviewer.setViewportSize({ width: 1280, height: 720 });
     await review.getByRole('button', { name: 'Suggest a change…' }).click();
     const form = review.getByRole('form', { name: 'Suggest a change' });
+    await expect(form).toBeInViewport({ ratio: 1 });
     await form.getByRole('button', { name: 'Save suggestion' }).click();
     await expect(form.getByRole('alert')).toHaveText('Change at least one field.');
     await form.getByRole('combobox', { name: 'Suggested effect' }).selectOption('Contradicts');
@@ -32,7 +34,7 @@ test('a reviewer suggests another effect and reason, and the author accepts them
   const desk = new Desk(page);
   await openSmallDesk(desk);
   await dropFiles(desk.editor, [{ name: 'mara.review.json', text }]);
-  await page.getByRole('banner').getByRole('link', { name: 'Verdicts' }).click();
+  await desk.editor.getByRole('button', { name: '1 verdict needs a reply' }).click();
   const suggestion = page.getByRole('group', { name: 'Suggestion of Mara Quinn' });
   const accept = suggestion.getByRole('button', { name: 'Accept suggestion of Mara Quinn' });
   await accept.click();

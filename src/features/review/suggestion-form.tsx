@@ -1,6 +1,6 @@
 /** The form in which a reviewer suggests another effect and reason of a link, or another text of a claim. */
 import { Button, NativeSelect, Textarea } from '@mantine/core';
-import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { choiceTitles, fieldSchema } from '../../core/check/fields.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
@@ -14,7 +14,7 @@ interface SuggestionFormProps {
   readonly subject: ReviewLink | ReviewClaim;
   readonly values: SuggestedValues;
   readonly onValues: (values: SuggestedValues) => void;
-  /** Whether the first field takes the focus when the form appears. */
+  /** Whether the form is scrolled into view and its first field takes the focus when it appears. */
   readonly autoFocus: boolean;
   readonly onSave: (change: SuggestedChange) => void;
   readonly onCancel: () => void;
@@ -70,6 +70,10 @@ const kindChoices = Array.isArray(kinds)
 export function SuggestionForm({ subject, values, onValues, autoFocus, onSave, onCancel }: SuggestionFormProps) {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const [problem, setProblem] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (autoFocus) form.current?.scrollIntoView({ block: 'nearest' });
+  }, [autoFocus]);
   const save = (event?: SyntheticEvent): void => {
     event?.preventDefault();
     const change = changeIn(subject, values, casefile);
@@ -91,7 +95,7 @@ export function SuggestionForm({ subject, values, onValues, autoFocus, onSave, o
   });
   const text = { rows: 3, autosize: false } as const;
   return (
-    <form className={classes.suggestion} aria-label="Suggest a change" onSubmit={save}>
+    <form ref={form} className={classes.suggestion} aria-label="Suggest a change" onSubmit={save}>
       {subject.kind === 'link' ? (
         <>
           <NativeSelect
