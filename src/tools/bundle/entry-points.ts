@@ -64,23 +64,23 @@ export const pageModules = [
 export const entryPoints: readonly EntryPoint[] = [
   { name: 'library, first paint', modules: [start], budget: 112.4 * kB },
   { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 205.2 * kB },
-  { name: 'desk, until it accepts input', modules: desk, budget: 471.8 * kB },
-  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 596.4 * kB },
+  { name: 'desk, until it accepts input', modules: desk, budget: 472.1 * kB },
+  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 596.8 * kB },
   {
     name: 'desk with export dialog',
     modules: [...desk, 'src/features/transfer/export-dialog.tsx'],
-    budget: 485.7 * kB,
+    budget: 486 * kB,
   },
   {
     name: 'desk with casefile',
     modules: [...desk, 'src/features/casefile/casefile-screen.tsx'],
-    budget: 501.9 * kB,
+    budget: 502.2 * kB,
   },
   // The search terms of the entries are 10 kB of it, and the statements of the specification 4 kB.
   { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 329 * kB },
   { name: 'repair', modules: [start, 'src/app/pages/repair-page.tsx'], budget: 281.2 * kB },
   { name: 'reading worker', modules: ['src/drafts/reading/reading.worker.ts'], budget: 30.4 * kB },
-  { name: 'export worker', modules: ['src/drafts/exporting/exporting.worker.ts'], budget: 118 * kB },
+  { name: 'export worker', modules: ['src/drafts/exporting/exporting.worker.ts'], budget: 118.3 * kB },
   { name: 'comparing worker', modules: ['src/drafts/versions/comparing.worker.ts'], budget: 21 * kB },
   { name: 'source worker', modules: ['src/features/source/source.worker.ts'], budget: 10 * kB },
   { name: 'repair worker', modules: ['src/features/source/repair.worker.ts'], budget: 12 * kB },
