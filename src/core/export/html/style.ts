@@ -1,3 +1,4 @@
+/** The style of the HTML report, on light and dark screens and on paper. */
 import { coloursOnWhite } from '../../pictures/elements.ts';
 import type { Paint } from '../../pictures/shapes.ts';
 
