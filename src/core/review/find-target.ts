@@ -65,7 +65,8 @@ function linksOf(group: LinkGroup, kind: Review['kind']): ByClaim {
   return result;
 }
 
-function exactly(assessment: JsonObject, target: Target, kind: Review['kind']): ReviewTarget | undefined {
+/** Finds a target by its present name. */
+export function findExactly(assessment: JsonObject, target: Target, kind: Review['kind']): ReviewTarget | undefined {
   const { others, groups } = placesIn(assessment);
   if (target.kind !== 'link') return others.get(targetKey(target));
   for (const group of groups[target.entry].get(target.entry_id) ?? []) {
@@ -88,10 +89,10 @@ function isSameName(one: LinkTarget, other: LinkTarget): boolean {
  * name. An unknown is its text, so one with another text is another unknown.
  */
 export function findTarget(assessment: JsonObject, target: Target, kind: Review['kind']): ReviewTarget | undefined {
-  const exact = exactly(assessment, target, kind);
+  const exact = findExactly(assessment, target, kind);
   if (exact || kind === 'blind') return exact;
   return earlierNames(target)
-    .map((other) => exactly(assessment, other, kind))
+    .map((other) => findExactly(assessment, other, kind))
     .find((other) => other !== undefined);
 }
 

@@ -61,13 +61,29 @@ export function findMovedContent(
   return moves;
 }
 
-function findAgain(assessment: JsonObject, review: Review, digest: Digest): ReadonlyMap<Verdict, ReviewTarget> {
+const outdatedIn = new WeakMap<Review, { readonly in: JsonObject; readonly verdicts: ReadonlySet<Verdict> }>();
+
+/**
+ * Returns the verdicts of a review that are not current in an assessment, without those on the document. Cached for the
+ * last assessment.
+ */
+export function outdatedVerdicts(assessment: JsonObject, review: Review, digest: Digest): ReadonlySet<Verdict> {
+  const cached = outdatedIn.get(review);
+  if (cached?.in === assessment) return cached.verdicts;
   const isCurrent = (verdict: Verdict): boolean => {
     const found = findReviewed(assessment, review, verdict);
     return found !== undefined && isCurrentAt(assessment, found, review, verdict, digest);
   };
-  const outdated = review.verdicts.filter((verdict) => verdict.target.kind !== 'document' && !isCurrent(verdict));
-  if (outdated.length === 0) return new Map();
+  const verdicts = new Set(
+    review.verdicts.filter((verdict) => verdict.target.kind !== 'document' && !isCurrent(verdict)),
+  );
+  outdatedIn.set(review, { in: assessment, verdicts });
+  return verdicts;
+}
+
+function findAgain(assessment: JsonObject, review: Review, digest: Digest): ReadonlyMap<Verdict, ReviewTarget> {
+  const outdated = outdatedVerdicts(assessment, review, digest);
+  if (outdated.size === 0) return new Map();
   const byDigest = placesByDigest(assessment, review.kind, digest);
   const moves = new Map<Verdict, ReviewTarget>();
   const look = (verdict: Verdict, digest_sha256: string): void => {

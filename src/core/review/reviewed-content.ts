@@ -66,7 +66,7 @@ export function isCurrentAt(
 ): boolean {
   const parts = partsAt(assessment, match, kind, digest);
   if (!parts) return false;
-  if (isSameJudged(judgedOf(parts, digest), verdict.judged)) return true;
+  if (isJudgedOf(parts, verdict.judged, digest)) return true;
   const now = reviewedContentAt(assessment, match, kind, digest);
   return now !== undefined && isCovered(now, verdict);
 }
@@ -152,7 +152,24 @@ function isSameJudged(one: Judged, other: Judged): boolean {
 
 /** Returns the SHA-256 of every longer part of the reviewed content. */
 export function contentNames(judged: Judged): readonly string[] {
-  return partNames.map((name) => judged[name]).filter((name) => name !== undefined);
+  const names: string[] = [];
+  for (const part of partNames) if (judged[part] !== undefined) names.push(judged[part]);
+  return names;
+}
+
+/** Whether `judgedOf` would return the same, without creating an object for each of thousands of verdicts. */
+function isJudgedOf(parts: Parts, judged: Judged, digest: Digest): boolean {
+  let known = 0;
+  for (const name of textNames) {
+    if (parts[name] !== judged[name]) return false;
+    if (parts[name] !== undefined) known += 1;
+  }
+  for (const name of partNames) {
+    const part = parts[name];
+    if ((part && jsonDigest(part, digest)) !== judged[name]) return false;
+    if (part) known += 1;
+  }
+  return known === Object.keys(judged).length;
 }
 
 function judgedOf(parts: Parts, digest: Digest): Judged {

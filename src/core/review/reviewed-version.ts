@@ -4,6 +4,7 @@ import { casefileFingerprint } from '../casefile/fingerprint.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { blindAssessment } from './blind.ts';
 import { assessmentDigest } from './digests.ts';
+import { outdatedVerdicts } from './moved-content.ts';
 import { verdictState, type VerdictState } from './verdict-state.ts';
 import type { Review } from '../review-shape/types.generated.ts';
 
@@ -23,7 +24,11 @@ export interface ReviewedVersion {
 /** Compares the version that a review was started on with a draft. Computes the digest of the whole assessment. */
 export function reviewedVersion(workspace: Workspace, review: Review, digest: Digest): ReviewedVersion {
   const counts = { current: 0, stale: 0, gone: 0 };
-  for (const verdict of review.verdicts) counts[verdictState(workspace, review, verdict, digest).state] += 1;
+  const outdated = outdatedVerdicts(workspace.assessment, review, digest);
+  for (const verdict of review.verdicts) {
+    const isKnown = verdict.target.kind !== 'document' && !outdated.has(verdict);
+    counts[isKnown ? 'current' : verdictState(workspace, review, verdict, digest).state] += 1;
+  }
   const casefile = casefileOf(workspace, review, digest);
   if (digestSeen(workspace, review, digest) === review.assessment_digest_sha256) {
     return { assessment: 'this', casefile, counts };

@@ -1,6 +1,6 @@
 /** Finds the verdict of a review on a target, and the target of a verdict. */
 import type { JsonObject } from '../json/json.ts';
-import { findTarget, earlierNames } from './find-target.ts';
+import { findExactly, findTarget, earlierNames } from './find-target.ts';
 import { targetKey, type ReviewTarget, type Target } from './targets.ts';
 import type { Review, Verdict } from '../review-shape/types.generated.ts';
 
@@ -25,9 +25,10 @@ export function findReviewed(
   review: Pick<Review, 'kind' | 'verdicts'>,
   { target }: Pick<Verdict, 'target'>,
 ): ReviewTarget | undefined {
-  const found = findTarget(assessment, target, review.kind);
-  if (!found || review.kind === 'blind' || found.key === targetKey(target)) return found;
-  return indexOfVerdict(review, found.key) < 0 ? found : undefined;
+  const exact = findExactly(assessment, target, review.kind);
+  if (exact) return exact;
+  const renamed = findTarget(assessment, target, review.kind);
+  return renamed && indexOfVerdict(review, renamed.key) < 0 ? renamed : undefined;
 }
 
 /**
