@@ -2,7 +2,7 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import type { Digest } from '../casefile/hash.ts';
-import { digestOnce, jsonDigest } from '../review/digests.ts';
+import { digestOfTexts, jsonDigest } from '../review/digests.ts';
 import { contentNames } from '../review/reviewed-content.ts';
 import { headFault, reviewMembers, verdictFault } from '../review-shape/review-format.ts';
 import { formatFor } from '../review-shape/thread.ts';
@@ -56,7 +56,8 @@ export function readReviewParts(document: JsonObject, base: Pointer, digest: Dig
 
 /** The contents that verdicts refer to. */
 function usedBy(verdicts: readonly Verdict[], contents: JsonObject): JsonObject {
-  const used = new Set(verdicts.flatMap(({ judged }) => contentNames(judged)));
+  const used = new Set<string>();
+  for (const { judged } of verdicts) for (const sha256 of contentNames(judged)) used.add(sha256);
   return Object.fromEntries(Object.entries(contents).filter(([sha256]) => used.has(sha256)));
 }
 
@@ -84,7 +85,7 @@ function readVerdicts(review: Review, contents: JsonObject, notes: Notes): reado
     const key = targetKey(value.target);
     if (seen.has(key)) return skip('duplicate-id', 'there is another verdict on the same item');
     seen.add(key);
-    if (digestOnce(value.judged, notes.digest) !== value.digest_sha256) {
+    if (digestOfTexts(value.judged, notes.digest) !== value.digest_sha256) {
       return skip('verdict-digest', 'its checksum does not match the reviewed content', '/digest_sha256');
     }
     if (!contentNames(value.judged).every((name) => Object.hasOwn(contents, name))) {

@@ -1,8 +1,9 @@
+import { sha256 } from '@noble/hashes/sha2.js';
 import canonicalize from 'canonicalize';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../json/json.ts';
-import { canonicalAssessment, canonicalSteps } from './digests.ts';
+import { canonicalAssessment, canonicalSteps, digestOfTexts, digestOnce } from './digests.ts';
 
 const json = fc.letrec((tie) => ({
   value: fc.oneof(
@@ -29,6 +30,17 @@ describe('canonicalAssessment', () => {
         expect(canonicalAssessment({ ...document, more: [document] })).toBe(
           canonicalize({ ...document, more: [document] }),
         );
+      }),
+    );
+  });
+});
+
+describe('digestOfTexts', () => {
+  it('is the digest of the canonical form, whatever the names and texts', () => {
+    const text = fc.string({ unit: 'binary' });
+    fc.assert(
+      fc.property(fc.dictionary(text, text, { maxKeys: 6 }), (texts) => {
+        expect(digestOfTexts(texts, sha256)).toBe(digestOnce(texts, sha256));
       }),
     );
   });

@@ -23,6 +23,11 @@ export function digestOnce(value: object, digest: Digest): string {
   return textDigest(canonicalize(value) ?? 'null', digest);
 }
 
+/** The same for an object that contains only texts: a review file has thousands of them. */
+export function digestOfTexts(texts: object, digest: Digest): string {
+  return textDigest(JSON.stringify(texts, Object.keys(texts).sort()), digest);
+}
+
 /** Returns the digest of the whole assessment, which is a review's `assessment_digest_sha256`. */
 export function assessmentDigest(assessment: JsonObject, digest: Digest): string {
   const cached = digests.get(assessment);
