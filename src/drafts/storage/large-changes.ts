@@ -61,15 +61,20 @@ export function entriesBetween(
 
 /** Returns the intermediate workspaces, each with some more of the new items; none if all fit in one part. */
 function statesBetween(before: Workspace, after: Workspace, limit: number): readonly Workspace[] {
-  const added = [...newPassages(before, after), ...newVerdicts(before, after)];
+  const passages = newPassages(before, after);
+  const ranges = newVerdicts(before, after);
+  const verdicts = ranges.flatMap(({ review, start, afterEnd }) => review.verdicts.slice(start, afterEnd));
+  const added = [...passages, ...verdicts];
   if (unitsOf(added) <= limit) return [];
-  const missing = new Set(added);
-  const states = [withoutItems(after, missing)];
-  for (const part of partsOf(added, limit).slice(0, -1)) {
-    for (const item of part) missing.delete(item);
-    states.push(withoutItems(after, missing));
-  }
-  return states;
+  const missing = new Set(passages);
+  return countsBetween(added, limit).map((count, index, counts) => {
+    for (const passage of passages.slice(counts[index - 1] ?? 0, count)) missing.delete(passage);
+    return {
+      ...after,
+      casefile: after.casefile && withoutPassages(after.casefile, missing),
+      ...(after.reviews && { reviews: withFirstVerdicts(after.reviews, ranges, Math.max(0, count - passages.length)) }),
+    };
+  });
 }
 
 /** Returns the passages that only the later casefile has. Skips lists that both casefiles share. */
@@ -82,14 +87,20 @@ function newPassages({ casefile: before }: Workspace, { casefile: after }: Works
   return changed.flatMap(({ passages }) => passages.filter((passage) => !known.has(passage)));
 }
 
-/** Returns the verdicts of the changed part of each review. */
-function newVerdicts({ reviews: before = [] }: Workspace, { reviews: after = [] }: Workspace): readonly Verdict[] {
+/** The new verdicts of a review: those from `start` to `afterEnd`. */
+interface NewVerdicts {
+  readonly review: Review;
+  readonly start: number;
+  readonly afterEnd: number;
+}
+
+/** Returns the changed part of the verdicts of each review. */
+function newVerdicts({ reviews: before = [] }: Workspace, { reviews: after = [] }: Workspace): readonly NewVerdicts[] {
   if (after === before) return [];
-  return after.flatMap(({ review_id: id, verdicts }) => {
-    const earlier = before.find(({ review_id }) => review_id === id)?.verdicts ?? [];
-    if (earlier === verdicts) return [];
-    const { start, afterEnd } = changedRange(earlier, verdicts, Object.is);
-    return verdicts.slice(start, afterEnd);
+  return after.flatMap((review) => {
+    const earlier = before.find(({ review_id }) => review_id === review.review_id)?.verdicts ?? [];
+    if (earlier === review.verdicts) return [];
+    return [{ review, ...changedRange(earlier, review.verdicts, Object.is) }];
   });
 }
 
@@ -103,34 +114,21 @@ function unitsOfOne(item: Item): number {
   return item.note.length + (item.judged.reason?.length ?? 0) + unitsBesideWords;
 }
 
-function partsOf(items: readonly Item[], limit: number): readonly (readonly Item[])[] {
-  const parts: Item[][] = [];
-  let units = Infinity;
-  for (const item of items) {
+/** Returns how many of the items each intermediate workspace has: none of them, then one more part each time. */
+function countsBetween(items: readonly Item[], limit: number): readonly number[] {
+  const counts = [0];
+  let units = 0;
+  items.forEach((item, index) => {
     units += unitsOfOne(item);
-    if (units <= limit) parts.at(-1)?.push(item);
-    else {
-      parts.push([item]);
-      units = unitsOfOne(item);
-    }
-  }
-  return parts;
+    if (index === 0 || units <= limit) return;
+    counts.push(index);
+    units = unitsOfOne(item);
+  });
+  return counts;
 }
 
-/**
- * Returns a workspace without some passages and verdicts, and without observations that would be empty. Shares
- * unchanged parts.
- */
-function withoutItems(workspace: Workspace, missing: ReadonlySet<Item>): Workspace {
-  const { casefile, reviews } = workspace;
-  return {
-    ...workspace,
-    casefile: casefile && withoutPassages(casefile, missing),
-    ...(reviews && { reviews: mapItems(reviews, (review) => withoutVerdicts(review, missing)) }),
-  };
-}
-
-function withoutPassages(casefile: Casefile, missing: ReadonlySet<Item>): Casefile {
+/** Returns a casefile without some passages, and without observations that would be empty. Shares unchanged parts. */
+function withoutPassages(casefile: Casefile, missing: ReadonlySet<Passage>): Casefile {
   const observations = casefile.observations.flatMap((observation): Observation[] => {
     const passages = observation.passages.filter((passage) => !missing.has(passage));
     if (passages.length === observation.passages.length) return [observation];
@@ -139,7 +137,19 @@ function withoutPassages(casefile: Casefile, missing: ReadonlySet<Item>): Casefi
   return { ...casefile, observations };
 }
 
-function withoutVerdicts(review: Review, missing: ReadonlySet<Item>): Review {
-  const verdicts = review.verdicts.filter((verdict) => !missing.has(verdict));
-  return verdicts.length === review.verdicts.length ? review : { ...review, verdicts };
+/** Returns reviews with only this many of their new verdicts. */
+function withFirstVerdicts(
+  reviews: readonly Review[],
+  ranges: readonly NewVerdicts[],
+  count: number,
+): readonly Review[] {
+  let left = count;
+  return mapItems(reviews, (review) => {
+    const range = ranges.find((one) => one.review === review);
+    if (!range) return review;
+    const to = Math.min(range.start + left, range.afterEnd);
+    left -= to - range.start;
+    if (to === range.afterEnd) return review;
+    return { ...review, verdicts: [...review.verdicts.slice(0, to), ...review.verdicts.slice(range.afterEnd)] };
+  });
 }
