@@ -30,7 +30,7 @@ import {
   type ReviewFile,
   type OpenableFile,
 } from '../reading/opened-file.ts';
-import { prepareFingerprint } from '../reading/read-in-worker.ts';
+import { preloadReader, prepareFingerprint } from '../reading/read-in-worker.ts';
 import type { DecryptedFiles } from '../reading/encrypted-files.ts';
 import { fetchSample, readAll, readPasted } from '../reading/reading.ts';
 import { sortFiles, type SortedFiles } from '../reading/sorting-files.ts';
@@ -256,6 +256,7 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
     newAssessment: async () => goToLast(await openAll([newWorkspace('')])),
     async openFiles(chosen, into, signal, onProgress) {
       const place = placeFor(into);
+      preloadReader();
       const { files: given, reports: undecrypted } = await decryptFiles(chosen, signal);
       const files = given.filter(({ name }) => !isSignatureName(name));
       const sorted = await sortFiles(files, signal, onProgress);
