@@ -59,6 +59,8 @@ export function EvidenceRows(props: EvidenceRowsProps) {
     list: element,
     estimate: () => rowHeight,
     page: 6,
+    // A row with its claim and reason is often a quarter as high as the window.
+    overscan: 3,
     keep: open ? [open.index] : [],
   });
   const prefix = useId();
