@@ -60,16 +60,18 @@ export function SourceTable(props: SourceTableProps) {
         <thead>
           <tr>
             <th scope="col" className={classes.check}>
-              <input
-                ref={(box) => {
-                  if (box) box.indeterminate = included > 0 && included < texts.length;
-                }}
-                type="checkbox"
-                aria-label="Add all files"
-                checked={included > 0 && included === texts.length}
-                disabled={texts.length === 0}
-                onChange={(event) => onInclude(new Set(byKey.keys()), event.currentTarget.checked)}
-              />
+              <label className={classes.around}>
+                <input
+                  ref={(box) => {
+                    if (box) box.indeterminate = included > 0 && included < texts.length;
+                  }}
+                  type="checkbox"
+                  aria-label="Add all files"
+                  checked={included > 0 && included === texts.length}
+                  disabled={texts.length === 0}
+                  onChange={(event) => onInclude(new Set(byKey.keys()), event.currentTarget.checked)}
+                />
+              </label>
             </th>
             <th scope="col">{counted(rows.length, 'file')}</th>
           </tr>
@@ -126,7 +128,9 @@ function Unreadable({
   return (
     <tr id={id} data-row={row.key} aria-selected={isSelected} className={classes.row}>
       <td className={classes.check}>
-        <input type="checkbox" aria-label={`Add ${row.path}`} checked={false} disabled readOnly tabIndex={-1} />
+        <label className={classes.around}>
+          <input type="checkbox" aria-label={`Add ${row.path}`} checked={false} disabled readOnly tabIndex={-1} />
+        </label>
       </td>
       <td className={classes.main}>
         <bdi className={classes.path}>{row.path}</bdi>
@@ -168,7 +172,9 @@ const SourceRow = memo(function SourceRow(props: SourceRowProps) {
       className={classes.row}
     >
       <td className={classes.check}>
-        <input type="checkbox" aria-label={`Add ${row.path}`} checked={row.isIncluded} readOnly tabIndex={-1} />
+        <label className={classes.around}>
+          <input type="checkbox" aria-label={`Add ${row.path}`} checked={row.isIncluded} readOnly tabIndex={-1} />
+        </label>
       </td>
       <td className={classes.main} data-part={leader !== undefined || undefined}>
         <span className={classes.title} dir="auto">
@@ -205,9 +211,10 @@ function onClick(event: MouseEvent, { rows, selection, onSelect, onInclude }: So
   const item = target?.closest<HTMLElement>('[data-row]');
   if (!item) return;
   const key = Number(item.dataset['row']);
-  if (target?.closest('input')) {
+  // A press on the label presses the checkbox too.
+  if (target?.closest('label')) {
     const row = rows.find((one) => one.key === key);
-    if (row && isTextRow(row)) onInclude(new Set([key]), !row.isIncluded);
+    if (row && isTextRow(row) && target.matches('input')) onInclude(new Set([key]), !row.isIncluded);
     return;
   }
   const mode = event.shiftKey ? 'range' : event.ctrlKey || event.metaKey ? 'toggle' : 'only';

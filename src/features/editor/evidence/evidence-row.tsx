@@ -94,16 +94,18 @@ export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
       data-open={!!open || undefined}
     >
       <div className={classes.check} role="gridcell">
-        <input
-          type="checkbox"
-          disabled={!canWrite}
-          tabIndex={active ? 0 : -1}
-          aria-label={`Select link ${String(index + 1)}`}
-          checked={selected && canWrite}
-          onChange={(event) =>
-            actions.select(index, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
-          }
-        />
+        <label className={classes.around}>
+          <input
+            type="checkbox"
+            disabled={!canWrite}
+            tabIndex={active ? 0 : -1}
+            aria-label={`Select link ${String(index + 1)}`}
+            checked={selected && canWrite}
+            onChange={(event) =>
+              actions.select(index, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
+            }
+          />
+        </label>
       </div>
       <div className={classes.main} role="gridcell">
         {/* The sentence opens the link for the pointer. The keyboard has Enter on the row and a button. */}
