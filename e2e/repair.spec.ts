@@ -63,6 +63,7 @@ test('a machine-written file is repaired in a few actions, and undo restores it'
     for (let step = 0; step < 8; step++) await desk.undo();
     await expect(desk.section('Claims')).toContainText('25 of 200');
     await page.getByRole('button', { name: 'Back to claims' }).click();
+    await page.getByRole('searchbox', { name: 'Search claims' }).fill('C-012');
     await desk.openEntry('Claims', /^C-012/);
     await expect(desk.editor).toContainText('Span must be an object, not a list.');
   });
