@@ -159,17 +159,17 @@ export function contentNames(judged: Judged): readonly string[] {
 
 /** Whether `judgedOf` would return the same, without creating an object for each of thousands of verdicts. */
 function isJudgedOf(parts: Parts, judged: Judged, digest: Digest): boolean {
-  let known = 0;
+  let count = 0;
   for (const name of textNames) {
     if (parts[name] !== judged[name]) return false;
-    if (parts[name] !== undefined) known += 1;
+    if (parts[name] !== undefined) count += 1;
   }
   for (const name of partNames) {
     const part = parts[name];
     if ((part && jsonDigest(part, digest)) !== judged[name]) return false;
-    if (part) known += 1;
+    if (part) count += 1;
   }
-  return known === Object.keys(judged).length;
+  return count === Object.keys(judged).length;
 }
 
 function judgedOf(parts: Parts, digest: Digest): Judged {

@@ -26,8 +26,8 @@ export function reviewedVersion(workspace: Workspace, review: Review, digest: Di
   const counts = { current: 0, stale: 0, gone: 0 };
   const outdated = outdatedVerdicts(workspace.assessment, review, digest);
   for (const verdict of review.verdicts) {
-    const isKnown = verdict.target.kind !== 'document' && !outdated.has(verdict);
-    counts[isKnown ? 'current' : verdictState(workspace, review, verdict, digest).state] += 1;
+    const isCurrent = verdict.target.kind !== 'document' && !outdated.has(verdict);
+    counts[isCurrent ? 'current' : verdictState(workspace, review, verdict, digest).state] += 1;
   }
   const casefile = casefileOf(workspace, review, digest);
   if (digestSeen(workspace, review, digest) === review.assessment_digest_sha256) {
