@@ -34,6 +34,22 @@ it('asks for the reason where the claim was linked, and returns to the claim', a
   expect(view.getState().selection).toBe(before);
 });
 
+it('leads from the search to the entries and back by arrow keys', async () => {
+  const { dialog } = await renderDialog();
+  const search = dialog.getByRole('searchbox', { name: 'Search entries' });
+  const press = (key: string): void => void fireEvent.keyDown(document.activeElement ?? search, { key });
+  search.focus();
+  press('Enter');
+  expect(document.activeElement?.textContent).toContain('PB-001');
+  press('ArrowDown');
+  expect(document.activeElement?.textContent).toContain('IH-001');
+  press('ArrowDown');
+  expect(document.activeElement?.textContent).toContain('IH-001');
+  press('ArrowUp');
+  press('ArrowUp');
+  expect(document.activeElement).toBe(search);
+});
+
 it('opens the reason of a claim that is linked already, and links it no second time', async () => {
   const { dialog, links } = await renderDialog();
   fireEvent.click(dialog.getByRole('button', { name: /PB-001.*already linked/ }));

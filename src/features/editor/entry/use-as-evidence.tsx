@@ -1,6 +1,6 @@
 /** The dialog that links a claim as evidence to the power basis or hypothesis that it supports or contradicts. */
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { limits } from '../../../core/assessment/limits.ts';
 import { linkEvidence } from '../../../core/workspace/edits.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from '../../../core/json/json.ts';
@@ -84,7 +84,9 @@ function Targets({ claimId, onClose }: DialogProps) {
     say(`${claimId} ${effect} ${name}.`);
   };
   return (
-    <div className={classes.body}>
+    // The arrow keys are another way to the buttons, which the Tab key reaches.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={classes.body} onKeyDown={moveByArrows}>
       <EffectChoice id="use-as-evidence-effect" effect={effect} onEffect={setEffect} />
       <SearchBox
         label="Search entries"
@@ -118,6 +120,18 @@ function Targets({ claimId, onClose }: DialogProps) {
   );
 }
 
+/** From the search, the down arrow and Enter lead to the first entry. The arrow keys lead to the others, and back. */
+function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget, nativeEvent } = event;
+  if (!(target instanceof HTMLElement) || nativeEvent.isComposing) return;
+  const isSearch = target.matches('input[type="search"]');
+  const step = key === 'ArrowDown' || (key === 'Enter' && isSearch) ? 1 : key === 'ArrowUp' ? -1 : 0;
+  if (step === 0 || !(isSearch || target.matches('[data-target]'))) return;
+  const stops = [...currentTarget.querySelectorAll<HTMLElement>('input[type="search"], [data-target]:not([disabled])')];
+  stops[stops.indexOf(target) + step]?.focus();
+  event.preventDefault();
+}
+
 interface TargetButtonProps {
   readonly target: Target;
   /** The link of the claim with the chosen effect. */
@@ -129,7 +143,7 @@ interface TargetButtonProps {
 function TargetButton({ target: { name, line, links }, link, onChoose }: TargetButtonProps) {
   const isFull = links.length >= limits.evidence;
   return (
-    <button type="button" className={classes.target} disabled={!link && isFull} onClick={onChoose}>
+    <button type="button" data-target className={classes.target} disabled={!link && isFull} onClick={onChoose}>
       <span className={classes.id}>{name}</span>
       <span className={classes.line} dir="auto">
         {line}
