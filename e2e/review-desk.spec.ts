@@ -202,6 +202,10 @@ for (const stacked of [false, true]) {
     if (stacked) await expect(main.getByText('Items to review')).toBeInViewport({ ratio: 1 });
     await expect(main.getByRole('button', { name: /^Accept/ })).toBeInViewport({ ratio: 1 });
     expect(await namesTwice(main)).toEqual([]);
+    if (stacked) await main.getByText('Items to review').click();
+    // The filters leave space for items.
+    const items = main.getByRole('listbox', { name: 'Items to review' }).getByRole('option');
+    await expect(items.nth(3)).toBeInViewport({ ratio: 1 });
   });
 }
 
