@@ -1,5 +1,8 @@
-/** Selecting text on a phone: the handles of the system change the selection without pointer events. */
-import type { Page } from '@playwright/test';
+/**
+ * Work on a phone. Selecting text: the handles of the system change the selection without pointer events. Reviewing:
+ * nothing needs to be scrolled to read an item and give a verdict.
+ */
+import type { Locator, Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
 import { smallDesk } from './support/small-desk.ts';
@@ -49,3 +52,33 @@ test('text is selected and changed with the handles of a touch screen, and taps 
   await menu.getByRole('button', { name: 'New claim from selection' }).tap();
   await expect(desk.editor.getByLabel('Proposition')).toHaveValue(wider);
 });
+
+test('a reviewer reads an item and its passage and gives verdicts without scrolling', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Open sample' }).tap();
+  await page.getByRole('menuitem', { name: /finished/i }).tap();
+  await page.getByRole('banner').getByRole('link', { name: 'Review', exact: true }).tap();
+  const main = page.getByRole('main', { name: 'Review' });
+  const passage = main.getByRole('group', { name: 'Text of C-001 in its passage' });
+  const words = passage.locator('mark');
+  const buttons = main.getByRole('group', { name: 'Verdict' }).getByRole('button');
+  await expect(main.getByRole('heading', { level: 3 }).first()).toBeInViewport({ ratio: 1 });
+  await expect(words).toBeInViewport({ ratio: 1 });
+  await buttons.filter({ hasText: 'Accept' }).tap();
+  await main.getByRole('textbox', { name: 'Your name' }).fill('Rosa Lind');
+  await main.getByRole('button', { name: 'Save name' }).tap();
+
+  // The buttons are in one row. They cover neither the words nor what has the focus.
+  await expect(buttons).toHaveText(['Accept', 'Question', 'Reject', 'Withdraw'].map((name) => new RegExp(name)));
+  const tops = await Promise.all((await buttons.all()).map(async (button) => (await button.boundingBox())?.y ?? 0));
+  expect(new Set(tops).size).toBe(1);
+  for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+  expect(await bottomOf(words)).toBeLessThanOrEqual(Math.min(...tops));
+  await passage.focus();
+  expect(await bottomOf(passage)).toBeLessThanOrEqual(Math.min(...tops));
+});
+
+async function bottomOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  return (box?.y ?? Infinity) + (box?.height ?? 0);
+}

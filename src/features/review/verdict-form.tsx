@@ -32,7 +32,7 @@ export function VerdictForm({ subject, hasColumns }: VerdictFormProps) {
   return (
     <div className={classes.form}>
       <Writable canWrite={canWrite}>
-        <div className={classes.verdicts} role="group" aria-label="Verdict">
+        <div className={`${classes.verdicts} ${classes.buttons}`} role="group" aria-label="Verdict">
           {choices.map(({ verdict, title, letter }) => {
             const Icon = verdictIcons[verdict];
             return (
