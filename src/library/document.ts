@@ -142,8 +142,12 @@ export function serialize(document: AnyDocument | ReviewDocument): string {
   if (document.kind === 'review') return writeReview(document.review);
   if (document.kind === 'assessment') return writeAssessment(document.assessment);
   if (document.kind === 'casefile') return writeCasefile(document.casefile);
-  const { title, assessment, casefile, reviews, reviewPlan } = document;
+  const { title, textLanguage, assessment, casefile, reviews, reviewPlan } = document;
   const blind = document.kind === 'blind-packet' && ({ blind: true } as const);
-  const others = { ...(reviews && { reviews }), ...(reviewPlan && { reviewPlan }) };
+  const others = {
+    ...(textLanguage !== undefined && { textLanguage }),
+    ...(reviews && { reviews }),
+    ...(reviewPlan && { reviewPlan }),
+  };
   return writeDesk({ title, assessment, casefile, ...others, ...blind });
 }

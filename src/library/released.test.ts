@@ -80,15 +80,17 @@ describe('a program for an earlier release', () => {
 
 function partsOf({
   title,
+  textLanguage,
   assessment,
   casefile,
   reviews,
   reviewPlan,
-}: Pick<Workspace, 'title' | 'assessment' | 'casefile' | 'reviews' | 'reviewPlan'>) {
-  const format = `assessment-desk.workspace/${reviewPlan ? 'v2' : 'v1'}`;
+}: Pick<Workspace, 'title' | 'textLanguage' | 'assessment' | 'casefile' | 'reviews' | 'reviewPlan'>) {
+  const format = `assessment-desk.workspace/${reviewPlan || textLanguage ? 'v2' : 'v1'}`;
   return {
     format,
     title,
+    ...(textLanguage !== undefined && { text_language: textLanguage }),
     assessment,
     casefile,
     ...(reviews && { reviews }),

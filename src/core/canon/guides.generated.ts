@@ -187,6 +187,12 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "name and version of the model",
     "list of observations"
   ],
+  "guide/text-language": [
+    "I write in German, Persian or another language than English",
+    "the screen reader reads my texts with the wrong voice",
+    "the spelling check marks every word",
+    "language of the report"
+  ],
   "guide/appearance": [
     "night theme",
     "bigger letters, font size, zoom",
@@ -3553,6 +3559,52 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "paragraph",
         "text": "The title in the top bar is the name of your draft. It is used in file names and desk files, but is not part of the assessment itself."
+      }
+    ]
+  },
+  {
+    "kind": "guide",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "guide/text-language",
+    "title": "State the language of your texts",
+    "summary": "Say in which language you write, so that screen readers pronounce your texts correctly.",
+    "related": [
+      "guide/fill-in-the-document",
+      "guide/mixed-text",
+      "field/observation/language",
+      "guide/read-a-report"
+    ],
+    "keywords": [
+      "language of my texts",
+      "screen reader",
+      "voice",
+      "pronunciation",
+      "spell checker",
+      "spelling",
+      "dictionary",
+      "lang",
+      "accessibility",
+      "wcag 3.1.2"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "ordered": true,
+        "items": [
+          "In **Outline**, choose **Document**.",
+          "Enter the language code in **Language of your texts**, for example `de`, `fa` or `zh-Hant`. The name of the language is shown beside the label."
+        ]
+      },
+      {
+        "kind": "list",
+        "items": [
+          "It applies to your propositions, descriptions, hypotheses, reasons, explanations, unknowns and notes, to the title of the draft and to verdicts. The spelling check of your browser can use it, too. The interface stays English.",
+          "Quoted text has the language of its observation. A proposition that is identical to the quoted text has it, too.",
+          "HTML and Word reports contain the languages. Without a stated language, your texts have none, so that nothing claims that they are English.",
+          "The language is saved in the draft, its desk file and its blind review packet. It is not part of the assessment itself, because the contract has no property for it."
+        ]
       }
     ]
   },
@@ -7092,6 +7144,7 @@ export const guides: readonly CanonEntry[] = [
     "keywords": [
       "assessment-desk.workspace/v1",
       "assessment-desk.workspace/v2",
+      "text_language",
       "review_plan",
       "whole desk",
       "draft",
@@ -7112,7 +7165,8 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "The assessment may be unfinished. The example has no producer version.",
           "`casefile` is null if none is attached. `reviews` is left out if there are none.",
-          "`review_plan` is the [division of the links](entry:part/review-plan) among reviewers: seed, names, and the drawn links in their order. A desk file with a `review_plan` has the format `assessment-desk.workspace/v2`.",
+          "`text_language` is the [language of the author’s texts](entry:guide/text-language), a BCP 47 tag. It is left out if it is not stated.",
+          "`review_plan` is the [division of the links](entry:part/review-plan) among reviewers: seed, names, and the drawn links in their order. A desk file with a `review_plan` or a `text_language` has the format `assessment-desk.workspace/v2`.",
           "Its JSON Schema is published as `schemas/workspace.schema.json`."
         ]
       }
@@ -7273,7 +7327,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "It contains the casefile without source grades, the claims, what each entry says, and which claims each entry cites.",
           "It does not contain effects, reasons, rationales, workflow states, limitations, alternatives, falsifiers, contradictions, unknowns or earlier verdicts. Duplicate links are merged, and link order has no meaning.",
-          "If the links are divided among reviewers, it contains the [division](entry:part/review-plan), and its format is `assessment-desk.blind-review/v2`.",
+          "If the links are divided among reviewers, it contains the [division](entry:part/review-plan). If the author stated the [language of the texts](entry:guide/text-language), it contains `text_language`. With either, its format is `assessment-desk.blind-review/v2`.",
           "It opens as a read-only draft. For each link, the reviewer decides whether the claim supports the entry, contradicts it, or neither.",
           "The author opens the resulting review file in the draft, which then shows for each link whether the two agree.",
           "Its JSON Schema is published as `schemas/blind-review.schema.json`."

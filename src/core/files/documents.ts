@@ -7,6 +7,8 @@ import type { FileNotice, FileProblem } from './problem.ts';
 /** An assessment with its title, casefile and reviews. */
 interface WholeDraft {
   readonly title: string;
+  /** The language of the author’s own texts (BCP 47, as typed); missing if it is not stated. */
+  readonly textLanguage?: string;
   readonly assessment: JsonObject;
   readonly casefile: Casefile | null;
   /** The reviews; missing if there are none. */

@@ -80,6 +80,7 @@ function deskCasefile(source: Source, value: JsonValue | undefined) {
 const deskMembers: ReadonlySet<string> = new Set([
   'format',
   'title',
+  'text_language',
   'assessment',
   'casefile',
   'reviews',
@@ -89,14 +90,18 @@ const deskMembers: ReadonlySet<string> = new Set([
 /** The faults of the desk file itself, apart from its parts. */
 function deskFaults(document: JsonObject): readonly FileFault[] {
   const unknown = Object.keys(document).filter((name) => !deskMembers.has(name));
-  const extra = unknown.map((name) => ({
-    code: 'shape' as const,
-    path: pointer(name),
-    sentence: `the unknown property “${name}” was skipped.`,
-  }));
-  if (typeof document.title === 'string') return extra;
-  const sentence = '“title” in the desk file must be text. It was read as empty.';
-  return [{ code: 'shape', path: '/title', sentence }, ...extra];
+  const fault = (path: Pointer, sentence: string) => ({ code: 'shape' as const, path, sentence });
+  const extra = unknown.map((name) => fault(pointer(name), `the unknown property “${name}” was skipped.`));
+  const { title, text_language: language } = document;
+  return [
+    ...(typeof title === 'string'
+      ? []
+      : [fault('/title', '“title” in the desk file must be text. It was read as empty.')]),
+    ...(language === undefined || typeof language === 'string'
+      ? []
+      : [fault('/text_language', '“text_language” in the desk file must be text. It was skipped.')]),
+    ...extra,
+  ];
 }
 
 /** The fault of a part that this version cannot read. Opened without it, the draft would be saved without it. */
@@ -110,7 +115,7 @@ function unreadFault({ name }: Source, part: UnreadPart): FileFault {
 }
 
 function readDesk(source: Source, document: JsonObject, kind: 'desk' | 'blind-packet'): ReadResult {
-  const { title, assessment } = document;
+  const { title, text_language: textLanguage, assessment } = document;
   const unread = unreadParts(document.casefile, document.reviews);
   if (unread.length > 0)
     return refuse(
@@ -136,6 +141,7 @@ function readDesk(source: Source, document: JsonObject, kind: 'desk' | 'blind-pa
   return {
     kind,
     title: typeof title === 'string' ? title : '',
+    ...(typeof textLanguage === 'string' && textLanguage !== '' && { textLanguage }),
     assessment: bare.assessment,
     casefile,
     ...(reviews && { reviews }),

@@ -95,19 +95,22 @@ describe('writing a desk file', () => {
   it('can always be read again and loses nothing, whatever state the draft is in', () => {
     const unsound = fc.constantFrom('half \ud83d', '\udc00', 'whole 😀', '');
     const number = fc.constantFrom(1e21, 2 ** 63, -(2 ** 53), 0.1, 5e-324);
-    const draft = fc.tuple(documentsLike(sampleAssessment), unsound, number, fc.boolean());
+    const language = fc.option(fc.constantFrom('de', 'zh-Hant', 'd', 'not a language', '…'), { nil: undefined });
+    const draft = fc.tuple(documentsLike(sampleAssessment), unsound, number, fc.boolean(), language);
     fc.assert(
-      fc.property(draft, ([document, text, value, withCasefile]) => {
+      fc.property(draft, ([document, text, value, withCasefile, textLanguage]) => {
         const assessment = { ...document, unknowns: [text], [`key ${text}`]: value };
         const casefile = { ...sampleCasefile, title: text };
-        const workspace = { title: text, assessment, casefile: withCasefile ? casefile : null };
+        const stated = textLanguage !== undefined && { textLanguage };
+        const workspace = { title: text, ...stated, assessment, casefile: withCasefile ? casefile : null };
         const written = writeDesk(workspace);
         expect(written.isWellFormed()).toBe(true);
         const result = readText(written, 'x.desk.json', sha256);
         expect(result).toMatchObject({ kind: 'desk', problems: [] });
         if (result.kind !== 'desk') return;
-        const { title, assessment: readAssessment, casefile: readCasefile } = result;
-        expect({ title, assessment: readAssessment, casefile: readCasefile }).toEqual(workspace);
+        const { title, textLanguage: readLanguage, assessment: readAssessment, casefile: readCasefile } = result;
+        const read = { title, textLanguage: readLanguage, assessment: readAssessment, casefile: readCasefile };
+        expect(read).toEqual({ textLanguage: undefined, ...workspace });
         expect(writeDesk(result)).toBe(written);
       }),
       { numRuns: 200 },

@@ -71,10 +71,12 @@ export function writeCasefile(casefile: Casefile): string {
  * files accepts it. The checker reports it as an error, which blocks the export of the assessment. A draft that is a
  * blind review packet is written as one, with its verdicts.
  */
-export function writeDesk({ title, assessment, casefile, reviews = [], reviewPlan, blind }: Workspace): string {
+export function writeDesk(workspace: Workspace): string {
+  const { title, textLanguage, assessment, casefile, reviews = [], reviewPlan, blind } = workspace;
   const desk: JsonObject = {
-    format: draftFormat(blind ? 'blind-review' : 'workspace', reviewPlan),
+    format: draftFormat(blind ? 'blind-review' : 'workspace', workspace),
     title,
+    ...(textLanguage !== undefined && { text_language: textLanguage }),
     assessment,
     casefile: casefile && asJson(casefile),
     ...(reviews.length > 0 && { reviews: reviews.map(reviewAsJson) }),

@@ -104,11 +104,14 @@ export function planFault(value: JsonValue): FieldFault | undefined {
 }
 
 /**
- * Returns the format of a desk file or a blind review packet: version 1 unless there is a division, so that older
- * copies of Assessment Desk can read it.
+ * Returns the format of a desk file or a blind review packet: version 1 unless there is a division or a language of the
+ * texts, so that older copies of Assessment Desk can read it.
  */
-export function draftFormat(name: 'workspace' | 'blind-review', plan: ReviewPlan | undefined): string {
-  return `assessment-desk.${name}/${plan ? 'v2' : 'v1'}`;
+export function draftFormat(
+  name: 'workspace' | 'blind-review',
+  { reviewPlan, textLanguage }: { readonly reviewPlan?: ReviewPlan; readonly textLanguage?: string },
+): string {
+  return `assessment-desk.${name}/${reviewPlan === undefined && textLanguage === undefined ? 'v1' : 'v2'}`;
 }
 
 /** Divisions that were validated. They are never mutated. */

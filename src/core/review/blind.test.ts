@@ -77,6 +77,12 @@ describe('a blind review packet', () => {
     });
   });
 
+  it('contains the language of the author’s texts, so that a reviewer’s screen reader uses it', () => {
+    const packet = packetOf({ ...draftOf({}), textLanguage: 'fa' });
+    expect(readFile(new TextEncoder().encode(packet), 'x', sha256)).toMatchObject({ textLanguage: 'fa' });
+    expect(packetOf(draftOf({}))).not.toContain('text_language');
+  });
+
   it('contains none of the author’s effects, reasons, rationales and workflow states in its bytes', () => {
     fc.assert(
       fc.property(author, (made) => {

@@ -15,17 +15,18 @@ import { draftFormat } from '../review-shape/plan.ts';
 import type { EntryKind, ReviewPlan } from '../review-shape/types.generated.ts';
 
 /**
- * Makes a blind review packet from a draft: its casefile, its claims, what its entries say, which claims each entry
- * cites, and how the links are divided among reviewers, and nothing else. It contains neither effects, reasons,
- * rationales and workflow states nor anything that reveals them: several links to one claim become one, and the order
- * of links is not the author's. The casefile has no source grades, because their basis can say how the
- * author reads a source. Its fingerprint is the same without them.
+ * Makes a blind review packet from a draft: its language, its casefile, its claims, what its entries say, which claims
+ * each entry cites, and how the links are divided among reviewers, and nothing else. It contains neither effects,
+ * reasons, rationales and workflow states nor anything that reveals them: several links to one claim become one, and
+ * the order of links is not the author's. The casefile has no source grades, because their basis can say how the author
+ * reads a source. Its fingerprint is the same without them.
  */
 export function blindPacket(workspace: Workspace, digest: Digest): JsonObject {
-  const { reviewPlan } = workspace;
+  const { textLanguage, reviewPlan } = workspace;
   return {
-    format: draftFormat('blind-review', reviewPlan),
+    format: draftFormat('blind-review', workspace),
     title: workspace.title,
+    ...(textLanguage !== undefined && { text_language: textLanguage }),
     assessment: blindAssessment(workspace.assessment, digest),
     casefile: workspace.casefile && asJson(withoutGrades(workspace.casefile)),
     ...(reviewPlan && { review_plan: planInPacket(reviewPlan, workspace.assessment, digest) }),

@@ -129,6 +129,7 @@ describe('set', () => {
     ['/assessment/claims/01', '“/assessment/claims” has 2 items and no item “01”.'],
     ['/assessment/contract/x', '“/assessment/contract” is text and has no “x”.'],
     ['/other', 'A draft has no “other”.'],
+    ['/textLanguage', 'The language of the texts must be text, not a number.'],
     ['/title', 'The title must be text, not a number.'],
     ['/assessment', 'An assessment must be an object, not a number.'],
     ['/casefile/observations/0/passages', '“/casefile/observations/0/passages” must be array.'],

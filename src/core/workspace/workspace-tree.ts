@@ -23,13 +23,17 @@ export function asTree(workspace: Workspace): JsonObject {
 }
 
 /**
- * Returns a workspace from plain JSON. Throws `EditError` if it is invalid: a title that is not text, an assessment
- * that is not an object, a casefile without the properties and JSON types of its schema, or unknown properties.
+ * Returns a workspace from plain JSON. Throws `EditError` if it is invalid: a title or a language that is not text, an
+ * assessment that is not an object, a casefile without the properties and JSON types of its schema, or unknown
+ * properties.
  */
 export function asWorkspace(tree: JsonValue): Workspace {
   if (!isJsonObject(tree)) throw new EditError(`A draft is an object, not ${kindOf(tree)}.`, '');
-  const { title, assessment, casefile, reviews, reviewPlan, blind, startedHere, notes } = tree;
+  const { title, textLanguage, assessment, casefile, reviews, reviewPlan, blind, startedHere, notes } = tree;
   if (typeof title !== 'string') throw new EditError(`The title must be text, not ${kindOf(title)}.`, '/title');
+  if (textLanguage !== undefined && typeof textLanguage !== 'string') {
+    throw new EditError(`The language of the texts must be text, not ${kindOf(textLanguage)}.`, '/textLanguage');
+  }
   if (!isJsonObject(assessment)) {
     throw new EditError(`An assessment must be an object, not ${kindOf(assessment)}.`, '/assessment');
   }
@@ -37,6 +41,7 @@ export function asWorkspace(tree: JsonValue): Workspace {
   if (unknownName !== undefined) throw new EditError(`A draft has no “${unknownName}”.`, `/${unknownName}`);
   return {
     title,
+    ...(textLanguage !== undefined && { textLanguage }),
     assessment,
     casefile: asCasefile(casefile),
     ...(reviews !== undefined && { reviews: asReviews(reviews) }),
@@ -49,6 +54,7 @@ export function asWorkspace(tree: JsonValue): Workspace {
 
 const members: ReadonlySet<string> = new Set([
   'title',
+  'textLanguage',
   'assessment',
   'casefile',
   'reviews',

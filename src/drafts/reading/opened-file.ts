@@ -61,9 +61,10 @@ export function workspaceOf({ fileName, result }: OpenableFile, digest: Digest):
   if (result.kind === 'casefile') {
     return withCasefile(newWorkspace(result.casefile.title || titleFrom(fileName)), result.casefile, digest);
   }
-  const { title, assessment, casefile, reviews, reviewPlan } = result;
+  const { title, textLanguage, assessment, casefile, reviews, reviewPlan } = result;
   return {
     title: title || titleFrom(fileName),
+    ...(textLanguage !== undefined && { textLanguage }),
     assessment,
     casefile,
     ...(reviews && { reviews }),

@@ -26,3 +26,8 @@ it.each([
   expect(copy).toMatchObject({ state: 'part', workspace: { title: 'One' } });
   expect(copy?.workspace.reviewPlan).toBeUndefined();
 });
+
+it.each(['de', 7])('a damaged copy is recovered with the language of its texts if it is text (%j)', (textLanguage) => {
+  const copy = readCopy({ workspace: { title: 'One', textLanguage, assessment: {}, casefile: 7 } });
+  expect(copy?.workspace.textLanguage).toBe(textLanguage === 7 ? undefined : textLanguage);
+});

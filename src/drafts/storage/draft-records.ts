@@ -85,9 +85,10 @@ export function readCopy(value: unknown, kind: RecordKind = 'copy'): ReadCopy | 
 /** Recovers a damaged workspace, if it has an assessment. */
 function readPartly(tree: JsonValue): ReadCopy | undefined {
   if (!isJsonObject(tree) || !isJsonObject(tree['assessment'])) return undefined;
-  const { title, assessment, casefile, reviews, reviewPlan, blind, startedHere, notes } = tree;
+  const { title, textLanguage, assessment, casefile, reviews, reviewPlan, blind, startedHere, notes } = tree;
   const workspace = {
     title: typeof title === 'string' ? title : 'Untitled',
+    ...(typeof textLanguage === 'string' && { textLanguage }),
     assessment,
     casefile: casefileOrNone(casefile),
     ...validReviews(reviews),
