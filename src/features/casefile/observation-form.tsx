@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import schema from '../../schema/casefile.schema.json';
 import type { Observation } from '../../core/casefile/types.generated.ts';
 import { useCanWrite } from '../../shared/context.tsx';
+import { languageName, languageProblem } from '../../shared/language-tags.ts';
 import { Writable } from '../../ui/writable.tsx';
 import { AddPassage } from './add-passage.tsx';
 import { CasefileDate } from './casefile-date.tsx';
@@ -18,25 +19,6 @@ const { properties } = schema.$defs.observation;
 
 function addressProblem(value: string): string | undefined {
   return value.startsWith('https://') ? undefined : 'Publisher attribution requires an https URL.';
-}
-
-function languageProblem(value: string): string | undefined {
-  try {
-    Intl.getCanonicalLocales(value);
-    return undefined;
-  } catch {
-    return 'Enter a language code such as en, ar or zh-Hant.';
-  }
-}
-
-// Created with the first language, because loading a language's words takes long.
-let languageNames: Intl.DisplayNames | undefined;
-
-/** Returns the name of a language: 'Arabic' for 'ar'; undefined if the code has no name. */
-function languageName(code: string | null): string | undefined {
-  if (code === null || languageProblem(code) !== undefined) return undefined;
-  languageNames ??= new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-  return languageNames.of(code);
 }
 
 interface ObservationFormProps {

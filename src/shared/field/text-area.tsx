@@ -1,5 +1,6 @@
 /** The text input of the forms, for one or several lines. */
 import { useLayoutEffect, useRef, type ClipboardEventHandler, type KeyboardEvent } from 'react';
+import { useTextLanguage } from '../author-text.tsx';
 import { useCanWrite } from '../context.tsx';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';
 import classes from './text-area.module.css';
@@ -16,6 +17,8 @@ interface TextAreaProps {
   readonly mono?: boolean;
   readonly readOnly?: boolean;
   readonly placeholder?: string;
+  /** The language of the text; without it that of the author’s texts. */
+  readonly lang?: string | undefined;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
   readonly onBlur?: () => void;
   readonly onPaste?: ClipboardEventHandler<HTMLTextAreaElement>;
@@ -45,7 +48,8 @@ function useGrowth(value: string) {
  * breaks from a file.
  */
 export function TextArea(props: TextAreaProps) {
-  const { value, onText, single = false, breaks = false, mono = false, onKeyDown, ...rest } = props;
+  const { value, onText, single = false, breaks = false, mono = false, onKeyDown, lang, ...rest } = props;
+  const textLanguage = useTextLanguage();
   const area = useGrowth(value);
   const canWrite = useCanWrite();
   const described = [rest['aria-describedby'], canWrite ? undefined : readOnlyNoteId].filter(Boolean).join(' ');
@@ -65,6 +69,7 @@ export function TextArea(props: TextAreaProps) {
       data-single={single || undefined}
       data-mono={mono || undefined}
       dir="auto"
+      lang={lang ?? (mono ? undefined : textLanguage)}
       rows={single ? 1 : 3}
       spellCheck={!mono}
       autoComplete="off"
