@@ -25,9 +25,10 @@ export function ScopeField({ field, schema }: EntryFieldProps) {
         <Button
           size="compact-xs"
           variant="default"
+          aria-label="Remove scope statement"
           onClick={() => edits.unset(field, { label: 'remove the scope statement' })}
         >
-          Remove scope statement
+          Remove
         </Button>
       }
     >
