@@ -1,6 +1,6 @@
 /** The shapes of the timeline’s rows and axis, and the whole timeline as one picture for files and reports. */
 import { effectLine, effectSign } from './effect-signs.ts';
-import type { GroupShape, Picture, Shape } from './shapes.ts';
+import type { GroupShape, Picture, Shape, TextShape } from './shapes.ts';
 import { fitText, isolateText, textWidth } from './text-width.ts';
 import { ticksOf, type TimeRange } from './time-axis.ts';
 import type { LinkCounts, Timeline } from './timeline.ts';
@@ -42,10 +42,12 @@ export function axisShapes(scale: TimeScale, from: number, to: number): readonly
   return ticksIn(scale, from, to).flatMap(({ x, label }): Shape[] => [
     { kind: 'path', d: `M${String(x)} ${String(axisHeight - 6)}V${String(axisHeight)}`, stroke: 'edge' },
     // The tick at the end of the axis may have no space for a label.
-    ...(x + 4 + textWidth(label, 11) > scale.width
-      ? []
-      : [{ kind: 'text', x: x + 4, y: axisHeight - 9, text: label, size: 11, fill: 'soft' } as const]),
+    ...(x + 4 + textWidth(label, 11) > scale.width ? [] : [axisLabel(label, x + 4)]),
   ]);
+}
+
+function axisLabel(text: string, x: number): TextShape {
+  return { kind: 'text', x, y: axisHeight - 9, text, size: 11, fill: 'soft', room: tickSpacing - 8 };
 }
 
 /**
@@ -194,13 +196,15 @@ function pointShapes(mark: TimelineMark): readonly Shape[] {
     ...hangingShapes(cited, x),
     point,
     ...(many ? [text(x, pointY + 4, String(publications.length), 'paper', 'middle')] : []),
-    ...(label === '' ? [] : [text(labelX, pointY + 4, isolateText(label), 'ink', anchor)]),
+    ...(label === ''
+      ? []
+      : [{ ...text(labelX, pointY + 4, isolateText(label), 'ink', anchor), room: textWidth(label, labelSize) }]),
   ];
 }
 
 type Anchor = 'start' | 'middle' | 'end';
 
-function text(x: number, y: number, words: string, fill: 'ink' | 'paper' | 'soft', anchor: Anchor): Shape {
+function text(x: number, y: number, words: string, fill: 'ink' | 'paper' | 'soft', anchor: Anchor): TextShape {
   return { kind: 'text', x, y, text: words, size: anchor === 'middle' ? 11 : 12, fill, anchor };
 }
 
@@ -264,7 +268,7 @@ export function timelinePicture(timeline: Timeline, options: PictureOptions = {}
 function wholeRow(row: TimelineRow, scale: TimeScale): readonly Shape[] {
   const { width } = scale;
   const line: Shape = { kind: 'path', d: `M0 0.5H${String(sideWidth + width)}`, stroke: 'line' };
-  if (row.kind === 'heading') return [line, { ...text(0, 20, row.label, 'ink', 'start'), weight: 600 } as Shape];
+  if (row.kind === 'heading') return [line, { ...text(0, 20, row.label, 'ink', 'start'), weight: 600 }];
   const wide = row.kind === 'undated' ? sideWidth + width : sideWidth - 8;
   const side: readonly Shape[] = [
     text(0, 17, isolateText(fitText(row.label, wide, 12)), 'ink', 'start'),
@@ -291,7 +295,7 @@ function legendShapes(width: number): readonly Shape[] {
     [[effectSign('supports', { x: 6, y: 16, filled: false })], 'white: published outside the time scope'],
     [[{ kind: 'rect', x: 0, y: 10, width: 12, height: 12, fill: 'accent-wash', stroke: 'accent' }], 'time scope'],
   ];
-  const places = [0, 110, 200, 310, 570];
+  const places = [0, 110, 200, 310, 630];
   return [
     { kind: 'path', d: `M0 0.5H${String(width)}`, stroke: 'line' },
     ...items.map(([sign, words], at) =>

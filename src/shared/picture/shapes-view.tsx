@@ -1,7 +1,8 @@
 /** Draws the shapes of pictures on the screen, in the colours of the theme. */
-import { createElement, memo, type ReactNode, type SVGAttributes } from 'react';
+import { createElement, memo, use, type ReactNode, type SVGAttributes } from 'react';
 import { coloursOnWhite, elementOf } from '../../core/pictures/elements.ts';
 import type { GroupShape, Paint, Shape } from '../../core/pictures/shapes.ts';
+import { TextRoom, type KeepWithin } from '../../ui/picture/text-room.ts';
 
 const tokens: Readonly<Record<Paint, string>> = {
   ink: 'var(--desk-ink)',
@@ -44,13 +45,23 @@ interface ShapesViewProps {
 
 /** The shapes, inside an `svg` element. */
 export const ShapesView = memo(function ShapesView({ shapes, attributes, onWhite }: ShapesViewProps) {
-  return <>{shapes.map((shape, at) => drawn(shape, at, attributes, onWhite ? coloursOnWhite : tokens))}</>;
+  const drawing = { attributes, colours: onWhite ? coloursOnWhite : tokens, keepWithin: use(TextRoom) };
+  return <>{shapes.map((shape, at) => drawn(shape, at, drawing))}</>;
 });
 
-function drawn(shape: Shape, at: number, attributes: ItemAttributes | undefined, colours: typeof tokens): ReactNode {
+interface Drawing {
+  readonly attributes: ItemAttributes | undefined;
+  readonly colours: typeof tokens;
+  readonly keepWithin: KeepWithin | undefined;
+}
+
+function drawn(shape: Shape, at: number, drawing: Drawing): ReactNode {
+  const { attributes, colours, keepWithin } = drawing;
   const element = elementOf(shape, (paint) => colours[paint], fonts);
   const names = Object.entries(element.attributes).map(([name, value]) => [inReact[name] ?? name, value] as const);
   const own = { key: at, ...Object.fromEntries(names) };
+  if (keepWithin && shape.kind === 'text' && shape.room !== undefined)
+    return createElement('text', { ...own, ref: keepWithin(shape.room) }, element.text);
   if (shape.kind !== 'group') return createElement(element.tag, own, element.text);
   const { item, name } = shape;
   const extra = item !== undefined && attributes ? attributes(item, shape) : {};
@@ -58,7 +69,7 @@ function drawn(shape: Shape, at: number, attributes: ItemAttributes | undefined,
     <g key={item ?? at} data-item={item} transform={element.attributes.transform as string | undefined} {...extra}>
       {name === undefined ? null : <title>{name}</title>}
       {/* The spaces are not drawn. They are between the lines of a text if it is read. */}
-      {shape.children.flatMap((child, index) => [drawn(child, index, attributes, colours), ' '])}
+      {shape.children.flatMap((child, index) => [drawn(child, index, drawing), ' '])}
     </g>
   );
 }

@@ -4,7 +4,9 @@ import { IconDownload, IconMaximize, IconZoomIn, IconZoomOut } from '@tabler/ico
 import { useId, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { ToolButton } from '../tool-button.tsx';
 import { PrintedPicture } from './printed-picture.tsx';
+import { TextRoom } from './text-room.ts';
 import { useDragToPan } from './use-drag-to-pan.ts';
+import { useTextSpacing } from './use-text-spacing.ts';
 import { useZoom, type ZoomControl, type ZoomOptions } from './use-zoom.ts';
 import classes from './picture-frame.module.css';
 
@@ -39,11 +41,14 @@ export function PictureFrame(props: PictureFrameProps) {
   const captionId = useId();
   const control = useZoom({ ...zoom, scroller });
   const pan = useDragToPan(scroller);
+  const [keepWithin, spacedText] = useTextSpacing();
   const showsPicture = form === 'picture';
   return (
     <>
       <div className={classes.bar}>
-        <h2 className={classes.title}>{title}</h2>
+        <h2 ref={spacedText} className={classes.title}>
+          {title}
+        </h2>
         {tools}
         <div className={classes.push}>
           {showsPicture ? <ZoomButtons control={control} /> : null}
@@ -86,7 +91,7 @@ export function PictureFrame(props: PictureFrameProps) {
           }}
           {...pan}
         >
-          {children}
+          <TextRoom value={keepWithin}>{children}</TextRoom>
         </div>
       ) : (
         <div className={classes.table}>{table()}</div>

@@ -45,8 +45,8 @@ export function mapPicture(
 }
 
 function headingShapes(): readonly Shape[] {
-  return columnBoxes.map(({ x }, column) => ({
-    ...{ kind: 'text', text: headings[column] ?? '', x: x + margin, y: headHeight - 12 },
+  return columnBoxes.map(({ x, width }, column) => ({
+    ...{ kind: 'text', text: headings[column] ?? '', x: x + margin, y: headHeight - 12, room: width },
     ...{ size, weight: 600, fill: 'soft' },
   }));
 }
@@ -62,7 +62,8 @@ function nodeGroup(casefile: Casefile | null, { node, width, height, ...box }: P
   const lines = linesIn(casefile, node, width - 2 * inset, height);
   const top = y + (height - lines.length * lineHeight) / 2 + lineHeight * 0.75;
   const texts = lines.map(({ text, isTitle, isFromRight }, at): TextShape => ({
-    ...{ kind: 'text', y: top + at * lineHeight, size, fill: isTitle ? 'ink' : 'soft', weight: isTitle ? 600 : 400 },
+    ...{ kind: 'text', y: top + at * lineHeight, size, room: width - 2 * inset },
+    ...{ fill: isTitle ? 'ink' : 'soft', weight: isTitle ? 600 : 400 },
     ...(isFromRight ? { text: fromRight(text), x: x + width - inset, anchor: 'end' } : { text, x: x + inset }),
   }));
   return { kind: 'group', item: node.key, name: nodeName(casefile, node), children: [rect, ...texts] };

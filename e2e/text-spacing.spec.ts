@@ -1,0 +1,124 @@
+/** With the spacing of WCAG 1.4.12, no text is lost and no text crosses another or the edge of its box. */
+import type { Page } from '@playwright/test';
+import { Desk } from './support/desk.ts';
+import { expect, test } from './support/guarded-test.ts';
+import { openView, walkDesk, walkDialogs, walkLibrary, walkViews, type Visit } from './support/walk.ts';
+
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
+
+/** Sets the spacing on every page, in the style sheets that the page's policy allows. */
+async function setSpacing(page: Page): Promise<void> {
+  await page.addInitScript((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, spacing);
+}
+
+/** Returns the texts that are cut off or cross something, one line for each. */
+function crossings(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const name = (element: Element): string => element.textContent.trim().replaceAll(/\s+/g, ' ').slice(0, 60);
+    const area = document.documentElement;
+    if (area.scrollWidth > area.clientWidth) found.push(`the page is ${String(area.scrollWidth)} pixels wide`);
+    for (const element of document.querySelectorAll<HTMLElement>('body *:not(svg, svg *)')) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      const style = getComputedStyle(element);
+      const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '');
+      if (texts.length === 0 || style.clipPath !== 'none' || style.fontSize === '1px') continue;
+      // What ends with “…” does so at every width, and says the rest elsewhere.
+      if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') continue;
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const box = range.getBoundingClientRect();
+      for (let at: HTMLElement | null = element; at; at = at.parentElement) {
+        const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(at);
+        if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') break;
+        if (overflowX === 'visible' && overflowY === 'visible') continue;
+        if (/auto|scroll/.test(overflowX + overflowY)) break;
+        const outer = at.getBoundingClientRect();
+        // For screen readers only.
+        if (outer.width <= 1 || outer.height <= 1) break;
+        if (box.right > outer.right + 1 || box.left < outer.left - 1 || box.bottom > outer.bottom + 1)
+          found.push(`cut off: “${name(element)}” ${element.className}`);
+        break;
+      }
+    }
+    for (const group of document.querySelectorAll('svg [data-item]')) {
+      const edge = group.querySelector('rect')?.getBoundingClientRect();
+      for (const text of group.querySelectorAll('text')) {
+        const box = text.getBoundingClientRect();
+        if (edge && edge.height > 30 && (box.left < edge.left || box.right > edge.right))
+          found.push(`across its box: “${name(text)}”`);
+      }
+    }
+    const boxes = [...document.querySelectorAll('svg text')].map((text) => ({
+      text,
+      box: text.getBoundingClientRect(),
+    }));
+    for (const [at, one] of boxes.entries())
+      for (const other of boxes.slice(at + 1)) {
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (across > 1 && down > 4) found.push(`across each other: “${name(one.text)}” and “${name(other.text)}”`);
+      }
+    return found;
+  });
+}
+
+/** Visits the pictures of a whole draft. */
+async function walkPictures(page: Page, visit: Visit): Promise<void> {
+  await new Desk(page).openSample(/finished/i);
+  for (const name of ['Map', 'Timeline', 'Coverage']) {
+    await openView(page, name);
+    await expect(
+      page.getByRole('group', { name }).locator('svg text').or(page.getByRole('list')).first(),
+    ).toBeVisible();
+    await visit(name);
+  }
+}
+
+async function expectNothingLost(page: Page, walk: (page: Page, visit: Visit) => Promise<void>): Promise<void> {
+  await setSpacing(page);
+  const found: string[] = [];
+  await walk(page, async (state) => {
+    found.push(...(await crossings(page)).map((line) => `${state}: ${line}`));
+  });
+  expect(found).toEqual([]);
+}
+
+test('with more space in texts, the desk and its entries lose none', async ({ page }) => {
+  await expectNothingLost(page, walkDesk);
+});
+
+test('with more space in texts, the screens lose none', async ({ page }) => {
+  await expectNothingLost(page, walkViews);
+});
+
+test('with more space in texts, the pictures of a whole draft lose none', async ({ page }) => {
+  await expectNothingLost(page, walkPictures);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('with more space in texts, the narrow library and help lose none', async ({ page }) => {
+    await expectNothingLost(page, walkLibrary);
+  });
+
+  test('with more space in texts, the narrow desk and its entries lose none', async ({ page }) => {
+    await expectNothingLost(page, walkDesk);
+  });
+
+  test('with more space in texts, the narrow menus and dialogs lose none', async ({ page }) => {
+    await expectNothingLost(page, walkDialogs);
+  });
+
+  test('with more space in texts, the narrow screens lose none', async ({ page }) => {
+    await expectNothingLost(page, walkViews);
+  });
+});

@@ -1,0 +1,39 @@
+/** Keeps texts of pictures within their boxes if a person sets letters or words further apart (WCAG 1.4.12). */
+import { useCallback, useMemo, useState, type RefCallback } from 'react';
+import type { KeepWithin } from './text-room.ts';
+
+/**
+ * Returns how texts are kept within their boxes, and a reference for an element that is as wide as its text: there,
+ * the spacing is noticed whenever it changes.
+ */
+export function useTextSpacing(): readonly [keepWithin: KeepWithin | undefined, element: RefCallback<HTMLElement>] {
+  // The width of the element; 0 without a spacing.
+  const [spaced, setSpaced] = useState(0);
+  const element = useCallback<RefCallback<HTMLElement>>((text) => {
+    if (!text) return undefined;
+    const observer = new ResizeObserver(() => {
+      const { letterSpacing, wordSpacing } = getComputedStyle(text);
+      const isSpaced = [letterSpacing, wordSpacing].some((length) => Number.parseFloat(length) > 0);
+      setSpaced(isSpaced ? text.getBoundingClientRect().width : 0);
+    });
+    observer.observe(text);
+    return () => observer.disconnect();
+  }, []);
+  return [useMemo(() => (spaced > 0 ? keeper() : undefined), [spaced]), element];
+}
+
+/** Sets the letters of texts as far apart as their rooms allow. Measures all before it changes one: one layout. */
+function keeper(): KeepWithin {
+  const waiting = new Map<SVGTextElement, number>();
+  const narrowAll = (): void => {
+    const wide = [...waiting].filter(([text, room]) => text.getComputedTextLength() > room);
+    for (const [text, room] of wide) text.setAttribute('textLength', String(room));
+    waiting.clear();
+  };
+  return (room) => (text) => {
+    if (!text) return undefined;
+    if (waiting.size === 0) queueMicrotask(narrowAll);
+    waiting.set(text, room);
+    return () => text.removeAttribute('textLength');
+  };
+}
