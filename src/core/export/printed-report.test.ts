@@ -1,14 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '@noble/hashes/sha2.js';
+import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import type { Workspace } from '../workspace/workspace.ts';
 import { createChecker } from '../check/checker.ts';
+import { authorsMark, withMarkedTexts } from '../workspace/authors-texts.fixtures.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';
 import { printedReport } from './report-html.ts';
+import { fullShape, shortShape } from './report/shape.ts';
 
 const file = join(import.meta.dirname, '../../../public/samples/finished.desk.json');
 const finished = JSON.parse(readFileSync(file, 'utf8')) as Workspace;
+
+/** The texts of a page, each with its language. Pictures are single images, whose name and description are ours. */
+function textsWithLanguage(page: string): readonly (readonly [language: string, text: string])[] {
+  const texts: (readonly [string, string])[] = [];
+  const languages = ['en'];
+  const parser = new SaxesParser({ fragment: true });
+  const here = (): string => languages.at(-1) ?? '';
+  parser.on('opentag', ({ name, attributes }) => {
+    languages.push(name === 'svg' ? 'picture' : String(attributes['lang'] ?? here()));
+  });
+  parser.on('text', (text) => text.trim() !== '' && here() !== 'picture' && texts.push([here(), text]));
+  parser.on('closetag', () => languages.pop());
+  parser.write(page).close();
+  return texts;
+}
 
 describe('the printed report', () => {
   const { findings } = createChecker({ digest: sha256 }).check(finished);
@@ -48,6 +66,16 @@ describe('the printed report', () => {
     expect(titles.filter((tag) => !tag.includes(' lang="fa"'))).toEqual([]);
     const reasons = persian.match(/<bdi[^>]* data-in="[^"]*\/reason">/g) ?? [];
     expect(reasons.filter((tag) => !tag.includes(' lang=""'))).toEqual([]);
+  });
+
+  it.each([fullShape, shortShape])('gives all texts of the author their stated language, and no others', (shape) => {
+    const workspace = { ...withMarkedTexts(finished), textLanguage: 'de' };
+    const { markup: page } = printedReport(workspace, { digest: sha256, findings: [], shape });
+    const texts = textsWithLanguage(page);
+    const ofAuthor = texts.filter(([, text]) => text.includes(authorsMark));
+    expect(ofAuthor.length).toBeGreaterThan(50);
+    expect(ofAuthor.filter(([language]) => language !== 'de')).toEqual([]);
+    expect(texts.filter(([language, text]) => language === 'de' && !text.includes(authorsMark))).toEqual([]);
   });
 
   it('gives a proposition the language of the source only if it is the text of the source', () => {

@@ -10,6 +10,7 @@ import { checkScript } from './html/check-script.ts';
 import { claimsSection } from './html/claims.ts';
 import { entriesSection } from './html/entries.ts';
 import { hashSource } from './html/hash-source.ts';
+import { languageIfAny } from './html/language.ts';
 import { withoutDeadLinks } from './html/links-within.ts';
 import { markup, inline, joined, Markup, scriptJson, text } from './html/markup.ts';
 import { reportPictures, type ReportPictures } from './html/pictures.ts';
@@ -112,12 +113,12 @@ const lists: Readonly<Partial<Record<SectionName, string>>> = {
 };
 
 function head(report: Report, fileChecksum: string): Markup {
-  const { title, producer, fingerprint, fingerprintStanding, findings, scope } = report;
+  const { title, language, producer, fingerprint, fingerprintStanding, findings, scope } = report;
   const leftOut = leftOutInWords(report);
   const made = [producer.name, producer.version].filter((part) => part !== '');
   return markup`<header>
     <p class="kind">Situation assessment, ww3.assessment/v1</p>
-    <h1 dir="auto">${text(titleInWords(title))}</h1>
+    <h1 dir="auto"${languageIfAny(title === '' ? undefined : language)}>${text(titleInWords(title))}</h1>
     <p class="standing" data-level="${findings.errors.length > 0 ? 'error' : 'none'}">${standingInWords(findings)}</p>
     ${leftOut !== '' && markup`<p class="left-out">${leftOut}</p>`}
     <dl>
@@ -182,7 +183,7 @@ function body(report: Report, pictures: ReportPictures, fold: boolean): Markup {
     'power-bases': () => entries(powerBases),
     intents: () => entries(intents),
     contradictions: () => (shape.short ? shortContradictionsSection : contradictionsSection)(report.contradictions),
-    unknowns: () => unknownsSection(report.unknowns),
+    unknowns: () => unknownsSection(report),
     findings: () => findingsSection(report.findings),
     claims: () => claimsSection(claims, [...powerBases, ...intents], fold),
     passages: () => joined([legend(omittedPassages), passagesSection(passages, claims)]),

@@ -21,7 +21,7 @@ export function entryBlocks(change: EntryChange): readonly Block[] {
   ];
   return [
     { kind: 'heading', level: 3, line: heading },
-    { kind: 'paragraph', role: 'statement', line: [quote(entry.statement)] },
+    { kind: 'paragraph', role: 'statement', line: [quote(entry.statement, entry.language)] },
     ...(kind === 'changed' ? changedBlocks(change) : [sentences(`Workflow state: ${entry.state}.`)]),
     ...(renamed === undefined ? [] : [sentences('Its ID was ', quote(renamed), '.')]),
     ...(kind === 'changed' ? [] : evidenceOf(entry)),

@@ -37,10 +37,11 @@ export interface EntryChange {
 }
 
 /** Returns the entries of a version, prepared for reports. */
-export function entriesOf({ assessment, casefile }: Workspace): Entries {
+export function entriesOf(workspace: Workspace): Entries {
+  const { assessment, casefile } = workspace;
   const index = casefileIndex(casefile);
-  const claims = reportClaims(assessment, index, reportPassages(assessment, index, casefile));
-  const { powerBases, intents } = reportEntries(assessment, index, firstById(claims));
+  const claims = reportClaims(workspace, index, reportPassages(assessment, index, casefile));
+  const { powerBases, intents } = reportEntries(workspace, index, firstById(claims));
   return { power_bases: powerBases, intent_hypotheses: intents };
 }
 

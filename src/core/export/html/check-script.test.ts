@@ -213,7 +213,7 @@ describe('the report’s own check', () => {
   });
 
   const others = [
-    ['a name', page.replace(/<h1 dir="auto">/, '$&Not ')],
+    ['a name', page.replace(/<h1 dir="auto" lang="">/, '$&Not ')],
     ['a finding', page.replace('<section id="findings">', '$&<p>No findings.</p>')],
     ['a class', page.replace('<span class="u contradicts', '<span class="u supports')],
     ['the style', page.replace('.effect.contradicts { border-style: dashed;', '.effect.contradicts {')],

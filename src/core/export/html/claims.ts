@@ -27,13 +27,13 @@ function citationsOf(entries: readonly ReportEntry[]): ReadonlyMap<number, reado
 }
 
 function claimArticle(claim: ReportClaim, citing: readonly Markup[], fold: boolean): Markup {
-  const { number, id, proposition, actual, language } = claim;
+  const { number, id, proposition, actual, language, propositionLanguage } = claim;
   return markup`<article class="claim" id="claim-${number}">
     <h3><span class="number">${number}</span> ${checked(`/claims/${number - 1}/claim_id`, id)}</h3>
     <p class="words" dir="auto"${languageOf(language)}>“<q data-words="${number}">${text(actual)}</q>”</p>
     <p>
       <span class="label">Represents:</span>
-      ${checked(`/claims/${number - 1}/proposition`, proposition, languageOf(proposition === actual ? language : ''))}
+      ${checked(`/claims/${number - 1}/proposition`, proposition, languageOf(propositionLanguage))}
     </p>
     <p class="facts">${facts(claim)}</p>
     ${

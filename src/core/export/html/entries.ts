@@ -4,9 +4,16 @@ import { codePointLength } from '../../passage/offsets.ts';
 import { shortenEnd } from '../../passage/shorten.ts';
 import { evidenceInWords } from '../report/sections.ts';
 import type { ReportClaim } from '../report/claims.ts';
-import { inWords, linkGroups, type ReportEntry, type ReportLink } from '../report/entries.ts';
+import {
+  inWords,
+  languageOfFact,
+  languageOfHeading,
+  linkGroups,
+  type ReportEntry,
+  type ReportLink,
+} from '../report/entries.ts';
 import { folded } from './folded.ts';
-import { languageOf } from './language.ts';
+import { languageIfAny, languageOf } from './language.ts';
 import { checked, markup, inline, joined, text, type Markup } from './markup.ts';
 import { result } from './passages.ts';
 import type { ReportPictures } from './pictures.ts';
@@ -34,11 +41,11 @@ export function entriesSection(entries: readonly ReportEntry[], mapOf: ReportPic
 }
 
 function entryArticle(entry: ReportEntry, map: Markup | undefined, fold: boolean): Markup {
-  const { place, path, kind, id, actor, heading, statement, state, facts, lists, falsifiers } = entry;
+  const { place, path, kind, id, language, actor, heading, statement, state, facts, lists, falsifiers } = entry;
   return markup`<article class="entry" id="${place}">
-    <h3>${checked(`${path}/${fieldsOf[kind].id}`, id)}: ${actor ? inline(inWords(actor)) : 'No actor'}, ${checked(`${path}/${fieldsOf[kind].heading}`, heading)}</h3>
+    <h3>${checked(`${path}/${fieldsOf[kind].id}`, id)}: ${actor ? inline(inWords(actor)) : 'No actor'}, ${checked(`${path}/${fieldsOf[kind].heading}`, heading, languageIfAny(languageOfHeading(entry)))}</h3>
     <p class="state">Workflow state: ${checked(`${path}/workflow_state`, state)}</p>
-    <p class="statement" dir="auto" lang="" data-in="${path}/${fieldsOf[kind].statement}">${text(statement)}</p>
+    <p class="statement" dir="auto"${languageOf(language)} data-in="${path}/${fieldsOf[kind].statement}">${text(statement)}</p>
     <dl>
       ${facts.map(
         ([name, values, field]) =>
@@ -46,20 +53,24 @@ function entryArticle(entry: ReportEntry, map: Markup | undefined, fold: boolean
             <dt>${name}</dt>
             <dd>
               ${joined(
-                values.map((value) => (field === undefined ? inline(value) : checked(`${path}/${field}`, value))),
+                values.map((value) =>
+                  field === undefined
+                    ? inline(value)
+                    : checked(`${path}/${field}`, value, languageIfAny(languageOfFact(entry, field))),
+                ),
                 '; ',
               )}
             </dd>
           </div>`,
       )}
     </dl>
-    ${lists.map(([name, items]) => list(name, items, path))}
+    ${lists.map(([name, items]) => list(name, items, entry))}
     ${
       fold
         ? folded(markup`Evidence: <span data-in="${path}/evidence">${evidenceInWords(entry)}</span>`, evidence(entry))
         : evidence(entry)
     }
-    ${falsifiers.length > 0 && list('Falsifiers', falsifiers, path)} ${map} ${result(place)}
+    ${falsifiers.length > 0 && list('Falsifiers', falsifiers, entry)} ${map} ${result(place)}
   </article> `;
 }
 
@@ -80,14 +91,14 @@ function evidence(entry: ReportEntry): Markup {
   );
 }
 
-function list(name: string, items: readonly string[], path: string): Markup {
+function list(name: string, items: readonly string[], { path, language }: ReportEntry): Markup {
   return markup`<h4>${name}</h4>
     <ul>
-      ${items.map((item) => markup`<li dir="auto" lang="" data-in="${path}/${name.toLowerCase()}">${text(item)}</li>`)}
+      ${items.map((item) => markup`<li dir="auto"${languageOf(language)} data-in="${path}/${name.toLowerCase()}">${text(item)}</li>`)}
     </ul> `;
 }
 
-function linkItem(link: ReportLink, { place, path }: ReportEntry, number: number): Markup {
+function linkItem(link: ReportLink, { place, path, language }: ReportEntry, number: number): Markup {
   const { effect, reason, claim, claimId } = link;
   const at = `${path}/evidence/${number - 1}`;
   const sign = own(effectSign, effect);
@@ -101,7 +112,7 @@ function linkItem(link: ReportLink, { place, path }: ReportEntry, number: number
       ${name} <span class="effect ${sign === undefined ? 'other' : effect}">${does}</span> this:
       ${claim ? words(claim) : ''}
     </p>
-    <p class="reason"><span class="label">Because</span> ${checked(`${at}/reason`, reason, languageOf(''))}</p>
+    <p class="reason"><span class="label">Because</span> ${checked(`${at}/reason`, reason, languageOf(language))}</p>
   </li> `;
 }
 

@@ -21,7 +21,7 @@ export function summarySection(report: Report, { timeline, none }: ReportPicture
         (entry) =>
           markup`<li>
             <a href="#${entry.place}">${checked(`${entry.path}/${fieldsOf[entry.kind].id}`, entry.id)}</a>
-            <bdi class="brief" lang="" data-in="${entry.path}/${fieldsOf[entry.kind].statement}">${text(entry.statement)}</bdi>
+            <bdi class="brief"${languageOf(entry.language)} data-in="${entry.path}/${fieldsOf[entry.kind].statement}">${text(entry.statement)}</bdi>
             <span class="facts"
               >${checked(`${entry.path}/workflow_state`, entry.state)}; <span data-in="${entry.path}/evidence">${evidenceInWords(entry)}</span>.</span
             >
@@ -59,12 +59,12 @@ export function contradictionsSection(contradictions: readonly ReportContradicti
   if (contradictions.length === 0) return markup`<p>None.</p>`;
   return joined(
     contradictions.map(
-      ({ number, left, right, explanation }) =>
+      ({ number, left, right, explanation, language }) =>
         markup`<article class="contradiction" id="contradiction-${number}">
           ${side(left, `/contradictions/${number - 1}/left_claim_id`)}
           <p class="versus"><span class="effect contradicts">× against</span></p>
           ${side(right, `/contradictions/${number - 1}/right_claim_id`)}
-          <p dir="auto" lang="" data-in="/contradictions/${number - 1}/explanation">${text(explanation)}</p>
+          <p dir="auto"${languageOf(language)} data-in="/contradictions/${number - 1}/explanation">${text(explanation)}</p>
         </article> `,
     ),
   );
@@ -80,10 +80,10 @@ function side({ claim, claimId }: ContradictionSide, at: string): Markup {
 }
 
 /** The unknowns. */
-export function unknownsSection(unknowns: readonly string[]): Markup {
+export function unknownsSection({ unknowns, language }: Pick<Report, 'unknowns' | 'language'>): Markup {
   if (unknowns.length === 0) return markup`<p>None.</p>`;
   return markup`<ul>
-    ${unknowns.map((unknown) => markup`<li dir="auto" lang="" data-in="/unknowns">${text(unknown)}</li>`)}
+    ${unknowns.map((unknown) => markup`<li dir="auto"${languageOf(language)} data-in="/unknowns">${text(unknown)}</li>`)}
   </ul>`;
 }
 

@@ -3,10 +3,10 @@
  * its alternatives and the first evidence that contradicts it.
  */
 import type { ContradictionSide, ReportContradiction } from '../report/contradictions.ts';
-import { contradictingLinks, type ReportEntry, type ReportLink } from '../report/entries.ts';
+import { contradictingLinks, languageOfHeading, type ReportEntry, type ReportLink } from '../report/entries.ts';
 import { mostInShort, shortenAtWord, shortName, shortScope, shortStatement, shortTally } from '../report/short-form.ts';
 import { claimStart, fieldsOf } from './entries.ts';
-import { languageOf } from './language.ts';
+import { languageIfAny, languageOf } from './language.ts';
 import { checked, inline, joined, markup, text, type Markup } from './markup.ts';
 import { result } from './passages.ts';
 
@@ -16,10 +16,10 @@ export function shortEntriesSection(entries: readonly ReportEntry[]): Markup {
 }
 
 function shortEntry(entry: ReportEntry): Markup {
-  const { place, path, kind, id, actor, heading, state } = entry;
+  const { place, path, kind, id, language, actor, heading, state } = entry;
   return markup`<article class="entry short" id="${place}" data-kind="${kind}">
-    <h3>${checked(`${path}/${fieldsOf[kind].id}`, id)}: ${inline(shortName(actor))}, ${checked(`${path}/${fieldsOf[kind].heading}`, heading)}</h3>
-    <p class="statement" dir="auto" lang="" data-in="${path}/${fieldsOf[kind].statement}">${text(shortStatement(entry))}</p>
+    <h3>${checked(`${path}/${fieldsOf[kind].id}`, id)}: ${inline(shortName(actor))}, ${checked(`${path}/${fieldsOf[kind].heading}`, heading, languageIfAny(languageOfHeading(entry)))}</h3>
+    <p class="statement" dir="auto"${languageOf(language)} data-in="${path}/${fieldsOf[kind].statement}">${text(shortStatement(entry))}</p>
     <p class="facts">
       ${checked(`${path}/workflow_state`, state)};${kind === 'intent hypothesis' && markup` ${checked(`${path}/time_scope`, shortScope(entry))};`}
       <span data-in="${path}/evidence">${shortTally(entry)}</span>.
@@ -28,13 +28,13 @@ function shortEntry(entry: ReportEntry): Markup {
   </article> `;
 }
 
-function alternativesOf({ lists, path }: ReportEntry): Markup {
+function alternativesOf({ lists, path, language }: ReportEntry): Markup {
   const items = lists.find(([name]) => name === 'Alternatives')?.[1] ?? [];
   if (items.length === 0) return markup``;
   return markup`<div class="run-in">
     <h4>Alternatives</h4>
     <ul>
-      ${items.map((item) => markup`<li data-in="${path}/alternatives"><bdi lang="">${text(item)}</bdi></li> `)}
+      ${items.map((item) => markup`<li data-in="${path}/alternatives"><bdi${languageOf(language)}>${text(item)}</bdi></li> `)}
     </ul>
   </div>`;
 }
@@ -63,11 +63,11 @@ export function shortContradictionsSection(contradictions: readonly ReportContra
   if (contradictions.length === 0) return markup`<p>None.</p>`;
   return markup`<ul>
     ${contradictions.map(
-      ({ number, left, right, explanation }) =>
+      ({ number, left, right, explanation, language }) =>
         markup`<li id="contradiction-${number}">
           ${shortSide(left, `/contradictions/${number - 1}/left_claim_id`)} <span class="against">× against</span>
           ${shortSide(right, `/contradictions/${number - 1}/right_claim_id`)}:
-          <span dir="auto" lang="" data-in="/contradictions/${number - 1}/explanation">${text(shortenAtWord(explanation, mostInShort.explanation))}</span>
+          <span dir="auto"${languageOf(language)} data-in="/contradictions/${number - 1}/explanation">${text(shortenAtWord(explanation, mostInShort.explanation))}</span>
         </li> `,
     )}
   </ul>`;

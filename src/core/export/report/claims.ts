@@ -1,5 +1,7 @@
 /** Claims prepared for reports: with their passages, actors, context, and a check of each text against its span. */
 import type { JsonObject } from '../../json/json.ts';
+import { textLanguageOf } from '../../workspace/text-language.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
 import { listOf, viewAssessment, viewClaim, type ClaimView } from '../../assessment/view.ts';
 import type { CasefileIndex } from '../../casefile/lookup.ts';
 import { spanPlaceInWords } from '../../casefile/origins.ts';
@@ -37,6 +39,8 @@ export interface ReportClaim {
   readonly span: CodePointSpan | undefined;
   /** The language of its observation (BCP 47); '' if that is not known. */
   readonly language: string;
+  /** That of the author’s texts, unless the proposition is identical to the quoted text. */
+  readonly propositionLanguage: string;
   /** Where the span is in the file of its passage, such as “page 3” or “0:12–0:20”; '' if that is not known. */
   readonly place: string;
   readonly anchor: Anchor;
@@ -54,22 +58,26 @@ const reach = 60;
 
 /** The claims of an assessment in its order. */
 export function reportClaims(
-  assessment: JsonObject,
+  workspace: Workspace,
   index: CasefileIndex,
   passages: readonly ReportPassage[],
 ): readonly ReportClaim[] {
   const byId = new Map(passages.map((passage) => [passage.passageId, passage]));
+  const { assessment } = workspace;
+  const textLanguage = textLanguageOf(workspace);
   const roles = rolesOf(assessment);
   return listOf(assessment, 'claims').map((raw, at) => {
     const view = viewClaim(raw);
     const passage = byId.get(view.passage_id ?? '');
+    const language = index.observation(view.observation_id ?? 0)?.language ?? '';
     return {
       number: at + 1,
       passage,
       ...wordsOf(view),
       ...namesOf(view, index),
       ...placed(view, passage),
-      language: index.observation(view.observation_id ?? 0)?.language ?? '',
+      language,
+      propositionLanguage: view.proposition === view.actual ? language : textLanguage,
       role: roles(view.claim_id),
     };
   });

@@ -1,7 +1,8 @@
 /** Power bases and intent hypotheses prepared for reports, in one form for both. */
-import type { JsonObject } from '../../json/json.ts';
 import { pointer, type Pointer } from '../../json/pointer.ts';
 import { listOf, viewIntent, viewPowerBasis, type IntentView, type PowerBasisView } from '../../assessment/view.ts';
+import { textLanguageOf } from '../../workspace/text-language.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
 import type { CasefileIndex } from '../../casefile/lookup.ts';
 import type { ReportClaim } from './claims.ts';
 import { choiceInWords, nameOfActor, type ActorName } from './names.ts';
@@ -24,6 +25,8 @@ export interface ReportEntry {
   /** Where it is in the document: '/power_bases/0'. */
   readonly path: Pointer;
   readonly id: string;
+  /** The language of its texts; '' if it is not stated. */
+  readonly language: string;
   readonly actor: ActorName | undefined;
   /** The domain or the topic. */
   readonly heading: string;
@@ -82,21 +85,25 @@ export function contradictingLinks(entry: ReportEntry): { readonly listed: LinkG
 
 /** The power bases and the intent hypotheses of an assessment, each in its order. */
 export function reportEntries(
-  assessment: JsonObject,
+  workspace: Workspace,
   index: CasefileIndex,
   claims: ReadonlyMap<string, ReportClaim>,
 ): { readonly powerBases: readonly ReportEntry[]; readonly intents: readonly ReportEntry[] } {
+  const { assessment } = workspace;
+  const language = textLanguageOf(workspace);
   const bases = listOf(assessment, 'power_bases').map((raw) => viewPowerBasis(raw));
   const intents = listOf(assessment, 'intent_hypotheses').map((raw) => viewIntent(raw));
   return {
     powerBases: bases.map((view, at) => ({
       ...basis(view, index),
+      language,
       place: `pb-${at + 1}`,
       path: pointer('power_bases', at),
       ...shared(view, index, claims),
     })),
     intents: intents.map((view, at) => ({
       ...intent(view),
+      language,
       place: `ih-${at + 1}`,
       path: pointer('intent_hypotheses', at),
       ...shared(view, index, claims),
@@ -161,6 +168,19 @@ function texts(items: readonly (string | undefined)[] | undefined): readonly str
 
 function withValues<Row extends readonly [string, readonly string[], string?]>(rows: readonly Row[]): readonly Row[] {
   return rows.filter(([, values]) => values.length > 0);
+}
+
+/** The facts of an entry that the author wrote, by their pointers. */
+const authorsFacts: ReadonlySet<string> = new Set(['scope/geographies', 'scope/operations', 'rationale']);
+
+/** Returns the language of a fact of an entry; undefined if it is one of our words or a name. */
+export function languageOfFact({ language }: ReportEntry, field: string | undefined): string | undefined {
+  return field !== undefined && authorsFacts.has(field) ? language : undefined;
+}
+
+/** Returns the language of the heading of an entry; undefined for a domain, which is one of our words. */
+export function languageOfHeading({ kind, language }: ReportEntry): string | undefined {
+  return kind === 'intent hypothesis' ? language : undefined;
 }
 
 /** An actor in one line: name and ID. */

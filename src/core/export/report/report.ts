@@ -1,6 +1,7 @@
 /** The content that the HTML and Markdown reports share, collected once and independent of the format. */
 import type { JsonObject } from '../../json/json.ts';
 import { listOf, viewAssessment, viewClaim } from '../../assessment/view.ts';
+import { textLanguageOf } from '../../workspace/text-language.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { casefileIndex } from '../../casefile/lookup.ts';
 import { gradeCaution, gradeLines, type GradeLine } from '../../casefile/source-grade.ts';
@@ -19,6 +20,8 @@ import { fingerprintStanding } from './standing.ts';
 export interface Report {
   readonly shape: ReportShape;
   readonly title: string;
+  /** The language of the author’s own texts; '' if it is not stated. */
+  readonly language: string;
   readonly producer: { readonly kind: string; readonly name: string; readonly version: string };
   /** The fingerprint in the document; '' if there is none. */
   readonly fingerprint: string;
@@ -50,14 +53,16 @@ export interface ReportObservation {
 /** Collects the content of a report from a workspace, finished or not. Skips values without the contract's shape. */
 export function reportOf(workspace: Workspace, { digest, findings, shape = fullShape }: ExportContext): Report {
   const { title, assessment, casefile } = workspace;
+  const language = textLanguageOf(workspace);
   const view = viewAssessment(assessment);
   const index = casefileIndex(casefile);
   const passages = reportPassages(assessment, index, casefile);
-  const claims = reportClaims(assessment, index, passages);
+  const claims = reportClaims(workspace, index, passages);
   const byId = firstById(claims);
   return {
     shape,
     title,
+    language,
     producer: {
       kind: view.producer?.kind ?? '',
       name: view.producer?.name ?? '',
@@ -67,9 +72,9 @@ export function reportOf(workspace: Workspace, { digest, findings, shape = fullS
     fingerprintStanding: fingerprintStanding(view.casefile_fingerprint_sha256, casefile, digest),
     scope: view.scope,
     observations: observationsOf(assessment, index),
-    ...reportEntries(assessment, index, byId),
+    ...reportEntries(workspace, index, byId),
     claims,
-    contradictions: reportContradictions(assessment, byId),
+    contradictions: reportContradictions(workspace, byId),
     unknowns: (view.unknowns ?? []).filter((each) => each !== undefined),
     findings: reportFindings(findings, workspace),
     passages,

@@ -5,7 +5,14 @@ import { codePointLength } from '../../passage/offsets.ts';
 import { shortenEnd } from '../../passage/shorten.ts';
 import { effectSign } from '../html/signs.ts';
 import type { ReportClaim } from '../report/claims.ts';
-import { inWords, linkGroups, type ReportEntry, type ReportLink } from '../report/entries.ts';
+import {
+  inWords,
+  languageOfFact,
+  languageOfHeading,
+  linkGroups,
+  type ReportEntry,
+  type ReportLink,
+} from '../report/entries.ts';
 import type { Endnotes } from './endnotes.ts';
 import { bullets, styleIds } from './styles.ts';
 import { paragraph, paragraphOf, runs } from './text.ts';
@@ -15,31 +22,41 @@ const mostWords = 400;
 
 /** The paragraphs of an entry. The contradicting evidence comes before the supporting. */
 export function entryParagraphs(entry: ReportEntry, notes: Endnotes): readonly Paragraph[] {
-  const { id, actor, heading, statement, state, facts, lists, falsifiers } = entry;
+  const { id, language, actor, heading, statement, state, facts, lists, falsifiers } = entry;
   const groups = linkGroups(entry);
+  const lead = `${id}: ${actor ? inWords(actor) : 'No actor'}, `;
   return [
-    paragraph(`${id}: ${actor ? inWords(actor) : 'No actor'}, ${heading}`, { heading: HeadingLevel.HEADING_2 }),
-    paragraph(statement, { style: styleIds.statement }),
+    paragraphOf([...runs(lead), ...runs(heading, {}, languageOfHeading(entry))], lead + heading, {
+      heading: HeadingLevel.HEADING_2,
+    }),
+    paragraph(statement, { style: styleIds.statement }, language),
     paragraph(`Workflow state: ${state}`, { style: styleIds.facts }),
-    ...facts.map(([name, values]) => paragraph(`${name}: ${values.join('; ')}`, { style: styleIds.facts })),
-    ...lists.flatMap(([name, items]) => list(name, items)),
+    ...facts.map((fact) => factParagraph(fact, entry)),
+    ...lists.flatMap(([name, items]) => list(name, items, language)),
     ...groups.flatMap(({ title, links }) => [
       paragraph(title, { heading: HeadingLevel.HEADING_3 }),
-      ...links.flatMap(([, link]) => linkParagraphs(link, notes)),
+      ...links.flatMap(([, link]) => linkParagraphs(link, language, notes)),
     ]),
     ...(groups.length === 0 ? [paragraph('Evidence', { heading: HeadingLevel.HEADING_3 }), paragraph('None.')] : []),
-    ...(falsifiers.length === 0 ? [] : list('Falsifiers', falsifiers)),
+    ...(falsifiers.length === 0 ? [] : list('Falsifiers', falsifiers, language)),
   ];
 }
 
-function list(name: string, items: readonly string[]): readonly Paragraph[] {
+function factParagraph([name, values, field]: ReportEntry['facts'][number], entry: ReportEntry): Paragraph {
+  const [lead, words] = [`${name}: `, values.join('; ')];
+  const children = [...runs(lead), ...runs(words, {}, languageOfFact(entry, field))];
+  return paragraphOf(children, lead + words, { style: styleIds.facts });
+}
+
+function list(name: string, items: readonly string[], language: string): readonly Paragraph[] {
   return [
     paragraph(name, { heading: HeadingLevel.HEADING_3 }),
-    ...items.map((item) => paragraph(item, { numbering: bullets })),
+    ...items.map((item) => paragraph(item, { numbering: bullets }, language)),
   ];
 }
 
-function linkParagraphs({ effect, reason, claimId, claim }: ReportLink, notes: Endnotes): readonly Paragraph[] {
+function linkParagraphs(link: ReportLink, language: string, notes: Endnotes): readonly Paragraph[] {
+  const { effect, reason, claimId, claim } = link;
   const sign = own(effectSign, effect);
   const does = effect === '' ? 'is linked with an unknown effect to' : effect;
   const name = claim ? `${claim.number} ${claimId}` : `${claimId} (no such claim)`;
@@ -48,7 +65,10 @@ function linkParagraphs({ effect, reason, claimId, claim }: ReportLink, notes: E
   const children = claim
     ? [...runs(`${lead}: `, { bold: true }), ...quoteClaim(claim), ...notes.markOf(claim)]
     : runs(lead, { bold: true });
-  return [paragraphOf(children, lead, { style }), paragraph(`Because ${reason}`, { style: styleIds.reason })];
+  const because = paragraphOf([...runs('Because '), ...runs(reason, {}, language)], `Because ${reason}`, {
+    style: styleIds.reason,
+  });
+  return [paragraphOf(children, lead, { style }), because];
 }
 
 /** A claim's text on one line in quotation marks, with its context in the passage. */

@@ -5,9 +5,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Assessment } from '../../assessment/types.generated.ts';
 import { createChecker } from '../../check/checker.ts';
+import { authorsMark, withMarkedTexts } from '../../workspace/authors-texts.fixtures.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { sectionTitles } from '../report/section-names.ts';
-import { shortShape, type ReportShape } from '../report/shape.ts';
+import { fullShape, shortShape, type ReportShape } from '../report/shape.ts';
 import { exportWord } from './export-word.ts';
 import { paragraphsIn, partsOf } from './word.fixtures.ts';
 
@@ -149,6 +150,22 @@ describe('the Word report', () => {
     expect(source).toMatch(/<w:rFonts w:eastAsia="SimSun" w:hint="eastAsia"\/>/);
     expect(source).toMatch(/<w:rFonts w:eastAsia="Batang" w:hint="eastAsia"\/>/);
   });
+
+  it.each([fullShape, shortShape])(
+    'gives all texts of the author their stated language, and no others',
+    async (shape) => {
+      const ofAuthor = async (workspace: Workspace) => {
+        const { parts } = await wordOf(withMarkedTexts(workspace), shape);
+        return (parts[document] ?? '')
+          .match(/<w:r>(?:(?!<\/w:r>).)*<\/w:r>/g)
+          ?.filter((run) => run.includes(authorsMark));
+      };
+      const stated = await ofAuthor({ ...finished, textLanguage: 'de' });
+      expect(stated?.length).toBeGreaterThan(50);
+      expect(stated?.filter((run) => !run.includes('<w:lang w:val="de"/>'))).toEqual([]);
+      expect((await ofAuthor(finished))?.filter((run) => run.includes('<w:lang'))).toEqual([]);
+    },
+  );
 
   it('lays out digits after right-to-left words with them', async () => {
     const { parts } = await wordOf(withStatement('أُغلقت القناة في آذار 2025. See page 12.'));

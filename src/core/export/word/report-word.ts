@@ -59,7 +59,8 @@ const sectionsOf: Readonly<Record<SectionName, (parts: Parts) => readonly FileCh
     report.contradictions.flatMap((each) =>
       report.shape.short ? shortContradiction(each) : contradictionParagraphs(each, notes),
     ),
-  unknowns: ({ report }) => report.unknowns.map((unknown) => paragraph(unknown, { numbering: bullets })),
+  unknowns: ({ report }) =>
+    report.unknowns.map((unknown) => paragraph(unknown, { numbering: bullets }, report.language)),
   findings: ({ report }) => findingParagraphs(report),
   claims: ({ report, notes }) => report.claims.flatMap((claim) => claimParagraphs(claim, notes)),
   observations: ({ report }) => [
@@ -95,7 +96,7 @@ function headParagraphs(report: Report): readonly Paragraph[] {
     'This file does not check itself. The HTML report checks its own hashes and spans.',
   ];
   return [
-    paragraph(titleInWords(title), { heading: HeadingLevel.TITLE }),
+    paragraph(titleInWords(title), { heading: HeadingLevel.TITLE }, title === '' ? '' : report.language),
     paragraphOf(runs(standingInWords(findings), { bold: true }), ''),
     ...[...facts, leftOutInWords(report)]
       .filter((fact) => fact !== '')
@@ -116,7 +117,7 @@ function summaryParagraphs({ report, tables }: Parts): readonly FileChild[] {
       paragraphOf(
         [
           ...runs(`${entry.id}: `, { bold: true }),
-          ...runs(entry.statement),
+          ...runs(entry.statement, {}, entry.language),
           ...runs(` ${entry.state}; ${evidenceInWords(entry)}.`, { italics: true }),
         ],
         entry.statement,
@@ -129,14 +130,14 @@ function summaryParagraphs({ report, tables }: Parts): readonly FileChild[] {
 }
 
 function contradictionParagraphs(
-  { left, right, explanation }: ReportContradiction,
+  { left, right, explanation, language }: ReportContradiction,
   notes: Endnotes,
 ): readonly Paragraph[] {
   return [
     sideParagraph(left, notes),
     paragraphOf(runs('× against', { bold: true }), '', { style: styleIds.contradicts }),
     sideParagraph(right, notes),
-    paragraph(explanation, { style: styleIds.reason }),
+    paragraph(explanation, { style: styleIds.reason }, language),
   ];
 }
 
@@ -179,7 +180,11 @@ function claimParagraphs(claim: ReportClaim, notes: Endnotes): readonly Paragrap
         keepNext: true,
       },
     ),
-    paragraph(`Represents: ${proposition}`, { keepNext: true }),
+    paragraphOf(
+      [...runs('Represents: '), ...runs(proposition, {}, claim.propositionLanguage)],
+      `Represents: ${proposition}`,
+      { keepNext: true },
+    ),
     paragraph(`${facts.join('; ')}.`, { style: styleIds.facts }),
   ];
 }

@@ -6,34 +6,43 @@ import { HeadingLevel, type Paragraph } from 'docx';
 import { oneLine, shortenEnd } from '../../passage/shorten.ts';
 import { effectSign } from '../html/signs.ts';
 import type { ContradictionSide, ReportContradiction } from '../report/contradictions.ts';
-import { contradictingLinks, type ReportEntry, type ReportLink } from '../report/entries.ts';
+import { contradictingLinks, languageOfHeading, type ReportEntry, type ReportLink } from '../report/entries.ts';
 import { mostInShort, shortenAtWord, shortName, shortScope, shortStatement, shortTally } from '../report/short-form.ts';
 import { bullets, styleIds } from './styles.ts';
 import { paragraph, paragraphOf, runs } from './text.ts';
 
 /** The paragraphs of an entry in the short form. */
 export function shortEntryParagraphs(entry: ReportEntry): readonly Paragraph[] {
-  const { kind, id, actor, heading, state } = entry;
-  const name = `${id}: ${shortName(actor)}, ${heading}`;
+  const { kind, id, language, actor, heading, state } = entry;
+  const lead = `${id}: ${shortName(actor)}, `;
+  const name = lead + heading;
   const statement = shortStatement(entry);
   if (kind === 'power basis') {
     const fact = ` ${state}; ${shortTally(entry)}.`;
-    const children = [...runs(`${name}. `, { bold: true }), ...runs(statement), ...runs(fact, { italics: true })];
+    const children = [
+      ...runs(`${name}. `, { bold: true }),
+      ...runs(statement, {}, language),
+      ...runs(fact, { italics: true }),
+    ];
     return [paragraphOf(children, name)];
   }
   return [
-    paragraph(name, { heading: HeadingLevel.HEADING_2 }),
-    paragraph(statement),
+    paragraphOf([...runs(lead), ...runs(heading, {}, languageOfHeading(entry))], name, {
+      heading: HeadingLevel.HEADING_2,
+    }),
+    paragraph(statement, {}, language),
     paragraph(`${state}; ${shortScope(entry)}; ${shortTally(entry)}.`, { style: styleIds.facts }),
     ...alternatives(entry),
     ...contradicting(entry),
   ];
 }
 
-function alternatives({ lists }: ReportEntry): readonly Paragraph[] {
+function alternatives({ lists, language }: ReportEntry): readonly Paragraph[] {
   return lists.map(([name, items]) => {
     const lead = `${name}: `;
-    return paragraphOf([...runs(lead, { bold: true }), ...runs(items.join(' · '))], lead, { style: styleIds.facts });
+    return paragraphOf([...runs(lead, { bold: true }), ...runs(items.join(' · '), {}, language)], lead, {
+      style: styleIds.facts,
+    });
   });
 }
 
@@ -55,9 +64,9 @@ function quotation({ claim, claimId }: ReportLink) {
 }
 
 /** A contradiction in the short form: the IDs of both claims, and the start of the explanation. */
-export function shortContradiction({ left, right, explanation }: ReportContradiction): Paragraph {
+export function shortContradiction({ left, right, explanation, language }: ReportContradiction): Paragraph {
   const side = ({ claim, claimId }: ContradictionSide): string => (claim ? claimId : `${claimId} (no such claim)`);
   const lead = `${side(left)} × against ${side(right)}: `;
-  const words = runs(shortenAtWord(explanation, mostInShort.explanation));
+  const words = runs(shortenAtWord(explanation, mostInShort.explanation), {}, language);
   return paragraphOf([...runs(lead, { bold: true }), ...words], lead, { numbering: bullets });
 }
