@@ -85,11 +85,15 @@ function labelOf(seconds: number, { unit, count }: Step): string {
   return count >= day ? inDays : `${inDays}, ${date.toISOString().slice(-13, -8)}`;
 }
 
+/** Returns a date in UTC for labels, such as “3 Mar 2024”. */
+export function dayInUtc(seconds: number): string {
+  const date = new Date(seconds * 1000);
+  return `${String(date.getUTCDate())} ${monthNames[date.getUTCMonth()] ?? ''} ${String(date.getUTCFullYear())}`;
+}
+
 /** Returns a date and time in UTC for labels, such as “3 Mar 2024, 14:30:05 UTC”. */
 export function momentInUtc(seconds: number): string {
-  const date = new Date(seconds * 1000);
-  const start = `${String(date.getUTCDate())} ${monthNames[date.getUTCMonth()] ?? ''} ${String(date.getUTCFullYear())}`;
-  return `${start}, ${date.toISOString().slice(-13, -5)} UTC`;
+  return `${dayInUtc(seconds)}, ${new Date(seconds * 1000).toISOString().slice(-13, -5)} UTC`;
 }
 
 /** Returns the range of moments with a margin on both sides, at least two hours; undefined if there are none. */

@@ -1,5 +1,5 @@
 /** The layout of the timeline: its rows, and what is where in each, without a screen. */
-import { momentInUtc, rangeOf, type TimeRange } from './time-axis.ts';
+import { dayInUtc, momentInUtc, rangeOf, type TimeRange } from './time-axis.ts';
 import {
   knownEffect,
   type Timeline,
@@ -114,11 +114,26 @@ export function sideOfPublications(
 
 /**
  * Returns the range to show first: the range of the publications, if the time scopes extend so far beyond it that the
- * publications would be crowded. Otherwise the whole range.
+ * publications would be crowded. Otherwise the whole range, also if all of them have the same moment.
  */
 export function firstRange(timeline: Timeline, whole: TimeRange): TimeRange {
-  const range = rangeOf(publicationMoments(timeline));
-  return range && (range.to - range.from) * 4 < whole.to - whole.from ? range : whole;
+  const moments = publicationMoments(timeline);
+  const range = rangeOf(moments);
+  const isOne = moments[0] === moments[moments.length - 1];
+  return range && !isOne && (range.to - range.from) * 4 < whole.to - whole.from ? range : whole;
+}
+
+/**
+ * Returns the words of a row if the axis is shown from position `from` to position `to`. They begin with the time scope
+ * if no part of it is shown.
+ */
+export function wordsOf(row: TimelineRow, from: number, to: number): string {
+  if (row.kind !== 'entry' || !row.bar) return row.words;
+  const { start, end } = row.entry;
+  if (row.bar.to < from && end.kind === 'date') return `← Scope ends ${dayInUtc(end.moment.seconds)} · ${row.words}`;
+  if (row.bar.from > to && start.kind === 'date')
+    return `Scope starts ${dayInUtc(start.moment.seconds)} → · ${row.words}`;
+  return row.words;
 }
 
 /** Returns the position of a moment on the axis. */

@@ -12,6 +12,7 @@ import {
   type TimelineMark,
   type TimelineRow,
   type TimeScale,
+  wordsOf,
 } from './timeline-layout.ts';
 
 /** The sentence beside every timeline. */
@@ -272,7 +273,7 @@ function wholeRow(row: TimelineRow, scale: TimeScale): readonly Shape[] {
   const wide = row.kind === 'undated' ? sideWidth + width : sideWidth - 8;
   const side: readonly Shape[] = [
     text(0, 17, isolateText(fitText(row.label, wide, 12)), 'ink', 'start'),
-    text(0, 31, fitText(row.words, wide, 12), 'soft', 'start'),
+    text(0, 31, fitText(wordsOf(row, 0, width), wide, 12), 'soft', 'start'),
   ];
   const marks = row.marks.filter(({ x }) => x >= 0 && x <= width);
   const shown: TimelineRow = { ...row, marks };

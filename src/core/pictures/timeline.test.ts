@@ -7,7 +7,15 @@ import { workspaceOf } from '../rules/example-workspace.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { svgFileOf } from './svg.ts';
 import { momentInUtc, rangeOf, ticksOf } from './time-axis.ts';
-import { layOutTimeline, leastDistance, scopeInWords, sideOfPublications, timelineRange } from './timeline-layout.ts';
+import {
+  firstRange,
+  layOutTimeline,
+  leastDistance,
+  scopeInWords,
+  sideOfPublications,
+  timelineRange,
+  wordsOf,
+} from './timeline-layout.ts';
 import { rowShapes, timelineCaution, timelinePicture } from './timeline-shapes.ts';
 import { timelineOf } from './timeline.ts';
 
@@ -262,6 +270,37 @@ describe('the layout of the timeline', () => {
     expect(sideOfPublications(moments, { from: 120, to: 180 })).toBeUndefined();
     expect(sideOfPublications(moments, { from: 200, to: 300 })).toBeUndefined();
     expect(sideOfPublications([], { from: 0, to: 1 })).toBeUndefined();
+  });
+
+  it('shows time scopes far from a single publication, and only the publications of several ones', () => {
+    const base = workspaceOf({ title: '' }) as Workspace;
+    const evidence = [{ claim_id: 'C-1', effect: 'supports', reason: '' }];
+    const time_scope = { start: '2026-11-21T00:00:00Z', end: null };
+    const shown = (published: readonly string[]) => {
+      const timeline = timelineOf({
+        ...base,
+        casefile: {
+          format: 'assessment-desk.casefile/v1',
+          title: '',
+          actors: [],
+          observations: published.map((at, index) => observation(at, null, index)),
+        },
+        assessment: {
+          ...base.assessment,
+          claims: [{ claim_id: 'C-1', observation_id: 1 }],
+          power_bases: [{ power_basis_id: 'PB-1', actor_id: 'a', domain: 'military', time_scope, evidence }],
+          intent_hypotheses: [],
+        } as JsonObject,
+      });
+      const whole = timelineRange(timeline);
+      if (!whole) throw new Error('Nothing has a date.');
+      const range = firstRange(timeline, whole);
+      const { rows } = layOutTimeline(timeline, { ...range, width: 800 });
+      return rows.flatMap((row) => (row.kind === 'entry' ? [wordsOf(row, 0, 800)] : []));
+    };
+    expect(shown(['2026-11-20T07:30:00Z'])).toEqual(['a']);
+    expect(shown(['2026-11-20T07:30:00Z', '2026-11-20T07:40:00Z'])).toEqual(['Scope starts 21 Nov 2026 → · a']);
+    expect(shown(['2026-11-25T07:30:00Z', '2026-11-25T07:40:00Z'])).toEqual(['a']);
   });
 
   it('says an open end and a bad scope in words', () => {

@@ -1,7 +1,7 @@
 /** One row of the timeline: its heading, and the rendered parts of its axis. */
 import { memo, useMemo, type CSSProperties } from 'react';
 import { gridShapes, markShape, rowShapes } from '../../core/pictures/timeline-shapes.ts';
-import type { TimelineRow as Row, TimeScale } from '../../core/pictures/timeline-layout.ts';
+import { wordsOf, type TimelineRow as Row, type TimeScale } from '../../core/pictures/timeline-layout.ts';
 import { ShapesView, type ItemAttributes } from '../../shared/picture/shapes-view.tsx';
 import { blockWidth } from './use-timeline-window.ts';
 import classes from './timeline.module.css';
@@ -40,7 +40,7 @@ export const TimelineRow = memo(function TimelineRow({ row, scale, firstBlock, e
       >
         <bdi className={classes.label}>{row.label}</bdi>{' '}
         <span className={classes.words} dir="auto">
-          {row.words}
+          {wordsOf(row, (firstBlock + 1) * blockWidth, (endBlock - 1) * blockWidth)}
         </span>
       </button>
       {row.kind === 'undated'
