@@ -38,7 +38,8 @@ export function LongSelect({ label, className, items, noun, chosen, none, onChoo
       ) : null}
       {start > 0 ? <option value={start - 1}>{`${inThousands.format(start)} earlier ${noun}…`}</option> : null}
       {items.slice(start, end).map((item, index) => (
-        <option key={start + index} value={start + index}>
+        // Without it, Chromium shows every item in the direction of the first one.
+        <option key={start + index} value={start + index} dir="auto">
           {item}
         </option>
       ))}
