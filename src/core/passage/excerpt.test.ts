@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { excerptOf, shortenMiddle, surroundings } from './excerpt.ts';
+import { excerptOf, shortenMiddle, surroundings, wordsAround } from './excerpt.ts';
 import { shortenEnd, startOf } from './shorten.ts';
 import { codePointLength, offsetsOf } from './offsets.ts';
 import { span, textAt } from './span.ts';
@@ -29,13 +29,45 @@ describe('the text around a span', () => {
   });
 });
 
+describe('the words around a span', () => {
+  it('are the text around it without the words that it cuts', () => {
+    const text = 'Asking to enter the port. 灯台の記録には船の名がない。 On Friday it was closed.';
+    const at = (words: string) => span(text.indexOf(words), text.indexOf(words) + words.length);
+    expect(wordsAround(text, at('port'), 12)).toMatchObject({
+      before: 'enter the ',
+      after: '. ' + '灯台の記録には船の名',
+    });
+    expect(wordsAround(text, at('enter'), 6)).toMatchObject({ before: 'to ', after: ' the' });
+    expect(wordsAround(text, at('記録'), 3)).toMatchObject({ before: '灯台の', after: 'には船' });
+    expect(wordsAround(text, at('closed'), 4)).toMatchObject({ before: 'was ', after: '.', cutAfter: false });
+  });
+
+  it('are part of the text around it, and cut no character', () => {
+    const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+    fc.assert(
+      fc.property(texts, fc.nat(40), fc.nat(40), fc.nat(10), (text, one, other, reach) => {
+        const most = codePointLength(text);
+        const at = span(Math.min(one, other, most), Math.min(Math.max(one, other), most));
+        const around = surroundings(text, at, reach);
+        const { before, after, cutBefore, cutAfter } = wordsAround(text, at, reach);
+        expect(around.before.endsWith(before) && around.after.startsWith(after)).toBe(true);
+        expect(cutBefore || before === around.before).toBe(true);
+        expect(cutAfter || after === around.after).toBe(true);
+        const edges = new Set(Array.from(characters.segment(text), ({ index }) => index)).add(text.length);
+        expect(before === '' || edges.has(offsetsOf(text).toUtf16(at.start) - before.length)).toBe(true);
+        expect(after === '' || edges.has(offsetsOf(text).toUtf16(at.end) + after.length)).toBe(true);
+      }),
+    );
+  });
+});
+
 describe('an excerpt', () => {
   it('has the text between its context', () => {
     const text = 'In the morning the port\r\nof Arvania was closed to all ships.';
     expect(excerptOf(text, span(19, 35), 8, 160)).toEqual({
-      before: '…ing the ',
+      before: '…the ',
       words: 'port of Arvania',
-      after: ' was clo…',
+      after: ' was…',
     });
   });
 

@@ -3,6 +3,7 @@ import { characterEnd, characterStart } from './graphemes.ts';
 import { codePointLength, codePointOffset, offsetsOf } from './offsets.ts';
 import { oneLine } from './shorten.ts';
 import { span as spanFrom, type CodePointSpan } from './span.ts';
+import { touchesWordAfter, touchesWordBefore } from './word-edges.ts';
 
 /** The text before and after a span. */
 export interface Surroundings {
@@ -18,13 +19,51 @@ export interface Surroundings {
  * unless the span itself cuts one.
  */
 export function surroundings(text: string, span: CodePointSpan, reach: number): Surroundings {
+  return around(text, edgesOf(text, span, reach));
+}
+
+/** Returns what `surroundings` does without the words that it cuts, for people to read. */
+export function wordsAround(text: string, span: CodePointSpan, reach: number): Surroundings {
+  const { start, end, first, last } = edgesOf(text, span, reach);
+  const next = touchesWordBefore(text, first)
+    ? text.slice(first, Math.min(start, first + longestWord)).search(/\s/u)
+    : -1;
+  const from = Math.max(end, last - longestWord);
+  const previous = touchesWordAfter(text, end, last) ? text.slice(from, last).search(/\s\S*$/u) : -1;
+  return around(text, {
+    start,
+    end,
+    first: next < 0 ? first : Math.min(start, characterEnd(text, first + next + 1)),
+    last: previous < 0 ? last : Math.max(end, characterStart(text, from + previous)),
+  });
+}
+
+/** The longest part of a word that is left out, in UTF-16 code units: a script may have no spaces. */
+const longestWord = 24;
+
+/** Positions in UTF-16 code units: of a span, and where the text around it starts and ends. */
+interface Edges {
+  readonly start: number;
+  readonly end: number;
+  readonly first: number;
+  readonly last: number;
+}
+
+function edgesOf(text: string, span: CodePointSpan, reach: number): Edges {
   const offsets = offsetsOf(text);
   const start = offsets.toUtf16(span.start);
   const end = offsets.toUtf16(span.end);
   const from = offsets.toUtf16(codePointOffset(Math.max(0, span.start - reach)));
   const to = offsets.toUtf16(codePointOffset(Math.min(offsets.codePointLength, span.end + reach)));
-  const first = Math.min(start, characterEnd(text, from));
-  const last = Math.max(end, characterStart(text, to));
+  return {
+    start,
+    end,
+    first: Math.min(start, characterEnd(text, from)),
+    last: Math.max(end, characterStart(text, to)),
+  };
+}
+
+function around(text: string, { start, end, first, last }: Edges): Surroundings {
   return {
     before: text.slice(first, start),
     after: text.slice(end, last),
@@ -48,7 +87,7 @@ export function excerptOf(text: string, given: CodePointSpan, reach: number, mos
   const offsets = offsetsOf(text);
   const end = Math.min(given.end, offsets.codePointLength);
   const span = spanFrom(Math.min(given.start, end), end);
-  const { before, after, cutBefore, cutAfter } = surroundings(text, span, reach);
+  const { before, after, cutBefore, cutAfter } = wordsAround(text, span, reach);
   const words = text.slice(offsets.toUtf16(span.start), offsets.toUtf16(span.end));
   return {
     before: (cutBefore ? '…' : '') + oneLine(before),

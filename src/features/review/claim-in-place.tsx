@@ -1,7 +1,7 @@
 /** On the review card: a claim's text in its passage, with its source. */
 import { useRef } from 'react';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
-import { surroundings } from '../../core/passage/excerpt.ts';
+import { wordsAround } from '../../core/passage/excerpt.ts';
 import { showHiddenCharacters } from '../../core/passage/hidden.ts';
 import { spanOf, textAt } from '../../core/passage/span.ts';
 import { useDraft } from '../../shared/context.tsx';
@@ -22,7 +22,7 @@ export function ClaimInPlace({ claim }: { readonly claim: ReviewClaim }) {
   const matches = loaded && at && textAt(loaded.passage.text, at) === actual;
   const words = useRef<HTMLElement>(null);
   useTextInView(words, claim);
-  const around = matches ? surroundings(loaded.passage.text, at, reach) : undefined;
+  const around = matches ? wordsAround(loaded.passage.text, at, reach) : undefined;
   return (
     <>
       {/* Focusable, so that it can be scrolled by keyboard. */}

@@ -2,7 +2,7 @@
 import { changedTextRange } from '../../json/changed-range.ts';
 import type { JsonValue } from '../../json/json.ts';
 import { parentOf, parsePointer, valueAt, type Pointer } from '../../json/pointer.ts';
-import { shortenMiddle, surroundings } from '../../passage/excerpt.ts';
+import { shortenMiddle, wordsAround } from '../../passage/excerpt.ts';
 import { showHiddenCharacters } from '../../passage/hidden.ts';
 import { shortenEnd } from '../../passage/shorten.ts';
 import { spanFromUtf16, textAt } from '../../passage/span.ts';
@@ -30,7 +30,7 @@ function valueInWords(value: JsonValue, shorten: (text: string) => string): stri
 /** Returns the text around the UTF-16 range that changes, with ellipses for the rest. */
 function textAround(text: string, start: number, end: number): string {
   const change = spanFromUtf16(text, start, end);
-  const { before, after, cutBefore, cutAfter } = surroundings(text, change, reach);
+  const { before, after, cutBefore, cutAfter } = wordsAround(text, change, reach);
   const changed = shortenMiddle(textAt(text, change) ?? '', longest / 2);
   return `${cutBefore ? '…' : ''}${before}${changed}${after}${cutAfter ? '…' : ''}`;
 }

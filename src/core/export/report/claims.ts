@@ -6,7 +6,7 @@ import { listOf, viewAssessment, viewClaim, type ClaimView } from '../../assessm
 import type { CasefileIndex } from '../../casefile/lookup.ts';
 import { spanPlaceInWords } from '../../casefile/origins.ts';
 import { spanOf, textAt, type CodePointSpan } from '../../passage/span.ts';
-import { surroundings, type Surroundings } from '../../passage/excerpt.ts';
+import { wordsAround, type Surroundings } from '../../passage/excerpt.ts';
 import { choiceInWords, nameOfActor, type ActorName } from './names.ts';
 import type { ReportPassage } from './passages.ts';
 
@@ -112,7 +112,7 @@ function placed(view: ClaimView, passage: ReportPassage | undefined): Placed {
   const place = span ? spanPlaceInWords(passage.origin, span) : '';
   const holds = span && view.actual !== undefined && textAt(passage.text, span) === view.actual;
   if (!holds) return { span, place, anchor: 'differs', around: undefined };
-  return { span, place, anchor: 'holds', around: surroundings(passage.text, span, reach) };
+  return { span, place, anchor: 'holds', around: wordsAround(passage.text, span, reach) };
 }
 
 function rolesOf(assessment: JsonObject): (claimId: string | undefined) => Role {

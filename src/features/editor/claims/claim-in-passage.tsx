@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowUpRight, IconTextScan2 } from '@tabler/icons-react';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
-import { surroundings } from '../../../core/passage/excerpt.ts';
+import { wordsAround } from '../../../core/passage/excerpt.ts';
 import { showHiddenCharacters } from '../../../core/passage/hidden.ts';
 import { spanOf, textAt } from '../../../core/passage/span.ts';
 import { useDraft } from '../../../shared/context.tsx';
@@ -23,7 +23,7 @@ function usePlaceOf({ claim }: ClaimInfo) {
   const { actual = '', span } = claim;
   const at = spanOf(span);
   const text = loaded?.passage.text;
-  const around = text !== undefined && at && textAt(text, at) === actual ? surroundings(text, at, reach) : undefined;
+  const around = text !== undefined && at && textAt(text, at) === actual ? wordsAround(text, at, reach) : undefined;
   const language = loaded?.observations[0]?.language ?? undefined;
   return { actual, around, isLoaded: loaded !== undefined, language };
 }
