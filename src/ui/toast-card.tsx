@@ -1,4 +1,4 @@
-/** The card of a toast: a short message that closes automatically unless it reports a problem. */
+/** The card of a toast: a short message that time alone never closes (WCAG 2.2.1). */
 import { Button, CloseButton } from '@mantine/core';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { Toast, ToastAction } from './toast.tsx';
@@ -10,7 +10,10 @@ interface ToastCardProps {
   readonly onClose: () => void;
 }
 
-/** How long a toast stays, in ms. It stays longer while it has the pointer or the focus. */
+/**
+ * How long a toast without an action stays, in ms. After that, the next key or click closes it, unless it has the
+ * pointer or the focus. One that reports a problem stays, and so does one with an action that is available.
+ */
 const lifetime = 8000;
 
 export function ToastCard({ toast: { text, action, trouble }, onClose }: ToastCardProps) {
@@ -21,13 +24,24 @@ export function ToastCard({ toast: { text, action, trouble }, onClose }: ToastCa
   const card = useRef<HTMLDivElement>(null);
   useSpaceForToast(card);
   const isHeld = hasPointer || hasFocus;
+  const hasAction = action !== undefined;
   const isSpent = whyNot !== undefined;
   useEffect(() => {
-    if (isHeld || trouble) return undefined;
+    if (isHeld || trouble || (hasAction && !isSpent)) return undefined;
+    const listening = new AbortController();
+    const closeWithNextInput = (): void => {
+      for (const type of ['keydown', 'click']) {
+        document.addEventListener(type, onClose, { capture: true, signal: listening.signal });
+      }
+    };
     // The person is already working elsewhere: the message must not grow over other fields to say why.
-    const timer = setTimeout(onClose, isSpent ? 0 : lifetime);
-    return () => clearTimeout(timer);
-  }, [isHeld, trouble, isSpent, onClose]);
+    const timer = isSpent ? setTimeout(onClose) : setTimeout(closeWithNextInput, lifetime);
+    return () => {
+      clearTimeout(timer);
+      listening.abort();
+    };
+  }, [isHeld, trouble, hasAction, isSpent, onClose]);
+  useCloseWithEsc(onClose);
   return (
     // The pointer and the focus only keep the toast open; every action has a button.
     <div
@@ -68,6 +82,18 @@ export function ToastCard({ toast: { text, action, trouble }, onClose }: ToastCa
       <CloseButton size="sm" variant="transparent" aria-label="Close message" onClick={onClose} />
     </div>
   );
+}
+
+/** Closes a message with Esc: it may cover the focused control. Dialogs, menus and fields use that key themselves. */
+function useCloseWithEsc(onClose: () => void): void {
+  useEffect(() => {
+    const onKey = ({ key, target, defaultPrevented }: KeyboardEvent): void => {
+      const isUsed = target instanceof Element && target.closest('[role="dialog"], [role="menu"], input') !== null;
+      if (key === 'Escape' && !isUsed && !defaultPrevented) onClose();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [onClose]);
 }
 
 const never = (): (() => void) => () => undefined;

@@ -39,6 +39,44 @@ it('shows a message until it is closed', async () => {
   expect(screen.queryByText('Deleted.')).toBeNull();
 });
 
+/** Lets a day pass on the clock of the page. */
+function passDay(): void {
+  act(() => void vi.advanceTimersByTime(24 * 60 * 60 * 1000));
+}
+
+it('stays as time passes, and closes with the next key after that', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const screen = await told({ text: 'Downloaded.' });
+  fireEvent.keyDown(document.body, { key: 'a' });
+  expect(screen.getByText('Downloaded.')).toBeTruthy();
+  passDay();
+  expect(screen.getByText('Downloaded.')).toBeTruthy();
+  fireEvent.keyDown(document.body, { key: 'a' });
+  expect(screen.queryByText('Downloaded.')).toBeNull();
+  vi.useRealTimers();
+});
+
+it('stays with its action as time passes, whatever the person does elsewhere', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const onAction = vi.fn();
+  const screen = await told({ text: 'Deleted.', action: { title: 'Undo', onAction } });
+  passDay();
+  fireEvent.click(document.body);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onAction).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+it('closes with Esc, but not while a field uses that key', async () => {
+  const screen = await told({ text: 'Deleted.', action: { title: 'Undo', onAction: vi.fn() } });
+  const field = document.body.appendChild(document.createElement('input'));
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(screen.getByText('Deleted.')).toBeTruthy();
+  field.remove();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.queryByText('Deleted.')).toBeNull();
+});
+
 it('announces a problem at once', async () => {
   const screen = await told({ text: 'Could not save.', trouble: true });
   expect(screen.getByRole('alert').textContent).toContain('Could not save.');

@@ -31,7 +31,7 @@ export function shortcutGroups(
         [keysFor('nextRegion', isApple), 'Next panel'],
         [keysFor('previousRegion', isApple), 'Previous panel'],
         [['Tab'], 'Next control (skip links come first)'],
-        [['Esc'], 'Close dialog or menu'],
+        [['Esc'], 'Close dialog, menu or message'],
       ],
     },
     {

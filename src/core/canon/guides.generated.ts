@@ -4278,7 +4278,7 @@ export const guides: readonly CanonEntry[] = [
           ],
           [
             "`Esc`",
-            "Close dialog or menu"
+            "Close dialog, menu or message"
           ]
         ]
       },
