@@ -55,3 +55,21 @@ test('the strip beside a long passage shows its claims, and a click on it scroll
   await strip.click({ position: { x: 7, y: height - 4 } });
   await expect(desk.passage.getByText('For the Minister: A. Thornquist')).toBeInViewport();
 });
+
+test('a press on the strip that ends far from it scrolls back', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.openSample(/Finished assessment/);
+  const end = desk.passage.getByText('For the Minister: A. Thornquist');
+  const strip = desk.passage.getByRole('img', { name: /^Overview of the passage/ });
+  const { x = 0, y = 0, height = 0 } = (await strip.boundingBox()) ?? {};
+  await page.mouse.move(x + 7, y + height - 4);
+  await page.mouse.down();
+  await expect(end).not.toBeInViewport();
+  await page.mouse.move(x + 7, y + height - 8);
+  await expect(end).toBeInViewport();
+  await page.mouse.move(x - 300, y + height - 8);
+  await expect(end).not.toBeInViewport();
+  await page.mouse.up();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(end).not.toBeInViewport();
+});

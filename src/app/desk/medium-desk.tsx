@@ -44,14 +44,25 @@ function OutlineDrawer({ onClose }: { readonly onClose: () => void }) {
       const other = target instanceof Element ? target.closest('[data-region], [data-pane]') : null;
       if (other && !drawer.current?.contains(other)) close();
     };
-    document.addEventListener('focusin', onOther);
-    document.addEventListener('pointerdown', onOther);
+    // Pressing in another region moves the focus there, but only the end of the press closes the outline (WCAG 2.5.2).
+    let isPressed = false;
+    const onFocus = (event: Event): void => {
+      if (!isPressed) onOther(event);
+    };
+    const onDown = (): void => {
+      isPressed = true;
+    };
+    const onUp = (event: Event): void => {
+      isPressed = false;
+      if (event.type === 'pointerup') onOther(event);
+    };
+    const listeners = { focusin: onFocus, pointerdown: onDown, pointerup: onUp, pointercancel: onUp };
+    for (const [type, listener] of Object.entries(listeners)) document.addEventListener(type, listener);
     const stop = view.subscribe((now, before) => {
       if (now.focus !== null && now.focus !== before.focus) close();
     });
     return () => {
-      document.removeEventListener('focusin', onOther);
-      document.removeEventListener('pointerdown', onOther);
+      for (const [type, listener] of Object.entries(listeners)) document.removeEventListener(type, listener);
       stop();
     };
   }, [view]);

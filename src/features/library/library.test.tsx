@@ -18,7 +18,11 @@ it('opens the menu of samples if a press begins before its code has loaded', asy
   const onOpenSample = vi.fn<(name: SampleName) => void>();
   const { screen, button } = await renderLibrary(onOpenSample);
   // The menu replaces the button before the press ends, so that there is no click.
-  fireEvent.pointerDown(button(), { button: 0 });
+  const early = button();
+  fireEvent.pointerDown(early, { button: 0 });
+  await expect.poll(button, { timeout: 20_000 }).not.toBe(early);
+  expect(screen.queryByRole('menu')).toBeNull();
+  fireEvent.pointerUp(button());
   fireEvent.click(await screen.findByRole('menuitem', { name: /^Finished assessment/ }, { timeout: 20_000 }));
   expect(onOpenSample).toHaveBeenCalledWith('finished');
 });

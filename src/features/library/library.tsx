@@ -155,9 +155,9 @@ export function Library({ onOpenFile, onOpenSample, onExportAll, storage, unfini
 }
 
 /**
- * Opens the menu as soon as its code has loaded, if the button was pressed before that. A press counts from its
- * beginning, because the menu may replace the button before the press ends, and then there is no click. A press that
- * leaves the button counts no more. Beginning a press renders nothing: the menu would replace the button under the
+ * Opens the menu as soon as its code has loaded, if the button was pressed before that. The menu may replace the button
+ * before the press ends, and then there is no click, so the menu waits for the end of the press. A press that leaves
+ * the button counts no more. Beginning a press renders nothing: the menu would replace the button under the
  * pointer, and the click would close it again.
  */
 function Samples({ onOpenSample }: Pick<LibraryProps, 'onOpenSample'>) {

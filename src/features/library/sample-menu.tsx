@@ -27,7 +27,13 @@ export function SampleMenu({ isOpen, onOpen, isPressed, hadFocus, onOpenSample }
     if (hadFocus.current) button.current?.focus();
   }, [hadFocus]);
   useEffect(() => {
-    if (isPressed.current) onOpen(true);
+    if (!isPressed.current) return undefined;
+    // The press began on the button before this one, so its release is not a click.
+    const onUp = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && button.current?.contains(target)) onOpen(true);
+    };
+    document.addEventListener('pointerup', onUp, { once: true });
+    return () => document.removeEventListener('pointerup', onUp);
   }, [isPressed, onOpen]);
   return (
     <Menu position="bottom-start" opened={isOpen} onChange={onOpen}>

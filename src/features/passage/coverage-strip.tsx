@@ -1,5 +1,5 @@
 /** The strip beside a long passage: where its claims are, how links cite them, and which part is visible. */
-import { useCallback, useEffect, useMemo, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import type { ClaimMark } from '../../core/assessment/claim-marks.ts';
 import { codePointOffset, offsetsOf, utf16Offset } from '../../core/passage/offsets.ts';
 import type { TextBlock } from '../../core/passage/segments.ts';
@@ -48,6 +48,14 @@ function visiblePart(scroller: HTMLElement, content: HTMLElement, blocks: readon
     to = Math.max(to, at(frame.bottom) / length);
   }
   return from < to ? { from, to } : { from: 0, to: 0 };
+}
+
+/** How far from the strip a press still counts, in CSS pixels. Releasing it further away does nothing (WCAG 2.5.2). */
+const reach = 48;
+
+function isNear({ currentTarget, clientX }: MouseEvent<HTMLElement>): boolean {
+  const { left, right } = currentTarget.getBoundingClientRect();
+  return clientX > left - reach && clientX < right + reach;
 }
 
 const pathOf = (ranges: readonly StripRows[], x: number): string =>
@@ -121,8 +129,11 @@ function LongStrip({ scroller, text, marks, onReveal, visible }: LongStripProps)
     [marks, uses, length],
   );
 
+  /** The scroll position before the pointer was pressed. */
+  const pressedAt = useRef(0);
+
   /** Returns the share of the strip above the pointer. */
-  function shareAt({ currentTarget, clientY }: PointerEvent<HTMLElement>): number {
+  function shareAt({ currentTarget, clientY }: MouseEvent<HTMLElement>): number {
     const { top, height } = currentTarget.getBoundingClientRect();
     return Math.max(0, Math.min(1, (clientY - top) / Math.max(1, height)));
   }
@@ -132,10 +143,11 @@ function LongStrip({ scroller, text, marks, onReveal, visible }: LongStripProps)
     onReveal({ start: at, end: codePointOffset(at + 1) });
   }
 
-  /** Follows the pointer while it is dragged, as a scroll bar does. */
-  function follow(share: number): void {
+  /** Follows the pointer while it is dragged, and goes back while it is far from the strip, as a scroll bar does. */
+  function follow(event: MouseEvent<HTMLElement>): void {
     const frame = scroller.current;
-    frame?.scrollTo({ top: share * frame.scrollHeight - frame.clientHeight / 2 });
+    const top = shareAt(event) * (frame?.scrollHeight ?? 0) - (frame?.clientHeight ?? 0) / 2;
+    frame?.scrollTo({ top: isNear(event) ? top : pressedAt.current });
   }
 
   return (
@@ -148,10 +160,13 @@ function LongStrip({ scroller, text, marks, onReveal, visible }: LongStripProps)
         // The selection in the text stays.
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
-        reveal(shareAt(event));
+        pressedAt.current = scroller.current?.scrollTop ?? 0;
       }}
       onPointerMove={(event) => {
-        if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(shareAt(event));
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
+      }}
+      onPointerUp={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId) && isNear(event)) reveal(shareAt(event));
       }}
     >
       <div ref={visible} className={classes.visible} />
