@@ -1,5 +1,6 @@
 /** The help screen: a search field, the contents, and the current entry or the search results. */
-import { useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { Fragment, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { canonEntries, canonEntry } from '../../core/canon/canon.ts';
 import { rowForKey } from '../../ui/list-navigation.ts';
 import { SkipLinks } from '../../ui/skip-links.tsx';
@@ -29,6 +30,8 @@ export interface HelpProps {
 export function Help({ entryId, search, onSearch, onCopyAddress, back, aside }: HelpProps) {
   const contents = useMemo(() => contentsOf(canonEntries()), []);
   const results = useHelpSearch(search);
+  // The elements are in the order in which they are seen (WCAG 1.3.2).
+  const isNarrow = useMediaQuery('(max-width: 56em)', false, { getInitialValueInEffect: false });
   const page = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const entry = canonEntry(entryId);
@@ -40,6 +43,45 @@ export function Help({ entryId, search, onSearch, onCopyAddress, back, aside }: 
       event.preventDefault();
   };
 
+  const nav = beside ? (
+    <nav key="contents" className={classes.contents} aria-label="Help contents" id="help-contents" tabIndex={-1}>
+      <ContentsList contents={contents} current={entry?.id} currentGroup={position?.group.id} />
+    </nav>
+  ) : null;
+  const main = (
+    // Arrow keys move between the results; the region itself is not interactive.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <main
+      key="main"
+      className={classes.main}
+      id="help-main"
+      tabIndex={-1}
+      aria-label="Help"
+      onKeyDown={searching ? onKeyDown : undefined}
+    >
+      {searching ? (
+        <SearchResults results={results} contents={contents} />
+      ) : entryId === '' ? (
+        <HelpStart contents={contents} />
+      ) : entry ? (
+        <EntryView key={entryId} entry={entry} position={position} onCopyAddress={onCopyAddress} />
+      ) : (
+        <UnknownEntry id={entryId} onSearch={onSearch} />
+      )}
+    </main>
+  );
+  const settings = <Fragment key="settings">{aside}</Fragment>;
+  const field = (
+    <HelpSearch
+      key="search"
+      input={input}
+      text={search}
+      count={countInWords(results)}
+      onText={onSearch}
+      onKeyDown={onKeyDown}
+    />
+  );
+
   return (
     <div ref={page} className={classes.page} data-beside={beside || undefined}>
       <SkipLinks links={skipLinks} />
@@ -48,35 +90,9 @@ export function Help({ entryId, search, onSearch, onCopyAddress, back, aside }: 
         <a href="#/help" className={classes.home}>
           Help
         </a>
-        <HelpSearch input={input} text={search} count={countInWords(results)} onText={onSearch} onKeyDown={onKeyDown} />
-        {aside}
+        {isNarrow ? [settings, field] : [field, settings]}
       </header>
-      <div className={classes.columns}>
-        {beside ? (
-          <nav className={classes.contents} aria-label="Help contents" id="help-contents" tabIndex={-1}>
-            <ContentsList contents={contents} current={entry?.id} currentGroup={position?.group.id} />
-          </nav>
-        ) : null}
-        {/* Arrow keys move between the results; the region itself is not interactive. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-        <main
-          className={classes.main}
-          id="help-main"
-          tabIndex={-1}
-          aria-label="Help"
-          onKeyDown={searching ? onKeyDown : undefined}
-        >
-          {searching ? (
-            <SearchResults results={results} contents={contents} />
-          ) : entryId === '' ? (
-            <HelpStart contents={contents} />
-          ) : entry ? (
-            <EntryView key={entryId} entry={entry} position={position} onCopyAddress={onCopyAddress} />
-          ) : (
-            <UnknownEntry id={entryId} onSearch={onSearch} />
-          )}
-        </main>
-      </div>
+      <div className={classes.columns}>{isNarrow ? [main, nav] : [nav, main]}</div>
     </div>
   );
 }
