@@ -2244,7 +2244,7 @@ export const guides: readonly CanonEntry[] = [
       },
       {
         "kind": "paragraph",
-        "text": "To search one list only, use the field above it. **Filter** narrows the list by finding, kind, workflow state, actor or observation. The button next to it changes the order. The line below the list shows how many entries are visible."
+        "text": "To search one list only, use its own search field, such as **Search claims**. **Filter** narrows the list by finding, kind, workflow state, actor or observation. **Sort** changes the order. The line below the list shows how many entries are visible."
       }
     ]
   },
@@ -3208,7 +3208,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Type a date such as `14 July 2026`, `14.07.2026`, `2026-07-15 14:30`, `15 Jul 2026 2:30 pm CET` or `yesterday`. Month names and digits of several languages work too.",
           "Read the line below the field: the date in words, what was assumed, and the stored form.",
-          "Press `Tab` or `Enter` to store it. To use the time zone of your device, choose the button in that line."
+          "Press `Tab` or `Enter` to store it. To use the time zone of your device, choose **Use … (this device)** in that line."
         ]
       },
       {
@@ -3549,7 +3549,7 @@ export const guides: readonly CanonEntry[] = [
           "In **Outline**, choose **Document**.",
           "Enter the **Producer name** and the **Producer version**, and choose the **Producer kind**: **Human**, **Agent** or **Model**. The version follows your own scheme, for example the version of a program or of this assessment. A new draft offers the producer that you used last on this device.",
           "Check **Observations**. Observations are added automatically when you create claims; you can select or clear others.",
-          "Check **Casefile fingerprint**. You never type it. If it is missing or does not match, choose the button next to it."
+          "Check **Casefile fingerprint**. You never type it. If it is missing or does not match, choose **Update fingerprint**."
         ]
       },
       {
@@ -3780,7 +3780,7 @@ export const guides: readonly CanonEntry[] = [
           "Each finding has one line, with its entry and its fix at the end. Select it to go to the field and to the text in the passage.",
           "Choose the fix, if there is one. If it replaces text, you see a preview first: **Apply** or **Cancel**. You can undo every fix.",
           "To apply many fixes at once, see [Fix many findings at once](entry:guide/repair-many).",
-          "Choose the question mark next to a finding or its rule to see what the rule requires, why, and how to fix it."
+          "Choose **?** (its full name is **About rule** …) next to a finding or its rule to see what the rule requires, why, and how to fix it."
         ]
       },
       {
@@ -9671,19 +9671,15 @@ export const guides: readonly CanonEntry[] = [
         "rows": [
           [
             "Supports",
-            "1.1.1, 1.3.1, 1.3.4, 1.3.5, 1.4.1, 1.4.3, 1.4.4, 1.4.10, 1.4.11, 1.4.12, 1.4.13, 2.1.1, 2.1.2, 2.1.4, 2.4.1, 2.4.2, 2.4.3, 2.4.4, 2.4.5, 2.4.7, 2.4.11, 2.5.3, 2.5.7, 2.5.8, 3.1.1, 3.2.1, 3.2.3, 3.2.6, 3.3.1, 3.3.2, 3.3.3, 3.3.4, 4.1.2, 4.1.3"
+            "1.1.1, 1.3.1, 1.3.2, 1.3.3, 1.3.4, 1.3.5, 1.4.1, 1.4.3, 1.4.4, 1.4.10, 1.4.11, 1.4.12, 1.4.13, 2.1.1, 2.1.2, 2.1.4, 2.2.1, 2.4.1, 2.4.2, 2.4.3, 2.4.4, 2.4.5, 2.4.6, 2.4.7, 2.4.11, 2.5.3, 2.5.7, 2.5.8, 3.1.1, 3.2.1, 3.2.2, 3.2.3, 3.2.4, 3.2.6, 3.3.1, 3.3.2, 3.3.3, 3.3.4, 3.3.7, 4.1.2, 4.1.3"
           ],
           [
             "Partially supports",
-            "3.1.2"
+            "2.5.2, 3.1.2"
           ],
           [
             "Not applicable",
             "1.2.1, 1.2.2, 1.2.3, 1.2.4, 1.2.5, 1.4.2, 1.4.5, 2.2.2, 2.3.1, 2.5.1, 2.5.4, 3.3.8"
-          ],
-          [
-            "Not evaluated",
-            "1.3.2, 1.3.3, 2.2.1, 2.4.6, 2.5.2, 3.2.2, 3.2.4, 3.3.7"
           ]
         ]
       },
@@ -9729,7 +9725,7 @@ export const guides: readonly CanonEntry[] = [
         "rows": [
           [
             "Supports",
-            "A.2.2.1, A.3.1.1, A.3.1.2, A.3.1.3, A.3.2.1, A.3.4.1, A.3.5.1, A.3.6.2, A.3.6.3, A.4.1.1, A.4.2.1"
+            "A.2.2.1, A.3.1.1, A.3.1.2, A.3.1.3, A.3.2.1, A.3.2.2, A.3.4.1, A.3.5.1, A.3.6.2, A.3.6.3, A.4.1.1, A.4.2.1"
           ],
           [
             "Partially supports",
@@ -9741,7 +9737,7 @@ export const guides: readonly CanonEntry[] = [
           ],
           [
             "Not evaluated",
-            "A.3.2.2, A.3.2.3, A.3.6.1, A.3.7.1, A.4.1.2, A.4.2.2"
+            "A.3.2.3, A.3.6.1, A.3.7.1, A.4.1.2, A.4.2.2"
           ]
         ]
       },

@@ -48,7 +48,7 @@ const nothingYet = {
 };
 const notFound = {
   title: 'Nothing to draw',
-  why: 'The draft does not contain this entry, claim or publisher. Choose another one above.',
+  why: 'The draft does not contain this entry, claim or publisher. Choose another one in “Map of”.',
 };
 
 function NoMap({ title, why }: { readonly title: string; readonly why: string }) {

@@ -44,6 +44,10 @@ describe('the results', () => {
     }
   });
 
+  it('are there for every criterion of WCAG 2.2', () => {
+    expect(wcag.filter(({ id }) => outcomeOf(id).result === 'Not evaluated').map(({ id }) => id)).toEqual([]);
+  });
+
   it('name tests that exist and are not skipped', () => {
     const named = [...new Set(ids.flatMap((id) => outcomeOf(id).tests))];
     expect(named.length).toBeGreaterThan(20);

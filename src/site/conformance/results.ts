@@ -45,6 +45,18 @@ export const manualChecks: Readonly<Record<string, ManualCheck>> = {
     date: '2026-11-26',
     what: 'The names of all links on the nine views were read.',
   },
+  names: {
+    date: '2026-11-26',
+    what: 'A program listed the names of all controls, links, headings, labels and groups on 19 screens of a small draft, also by icon and by address. The list was read.',
+  },
+  instructions: {
+    date: '2026-11-26',
+    what: 'The guides and the texts of the interface were searched for words of position, shape and colour, and these places were read. Six faults were fixed: five controls were described by their position only, and one by its position and its sign.',
+  },
+  askedTwice: {
+    date: '2026-11-26',
+    what: 'The list of all fields on 19 screens of a small draft was read for anything that is asked twice.',
+  },
   touch: {
     date: '2026-11-23',
     what: 'In Chromium with an emulated touch screen of 390 × 844 pixels, a selection was changed as the handles of a phone change it, and a claim was created by tapping. No real phone was used.',
@@ -101,6 +113,13 @@ const spacing = [
   'e2e/text-spacing.spec.ts › with more space in texts, the narrow menus and dialogs lose none',
   'e2e/text-spacing.spec.ts › with more space in texts, the narrow screens lose none',
 ];
+const readingOrder =
+  'e2e/reading-order.spec.ts › every screen is read in the order in which it is seen, at three widths';
+const noTimeLimit = [
+  'e2e/no-time-limit.spec.ts › a day later messages can still be used, and a draft can still be edited',
+  'src/ui/toast.test.tsx › stays as time passes, and closes with the next key after that',
+  'src/ui/toast.test.tsx › stays with its action as time passes, whatever the person does elsewhere',
+];
 const lines = 'src/app/theme/tokens.test.ts › the line %s below a claim is visible on every ground (3:1)';
 const ring = 'src/app/theme/tokens.test.ts › the focus ring is visible on every surface (3:1)';
 
@@ -145,12 +164,17 @@ export const outcomes: Readonly<Record<string, Outcome>> = {
     problems,
     wholePassage,
   ),
-  '1.3.5': supports('The fields for the name of the person have that purpose.', ...axe),
+  '1.3.2': supports(
+    'The order of the elements is the order in which they are seen. Three exceptions, whose meaning does not depend on it, are in the test.',
+    readingOrder,
+  ),
+  '1.3.3': outcome('Supports', 'Instructions name controls by their words.', { checks: ['instructions'] }),
   '1.3.4': supports(
     'The layout follows the width of the window, upright and lengthwise.',
     topBar,
     'e2e/narrow-screen.spec.ts › at 820 pixels text and editor are side by side, and the outline opens over the editor',
   ),
+  '1.3.5': supports('The fields for the name of the person have that purpose.', ...axe),
   '1.4.1': supports(
     'Supports and contradicts differ in shape or line as well as in colour: in the matrix, in pictures and in passages.',
     ...effects,
@@ -203,6 +227,7 @@ export const outcomes: Readonly<Record<string, Outcome>> = {
     letters,
     'src/app/desk/use-shortcuts.test.tsx › does nothing on “?” if letters are not shortcuts',
   ),
+  '2.2.1': supports('There are no sessions and no time limits. Time alone never closes a message.', ...noTimeLimit),
   '2.2.2': notApplicable('Nothing moves or changes by itself, except a sign while something loads.'),
   '2.3.1': notApplicable('Nothing flashes.'),
   '2.4.1': supports(
@@ -220,6 +245,7 @@ export const outcomes: Readonly<Record<string, Outcome>> = {
     'e2e/drafts.spec.ts › every entry of a draft has a URL, and Back and Forward move between entries',
     'e2e/help.spec.ts › Find anything opens the help and finds its entries',
   ),
+  '2.4.6': outcome('Supports', 'Headings and labels say what they are for.', { checks: ['names'] }),
   '2.4.7': supports(
     'One ring, in both colour schemes.',
     ring,
@@ -231,6 +257,18 @@ export const outcomes: Readonly<Record<string, Outcome>> = {
   }),
   '2.4.11': outcome('Supports', 'Nothing covers a focused control.', { checks: ['tabStops'] }),
   '2.5.1': notApplicable('Nothing needs several fingers or a path.'),
+  '2.5.2': outcome(
+    'Partially supports',
+    'A press does nothing before its end, and nothing if it ends elsewhere, with one exception: menus and panels close when a press begins outside them. They can be opened again. Pressing in a text sets the cursor, as in every browser.',
+    {
+      tests: [
+        'e2e/controls.spec.ts › a press that leaves a control before its end does nothing',
+        'e2e/controls.spec.ts › the outline over the editor closes at the end of a press outside it, and not before',
+        'e2e/controls.spec.ts › a press outside a menu or a panel closes it, and leaves the focus where it was pressed',
+        'e2e/coverage.spec.ts › a press on the strip that ends far from it scrolls back',
+      ],
+    },
+  ),
   '2.5.3': supports('Names contain the visible words.', ...axe),
   '2.5.4': notApplicable('Nothing reacts to the motion of the device.'),
   '2.5.7': supports(
@@ -247,7 +285,15 @@ export const outcomes: Readonly<Record<string, Outcome>> = {
     { tests: ['src/ui/marked-block.test.tsx › has the language of the source, and none if that is not known'] },
   ),
   '3.2.1': supports('', onWriting),
+  '3.2.2': supports(
+    'Setting a field moves no focus, opens no dialog and leaves no view.',
+    'e2e/controls.spec.ts › changing a setting neither moves the focus nor opens or leaves anything',
+  ),
   '3.2.3': supports('The views are always in the same order in the top bar.', views),
+  '3.2.4': outcome('Supports', 'The same command has the same name and icon on every screen.', {
+    tests: ['e2e/controls.spec.ts › commands and links have the same names on every screen'],
+    checks: ['names'],
+  }),
   '3.2.6': supports('On every screen of a draft the help is in the menu of the top bar.', topBar),
   '3.3.1': supports('Problems are described in words, beside their fields.', problems),
   '3.3.2': supports('Every field has a label.', ...axe),
@@ -256,6 +302,17 @@ export const outcomes: Readonly<Record<string, Outcome>> = {
     'e2e/repair.spec.ts › a machine-written file is repaired in a few actions, and undo restores it',
   ),
   '3.3.4': supports('Deletions can be undone, and earlier versions restored.', restored, undo),
+  '3.3.7': outcome(
+    'Supports',
+    'The name of the person and the producer are asked once. Actors and claims are chosen from lists.',
+    {
+      tests: [
+        'src/shared/own-name.test.ts › asks for the name once: the reviewer’s is the author’s until another was given',
+        'src/features/editor/steps/last-producer.test.tsx › offers the producer of the last draft started here, and fills it in only when it is taken',
+      ],
+      checks: ['askedTwice'],
+    },
+  ),
   '3.3.8': notApplicable('There are no accounts. The passphrase of an encrypted file can be pasted.'),
   '4.1.2': outcome('Supports', 'Names, roles, values and states.', { tests: axe, checks: orca }),
   '4.1.3': outcome('Supports', 'Undone steps, problems and selected claims are announced.', {
@@ -319,6 +376,7 @@ export const outcomes: Readonly<Record<string, Outcome>> = {
     'Every change is saved at once. There is no session that ends.',
     'e2e/drafts.spec.ts › reloading right after typing loses nothing',
   ),
+  'A.3.2.2': supports('See 2.2.1.', ...noTimeLimit),
   'A.3.3.1': textOnly,
   'A.3.4.1': supports('By the outline and by URL.', ...byKeyboard.slice(0, 1)),
   'A.3.5.1': supports(
