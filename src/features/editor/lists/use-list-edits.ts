@@ -71,7 +71,8 @@ export function useListEdits(list: ListInPlace, control: ListControl) {
       },
       async remove(index: number) {
         const text = `${entryTitle(list, assessment(), index)} was deleted.`;
-        const onUndone = (): void => control.goTo(index);
+        // The list of this control is no longer there if it was empty, or if the person is in another section.
+        const onUndone = (): void => view.actions.select({ section: list, index }, '');
         const label = `delete ${nameOf(index)}`;
         if (await askAndDelete({ list, indices: [index], label, message: { text, onUndone } })) afterDelete(index);
       },
