@@ -33,15 +33,21 @@ test('from 320 pixels on the top bar fits the screen, and its menu has the rare 
   }
 });
 
-test('a title of 26 characters is not cut off, beside the views or above them', async ({ page }) => {
+test('a title of 32 characters is not cut off, and from 1366 pixels on neither is one of 38', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   const title = page.getByRole('banner').getByRole('textbox', { name: 'Title' });
-  await title.fill('Patrol boats of Port Almar');
-  for (const width of [820, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 720 });
-    const cut = title.evaluate((input) => input.scrollWidth - input.clientWidth);
-    expect(await cut, `at ${String(width)}`).toBe(0);
+  const titles = [
+    { text: 'Patrol boats of Port Almar, 2025', widths: [820, 1279, 1280] },
+    { text: 'The Strait of Hesper: who may pilot it', widths: [1366, 1440, 1441, 1536, 1600, 1760, 1920] },
+  ];
+  for (const { text, widths } of titles) {
+    await title.fill(text);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 720 });
+      const cut = title.evaluate((input) => input.scrollWidth - input.clientWidth);
+      expect(await cut, `at ${String(width)}`).toBe(0);
+    }
   }
   await page.setViewportSize({ width: 1440, height: 900 });
 });
