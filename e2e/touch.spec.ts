@@ -78,6 +78,21 @@ test('a reviewer reads an item and its passage and gives verdicts without scroll
   expect(await bottomOf(passage)).toBeLessThanOrEqual(Math.min(...tops));
 });
 
+test('a phone on its side shows all views as tabs, and more text than tools', async ({ page }) => {
+  const desk = new Desk(page);
+  await page.goto('./');
+  await desk.openFile('north.desk.json', smallDesk());
+  await expect(desk.outline).toBeVisible();
+  await page.setViewportSize({ width: 844, height: 390 });
+  const views = page.getByRole('navigation', { name: 'Views' }).getByRole('link');
+  await page.getByRole('button', { name: 'Collapse findings' }).tap();
+  await expect(views).toHaveCount(9);
+  for (const view of await views.all()) await expect(view).toBeInViewport({ ratio: 1 });
+  expect((await desk.editor.boundingBox())?.height).toBeGreaterThan(230);
+  const tools = await bottomOf(desk.passage.getByRole('textbox', { name: 'Find in passage' }));
+  expect((await bottomOf(desk.passage)) - tools).toBeGreaterThan(180);
+});
+
 async function bottomOf(element: Locator): Promise<number> {
   const box = await element.boundingBox();
   return (box?.y ?? Infinity) + (box?.height ?? 0);
