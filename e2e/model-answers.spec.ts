@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Desk } from './support/desk.ts';
 import { pasteOnPage } from './support/drop-and-paste.ts';
 import { expect, test } from './support/one-page-test.ts';
-import { smallDesk } from './support/small-desk.ts';
+import { openSmallDesk, smallDesk } from './support/small-desk.ts';
 
 const { assessment } = JSON.parse(smallDesk()) as { assessment: Record<string, unknown> };
 const words = 'קול: “北” – «не» 🙂 it\'s {"so"}';
@@ -48,6 +48,28 @@ test('a pasted answer of a model is opened after a look at its repairs', async (
   expect(await readFile(await (await again).path(), 'utf8')).toBe(answer());
   const { assessment: opened } = JSON.parse(await desk.export(/desk file/i)) as { assessment: unknown };
   expect(opened).toEqual({ ...assessment, unknowns: [words] });
+});
+
+test('an answer without its sources gets those of the draft that it was made from', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  const before = JSON.parse(await desk.export(/desk file/i)) as { casefile: unknown };
+  await page.goto('./#/');
+  await expect(page.getByRole('main', { name: 'Library' })).toBeVisible();
+  await desk.openFile('answer.json', JSON.stringify(assessment));
+  const offer = page.getByRole('button', { name: 'Use the sources of “The north channel”' });
+  const steps = desk.editor.getByRole('region', { name: 'Next steps' });
+  await expect(steps.getByRole('button', { name: /^Use the sources/ })).toBeVisible();
+  await desk.section('Casefile').click();
+  const casefile = page.getByRole('region', { name: 'Casefile' });
+  await casefile.getByRole('button', { name: 'Use the sources of “The north channel”' }).click();
+  await expect(casefile.getByText('The assessment’s fingerprint matches this casefile.')).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await expect(desk.passage.getByRole('button', { name: 'Open casefile…' })).toHaveCount(0);
+  expect(JSON.parse(await desk.export(/desk file/i))).toMatchObject({ casefile: before.casefile });
+  await desk.undo();
+  await expect(desk.passage.getByText('No casefile attached')).toBeVisible();
+  await expect(desk.passage.getByRole('button', { name: /^Use the sources/ })).toBeVisible();
 });
 
 test('repairs are applied one by one or together, can be undone, and leave the original alone', async ({ page }) => {

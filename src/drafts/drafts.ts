@@ -8,6 +8,7 @@ import { randomPassphrase } from '../platform/ids.ts';
 import { lazyLoader, lazyMethods, lazyPart, type LazyLoader } from '../platform/lazy-loader.ts';
 import { canStoreOriginals } from '../platform/originals/can-store-originals.ts';
 import { askToKeepStorage, browserStorage } from '../platform/persistence.ts';
+import { browserSchedule } from '../platform/schedule.ts';
 import type { DeskStore } from '../store/desk-store.ts';
 import type { DraftCommands } from '../store/draft-commands.ts';
 import type { ExportCommands } from '../store/export-commands.ts';
@@ -128,6 +129,10 @@ export function createDrafts(parts: DraftsParts): Drafts {
       clock: systemClock,
     }),
   );
+  const casefiles = lazyLoader(async () => {
+    const { createCasefileSearch } = await import('./casefile-search.ts');
+    return createCasefileSearch({ desk, library, repository: await repository.get(), schedule: browserSchedule });
+  });
   const signatures = lazyLoader(async () => {
     const { createSignatureCommands } = await import('./signatures/signature-commands.ts');
     return createSignatureCommands({ clock: systemClock });
@@ -149,7 +154,10 @@ export function createDrafts(parts: DraftsParts): Drafts {
         library,
         repository.get().then((drafts) => drafts.refresh()),
       ),
-    drafts: draftCommands(parts, { repository, tabs, store, opening }),
+    drafts: {
+      ...draftCommands(parts, { repository, tabs, store, opening }),
+      ...lazyMethods(casefiles, ['findCasefile', 'readCasefile']),
+    },
     files: {
       ...lazyMethods(opening, ['openFiles', 'openText', 'openSample', 'openSources', 'addHighlights']),
       async readSources(...given) {
@@ -219,7 +227,7 @@ export interface DraftCommandsParts extends Pick<Drafts, 'repository' | 'tabs'> 
 export function draftCommands(
   { desk, library, show }: Pick<DraftsParts, 'desk' | 'library' | 'show'>,
   { repository, tabs, store, opening }: DraftCommandsParts,
-): DraftCommands {
+): Omit<DraftCommands, 'findCasefile' | 'readCasefile'> {
   const reportFailure = (work: Promise<unknown>): Promise<void> => reportedIn(library, work);
   const change = (work: (drafts: DraftRepository) => Promise<unknown>): Promise<void> =>
     reportFailure(repository.get().then(work));

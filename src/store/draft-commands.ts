@@ -1,7 +1,14 @@
 /** The type of the commands for whole drafts, such as creating, deleting, restoring and exporting them. */
+import type { Casefile } from '../core/casefile/types.generated.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import type { Progress } from './file-report.ts';
 import type { AllExported, DamagedPart, StorageState } from './storage-state.ts';
+
+/** A draft on this device whose casefile has a fingerprint that was searched for. */
+export interface FoundCasefile {
+  readonly draftId: string;
+  readonly title: string;
+}
 
 /**
  * Commands for whole drafts, implemented by `drafts`. The library shows their errors unless a command says otherwise.
@@ -23,6 +30,13 @@ export interface DraftCommands {
   takeOver(): Promise<void>;
   /** Saves a workspace as a new draft and opens it. */
   openAsDraft(workspace: Workspace): Promise<void>;
+  /**
+   * Searches the drafts on this device for a casefile with this fingerprint, while the page is idle and the open draft
+   * lacks it; resolves to undefined if there is none. Rejects if the drafts cannot be listed.
+   */
+  findCasefile(fingerprint: string): Promise<FoundCasefile | undefined>;
+  /** Reads the casefile of a draft. Rejects with a message for the user if it does not have this fingerprint. */
+  readCasefile(draftId: string, fingerprint: string): Promise<Casefile>;
   /** Downloads all drafts on this device in one file. Rejects with a message for the user if that fails. */
   exportAllDrafts(onProgress?: (progress: Progress) => void, signal?: AbortSignal): Promise<AllExported>;
   /** Returns all stored data of a draft as JSON text, even if it cannot be opened. */

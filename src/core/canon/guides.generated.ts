@@ -2283,6 +2283,10 @@ export const guides: readonly CanonEntry[] = [
       },
       {
         "kind": "paragraph",
+        "text": "If another draft on this device has these exact sources, choose **Use the sources of “…”** instead. It copies them to this draft."
+      },
+      {
+        "kind": "paragraph",
         "text": "If the fingerprint does not match, the assessment is based on other sources, or the sources have changed. Look for the right casefile first. Choose **Update fingerprint** only if you want to continue with the attached sources."
       },
       {

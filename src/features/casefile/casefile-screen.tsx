@@ -6,6 +6,7 @@ import { emptyCasefile } from '../../core/casefile/create.ts';
 import type { OpenReport } from '../../store/file-commands.ts';
 import { useCanWrite, useStores, useView } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
+import { useSourcesOffer } from '../../shared/sources-offer.ts';
 import { chooseFiles } from '../../ui/choose-files.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AddSources } from './add-sources.tsx';
@@ -58,6 +59,7 @@ function NoCasefile() {
   const run = useDispatchAndTell();
   const { digest } = useStores();
   const canWrite = useCanWrite();
+  const offer = useSourcesOffer();
   const start = (): void => {
     run((workspace) => attachCasefile(workspace, emptyCasefile(workspace.title), digest), { label: 'create casefile' });
   };
@@ -66,7 +68,12 @@ function NoCasefile() {
       title="No casefile attached"
       actions={
         <>
-          <AddSources variant="filled" />
+          {offer ? (
+            <Button size="xs" disabled={!canWrite} onClick={offer.accept}>
+              {offer.label}
+            </Button>
+          ) : null}
+          <AddSources variant={offer ? 'default' : 'filled'} />
           <Button size="xs" variant="default" disabled={!canWrite} onClick={start}>
             Create casefile
           </Button>

@@ -4,6 +4,7 @@ import { IconBook2, IconFileUnknown } from '@tabler/icons-react';
 import { useChooseSources } from '../../shared/choose-sources.ts';
 import { useCanWrite, useViewActions } from '../../shared/context.tsx';
 import { useOpenFiles } from '../../shared/open-files.ts';
+import { useSourcesOffer } from '../../shared/sources-offer.ts';
 import { chooseFiles } from '../../ui/choose-files.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useActiveClaim, type Shown } from './use-shown-passage.ts';
@@ -53,10 +54,16 @@ function SourceButtons({ adds = false }: { readonly adds?: boolean }) {
   const { select } = useViewActions();
   const chooseSources = useChooseSources();
   const canWrite = useCanWrite();
+  const offer = useSourcesOffer();
   return (
     <>
+      {offer ? (
+        <Button size="compact-md" disabled={!canWrite} onClick={offer.accept}>
+          {offer.label}
+        </Button>
+      ) : null}
       {adds ? (
-        <Button size="compact-md" disabled={!canWrite} onClick={chooseSources}>
+        <Button size="compact-md" variant={offer ? 'default' : 'filled'} disabled={!canWrite} onClick={chooseSources}>
           Add sources…
         </Button>
       ) : null}

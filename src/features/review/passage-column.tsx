@@ -5,10 +5,12 @@
 import { useMemo, useState } from 'react';
 import type { ClaimView } from '../../core/assessment/view.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
-import { useDraft } from '../../shared/context.tsx';
+import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import { PassageGrade } from '../../shared/passage-origin.tsx';
+import { useSourcesOffer } from '../../shared/sources-offer.ts';
 import { LongSelect } from '../../ui/long-select.tsx';
+import { SmallButton } from '../../ui/small-button.tsx';
 import { PassageReader } from './passage-reader.tsx';
 import type { Subject, ReviewModel } from './model.ts';
 import { useReviewDesk } from './use-review.ts';
@@ -20,6 +22,8 @@ export function PassageColumn() {
   const { model, current, columns } = useReviewDesk();
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const index = casefileIndex(casefile);
+  const offer = useSourcesOffer();
+  const canWrite = useCanWrite();
   const claim = claimOf(model, current);
   const currentPassage = claim?.passage_id;
   const [chosen, setChosen] = useState<string | undefined>(currentPassage);
@@ -70,7 +74,12 @@ export function PassageColumn() {
         <p className={wording.note}>
           {casefile
             ? 'The passage of this claim is not in the casefile, so it cannot be shown.'
-            : 'No casefile attached, so passages cannot be shown. Claim texts are shown on the cards.'}
+            : 'No casefile attached, so passages cannot be shown. Claim texts are shown on the cards.'}{' '}
+          {offer ? (
+            <SmallButton look="main" disabled={!canWrite} onClick={offer.accept}>
+              {offer.label}
+            </SmallButton>
+          ) : null}
         </p>
       )}
     </section>

@@ -7,6 +7,8 @@ import type { Stores } from '../../../shared/context.tsx';
 import { OpenFilesProvider } from '../../../shared/open-files.ts';
 import { untilRendered, renderInDesk } from '../../../shared/rendered.fixtures.tsx';
 import { chooseInPicker } from '../../../ui/choose-files.fixtures.ts';
+import { small } from '../../../shared/desk.fixtures.ts';
+import type { DraftCommands } from '../../../store/draft-commands.ts';
 import type { FileCommands } from '../../../store/file-commands.ts';
 import { NextSteps } from './next-steps.tsx';
 
@@ -36,6 +38,21 @@ it('begins with the sources, and asks for their files', () => {
   const file = new File(['Words'], 'a.txt');
   chooseInPicker([file], () => click('Add sources…'));
   expect(openFiles).toHaveBeenCalledWith([file]);
+});
+
+it('offers the sources of the draft that has the missing casefile', async () => {
+  const drafts: Partial<DraftCommands> = {
+    findCasefile: async () => ({ draftId: 'd2', title: 'Grain' }),
+    readCasefile: async () => small.casefile ?? emptyCasefile(''),
+  };
+  const answer = { ...small, casefile: null };
+  const { screen, desk } = renderSteps(answer, { drafts: drafts as DraftCommands });
+  const use = await screen.findByRole('button', { name: 'Use the sources of “Grain”' });
+  await untilRendered(() => fireEvent.click(use));
+  await screen.findByText('This draft now has the sources of “Grain”. They match its fingerprint.');
+  expect(desk.getState().draft?.workspace).toEqual(small);
+  await untilRendered(() => desk.actions.undo());
+  expect(desk.getState().draft?.workspace).toEqual(answer);
 });
 
 it('follows the draft', async () => {

@@ -4,6 +4,7 @@ import { useChooseSources } from '../../../shared/choose-sources.ts';
 import { useDraft, useStores, useViewActions } from '../../../shared/context.tsx';
 import { useOpenExport } from '../../../shared/open-export.ts';
 import { entryTitle, isList } from '../../../shared/sections.ts';
+import { useSourcesOffer } from '../../../shared/sources-offer.ts';
 import { placeOf } from '../../../store/place-of.ts';
 import { useAddEntry } from '../section/use-add-entry.ts';
 
@@ -19,6 +20,7 @@ export function useStep({ target }: NextStep): StepAction {
   const { desk } = useStores();
   const openExport = useOpenExport();
   const chooseSources = useChooseSources();
+  const offer = useSourcesOffer();
   const addPowerBasis = useAddEntry('power_bases');
   const name = useDraft(({ workspace }) => {
     if (target.kind !== 'field') return '';
@@ -28,7 +30,9 @@ export function useStep({ target }: NextStep): StepAction {
   });
   switch (target.kind) {
     case 'sources':
-      return { label: 'Add sources…', writes: true, run: chooseSources };
+      return offer
+        ? { label: offer.label, writes: true, run: offer.accept }
+        : { label: 'Add sources…', writes: true, run: chooseSources };
     case 'passage':
       return {
         label: 'Open passage',

@@ -1,0 +1,72 @@
+/** Finds the casefile that an opened assessment lacks among the drafts on this device, by its fingerprint. */
+import { casefileFingerprint } from '../core/casefile/fingerprint.ts';
+import type { Casefile } from '../core/casefile/types.generated.ts';
+import { missingFingerprint } from '../core/workspace/casefile-edits.ts';
+import { sha256 } from '../platform/digest.ts';
+import type { Schedule } from '../platform/schedule.ts';
+import type { DeskStore } from '../store/desk-store.ts';
+import type { DraftCommands, FoundCasefile } from '../store/draft-commands.ts';
+import type { LibraryStore } from '../store/library-store.ts';
+import { prepareFingerprint } from './reading/read-in-worker.ts';
+import type { DraftRepository } from './repository/draft-repository.ts';
+
+export interface CasefileSearchParts {
+  readonly desk: DeskStore;
+  readonly library: LibraryStore;
+  readonly repository: Pick<DraftRepository, 'refresh' | 'peek'>;
+  readonly schedule: Pick<Schedule, 'whenIdle'>;
+}
+
+/**
+ * Creates the search. Summaries do not contain fingerprints, so each draft is read once, while the page is idle and the
+ * open draft still lacks its casefile. Fingerprints are remembered until their draft changes.
+ */
+export function createCasefileSearch(parts: CasefileSearchParts): Pick<DraftCommands, 'findCasefile' | 'readCasefile'> {
+  const { desk, library, repository, schedule } = parts;
+  const fingerprints = new Map<string, { readonly changedAt: number; readonly fingerprint: string | undefined }>();
+  /** The searches run one after the other, so that the next one knows what the last one has read. */
+  let last: Promise<unknown> = Promise.resolve();
+
+  function isMissing(fingerprint: string): boolean {
+    const { draft } = desk.getState();
+    return draft !== null && missingFingerprint(draft.workspace) === fingerprint;
+  }
+
+  async function fingerprintOf(casefile: Casefile | null | undefined): Promise<string | undefined> {
+    if (!casefile) return undefined;
+    await prepareFingerprint(casefile);
+    return casefileFingerprint(casefile, sha256);
+  }
+
+  async function search(wanted: string): Promise<FoundCasefile | undefined> {
+    if (!isMissing(wanted)) return undefined;
+    await repository.refresh();
+    for (const { id, title, changedAt } of library.getState().drafts) {
+      if (id === desk.getState().draft?.id) continue;
+      let known = fingerprints.get(id);
+      if (known?.changedAt !== changedAt) {
+        await new Promise<void>((resolve) => void schedule.whenIdle(resolve));
+        if (!isMissing(wanted)) return undefined;
+        // A draft that cannot be read has nothing to offer; the library reports it.
+        const draft = await repository.peek(id).catch(() => undefined);
+        known = { changedAt, fingerprint: await fingerprintOf(draft?.workspace.casefile) };
+        fingerprints.set(id, known);
+      }
+      if (known.fingerprint === wanted) return { draftId: id, title };
+    }
+    return undefined;
+  }
+
+  return {
+    findCasefile(fingerprint) {
+      const found = last.then(() => search(fingerprint));
+      last = found.catch(() => undefined);
+      return found;
+    },
+    async readCasefile(draftId, fingerprint) {
+      const casefile = (await repository.peek(draftId))?.workspace.casefile;
+      if (casefile && (await fingerprintOf(casefile)) === fingerprint) return casefile;
+      throw new Error('That draft no longer has these sources.');
+    },
+  };
+}
