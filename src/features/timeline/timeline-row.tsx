@@ -40,7 +40,7 @@ export const TimelineRow = memo(function TimelineRow({ row, scale, firstBlock, e
       >
         <bdi className={classes.label}>{row.label}</bdi>{' '}
         <span className={classes.words} dir="auto">
-          {wordsOf(row, (firstBlock + 1) * blockWidth, (endBlock - 1) * blockWidth)}
+          {wordsOf(row, ...shownPart(firstBlock, endBlock))}
         </span>
       </button>
       {row.kind === 'undated'
@@ -51,6 +51,11 @@ export const TimelineRow = memo(function TimelineRow({ row, scale, firstBlock, e
     </div>
   );
 });
+
+/** Returns the part of the axis that can be visible. One block beyond it is rendered on each side, if there is one. */
+function shownPart(firstBlock: number, endBlock: number): readonly [from: number, to: number] {
+  return [firstBlock === 0 ? 0 : (firstBlock + 1) * blockWidth, (endBlock - 1) * blockWidth];
+}
 
 interface BlockProps {
   readonly row: Row;
