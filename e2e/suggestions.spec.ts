@@ -35,11 +35,14 @@ test('a reviewer suggests another effect and reason, and the author accepts them
   await openSmallDesk(desk);
   await dropFiles(desk.editor, [{ name: 'mara.review.json', text }]);
   await desk.editor.getByRole('button', { name: '1 verdict needs a reply' }).click();
+  const unanswered = page.getByRole('button', { name: /^Unanswered/ });
+  await expect(unanswered).toHaveAttribute('aria-pressed', 'true');
   const suggestion = page.getByRole('group', { name: 'Suggestion of Mara Quinn' });
   const accept = suggestion.getByRole('button', { name: 'Accept suggestion of Mara Quinn' });
   await accept.click();
   await expect(suggestion).toContainText('Suggested change, accepted');
   await expect(page.getByRole('group', { name: /^Verdict of Mara Quinn/ })).toContainText('accepted the suggestion');
+  await expect(unanswered).toContainText('0');
   const links = async (): Promise<string> => {
     const { power_bases } = (await desk.exportAssessment()).document;
     return JSON.stringify(power_bases[0]?.evidence);

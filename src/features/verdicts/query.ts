@@ -3,7 +3,7 @@ import { threadState } from '../../core/review-shape/thread.ts';
 import { grouped } from '../../core/json/grouped.ts';
 import type { VerdictItem, VerdictPlace } from '../../core/review/verdict-places.ts';
 import { entryKinds, targetKinds } from '../../core/review/target-words.ts';
-import type { Target } from '../../core/review/targets.ts';
+import { targetKey, type Target } from '../../core/review/targets.ts';
 import { counted } from '../../core/json/counted.ts';
 
 /** The filters of the list. */
@@ -22,6 +22,11 @@ export interface VerdictQuery {
 }
 
 export const noFilter: VerdictQuery = { by: 'place', filters: new Set(), reviewId: null, kind: null };
+
+/** Returns the query to begin with. `requested` is the name of a filter or something else. */
+export function queryOf(requested: string | undefined): VerdictQuery {
+  return { ...noFilter, filters: new Set(filters.filter((filter) => filter === requested)) };
+}
 
 /** The kinds of items that have verdicts, in the order of the contract’s lists, with their titles. */
 export function kindsOf(places: readonly VerdictPlace[]): readonly (readonly [Target['kind'], title: string])[] {
@@ -117,9 +122,27 @@ function partOf({ at, target }: VerdictPlace): string {
   return listTitles.find(([prefix]) => at.path.startsWith(prefix))?.[1] ?? 'Assessment';
 }
 
-/** Returns the rows of a query. If reviewers disagree, the other verdicts are shown beside the matching ones. */
-export function rowsOf(places: readonly VerdictPlace[], query: VerdictQuery): readonly VerdictRow[] {
+/** The same also after the place of the verdict has changed. */
+const keyOf = ({ reviewId, verdict }: VerdictItem): string => `${reviewId} ${targetKey(verdict.target)}`;
+
+/** Returns the keys of the verdicts that match a query. */
+export function matchingKeys(places: readonly VerdictPlace[], query: VerdictQuery): ReadonlySet<string> {
   const matches = matchesOf(query);
+  const keysAt = (place: VerdictPlace) => place.items.filter((item) => matches(item, place)).map(keyOf);
+  return new Set(places.flatMap(keysAt));
+}
+
+/**
+ * Returns the rows of a query. If reviewers disagree, the other verdicts are shown beside the matching ones. The
+ * verdicts of `staying` are shown in any case: a reply must not remove the card on which it is written.
+ */
+export function rowsOf(
+  places: readonly VerdictPlace[],
+  query: VerdictQuery,
+  staying?: ReadonlySet<string>,
+): readonly VerdictRow[] {
+  const isMatch = matchesOf(query);
+  const matches: Test = (item, place) => staying?.has(keyOf(item)) === true || isMatch(item, place);
   const rows = places.flatMap((place): readonly GroupedRow[] => {
     const matching = place.items.filter((item) => matches(item, place));
     if (matching.length === 0) return [];

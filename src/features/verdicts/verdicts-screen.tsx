@@ -10,7 +10,7 @@ import { FilterBar } from './filter-bar.tsx';
 import { countPlaces, verdictPlaces, type VerdictPlace } from '../../core/review/verdict-places.ts';
 import { LoadButton, LoadReports, useLoadReviews } from './load-reviews.tsx';
 import { BlindPacket, NoReviews } from './no-reviews.tsx';
-import { noFilter, rowsOf, type VerdictQuery } from './query.ts';
+import { matchingKeys, noFilter, queryOf, rowsOf, type VerdictQuery } from './query.ts';
 import { ReviewList } from './review-list.tsx';
 import { ReviewReportMenu } from './review-report-menu.tsx';
 import { VerdictList } from './verdict-list.tsx';
@@ -77,7 +77,8 @@ export function VerdictsScreen() {
 function Verdicts({ reviews }: { readonly reviews: readonly Review[] }) {
   const { digest } = useStores();
   const workspace = useDraft((draft) => draft.workspace);
-  const [query, setQuery] = useState(noFilter);
+  const requested = useView((view) => view.aim?.key);
+  const [query, setQuery] = useState(() => queryOf(requested));
   const [expanded, setExpanded] = useState(false);
   const places = useMemo(() => verdictPlaces(workspace, digest), [workspace, digest]);
   const validQuery = useMemo(() => validOf(query, reviews, places), [query, reviews, places]);
@@ -131,7 +132,14 @@ function validOf(query: VerdictQuery, reviews: readonly Review[], places: readon
 
 /** Returns the rows of a query, and the row requested by the address. Clears the filters if they hide it. */
 function useRows(places: readonly VerdictPlace[], query: VerdictQuery, showAll: () => void) {
-  const rows = useMemo(() => rowsOf(places, query), [places, query]);
+  const { filters, reviewId, kind } = query;
+  const staying = useMemo(
+    () => (filters.has('unanswered') ? matchingKeys(places, query) : undefined),
+    // Only new filters change it, not a change of the verdicts.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [filters, reviewId, kind],
+  );
+  const rows = useMemo(() => rowsOf(places, query, staying), [places, query, staying]);
   const request = useView((view) => view.aim);
   const isFor = (place: VerdictPlace): boolean => place.key === request?.key || place.at?.path === request?.key;
   const row = request ? rows.findIndex((one) => one.kind === 'place' && isFor(one.place)) : -1;

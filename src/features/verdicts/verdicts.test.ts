@@ -4,12 +4,21 @@ import { listOf, type ListName } from '../../core/assessment/view.ts';
 import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { addMessage, setVerdict, startReview } from '../../core/review/edits.ts';
-import type { Target } from '../../core/review/targets.ts';
+import { targetKey, type Target } from '../../core/review/targets.ts';
 import type { Verdict } from '../../core/review-shape/types.generated.ts';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
 import { verdictSummaries } from '../../store/verdict-summaries.ts';
 import { countPlaces, verdictPlaces } from '../../core/review/verdict-places.ts';
-import { countFilters, kindsOf, noFilter, rowsOf, type Filter, type VerdictQuery } from './query.ts';
+import {
+  countFilters,
+  kindsOf,
+  matchingKeys,
+  noFilter,
+  queryOf,
+  rowsOf,
+  type Filter,
+  type VerdictQuery,
+} from './query.ts';
 import { reviewerNames } from '../../core/review/reviewer-names.ts';
 import { countsInWords } from '../../core/review/verdict-counts.ts';
 
@@ -70,6 +79,19 @@ describe('the list', () => {
       '# Intent hypothesis IH-001',
       'Mara+Jon',
     ]);
+  });
+
+  it('keeps a verdict among the unanswered ones after it has been replied to, until the filters change', () => {
+    const before = reviewed(workspaceOf({ title: 'A' }), 'Mara', 'open', [[claim, 'question']]);
+    const reply = { by: 'author', kind: 'note', note: 'I have changed it.', at } as const;
+    const after = applyEdit(before, addMessage(before, 'Mara', targetKey(claim), reply));
+    const [open, replied] = [before, after].map((workspace) => verdictPlaces(workspace, digest));
+    const query = queryOf('unanswered');
+    const shown = matchingKeys(open ?? [], query);
+    expect(shown.size).toBe(1);
+    expect(rowsOf(replied ?? [], query)).toHaveLength(0);
+    expect(rowsOf(replied ?? [], query, shown)).toHaveLength(2);
+    expect(queryOf('PB-001').filters.size).toBe(0);
   });
 
   it('shows a reviewer’s verdicts with those of other reviewers who disagree', () => {
