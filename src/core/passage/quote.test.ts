@@ -107,6 +107,49 @@ describe('the state of an anchor', () => {
     expect(Math.abs(found.span.end - at - codePointLength(quote))).toBeLessThanOrEqual(705 + 64);
   });
 
+  it.each([
+    {
+      passage: 'Reuters: A naval patrol vessel told the merchant ship to turn back.',
+      quote: 'A naval vessel informed the merchant ship to turn back',
+      found: 'A naval patrol vessel told the merchant ship to turn back',
+    },
+    {
+      passage: 'Say that the the ministry closed the northern channel on Monday.',
+      quote: 'the ministry closes the northern channels on Monday',
+      found: 'the ministry closed the northern channel on Monday',
+    },
+    {
+      passage: 'In May some naval patrol vessel told the merchant ship to turn back.',
+      quote: 'A naval vessel informed the merchant ship to turn back',
+      found: 'naval patrol vessel told the merchant ship to turn back',
+    },
+  ])('includes words at the edges of “$quote” only if the text has them', ({ passage, quote, found }) => {
+    expect(locateQuote(passage, quote)).toMatchObject({ state: 'changed', text: found });
+  });
+
+  it('leaves out no word beside the span that the quote begins or ends with', () => {
+    const word = fc.constantFrom('A', 'a', 'in', 'the', 'naval', 'vessel', 'told', 'merchant', 'ship', 'patrol', 'of');
+    const words = (minLength: number, maxLength: number) => fc.array(word, { minLength, maxLength });
+    fc.assert(
+      fc.property(words(0, 4), words(8, 14), words(0, 2), fc.nat(), words(0, 4), (before, quoted, added, at, after) => {
+        const changed = [...quoted];
+        changed.splice(1 + (at % (quoted.length - 2)), at % 2, ...added);
+        const text = [...before, ...changed, ...after].join(' ');
+        const found = locateQuote(text, quoted.join(' '));
+        if (found.state !== 'changed') return;
+        const inside = found.text.split(' ');
+        const wordBefore = textAt(text, span(0, found.span.start))?.trim().split(' ').at(-1);
+        const [wordAfter] =
+          textAt(text, span(found.span.end, codePointLength(text)))
+            ?.trim()
+            .split(' ') ?? [];
+        if (inside[0] !== quoted[0]) expect(wordBefore).not.toBe(quoted[0]);
+        if (inside.at(-1) !== quoted.at(-1)) expect(wordAfter).not.toBe(quoted.at(-1));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
   it('accepts text that is similar to the quote everywhere', () => {
     const text = 'ab'.repeat(100_000);
     const found = anchorState(text, span(150_001, 150_201), 'ab'.repeat(90) + 'c'.repeat(20));

@@ -4,7 +4,7 @@ import { findSameWords } from './same-words.ts';
 import { findSimilarQuote } from './similar-quote.ts';
 import { snapToCharacters } from './adjust.ts';
 import { span, spanFromUtf16, spanLength, textAt, type CodePointSpan } from './span.ts';
-import { wordAround } from './word-edges.ts';
+import { withSharedEdges, wordAround } from './word-edges.ts';
 
 /**
  * The position of a quote in a text (architecture, invariant 5). Only `exact` may be accepted without asking a person.
@@ -63,7 +63,7 @@ function locateChanged(text: string, quote: string, near: number): AnchorState {
   const match = findSimilarQuote(text, quote, near);
   if (match === undefined) return { state: 'missing' };
   const found = span(match.start, match.end);
-  const whole = snapToCharacters(text, wordAround(text, found, quote));
+  const whole = snapToCharacters(text, withSharedEdges(text, wordAround(text, found, quote), quote));
   const added = spanLength(whole) - spanLength(found);
   return { state: 'changed', span: whole, text: textAt(text, whole) ?? '', errors: match.errors + added };
 }
