@@ -76,6 +76,12 @@ test('a reviewer reads an item and its passage and gives verdicts without scroll
   expect(await bottomOf(words)).toBeLessThanOrEqual(Math.min(...tops));
   await passage.focus();
   expect(await bottomOf(passage)).toBeLessThanOrEqual(Math.min(...tops));
+
+  // An item that is chosen in a list is shown at once.
+  await main.getByText('Items to review').tap();
+  await main.getByRole('listbox', { name: 'Items to review' }).getByRole('option', { name: 'C-005' }).first().tap();
+  await expect(main.getByRole('heading', { level: 3, name: /C-005/ })).toBeInViewport({ ratio: 1 });
+  await expect(main.getByRole('group', { name: /^Text of C-005/ }).locator('mark')).toBeInViewport({ ratio: 1 });
 });
 
 test('a phone on its side shows all views as tabs, and more text than tools', async ({ page }) => {

@@ -27,10 +27,14 @@ export function SubjectCard({ stacked = false }: { readonly stacked?: boolean })
   const { model, current, shown, heading } = useReviewDesk();
   const pane = useRef<HTMLDivElement>(null);
   const scrollsItself = current?.kind === 'link' || current?.kind === 'claim';
+  const shownKey = useRef(current?.key);
   useLayoutEffect(() => {
     // A claim’s text is scrolled into view elsewhere; anything else starts at the top.
     if (pane.current && !scrollsItself) pane.current.scrollTop = 0;
-  }, [current?.key, scrollsItself]);
+    // It may have been chosen in a list far above or below.
+    if (stacked && shownKey.current !== current?.key) pane.current?.scrollIntoView();
+    shownKey.current = current?.key;
+  }, [current?.key, scrollsItself, stacked]);
   if (!current) return null;
   const at = indexInQueue(shown, current);
   const coveredLast = stacked || current.kind === 'link' || current.kind === 'contradiction';
