@@ -80,7 +80,7 @@ function Steps({ onHide }: { readonly onHide: () => void }) {
         <h3 className={classes.title}>Next steps</h3>
         <p className={classes.progress}>{progressOf(steps, unanswered)}</p>
         {unanswered > 0 ? (
-          <SmallButton look="plain" onClick={() => navigation.goTo({ to: 'verdicts', key: 'unanswered' })}>
+          <SmallButton onClick={() => navigation.goTo({ to: 'verdicts', key: 'unanswered' })}>
             {`${counted(unanswered, 'verdict')} ${unanswered === 1 ? 'needs' : 'need'} a reply`}
           </SmallButton>
         ) : null}
