@@ -293,7 +293,7 @@ function legendShapes(width: number): readonly Shape[] {
     [[{ kind: 'circle', x: 6, y: 16, radius: 5, fill: 'ink' }], 'publication'],
     [[effectSign('supports', { x: 6, y: 16, filled: true })], 'supports'],
     [[effectSign('contradicts', { x: 6, y: 16, filled: true })], 'contradicts'],
-    [[effectSign('supports', { x: 6, y: 16, filled: false })], 'white: published outside the time scope'],
+    [[effectSign('supports', { x: 6, y: 16, filled: false })], 'not filled: published outside the time scope'],
     [[{ kind: 'rect', x: 0, y: 10, width: 12, height: 12, fill: 'accent-wash', stroke: 'accent' }], 'time scope'],
   ];
   const places = [0, 110, 200, 310, 630];

@@ -331,6 +331,8 @@ describe('the layout of the timeline', () => {
         const source = svgFileOf(picture);
         new SaxesParser().write(source).close();
         expect(source).toContain(timelineCaution.slice(0, 40));
+        // A sign that is not filled has the colour of the page, which may be dark.
+        expect(source).toContain('not filled: published outside the time scope');
         expect(source).not.toMatch(/NaN|undefined|Infinity|href|url\(/);
       }),
       { numRuns: 40 },
