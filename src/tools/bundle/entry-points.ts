@@ -65,11 +65,11 @@ export const entryPoints: readonly EntryPoint[] = [
   { name: 'library, first paint', modules: [start], budget: 112.4 * kB },
   { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 205.7 * kB },
   { name: 'desk, until it accepts input', modules: desk, budget: 473.7 * kB },
-  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 598.5 * kB },
+  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 598.8 * kB },
   {
     name: 'desk with export dialog',
     modules: [...desk, 'src/features/transfer/export-dialog.tsx'],
-    budget: 487.7 * kB,
+    budget: 488 * kB,
   },
   {
     name: 'desk with casefile',
