@@ -238,3 +238,24 @@ test('claims selected with the pointer have exactly the selected text, in every 
   expect(claims.map(({ actual }) => actual)).toEqual(marked);
   for (const { span, actual } of claims) expect(Array.from(scripts).slice(span.start, span.end).join('')).toBe(actual);
 });
+
+test('a label in a picture that runs from right to left begins at the right', async ({ desk }) => {
+  await desk.openSample(/finished/i);
+  await desk.view('Timeline');
+  await desk.get('main', 'Timeline').in('group', 'Timeline').shown();
+  // “8 · …” in Hebrew: the number comes first, so it is at the right end.
+  const number = await desk.until('the label is drawn', async () => {
+    const value = await desk.run(() => {
+      const text = [...document.querySelectorAll('svg text')].find(({ textContent }) => textContent.includes('חוות'));
+      if (!text?.firstChild) return null;
+      const range = document.createRange();
+      const at = text.textContent.indexOf('8');
+      range.setStart(text.firstChild, at);
+      range.setEnd(text.firstChild, at + 1);
+      const all = text.getBoundingClientRect();
+      return { left: range.getBoundingClientRect().left, middle: (all.left + all.right) / 2 };
+    });
+    return value ? { value } : undefined;
+  });
+  expect(number.left).toBeGreaterThan(number.middle);
+});

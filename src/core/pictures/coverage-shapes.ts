@@ -3,7 +3,8 @@ import { contradictsDash } from './effect-signs.ts';
 import type { Coverage, CoveragePassage, CoverageUse } from './coverage.ts';
 import { coverageCaution, markedInWords, passageName, stretchInWords, titlesOfUse } from './coverage-words.ts';
 import type { GroupShape, Picture, Shape } from './shapes.ts';
-import { fitText, isolateText } from './text-width.ts';
+import { inItsDirection } from './text-direction.ts';
+import { fitText } from './text-width.ts';
 
 /** The height of a row, and the top and the height of its bar, in CSS pixels. */
 export const coverageRowHeight = 44;
@@ -76,7 +77,7 @@ const sideWidth = 260;
 export function coveragePicture(coverage: Coverage, title: string, width = 1100): Picture {
   const barWidth = width - sideWidth - 2 * margin;
   const rows = coverage.passages.map((passage, at): GroupShape => {
-    const label = isolateText(fitText(passageName(passage), sideWidth - 12, 12));
+    const label = inItsDirection(fitText(passageName(passage), sideWidth - 12, 12));
     return {
       kind: 'group',
       x: margin,

@@ -7,6 +7,7 @@ import { coloursOnWhite } from './elements.ts';
 import { effectSign } from './effect-signs.ts';
 import type { Picture } from './shapes.ts';
 import { svgElementOf, svgFileOf } from './svg.ts';
+import { inItsDirection } from './text-direction.ts';
 import { fitText, isolateText, textWidth } from './text-width.ts';
 
 const pictureOf = (text: string): Picture => ({
@@ -118,5 +119,10 @@ describe('a label', () => {
     expect(fitText('外務省の発表です', 40, 12)).toBe('外務…');
     expect(fitText('two\nlines', 200, 12)).toBe('two lines');
     expect(isolateText('وزارة')).toBe('\u2068وزارة\u2069');
+  });
+
+  it('of a line follows its first letter, without an isolate, which WebKit ignores', () => {
+    expect(inItsDirection('8 · وزارة (x)')).toBe('\u202B8 · وزارة (x)\u202C');
+    expect(inItsDirection('8 · Ministry وزارة')).toBe('8 · Ministry وزارة');
   });
 });

@@ -1,7 +1,8 @@
 /** The shapes of the timeline’s rows and axis, and the whole timeline as one picture for files and reports. */
 import { effectLine, effectSign } from './effect-signs.ts';
 import type { GroupShape, Picture, Shape, TextShape } from './shapes.ts';
-import { fitText, isolateText, textWidth } from './text-width.ts';
+import { inItsDirection } from './text-direction.ts';
+import { fitText, textWidth } from './text-width.ts';
 import { ticksOf, type TimeRange } from './time-axis.ts';
 import type { LinkCounts, Timeline } from './timeline.ts';
 import {
@@ -199,7 +200,7 @@ function pointShapes(mark: TimelineMark): readonly Shape[] {
     ...(many ? [text(x, pointY + 4, String(publications.length), 'paper', 'middle')] : []),
     ...(label === ''
       ? []
-      : [{ ...text(labelX, pointY + 4, isolateText(label), 'ink', anchor), room: textWidth(label, labelSize) }]),
+      : [{ ...text(labelX, pointY + 4, inItsDirection(label), 'ink', anchor), room: textWidth(label, labelSize) }]),
   ];
 }
 
@@ -272,7 +273,7 @@ function wholeRow(row: TimelineRow, scale: TimeScale): readonly Shape[] {
   if (row.kind === 'heading') return [line, { ...text(0, 20, row.label, 'ink', 'start'), weight: 600 }];
   const wide = row.kind === 'undated' ? sideWidth + width : sideWidth - 8;
   const side: readonly Shape[] = [
-    text(0, 17, isolateText(fitText(row.label, wide, 12)), 'ink', 'start'),
+    text(0, 17, inItsDirection(fitText(row.label, wide, 12)), 'ink', 'start'),
     text(0, 31, fitText(wordsOf(row, 0, width), wide, 12), 'soft', 'start'),
   ];
   const marks = row.marks.filter(({ x }) => x >= 0 && x <= width);

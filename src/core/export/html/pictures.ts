@@ -76,7 +76,7 @@ function figure(picture: Picture): Markup {
   const source = svg
     // The HTML parser adds the end tags, and the page's own check compares the markup with what the parser made.
     .replaceAll(/<(\w+)([^>]*)\/>/g, '<$1$2></$1>')
-    .replaceAll(/[\u2066-\u2069]/g, (character) => `&#${String(character.codePointAt(0))};`);
+    .replaceAll(/[\u202B\u202C\u2066-\u2069]/g, (character) => `&#${String(character.codePointAt(0))};`);
   return markup`<figure class="picture">${new Markup(source)}</figure> `;
 }
 
@@ -87,8 +87,8 @@ function shownShape(shape: Shape): Shape {
   return shape.name === undefined ? { ...shape, children } : { ...shape, name: shown(shape.name), children };
 }
 
-/** Shows the hidden characters of a text, but leaves the isolate that a picture puts around it for its direction. */
+/** Shows the hidden characters of a text, but leaves the embedding that a picture puts around it for its direction. */
 function shown(text: string): string {
-  const [, start, inner, end] = /^([\u2067\u2068])(.*)(\u2069)$/su.exec(text) ?? [];
+  const [, start, inner, end] = /^(\u202B)(.*)(\u202C)$/su.exec(text) ?? [];
   return inner === undefined ? showHiddenCharacters(text) : `${start}${showHiddenCharacters(inner)}${end}`;
 }

@@ -39,14 +39,3 @@ function startWithin(text: string, width: number, size: number): string {
   }
   return text.slice(0, end);
 }
-
-/** Whether the first letter with a direction runs from right to left. */
-export function runsFromRight(text: string): boolean {
-  const first = /\p{L}/u.exec(text)?.[0] ?? '';
-  return /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u.test(first);
-}
-
-/** Returns a line of a text that runs from right to left, so that its signs at the ends do so too (UAX 9: isolates). */
-export function fromRight(line: string): string {
-  return `\u2067${line}\u2069`;
-}
