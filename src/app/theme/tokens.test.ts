@@ -1,47 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import {
+  colourOfToken,
+  contrast,
+  laidOver,
+  rulesOf,
+  sheets,
+  tokenRules as rules,
+  tokensOf,
+} from './colours.fixtures.ts';
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');
-
-/** The declarations of a style sheet, by the selector that they are under. */
-function rulesOf(css: string): readonly (readonly [selector: string, names: ReadonlyMap<string, string>])[] {
-  const plain = css.replaceAll(/\/\*[^]*?\*\//g, '');
-  return [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => [
-    selector.trim(),
-    new Map([...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()])),
-  ]);
-}
-
-const rules = rulesOf(read('tokens.css'));
-const ofScheme = (scheme: string): ReadonlyMap<string, string> =>
-  new Map(rules.find(([selector]) => selector.includes(`='${scheme}'`))?.[1]);
-
-/** WCAG 2.2: relative luminance, and the contrast of two colours. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-}
-
-/** The visible colour if a colour, perhaps partly transparent, is painted over an opaque one. */
-function laidOver(colour: string, below: string): string {
-  const rgb = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(colour);
-  if (!rgb) return colour;
-  const [red = 0, green = 0, blue = 0, percent = 0] = rgb.slice(1).map(Number);
-  const parts = [red, green, blue].map((part, at) => {
-    const under = Number.parseInt(below.slice(1 + 2 * at, 3 + 2 * at), 16);
-    return Math.round((part * percent + under * (100 - percent)) / 100);
-  });
-  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-}
 
 const surfaces = ['--desk-paper', '--desk-surface', '--desk-sunken', '--desk-hover', '--desk-accent-wash'];
 const texts = ['--desk-ink', '--desk-ink-soft', '--desk-accent', '--supports', '--contradicts'];
@@ -49,12 +19,8 @@ const claimLines = ['--mark-1', '--mark-2', '--mark-3', '--mark-4', '--mark-acti
 const levels = ['--level-error', '--level-violation', '--level-notice'];
 
 describe.each(['light', 'dark'])('the colours of the %s scheme', (scheme) => {
-  const colours = ofScheme(scheme);
-  const colour = (name: string): string => {
-    const value = colours.get(name);
-    if (!value || !/^#[\da-f]{6}$/.test(value)) throw new Error(`${name} is no colour of the ${scheme} scheme.`);
-    return value;
-  };
+  const colours = tokensOf(scheme);
+  const colour = colourOfToken(scheme);
 
   it.each([...texts, ...levels])('%s is readable on every surface (4.5:1)', (text) => {
     for (const surface of surfaces) {
@@ -69,6 +35,14 @@ describe.each(['light', 'dark'])('the colours of the %s scheme', (scheme) => {
   it('placeholders and hovered menu items are readable (4.5:1)', () => {
     expect(contrast(colour('--mantine-color-placeholder'), colour('--desk-surface'))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colour('--desk-ink'), colour('--desk-hover'))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('an outlined button is readable while it is pointed at (4.5:1)', () => {
+    const wash = colours.get('--mantine-color-accent-outline-hover') ?? '';
+    for (const surface of surfaces.slice(0, 3)) {
+      const drawn = laidOver(wash, colour(surface));
+      expect(contrast(colour('--mantine-color-accent-outline'), drawn), surface).toBeGreaterThanOrEqual(4.5);
+    }
   });
 
   it('words are readable on the wash of every mark, however the washes overlap (4.5:1)', () => {
@@ -116,11 +90,6 @@ it('every red of Mantine’s text and lines is the red of errors', () => {
     expect(shared.get(`--mantine-color-${name}`), name).toBe('var(--level-error)');
   }
 });
-
-/** Every style sheet below `src` but the one that defines the scale. */
-const sheets = readdirSync(join(import.meta.dirname, '../..'), { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.css') && !path.endsWith('tokens.css'))
-  .map((path) => [path, read(join('../..', path))] as const);
 
 /** Sheets that centre a sign on a line with negative margins: half of a size and not a spacing. */
 const centred = ['features/matrix/cells.module.css'];

@@ -121,6 +121,10 @@ const noTimeLimit = [
   'src/ui/toast.test.tsx › stays with its action as time passes, whatever the person does elsewhere',
 ];
 const lines = 'src/app/theme/tokens.test.ts › the line %s below a claim is visible on every ground (3:1)';
+const translucent = [
+  'src/app/theme/translucent.test.ts › every translucent colour has its contrast tested, or a reason why it needs none',
+  'src/app/theme/translucent.test.ts › $what is visible: $place',
+];
 const ring = 'src/app/theme/tokens.test.ts › the focus ring is visible on every surface (3:1)';
 
 type Evidence = Partial<Pick<Outcome, 'tests' | 'checks'>>;
@@ -185,6 +189,7 @@ export const outcomes: Readonly<Record<string, Outcome>> = {
     ...axe,
     'src/app/theme/tokens.test.ts › %s is readable on every surface (4.5:1)',
     'src/app/theme/tokens.test.ts › words are readable on the wash of every mark, however the washes overlap (4.5:1)',
+    ...translucent,
   ),
   '1.4.4': supports(
     'At 200 % a window of 1280 pixels has the layout of 640 pixels.',
@@ -204,6 +209,7 @@ export const outcomes: Readonly<Record<string, Outcome>> = {
     'src/app/theme/tokens.test.ts › the edge of a control is visible on the page and on cards (3:1)',
     'src/app/theme/tokens.test.ts › %s is readable on every surface (4.5:1)',
     lines,
+    ...translucent,
   ),
   '1.4.12': outcome(
     'Supports',

@@ -64,7 +64,7 @@ export const pageModules = [
 export const entryPoints: readonly EntryPoint[] = [
   { name: 'library, first paint', modules: [start], budget: 112.4 * kB },
   { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 205.7 * kB },
-  { name: 'desk, until it accepts input', modules: desk, budget: 473.8 * kB },
+  { name: 'desk, until it accepts input', modules: desk, budget: 474 * kB },
   { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 598.8 * kB },
   {
     name: 'desk with export dialog',
@@ -74,13 +74,13 @@ export const entryPoints: readonly EntryPoint[] = [
   {
     name: 'desk with casefile',
     modules: [...desk, 'src/features/casefile/casefile-screen.tsx'],
-    budget: 504.4 * kB,
+    budget: 504.6 * kB,
   },
   // The search terms of the entries are 10 kB of it, and the statements of the specification 4 kB.
   { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 329.5 * kB },
   { name: 'repair', modules: [start, 'src/app/pages/repair-page.tsx'], budget: 281.2 * kB },
   { name: 'reading worker', modules: ['src/drafts/reading/reading.worker.ts'], budget: 30.4 * kB },
-  { name: 'export worker', modules: ['src/drafts/exporting/exporting.worker.ts'], budget: 119 * kB },
+  { name: 'export worker', modules: ['src/drafts/exporting/exporting.worker.ts'], budget: 119.5 * kB },
   { name: 'comparing worker', modules: ['src/drafts/versions/comparing.worker.ts'], budget: 21 * kB },
   { name: 'source worker', modules: ['src/features/source/source.worker.ts'], budget: 10 * kB },
   { name: 'repair worker', modules: ['src/features/source/repair.worker.ts'], budget: 12 * kB },

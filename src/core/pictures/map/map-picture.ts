@@ -115,13 +115,13 @@ function ribbonGroup({ ribbon, left, right, height }: PlacedRibbon, name: string
   const outline = `M${curve(x1, y1, x2, y2)}L${curve(x2, y2 + height, x1, y1 + height)}Z`;
   const band: Shape =
     effect === 'supports'
-      ? { kind: 'path', d: outline, fill: stroke, opacity: 0.45 }
+      ? { kind: 'path', d: outline, fill: stroke, opacity: 0.65 }
       : {
           kind: 'path',
           d: middle,
           stroke,
           strokeWidth: height,
-          opacity: effect ? 0.8 : 0.5,
+          opacity: effect === 'contradicts' ? 0.8 : 1,
           ...(dash ? { dash } : {}),
         };
   const isKnown = effect === 'supports' || effect === 'contradicts';
