@@ -136,6 +136,12 @@ export function wordsOf(row: TimelineRow, from: number, to: number): string {
   return row.words;
 }
 
+/** Returns the name of a row if its words are these. It contains them, as WCAG 2.5.3 requires. */
+export function nameWith(words: string, { name, label, words: usual }: TimelineRow): string {
+  const where = words.slice(0, words.length - usual.length);
+  return name.replace(`${label}, `, () => `${label}, ${where}`);
+}
+
 /** Returns the position of a moment on the axis. */
 export function positionOf(seconds: number, { from, to, width }: TimeScale): number {
   return ((seconds - from) / (to - from)) * width;

@@ -10,6 +10,7 @@ import { momentInUtc, rangeOf, ticksOf } from './time-axis.ts';
 import {
   firstRange,
   layOutTimeline,
+  nameWith,
   leastDistance,
   scopeInWords,
   sideOfPublications,
@@ -296,7 +297,11 @@ describe('the layout of the timeline', () => {
       if (!whole) throw new Error('Nothing has a date.');
       const range = firstRange(timeline, whole);
       const { rows } = layOutTimeline(timeline, { ...range, width: 800 });
-      return rows.flatMap((row) => (row.kind === 'entry' ? [wordsOf(row, 0, 800)] : []));
+      return rows.flatMap((row) => {
+        const words = wordsOf(row, 0, 800);
+        expect(nameWith(words, row)).toContain(words);
+        return row.kind === 'entry' ? [words] : [];
+      });
     };
     expect(shown(['2026-11-20T07:30:00Z'])).toEqual(['a']);
     expect(shown(['2026-11-20T07:30:00Z', '2026-11-20T07:40:00Z'])).toEqual(['Scope starts 21 Nov 2026 → · a']);

@@ -1,7 +1,7 @@
 /** One row of the timeline: its heading, and the rendered parts of its axis. */
 import { memo, useMemo, type CSSProperties } from 'react';
 import { gridShapes, markShape, rowShapes } from '../../core/pictures/timeline-shapes.ts';
-import { wordsOf, type TimelineRow as Row, type TimeScale } from '../../core/pictures/timeline-layout.ts';
+import { nameWith, wordsOf, type TimelineRow as Row, type TimeScale } from '../../core/pictures/timeline-layout.ts';
 import { ShapesView, type ItemAttributes } from '../../shared/picture/shapes-view.tsx';
 import { blockWidth } from './use-timeline-window.ts';
 import classes from './timeline.module.css';
@@ -28,19 +28,21 @@ export const TimelineRow = memo(function TimelineRow({ row, scale, firstBlock, e
   const marked = row.marks.find(({ key }) => key === active);
   const pinned = marked && Math.floor(marked.x / blockWidth);
   if (pinned !== undefined && !blocks.includes(pinned)) blocks.push(pinned);
+  const words = wordsOf(row, ...shownPart(firstBlock, endBlock));
+  const name = nameWith(words, row);
   return (
     <div className={classes.row} data-kind={row.kind} style={place}>
       <button
         type="button"
         className={classes.heading}
         data-item={row.key}
-        aria-label={row.name}
-        title={row.name}
+        aria-label={name}
+        title={name}
         tabIndex={active === '' ? 0 : -1}
       >
         <bdi className={classes.label}>{row.label}</bdi>{' '}
         <span className={classes.words} dir="auto">
-          {wordsOf(row, ...shownPart(firstBlock, endBlock))}
+          {words}
         </span>
       </button>
       {row.kind === 'undated'
