@@ -1,5 +1,6 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { AnnouncerProvider, createAnnouncer } from './announcer.tsx';
 import { PickBox, type PickBoxProps } from './pick-box.tsx';
 import { renderThemed } from './rendered.fixtures.tsx';
 
@@ -11,7 +12,9 @@ const options = [
 function renderBox(props: Partial<PickBoxProps> = {}) {
   const onPick = vi.fn();
   const screen = renderThemed(
-    <PickBox id="actor" aria-label="Actor" shown="" options={options} onPick={onPick} {...props} />,
+    <AnnouncerProvider announcer={createAnnouncer()}>
+      <PickBox id="actor" aria-label="Actor" shown="" options={options} onPick={onPick} {...props} />
+    </AnnouncerProvider>,
   );
   const box = screen.getByRole('combobox', { name: 'Actor' }) as HTMLInputElement;
   const type = (value: string): void => void fireEvent.change(box, { target: { value } });
@@ -63,23 +66,53 @@ it('offers to create an option, and keeps the typed text until then', () => {
   expect(onCreate).toHaveBeenCalledExactlyOnceWith('Ministry');
 });
 
+const creatable = () => ({ label: (name: string) => `New actor “${name}”`, onCreate: vi.fn() });
+const pressEnter = (box: HTMLElement, more = {}): boolean =>
+  fireEvent.keyDown(box, { key: 'Enter', code: 'Enter', ...more });
+
 it.each([
+  ['nothing matches', 'Mini', undefined, 'Nothing is selected. No option matches “Mini”.'],
   [
-    'with',
-    { label: (name: string) => `New actor “${name}”`, onCreate: vi.fn() },
-    /^Nothing is selected\. To create “Mini”/,
+    'nothing matches, and an option can be created',
+    'Mini',
+    creatable(),
+    'Nothing is selected. No option matches “Mini”. You can create “Mini” at the end of the list.',
   ],
-  ['without', undefined, 'Nothing is selected. No option matches “Mini”.'],
-])(
-  'says so if Enter selects nothing, and does not submit the form around it, %s a way to create',
-  (_, create, words) => {
-    const { screen, box, type, onPick } = renderBox(create && { create });
-    type('Mini');
-    expect(fireEvent.keyDown(box, { key: 'Enter', code: 'Enter' }), 'Enter reaches no form').toBe(false);
-    expect(screen.getByRole('status').textContent).toMatch(words);
-    expect(onPick).not.toHaveBeenCalled();
-    expect(create?.onCreate ?? onPick).not.toHaveBeenCalled();
-    type('Minis');
-    expect(screen.getByRole('status').textContent).toBe('');
-  },
-);
+  [
+    'an option matches, and another can be created',
+    'coun',
+    creatable(),
+    'Nothing is selected. Select an option, or create “coun” at the end of the list.',
+  ],
+  ['an option has this name', 'council', creatable(), 'Nothing is selected. Select an option.'],
+])('says what the list offers if Enter selects nothing, and submits no form: %s', (_, text, create, words) => {
+  const { screen, box, type, names, onPick } = renderBox(create && { create });
+  type(text);
+  // The list opens again without an active option.
+  if (create) fireEvent.blur(box);
+  expect(pressEnter(box), 'Enter reaches no form').toBe(false);
+  expect(screen.getByRole('status').textContent, 'announced').toBe(words);
+  expect(screen.getAllByText(words), 'announced and visible').toHaveLength(2);
+  expect(names().includes(`New actor “${text}”`)).toBe(words.includes('create'));
+  expect(onPick).not.toHaveBeenCalled();
+  expect(create?.onCreate ?? onPick).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['the text changes', (box: HTMLElement) => fireEvent.change(box, { target: { value: 'Minis' } })],
+  ['it loses the focus', (box: HTMLElement) => [fireEvent.blur(box), fireEvent.click(box)]],
+])('no longer says that nothing is selected once %s', (_, act) => {
+  const { screen, box, type } = renderBox({ create: creatable() });
+  type('Mini');
+  pressEnter(box);
+  expect(screen.getAllByText(/^Nothing is selected/)).toHaveLength(2);
+  act(box);
+  expect(screen.getAllByText(/^Nothing is selected/), 'only announced').toHaveLength(1);
+});
+
+it('leaves the Enter that ends an IME composition alone', () => {
+  const { screen, box, type } = renderBox();
+  type('かわ');
+  expect(pressEnter(box, { isComposing: true }), 'its default action happens').toBe(true);
+  expect(screen.queryByText(/^Nothing is selected/)).toBeNull();
+});

@@ -2,6 +2,7 @@
 import { Combobox, InputBase, useCombobox, VisuallyHidden } from '@mantine/core';
 import { useId } from '@mantine/hooks';
 import { useEffect, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useAnnounce } from './announcer.tsx';
 import { isCalled, matching, type Findable } from './pick-matches.ts';
 import classes from './pick-box.module.css';
 
@@ -40,7 +41,23 @@ export interface PickBoxProps {
 /** The maximum number of options shown at once; typing filters them. */
 const shownAtOnce = 60;
 const createValue = '\u0000create';
-const toCreate = (name: string): string => `To create “${name}”, press the down arrow, then Enter.`;
+
+/** Returns the options that match the typed text, and whether the list offers to create one from it. */
+function offersFor({ options, create }: PickBoxProps, typed: string) {
+  const name = typed.trim();
+  return {
+    found: matching(options, typed),
+    offersNew: create !== undefined && name !== '' && !options.some((option) => isCalled(option, name)),
+  };
+}
+
+/** Says that Enter selected nothing, and what the list offers instead. */
+function nothingSelected(props: PickBoxProps, name: string): string {
+  const { found, offersNew } = offersFor(props, name);
+  const create = offersNew ? `create “${name}” at the end of the list` : undefined;
+  if (found.length > 0) return `Nothing is selected. Select an option${create ? `, or ${create}` : ''}.`;
+  return `Nothing is selected. No option matches “${name}”.${create ? ` You can ${create}.` : ''}`;
+}
 
 function PlainOption({ option }: { readonly option: PickOption }) {
   return (
@@ -54,9 +71,7 @@ function PlainOption({ option }: { readonly option: PickOption }) {
 /** The list below the box, rendered only while it is open. */
 function PickList({ id, typed, props }: { readonly id: string; readonly typed: string; readonly props: PickBoxProps }) {
   const { options, chosen, create, empty } = props;
-  const found = matching(options, typed);
-  const name = typed.trim();
-  const offersNew = create && name !== '' && !options.some((option) => isCalled(option, name));
+  const { found, offersNew } = offersFor(props, typed);
   return (
     <Combobox.Options id={id} className={classes.options} aria-label="Choices">
       {found.slice(0, shownAtOnce).map((option) => (
@@ -83,7 +98,7 @@ function PickList({ id, typed, props }: { readonly id: string; readonly typed: s
       ) : null}
       {offersNew ? (
         <Combobox.Option value={createValue} className={`${classes.option} ${classes.create}`}>
-          {create.label(name)}
+          {create?.label(typed.trim())}
         </Combobox.Option>
       ) : null}
     </Combobox.Options>
@@ -130,7 +145,6 @@ function PickInput(
  */
 function useTyped({ shown, subject, create }: PickBoxProps, isOpen: boolean) {
   const [typed, setTyped] = useState<string | null>(null);
-  const [missing, setMissing] = useState<string | null>(null);
   const [beside, setBeside] = useState({ shown, subject });
   if (shown !== beside.shown || subject !== beside.subject) {
     setBeside({ shown, subject });
@@ -139,7 +153,7 @@ function useTyped({ shown, subject, create }: PickBoxProps, isOpen: boolean) {
   const name = typed?.trim() ?? '';
   const stays = create !== undefined && name !== '' && name !== shown;
   const unfinished = stays && !isOpen;
-  return { typed, name, setTyped, stays, unfinished, isMissing: name !== '' && missing === name, setMissing };
+  return { typed, name, setTyped, stays, unfinished };
 }
 
 /**
@@ -150,7 +164,10 @@ function useTyped({ shown, subject, create }: PickBoxProps, isOpen: boolean) {
 export function PickBox(props: PickBoxProps) {
   const { id, shown, options, onPick, create, placeholder, mono = false, dir } = props;
   const { combobox, activeId } = useSpokenCombobox();
-  const { typed, name, setTyped, stays, unfinished, isMissing, setMissing } = useTyped(props, combobox.dropdownOpened);
+  const { typed, name, setTyped, stays, unfinished } = useTyped(props, combobox.dropdownOpened);
+  // The typed text for which Enter selected nothing.
+  const [unmatched, setUnmatched] = useState<string | null>(null);
+  const say = useAnnounce();
   const { selectFirstOption, resetSelectedOption, setListId } = combobox;
   const listId = useId();
   const noteId = `${listId}-note`;
@@ -170,15 +187,20 @@ export function PickBox(props: PickBoxProps) {
   };
   const leave = (): void => {
     if (!stays) setTyped(null);
+    setUnmatched(null);
     combobox.closeDropdown();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && (combobox.dropdownOpened || unfinished) && combobox.getSelectedOptionIndex() < 0) {
       event.preventDefault();
       if (name === '') combobox.closeDropdown();
-      else combobox.openDropdown();
-      setMissing(name);
-    } else setMissing(null);
+      else {
+        combobox.openDropdown();
+        say(nothingSelected(props, name));
+      }
+      setUnmatched(name);
+    } else setUnmatched(null);
     if (event.key !== 'Escape' || typed === null) return;
     setTyped(null);
     event.stopPropagation();
@@ -213,7 +235,7 @@ export function PickBox(props: PickBoxProps) {
           onKeyDown={onKeyDown}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
-            setMissing(null);
+            setUnmatched(null);
             combobox.openDropdown();
           }}
           onClick={(event) => {
@@ -225,9 +247,7 @@ export function PickBox(props: PickBoxProps) {
       </Combobox.Target>
       <Combobox.Dropdown className={classes.dropdown}>
         {combobox.dropdownOpened ? <PickList id={listId} typed={typed ?? ''} props={props} /> : null}
-        <p role="status" className={classes.missing}>
-          {isMissing && `Nothing is selected. ${create ? toCreate(name) : `No option matches “${name}”.`}`}
-        </p>
+        {name !== '' && unmatched === name ? <p className={classes.unmatched}>{nothingSelected(props, name)}</p> : null}
       </Combobox.Dropdown>
     </Combobox>
   );
