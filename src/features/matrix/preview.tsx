@@ -135,7 +135,9 @@ function ClaimFacts({ matrix, claim }: { readonly matrix: EvidenceMatrix; readon
       <ClaimText claim={claim} />
       <p className={classes.facts}>
         {facts.map((fact, at) => (
-          <bdi key={at}>{fact}</bdi>
+          <span key={at}>
+            <bdi>{fact}</bdi>
+          </span>
         ))}
       </p>
     </>
@@ -160,7 +162,9 @@ function EntryFacts({ matrix, entry, note }: EntryFactsProps) {
       <p dir="auto">{entry.words || 'No text yet'}</p>
       <p>{supportSentence(matrix, entry)}</p>
       <p className={classes.facts}>
-        <bdi>{actor ? actorName(casefile, actor) : 'No actor'}</bdi>
+        <span>
+          <bdi>{actor ? actorName(casefile, actor) : 'No actor'}</bdi>
+        </span>
         {domain ? <span>{titleOf(domain)}</span> : null}
         {state ? <span>{titleOf(state)}</span> : null}
       </p>

@@ -15,9 +15,9 @@ export function PassageFacts({ observation }: { readonly observation: Observatio
     <p className={classes.facts}>
       <span className={classes.factParts}>
         {facts.map(({ name, value }) => (
-          <bdi key={name} title={name}>
-            {value}
-          </bdi>
+          <span key={name} title={name}>
+            <bdi>{value}</bdi>
+          </span>
         ))}
       </span>
     </p>

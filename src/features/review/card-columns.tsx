@@ -149,7 +149,9 @@ function About({ subject, actor }: { readonly subject: ReviewClaim | EntryCard; 
   if (subject.kind === 'contradiction') {
     return (
       <p className={classes.about}>
-        <bdi>{sidesInWords(subject)}</bdi>
+        <span>
+          <bdi>{sidesInWords(subject)}</bdi>
+        </span>
       </p>
     );
   }
@@ -157,7 +159,11 @@ function About({ subject, actor }: { readonly subject: ReviewClaim | EntryCard; 
   return (
     <p className={classes.about}>
       <span>{entryKinds[subject.sort]}</span>
-      {actor === '' ? null : <bdi>{actor}</bdi>}
+      {actor === '' ? null : (
+        <span>
+          <bdi>{actor}</bdi>
+        </span>
+      )}
     </p>
   );
 }

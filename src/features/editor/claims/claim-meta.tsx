@@ -38,7 +38,11 @@ export function ClaimMeta({ info }: { readonly info: ClaimInfo }) {
           ) : null}
         </span>
       )}
-      {place === '' ? null : <bdi>{place}</bdi>}
+      {place === '' ? null : (
+        <span>
+          <bdi>{place}</bdi>
+        </span>
+      )}
     </span>
   );
 }
