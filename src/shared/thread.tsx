@@ -1,4 +1,5 @@
 /** The replies on a verdict, with who wrote them and when, and when the thread was resolved and reopened. */
+import { AuthorText } from './author-text.tsx';
 import { messageAction, writerOf } from '../core/review/message-words.ts';
 import { messagesOn } from '../core/review-shape/thread.ts';
 import type { Verdict } from '../core/review-shape/types.generated.ts';
@@ -23,7 +24,7 @@ export function Thread({ verdict, reviewer }: ThreadProps) {
             {writerOf(message, reviewer).role} {messageAction(message)},{' '}
             <time dateTime={message.at}>{whenInWords(message.at)}</time>
           </p>
-          {message.note === '' ? null : <blockquote dir="auto">{message.note}</blockquote>}
+          {message.note === '' ? null : <AuthorText as="blockquote">{message.note}</AuthorText>}
         </li>
       ))}
     </ol>

@@ -33,6 +33,8 @@ export interface PickBoxProps {
   readonly mono?: boolean;
   /** The direction of the shown text, if its first letter does not tell: a text from right to left after an ID. */
   readonly dir?: 'ltr' | 'rtl';
+  /** The language of the shown text. */
+  readonly lang?: string | undefined;
   readonly 'aria-label'?: string | undefined;
   readonly 'aria-describedby'?: string | undefined;
   readonly 'aria-invalid'?: boolean | undefined;
@@ -162,7 +164,7 @@ function useTyped({ shown, subject, create }: PickBoxProps, isOpen: boolean) {
  * the box: a typing error must not create anything.
  */
 export function PickBox(props: PickBoxProps) {
-  const { id, shown, options, onPick, create, placeholder, mono = false, dir } = props;
+  const { id, shown, options, onPick, create, placeholder, mono = false, dir, lang } = props;
   const { combobox, activeId } = useSpokenCombobox();
   const { typed, name, setTyped, stays, unfinished } = useTyped(props, combobox.dropdownOpened);
   // The typed text for which Enter selected nothing.
@@ -226,7 +228,7 @@ export function PickBox(props: PickBoxProps) {
           rightSection={unfinished ? <Unfinished id={noteId} typed={typed ?? ''} /> : <Combobox.Chevron />}
           rightSectionPointerEvents="none"
           {...(unfinished ? { rightSectionWidth: '5.5rem' } : {})}
-          {...(dir && typed === null ? { attributes: { input: { dir } } } : {})}
+          {...(dir && typed === null ? { attributes: { input: { dir, lang } } } : {})}
           aria-label={props['aria-label']}
           describedBy={
             [unfinished ? noteId : undefined, props['aria-describedby']].filter(Boolean).join(' ') || undefined

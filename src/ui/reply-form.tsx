@@ -6,6 +6,8 @@ import classes from './reply-form.module.css';
 interface ReplyFormProps {
   readonly description: string;
   readonly text: string;
+  /** The language in which the person writes; '' if it is not known. */
+  readonly lang: string;
   readonly onText: (text: string) => void;
   /** Whether the field takes the focus when the form appears. */
   readonly autoFocus: boolean;
@@ -15,7 +17,7 @@ interface ReplyFormProps {
   readonly onCancel: () => void;
 }
 
-export function ReplyForm({ description, text, onText, autoFocus, name, onSave, onCancel }: ReplyFormProps) {
+export function ReplyForm({ description, text, lang, onText, autoFocus, name, onSave, onCancel }: ReplyFormProps) {
   const [typedName, setTypedName] = useState(name ?? '');
   const save = (): void => onSave(text.trim(), typedName.trim());
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -41,6 +43,7 @@ export function ReplyForm({ description, text, onText, autoFocus, name, onSave, 
         rows={3}
         maxLength={5000}
         value={text}
+        lang={lang}
         onChange={(event) => onText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />

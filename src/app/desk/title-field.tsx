@@ -1,5 +1,6 @@
 /** The editable title of the draft in the top bar. */
 import { TextInput, VisuallyHidden } from '@mantine/core';
+import { useTextLanguage } from '../../shared/author-text.tsx';
 import { titleInWords, untitled } from '../../core/assessment/draft-title.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
@@ -10,9 +11,12 @@ export function TitleField() {
   const title = useDraft((draft) => draft.workspace.title);
   const run = useDispatchAndTell();
   const canWrite = useCanWrite();
+  const language = useTextLanguage();
   return (
     <>
-      <VisuallyHidden component="h1">{titleInWords(title)}</VisuallyHidden>
+      <VisuallyHidden component="h1" lang={title === '' ? undefined : language}>
+        {titleInWords(title)}
+      </VisuallyHidden>
       <TextInput
         aria-label="Title"
         placeholder={untitled}
@@ -20,6 +24,7 @@ export function TitleField() {
         classNames={{ input: classes.titleInput }}
         size="sm"
         value={title}
+        lang={language}
         readOnly={!canWrite}
         aria-describedby={canWrite ? undefined : readOnlyNoteId}
         onChange={({ currentTarget: { value } }) =>

@@ -15,7 +15,12 @@ export interface CoveredField {
   readonly label: string;
   /** One value, or each item of a list; “None” for an empty list. */
   readonly values: readonly string[];
+  /** Who wrote the values; missing if they are names, dates or our own words. */
+  readonly writer?: Writer | undefined;
 }
+
+/** Who wrote a text: the author of the assessment, or the source that it quotes. */
+export type Writer = 'author' | 'source';
 
 /**
  * One part that a verdict covers: the link itself, a claim, an entry, a contradiction, an unknown, or the head of the
@@ -29,6 +34,8 @@ export interface CoveredPart {
   readonly key: string;
   /** The text of a claim or entry: its proposition, description or hypothesis; '' for the others. */
   readonly words: string;
+  /** Who wrote `words`. */
+  readonly writer?: Writer | undefined;
   readonly fields: readonly CoveredField[];
 }
 
@@ -50,12 +57,13 @@ export function coveredBy(
   const now = reviewedContentAt(assessment, found, kind, digest);
   if (!now) return undefined;
   const part = (of: CoveredPart['kind'], id: string, content: JsonObject, key = `${of} ${id}`): CoveredPart => {
-    const words = of === 'claim' || of === 'power-basis' || of === 'intent' ? textAt(content, wordsField[of]) : '';
+    const name = of === 'claim' || of === 'power-basis' || of === 'intent' ? wordsField[of] : undefined;
     return {
       kind: of,
       id,
       key,
-      words,
+      words: name === undefined ? '' : textAt(content, name),
+      writer: name === undefined ? undefined : writerOf(name, content),
       fields: fieldsOf({ kind: schemaOf(found, of), actorNames }, pathOf(found, of), content),
     };
   };
@@ -97,7 +105,7 @@ export function coveredBy(
 const wordsField = { claim: 'proposition', 'power-basis': 'description', intent: 'hypothesis' } as const;
 
 function unknownFields(text: string): readonly CoveredField[] {
-  return [{ label: fieldTitle('unknown', ''), values: [text] }];
+  return [{ label: fieldTitle('unknown', ''), values: [text], writer: 'author' }];
 }
 
 /** The schema of a part's fields, and its location. The fields of a link are in the schema of its entry. */
@@ -144,8 +152,22 @@ function fieldsOf(part: Part, path: Pointer, content: JsonObject): readonly Cove
   return Object.entries(content).flatMap(([name, value]): readonly CoveredField[] => {
     const at = path + pointer(name);
     if (isJsonObject(value)) return fieldsOf(part, at, value);
-    return [{ label: fieldTitle(part.kind, at), values: valuesOf(part, at, value) }];
+    return [{ label: fieldTitle(part.kind, at), values: valuesOf(part, at, value), writer: writerOf(name, content) }];
   });
+}
+
+/** The fields that the author writes, at any depth. */
+const authorsFields: ReadonlySet<string> = new Set([
+  ...['proposition', 'reason', 'explanation', 'description', 'topic', 'hypothesis', 'rationale'],
+  ...['geographies', 'operations', 'limitations', 'falsifiers', 'alternatives', 'unknowns'],
+]);
+
+/** Returns who wrote a field. A proposition that is identical to the quoted text is the source’s. */
+function writerOf(name: string, content: JsonObject): Writer | undefined {
+  const value = content[name];
+  if (value === '' || (isJsonArray(value) && value.length === 0)) return undefined;
+  if (name === 'actual' || (name === 'proposition' && value === content['actual'])) return 'source';
+  return authorsFields.has(name) ? 'author' : undefined;
 }
 
 /** Returns a field’s title, without its list item. */

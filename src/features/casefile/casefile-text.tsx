@@ -11,6 +11,8 @@ interface CasefileTextProps {
   /** What is stored if the field is empty: null where the file format requires it. */
   readonly empty?: '' | null;
   readonly placeholder?: string;
+  /** The language of a text that is a source’s. */
+  readonly lang?: string | undefined;
   /** For URLs and codes. */
   readonly mono?: boolean;
   readonly aside?: ReactNode;
@@ -18,7 +20,16 @@ interface CasefileTextProps {
   readonly problemOf?: (text: string) => string | undefined;
 }
 
-export function CasefileText({ part, value, empty = '', placeholder, mono, aside, problemOf }: CasefileTextProps) {
+export function CasefileText({
+  part,
+  value,
+  empty = '',
+  placeholder,
+  lang,
+  mono,
+  aside,
+  problemOf,
+}: CasefileTextProps) {
   const setField = useSetField();
   return (
     <CasefileField part={part} aside={aside} problem={value === null ? undefined : problemOf?.(value)}>
@@ -28,6 +39,7 @@ export function CasefileText({ part, value, empty = '', placeholder, mono, aside
           single
           mono={mono ?? false}
           placeholder={placeholder ?? ''}
+          lang={lang}
           value={value ?? ''}
           onText={(text) => setField(casefilePath(part), text === '' ? empty : text, wordsOf(part).title)}
         />

@@ -31,7 +31,7 @@ export function ExactTextField({ label, field, facts, ...rest }: ExactTextFieldP
         </Text>
       }
     >
-      {(control) => <TextArea {...control} {...rest} {...field} />}
+      {(control) => <TextArea {...control} {...rest} {...field} lang="" />}
     </Frame>
   );
 }

@@ -37,7 +37,7 @@ export function ObservationForm({ observation, index, isNew }: ObservationFormPr
   const part = <Name extends keyof Observation>(name: Name) => ({ kind: 'observation', index, name }) as const;
   return (
     <div ref={root}>
-      <CasefileText part={part('title')} value={observation.title} />
+      <CasefileText part={part('title')} value={observation.title} lang={observation.language ?? ''} />
       <div className={classes.fields}>
         <CasefileText
           part={part('canonical_url')}

@@ -40,7 +40,7 @@ export const DraftRow = memo(function DraftRow({ draft, now, damage }: DraftRowP
             <RenameField draft={draft} placeholder={untitled} onDone={() => setRenaming(false)} />
           </Suspense>
         ) : (
-          <a href={`#/draft/${encodeURIComponent(id)}`} className={classes.title} dir="auto">
+          <a href={`#/draft/${encodeURIComponent(id)}`} className={classes.title} dir="auto" lang="">
             {title}
           </a>
         )}

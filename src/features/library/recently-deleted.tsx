@@ -48,7 +48,9 @@ export function RecentlyDeleted({ deleted, now }: RecentlyDeletedProps) {
         {deleted.map((draft) => (
           <li key={draft.id} className={classes.draft}>
             <div className={classes.words}>
-              <span dir="auto">{titleInWords(draft.title)}</span>
+              <span dir="auto" lang="">
+                {titleInWords(draft.title)}
+              </span>
               <p className={classes.facts}>
                 {countsInWords(draft.counts)} · deleted {timeAgo(draft.deletedAt, now)}, {daysLeft(draft.goesAt, now)}
               </p>

@@ -9,6 +9,8 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { memo } from 'react';
+import { useClaimWordsLanguage } from '../../shared/use-claim-language.ts';
+import { AuthorText } from '../../shared/author-text.tsx';
 import type { Loss } from '../../core/matrix/exclusions.ts';
 import type { AxisItem } from './axis.ts';
 import { cellId, sameBlock } from './grid-cells.tsx';
@@ -51,6 +53,19 @@ function stateOf({ item: { name, words, note, tone }, active, inLine }: HeadingP
   };
 }
 
+/** The words of a claim or an entry, in their language. */
+export function HeadingWords({
+  item,
+  className,
+}: Pick<HeadingProps, 'item'> & { readonly className?: string | undefined }) {
+  const language = useClaimWordsLanguage(item.kind === 'claim' ? item.claim.claim : {});
+  return (
+    <AuthorText className={className} lang={item.kind === 'claim' ? language : undefined}>
+      {item.words}
+    </AuthorText>
+  );
+}
+
 /** The heading of a row: the name and the first line of the text. */
 export const RowHeading = memo(function RowHeading(props: HeadingProps) {
   const { grid, item, at } = props;
@@ -67,9 +82,7 @@ export const RowHeading = memo(function RowHeading(props: HeadingProps) {
         <ToneIcon {...item} />
         <bdi>{item.name}</bdi>
       </span>
-      <span className={classes.words} dir="auto">
-        {item.words}
-      </span>
+      <HeadingWords item={item} className={classes.words} />
     </div>
   );
 });
@@ -90,9 +103,7 @@ const ColumnHeading = memo(function ColumnHeading(props: HeadingProps) {
         <span className={classes.name}>
           <bdi>{item.name}</bdi>
         </span>
-        <span className={classes.words} dir="auto">
-          {item.words}
-        </span>
+        <HeadingWords item={item} className={classes.words} />
       </span>
       <ToneIcon {...item} />
     </div>

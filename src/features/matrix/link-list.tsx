@@ -1,6 +1,8 @@
 /** The matrix on narrow screens: each entry with its claims, whose links can be added, changed and removed. */
 import { Button, Group } from '@mantine/core';
 import { useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { useClaimWordsLanguage } from '../../shared/use-claim-language.ts';
+import { AuthorText } from '../../shared/author-text.tsx';
 import { cellOf, linksOf, type EvidenceMatrix, type MatrixClaim, type MatrixEntry } from '../../core/matrix/matrix.ts';
 import type { ExclusionEffects } from '../../core/matrix/exclusions.ts';
 import { useCanWrite } from '../../shared/context.tsx';
@@ -89,9 +91,7 @@ function EntryCard({ item, entry, matrix, claims, effects, actions, open, onOpen
           <bdi>{item.name}</bdi>
           {item.note ? <span className={classes.note}>{item.note}</span> : null}
         </span>
-        <span className={classes.words} dir="auto">
-          {item.words}
-        </span>
+        <AuthorText className={classes.words}>{item.words}</AuthorText>
         <span className={classes.soft}>{supportSentence(matrix, entry)}</span>
       </button>
       {open ? <ClaimsOf item={item} entry={entry} claims={claims} effects={effects} actions={actions} /> : null}
@@ -146,6 +146,7 @@ interface ClaimRowProps {
 function ClaimRow({ item, pair, heading, actions, open, onOpen }: ClaimRowProps) {
   const row = useRef<HTMLButtonElement>(null);
   const links = linksOf(pair.entry, pair.claim);
+  const language = useClaimWordsLanguage(pair.claim.claim);
   return (
     <li>
       <button
@@ -167,9 +168,9 @@ function ClaimRow({ item, pair, heading, actions, open, onOpen }: ClaimRowProps)
           {links.length === 0 ? <span className={classes.soft}>not linked</span> : null}{' '}
           {heading.note ? <em>({heading.note})</em> : null}
         </span>
-        <span className={classes.words} dir="auto">
+        <AuthorText className={classes.words} lang={language}>
           {heading.words}
-        </span>
+        </AuthorText>
         <InFile claim={pair.claim} />
       </button>
       {open ? (

@@ -1,6 +1,8 @@
 /** The preview in the matrix grid: the text and facts of the link, claim or entry at the active cell. */
 import { Button, Group } from '@mantine/core';
 import type { CSSProperties, KeyboardEvent } from 'react';
+import { useClaimLanguage } from '../../shared/use-claim-language.ts';
+import { AuthorText } from '../../shared/author-text.tsx';
 import { titleOf } from '../../core/assessment/choices.ts';
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';
 import { actorName } from '../../shared/actor-name.ts';
@@ -87,8 +89,8 @@ export function PairTexts({ claim, entry }: Pair) {
   return (
     <>
       <ClaimText claim={claim} />
-      <p className={classes.soft} dir="auto">
-        {entryName(entry)}: {entry.words || 'No text yet'}
+      <p className={classes.soft}>
+        {entryName(entry)}: <AuthorText as="bdi">{entry.words || 'No text yet'}</AuthorText>
       </p>
     </>
   );
@@ -98,9 +100,10 @@ export function PairTexts({ claim, entry }: Pair) {
 function ClaimText({ claim: { claim } }: { readonly claim: MatrixClaim }) {
   const { actual, proposition, representation } = claim;
   const place = useClaimPlace(claim);
+  const language = useClaimLanguage(claim);
   return (
     <>
-      <blockquote className={classes.words} dir="auto">
+      <blockquote className={classes.words} dir="auto" lang={language}>
         {actual || 'No passage text marked yet.'}
       </blockquote>
       {place === '' ? null : (
@@ -109,9 +112,9 @@ function ClaimText({ claim: { claim } }: { readonly claim: MatrixClaim }) {
         </p>
       )}
       {proposition && proposition !== actual ? (
-        <p className={classes.soft} dir="auto">
+        <p className={classes.soft}>
           {representation ? `${titleOf(representation)}: ` : ''}
-          {proposition}
+          <AuthorText as="bdi">{proposition}</AuthorText>
         </p>
       ) : null}
     </>
@@ -159,7 +162,7 @@ function EntryFacts({ matrix, entry, note }: EntryFactsProps) {
         <b>{entryName(entry)}</b>
         {note ? ` · with exclusions: ${note}` : null}
       </p>
-      <p dir="auto">{entry.words || 'No text yet'}</p>
+      <AuthorText as="p">{entry.words || 'No text yet'}</AuthorText>
       <p>{supportSentence(matrix, entry)}</p>
       <p className={classes.facts}>
         <span>

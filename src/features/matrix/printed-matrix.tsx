@@ -7,6 +7,7 @@ import { useDraft } from '../../shared/context.tsx';
 import { useClaimPlace } from '../../shared/use-span-words.ts';
 import { usePrinting } from '../../ui/use-printing.ts';
 import { pairOf, type AxisItem, type GridContent } from './axis.ts';
+import { HeadingWords } from './grid-headings.tsx';
 import cells from './cells.module.css';
 import classes from './printed.module.css';
 import { counted } from '../../core/json/counted.ts';
@@ -62,7 +63,7 @@ function Sheet({ rows, columns }: { readonly rows: readonly AxisItem[]; readonly
         {rows.map((row, at) => (
           <tr key={at} data-tone={row.tone}>
             <th scope="row">
-              <b>{row.name}</b> <span dir="auto">{row.words}</span>
+              <b>{row.name}</b> <HeadingWords item={row} />
               {row.kind === 'claim' ? <InFile claim={row.claim} /> : null}
             </th>
             {columns.map((column, place) => {

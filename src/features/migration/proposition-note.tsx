@@ -3,6 +3,7 @@
  * checked.
  */
 import { Textarea } from '@mantine/core';
+import { useTextLanguage } from '../../shared/author-text.tsx';
 import { setField } from '../../core/workspace/edits.ts';
 import { foldWhiteSpaceAndQuotes } from '../../core/passage/fold.ts';
 import { useCanWrite } from '../../shared/context.tsx';
@@ -30,6 +31,7 @@ function usesInWords(uses: number): string {
 export function PropositionNote({ queued: { claim, index }, after, uses }: PropositionNoteProps) {
   const run = useDispatchAndTell();
   const canWrite = useCanWrite();
+  const language = useTextLanguage();
   const { proposition = '', actual = '', representation } = claim;
   const verbatim = representation === 'verbatim';
   const changes = after !== undefined && after !== actual;
@@ -50,6 +52,7 @@ export function PropositionNote({ queued: { claim, index }, after, uses }: Propo
       <Textarea
         readOnly={!canWrite}
         label="Proposition"
+        lang={language}
         description={
           changes
             ? 'It is not identical to the old text, so it will not be updated. Check that it is still correct.'

@@ -1,5 +1,7 @@
 /** One entry in the list of the outline: its ID, kind and actor, then its text. Memoised. */
 import { memo } from 'react';
+import { useClaimLanguage } from '../../shared/use-claim-language.ts';
+import { useTextLanguage } from '../../shared/author-text.tsx';
 import type { ListName } from '../../core/assessment/view.ts';
 import { LevelIcon, levelWords, type LevelName } from '../../ui/level-icon.tsx';
 import { titleOf } from '../../core/assessment/choices.ts';
@@ -27,6 +29,8 @@ interface EntryItemProps {
 
 export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
   const { row, index, position, list } = props;
+  const ofAuthor = useTextLanguage();
+  const ofSource = useClaimLanguage({ observation_id: row.observation });
   const about = [row.kind === undefined ? undefined : titleOf(row.kind), props.actor].filter(Boolean).join(' · ');
   return (
     <div
@@ -57,8 +61,7 @@ export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
       <div
         className={classes.words}
         dir="auto"
-        // A person’s own words or a source’s: not known to be in the language of the page.
-        lang=""
+        lang={row.quotes ? ofSource : ofAuthor}
         title={firstWords(row.text, 1000)}
         data-empty={row.text.trim() === '' || undefined}
       >

@@ -15,6 +15,8 @@ export interface EntryRow {
   readonly id: string;
   /** The entry's text; empty if nothing is written yet. */
   readonly text: string;
+  /** Whether the text is that of the source. */
+  readonly quotes: boolean;
   /** Claim kind or domain, as in the contract. */
   readonly kind: string | undefined;
   readonly state: string | undefined;
@@ -29,6 +31,7 @@ export interface EntryRow {
 const blank: EntryRow = {
   id: '',
   text: '',
+  quotes: false,
   kind: undefined,
   state: undefined,
   actors: [],
@@ -47,6 +50,7 @@ function claimRow(raw: JsonObject): EntryRow {
     ...blank,
     id: claim.claim_id ?? '',
     text: claim.proposition || (claim.actual ?? ''),
+    quotes: !claim.proposition || claim.proposition === claim.actual,
     kind: claim.claim_kind,
     actors: presentIds([claim.attribution?.actor_id, ...(claim.subject_actor_ids ?? [])]),
     observation: claim.observation_id,

@@ -1,6 +1,7 @@
 /** The dialog that turns the selected text into a claim and links it as evidence to a power basis or a hypothesis. */
 import { Button, Input, SegmentedControl, Textarea } from '@mantine/core';
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { useTextLanguage } from '../../shared/author-text.tsx';
 import { limits } from '../../core/assessment/limits.ts';
 import { listOf, viewIntent, viewPowerBasis } from '../../core/assessment/view.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
@@ -55,6 +56,7 @@ export function EvidenceDialog({ words, onClose, onCreate }: EvidenceDialogProps
 }
 
 function Form({ words, onClose, onCreate }: EvidenceDialogProps) {
+  const language = useTextLanguage();
   const { view } = useStores();
   const assessment = useDraft(({ workspace }) => workspace.assessment);
   const casefile = useDraft(({ workspace }) => workspace.casefile);
@@ -126,6 +128,7 @@ function Form({ words, onClose, onCreate }: EvidenceDialogProps) {
         autosize
         minRows={2}
         value={reason}
+        lang={language}
         error={over > 0 ? `${String(over)} characters too many of ${String(limits.reason)}.` : null}
         onChange={(event) => setReason(event.currentTarget.value)}
         onKeyDown={onKeyDown}

@@ -1,9 +1,10 @@
 /** The columns of the review screen with the cards of all claims, and of all entries, contradictions and unknowns. */
 import { IconCircleDashedX, IconCirclePlus } from '@tabler/icons-react';
 import { memo, useMemo } from 'react';
+import { AuthorText } from '../../shared/author-text.tsx';
 import { actorName } from '../../shared/actor-name.ts';
 import { useDraft } from '../../shared/context.tsx';
-import { useClaimLanguage } from '../../shared/use-claim-language.ts';
+import { useClaimWordsLanguage } from '../../shared/use-claim-language.ts';
 import { CardList, type OptionProps } from './card-list.tsx';
 import { chainRows, linkBetween, type ChainRows } from './columns.ts';
 import { useHighlight } from './highlight.ts';
@@ -112,8 +113,7 @@ interface CardProps extends OptionProps {
 
 const Card = memo(function Card({ subject, actor = '', own, inChain, ...option }: CardProps) {
   const isClaim = subject.kind === 'claim';
-  const language = useClaimLanguage(isClaim ? subject.claim : {});
-  const quotes = isClaim && !subject.claim.proposition && subject.claim.actual;
+  const language = useClaimWordsLanguage(isClaim ? subject.claim : {});
   const highlight = useHighlight(({ claims, entries }) =>
     isClaim ? claims.has(subject.index) : entries.has(subject.path),
   );
@@ -132,9 +132,9 @@ const Card = memo(function Card({ subject, actor = '', own, inChain, ...option }
         <VerdictMark own={own} on={isClaim ? 'Claim' : subject.kind === 'entry' ? 'Entry' : 'Item'} />
       </div>
       <About subject={subject} actor={actor} />
-      <p className={classes.words} dir="auto" lang={quotes ? language : undefined}>
+      <AuthorText as="p" className={classes.words} lang={isClaim ? language : undefined}>
         {wordsOf(subject)}
-      </p>
+      </AuthorText>
     </div>
   );
 });

@@ -1,5 +1,6 @@
 /** On the review card: a claim's text in its passage, with its source. */
 import { useRef } from 'react';
+import { AuthorText } from '../../shared/author-text.tsx';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { wordsAround } from '../../core/passage/excerpt.ts';
 import { showHiddenCharacters } from '../../core/passage/hidden.ts';
@@ -51,7 +52,7 @@ export function ClaimInPlace({ claim }: { readonly claim: ReviewClaim }) {
       )}
       {proposition !== '' && proposition !== actual ? (
         <p className={wording.meta}>
-          Author’s proposition: <q dir="auto">{proposition}</q>
+          Author’s proposition: <AuthorText as="q">{proposition}</AuthorText>
         </p>
       ) : null}
       <p className={wording.meta}>{claimMeta(claim.claim, casefile)}</p>

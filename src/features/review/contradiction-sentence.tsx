@@ -1,4 +1,5 @@
 /** On the review card: a contradiction with the text of both claims in their passages, and the author’s explanation. */
+import { AuthorText } from '../../shared/author-text.tsx';
 import { ClaimInPlace } from './claim-in-place.tsx';
 import type { ReviewContradiction, ReviewSide } from './model.ts';
 import { useReviewDesk } from './use-review.ts';
@@ -20,7 +21,7 @@ export function ContradictionSentence({ contradiction }: { readonly contradictio
           'without an explanation.'
         ) : (
           <>
-            because: <q dir="auto">{explanation}</q>
+            because: <AuthorText as="q">{explanation}</AuthorText>
           </>
         )}
       </p>

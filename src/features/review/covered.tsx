@@ -3,8 +3,9 @@
  * field.
  */
 import { useMemo, useState } from 'react';
+import { AuthorText } from '../../shared/author-text.tsx';
 import { showHiddenCharacters } from '../../core/passage/hidden.ts';
-import { coveredBy, type CoveredPart } from '../../core/review/covered.ts';
+import { coveredBy, type CoveredPart, type Writer } from '../../core/review/covered.ts';
 import { actorName } from '../../shared/actor-name.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import type { Subject } from './model.ts';
@@ -70,23 +71,38 @@ function FoldedPart({ part }: { readonly part: CoveredPart }) {
   return (
     <details className={classes.part} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <bdi className={wording.id}>{part.id || 'No ID'}</bdi> <bdi>{showHiddenCharacters(part.words)}</bdi>
+        <bdi className={wording.id}>{part.id || 'No ID'}</bdi>{' '}
+        <Written as="bdi" writer={part.writer} text={part.words} />
       </summary>
       {open ? <Fields part={part} /> : null}
     </details>
   );
 }
 
+interface WrittenProps {
+  readonly as: 'bdi' | 'dd';
+  readonly writer: Writer | undefined;
+  readonly text: string;
+}
+
+/** A text in the language of who wrote it. The content that a verdict covers does not say that of a source. */
+function Written({ as: Tag, writer, text }: WrittenProps) {
+  if (writer === undefined) return <Tag dir="auto">{showHiddenCharacters(text)}</Tag>;
+  return (
+    <AuthorText as={Tag} lang={writer === 'source' ? '' : undefined}>
+      {showHiddenCharacters(text)}
+    </AuthorText>
+  );
+}
+
 function Fields({ part }: { readonly part: CoveredPart }) {
   return (
     <dl className={classes.fields}>
-      {part.fields.map(({ label, values }) => (
+      {part.fields.map(({ label, values, writer }) => (
         <div key={label}>
           <dt>{label}</dt>
           {values.map((value, index) => (
-            <dd key={index} dir="auto">
-              {showHiddenCharacters(value)}
-            </dd>
+            <Written key={index} as="dd" writer={writer} text={value} />
           ))}
         </div>
       ))}

@@ -3,6 +3,7 @@
  * reason.
  */
 import { IconCircleDashedX, IconCirclePlus } from '@tabler/icons-react';
+import { AuthorText } from '../../shared/author-text.tsx';
 import { ClaimInPlace } from './claim-in-place.tsx';
 import type { ReviewLink } from './model.ts';
 import { useReviewDesk } from './use-review.ts';
@@ -20,7 +21,8 @@ export function LinkSentence({ link }: { readonly link: ReviewLink }) {
     <div className={classes.linkSentence}>
       <p className={wording.sentence}>
         <span className={wording.soft}>{entry ? entryKinds[entry.sort] : 'Entry'}</span>{' '}
-        <span className={wording.id}>{entry?.id}</span> says: <q dir="auto">{entry ? entryWords(entry) : ''}</q>
+        <span className={wording.id}>{entry?.id}</span> says:{' '}
+        <AuthorText as="q">{entry ? entryWords(entry) : ''}</AuthorText>
       </p>
       <p className={wording.sentence}>
         <span className={wording.id}>{link.claimId || 'No claim'}</span>, in the passage’s words
@@ -40,7 +42,7 @@ export function LinkSentence({ link }: { readonly link: ReviewLink }) {
             'and no reason is given.'
           ) : (
             <>
-              because: <q dir="auto">{link.reason}</q>
+              because: <AuthorText as="q">{link.reason}</AuthorText>
             </>
           )}
         </p>

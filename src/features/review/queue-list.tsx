@@ -1,6 +1,7 @@
 /** On the review screen: the queue of evidence links, contradictions and unknowns, with its filters. */
 import { Anchor, NativeSelect } from '@mantine/core';
 import { memo } from 'react';
+import { AuthorText } from '../../shared/author-text.tsx';
 import { actorName } from '../../shared/actor-name.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { EffectMark } from '../../ui/effect-mark.tsx';
@@ -74,9 +75,7 @@ function ItemWords({ item, entry }: { readonly item: QueueItem; readonly entry: 
     return (
       <>
         <span className={classes.kind}>{item.id}</span>
-        <span className={classes.queueText} dir="auto">
-          {firstWords(item.words, 80)}
-        </span>
+        <AuthorText className={classes.queueText}>{firstWords(item.words, 80)}</AuthorText>
       </>
     );
   }

@@ -1,6 +1,7 @@
 /** On the review card: the thread on the reviewer's own verdict, and the buttons to reply, resolve and reopen. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { useTextLanguage } from '../../shared/author-text.tsx';
 import { messagesOn, threadState } from '../../core/review-shape/thread.ts';
 import { useCanWrite } from '../../shared/context.tsx';
 import { Thread } from '../../shared/thread.tsx';
@@ -20,6 +21,7 @@ interface RepliesProps {
 export function Replies({ ownVerdict: { verdict }, subject }: RepliesProps) {
   const { name, reply, heading } = useReviewDesk();
   const canWrite = useCanWrite();
+  const language = useTextLanguage();
   const [text, setText] = useUnfinished(`/reply/${subject.key}`);
   /** A form that was left open takes no focus when its item is selected again. */
   const [isNew, setNew] = useState(false);
@@ -34,6 +36,7 @@ export function Replies({ ownVerdict: { verdict }, subject }: RepliesProps) {
       <Thread verdict={verdict} reviewer={name} />
       {text !== undefined ? (
         <ReplyForm
+          lang={language}
           text={text}
           onText={setText}
           autoFocus={isNew}

@@ -1,6 +1,8 @@
 /** The card on the review screen where a reviewer reads the current subject and gives a verdict on it. */
 import { Button, Group } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
+import { useClaimWordsLanguage } from '../../shared/use-claim-language.ts';
+import { AuthorText } from '../../shared/author-text.tsx';
 import { listNames } from '../../core/assessment/view.ts';
 import { useStores } from '../../shared/context.tsx';
 import { useLetterKeys } from '../../ui/letter-keys.ts';
@@ -89,7 +91,7 @@ function SubjectText({ subject }: { readonly subject: Subject }) {
     case 'unknown':
       return (
         <p className={wording.sentence}>
-          Unknown: <q dir="auto">{subject.words}</q>
+          Unknown: <AuthorText as="q">{subject.words}</AuthorText>
         </p>
       );
     case 'document':
@@ -105,10 +107,14 @@ function SubjectText({ subject }: { readonly subject: Subject }) {
 function ClaimSentence({ claim }: { readonly claim: ReviewClaim }) {
   const { model } = useReviewDesk();
   const { proposition } = claim.claim;
+  const language = useClaimWordsLanguage(claim.claim);
   return (
     <>
       <p className={wording.sentence}>
-        <span className={wording.id}>{claim.id}</span> says: <q dir="auto">{proposition || '(empty)'}</q>
+        <span className={wording.id}>{claim.id}</span> says:{' '}
+        <AuthorText as="q" lang={language}>
+          {proposition || '(empty)'}
+        </AuthorText>
       </p>
       <ClaimInPlace claim={claim} />
       <p className={wording.meta}>{claimChainInWords(model, claim)}</p>
@@ -121,7 +127,7 @@ function EntrySentence({ entry }: { readonly entry: ReviewEntry }) {
     <>
       <p className={wording.sentence}>
         {entryKinds[entry.sort]} <span className={wording.id}>{entry.id}</span> says:{' '}
-        <q dir="auto">{entryWords(entry)}</q>
+        <AuthorText as="q">{entryWords(entry)}</AuthorText>
       </p>
       <p className={wording.meta}>{entryChainInWords(entry)}</p>
     </>

@@ -1,6 +1,7 @@
 /** The form in which a reviewer suggests another effect and reason of a link, or another text of a claim. */
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useTextLanguage } from '../../shared/author-text.tsx';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { choiceTitles, fieldSchema } from '../../core/check/fields.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
@@ -69,6 +70,7 @@ const kindChoices = Array.isArray(kinds)
 
 export function SuggestionForm({ subject, values, onValues, autoFocus, onSave, onCancel }: SuggestionFormProps) {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
+  const language = useTextLanguage();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -104,11 +106,17 @@ export function SuggestionForm({ subject, values, onValues, autoFocus, onSave, o
             data={withEmpty(effects, values.effect)}
             {...field('effect')}
           />
-          <Textarea label="Suggested reason" {...text} {...field('reason')} />
+          <Textarea label="Suggested reason" lang={language} {...text} {...field('reason')} />
         </>
       ) : (
         <>
-          <Textarea label="Suggested proposition" autoFocus={autoFocus} {...text} {...field('proposition')} />
+          <Textarea
+            label="Suggested proposition"
+            lang={language}
+            autoFocus={autoFocus}
+            {...text}
+            {...field('proposition')}
+          />
           <NativeSelect
             label="Suggested claim kind"
             data={withEmpty(kindChoices, values.claim_kind)}

@@ -2,6 +2,7 @@
  * On the review card: the verdict buttons, the note, the replies, and whether the current verdict is outdated.
  */
 import { Button, Kbd, Textarea } from '@mantine/core';
+import { useTextLanguage } from '../../shared/author-text.tsx';
 import { useCanWrite } from '../../shared/context.tsx';
 import { useLetterKeys } from '../../ui/letter-keys.ts';
 import { Writable } from '../../ui/writable.tsx';
@@ -23,6 +24,7 @@ interface VerdictFormProps {
 export function VerdictForm({ subject, hasColumns }: VerdictFormProps) {
   const { own, choices, decide, write, withdraw, unsavedOf, note, heading, blind } = useReviewDesk();
   const letters = useLetterKeys();
+  const language = useTextLanguage();
   const canWrite = useCanWrite();
   const given = own.get(subject.key);
   const unsaved = unsavedOf(subject.key);
@@ -74,6 +76,7 @@ export function VerdictForm({ subject, hasColumns }: VerdictFormProps) {
           aria-keyshortcuts={letters ? 'W' : undefined}
           maxLength={5000}
           value={words}
+          lang={language}
           onChange={(event) => write(subject, event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === 'Escape') heading.current?.focus();

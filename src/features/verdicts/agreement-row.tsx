@@ -1,5 +1,6 @@
 /** A row of the blind review view, for one link: the author’s effect and reason beside the blind reviewer’s. */
 import { memo, type ReactNode } from 'react';
+import { AuthorText } from '../../shared/author-text.tsx';
 import type { LinkAgreement } from '../../core/review/blind-agreement.ts';
 import type { ReviewTarget, Target } from '../../core/review/targets.ts';
 import type { TargetVerdict } from '../../core/review/place-verdict.ts';
@@ -90,9 +91,9 @@ function LinkVerdict({ who, target, mark, reason }: LinkVerdictProps) {
         {reason === '' ? ', with no reason given.' : ', because'}
       </p>
       {reason === '' ? null : (
-        <blockquote className={cell.note} dir="auto">
+        <AuthorText as="blockquote" className={cell.note}>
           {reason}
-        </blockquote>
+        </AuthorText>
       )}
     </>
   );

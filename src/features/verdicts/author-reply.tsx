@@ -1,6 +1,7 @@
 /**
  * The author’s reply to a verdict. What is typed stays when the row is scrolled out of the list, or the screen left.
  */
+import { useTextLanguage } from '../../shared/author-text.tsx';
 import { authorName } from '../../shared/own-name.ts';
 import { useUnfinished } from '../../shared/unfinished.ts';
 import { ReplyForm } from '../../ui/reply-form.tsx';
@@ -15,8 +16,10 @@ interface AuthorReplyProps {
 
 export function AuthorReply({ path, description, onSave, onCancel }: AuthorReplyProps) {
   const [text = '', setText] = useUnfinished(path);
+  const language = useTextLanguage();
   return (
     <ReplyForm
+      lang={language}
       description={description}
       text={text}
       onText={setText}

@@ -1,6 +1,7 @@
 /** A card in both lists of the verdicts screen: a reviewed target with what was said about it. */
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { AuthorText } from '../../shared/author-text.tsx';
 import classes from './verdict-list.module.css';
 
 interface TargetCardProps {
@@ -49,9 +50,9 @@ export function TargetCard(props: TargetCardProps) {
         {badge}
       </header>
       {text === '' ? null : (
-        <p className={classes.words} dir="auto" data-quote={isQuote || undefined}>
+        <AuthorText as="p" className={classes.words} data-quote={isQuote || undefined} lang={isQuote ? '' : undefined}>
           {text}
-        </p>
+        </AuthorText>
       )}
       {inFile === '' ? null : (
         <p className={classes.inFile} dir="auto">

@@ -2,6 +2,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconMessageCheck } from '@tabler/icons-react';
 import { memo } from 'react';
+import { AuthorText } from '../../shared/author-text.tsx';
 import { messagesOn, threadState } from '../../core/review-shape/thread.ts';
 import { useCanWrite } from '../../shared/context.tsx';
 import { Thread } from '../../shared/thread.tsx';
@@ -39,9 +40,9 @@ export const VerdictCell = memo(function VerdictCell({ item, beside, active, edi
     >
       <VerdictSentence reviewer={name} verdict={verdict} />
       {verdict.note === '' ? null : (
-        <blockquote className={classes.note} dir="auto">
+        <AuthorText as="blockquote" className={classes.note}>
           {verdict.note}
-        </blockquote>
+        </AuthorText>
       )}
       <WhatChanged standing={standing} target={verdict.target} />
       {standing.state !== 'current' && <RenamedTarget item={item} />}

@@ -2,6 +2,7 @@
  * In the verdict list, a verdict as a sentence: “Mara Quinn questioned that C-014 supports IH-003, 20 November 2026,
  * 09:12.”
  */
+import { AuthorText } from '../../shared/author-text.tsx';
 import { shortenText } from '../../core/compare/phrases.ts';
 import type { Verdict } from '../../core/review-shape/types.generated.ts';
 import { EffectMark } from '../../ui/effect-mark.tsx';
@@ -75,7 +76,7 @@ function TargetPhrase({ target }: { readonly target: Verdict['target'] }) {
     case 'unknown':
       return (
         <>
-          the unknown <q dir="auto">{shortenText(target.text, mostInSentence)}</q>
+          the unknown <AuthorText as="q">{shortenText(target.text, mostInSentence)}</AuthorText>
         </>
       );
     case 'document':

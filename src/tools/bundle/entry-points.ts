@@ -64,17 +64,17 @@ export const pageModules = [
 export const entryPoints: readonly EntryPoint[] = [
   { name: 'library, first paint', modules: [start], budget: 112.4 * kB },
   { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 205.7 * kB },
-  { name: 'desk, until it accepts input', modules: desk, budget: 474 * kB },
-  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 598.8 * kB },
+  { name: 'desk, until it accepts input', modules: desk, budget: 474.5 * kB },
+  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 599.4 * kB },
   {
     name: 'desk with export dialog',
     modules: [...desk, 'src/features/transfer/export-dialog.tsx'],
-    budget: 488 * kB,
+    budget: 488.5 * kB,
   },
   {
     name: 'desk with casefile',
     modules: [...desk, 'src/features/casefile/casefile-screen.tsx'],
-    budget: 504.6 * kB,
+    budget: 505.1 * kB,
   },
   // The search terms of the entries are 10 kB of it, and the statements of the specification 4 kB.
   { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 329.5 * kB },

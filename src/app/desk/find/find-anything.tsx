@@ -16,6 +16,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { useTextLanguage } from '../../../shared/author-text.tsx';
 import { grouped } from '../../../core/json/grouped.ts';
 import { useDesk, useStores } from '../../../shared/context.tsx';
 import { LevelIcon } from '../../../ui/level-icon.tsx';
@@ -173,8 +174,9 @@ interface RowProps {
 /* The combobox handles the keyboard. The row is its active descendant and never has the focus itself. */
 /* eslint-disable jsx-a11y/click-events-have-key-events */
 function Row({ id, item, heading, active, onChoose }: RowProps) {
-  const { title, detail, level, keys, group, not, excerpt } = item;
+  const { title, detail, level, keys, group, not, excerpt, quoted = '' } = item;
   const row = useRef<HTMLLIElement>(null);
+  const language = useTextLanguage();
   useEffect(() => {
     if (active) row.current?.scrollIntoView({ block: 'nearest' });
   }, [active]);
@@ -207,8 +209,13 @@ function Row({ id, item, heading, active, onChoose }: RowProps) {
           </span>
         )}
         {group !== 'Findings' && (
-          <span className={excerpt ? classes.place : classes.detail} dir="auto">
-            {not ?? detail}
+          <span
+            className={excerpt ? classes.place : classes.detail}
+            dir="auto"
+            lang={group === 'Entries' ? language : undefined}
+          >
+            {not ?? detail.slice(0, detail.length - quoted.length)}
+            {quoted === '' ? null : <span lang="">{quoted}</span>}
           </span>
         )}
         {keys?.map((key) => (

@@ -31,18 +31,21 @@ export interface FindItem extends Findable {
   readonly level?: Level;
   /** The words that were found in a passage, with the words around them. */
   readonly excerpt?: Excerpt;
+  /** The end of the detail that is a source’s text. */
+  readonly quoted?: string | undefined;
   /** The shortcut of the command. */
   readonly keys?: readonly string[];
   /** Why the item cannot be chosen now; undefined if it can. */
   readonly not?: string | undefined;
 }
 
-type Words = readonly [title: string | undefined, detail: string | undefined];
+type Words = readonly [title: string | undefined, detail: string | undefined, quoted?: string | undefined];
 
 const wordsOf: Readonly<Record<ListName, (assessment: JsonObject, index: number) => Words>> = {
   claims(assessment, index) {
     const { claim_id, proposition, actual } = viewClaim(listOf(assessment, 'claims')[index]);
-    return [claim_id, proposition === actual ? proposition : [proposition, actual].filter(Boolean).join(' — ')];
+    const detail = proposition === actual ? proposition : [proposition, actual].filter(Boolean).join(' — ');
+    return [claim_id, detail, actual];
   },
   power_bases(assessment, index) {
     const { power_basis_id, description } = viewPowerBasis(listOf(assessment, 'power_bases')[index]);
@@ -66,12 +69,13 @@ const wordsOf: Readonly<Record<ListName, (assessment: JsonObject, index: number)
 
 function entryItems(assessment: JsonObject, list: ListName): readonly FindItem[] {
   return listOf(assessment, list).map((_, index) => {
-    const [title, detail] = wordsOf[list](assessment, index);
+    const [title, detail, quoted] = wordsOf[list](assessment, index);
     return {
       key: `${list}/${index}`,
       group: 'Entries',
       title: title ?? `Entry ${index + 1}`,
       detail: detail ?? '',
+      quoted,
       target: { kind: 'place', selection: { section: list, index } },
     };
   });

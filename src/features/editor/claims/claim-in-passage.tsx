@@ -1,6 +1,7 @@
 /** A claim with its words in the passage: the text around its span, with the span marked, and buttons that go to it. */
 import { Button } from '@mantine/core';
 import { IconArrowUpRight, IconTextScan2 } from '@tabler/icons-react';
+import { AuthorText } from '../../../shared/author-text.tsx';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import { wordsAround } from '../../../core/passage/excerpt.ts';
 import { showHiddenCharacters } from '../../../core/passage/hidden.ts';
@@ -60,7 +61,7 @@ export function ClaimInPassage({ info }: { readonly info: ClaimInfo }) {
       )}
       {proposition && proposition !== actual ? (
         <p className={classes.note}>
-          Proposition: <q dir="auto">{proposition}</q>
+          Proposition: <AuthorText as="q">{proposition}</AuthorText>
         </p>
       ) : null}
       <ClaimMeta info={info} />

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconNote } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { AuthorText } from '../../../shared/author-text.tsx';
 import { idFieldOf, type IdentifiedList } from '../../../core/assessment/ids.ts';
 import { listOf } from '../../../core/assessment/view.ts';
 import { ownText } from '../../../core/json/own.ts';
@@ -83,9 +84,7 @@ function NotedEntry({ list, id, text }: NoteTarget & { readonly text: string }) 
   const words = (
     <>
       <span className={classes.id}>{id}</span>
-      <span className={classes.text} dir="auto">
-        {text}
-      </span>
+      <AuthorText className={classes.text}>{text}</AuthorText>
     </>
   );
   if (index >= 0) {

@@ -1,6 +1,7 @@
 /** The dialog that links a claim as evidence to the power basis or hypothesis that it supports or contradicts. */
 import { Button } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
+import { AuthorText } from '../../../shared/author-text.tsx';
 import { limits } from '../../../core/assessment/limits.ts';
 import { linkEvidence } from '../../../core/workspace/edits.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from '../../../core/json/json.ts';
@@ -145,9 +146,7 @@ function TargetButton({ target: { name, line, links }, link, onChoose }: TargetB
   return (
     <button type="button" data-target className={classes.target} disabled={!link && isFull} onClick={onChoose}>
       <span className={classes.id}>{name}</span>
-      <span className={classes.line} dir="auto">
-        {line}
-      </span>
+      <AuthorText className={classes.line}>{line}</AuthorText>
       {link ? (
         <span className={classes.note}>already linked</span>
       ) : isFull ? (
@@ -170,7 +169,7 @@ function Linked({ target: { list, index, name, line }, link, claimId, onDone }: 
     <div className={classes.linked} data-linked={link.effect}>
       <p className={classes.sentence}>
         <span className={classes.id}>{claimId}</span> <EffectMark effect={link.effect} bare />{' '}
-        <span className={classes.id}>{name}</span> <bdi>{line}</bdi>
+        <span className={classes.id}>{name}</span> <AuthorText as="bdi">{line}</AuthorText>
       </p>
       <PlaceProvider kind={list} index={index}>
         <PickedReason link={link} id={claimId} hint="Enter to finish" onNext={onDone} />

@@ -3,6 +3,7 @@
  */
 import { IconX } from '@tabler/icons-react';
 import { memo } from 'react';
+import { AuthorText } from '../../../shared/author-text.tsx';
 import type { SupportFinding } from '../../../core/check/support-check.ts';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -68,13 +69,11 @@ export const ClaimRow = memo(function ClaimRow(props: ClaimRowProps) {
         ) : (
           <span className={classes.note}>This ID cannot be linked. Rename the claim first.</span>
         )}
-        <span className={classes.words} dir="auto" lang={actual ? language : undefined}>
+        <AuthorText className={classes.words} lang={actual ? language : undefined}>
           {actual ? <ActualText text={actual} names={names} /> : claimText(info)}
-        </span>
+        </AuthorText>
         {proposition && proposition !== actual ? (
-          <span className={classes.proposition} dir="auto">
-            {proposition}
-          </span>
+          <AuthorText className={classes.proposition}>{proposition}</AuthorText>
         ) : null}
         <ClaimMeta info={info} />
         {link && reasoning ? <PickedReason link={link} id={info.id ?? ''} onNext={actions.next} /> : null}
@@ -86,7 +85,7 @@ export const ClaimRow = memo(function ClaimRow(props: ClaimRowProps) {
             onClick={() => actions.askReason(info)}
           >
             <EffectMark effect={link.effect} /> this because{' '}
-            {link.reason === '' ? <em>… no reason yet.</em> : <bdi>{link.reason}</bdi>}
+            {link.reason === '' ? <em>… no reason yet.</em> : <AuthorText as="bdi">{link.reason}</AuthorText>}
           </button>
         ) : null}
       </div>

@@ -1,5 +1,6 @@
 /** An evidence link in words: the sentence “C-014 contradicts this because …” and the claim’s text. */
 import { memo } from 'react';
+import { AuthorText } from '../../../shared/author-text.tsx';
 import type { Pointer } from '../../../core/json/pointer.ts';
 import { useDraft } from '../../../shared/context.tsx';
 import { useClaimLanguage } from '../../../shared/use-claim-language.ts';
@@ -52,7 +53,7 @@ function NoLink({ field, nameId }: Pick<LinkSentenceProps, 'field' | 'nameId'>) 
 /** The reason, updated while it is typed. */
 function Because({ field }: { readonly field: Pointer }) {
   const reason = useFieldValue(field, (link) => viewEvidenceLink(link).reason);
-  if (reason) return <span dir="auto">{reason}</span>;
+  if (reason) return <AuthorText>{reason}</AuthorText>;
   return <em className={classes.empty}>… no reason yet.</em>;
 }
 
@@ -68,9 +69,9 @@ export const ClaimLines = memo(function ClaimLines({ info, names }: ClaimLinesPr
   const { actual } = info.claim;
   return (
     <>
-      <span className={classes.words} dir="auto" lang={actual ? language : undefined}>
+      <AuthorText className={classes.words} lang={actual ? language : undefined}>
         {actual ? <ActualText text={actual} names={names} /> : claimText(info)}
-      </span>
+      </AuthorText>
       <ClaimMeta info={info} />
     </>
   );

@@ -1,4 +1,6 @@
 /** The field for one side of a contradiction: a claim, chosen by its text and shown with it. */
+import { useClaimWordsLanguage } from '../../../shared/use-claim-language.ts';
+import { AuthorText } from '../../../shared/author-text.tsx';
 import { useCanWrite, useDraft } from '../../../shared/context.tsx';
 import type { Casefile } from '../../../core/casefile/types.generated.ts';
 import { PickBox, type PickOption } from '../../../ui/pick-box.tsx';
@@ -18,6 +20,14 @@ function labelOf(info: ClaimInfo): string {
   return `${info.id ?? ''} · ${shortJson(claimText(info), 90)}`;
 }
 
+function ClaimWords({ info }: { readonly info: ClaimInfo }) {
+  return (
+    <AuthorText className={classes.words} lang={useClaimWordsLanguage(info.claim)}>
+      {claimText(info)}
+    </AuthorText>
+  );
+}
+
 function optionOf(info: ClaimInfo, casefile: Casefile | null): PickOption {
   return {
     value: info.id ?? '',
@@ -26,9 +36,7 @@ function optionOf(info: ClaimInfo, casefile: Casefile | null): PickOption {
     content: (
       <span className={classes.option}>
         <span className={classes.id}>{info.id}</span>
-        <span className={classes.words} dir="auto">
-          {claimText(info)}
-        </span>
+        <ClaimWords info={info} />
         <ClaimMeta info={info} />
       </span>
     ),
@@ -53,6 +61,7 @@ export function ClaimSideField(props: EntryFieldProps) {
   const options = claimOptions(claims, casefile);
   const id = typeof value === 'string' ? value : undefined;
   const chosen = id === undefined ? undefined : claims.byId.get(id);
+  const language = useClaimWordsLanguage(chosen?.claim ?? {});
   const wrong =
     value === undefined || id !== undefined
       ? undefined
@@ -68,6 +77,7 @@ export function ClaimSideField(props: EntryFieldProps) {
             <PickBox
               {...control}
               shown={chosen ? labelOf(chosen) : (id ?? '')}
+              lang={language}
               dir={chosen && isRightToLeft(claimText(chosen)) ? 'rtl' : 'ltr'}
               chosen={id}
               options={options}
