@@ -83,8 +83,12 @@ function versionOf({ fileName, result }: ReadFile): VersionFromFile {
     return { kind: 'read', holds: 'assessment', workspace };
   }
   if (result.kind === 'desk') {
-    const { title, assessment, casefile, reviews, reviewPlan } = result;
-    const others = { ...(reviews && { reviews }), ...(reviewPlan && { reviewPlan }) };
+    const { title, textLanguage, assessment, casefile, reviews, reviewPlan } = result;
+    const others = {
+      ...(textLanguage !== undefined && { textLanguage }),
+      ...(reviews && { reviews }),
+      ...(reviewPlan && { reviewPlan }),
+    };
     return { kind: 'read', holds: 'desk', workspace: { title, assessment, casefile, ...others } };
   }
   const what =

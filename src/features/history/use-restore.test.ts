@@ -15,6 +15,13 @@ describe('restoring a version', () => {
     expect(applyEdit(then, restoreEdit(now, then))).toEqual(now);
   });
 
+  it('restores the language of the author’s texts, or that none is stated', () => {
+    const inGerman = { ...then, textLanguage: 'de' };
+    expect(applyEdit(then, restoreEdit(inGerman, then))).toEqual(inGerman);
+    expect(applyEdit(inGerman, restoreEdit(then, inGerman))).toEqual(then);
+    expect(applyEdit(inGerman, restoreEdit(structuredClone(inGerman), inGerman))).toBe(inGerman);
+  });
+
   it('changes nothing, not even object identity, if nothing differs', () => {
     expect(applyEdit(then, restoreEdit(structuredClone(then), then))).toBe(then);
   });

@@ -4,6 +4,7 @@ import { asJson } from '../../core/casefile/create.ts';
 import type { JsonValue } from '../../core/json/json.ts';
 import { removeDivision } from '../../core/review/division.ts';
 import type { Edit } from '../../core/workspace/edit.ts';
+import { textLanguageEdit } from '../../core/workspace/text-language.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { keepSelectedEntry } from '../../shared/keep-selected-entry.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
@@ -13,12 +14,14 @@ import { useStores } from '../../shared/context.tsx';
  * Returns the edit that restores a version as one step. The reviews are not changed. The division of the links is that
  * of the version, because it follows the IDs of its assessment.
  */
-export function restoreEdit({ title, assessment, casefile, reviewPlan }: Workspace, now: Workspace): Edit {
+export function restoreEdit(version: Workspace, now: Workspace): Edit {
+  const { title, textLanguage, assessment, casefile, reviewPlan } = version;
   const division: Edit = { type: 'set', path: '/reviewPlan', value: reviewPlan as unknown as JsonValue };
   return {
     type: 'batch',
     edits: [
       { type: 'set', path: '/title', value: title },
+      textLanguageEdit(now, textLanguage ?? ''),
       { type: 'replace-assessment', assessment },
       { type: 'attach-casefile', casefile: casefile && asJson(casefile) },
       reviewPlan ? division : removeDivision(now),
