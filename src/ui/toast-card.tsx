@@ -84,11 +84,14 @@ export function ToastCard({ toast: { text, action, trouble }, onClose }: ToastCa
   );
 }
 
+/** What uses Esc itself. In a text area it leaves a note or a form. */
+const usingEsc = '[role="dialog"], [role="menu"], input, textarea, select';
+
 /** Closes a message with Esc: it may cover the focused control. Dialogs, menus and fields use that key themselves. */
 function useCloseWithEsc(onClose: () => void): void {
   useEffect(() => {
     const onKey = ({ key, target, defaultPrevented }: KeyboardEvent): void => {
-      const isUsed = target instanceof Element && target.closest('[role="dialog"], [role="menu"], input') !== null;
+      const isUsed = target instanceof Element && target.closest(usingEsc) !== null;
       if (key === 'Escape' && !isUsed && !defaultPrevented) onClose();
     };
     document.addEventListener('keydown', onKey);

@@ -67,9 +67,9 @@ it('stays with its action as time passes, whatever the person does elsewhere', a
   vi.useRealTimers();
 });
 
-it('closes with Esc, but not while a field uses that key', async () => {
+it.each(['input', 'textarea'])('closes with Esc, but not while an %s uses that key', async (name) => {
   const screen = await told({ text: 'Deleted.', action: { title: 'Undo', onAction: vi.fn() } });
-  const field = document.body.appendChild(document.createElement('input'));
+  const field = document.body.appendChild(document.createElement(name));
   fireEvent.keyDown(field, { key: 'Escape' });
   expect(screen.getByText('Deleted.')).toBeTruthy();
   field.remove();
