@@ -33,8 +33,10 @@ export const test = base.extend<object, { keeper: Keeper }>({
     const { page, state } = (keeper.open ??= await newPage(browser, new URL(baseURL ?? 'http://localhost/').origin));
     if (viewport) await page.setViewportSize(viewport);
     await page.emulateMedia({ media: null, colorScheme: null });
-    // A message that the test before left open would cover the page.
+    // What the test before left open would cover the page.
     if ((await page.getByRole('dialog').count()) > 0) await page.reload();
+    const closeMessage = page.getByRole('button', { name: 'Close message' });
+    if ((await closeMessage.count()) > 0) await closeMessage.click();
     await use(page);
     base.expect(state.complaints, 'nothing in the console, no CSP report, no foreign request').toEqual([]);
   },
