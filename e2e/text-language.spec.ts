@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { authorsMark, withMarkedTexts } from '../src/core/workspace/authors-texts.fixtures.ts';
 import type { Workspace } from '../src/core/workspace/workspace.ts';
 import { Desk } from './support/desk.ts';
-import { test } from './support/one-page-test.ts';
+import { test } from './support/guarded-test.ts';
 import { openView, views } from './support/walk.ts';
 
 const sample = JSON.parse(readFileSync('public/samples/finished.desk.json', 'utf8')) as Workspace;
@@ -51,7 +51,10 @@ async function expectLanguages(page: Page, atLeast: number): Promise<void> {
 async function openMarkedSample(desk: Desk, language: string): Promise<void> {
   await desk.page.goto('./#/');
   await expect(desk.page.getByRole('main', { name: 'Library' })).toBeVisible();
-  const file = { format: 'assessment-desk.workspace/v1', ...withMarkedTexts(sample) };
+  const marked = withMarkedTexts(sample);
+  // The author names the casefile, too.
+  const casefile = { ...marked.casefile, title: `${authorsMark}: ${marked.casefile?.title ?? ''}` };
+  const file = { format: 'assessment-desk.workspace/v1', ...marked, casefile };
   await desk.openFile('marked.desk.json', JSON.stringify(file));
   await desk.editor.getByRole('heading', { level: 2, name: 'Document' }).waitFor();
   await desk.editor.getByRole('textbox', { name: 'Language of your texts' }).fill(language);

@@ -5,7 +5,10 @@
 import type { Edit } from './edit.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Returns a language tag if it is well-formed, otherwise ''. With `lang=""`, a text does not inherit the language of the page, English. */
+/**
+ * Returns a language tag if it is well-formed, otherwise ''. With `lang=""`, a text does not inherit the language of
+ * the page, English.
+ */
 export function wellFormedTag(tag: string | null | undefined): string {
   return tag && /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(tag) ? tag : '';
 }

@@ -5,6 +5,7 @@ import { useMemo, useRef, useState } from 'react';
 import { isIdentifier } from '../../../core/assessment/ids.ts';
 import { citationsByClaim, type Reference } from '../../../core/workspace/references.ts';
 import { valueAt } from '../../../core/json/pointer.ts';
+import { AuthorText } from '../../../shared/author-text.tsx';
 import { useCanWrite, useDraft, useViewActions } from '../../../shared/context.tsx';
 import { referenceWords } from '../../../shared/reference-words.ts';
 import type { OpenDraft } from '../../../store/desk-store.ts';
@@ -42,9 +43,7 @@ function Citation({ reference }: { readonly reference: Reference }) {
         ) : (
           <span className={classes.kind}>contradiction</span>
         )}
-        <span className={classes.text} dir="auto">
-          {text === '' ? '…' : text}
-        </span>
+        <AuthorText className={classes.text}>{text === '' ? '…' : text}</AuthorText>
       </button>
     </li>
   );
