@@ -2244,7 +2244,7 @@ export const guides: readonly CanonEntry[] = [
       },
       {
         "kind": "paragraph",
-        "text": "To search one list only, use its own search field, such as **Search claims**. **Filter** narrows the list by finding, kind, workflow state, actor or observation. **Sort** changes the order. The line below the list shows how many entries are visible."
+        "text": "To search one list only, use its own search field, such as **Search claims**. **Filter** narrows the list by finding, kind, workflow state, actor or observation. The button that begins with “Sort:” changes the order. The line below the list shows how many entries are visible."
       }
     ]
   },
@@ -2283,7 +2283,7 @@ export const guides: readonly CanonEntry[] = [
       },
       {
         "kind": "paragraph",
-        "text": "If another draft on this device has these exact sources, choose **Use the sources of “…”** instead. It copies them to this draft."
+        "text": "If another draft on this device has these exact sources, choose the button that begins with “Use the sources of” instead. It copies them to this draft."
       },
       {
         "kind": "paragraph",
@@ -3784,7 +3784,7 @@ export const guides: readonly CanonEntry[] = [
           "Each finding has one line, with its entry and its fix at the end. Select it to go to the field and to the text in the passage.",
           "Choose the fix, if there is one. If it replaces text, you see a preview first: **Apply** or **Cancel**. You can undo every fix.",
           "To apply many fixes at once, see [Fix many findings at once](entry:guide/repair-many).",
-          "Choose **?** (its full name is **About rule** …) next to a finding or its rule to see what the rule requires, why, and how to fix it."
+          "Choose **?** (its full name begins with “About rule”) next to a finding or its rule to see what the rule requires, why, and how to fix it."
         ]
       },
       {
