@@ -103,7 +103,7 @@ export function VersionChoice({ title, children, onChoose }: VersionChoiceProps)
           {drafts.map((draft) => (
             <Option
               key={draft.id}
-              name={titleInWords(draft.title)}
+              name={<bdi lang="">{titleInWords(draft.title)}</bdi>}
               counts={draft.counts}
               onChoose={() => read({ kind: 'draft', draft })}
             />
@@ -133,7 +133,7 @@ function Offer({ icon, title, children }: OfferProps) {
 }
 
 interface OptionProps {
-  readonly name: string;
+  readonly name: ReactNode;
   readonly counts: DraftSummary['counts'];
   readonly onChoose: () => void;
 }
