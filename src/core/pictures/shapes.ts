@@ -72,8 +72,8 @@ export interface TextShape {
   readonly weight?: number;
   /** 'ui' by default; 'mono' for IDs. */
   readonly font?: 'ui' | 'mono';
-  /** The most that it is wide on the screen if a person sets letters further apart. Unlimited by default. */
-  readonly room?: number;
+  /** Its greatest width on the screen in CSS pixels if a person sets letters further apart. Unlimited by default. */
+  readonly widthLimit?: number;
 }
 
 /** Shapes that belong together, such as the parts of one point. */

@@ -49,7 +49,7 @@ export function axisShapes(scale: TimeScale, from: number, to: number): readonly
 }
 
 function axisLabel(text: string, x: number): TextShape {
-  return { kind: 'text', x, y: axisHeight - 9, text, size: 11, fill: 'soft', room: tickSpacing - 8 };
+  return { kind: 'text', x, y: axisHeight - 9, text, size: 11, fill: 'soft', widthLimit: tickSpacing - 8 };
 }
 
 /**
@@ -200,7 +200,12 @@ function pointShapes(mark: TimelineMark): readonly Shape[] {
     ...(many ? [text(x, pointY + 4, String(publications.length), 'paper', 'middle')] : []),
     ...(label === ''
       ? []
-      : [{ ...text(labelX, pointY + 4, inItsDirection(label), 'ink', anchor), room: textWidth(label, labelSize) }]),
+      : [
+          {
+            ...text(labelX, pointY + 4, inItsDirection(label), 'ink', anchor),
+            widthLimit: textWidth(label, labelSize),
+          },
+        ]),
   ];
 }
 

@@ -2,7 +2,7 @@
 import { createElement, memo, use, type ReactNode, type SVGAttributes } from 'react';
 import { coloursOnWhite, elementOf } from '../../core/pictures/elements.ts';
 import type { GroupShape, Paint, Shape } from '../../core/pictures/shapes.ts';
-import { TextRoom, type KeepWithin } from '../../ui/picture/text-room.ts';
+import { TextFitContext, type KeepWithin } from '../../ui/picture/text-fit.ts';
 
 const tokens: Readonly<Record<Paint, string>> = {
   ink: 'var(--desk-ink)',
@@ -45,7 +45,7 @@ interface ShapesViewProps {
 
 /** The shapes, inside an `svg` element. */
 export const ShapesView = memo(function ShapesView({ shapes, attributes, onWhite }: ShapesViewProps) {
-  const drawing = { attributes, colours: onWhite ? coloursOnWhite : tokens, keepWithin: use(TextRoom) };
+  const drawing = { attributes, colours: onWhite ? coloursOnWhite : tokens, keepWithin: use(TextFitContext) };
   return <>{shapes.map((shape, at) => drawn(shape, at, drawing))}</>;
 });
 
@@ -60,8 +60,8 @@ function drawn(shape: Shape, at: number, drawing: Drawing): ReactNode {
   const element = elementOf(shape, (paint) => colours[paint], fonts);
   const names = Object.entries(element.attributes).map(([name, value]) => [inReact[name] ?? name, value] as const);
   const own = { key: at, ...Object.fromEntries(names) };
-  if (keepWithin && shape.kind === 'text' && shape.room !== undefined)
-    return createElement('text', { ...own, ref: keepWithin(shape.room) }, element.text);
+  if (keepWithin && shape.kind === 'text' && shape.widthLimit !== undefined)
+    return createElement('text', { ...own, ref: keepWithin(shape.widthLimit) }, element.text);
   if (shape.kind !== 'group') return createElement(element.tag, own, element.text);
   const { item, name } = shape;
   const extra = item !== undefined && attributes ? attributes(item, shape) : {};

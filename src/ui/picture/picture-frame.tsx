@@ -4,7 +4,7 @@ import { IconDownload, IconMaximize, IconZoomIn, IconZoomOut } from '@tabler/ico
 import { useId, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { ToolButton } from '../tool-button.tsx';
 import { PrintedPicture } from './printed-picture.tsx';
-import { TextRoom } from './text-room.ts';
+import { TextFitContext } from './text-fit.ts';
 import { useDragToPan } from './use-drag-to-pan.ts';
 import { useTextSpacing } from './use-text-spacing.ts';
 import { useZoom, type ZoomControl, type ZoomOptions } from './use-zoom.ts';
@@ -91,7 +91,7 @@ export function PictureFrame(props: PictureFrameProps) {
           }}
           {...pan}
         >
-          <TextRoom value={keepWithin}>{children}</TextRoom>
+          <TextFitContext value={keepWithin}>{children}</TextFitContext>
         </div>
       ) : (
         <div className={classes.table}>{table()}</div>

@@ -1,6 +1,6 @@
 /** Keeps texts of pictures within their boxes if a person sets letters or words further apart (WCAG 1.4.12). */
 import { useCallback, useMemo, useState, type RefCallback } from 'react';
-import type { KeepWithin } from './text-room.ts';
+import type { KeepWithin } from './text-fit.ts';
 
 /**
  * Returns how texts are kept within their boxes, and a reference for an element that is as wide as its text: there,
@@ -22,18 +22,18 @@ export function useTextSpacing(): readonly [keepWithin: KeepWithin | undefined, 
   return [useMemo(() => (spaced > 0 ? keeper() : undefined), [spaced]), element];
 }
 
-/** Sets the letters of texts as far apart as their rooms allow. Measures all before it changes one: one layout. */
+/** Narrows the texts that are too wide. Measures all of them before it changes one, which takes one layout. */
 function keeper(): KeepWithin {
   const waiting = new Map<SVGTextElement, number>();
   const narrowAll = (): void => {
-    const wide = [...waiting].filter(([text, room]) => text.getComputedTextLength() > room);
-    for (const [text, room] of wide) text.setAttribute('textLength', String(room));
+    const wide = [...waiting].filter(([text, widthLimit]) => text.getComputedTextLength() > widthLimit);
+    for (const [text, widthLimit] of wide) text.setAttribute('textLength', String(widthLimit));
     waiting.clear();
   };
-  return (room) => (text) => {
+  return (widthLimit) => (text) => {
     if (!text) return undefined;
     if (waiting.size === 0) queueMicrotask(narrowAll);
-    waiting.set(text, room);
+    waiting.set(text, widthLimit);
     return () => text.removeAttribute('textLength');
   };
 }

@@ -47,7 +47,7 @@ export function mapPicture(
 
 function headingShapes(): readonly Shape[] {
   return columnBoxes.map(({ x, width }, column) => ({
-    ...{ kind: 'text', text: headings[column] ?? '', x: x + margin, y: headHeight - 12, room: width },
+    ...{ kind: 'text', text: headings[column] ?? '', x: x + margin, y: headHeight - 12, widthLimit: width },
     ...{ size, weight: 600, fill: 'soft' },
   }));
 }
@@ -63,7 +63,7 @@ function nodeGroup(casefile: Casefile | null, { node, width, height, ...box }: P
   const lines = linesIn(casefile, node, width - 2 * inset, height);
   const top = y + (height - lines.length * lineHeight) / 2 + lineHeight * 0.75;
   const texts = lines.map(({ text, isTitle, isFromRight }, at): TextShape => ({
-    ...{ kind: 'text', y: top + at * lineHeight, size, room: width - 2 * inset },
+    ...{ kind: 'text', y: top + at * lineHeight, size, widthLimit: width - 2 * inset },
     ...{ fill: isTitle ? 'ink' : 'soft', weight: isTitle ? 600 : 400 },
     ...(isFromRight ? { text: fromRight(text), x: x + width - inset, anchor: 'end' } : { text, x: x + inset }),
   }));
