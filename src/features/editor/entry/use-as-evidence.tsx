@@ -15,6 +15,7 @@ import { useAnnounce } from '../../../ui/announcer.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { moveFocus } from '../../../ui/list-navigation.ts';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import { linkOfClaim, type LinkOfClaim } from '../evidence/evidence-links.ts';
 import { EffectChoice } from '../evidence/effect-choice.tsx';
@@ -126,11 +127,10 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget, nativeEvent } = event;
   if (!(target instanceof HTMLElement) || nativeEvent.isComposing) return;
   const isSearch = target.matches('input[type="search"]');
-  const step = key === 'ArrowDown' || (key === 'Enter' && isSearch) ? 1 : key === 'ArrowUp' ? -1 : 0;
-  if (step === 0 || !(isSearch || target.matches('[data-target]'))) return;
+  const keys = isSearch ? ['ArrowDown', 'Enter'] : target.matches('[data-target]') ? ['ArrowDown', 'ArrowUp'] : [];
+  if (!keys.includes(key)) return;
   const stops = [...currentTarget.querySelectorAll<HTMLElement>('input[type="search"], [data-target]:not([disabled])')];
-  stops[stops.indexOf(target) + step]?.focus();
-  event.preventDefault();
+  if (moveFocus(key === 'Enter' ? 'ArrowDown' : key, stops, 1)) event.preventDefault();
 }
 
 interface TargetButtonProps {
