@@ -1,12 +1,20 @@
 /** Text that the author wrote, in its own direction and in the language that the draft states. */
-import { createElement, type HTMLAttributes } from 'react';
+import { createContext, createElement, use, type HTMLAttributes, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { textLanguageOf } from '../core/workspace/text-language.ts';
 import { useStores } from './context.tsx';
 
+const TextLanguageContext = createContext('');
+
+/** Provides the language with one subscription: hundreds of texts need it, and it seldom changes. */
+export function TextLanguageProvider({ children }: { readonly children: ReactNode }) {
+  const language = useStore(useStores().desk.draft, (draft) => (draft ? textLanguageOf(draft.workspace) : ''));
+  return <TextLanguageContext value={language}>{children}</TextLanguageContext>;
+}
+
 /** Returns the language of the author’s texts for `lang`; '' if it is not stated, so that none is inherited. */
 export function useTextLanguage(): string {
-  return useStore(useStores().desk.draft, (draft) => (draft ? textLanguageOf(draft.workspace) : ''));
+  return use(TextLanguageContext);
 }
 
 interface AuthorTextProps extends HTMLAttributes<HTMLElement> {

@@ -12,6 +12,7 @@ import { AnnouncerProvider, createAnnouncer } from '../ui/announcer.tsx';
 import { AskProvider, createAsker } from '../ui/ask.tsx';
 import { Themed } from '../ui/rendered.fixtures.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
+import { TextLanguageProvider } from './author-text.tsx';
 import { StoresProvider, type Stores } from './context.tsx';
 import { deskForTests } from './desk.fixtures.ts';
 
@@ -56,7 +57,9 @@ export function renderInDesk(component: ReactNode, workspace?: Workspace, comman
         <StoresProvider stores={stores}>
           <AnnouncerProvider announcer={announcer}>
             <AskProvider asker={asker}>
-              <ToastProvider>{children}</ToastProvider>
+              <ToastProvider>
+                <TextLanguageProvider>{children}</TextLanguageProvider>
+              </ToastProvider>
             </AskProvider>
           </AnnouncerProvider>
         </StoresProvider>

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useLoaderData, useParams } from 'react-router';
 import { titleInWords } from '../../core/assessment/draft-title.ts';
+import { TextLanguageProvider } from '../../shared/author-text.tsx';
 import { useDesk, useLibrary } from '../../shared/context.tsx';
 import { addressOf, selectionOf, viewOf } from '../addresses.ts';
 import { Desk } from '../desk/desk.tsx';
@@ -59,10 +60,10 @@ export function DraftPage() {
     );
   }
   return (
-    <>
+    <TextLanguageProvider>
       <Desk key={id} />
       <LoadNotices key={`notices of ${id}`} notices={outcome.notices} />
-    </>
+    </TextLanguageProvider>
   );
 }
 
