@@ -43,16 +43,16 @@ export function createCasefileSearch(parts: CasefileSearchParts): Pick<DraftComm
     await repository.refresh();
     for (const { id, title, changedAt } of library.getState().drafts) {
       if (id === desk.getState().draft?.id) continue;
-      let known = fingerprints.get(id);
-      if (known?.changedAt !== changedAt) {
+      let entry = fingerprints.get(id);
+      if (entry?.changedAt !== changedAt) {
         await new Promise<void>((resolve) => void schedule.whenIdle(resolve));
         if (!isMissing(wanted)) return undefined;
         // A draft that cannot be read has nothing to offer; the library reports it.
         const draft = await repository.peek(id).catch(() => undefined);
-        known = { changedAt, fingerprint: await fingerprintOf(draft?.workspace.casefile) };
-        fingerprints.set(id, known);
+        entry = { changedAt, fingerprint: await fingerprintOf(draft?.workspace.casefile) };
+        fingerprints.set(id, entry);
       }
-      if (known.fingerprint === wanted) return { draftId: id, title };
+      if (entry.fingerprint === wanted) return { draftId: id, title };
     }
     return undefined;
   }

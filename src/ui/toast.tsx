@@ -5,7 +5,7 @@ import classes from './toast.module.css';
 
 export interface Toast {
   readonly text: string;
-  /** Whether it reports a problem: then it is announced at once and stays until it is closed. */
+  /** Whether it reports a problem: then it is announced at once and stays until it is closed or replaced. */
   readonly trouble?: boolean;
   /** An action such as “Undo”. */
   readonly action?: ToastAction;
