@@ -17,32 +17,30 @@ export function TextLanguage() {
   const tag = useDraft(selectTag);
   const run = useDispatchAndTell();
   return (
-    <div className={classes.field}>
-      <Frame
-        id="editor-text-language"
-        title={title}
-        help={help}
-        entryId="guide/text-language"
-        aside={<span className={classes.name}>{languageName(tag)}</span>}
-        findings={[]}
-        problem={tag === '' ? undefined : languageProblem(tag)}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            single
-            mono
-            placeholder="Not stated"
-            value={tag}
-            onText={(typed) =>
-              run((workspace) => textLanguageEdit(workspace, typed.trim()), {
-                label: `typing in ${title}`,
-                group: '/textLanguage',
-              })
-            }
-          />
-        )}
-      </Frame>
-    </div>
+    <Frame
+      id="editor-text-language"
+      title={title}
+      help={help}
+      entryId="guide/text-language"
+      aside={<span className={classes.name}>{languageName(tag)}</span>}
+      findings={[]}
+      problem={tag === '' ? undefined : languageProblem(tag)}
+    >
+      {(control) => (
+        <TextArea
+          {...control}
+          single
+          mono
+          placeholder="Not stated"
+          value={tag}
+          onText={(typed) =>
+            run((workspace) => textLanguageEdit(workspace, typed.trim()), {
+              label: `typing in ${title}`,
+              group: '/textLanguage',
+            })
+          }
+        />
+      )}
+    </Frame>
   );
 }
