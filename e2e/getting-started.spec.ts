@@ -95,6 +95,15 @@ class Steps {
   }
 }
 
+test('the line “Next” at the foot of the outline leads to the entry and the field that need work', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk, { assessment: { '/intent_hypotheses/0/evidence': [] } });
+  const next = desk.outline.getByRole('button', { name: /^Next: Evidence links/ });
+  await next.click();
+  await expect(page).toHaveURL(/intent_hypotheses\/1$/);
+  await expect(desk.editor.locator('[data-field="/evidence"] :focus')).toBeInViewport();
+});
+
 test('a new draft is quiet, and each next step leads to its place', async ({ page }) => {
   const desk = new Desk(page);
   const steps = new Steps(desk);

@@ -2018,7 +2018,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Choose **Library**, then **New assessment**. On **Document**, **Next steps** lists what is left to do and leads you to it. The line at the foot of the outline names the next step.",
+          "Choose **Library**, then **New assessment**. On **Document**, **Next steps** lists what is left to do and leads you to it. The line at the foot of the outline names the next step and leads to it.",
           "Drop your sources on the page to [import them](entry:guide/import-sources), or [create a casefile](entry:guide/make-a-casefile) by hand. Then add the actors.",
           "[Mark text and create claims](entry:guide/mark-a-span).",
           "Create [power bases](entry:guide/build-a-power-basis) and [intent hypotheses](entry:guide/build-an-intent-hypothesis) from your claims, and record [contradictions](entry:guide/record-a-contradiction) and [unknowns](entry:guide/record-unknowns).",

@@ -1,8 +1,9 @@
-/** The line at the foot of the outline that names the next step and opens the panel “Next steps”. */
+/** The line at the foot of the outline that names the next step and leads to its field or to “Next steps”. */
 import { IconArrowRight } from '@tabler/icons-react';
 import { useDraft, useViewActions } from '../../shared/context.tsx';
 import { stepTitles, useStepsHidden } from '../../shared/next-steps.ts';
 import { stepsField } from '../../shared/steps-field.ts';
+import { placeOf } from '../../store/place-of.ts';
 import { useNextStep } from './use-next-step.ts';
 import classes from './next-step-line.module.css';
 
@@ -12,13 +13,15 @@ export function NextStepLine() {
   const { select } = useViewActions();
   const next = useNextStep();
   if (isHidden || isBlind || !next) return null;
+  const go = (): void => {
+    const { selection, field } =
+      next.path === undefined
+        ? { selection: { section: 'document' as const }, field: stepsField }
+        : placeOf('assessment', next.path);
+    select(selection, field);
+  };
   return (
-    <button
-      type="button"
-      className={classes.line}
-      title={next.todo}
-      onClick={() => select({ section: 'document' }, stepsField)}
-    >
+    <button type="button" className={classes.line} title={next.todo} onClick={go}>
       <IconArrowRight size={14} aria-hidden className={classes.icon} />
       <span className={classes.words}>
         <b>Next: {stepTitles[next.name]}</b> <span>{next.todo}</span>
