@@ -63,6 +63,9 @@ test('a contradiction shows both passages, and is explained, duplicated, moved a
   await expect(card(1).getByRole('group', { name: 'Text of C-001 in its passage' }).locator('mark')).toHaveText(
     'The Harbour Council will close the north channel on Monday.',
   );
+  await card(1).getByRole('combobox', { name: 'Left claim' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(card(1).getByRole('combobox', { name: 'Right claim' })).toBeFocused();
   const other = card(1).getByRole('group', { name: 'Text of C-002 in its passage' });
   await expect(other.locator('mark')).toContainText('The River Authority');
   await card(1).getByLabel('Explanation').fill('One announces what the other was not asked about.');

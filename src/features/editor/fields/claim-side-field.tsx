@@ -1,7 +1,9 @@
-/** The field for one side of a contradiction: a claim, chosen by its text and shown with it. */
+/** One side of a contradiction: the field in which its claim is chosen by its text, and the chosen claim. */
 import { useClaimWordsLanguage } from '../../../shared/use-claim-language.ts';
 import { AuthorText } from '../../../shared/author-text.tsx';
 import { useCanWrite, useDraft } from '../../../shared/context.tsx';
+import type { JsonValue } from '../../../core/json/json.ts';
+import type { Pointer } from '../../../core/json/pointer.ts';
 import type { Casefile } from '../../../core/casefile/types.generated.ts';
 import { PickBox, type PickOption } from '../../../ui/pick-box.tsx';
 import { Writable } from '../../../ui/writable.tsx';
@@ -12,6 +14,7 @@ import { ClaimMeta } from '../claims/claim-meta.tsx';
 import { searchText } from '../claims/claim-search.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { shortJson, shownJson } from '../field/describe-json.ts';
+import { useValue } from '../place/hooks.ts';
 import classes from './claim-side-field.module.css';
 import type { EntryFieldProps } from './rjsf-field.tsx';
 import { useField } from './use-field.ts';
@@ -53,6 +56,13 @@ function claimOptions(claims: ClaimInfos, casefile: Casefile | null): readonly P
   return last.options;
 }
 
+/** Returns the claim with the ID in a field; undefined if there is none. */
+function useChosen(id: JsonValue | undefined): ClaimInfo | undefined {
+  const { byId } = useDraft(({ workspace }) => claimInfos(workspace.assessment));
+  return typeof id === 'string' ? byId.get(id) : undefined;
+}
+
+/** The box in which the claim is chosen. Its claim is shown elsewhere, by `ChosenClaim`. */
 export function ClaimSideField(props: EntryFieldProps) {
   const { value, choose, set, frame } = useField(props);
   const canWrite = useCanWrite();
@@ -60,7 +70,7 @@ export function ClaimSideField(props: EntryFieldProps) {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const options = claimOptions(claims, casefile);
   const id = typeof value === 'string' ? value : undefined;
-  const chosen = id === undefined ? undefined : claims.byId.get(id);
+  const chosen = useChosen(value);
   const language = useClaimWordsLanguage(chosen?.claim ?? {});
   const wrong =
     value === undefined || id !== undefined
@@ -72,29 +82,37 @@ export function ClaimSideField(props: EntryFieldProps) {
   return (
     <FieldFrame {...frame} wrong={wrong}>
       {(control) => (
-        <>
-          <Writable canWrite={canWrite}>
-            <PickBox
-              {...control}
-              shown={chosen ? labelOf(chosen) : (id ?? '')}
-              lang={language}
-              dir={chosen && isRightToLeft(claimText(chosen)) ? 'rtl' : 'ltr'}
-              chosen={id}
-              options={options}
-              onPick={choose}
-              placeholder="Search by text, actor or observation"
-              empty="No claims yet. Create one from a passage first."
-            />
-          </Writable>
-          <div className={classes.card}>
-            {chosen ? (
-              <ClaimInPassage info={chosen} />
-            ) : (
-              <p className={classes.none}>{id ? `No claim with the ID ${id}.` : 'No claim chosen yet.'}</p>
-            )}
-          </div>
-        </>
+        <Writable canWrite={canWrite}>
+          <PickBox
+            {...control}
+            shown={chosen ? labelOf(chosen) : (id ?? '')}
+            lang={language}
+            dir={chosen && isRightToLeft(claimText(chosen)) ? 'rtl' : 'ltr'}
+            chosen={id}
+            options={options}
+            onPick={choose}
+            placeholder="Search by text, actor or observation"
+            empty="No claims yet. Create one from a passage first."
+          />
+        </Writable>
       )}
     </FieldFrame>
+  );
+}
+
+/** The claim that is chosen in a field, with its passage. */
+export function ChosenClaim({ field }: { readonly field: Pointer }) {
+  const id = useValue(field);
+  const chosen = useChosen(id);
+  return (
+    <div className={classes.card}>
+      {chosen ? (
+        <ClaimInPassage info={chosen} />
+      ) : (
+        <p className={classes.none}>
+          {typeof id === 'string' && id !== '' ? `No claim with the ID ${id}.` : 'No claim chosen yet.'}
+        </p>
+      )}
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { useVerdictSummaries } from '../../../shared/use-verdict-summaries.ts';
 import { LevelBadge } from '../entry/level-badge.tsx';
 import { BrokenEntry, WholeEntry } from '../entry/entry-view.tsx';
 import { VerdictMarks } from '../entry/verdict-marks.tsx';
-import { ClaimSideField } from '../fields/claim-side-field.tsx';
+import { ChosenClaim, ClaimSideField } from '../fields/claim-side-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { formSchemas, schemaBelow } from '../form/form-schemas.ts';
 import { useFieldValue } from '../place/hooks.ts';
@@ -51,6 +51,9 @@ export const ContradictionCard = memo(function ContradictionCard(props: EntryInP
           <div className={classes.sides}>
             <ClaimSideField field="/left_claim_id" schema={left} />
             <ClaimSideField field="/right_claim_id" schema={right} />
+            {/* After both boxes, so that Tab leads from one to the other. */}
+            <ChosenClaim field="/left_claim_id" />
+            <ChosenClaim field="/right_claim_id" />
           </div>
           <TextField field="/explanation" schema={explanation} />
         </>
