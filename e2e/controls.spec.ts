@@ -1,5 +1,5 @@
 /** What every control does, on every screen: nothing while it is pressed, and nothing unexpected when it is set. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/one-page-test.ts';
 import { visitScreens } from './support/screens.ts';
@@ -58,6 +58,15 @@ function stateOf(page: Page): Promise<string> {
   });
 }
 
+type Point = readonly [x: number, y: number];
+
+async function press(page: Page, from: Point, to: Point): Promise<void> {
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.mouse.move(...to);
+  await page.mouse.up();
+}
+
 test('a press that leaves a control before its end does nothing', async ({ page }) => {
   const desk = new Desk(page);
   const found: string[] = [];
@@ -65,10 +74,7 @@ test('a press that leaves a control before its end does nothing', async ({ page 
   await visitScreens(desk, async (screen) => {
     let before = await stateOf(page);
     for (const { x, y, name } of await controlsOf(page, seen)) {
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(1, 899);
-      await page.mouse.up();
+      await press(page, [x, y], [1, 899]);
       const after = await stateOf(page);
       if (after !== before) found.push(`${screen}: ${name}`);
       before = after;
@@ -78,22 +84,32 @@ test('a press that leaves a control before its end does nothing', async ({ page 
   expect(seen.size).toBeGreaterThan(100);
 });
 
-test('the outline over the editor closes at the end of a press outside it, and not before', async ({ page }) => {
+test('the outline over the editor closes with a press that begins and ends outside it', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   await page.setViewportSize({ width: 820, height: 1180 });
-  const toggle = page.getByRole('banner').getByRole('button', { name: 'Outline' });
-  await toggle.click();
+  await page.getByRole('banner').getByRole('button', { name: 'Outline' }).click();
   await expect(desk.outline).toBeVisible();
-  await desk.passage.getByRole('textbox', { name: 'Find in passage' }).hover();
-  await page.mouse.down();
-  await page.mouse.move(819, 1);
-  await page.mouse.up();
-  await stateOf(page);
-  await expect(desk.outline).toBeVisible();
-  await desk.passage.getByRole('textbox', { name: 'Find in passage' }).click();
+  const field = desk.passage.getByRole('textbox', { name: 'Find in passage' });
+  const [inside, outside] = [await middleOf(desk.section('Claims')), await middleOf(field)];
+  for (const [from, to] of [
+    [outside, [819, 1]],
+    [outside, inside],
+    [inside, outside],
+  ] satisfies [Point, Point][]) {
+    await press(page, from, to);
+    await stateOf(page);
+    await expect(desk.outline).toBeVisible();
+  }
+  await field.click();
   await expect(desk.outline).toBeHidden();
 });
+
+async function middleOf(control: Locator): Promise<Point> {
+  const box = await control.boundingBox();
+  if (!box) throw new Error('The control is hidden.');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
 
 test('a press outside a menu or a panel closes it, and leaves the focus where it was pressed', async ({ page }) => {
   const desk = new Desk(page);
@@ -102,6 +118,7 @@ test('a press outside a menu or a panel closes it, and leaves the focus where it
   const field = desk.editor.getByRole('textbox', { name: 'Proposition' });
   for (const [button, popup] of [
     [page.getByRole('banner').getByRole('button', { name: 'More', exact: true }), page.getByRole('menu')],
+    [page.getByRole('banner').getByRole('button', { name: /^Saved/ }), page.getByRole('dialog')],
     [desk.outline.getByRole('button', { name: /^Filter/ }), page.getByRole('dialog')],
   ] as const) {
     await button.click();
@@ -109,7 +126,89 @@ test('a press outside a menu or a panel closes it, and leaves the focus where it
     await field.click();
     await expect(popup).toBeHidden();
     await expect(field).toBeFocused();
+    await button.click();
+    await expect(popup).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
   }
+});
+
+/** Marks the visible buttons of menus and panels, and the boxes with lists. Of similar ones, only the first. */
+async function openersOf(page: Page, seen: Set<string>): Promise<readonly string[]> {
+  const names = await page.evaluate(() => {
+    for (const marked of document.querySelectorAll('[data-opener]')) marked.removeAttribute('data-opener');
+    const top = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document;
+    const openers = top.querySelectorAll<HTMLElement>('[aria-haspopup]:enabled, input[aria-expanded]:enabled');
+    return [...openers].flatMap((opener) => {
+      if (opener.getClientRects().length === 0) return [];
+      const name = opener.ariaLabel ?? opener.closest('[data-field]')?.getAttribute('data-field') ?? opener.innerText;
+      opener.dataset['opener'] = name;
+      return [name];
+    });
+  });
+  return names.filter((name) => {
+    const kind = name.replaceAll(/\d+/g, '');
+    return !seen.has(kind) && seen.add(kind);
+  });
+}
+
+/** A place in the open menu, panel or list that does nothing if it is pressed, and places outside it. */
+function placesAround(opener: Locator): Promise<{ inside: Point; outside: readonly Point[] } | undefined> {
+  return opener.evaluate((button) => {
+    const popup = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    const box = popup?.getBoundingClientRect();
+    if (button.ariaExpanded !== 'true' || !popup || !box || box.width === 0) return undefined;
+    const outside: Point[] = [...document.querySelectorAll('h1, h2, h3, legend, p, header')].flatMap((element) => {
+      const [line] = element.getClientRects();
+      if (!line) return [];
+      const [x, y] = [line.left + 4, line.top + line.height / 2];
+      const there = document.elementFromPoint(x, y);
+      const isFree = there && element.contains(there) && !popup.contains(there);
+      return isFree && !there.closest('a, button, label, summary, [tabindex="0"]') ? [[x, y]] : [];
+    });
+    return { inside: [box.left + box.width / 2, box.top + 3], outside };
+  });
+}
+
+test('menus, panels and lists close at the end of a press outside them, and not before', async ({ page }) => {
+  const found: string[] = [];
+  const seen = new Set<string>();
+  let closed = 0;
+  await visitScreens(new Desk(page), async (screen) => {
+    for (const name of await openersOf(page, seen)) {
+      const opener = page.locator(`[data-opener=${JSON.stringify(name)}]`).first();
+      const title = `${screen}, ${name}`;
+      await opener.click();
+      await stateOf(page);
+      const places = await placesAround(opener);
+      const [outside] = places?.outside ?? [];
+      if (!places || !outside) {
+        found.push(`${title}: ${places ? 'nothing outside it' : 'not open'}`);
+        await page.keyboard.press('Escape');
+        continue;
+      }
+      const isOpen = async (): Promise<boolean> => {
+        await stateOf(page);
+        return (await opener.getAttribute('aria-expanded')) === 'true';
+      };
+      const elsewhere: [from: Point, to: Point][] = [[places.inside, outside]];
+      // A list closes when its box loses the focus.
+      if ((await opener.getAttribute('aria-haspopup')) !== 'listbox')
+        elsewhere.push([outside, places.inside], [outside, await middleOf(opener)]);
+      for (const [from, to] of elsewhere) {
+        await press(page, from, to);
+        if (!(await isOpen())) found.push(`${title}: closed by a press that ended elsewhere`);
+      }
+      await page.mouse.move(...outside);
+      await page.mouse.down();
+      if (!(await isOpen())) found.push(`${title}: closed by the beginning of a press`);
+      await page.mouse.up();
+      if (await isOpen()) found.push(`${title}: not closed by a press`);
+      closed += 1;
+    }
+  });
+  expect(found).toEqual([]);
+  expect(closed).toBeGreaterThan(20);
 });
 
 /** Where the person is: the entry or view, the number of dialogs, and whether a field or its group has the focus. */

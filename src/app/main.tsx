@@ -8,10 +8,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { compose } from './compose.ts';
+import { watchPresses } from '../ui/press.ts';
 import { createRoutes } from './routes.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id “root”.');
+watchPresses();
 const composition = compose();
 createRoot(root).render(
   <StrictMode>

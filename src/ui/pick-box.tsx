@@ -4,6 +4,7 @@ import { useId } from '@mantine/hooks';
 import { useEffect, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { useAnnounce } from './announcer.tsx';
 import { isCalled, matching, type Findable } from './pick-matches.ts';
+import { afterPress } from './press.ts';
 import classes from './pick-box.module.css';
 
 /** One option. */
@@ -244,7 +245,7 @@ export function PickBox(props: PickBoxProps) {
             event.currentTarget.select();
             combobox.openDropdown();
           }}
-          onBlur={leave}
+          onBlur={() => afterPress(leave)}
         />
       </Combobox.Target>
       <Combobox.Dropdown className={classes.dropdown}>

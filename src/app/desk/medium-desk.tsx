@@ -40,21 +40,22 @@ function OutlineDrawer({ onClose }: { readonly onClose: () => void }) {
   useEffect(() => {
     focusRegion('outline');
     // Menus and dialogs of the outline are elsewhere on the page, so only other regions close it.
-    const onOther = ({ target }: Event): void => {
-      const other = target instanceof Element ? target.closest('[data-region], [data-pane]') : null;
-      if (other && !drawer.current?.contains(other)) close();
+    const isOther = ({ target }: Event): boolean => {
+      const region = target instanceof Element ? target.closest('[data-region], [data-pane]') : null;
+      return region !== null && !drawer.current?.contains(region);
     };
-    // Pressing in another region moves the focus there, but only the end of the press closes the outline (WCAG 2.5.2).
-    let isPressed = false;
+    // Pressing in another region moves the focus there, but the outline closes only if the press also ends in one
+    // (WCAG 2.5.2).
+    let began: 'here' | 'in another' | undefined;
     const onFocus = (event: Event): void => {
-      if (!isPressed) onOther(event);
+      if (!began && isOther(event)) close();
     };
-    const onDown = (): void => {
-      isPressed = true;
+    const onDown = (event: Event): void => {
+      began = isOther(event) ? 'in another' : 'here';
     };
     const onUp = (event: Event): void => {
-      isPressed = false;
-      if (event.type === 'pointerup') onOther(event);
+      if (event.type === 'pointerup' && began === 'in another' && isOther(event)) close();
+      began = undefined;
     };
     const listeners = { focusin: onFocus, pointerdown: onDown, pointerup: onUp, pointercancel: onUp };
     for (const [type, listener] of Object.entries(listeners)) document.addEventListener(type, listener);

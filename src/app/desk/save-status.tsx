@@ -1,7 +1,7 @@
 /** The save status in the top bar: where the draft is saved, with ways to save it to a file. */
 import { Button, Popover, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconEye, IconLoader2 } from '@tabler/icons-react';
-import { useState, type Ref } from 'react';
+import { useId, useState, type Ref } from 'react';
 import { useExportAll } from '../../features/transfer/exporting-all.tsx';
 import { useCanWrite, useDesk, useStores } from '../../shared/context.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -27,20 +27,13 @@ interface SaveStatusProps {
 /** Shows where the draft is saved, and offers to save it to a file. */
 export function SaveStatus(props: SaveStatusProps) {
   const [opened, setOpened] = useState(false);
+  const panelId = useId();
   return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      withRoles={false}
-      trapFocus
-      returnFocus
-      position="bottom-start"
-      width={340}
-    >
+    <Popover opened={opened} onChange={setOpened} withRoles={false} trapFocus position="bottom-start" width={340}>
       <Popover.Target>
-        <SaveButton opened={opened} onPress={() => setOpened(!opened)} />
+        <SaveButton opened={opened} panelId={panelId} onPress={() => setOpened(!opened)} />
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label="Save status">
+      <Popover.Dropdown id={panelId} role="dialog" aria-label="Save status">
         {opened && <Places {...props} onClose={() => setOpened(false)} />}
       </Popover.Dropdown>
     </Popover>
@@ -49,6 +42,7 @@ export function SaveStatus(props: SaveStatusProps) {
 
 interface SaveButtonProps {
   readonly opened: boolean;
+  readonly panelId: string;
   readonly onPress: () => void;
   readonly ref?: Ref<HTMLDivElement>;
 }
@@ -57,7 +51,7 @@ interface SaveButtonProps {
  * The part that is always visible. Failures are announced; success is only shown. It changes with the first key press
  * after a pause, without rendering the popover around it.
  */
-function SaveButton({ opened, onPress, ref, ...target }: SaveButtonProps) {
+function SaveButton({ opened, panelId, onPress, ref, ...target }: SaveButtonProps) {
   const save = useSettledSave();
   const file = useDesk((state) => state.file);
   const access = useDesk((state) => state.access);
@@ -72,6 +66,7 @@ function SaveButton({ opened, onPress, ref, ...target }: SaveButtonProps) {
         title={words}
         aria-haspopup="dialog"
         aria-expanded={opened}
+        aria-controls={opened ? panelId : undefined}
         onClick={onPress}
       >
         <Icon size={16} aria-hidden />

@@ -1,5 +1,6 @@
 /** The Mantine theme: the accent, and the default properties of components. */
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { pressEnded, returnFocus } from '../../ui/press.ts';
 
 /** Bottle green, the only accent. The colours themselves are variables in `tokens.css`. */
 const accent: MantineColorsTuple = [
@@ -44,9 +45,17 @@ export const theme = createTheme({
     },
     ModalOverlay: { defaultProps: { backgroundOpacity: 0.45 } },
     Drawer: { defaultProps: { lockScroll: false, transitionProps: { duration: 120 } } },
-    // Without the placeholder, which is not a menu item, the first item takes the focus.
-    Menu: { defaultProps: { transitionProps: { duration: 80 }, withInitialFocusPlaceholder: false } },
-    Popover: { defaultProps: { transitionProps: { duration: 80 } } },
+    Menu: {
+      defaultProps: {
+        transitionProps: { duration: 80 },
+        // Without the placeholder, which is not a menu item, the first item takes the focus.
+        withInitialFocusPlaceholder: false,
+        clickOutsideEvents: [pressEnded, 'keydown'],
+        returnFocus: false,
+      },
+    },
+    Popover: { defaultProps: { transitionProps: { duration: 80 }, clickOutsideEvents: [pressEnded] } },
+    PopoverDropdown: { defaultProps: { onClick: returnFocus } },
     Tooltip: {
       defaultProps: {
         openDelay: 350,

@@ -26,7 +26,7 @@ export function FixButton({ fix, tabIndex, disabled, onFix }: FixButtonProps) {
     );
   }
   return (
-    <Popover opened={opened} onChange={setOpened} width={380} position="top-end" trapFocus returnFocus>
+    <Popover opened={opened} onChange={setOpened} width={380} position="top-end" trapFocus>
       <Popover.Target>
         <Button {...button} onClick={() => setOpened(!opened)}>
           {title}…

@@ -42,7 +42,7 @@ export function RuleDocs({ ruleId, tabIndex }: { readonly ruleId: string; readon
     button.current?.focus();
   };
   return (
-    <Popover width={340} position="top-end" trapFocus returnFocus opened={opened} onChange={setOpened}>
+    <Popover width={340} position="top-end" trapFocus opened={opened} onChange={setOpened}>
       <Popover.Target>
         <ActionIcon
           ref={button}

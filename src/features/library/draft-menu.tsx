@@ -38,7 +38,7 @@ export function DraftMenu({ id, title, onRename }: DraftMenuProps) {
     });
   };
   return (
-    <Menu position="bottom-end" returnFocus={false}>
+    <Menu position="bottom-end">
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" aria-label={`More actions for ${title}`}>
           <IconDots size={18} />

@@ -132,7 +132,7 @@ function Candidates({ text, actual, state, inWords, onShow, onReanchor }: Candid
   const spans = anchorCandidates(state);
   const [first] = spans;
   return (
-    <Popover opened={opened} onChange={setOpened} width={420} position="top-end" trapFocus returnFocus>
+    <Popover opened={opened} onChange={setOpened} width={420} position="top-end" trapFocus>
       <Popover.Target>
         <Button
           size="compact-sm"

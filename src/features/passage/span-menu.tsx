@@ -1,5 +1,6 @@
 /** The menu that opens on text with several claims, to choose one of them. */
 import { Menu } from '@mantine/core';
+import { pressEnded } from '../../ui/press.ts';
 import { ClaimItems } from './claims-here.tsx';
 import classes from './claims-here.module.css';
 
@@ -31,10 +32,9 @@ export function SpanMenu({ place, onOpen, onClose }: SpanMenuProps) {
       onClose={onClose}
       width={340}
       position="bottom-start"
-      returnFocus={false}
       trapFocus={false}
       // Not 'keydown', because the key that opened the menu is still bubbling up.
-      clickOutsideEvents={['mousedown', 'touchstart']}
+      clickOutsideEvents={[pressEnded]}
     >
       <Menu.Target>
         <span className={classes.point} style={{ left: place.x, top: place.y }} />

@@ -62,9 +62,9 @@ export const pageModules = [
  * the desk adds RJSF (40 kB), floating elements and dialogs (27 kB), and edits, rules and validators (about 60 kB).
  */
 export const entryPoints: readonly EntryPoint[] = [
-  { name: 'library, first paint', modules: [start], budget: 112.4 * kB },
-  { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 205.7 * kB },
-  { name: 'desk, until it accepts input', modules: desk, budget: 474.5 * kB },
+  { name: 'library, first paint', modules: [start], budget: 112.6 * kB },
+  { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 206 * kB },
+  { name: 'desk, until it accepts input', modules: desk, budget: 474.7 * kB },
   { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 599.4 * kB },
   {
     name: 'desk with export dialog',
@@ -74,10 +74,10 @@ export const entryPoints: readonly EntryPoint[] = [
   {
     name: 'desk with casefile',
     modules: [...desk, 'src/features/casefile/casefile-screen.tsx'],
-    budget: 505.1 * kB,
+    budget: 505.3 * kB,
   },
   // The search terms of the entries are 10 kB of it, and the statements of the specification 4 kB.
-  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 329.5 * kB },
+  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 329.8 * kB },
   { name: 'repair', modules: [start, 'src/app/pages/repair-page.tsx'], budget: 281.2 * kB },
   { name: 'reading worker', modules: ['src/drafts/reading/reading.worker.ts'], budget: 30.4 * kB },
   { name: 'export worker', modules: ['src/drafts/exporting/exporting.worker.ts'], budget: 119.5 * kB },
