@@ -1,4 +1,6 @@
 /** With the spacing of WCAG 1.4.12, no text is lost and no text crosses another or the edge of its box. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
@@ -24,6 +26,12 @@ function crossings(page: Page): Promise<readonly string[]> {
     const found: string[] = [];
     const name = (element: Element): string => element.textContent.trim().replaceAll(/\s+/g, ' ').slice(0, 60);
     const area = document.documentElement;
+    const texts = document.querySelectorAll<HTMLElement>('h1, h2, h3, p, button, svg text');
+    const isSpaced = [...texts].every((text) => {
+      const { fontSize, letterSpacing } = getComputedStyle(text);
+      return Math.abs(Number.parseFloat(letterSpacing) - 0.12 * Number.parseFloat(fontSize)) < 0.01;
+    });
+    if (texts.length === 0 || !isSpaced) found.push('the spacing is not set');
     if (area.scrollWidth > area.clientWidth) found.push(`the page is ${String(area.scrollWidth)} pixels wide`);
     for (const element of document.querySelectorAll<HTMLElement>('body *:not(svg, svg *)')) {
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
@@ -48,8 +56,8 @@ function crossings(page: Page): Promise<readonly string[]> {
         break;
       }
     }
-    for (const group of document.querySelectorAll('svg [data-item]')) {
-      const edge = group.querySelector('rect')?.getBoundingClientRect();
+    for (const group of document.querySelectorAll('svg [data-item], :is(:root, .picture) g:has(> title + rect)')) {
+      const edge = group.querySelector(':scope > rect')?.getBoundingClientRect();
       for (const text of group.querySelectorAll('text')) {
         const box = text.getBoundingClientRect();
         if (edge && edge.height > 30 && (box.left < edge.left || box.right > edge.right))
@@ -59,13 +67,21 @@ function crossings(page: Page): Promise<readonly string[]> {
     const boxes = [...document.querySelectorAll('svg text')].map((text) => ({
       text,
       box: text.getBoundingClientRect(),
+      // Only in files: on the screen, a frame clips the pictures, and can be moved over them.
+      picture: text.closest(':root:is(svg), .picture svg'),
     }));
-    for (const [at, one] of boxes.entries())
+    for (const [at, one] of boxes.entries()) {
+      const edge = one.picture?.getBoundingClientRect();
+      if (edge && (one.box.left < edge.left || one.box.right > edge.right))
+        found.push(`across the picture: “${name(one.text)}”`);
       for (const other of boxes.slice(at + 1)) {
+        // What is not near the window in a report is not laid out yet.
+        if (one.picture !== other.picture) continue;
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
         if (across > 1 && down > 4) found.push(`across each other: “${name(one.text)}” and “${name(other.text)}”`);
       }
+    }
     return found;
   });
 }
@@ -101,6 +117,33 @@ test('with more space in texts, the screens lose none', async ({ page }) => {
 
 test('with more space in texts, the pictures of a whole draft lose none', async ({ page }) => {
   await expectNothingLost(page, walkPictures);
+});
+
+test('with more space in texts, exported reports and pictures lose none', async ({ page, browser }, info) => {
+  const desk = new Desk(page);
+  await desk.openSample(/finished/i);
+  const files = [['report.html', await desk.export(/report \(html\)/i)]];
+  for (const name of ['Map', 'Timeline', 'Coverage']) {
+    await openView(page, name);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export SVG' }).click(),
+    ]);
+    files.push([`${name}.svg`, await readFile(await download.path(), 'utf8')]);
+  }
+  const alone = await browser.newPage();
+  await expectNothingLost(alone, async (_, visit) => {
+    for (const [name = '', content = ''] of files) {
+      await writeFile(info.outputPath(name), content);
+      await alone.goto(pathToFileURL(info.outputPath(name)).href);
+      await expect(alone.locator('svg')).toHaveCount(name === 'report.html' ? 27 : 1);
+      await alone.locator('details').evaluateAll((folded) => {
+        for (const details of folded) if (details instanceof HTMLDetailsElement) details.open = true;
+      });
+      await visit(name);
+    }
+  });
+  await alone.close();
 });
 
 test.describe('on a phone', () => {

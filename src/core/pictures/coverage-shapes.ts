@@ -73,11 +73,14 @@ export const uses: readonly CoverageUse[] = ['supports', 'contradicts', 'both', 
 const margin = 16;
 const sideWidth = 260;
 
-/** Returns every passage as one picture, with a legend and the caution. */
+/**
+ * Returns every passage as one picture, with a legend and the caution. Its texts leave space for letters and words
+ * that a reader sets further apart.
+ */
 export function coveragePicture(coverage: Coverage, title: string, width = 1100): Picture {
   const barWidth = width - sideWidth - 2 * margin;
   const rows = coverage.passages.map((passage, at): GroupShape => {
-    const label = inItsDirection(fitText(passageName(passage), sideWidth - 12, 12));
+    const label = inItsDirection(fitText(passageName(passage), sideWidth - 12, 12, true));
     return {
       kind: 'group',
       x: margin,
@@ -97,7 +100,7 @@ export function coveragePicture(coverage: Coverage, title: string, width = 1100)
 
 function legend(y: number): GroupShape {
   const items = uses.flatMap((use, at): readonly Shape[] => {
-    const x = at * 190;
+    const x = at * 220;
     return [
       ...shapesOfUse(use, x, 24, 8),
       { kind: 'text', x: x + 32, y: 22, text: titlesOfUse[use], size: 11, fill: 'soft' },

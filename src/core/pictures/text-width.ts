@@ -8,28 +8,40 @@ const zero = /[\p{Mn}\p{Me}\p{Cf}]/u;
 const narrow = /[iljtfrI.,:;'’|!()[\] ]/;
 const broad = /[mwMWA-Z@%–—…]/;
 
-function widthOf(character: string): number {
+/** What WCAG 1.4.12 adds after each letter and after each word, as a part of the font’s size. */
+const letterSpace = 0.12;
+const wordSpace = 0.16;
+
+function widthOf(character: string, isSpaced: boolean): number {
   if (zero.test(character)) return 0;
+  const space = isSpaced ? letterSpace + (character === ' ' ? wordSpace : 0) : 0;
+  return ownWidth(character) + space;
+}
+
+function ownWidth(character: string): number {
   if (wide.test(character)) return 1.05;
   if (narrow.test(character)) return 0.34;
   return broad.test(character) ? 0.74 : 0.58;
 }
 
-/** Returns the estimated width of a text in a sans-serif font, in the unit of `size`. */
-export function textWidth(text: string, size: number): number {
+/**
+ * Returns the estimated width of a text in a sans-serif font, in the unit of `size`. `isSpaced` estimates it with the
+ * spacing of WCAG 1.4.12, which a person may set.
+ */
+export function textWidth(text: string, size: number, isSpaced = false): number {
   let width = 0;
-  for (const character of text) width += widthOf(character);
+  for (const character of text) width += widthOf(character, isSpaced);
   return width * size;
 }
 
 /** Returns a text on one line, shortened with “…” if it is estimated to be wider than `width`; '' if nothing fits. */
-export function fitText(text: string, width: number, size: number): string {
+export function fitText(text: string, width: number, size: number, isSpaced = false): string {
   const line = text.replaceAll(/\s+/gu, ' ').trim();
-  if (textWidth(line, size) <= width) return line;
-  let left = width - textWidth('…', size);
+  if (textWidth(line, size, isSpaced) <= width) return line;
+  let left = width - textWidth('…', size, isSpaced);
   let start = '';
   for (const character of line) {
-    left -= widthOf(character) * size;
+    left -= widthOf(character, isSpaced) * size;
     if (left < 0) break;
     start += character;
   }

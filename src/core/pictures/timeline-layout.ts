@@ -19,6 +19,8 @@ export const rowHeights = { heading: 30, lane: 62, undated: 34, entry: 48 } as c
 export interface TimeScale extends TimeRange {
   /** The width of the whole range in CSS pixels. */
   readonly width: number;
+  /** Whether texts leave space for letters and words that a reader sets further apart; false by default. */
+  readonly isSpaced?: boolean;
 }
 
 /** The items that can be focused and opened in a row, at a position from the start of the axis. */
@@ -32,7 +34,7 @@ export interface TimelineMark {
         readonly kind: 'publications';
         readonly publications: readonly TimelinePublication[];
         /** Where there is space for a label, and how much: before the marks of the later half, after the others. */
-        readonly label: { readonly side: 'before' | 'after'; readonly room: number };
+        readonly label: { readonly side: 'before' | 'after'; readonly room: number; readonly isSpaced: boolean };
       }
     | {
         readonly kind: 'evidence';
@@ -266,7 +268,8 @@ function publicationMarks(
     // Two labels share the space between their marks if they are on both sides of the middle.
     const isShared = neighbour !== undefined && neighbour > middle !== isLater;
     const gap = neighbour === undefined ? toEdge : Math.abs(neighbour - x) / (isShared ? 2 : 1);
-    return { side: isLater ? ('before' as const) : ('after' as const), room: Math.min(gap, toEdge) };
+    const side = isLater ? ('before' as const) : ('after' as const);
+    return { side, room: Math.min(gap, toEdge), isSpaced: scale.isSpaced ?? false };
   };
   return groups.map(({ x, parts }, at) => ({
     key: `publication ${String(parts[0]?.index)}`,

@@ -15,6 +15,7 @@ import {
   type TimeScale,
   wordsOf,
 } from './timeline-layout.ts';
+import { linesOf } from './wrap-text.ts';
 
 /** The sentence beside every timeline. */
 export const timelineCaution =
@@ -44,7 +45,7 @@ export function axisShapes(scale: TimeScale, from: number, to: number): readonly
   return ticksIn(scale, from, to).flatMap(({ x, label }): Shape[] => [
     { kind: 'path', d: `M${String(x)} ${String(axisHeight - 6)}V${String(axisHeight)}`, stroke: 'edge' },
     // The tick at the end of the axis may have no space for a label.
-    ...(x + 4 + textWidth(label, 11) > scale.width ? [] : [axisLabel(label, x + 4)]),
+    ...(x + 4 + textWidth(label, 11, scale.isSpaced) > scale.width ? [] : [axisLabel(label, x + 4)]),
   ]);
 }
 
@@ -105,8 +106,8 @@ interface Span {
 function labelSpans({ marks }: TimelineRow): readonly Span[] {
   return marks.flatMap(({ x, content }) => {
     const label = labelOf(content);
-    if (label === '') return [];
-    const far = labelStart + textWidth(label, labelSize) + 4;
+    if (content.kind !== 'publications' || label === '') return [];
+    const far = labelStart + textWidth(label, labelSize, content.label.isSpaced) + 4;
     return [isBefore(content) ? { from: x - far, to: x - 4 } : { from: x + 4, to: x + far }];
   });
 }
@@ -119,11 +120,12 @@ function labelOf(content: TimelineMark['content']): string {
   if (content.kind !== 'publications') return '';
   const [first, second] = content.publications;
   if (!first || second) return '';
-  const [number, room] = [String(first.number), Math.min(content.label.room - 20, 300)];
-  const label = fitText(`${number} · ${first.title}`, room, labelSize);
+  const { isSpaced } = content.label;
+  const [number, room] = [String(first.number), Math.min(content.label.room - 20, isSpaced ? 360 : 300)];
+  const label = fitText(`${number} · ${first.title}`, room, labelSize, isSpaced);
   // A few letters of a title say less than the number alone.
   if (label !== '' && (!label.endsWith('…') || label.length > number.length + 8)) return label;
-  return textWidth(number, labelSize) <= room ? number : '';
+  return textWidth(number, labelSize, isSpaced) <= room ? number : '';
 }
 
 function barShapes(bar: TimelineBar, rowHeight: number, from: number, to: number): readonly Shape[] {
@@ -237,10 +239,16 @@ interface PictureOptions {
   /** The part of the axis to show; everything by default. */
   readonly range?: TimeRange;
   readonly title?: string;
+  /** As in `TimeScale`. */
+  readonly isSpaced?: boolean;
 }
 
 const sideWidth = 230;
 const margin = 12;
+
+/** The height of a line of the legend, and the space between its items. */
+const legendLine = 22;
+const legendGap = 24;
 
 /**
  * Returns the timeline as one picture, with its axis, a legend and the caution. Undefined if nothing in it has a date.
@@ -249,21 +257,22 @@ const margin = 12;
 export function timelinePicture(timeline: Timeline, options: PictureOptions = {}): Picture | undefined {
   const range = options.range ?? timelineRange(timeline);
   if (!range) return undefined;
-  const { width = 1100, title = 'Timeline' } = options;
-  const scale: TimeScale = { ...range, width: width - sideWidth - 2 * margin };
+  const { width = 1100, title = 'Timeline', isSpaced = false } = options;
+  const scale: TimeScale = { ...range, width: width - sideWidth - 2 * margin, isSpaced };
   const { rows, height } = layOutTimeline(timeline, scale);
   const start = margin + sideWidth;
   const top = margin + axisHeight;
+  const legend = legendShapes(width - 2 * margin, isSpaced);
   const shapes = [
     moveShapes(start, margin, axisShapes(scale, 0, scale.width)),
     ...rows.map((row) => moveShapes(margin, top + row.y, wholeRow(row, scale))),
-    moveShapes(margin, top + height, legendShapes(width - 2 * margin)),
+    moveShapes(margin, top + height, legend.shapes),
   ];
   // A heading stays with the row below it.
   const rowTops = rows.flatMap(({ y }, at) => (rows[at - 1]?.kind === 'heading' ? [] : [top + y]));
   return {
     width,
-    height: top + height + 64,
+    height: top + height + legend.height + margin,
     title,
     description: timelineCaution,
     shapes,
@@ -273,13 +282,13 @@ export function timelinePicture(timeline: Timeline, options: PictureOptions = {}
 }
 
 function wholeRow(row: TimelineRow, scale: TimeScale): readonly Shape[] {
-  const { width } = scale;
+  const { width, isSpaced } = scale;
   const line: Shape = { kind: 'path', d: `M0 0.5H${String(sideWidth + width)}`, stroke: 'line' };
   if (row.kind === 'heading') return [line, { ...text(0, 20, row.label, 'ink', 'start'), weight: 600 }];
   const wide = row.kind === 'undated' ? sideWidth + width : sideWidth - 8;
   const side: readonly Shape[] = [
-    text(0, 17, inItsDirection(fitText(row.label, wide, 12)), 'ink', 'start'),
-    text(0, 31, fitText(wordsOf(row, 0, width), wide, 12), 'soft', 'start'),
+    text(0, 17, inItsDirection(fitText(row.label, wide, 12, isSpaced)), 'ink', 'start'),
+    text(0, 31, fitText(wordsOf(row, 0, width), wide, 12, isSpaced), 'soft', 'start'),
   ];
   const marks = row.marks.filter(({ x }) => x >= 0 && x <= width);
   const shown: TimelineRow = { ...row, marks };
@@ -294,7 +303,11 @@ function wholeRow(row: TimelineRow, scale: TimeScale): readonly Shape[] {
   ];
 }
 
-function legendShapes(width: number): readonly Shape[] {
+/** The signs with their words, and the caution. */
+function legendShapes(
+  width: number,
+  isSpaced: boolean,
+): { readonly shapes: readonly Shape[]; readonly height: number } {
   const items: readonly (readonly [readonly Shape[], string])[] = [
     [[{ kind: 'circle', x: 6, y: 16, radius: 5, fill: 'ink' }], 'publication'],
     [[effectSign('supports', { x: 6, y: 16, filled: true })], 'supports'],
@@ -302,14 +315,18 @@ function legendShapes(width: number): readonly Shape[] {
     [[effectSign('supports', { x: 6, y: 16, filled: false })], 'not filled: published outside the time scope'],
     [[{ kind: 'rect', x: 0, y: 10, width: 12, height: 12, fill: 'accent-wash', stroke: 'accent' }], 'time scope'],
   ];
-  const places = [0, 110, 200, 310, 630];
-  return [
-    { kind: 'path', d: `M0 0.5H${String(width)}`, stroke: 'line' },
-    ...items.map(([sign, words], at) =>
-      moveShapes(places[at] ?? 0, 0, [...sign, text(18, 20, words, 'soft', 'start')]),
-    ),
-    text(0, 42, fitText(timelineCaution, width, 12), 'ink', 'start'),
-  ];
+  let [x, y] = [0, 0];
+  const signs = items.map(([sign, words]) => {
+    const wide = 18 + textWidth(words, 12, isSpaced);
+    if (x + wide > width) [x, y] = [0, y + legendLine];
+    const group = moveShapes(x, y, [...sign, text(18, 20, words, 'soft', 'start')]);
+    x += wide + legendGap;
+    return group;
+  });
+  const caution = linesOf(timelineCaution, { width, size: 12, most: 2, isSpaced });
+  const lines = caution.map((line, at) => text(0, y + 42 + at * 16, line, 'ink', 'start'));
+  const rule: Shape = { kind: 'path', d: `M0 0.5H${String(width)}`, stroke: 'line' };
+  return { shapes: [rule, ...signs, ...lines], height: y + 36 + lines.length * 16 };
 }
 
 /** Returns shapes moved by a distance. */

@@ -33,9 +33,10 @@ export function MapPicture({ map, words, tools }: MapPictureProps) {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const draftTitle = useDraft(({ workspace }) => workspace.title);
   const name = subjectName(casefile, map);
+  const title = `${titleInWords(draftTitle)}: map of ${name}`;
   const picture = useMemo(
-    () => mapPicture(casefile, map, { title: `${titleInWords(draftTitle)}: map of ${name}`, description: words }),
-    [casefile, map, draftTitle, name, words],
+    () => mapPicture(casefile, map, { title, description: words }),
+    [casefile, map, title, words],
   );
   const stops = useMemo(() => stopsOf(picture.layout), [picture]);
   const rows = useMemo(() => mapRows(casefile, map), [casefile, map]);
@@ -75,13 +76,18 @@ export function MapPicture({ map, words, tools }: MapPictureProps) {
       scroller={scroller}
       {...zoom}
       onKeyDown={onKeyDown}
-      onExport={() => save(fileNameFor(`${draftTitle} ${name}`, 'map'), svgFileOf(picture))}
+      onExport={() =>
+        save(
+          fileNameFor(`${draftTitle} ${name}`, 'map'),
+          svgFileOf(mapPicture(casefile, map, { title, description: words, isSpaced: true })),
+        )
+      }
       table={() => <MapTable rows={rows} caption={`Everything on the map of ${name}`} onOpen={follow.path} />}
       printed={() => (
         <>
-          <h1>{picture.title}</h1>
+          <h1>{title}</h1>
           <p>{words}</p>
-          <PrintedShapes picture={picture} label={picture.title} />
+          <PrintedShapes picture={picture} label={title} />
           <PlainTable rows={rows} />
         </>
       )}

@@ -41,6 +41,7 @@ export function useTimelineActions() {
     const title = desk.draft.getState()?.workspace.title ?? '';
     const picture = timelinePicture(timeline, {
       title: `${titleInWords(title)}: timeline`,
+      isSpaced: true,
       ...(range ? { range } : {}),
     });
     if (!picture) return;

@@ -44,7 +44,7 @@ function timelineFigures(workspace: Workspace): Markup | undefined {
   const timeline = timelineOf(workspace);
   const whole = timelineRange(timeline);
   if (!whole) return undefined;
-  const options = { width: timelineWidth, range: firstRange(timeline, whole) };
+  const options = { width: timelineWidth, range: firstRange(timeline, whole), isSpaced: true };
   const pictures = [
     timelinePicture({ ...timeline, entries: [] }, { ...options, title: 'Timeline of publications' }),
     timelinePicture(
@@ -63,7 +63,7 @@ function mapOf(workspace: Workspace, { kind, path, links }: ReportEntry): Markup
   if (!map) return undefined;
   const title = `Map of ${subjectName(workspace.casefile, map)}`;
   const description = mapInWords(workspace, map).join(' ');
-  return figure(mapPicture(workspace.casefile, map, { title, description }));
+  return figure(mapPicture(workspace.casefile, map, { title, description, isSpaced: true }));
 }
 
 function figure(picture: Picture): Markup {

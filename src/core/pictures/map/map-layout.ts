@@ -50,11 +50,14 @@ const dense = { most: Infinity, box: 22, gap: 4 };
 const thickest = 12;
 const tallest = 720;
 
-/** Lays out a map. The same map always has the same layout. */
-export function layOutMap(map: EvidenceMap): MapLayout {
+/**
+ * Lays out a map, with boxes that are higher by `extra` unless they are dense. The same map always has the same layout.
+ */
+export function layOutMap(map: EvidenceMap, extra = 0): MapLayout {
   const columns = orderOf(map);
   const longest = Math.max(...columns.map(({ length }) => length));
-  const size = sizes.find(({ most }) => longest <= most) ?? dense;
+  const roomy = sizes.find(({ most }) => longest <= most);
+  const size = roomy ? { ...roomy, box: roomy.box + extra } : dense;
   const unit = Math.min(thickest, tallest / Math.max(1, map.paths.length));
   const heights = new Map(map.nodes.map((node) => [node.key, Math.max(size.box, node.paths * unit)]));
   const stacks = columns.map((nodes) => stackHeight(nodes, heights, size.gap));

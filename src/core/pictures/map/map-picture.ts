@@ -7,7 +7,7 @@ import { fromRight, runsFromRight } from '../text-direction.ts';
 import { columnBoxes, layOutMap, type MapLayout, type PlacedNode, type PlacedRibbon } from './map-layout.ts';
 import type { EvidenceMap, MapNode } from './map-model.ts';
 import { nodeName, ribbonName, textsOfNode } from './map-names.ts';
-import { linesOf } from './wrap-text.ts';
+import { linesOf } from '../wrap-text.ts';
 
 /** The height above the boxes, for the headings of the columns; and the space around the picture. */
 const headHeight = 34;
@@ -25,13 +25,19 @@ export interface MapPicture extends Picture {
   readonly layout: MapLayout;
 }
 
+interface MapOptions extends Pick<Picture, 'title' | 'description'> {
+  /** Whether the texts leave space for letters and words that a reader sets further apart; false by default. */
+  readonly isSpaced?: boolean;
+}
+
 /** Returns the picture of a map. `title` names it, and `description` says in words what it shows. */
 export function mapPicture(
   casefile: Casefile | null,
   map: EvidenceMap,
-  { title, description }: Pick<Picture, 'title' | 'description'>,
+  { title, description, isSpaced = false }: MapOptions,
 ): MapPicture {
-  const layout = layOutMap(map);
+  // Lines with more space between letters have fewer words, so there is one more.
+  const layout = layOutMap(map, isSpaced ? lineHeight : 0);
   const nodes = new Map(map.nodes.map((node) => [node.key, node]));
   const ends = occurrences(map.ribbons.map(({ to }) => to));
   const ribbons = layout.ribbons.flatMap((placed) => {
@@ -40,7 +46,7 @@ export function mapPicture(
       ? [ribbonGroup(placed, ribbonName(casefile, placed.ribbon, from, to), ends.get(to.key) === 1)]
       : [];
   });
-  const shapes = [...headingShapes(), ...ribbons, ...layout.nodes.map((box) => nodeGroup(casefile, box))];
+  const shapes = [...headingShapes(), ...ribbons, ...layout.nodes.map((box) => nodeGroup(casefile, box, isSpaced))];
   const [width, height] = [layout.width + 2 * margin, layout.height + headHeight + margin];
   return { title, description, width, height, shapes, layout };
 }
@@ -52,7 +58,8 @@ function headingShapes(): readonly Shape[] {
   }));
 }
 
-function nodeGroup(casefile: Casefile | null, { node, width, height, ...box }: PlacedNode): GroupShape {
+function nodeGroup(casefile: Casefile | null, placed: PlacedNode, isSpaced: boolean): GroupShape {
+  const { node, width, height, ...box } = placed;
   const [x, y] = [box.x + margin, box.y + headHeight];
   const { isSubject } = node;
   const rect: Shape = {
@@ -60,7 +67,8 @@ function nodeGroup(casefile: Casefile | null, { node, width, height, ...box }: P
     ...(isSubject ? { stroke: 'accent', strokeWidth: 2 } : { stroke: 'edge' }),
     ...(isMissing(node) ? { dash: [3, 3] } : {}),
   };
-  const lines = linesIn(casefile, node, width - 2 * inset, height);
+  const { title, detail } = textsOfNode(casefile, node);
+  const lines = linesIn(title, detail, { width: width - 2 * inset, height, isSpaced });
   const top = y + (height - lines.length * lineHeight) / 2 + lineHeight * 0.75;
   const texts = lines.map(({ text, isTitle, isFromRight }, at): TextShape => ({
     ...{ kind: 'text', y: top + at * lineHeight, size, widthLimit: width - 2 * inset },
@@ -76,23 +84,30 @@ interface Line {
   readonly isFromRight: boolean;
 }
 
+/** The space for the texts of a box. */
+interface Box {
+  readonly width: number;
+  readonly height: number;
+  readonly isSpaced: boolean;
+}
+
 /** The most lines of text in a large box. */
 const mostLines = 4;
 
 /** The title and the detail of a node, as many lines as there is space for. */
-function linesIn(casefile: Casefile | null, node: MapNode, width: number, height: number): readonly Line[] {
-  const { title, detail } = textsOfNode(casefile, node);
-  const space = Math.min(mostLines, Math.floor((height - 6) / lineHeight));
-  if (detail === '') return linesOfText(title, width, Math.max(1, space), true);
-  if (space < 2) return linesOfText(`${title}  ${detail}`, width, 1, false);
-  const titles = linesOfText(title, width, space - 1, true);
-  return [...titles, ...linesOfText(detail, width, space - titles.length, false)];
+function linesIn(title: string, detail: string, box: Box): readonly Line[] {
+  const space = Math.min(mostLines + (box.isSpaced ? 1 : 0), Math.floor((box.height - 6) / lineHeight));
+  if (detail === '') return linesOfText(title, box, Math.max(1, space), true);
+  if (space < 2) return linesOfText(`${title}  ${detail}`, box, 1, false);
+  const titles = linesOfText(title, box, space - 1, true);
+  return [...titles, ...linesOfText(detail, box, space - titles.length, false)];
 }
 
 /** The lines of one text, which all run in its direction. */
-function linesOfText(text: string, width: number, most: number, isTitle: boolean): readonly Line[] {
+function linesOfText(text: string, { width, isSpaced }: Box, most: number, isTitle: boolean): readonly Line[] {
   const isFromRight = runsFromRight(text);
-  return linesOf(text, width, isTitle ? size * bold : size, most).map((line) => ({ text: line, isTitle, isFromRight }));
+  const lines = linesOf(text, { width, size: isTitle ? size * bold : size, most, isSpaced });
+  return lines.map((line) => ({ text: line, isTitle, isFromRight }));
 }
 
 /** Whether a node represents something that the draft does not have. */
