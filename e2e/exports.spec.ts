@@ -112,6 +112,30 @@ test('the options of a format are visible beside the formats, or below them in a
   }
 });
 
+test('the main formats are visible without scrolling in a small window, with the whole ring of the focus', async ({
+  page,
+}) => {
+  await new Desk(page).openSample(/finished/i);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.getByRole('button', { name: 'Export…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  for (const name of ['Assessment', 'Report (HTML)', 'Report (Word)', 'Desk file']) {
+    await expect(dialog.getByRole('radio', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  const first = dialog.getByRole('radio', { name: 'Assessment', exact: true });
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(first).toBeFocused();
+  const space = await first.evaluate((radio) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(radio);
+    let scroller: Element | null = radio.parentElement;
+    while (scroller && getComputedStyle(scroller).overflowY !== 'auto') scroller = scroller.parentElement;
+    const edge = (scroller?.getBoundingClientRect().left ?? Infinity) + parseFloat(outlineWidth);
+    return radio.getBoundingClientRect().left - parseFloat(outlineOffset) - edge;
+  });
+  expect(space).toBeGreaterThanOrEqual(0);
+});
+
 test('a report opened from disk checks itself, makes no requests, and detects changes', async ({
   page,
   browser,

@@ -27,35 +27,13 @@ const choice = (format: OfferedFormat, title: string, ending: string, what: stri
 /** The formats in the order in which they are offered, grouped by purpose. */
 export const formatGroups: readonly { readonly title: string; readonly choices: readonly FormatChoice[] }[] = [
   {
-    title: 'For other tools',
+    title: 'Standard file',
     choices: [
       choice(
         'assessment',
         'Assessment',
         '*.assessment.json',
         'Standard file (ww3.assessment/v1) for other tools, without the sources.',
-      ),
-      choice('annotations', 'Annotations', '*.annotations.jsonld', 'Claims as W3C Web Annotations.'),
-      choice('links', 'Evidence links (CSV)', '*.links.csv', 'One row per evidence link, for spreadsheets.'),
-      choice('matrix', 'Evidence matrix (CSV)', '*.matrix.csv', 'Claims by entries, for spreadsheets.'),
-      choice(
-        'tables',
-        'Tables (Excel)',
-        '*.tables.xlsx',
-        'Links, matrix, claims and sources as sheets of one workbook.',
-      ),
-      choice(
-        'stix',
-        'STIX bundle',
-        '*.stix.json',
-        'A report with notes (STIX 2.1), for threat intelligence platforms.',
-      ),
-      choice('references', 'References', '*.ris', 'Your sources, for reference managers and bibliographies.'),
-      choice(
-        'instructions',
-        'Instructions for a model',
-        '*.instructions.md',
-        'The contract and your sources in words, to paste into a language model.',
       ),
     ],
   },
@@ -105,6 +83,33 @@ export const formatGroups: readonly { readonly title: string; readonly choices: 
         'Blind review packet',
         '*.blind.json',
         'For an independent review, without your effects, reasons, rationales and workflow states.',
+      ),
+    ],
+  },
+  {
+    title: 'For other tools',
+    choices: [
+      choice('annotations', 'Annotations', '*.annotations.jsonld', 'Claims as W3C Web Annotations.'),
+      choice('links', 'Evidence links (CSV)', '*.links.csv', 'One row per evidence link, for spreadsheets.'),
+      choice('matrix', 'Evidence matrix (CSV)', '*.matrix.csv', 'Claims by entries, for spreadsheets.'),
+      choice(
+        'tables',
+        'Tables (Excel)',
+        '*.tables.xlsx',
+        'Links, matrix, claims and sources as sheets of one workbook.',
+      ),
+      choice(
+        'stix',
+        'STIX bundle',
+        '*.stix.json',
+        'A report with notes (STIX 2.1), for threat intelligence platforms.',
+      ),
+      choice('references', 'References', '*.ris', 'Your sources, for reference managers and bibliographies.'),
+      choice(
+        'instructions',
+        'Instructions for a model',
+        '*.instructions.md',
+        'The contract and your sources in words, to paste into a language model.',
       ),
     ],
   },

@@ -20,18 +20,16 @@ export function FormatField({ format, onChange }: FormatFieldProps) {
         if (choice) onChange(choice.format);
       }}
     >
-      <div className={classes.formatGroups}>
-        {formatGroups.map(({ title, choices }) => (
-          <div key={title} role="group" aria-label={title} className={classes.formats}>
-            <p className={classes.groupTitle} aria-hidden>
-              {title}
-            </p>
-            {choices.map((choice) => (
-              <FormatRadio key={choice.format} choice={choice} chosen={choice.format === format} />
-            ))}
-          </div>
-        ))}
-      </div>
+      {formatGroups.map(({ title, choices }) => (
+        <div key={title} role="group" aria-label={title} className={classes.formats}>
+          <p className={classes.groupTitle} aria-hidden>
+            {title}
+          </p>
+          {choices.map((choice) => (
+            <FormatRadio key={choice.format} choice={choice} chosen={choice.format === format} />
+          ))}
+        </div>
+      ))}
     </Radio.Group>
   );
 }
