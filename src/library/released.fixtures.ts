@@ -9,7 +9,7 @@ import { agreementOf } from '../core/review/blind-agreement.ts';
 import { divisionCoverage, divisionOf } from '../core/review/division.ts';
 import { verdictPlaces, type VerdictItem } from '../core/review/verdict-places.ts';
 import { threadState } from '../core/review-shape/thread.ts';
-import { suggestionState } from '../core/review/suggestions.ts';
+import { suggestionState } from '../core/review-shape/thread.ts';
 import type { Target } from '../core/review/targets.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import { check } from './core.ts';

@@ -88,6 +88,15 @@ export function threadState(verdict: Verdict): 'open' | 'replied' | 'resolved' {
   return last.by === 'author' && last.kind !== 'reopened' ? 'replied' : 'open';
 }
 
+/** Whether the author accepted or declined the suggestion since it was made. */
+export function suggestionState(verdict: Verdict): 'open' | 'accepted' | 'declined' {
+  const since = verdict.suggestion ? timeOf(verdict.suggestion.at) : Infinity;
+  const last = messagesOn(verdict).findLast(
+    ({ kind, at }) => (kind === 'accepted' || kind === 'declined') && timeOf(at) >= since,
+  );
+  return last?.kind === 'accepted' || last?.kind === 'declined' ? last.kind : 'open';
+}
+
 /** Whether two verdicts are the same apart from their threads. */
 export function isSameVerdict(one: Verdict, other: Verdict): boolean {
   return sameJson(withoutThread(one), withoutThread(other));

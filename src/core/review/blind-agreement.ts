@@ -1,10 +1,10 @@
 /** Compares the author's effects with a blind reviewer's verdicts. */
-import type { JsonObject } from '../json/json.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
+import { authorsOf, type AuthorsEffect } from './authors-effects.ts';
 import { verdictOn } from './edits.ts';
 import { verdictStateAt } from './verdict-state.ts';
-import { blindTargetsOf, foldedLinks, linkGroups, type LinkGroup, type ReviewTarget } from './targets.ts';
+import { blindTargetsOf, type ReviewTarget } from './targets.ts';
 import type { Review } from '../review-shape/types.generated.ts';
 
 /** The author's effect and the reviewer's verdict on one link. */
@@ -13,7 +13,7 @@ export interface LinkAgreement {
   readonly key: string;
   /** The link in the author's draft, or the first of several links to that claim. */
   readonly place: ReviewTarget;
-  readonly author: 'supports' | 'contradicts' | 'both' | null;
+  readonly author: AuthorsEffect;
   /** The reviewer's verdict on the current link, or null. */
   readonly reviewer: 'supports' | 'contradicts' | 'neither' | null;
   /** Whether the reviewer's verdict is outdated. */
@@ -33,39 +33,6 @@ export interface Agreement {
     /** Verdicts on links that are no longer in the assessment. */
     readonly unmatched: number;
   };
-}
-
-const authors = new WeakMap<JsonObject, ReadonlyMap<string, LinkAgreement['author']>>();
-const ofGroups = new WeakMap<LinkGroup, ReadonlyMap<string, ReadonlySet<string>>>();
-
-/** Returns the author’s effects of each claim that an entry cites. The same map for the same links. */
-function effectsIn(group: LinkGroup): ReadonlyMap<string, ReadonlySet<string>> {
-  const cached = ofGroups.get(group);
-  if (cached) return cached;
-  const effects = new Map<string, Set<string>>();
-  for (const { target } of group.links) {
-    if (target.kind !== 'link' || target.effect === null) continue;
-    const effectsOfClaim = effects.get(target.claim_id);
-    if (effectsOfClaim) effectsOfClaim.add(target.effect);
-    else effects.set(target.claim_id, new Set([target.effect]));
-  }
-  ofGroups.set(group, effects);
-  return effects;
-}
-
-/** Returns the author's effects of each link, by its key in blind reviews. The same map for the same document. */
-export function authorsOf(assessment: JsonObject): ReadonlyMap<string, LinkAgreement['author']> {
-  const cached = authors.get(assessment);
-  if (cached) return cached;
-  const result = new Map<string, LinkAgreement['author']>();
-  for (const group of linkGroups(assessment)) {
-    const effects = effectsIn(group);
-    for (const { key, target } of foldedLinks(group)) {
-      result.set(key, target.kind === 'link' ? authorSays(effects.get(target.claim_id)) : null);
-    }
-  }
-  authors.set(assessment, result);
-  return result;
 }
 
 /**
@@ -96,13 +63,6 @@ function isCurrent(...given: Parameters<typeof verdictStateAt>): boolean {
 /** Returns the labels of each link that both the author and the reviewer labelled, for `raterAgreement`. */
 export function labelsOf(links: readonly LinkAgreement[]): readonly (readonly [author: string, reviewer: string])[] {
   return links.flatMap(({ author, reviewer }) => (author && reviewer ? [[author, reviewer] as const] : []));
-}
-
-function authorSays(effects: ReadonlySet<string> | undefined): LinkAgreement['author'] {
-  if (!effects) return null;
-  if (effects.size > 1) return 'both';
-  if (effects.has('supports')) return 'supports';
-  return effects.has('contradicts') ? 'contradicts' : null;
 }
 
 function reviewerSays(verdict: string | undefined): LinkAgreement['reviewer'] {

@@ -6,19 +6,14 @@ import { writeReview } from '../files/write.ts';
 import { viewClaim } from '../assessment/view.ts';
 import { findQuote } from '../passage/quote.ts';
 import { textAt } from '../passage/span.ts';
+import { suggestionState } from '../review-shape/thread.ts';
 import type { Message } from '../review-shape/types.generated.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import { setField } from '../workspace/edits.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { setSuggestion } from './edits.ts';
 import { withReview, withVerdict, moment } from './reviews.fixtures.ts';
-import {
-  acceptSuggestion,
-  suggestedDifferences,
-  suggestedValues,
-  suggestionState,
-  type SuggestedChange,
-} from './suggestions.ts';
+import { acceptSuggestion, suggestedDifferences, suggestedValues, type SuggestedChange } from './suggestions.ts';
 import { claimTargets, targetsOf } from './targets.ts';
 
 const link = targetsOf(sampleWorkspace.assessment)[0]!;

@@ -17,7 +17,6 @@ import { own, ownText } from '../json/own.ts';
 import { withoutProperty } from '../json/tree.ts';
 import { pointer } from '../json/pointer.ts';
 import { spanOf, textAt } from '../passage/span.ts';
-import { messagesOn, timeOf } from '../review-shape/thread.ts';
 import type { Message, Review, Suggestion, Verdict } from '../review-shape/types.generated.ts';
 import { batch } from '../workspace/edits.ts';
 import type { Edit } from '../workspace/edit.ts';
@@ -76,15 +75,6 @@ export function suggestedValues({ suggestion, target }: Verdict): readonly { lab
           },
         ];
   });
-}
-
-/** Whether the author accepted or declined the suggestion since it was made. */
-export function suggestionState(verdict: Verdict): 'open' | 'accepted' | 'declined' {
-  const since = verdict.suggestion ? timeOf(verdict.suggestion.at) : Infinity;
-  const last = messagesOn(verdict).findLast(
-    ({ kind, at }) => (kind === 'accepted' || kind === 'declined') && timeOf(at) >= since,
-  );
-  return last?.kind === 'accepted' || last?.kind === 'declined' ? last.kind : 'open';
 }
 
 /**

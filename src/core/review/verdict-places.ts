@@ -1,14 +1,13 @@
 /** Collects the verdicts of all reviews by target, with the names of their reviewers and what needs a reply. */
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
-import { authorsOf } from './blind-agreement.ts';
 import { overviewOf } from './overview.ts';
 import type { TargetVerdict } from './place-verdict.ts';
-import { targetKey, type ReviewTarget, type Target } from './targets.ts';
-import { suggestionState } from './suggestions.ts';
+import type { ReviewTarget, Target } from './targets.ts';
 import { threadState } from '../review-shape/thread.ts';
 import type { Review, Verdict } from '../review-shape/types.generated.ts';
 import { reviewerNames } from './reviewer-names.ts';
+import { authorsFor, isUnanswered, type Authors } from './unanswered.ts';
 import { countByVerdict, type VerdictCounts } from './verdict-counts.ts';
 
 /** One verdict of a review in the draft. */
@@ -34,16 +33,6 @@ export interface VerdictPlace {
 
 const noReviews: readonly Review[] = [];
 
-/** Returns how many verdicts need a reply of the author. */
-export function countUnanswered({ assessment, reviews = noReviews }: Workspace): number {
-  const authors = authorsFor(assessment, reviews);
-  return reviews.reduce(
-    (sum, { kind, verdicts }) =>
-      sum + verdicts.filter((verdict) => isUnanswered(verdict, kind, targetKey(verdict.target), authors)).length,
-    0,
-  );
-}
-
 /** Returns all reviewed targets in document order, missing ones last. Unchanged targets stay the same objects. */
 export function verdictPlaces(workspace: Workspace, digest: Digest): readonly VerdictPlace[] {
   const { assessment, reviews = noReviews } = workspace;
@@ -67,13 +56,6 @@ export function verdictPlaces(workspace: Workspace, digest: Digest): readonly Ve
 
 /** The last result for each target, by its first verdict, so that rows without changes do not rerender. */
 const placeCache = new WeakMap<Verdict, VerdictPlace>();
-
-type Authors = ReturnType<typeof authorsOf>;
-
-/** The author’s effects, with which blind verdicts are compared. Other reviews do not need them. */
-function authorsFor(assessment: Workspace['assessment'], reviews: readonly Review[]): Authors {
-  return reviews.some(({ kind }) => kind === 'blind') ? authorsOf(assessment) : new Map();
-}
 
 function itemOf(
   given: TargetVerdict,
@@ -102,19 +84,6 @@ function isSamePlace(one: VerdictPlace, other: VerdictPlace): boolean {
     one.items.length === other.items.length &&
     one.items.every((item, index) => item === other.items[index])
   );
-}
-
-/**
- * Returns whether a verdict without a reply has an open suggestion, or is a question, a rejection, or a blind verdict
- * that differs from the author.
- */
-function isUnanswered(given: Verdict, kind: Review['kind'], key: string, authors: Authors): boolean {
-  const { verdict } = given;
-  if (threadState(given) !== 'open') return false;
-  if (given.suggestion && suggestionState(given) === 'open') return true;
-  if (verdict === 'question' || verdict === 'reject') return true;
-  const author = kind === 'blind' ? authors.get(key) : undefined;
-  return author !== undefined && author !== null && verdict !== 'accept' && verdict !== author;
 }
 
 /** The whole assessment comes first, then the lists in the contract’s order, each entry before its links. */

@@ -7,7 +7,7 @@ import { cacheDigest, canonicalAssessment, canonicalSteps, isDigestCached } from
 import { joinedReview, takeReview } from '../../core/review/edits.ts';
 import { findTarget } from '../../core/review/find-target.ts';
 import { findMovedContent, followContent } from '../../core/review/moved-content.ts';
-import { suggestionState } from '../../core/review/suggestions.ts';
+import { suggestionState } from '../../core/review-shape/thread.ts';
 import { documentTarget } from '../../core/review/targets.ts';
 import { reviewedVersion, type ReviewedVersion } from '../../core/review/reviewed-version.ts';
 import { messagesOn } from '../../core/review-shape/thread.ts';

@@ -4,7 +4,8 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconPencil, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { suggestedDifferences, suggestionState } from '../../core/review/suggestions.ts';
+import { suggestionState } from '../../core/review-shape/thread.ts';
+import { suggestedDifferences } from '../../core/review/suggestions.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import { FieldChanges } from '../../shared/field-changes.tsx';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';

@@ -35,6 +35,7 @@ const desk = [
   'src/app/color-scheme-menu.tsx',
   'src/app/pages/draft-page.tsx',
   'src/features/editor/editor.tsx',
+  'src/features/editor/steps/document-steps.tsx',
   'src/app/storage-note.tsx',
   'src/drafts/device.ts',
   'src/app/desk-core.ts',
@@ -62,23 +63,23 @@ export const pageModules = [
  * the desk adds RJSF (40 kB), floating elements and dialogs (27 kB), and edits, rules and validators (about 60 kB).
  */
 export const entryPoints: readonly EntryPoint[] = [
-  { name: 'library, first paint', modules: [start], budget: 112.6 * kB },
+  { name: 'library, first paint', modules: [start], budget: 112.7 * kB },
   { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 206 * kB },
-  { name: 'desk, until it accepts input', modules: desk, budget: 474.7 * kB },
-  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 599.4 * kB },
+  { name: 'desk, until it accepts input', modules: desk, budget: 480 * kB },
+  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 604.6 * kB },
   {
     name: 'desk with export dialog',
     modules: [...desk, 'src/features/transfer/export-dialog.tsx'],
-    budget: 488.5 * kB,
+    budget: 493.8 * kB,
   },
   {
     name: 'desk with casefile',
     modules: [...desk, 'src/features/casefile/casefile-screen.tsx'],
-    budget: 505.3 * kB,
+    budget: 510.3 * kB,
   },
   // The search terms of the entries are 10 kB of it, and the statements of the specification 4 kB.
   { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 329.8 * kB },
-  { name: 'repair', modules: [start, 'src/app/pages/repair-page.tsx'], budget: 281.2 * kB },
+  { name: 'repair', modules: [start, 'src/app/pages/repair-page.tsx'], budget: 281.4 * kB },
   { name: 'reading worker', modules: ['src/drafts/reading/reading.worker.ts'], budget: 30.4 * kB },
   { name: 'export worker', modules: ['src/drafts/exporting/exporting.worker.ts'], budget: 120 * kB },
   { name: 'comparing worker', modules: ['src/drafts/versions/comparing.worker.ts'], budget: 21 * kB },

@@ -2,7 +2,7 @@
 import { listOf } from '../../assessment/view.ts';
 import type { Digest } from '../../casefile/hash.ts';
 import type { JsonObject } from '../../json/json.ts';
-import { authorsOf } from '../../review/blind-agreement.ts';
+import { authorsOf } from '../../review/authors-effects.ts';
 import { suggestedValues } from '../../review/suggestions.ts';
 import { targetName } from '../../review/target-words.ts';
 import { linksIn, listOfEntry, textAt, type ReviewTarget } from '../../review/targets.ts';

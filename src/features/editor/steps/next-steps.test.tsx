@@ -1,6 +1,8 @@
 import { fireEvent, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { emptyCasefile } from '../../../core/casefile/create.ts';
+import { withReview, withVerdict } from '../../../core/review/reviews.fixtures.ts';
+import { targetsOf } from '../../../core/review/targets.ts';
 import { newWorkspace } from '../../../core/workspace/create.ts';
 import type { Workspace } from '../../../core/workspace/workspace.ts';
 import type { Stores } from '../../../shared/context.tsx';
@@ -10,6 +12,7 @@ import { chooseInPicker } from '../../../ui/choose-files.fixtures.ts';
 import { small } from '../../../shared/desk.fixtures.ts';
 import type { DraftCommands } from '../../../store/draft-commands.ts';
 import type { FileCommands } from '../../../store/file-commands.ts';
+import type { NavigationCommands } from '../../../store/place.ts';
 import { NextSteps } from './next-steps.tsx';
 
 function renderSteps(
@@ -88,4 +91,16 @@ it('leads to the export if nothing is left to do', () => {
   const { panel, screen } = renderSteps(undefined);
   expect(panel().textContent).toContain('Nothing is left to do before export.');
   expect(screen.getByRole('button', { name: 'Export assessment…' })).toBeTruthy();
+});
+
+it('says that all steps are complete if only verdicts are left, and opens these', () => {
+  const goTo = vi.fn();
+  const target = targetsOf(small.assessment)[0]!;
+  const reviewed = withVerdict(withReview(small), target, 'question');
+  const { panel, click } = renderSteps(reviewed, {
+    navigation: { goTo } as Partial<NavigationCommands> as NavigationCommands,
+  });
+  expect(panel().textContent).toContain('All steps are complete.');
+  click('1 verdict needs a reply');
+  expect(goTo).toHaveBeenCalledExactlyOnceWith({ to: 'verdicts', key: 'unanswered' });
 });

@@ -4,7 +4,7 @@ import { IconArrowRight, IconCircleCheck, IconCircleDashed, IconX } from '@table
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { firstOpenStep, type NextStep } from '../../../core/check/next-steps.ts';
 import { counted } from '../../../core/json/counted.ts';
-import { countUnanswered } from '../../../core/review/verdict-places.ts';
+import { countUnanswered } from '../../../core/review/unanswered.ts';
 import { useCanWrite, useDraft, useStores, useView } from '../../../shared/context.tsx';
 import { stepTitles, useNextSteps, useStepsHidden } from '../../../shared/next-steps.ts';
 import { stepsField } from '../../../shared/steps-field.ts';

@@ -1,0 +1,79 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sampleWorkspace } from '../files/sample.fixtures.ts';
+import { applyEdit } from '../workspace/apply-edit.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { addMessage, setSuggestion, type VerdictValue } from './edits.ts';
+import { allTargets, moment, withReview, withVerdict } from './reviews.fixtures.ts';
+import { blindTargetsOf, type ReviewTarget } from './targets.ts';
+import { countUnanswered } from './unanswered.ts';
+import { countPlaces, verdictPlaces } from './verdict-places.ts';
+
+const open = allTargets(sampleWorkspace.assessment);
+const blind = blindTargetsOf(sampleWorkspace.assessment);
+
+interface Given {
+  readonly index: number;
+  readonly verdict: VerdictValue;
+  readonly follow: 'nothing' | 'reply' | 'suggestion' | 'both';
+}
+
+const givenOf = (targets: readonly ReviewTarget[], verdicts: readonly VerdictValue[]) =>
+  fc.uniqueArray(
+    fc.record<Given>({
+      index: fc.nat(targets.length - 1),
+      verdict: fc.constantFrom(...verdicts),
+      follow: fc.constantFrom('nothing', 'reply', 'suggestion', 'both'),
+    }),
+    { selector: ({ index }) => index, maxLength: 12 },
+  );
+
+/** Adds the verdicts to a review, with replies and suggestions. Only links and claims can have a suggestion. */
+function withGiven(
+  workspace: Workspace,
+  id: string,
+  targets: readonly ReviewTarget[],
+  given: readonly Given[],
+): Workspace {
+  return given.reduce((draft, { index, verdict, follow }) => {
+    const target = targets[index]!;
+    let next = withVerdict(draft, target, verdict, '', id);
+    if (follow !== 'nothing' && follow !== 'reply' && id === 'open' && target.target.kind === 'link') {
+      next = applyEdit(next, setSuggestion(next, id, target.key, { reason: 'Better', at: moment }, moment));
+    }
+    if (follow === 'nothing' || follow === 'suggestion') return next;
+    const reply = { by: 'author', name: 'Ana', kind: 'note', note: 'Done', at: moment } as const;
+    return applyEdit(next, addMessage(next, id, target.key, reply));
+  }, workspace);
+}
+
+describe('countUnanswered', () => {
+  it('equals the count of the Verdicts view, also with blind reviews', () => {
+    let mostUnanswered = 0;
+    fc.assert(
+      fc.property(
+        givenOf(open, ['accept', 'question', 'reject']),
+        givenOf(blind, ['supports', 'contradicts', 'neither']),
+        (openVerdicts, blindVerdicts) => {
+          const begun = withReview(withReview(sampleWorkspace, 'open', 'Rosa'), 'blind', 'Jon', 'blind');
+          const draft = withGiven(withGiven(begun, 'open', open, openVerdicts), 'blind', blind, blindVerdicts);
+          const count = countUnanswered(draft);
+          mostUnanswered = Math.max(mostUnanswered, count);
+          expect(count).toBe(countPlaces(verdictPlaces(draft, sha256)).unanswered);
+        },
+      ),
+      { numRuns: 40 },
+    );
+    expect(mostUnanswered).toBeGreaterThan(0);
+  });
+
+  it('counts the blind verdicts that differ from the author', () => {
+    const draft = withReview(sampleWorkspace, 'blind', 'Jon', 'blind');
+    const target = blind.find(({ target }) => target.kind === 'link')!;
+    const counts = (['supports', 'contradicts', 'neither'] as const).map((verdict) =>
+      countUnanswered(withVerdict(draft, target, verdict, '', 'blind')),
+    );
+    expect(counts).toEqual([0, 1, 1]);
+  });
+});
