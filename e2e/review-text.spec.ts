@@ -3,8 +3,9 @@ import { Desk } from './support/desk.ts';
 import { expect, test } from './support/one-page-test.ts';
 
 /**
- * Goes through all items and returns those with hidden words of their claims, measured by the rectangles of DOM ranges:
- * “item 3: 2 of 12 words hidden”. In the page, because a step from here takes longer than the measurement.
+ * Goes through all items and returns those with hidden words of their claims or their reason, measured by the
+ * rectangles of DOM ranges: “item 3: 2 of 12 words hidden”. In the page, because a step from here takes longer than the
+ * measurement.
  */
 function itemsWithHiddenWords(main: Locator, items: number): Promise<readonly string[]> {
   return main.evaluate(async (root, count) => {
@@ -37,7 +38,11 @@ function itemsWithHiddenWords(main: Locator, items: number): Promise<readonly st
       const heading = root.querySelector('article h3')?.textContent ?? '';
       const expected = heading.startsWith('Link') ? 1 : heading.startsWith('Contradiction') ? 2 : 0;
       if (marks.length !== expected) return `${String(marks.length)} marks`;
-      return [...marks].map(hiddenWords).join('');
+      const reasons = [...root.querySelectorAll('article p')].filter(({ textContent }) =>
+        textContent.includes('because:'),
+      );
+      if (reasons.length !== Math.min(expected, 1)) return `${String(reasons.length)} reasons`;
+      return [...marks, ...reasons].map(hiddenWords).join('');
     };
     const problems: string[] = [];
     for (let item = 1; item <= count; item += 1) {
@@ -65,7 +70,7 @@ for (const [width, height] of [
   [1366, 768],
   [1280, 720],
 ] as const) {
-  test(`every word of the claims is visible for each link and contradiction of the sample at ${String(width)}×${String(height)}`, async ({
+  test(`every word of the claims and the reason is visible for each link and contradiction of the sample at ${String(width)}×${String(height)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -76,15 +81,22 @@ for (const [width, height] of [
   });
 }
 
-test('the box around the claim’s text has a name, can be focused and can be scrolled by keyboard', async ({ page }) => {
+test('the wheel over the claim’s text scrolls the card, and “Show all text” shows what is cut', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   const main = await openReview(page);
   const box = main.getByRole('group', { name: 'Text of C-001 in its passage' });
-  const scrolled = (): Promise<number> => box.evaluate((element) => element.scrollTop);
+  const isCut = (): Promise<boolean> => box.evaluate((element) => element.scrollHeight > element.clientHeight + 1);
+  await expect.poll(isCut).toBe(true);
+  const all = main.getByRole('button', { name: 'Show all text' });
+  await all.press('Enter');
+  await expect.poll(isCut).toBe(false);
+  const card = main.locator('[data-words]');
+  const scrolled = (): Promise<number> => card.evaluate((element) => element.scrollTop);
+  await card.evaluate((element) => element.scrollTo(0, 0));
+  await box.hover();
+  await page.mouse.wheel(0, 400);
   await expect.poll(scrolled).toBeGreaterThan(0);
-  await main.getByRole('button', { name: 'Next unreviewed' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(box).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect.poll(scrolled).toBe(0);
+  await main.getByRole('button', { name: 'Show less text' }).press('Enter');
+  await expect.poll(isCut).toBe(true);
+  await expect(all).toBeFocused();
 });

@@ -8,15 +8,31 @@ interface SmallButtonProps {
   readonly disabled?: boolean;
   /** The accessible name, if it says more than the text. */
   readonly label?: string | undefined;
+  /** Whether it has opened something; undefined if it opens nothing. */
+  readonly expanded?: boolean | undefined;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
 const variants = { main: 'filled', bordered: 'default', plain: 'subtle' } as const;
 
-export function SmallButton({ look = 'bordered', disabled = false, label, onClick, children }: SmallButtonProps) {
+export function SmallButton({
+  look = 'bordered',
+  disabled = false,
+  label,
+  expanded,
+  onClick,
+  children,
+}: SmallButtonProps) {
   return (
-    <Button size="compact-xs" variant={variants[look]} disabled={disabled} aria-label={label} onClick={onClick}>
+    <Button
+      size="compact-xs"
+      variant={variants[look]}
+      disabled={disabled}
+      aria-label={label}
+      aria-expanded={expanded}
+      onClick={onClick}
+    >
       {children}
     </Button>
   );

@@ -1,5 +1,5 @@
 /** On the review card: a claim's text in its passage, with its source. */
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { AuthorText } from '../../shared/author-text.tsx';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { wordsAround } from '../../core/passage/excerpt.ts';
@@ -15,7 +15,13 @@ import wording from './wording.module.css';
 /** How much of the passage is shown on either side of a claim's text, in code points. */
 const reach = 90;
 
-export function ClaimInPlace({ claim }: { readonly claim: ReviewClaim }) {
+interface ClaimInPlaceProps {
+  readonly claim: ReviewClaim;
+  /** The button that shows all of a shortened text; null if it is complete. */
+  readonly more: ReactNode;
+}
+
+export function ClaimInPlace({ claim, more }: ClaimInPlaceProps) {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const { actual = '', proposition = '', passage_id = '', span } = claim.claim;
   const loaded = casefileIndex(casefile).passage(passage_id);
@@ -26,12 +32,11 @@ export function ClaimInPlace({ claim }: { readonly claim: ReviewClaim }) {
   const around = matches ? wordsAround(loaded.passage.text, at, reach) : undefined;
   return (
     <>
-      {/* Focusable, so that it can be scrolled by keyboard. */}
       <div
         role="group"
         aria-label={`Text of ${claim.id} in its passage`}
-        {...focusable}
         className={classes.inPlace}
+        data-shortened
         dir="auto"
         lang={loaded?.observations[0]?.language ?? ''}
       >
@@ -55,9 +60,9 @@ export function ClaimInPlace({ claim }: { readonly claim: ReviewClaim }) {
           Author’s proposition: <AuthorText as="q">{proposition}</AuthorText>
         </p>
       ) : null}
-      <p className={wording.meta}>{claimMeta(claim.claim, casefile)}</p>
+      <p className={wording.meta}>
+        <span className={wording.id}>{claim.id}</span>: {claimMeta(claim.claim, casefile)} {more}
+      </p>
     </>
   );
 }
-
-const focusable = { tabIndex: 0 };

@@ -1,4 +1,5 @@
 /** On the review card: a contradiction with the text of both claims in their passages, and the author’s explanation. */
+import type { ReactNode } from 'react';
 import { AuthorText } from '../../shared/author-text.tsx';
 import { ClaimInPlace } from './claim-in-place.tsx';
 import type { ReviewContradiction, ReviewSide } from './model.ts';
@@ -6,17 +7,21 @@ import { useReviewDesk } from './use-review.ts';
 import classes from './subject.module.css';
 import wording from './wording.module.css';
 
-export function ContradictionSentence({ contradiction }: { readonly contradiction: ReviewContradiction }) {
+interface ContradictionSentenceProps {
+  readonly contradiction: ReviewContradiction;
+  /** The button that shows all of a shortened text; null if it is complete. */
+  readonly more: ReactNode;
+}
+
+export function ContradictionSentence({ contradiction, more }: ContradictionSentenceProps) {
   const { connections, explanation } = contradiction;
+  const [left, right] = connections;
   return (
     <>
-      <div className={classes.sides}>
-        {connections.map((side) => (
-          <Side key={side.key} side={side} />
-        ))}
-      </div>
       <p className={wording.sentence}>
-        contradict each other, according to the author,{' '}
+        <span className={wording.id}>{left.claimId || 'No claim'}</span> and{' '}
+        <span className={wording.id}>{right.claimId || 'no claim'}</span> contradict each other, according to the
+        author,{' '}
         {explanation === '' ? (
           'without an explanation.'
         ) : (
@@ -25,22 +30,29 @@ export function ContradictionSentence({ contradiction }: { readonly contradictio
           </>
         )}
       </p>
+      <div className={classes.sides}>
+        {connections.map((side) => (
+          <Side key={side.key} side={side} more={side === right ? more : null} />
+        ))}
+      </div>
     </>
   );
 }
 
-function Side({ side: { claim: index, claimId } }: { readonly side: ReviewSide }) {
+function Side({ side: { claim: index, claimId }, more }: { readonly side: ReviewSide; readonly more: ReactNode }) {
   const { model } = useReviewDesk();
   const claim = index === undefined ? undefined : model.claimAt.get(index);
   return (
     <div>
-      <p className={wording.sentence}>
-        <span className={wording.id}>{claimId || 'No claim'}</span>, in the passage’s words
-      </p>
       {claim ? (
-        <ClaimInPlace claim={claim} />
+        <ClaimInPlace claim={claim} more={more} />
       ) : (
-        <p className={wording.note}>There is no claim with this ID, so there is no text to read.</p>
+        <p className={wording.note}>
+          {claimId === ''
+            ? 'No claim chosen, so there is no text to read.'
+            : `There is no claim with the ID ${claimId}, so there is no text to read.`}{' '}
+          {more}
+        </p>
       )}
     </div>
   );

@@ -3,6 +3,7 @@
  * reason.
  */
 import { IconCircleDashedX, IconCirclePlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { AuthorText } from '../../shared/author-text.tsx';
 import { ClaimInPlace } from './claim-in-place.tsx';
 import type { ReviewLink } from './model.ts';
@@ -12,31 +13,34 @@ import { entryWords } from './words.ts';
 import classes from './subject.module.css';
 import wording from './wording.module.css';
 
-export function LinkSentence({ link }: { readonly link: ReviewLink }) {
+interface LinkSentenceProps {
+  readonly link: ReviewLink;
+  /** The button that shows all of a shortened text; null if it is complete. */
+  readonly more: ReactNode;
+}
+
+export function LinkSentence({ link, more }: LinkSentenceProps) {
   const { model, blind } = useReviewDesk();
   const entry = model.entryAt.get(link.entry);
   const claim = link.claim === undefined ? undefined : model.claimAt.get(link.claim);
   const cited = link.effect === 'supports' ? 'supporting' : link.effect === 'contradicts' ? 'contradicting' : undefined;
   return (
     <div className={classes.linkSentence}>
-      <p className={wording.sentence}>
+      <p className={`${wording.sentence} ${classes.statement}`} data-shortened>
         <span className={wording.soft}>{entry ? entryKinds[entry.sort] : 'Entry'}</span>{' '}
         <span className={wording.id}>{entry?.id}</span> says:{' '}
         <AuthorText as="q">{entry ? entryWords(entry) : ''}</AuthorText>
       </p>
-      <p className={wording.sentence}>
-        <span className={wording.id}>{link.claimId || 'No claim'}</span>, in the passage’s words
-      </p>
-      {claim ? (
-        <ClaimInPlace claim={claim} />
-      ) : (
-        <p className={wording.note}>There is no claim with this ID, so there is no text to read.</p>
-      )}
+      {/* Before the quotation, so that it is visible however long that is. */}
       {blind ? (
-        <p className={wording.sentence}>Does the claim support this, contradict it, or neither? Give your reason.</p>
+        <p className={wording.sentence}>
+          Does <span className={wording.id}>{link.claimId || 'the claim'}</span> support this, contradict it, or
+          neither? Give your reason.
+        </p>
       ) : (
         <p className={wording.sentence}>
-          is cited {cited === undefined ? 'with no effect given' : <Cited effect={link.effect} />}
+          <span className={wording.id}>{link.claimId || 'No claim'}</span> is cited{' '}
+          {cited === undefined ? 'with no effect given' : <Cited effect={link.effect} />}
           {cited === undefined ? ', ' : ' this, '}
           {link.reason === '' ? (
             'and no reason is given.'
@@ -46,6 +50,11 @@ export function LinkSentence({ link }: { readonly link: ReviewLink }) {
             </>
           )}
         </p>
+      )}
+      {claim ? (
+        <ClaimInPlace claim={claim} more={more} />
+      ) : (
+        <p className={wording.note}>There is no claim with this ID, so there is no text to read. {more}</p>
       )}
     </div>
   );

@@ -1,0 +1,29 @@
+/** Tells the review card whether it shows its texts shortened, and remembers whether the person wants all of them. */
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+interface Shortened {
+  /** Whether some text in the pane is cut. */
+  readonly isShortened: boolean;
+  /** Whether the person chose to see all text of this subject. */
+  readonly showsAll: boolean;
+  readonly setShowsAll: (showsAll: boolean) => void;
+}
+
+/** Watches the texts marked with `data-shortened` in a pane. A new subject starts shortened. */
+export function useShortened(pane: RefObject<HTMLElement | null>, key: string | undefined): Shortened {
+  const [isShortened, setShortened] = useState(false);
+  const [all, setAll] = useState<string>();
+  useLayoutEffect(() => {
+    const texts = [...(pane.current?.querySelectorAll('[data-shortened]') ?? [])];
+    const measure = (): void => setShortened(texts.some((text) => text.scrollHeight > text.clientHeight + 1));
+    measure();
+    const sizes = new ResizeObserver(measure);
+    for (const text of texts) sizes.observe(text);
+    return () => sizes.disconnect();
+  }, [pane, key]);
+  return {
+    isShortened,
+    showsAll: key !== undefined && all === key,
+    setShowsAll: (showsAll) => setAll(showsAll ? key : undefined),
+  };
+}
