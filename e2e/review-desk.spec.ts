@@ -219,6 +219,16 @@ async function namesTwice(scope: Locator): Promise<readonly string[]> {
   return named.filter((name, index) => named.indexOf(name) !== index);
 }
 
+test('an ID stays on one line in the queue, however long it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const long = `C-${'harbour-council-'.repeat(6)}001`;
+  await openSmallDesk(new Desk(page), { assessment: { '/power_bases/0/evidence/0/claim_id': long } });
+  const main = await review(page);
+  const ids = main.getByRole('listbox', { name: 'Items to review' }).getByText(/^C-/);
+  await expect(ids.first()).toHaveText(long);
+  for (const id of await ids.all()) expect((await id.boundingBox())?.height).toBeLessThan(24);
+});
+
 test('a letter on a row that the arrow keys reached opens it first, and never sets the verdict of another link', async ({
   page,
 }) => {

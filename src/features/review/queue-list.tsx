@@ -64,10 +64,21 @@ const QueueRow = memo(function QueueRow({ item, entry, own, ...option }: QueueRo
   return (
     <div {...option} className={classes.queueRow}>
       <VerdictMark own={own} />
-      <ItemWords item={item} entry={entry} />
+      <span className={classes.words}>
+        <ItemWords item={item} entry={entry} />
+      </span>
     </div>
   );
 });
+
+/** An ID on one line. A long one is cut, and its tooltip shows all of it. */
+function Id({ children }: { readonly children: string }) {
+  return (
+    <span className={classes.id} title={children}>
+      {children}
+    </span>
+  );
+}
 
 /** “C-001 supports PB-002”, “C-001 and C-009, contradiction 1”, or “Unknown 1” with the start of its text. */
 function ItemWords({ item, entry }: { readonly item: QueueItem; readonly entry: string }) {
@@ -84,17 +95,17 @@ function ItemWords({ item, entry }: { readonly item: QueueItem; readonly entry: 
     return (
       <>
         <span className={classes.kind}>{item.id}</span>
-        <span className={wording.id}>{left.claimId || 'no claim'}</span>
+        <Id>{left.claimId || 'no claim'}</Id>
         <span className={wording.soft}>and</span>
-        <span className={wording.id}>{right.claimId || 'no claim'}</span>
+        <Id>{right.claimId || 'no claim'}</Id>
       </>
     );
   }
   return (
     <>
-      <span className={wording.id}>{item.claimId || 'no claim'}</span>
+      <Id>{item.claimId || 'no claim'}</Id>
       {item.effect === undefined ? <span className={wording.soft}>for</span> : <EffectMark effect={item.effect} bare />}
-      <span className={wording.id}>{entry}</span>
+      <Id>{entry}</Id>
     </>
   );
 }
