@@ -28,6 +28,17 @@ test('a reviewer suggests another effect and reason, and the author accepts them
     await expect(review.getByRole('group', { name: 'Your suggested change' })).toContainText(
       'as contradicting instead of supporting',
     );
+    // The form of a claim is longer.
+    await review
+      .getByRole('listbox', { name: 'Claims' })
+      .getByRole('option', { name: /^C-001/ })
+      .click();
+    await reviewer.keyboard.press('q');
+    await review.getByRole('button', { name: 'Suggest a change…' }).click();
+    await expect(form.getByRole('textbox', { name: 'Suggested text in the passage' })).toBeInViewport({ ratio: 1 });
+    await expect(form.getByRole('button', { name: 'Save suggestion' })).toBeInViewport({ ratio: 1 });
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await review.getByRole('button', { name: 'Withdraw', exact: true }).click();
     return new Desk(reviewer).export(/^Review$/);
   });
 
