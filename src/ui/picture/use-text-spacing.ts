@@ -27,13 +27,20 @@ function keeper(): KeepWithin {
   const waiting = new Map<SVGTextElement, number>();
   const narrowAll = (): void => {
     const wide = [...waiting].filter(([text, widthLimit]) => text.getComputedTextLength() > widthLimit);
-    for (const [text, widthLimit] of wide) text.setAttribute('textLength', String(widthLimit));
+    for (const [text, widthLimit] of wide) {
+      text.setAttribute('textLength', String(widthLimit));
+      // Firefox moves the letters of a line from right to left apart instead of together, but can narrow them as well.
+      if (text.textContent.startsWith('\u202B')) text.setAttribute('lengthAdjust', 'spacingAndGlyphs');
+    }
     waiting.clear();
   };
   return (widthLimit) => (text) => {
     if (!text) return undefined;
     if (waiting.size === 0) queueMicrotask(narrowAll);
     waiting.set(text, widthLimit);
-    return () => text.removeAttribute('textLength');
+    return () => {
+      text.removeAttribute('textLength');
+      text.removeAttribute('lengthAdjust');
+    };
   };
 }
