@@ -122,6 +122,32 @@ describe('autosave', () => {
     expect(appended).toEqual([1, 1, 1]);
   });
 
+  it('stores a key that continues a step after its frame, or with the next key if no timer was handled', async () => {
+    const appended: number[] = [];
+    const drafts = await unreliable();
+    drafts.append = (_id, entries) => {
+      appended.push(entries.length);
+      return Promise.resolve({ sequence: 1, sinceCopy: 1 });
+    };
+    const made = new Desk(drafts);
+    const key = (text: string, joins: { joins?: true }): void =>
+      made.become(withProposition(made.current, text), { kind: 'do', label: 'typing', at: 1, ...joins });
+    key('O', {});
+    expect(appended).toEqual([1]);
+    await made.autosave.flush();
+    made.schedule.now += 100;
+    key('On', { joins: true });
+    expect(appended).toEqual([1]);
+    made.schedule.pass(20);
+    expect(appended).toEqual([1, 1]);
+    await made.autosave.flush();
+    made.schedule.now += 100;
+    key('One', { joins: true });
+    made.schedule.now += 100;
+    key('One ', { joins: true });
+    expect(appended).toEqual([1, 1, 1]);
+  });
+
   it('stores an undo or a deletion in the task that made it, even right after another change', async () => {
     const appended: number[] = [];
     const drafts = await unreliable();

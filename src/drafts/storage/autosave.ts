@@ -59,6 +59,9 @@ export interface Autosave {
 /** Minimum interval between transactions while one is pending, in ms, so that a drag does not cause one per move. */
 const gatherInterval = 40;
 
+/** How long a change that continues a step waits for the frame that shows it, in ms. */
+const timeToPaint = 20;
+
 /** After this many changes, a full copy is written at the next pause. */
 export const compactAfter = 200;
 
@@ -67,8 +70,8 @@ const compactPause = 2000;
 
 /**
  * Saves every change as it is made, without making the user wait: each step is compared with the previous workspace and
- * appended to the draft’s journal. A change is submitted in the task that made it, because a busy browser handles keys
- * before timers and database responses, for seconds.
+ * appended to the draft’s journal. A change is submitted in the task that made it. One that had to wait and is due is
+ * submitted with the next, because a busy browser handles keys before timers and database responses, for seconds.
  */
 export function startAutosave(options: AutosaveOptions): Autosave {
   const autosaver = new Autosaver(options);
@@ -113,14 +116,16 @@ class Autosaver {
   }
 
   /**
-   * Submits new changes at once. Only changes that continue a step, such as the next key or the next position in a
-   * drag, are batched for a moment; nothing may follow an undo or a deletion to carry it along.
+   * Submits new changes at once, but a change that continues a step, such as the next key, only after its frame.
+   * Changes after a pending one are batched for a moment. Nothing may follow an undo or a deletion to carry it along.
    */
   #gather(work: Work, step: StepMark | undefined): void {
     const now = this.#options.clock();
-    const isOwnStep = step !== undefined && !(step.kind === 'do' && step.joins);
+    const continuesStep = step?.kind === 'do' && step.joins === true;
+    const isOwnStep = step !== undefined && !continuesStep;
     const isFree = work.why === undefined && (work.sending.size === 0 || isOwnStep);
-    if (isFree || now >= work.due) this.#submit(work);
+    if (isFree && continuesStep && !work.cancel) work.due = Math.max(work.due, now + timeToPaint);
+    if ((isFree && !continuesStep) || now >= work.due) this.#submit(work);
     else this.#schedulePass(work, work.due - now);
   }
 
