@@ -1,16 +1,21 @@
 /** The counter of remaining characters (code points) at the end of a field’s label. */
+import { useThrottledValue } from '@mantine/hooks';
 import { codePointLength } from '../../core/passage/offsets.ts';
 import classes from './counter.module.css';
 
 /** Above this share of the limit, the counter is shown even if the field has no focus. */
 const visibleFrom = 0.8;
 
+/** How often it counts while a person types, in ms, so that a key is not shown later because of it. */
+const interval = 250;
+
 const digits = new Intl.NumberFormat('en');
 
 /** Shows how many characters (code points) are left. It always takes up its space and is visible when it matters. */
 export function Counter({ text, limit }: { readonly text: string; readonly limit: number | undefined }) {
+  const counted = useThrottledValue(text, interval);
   if (limit === undefined) return null;
-  const length = codePointLength(text);
+  const length = codePointLength(counted);
   const left = limit - length;
   const words =
     left < 0
