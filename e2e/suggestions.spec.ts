@@ -45,7 +45,7 @@ test('a reviewer suggests another effect and reason, and the author accepts them
   const desk = new Desk(page);
   await openSmallDesk(desk);
   await dropFiles(desk.editor, [{ name: 'mara.review.json', text }]);
-  await desk.editor.getByRole('button', { name: '1 verdict needs a reply' }).click();
+  await desk.editor.getByRole('button', { name: '1 unanswered verdict' }).click();
   const unanswered = page.getByRole('button', { name: /^Unanswered/ });
   await expect(unanswered).toHaveAttribute('aria-pressed', 'true');
   const suggestion = page.getByRole('group', { name: 'Suggestion of Mara Quinn' });

@@ -213,7 +213,7 @@ test('a reply survives a reload, can be undone, and can be written by keyboard a
   });
 
   await expect(questioned).toContainText('Statute 12 is cited now.');
-  await expect(verdicts.counts).toContainText('2 need a reply and 1 has a reply');
+  await expect(verdicts.counts).toContainText('2 are unanswered and 1 has a reply');
   await expect(page.getByText('Saved on this device')).toBeVisible();
   await page.reload();
   await expect(questioned).toContainText(/replied, .*Statute 12 is cited now\./);

@@ -7524,7 +7524,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
-          "Open points come first: verdicts without a reply, outdated verdicts with what changed since, and verdicts on items that no longer exist.",
+          "Open points come first: unanswered verdicts, outdated verdicts with what changed since, and verdicts on items that no longer exist.",
           "Disagreements between reviewers follow, then how often two people gave the same verdict: a count, its share, and n. Only current verdicts on the same item are compared. A blind reviewer is also compared with the author’s effects.",
           "If the links are divided, the report gives the seed, how they were drawn, and how many links of each share have a current verdict.",
           "A table shows, for each entry, how many of its links have a current verdict, only outdated ones, or none. Another table says the same of the contradictions and the unknowns.",
@@ -7565,7 +7565,7 @@ export const guides: readonly CanonEntry[] = [
           "`state` is current, outdated or missing. `changes_since` says what changed after an outdated verdict.",
           "`reply` contains every message of the thread, one in each line, and `replied_at` the time of the author’s last one.",
           "The claims of a contradiction are `claim_id` and `other_claim_id`. The explanation of a contradiction and the text of an unknown are `item_words`.",
-          "`needs_reply` is “yes” for a question, a rejection, or a blind verdict that differs from the author, without a reply. `reviewers_disagree` is “yes” if the verdicts on the item differ.",
+          "`needs_reply` is “yes” for an unanswered verdict: a question, a rejection, a suggestion, or a blind verdict that differs from the author. `reviewers_disagree` is “yes” if the verdicts on the item differ.",
           "`suggestion` contains the values that the reviewer suggests, one in each line. `suggestion_state` is open, accepted or declined, and empty without a suggestion.",
           "It uses the same format and formula protection as the links table."
         ]

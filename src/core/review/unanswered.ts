@@ -7,7 +7,7 @@ import { targetKey } from './targets.ts';
 
 const noReviews: readonly Review[] = [];
 
-/** Returns how many verdicts need a reply of the author. */
+/** Returns how many verdicts are unanswered. */
 export function countUnanswered({ assessment, reviews = noReviews }: Workspace): number {
   const authors = authorsFor(assessment, reviews);
   return reviews.reduce(

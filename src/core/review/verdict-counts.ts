@@ -47,7 +47,7 @@ export function countsInWords(counts: VerdictCounts): string {
   const { verdicts, reviewers, disagreements, unanswered, replied, outdated, missing } = counts;
   if (verdicts === 0) return 'No verdicts in these reviews yet.';
   const states = [
-    ...(unanswered > 0 ? [`${unanswered} ${unanswered === 1 ? 'needs' : 'need'} a reply`] : []),
+    ...(unanswered > 0 ? [`${unanswered} ${unanswered === 1 ? 'is' : 'are'} unanswered`] : []),
     ...(replied > 0 ? [`${replied} ${replied === 1 ? 'has' : 'have'} a reply`] : []),
     ...(outdated > 0 ? [`${outdated} ${outdated === 1 ? 'is' : 'are'} outdated`] : []),
     ...(missing > 0 ? [missing === 1 ? '1 is about a missing item' : `${missing} are about missing items`] : []),

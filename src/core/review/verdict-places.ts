@@ -1,4 +1,4 @@
-/** Collects the verdicts of all reviews by target, with the names of their reviewers and what needs a reply. */
+/** Collects the verdicts of all reviews by target, with the names of their reviewers and the unanswered ones. */
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { overviewOf } from './overview.ts';
@@ -16,7 +16,7 @@ export interface VerdictItem extends TargetVerdict {
   readonly id: string;
   /** The unique name of its reviewer in the draft. */
   readonly name: string;
-  /** Whether it differs from the author and has no reply yet. */
+  /** See `isUnanswered`. */
   readonly unanswered: boolean;
 }
 

@@ -147,7 +147,7 @@ describe('the list', () => {
     const reply = { by: 'author', kind: 'note', note: '', at } as const;
     const withReply = applyEdit(both, addMessage(both, 'Jon', 'link|power-basis|PB-001|C-001|supports', reply));
     expect(countsInWords(countPlaces(verdictPlaces(withReply, digest)))).toBe(
-      '6 verdicts by 2 reviewers: 3 accepted, 2 questioned, 1 rejected. 2 need a reply and 1 has a reply. The reviewers disagree on 1 item.',
+      '6 verdicts by 2 reviewers: 3 accepted, 2 questioned, 1 rejected. 2 are unanswered and 1 has a reply. The reviewers disagree on 1 item.',
     );
     const accepted = {
       verdicts: 1,
@@ -180,7 +180,7 @@ describe('the marks of an entry', () => {
   const here = ({ assessment, reviews = [] }: Workspace, list: ListName, index = 0) =>
     verdictSummaries(assessment, reviews, { list, index }, digest);
 
-  it('count the verdicts, and name those that need a reply', () => {
+  it('count the verdicts, and name the questions and rejections', () => {
     expect(here(both, 'claims', 1).entry).toBe('1 verdict');
     expect(here(both, 'claims', 0).entry).toBeUndefined();
     expect([...here(both, 'power_bases').links]).toEqual([[0, '2 verdicts, 2 questioned']]);

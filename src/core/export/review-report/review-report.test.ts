@@ -124,7 +124,7 @@ describe('the review report', () => {
     expect(cells.filter(([suggestion]) => suggestion === '')).toHaveLength(cells.length - 1);
   });
 
-  it('lists what has no reply, what is outdated and what is missing', async () => {
+  it('lists unanswered and outdated verdicts, and those on missing items', async () => {
     const at = '/assessment/claims/0/proposition';
     const changed = applyEdit(withVerdict(twoReviews(), firstClaim, 'reject', 'Not what it says.'), {
       type: 'set',
@@ -132,7 +132,7 @@ describe('the review report', () => {
       value: 'Other words.',
     });
     const text = plain(await textOf(changed, 'review-report-html'));
-    expect(text).toContain('Without a reply: 2');
+    expect(text).toContain('Unanswered verdicts: 2');
     expect(text).toContain('Rosa rejected claim C-001: Not what it says.');
     expect(text).toContain('Outdated verdicts: 3');
     expect(text).toContain('C-001’s proposition changed:');

@@ -70,7 +70,7 @@ function moreBlocks(count: number): readonly Block[] {
   return more > 0 ? [sentences(`And ${more.toLocaleString('en')} more, in the list of all verdicts.`)] : [];
 }
 
-/** Verdicts that need a reply, outdated verdicts, and verdicts on items that no longer exist. */
+/** Unanswered verdicts, outdated verdicts, and verdicts on items that no longer exist. */
 function openPoints(items: readonly VerdictItem[]): readonly Block[] {
   const group = (title: string, chosen: readonly VerdictItem[], lineOf: (item: VerdictItem) => Line) =>
     chosen.length === 0
@@ -82,7 +82,7 @@ function openPoints(items: readonly VerdictItem[]): readonly Block[] {
         ];
   return [
     ...group(
-      'Without a reply',
+      'Unanswered verdicts',
       items.filter(({ unanswered }) => unanswered),
       (item) => [...verdictLine(item), ...(item.verdict.note === '' ? ['.'] : [': ', quote(item.verdict.note)])],
     ),

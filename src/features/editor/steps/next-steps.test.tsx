@@ -101,6 +101,6 @@ it('says that all steps are complete if only verdicts are left, and opens these'
     navigation: { goTo } as Partial<NavigationCommands> as NavigationCommands,
   });
   expect(panel().textContent).toContain('All steps are complete.');
-  click('1 verdict needs a reply');
+  click('1 unanswered verdict');
   expect(goTo).toHaveBeenCalledExactlyOnceWith({ to: 'verdicts', key: 'unanswered' });
 });

@@ -81,7 +81,7 @@ function Steps({ onHide }: { readonly onHide: () => void }) {
         <p className={classes.progress}>{progressOf(steps, unanswered)}</p>
         {unanswered > 0 ? (
           <SmallButton onClick={() => navigation.goTo({ to: 'verdicts', key: 'unanswered' })}>
-            {`${counted(unanswered, 'verdict')} ${unanswered === 1 ? 'needs' : 'need'} a reply`}
+            {counted(unanswered, 'unanswered verdict')}
           </SmallButton>
         ) : null}
         {next && !open ? <StepButton step={next} /> : null}
