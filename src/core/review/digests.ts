@@ -13,17 +13,15 @@ const digests = new WeakMap<object, string>();
 export function jsonDigest(value: object, digest: Digest): string {
   const cached = digests.get(value);
   if (cached !== undefined) return cached;
-  const digestHex = digestOnce(value, digest);
+  const digestHex = textDigest(canonicalize(value) ?? 'null', digest);
   digests.set(value, digestHex);
   return digestHex;
 }
 
-/** The same without a cache, for one of thousands of objects whose digest is only compared once. */
-export function digestOnce(value: object, digest: Digest): string {
-  return textDigest(canonicalize(value) ?? 'null', digest);
-}
-
-/** The same for an object that contains only texts: a review file has thousands of them. */
+/**
+ * The same for an object that contains only texts, but faster and without a cache: a review file has thousands of them,
+ * and each digest is compared only once.
+ */
 export function digestOfTexts(texts: object, digest: Digest): string {
   return textDigest(JSON.stringify(texts, Object.keys(texts).sort()), digest);
 }
