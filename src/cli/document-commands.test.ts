@@ -158,7 +158,7 @@ describe('export', () => {
   it('takes the format from the name of the output', async () => {
     const { written } = await runWith(files, ['export', '-o', 'out/north.links.csv', 'north.desk.json']);
     const opinions = await runWith(files, ['export', '-o', 'north.opinions.stix.json', 'north.desk.json']);
-    expect(opinions.written['north.opinions.stix.json']).toContain('verdicts of reviewers as opinions');
+    expect(opinions.written['north.opinions.stix.json']).toContain('verdicts of reviewers. They are about');
     expect(written['out/north.links.csv']).toContain('C-001');
   });
 

@@ -252,7 +252,7 @@ describe('a STIX bundle with opinions', () => {
       else expect(about?.content).toContain(` ${target.entry_id}: `);
       expect([created, byId.get(created_by_ref)?.name]).toEqual(['2024-05-01T12:00:00.000Z', 'Rosa']);
     }
-    expect(reportIn(bundle).description).toContain(`${String(verdicts.length)} verdicts of reviewers as opinions.`);
+    expect(reportIn(bundle).description).toContain(`Opinions: ${String(verdicts.length)} verdicts of reviewers.`);
   });
 
   it('has a note for each link with an opinion, which refers to its entry and its claim', () => {

@@ -113,12 +113,12 @@ function reportProperties(report: Report, time: string, given: Opinions | undefi
   };
 }
 
-/** What the opinions of a bundle are, and how many verdicts are not among them. */
+/** Says what the opinions of a bundle are, and how many verdicts it leaves out. */
 function verdictsInWords({ opinions, omitted }: Opinions): string {
-  const words = `${counted(opinions.length, 'verdict')} of reviewers as opinions. They are about what the objects say, and do not measure confidence or truth.`;
+  const words = `Opinions: ${counted(opinions.length, 'verdict')} of reviewers. They are about what the objects say, and do not measure confidence or truth.`;
   return omitted === 0
     ? words
-    : `${words} Left out: ${counted(omitted, 'verdict')} on content that was changed or deleted, or without one effect to compare with.`;
+    : `${words} Left out: ${counted(omitted, 'verdict')} on content that was changed or deleted, or given blind on links without exactly one effect.`;
 }
 
 /** A note must be about at least one object. A note about no actor is about the report. */
