@@ -53,7 +53,7 @@ export const TopBar = memo(function TopBar({ operations, outline, onOutline }: T
           <HistoryButtons onEarlierStates={openStates} />
           <LabelledButton
             label="Find anything"
-            more=" anything"
+            labelEnd=" anything"
             icon={IconSearch}
             variant="default"
             aria-keyshortcuts="Control+K Meta+K"
@@ -97,21 +97,22 @@ function OutlineToggle({ opened, onToggle }: OutlineToggleProps) {
 }
 
 interface LabelledButtonProps extends ButtonProps {
+  /** The whole label, which is also the name of the button for screen readers. */
   readonly label: string;
-  /** The end of the label that is hidden in a window where the title needs the space. */
-  readonly more?: string;
+  /** The last words of `label`, which are hidden in a window where the title needs the space. */
+  readonly labelEnd?: string;
   readonly hint?: string;
   readonly icon: typeof IconSearch;
   readonly onClick: () => void;
 }
 
 /** A button whose label is hidden in a narrow window. */
-function LabelledButton({ label, more = '', hint, icon: Icon, ...props }: LabelledButtonProps) {
+function LabelledButton({ label, labelEnd = '', hint, icon: Icon, ...props }: LabelledButtonProps) {
   const button = (
     <Button size="xs" aria-label={label} leftSection={<Icon size={16} />} {...props}>
       <span className={classes.label}>
-        {label.slice(0, label.length - more.length)}
-        {more !== '' && <span className={classes.labelEnd}>{more}</span>}
+        {label.slice(0, label.length - labelEnd.length)}
+        {labelEnd !== '' && <span className={classes.labelEnd}>{labelEnd}</span>}
       </span>
     </Button>
   );
