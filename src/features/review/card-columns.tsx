@@ -129,7 +129,7 @@ const Card = memo(function Card({ subject, actor = '', own, inChain, ...option }
       <div className={classes.cardHead}>
         <span className={wording.id}>{subject.id}</span>
         {subject.kind === 'claim' || subject.kind === 'entry' ? <EffectCounts subject={subject} /> : <Spacer />}
-        <VerdictMark own={own} on={isClaim ? 'Claim' : subject.kind === 'entry' ? 'Entry' : 'Item'} />
+        <VerdictMark own={own} subject={isClaim ? 'Claim' : subject.kind === 'entry' ? 'Entry' : 'Item'} />
       </div>
       <About subject={subject} actor={actor} />
       <AuthorText as="p" className={classes.words} lang={isClaim ? language : undefined}>

@@ -25,17 +25,17 @@ export const verdictIcons: Readonly<Record<VerdictValue, typeof IconCheck>> = {
 
 interface VerdictMarkProps {
   readonly own: OwnVerdict | undefined;
-  /** What the verdict is on, if links with verdicts of their own are beside it. */
-  readonly on?: string;
+  /** The kind of the reviewed item, to tell it from links beside it that have verdicts of their own. */
+  readonly subject?: string;
 }
 
 /** The reviewer's verdict as an icon, with a text for screen readers and as a tooltip. */
-export function VerdictMark({ own, on }: VerdictMarkProps) {
+export function VerdictMark({ own, subject }: VerdictMarkProps) {
   const outdated = own !== undefined && own.standing.state !== 'current';
   const Icon = !own ? IconCircle : outdated ? IconRefreshAlert : verdictIcons[own.verdict.verdict];
   const words = !own
-    ? on
-      ? `${on} not reviewed`
+    ? subject
+      ? `${subject} not reviewed`
       : 'Not reviewed'
     : `${doneWord(own.verdict.verdict)}${outdated ? ', outdated' : ''}`;
   return (
