@@ -60,7 +60,7 @@ export function SourceTable(props: SourceTableProps) {
         <thead>
           <tr>
             <th scope="col" className={classes.check}>
-              <label className={classes.around}>
+              <label className={classes.checkboxLabel}>
                 <input
                   ref={(box) => {
                     if (box) box.indeterminate = included > 0 && included < texts.length;
@@ -128,7 +128,7 @@ function Unreadable({
   return (
     <tr id={id} data-row={row.key} aria-selected={isSelected} className={classes.row}>
       <td className={classes.check}>
-        <label className={classes.around}>
+        <label className={classes.checkboxLabel}>
           <input type="checkbox" aria-label={`Add ${row.path}`} checked={false} disabled readOnly tabIndex={-1} />
         </label>
       </td>
@@ -172,7 +172,7 @@ const SourceRow = memo(function SourceRow(props: SourceRowProps) {
       className={classes.row}
     >
       <td className={classes.check}>
-        <label className={classes.around}>
+        <label className={classes.checkboxLabel}>
           <input type="checkbox" aria-label={`Add ${row.path}`} checked={row.isIncluded} readOnly tabIndex={-1} />
         </label>
       </td>

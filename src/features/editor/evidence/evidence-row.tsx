@@ -94,7 +94,7 @@ export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
       data-open={!!open || undefined}
     >
       <div className={classes.check} role="gridcell">
-        <label className={classes.around}>
+        <label className={classes.checkboxLabel}>
           <input
             type="checkbox"
             disabled={!canWrite}
