@@ -41,7 +41,7 @@ it('describes the counts in words, without a score', () => {
   );
   expect(
     agreementInWords(countOutcomes([...links, linkAgreement('both', 'supports'), linkAgreement('supports', null)]), 0),
-  ).toBe('Agree: 31 of 42 links; disagree: 4; reviewer says neither: 5; cited both ways by you: 1; not reviewed: 1.');
+  ).toBe('Agree: 31 of 42 links; disagree: 4; reviewer says neither: 5; you give both effects: 1; not reviewed: 1.');
   expect(agreementInWords(countOutcomes([]), 0)).toBe('No evidence links to compare.');
 });
 

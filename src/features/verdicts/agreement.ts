@@ -18,8 +18,8 @@ export const outcomeWords: Readonly<Record<Outcome, string>> = {
   same: 'Agree',
   other: 'Disagree',
   neither: 'Reviewer: neither',
-  both: 'Cited both ways by you',
-  'no-effect': 'No effect given by you',
+  both: 'You: both effects',
+  'no-effect': 'You: no effect',
   outdated: 'Outdated',
   unreviewed: 'Not reviewed',
 };
@@ -53,8 +53,8 @@ export function agreementInWords(counts: Readonly<Record<Outcome, number>>, unma
     `Agree: ${same} of ${counted(all, 'link')}`,
     `disagree: ${other}`,
     `reviewer says neither: ${neither}`,
-    ...(both > 0 ? [`cited both ways by you: ${both}`] : []),
-    ...(noEffect > 0 ? [`no effect given by you: ${noEffect}`] : []),
+    ...(both > 0 ? [`you give both effects: ${both}`] : []),
+    ...(noEffect > 0 ? [`you give no effect: ${noEffect}`] : []),
     ...(outdated > 0 ? [`outdated: ${outdated}`] : []),
     ...(unreviewed > 0 ? [`not reviewed: ${unreviewed}`] : []),
   ];
