@@ -1,4 +1,4 @@
-/** Adding review files on the verdicts screen: the button, the work and the reports. */
+/** Adds review files on the verdicts screen, and shows the reports on them. */
 import { Alert, Button, FileButton } from '@mantine/core';
 import { IconFolderOpen } from '@tabler/icons-react';
 import { useState } from 'react';

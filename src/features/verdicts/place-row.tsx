@@ -39,7 +39,7 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
         <VerdictCell
           key={item.id}
           item={item}
-          beside={own && own !== item ? own.name : null}
+          comparedWith={own && own !== item ? own.name : null}
           active={active}
           editing={editing === item.id}
           actions={actions}

@@ -122,7 +122,7 @@ function partOf({ at, target }: VerdictPlace): string {
   return listTitles.find(([prefix]) => at.path.startsWith(prefix))?.[1] ?? 'Assessment';
 }
 
-/** The same also after the place of the verdict has changed. */
+/** Returns a key of a verdict that stays the same if the reviewed item moves. */
 const keyOf = ({ reviewId, verdict }: VerdictItem): string => `${reviewId} ${targetKey(verdict.target)}`;
 
 /** Returns the keys of the verdicts that match a query. */
@@ -134,15 +134,15 @@ export function matchingKeys(places: readonly VerdictPlace[], query: VerdictQuer
 
 /**
  * Returns the rows of a query. If reviewers disagree, the other verdicts are shown beside the matching ones. The
- * verdicts of `staying` are shown in any case: a reply must not remove the card on which it is written.
+ * verdicts with a key in `alwaysShown` are shown in any case: a reply must not remove the card on which it is written.
  */
 export function rowsOf(
   places: readonly VerdictPlace[],
   query: VerdictQuery,
-  staying?: ReadonlySet<string>,
+  alwaysShown?: ReadonlySet<string>,
 ): readonly VerdictRow[] {
   const isMatch = matchesOf(query);
-  const matches: Test = (item, place) => staying?.has(keyOf(item)) === true || isMatch(item, place);
+  const matches: Test = (item, place) => alwaysShown?.has(keyOf(item)) === true || isMatch(item, place);
   const rows = places.flatMap((place): readonly GroupedRow[] => {
     const matching = place.items.filter((item) => matches(item, place));
     if (matching.length === 0) return [];

@@ -16,7 +16,7 @@ import classes from './verdict-cell.module.css';
 
 interface SuggestedChangeProps {
   readonly item: VerdictItem;
-  readonly beside: string | null;
+  readonly comparedWith: string | null;
   readonly active: boolean;
   readonly actions: VerdictActions;
 }
@@ -27,7 +27,7 @@ const titles = {
   declined: 'Suggested change, declined',
 } as const;
 
-export function SuggestedChange({ item, beside, active, actions }: SuggestedChangeProps) {
+export function SuggestedChange({ item, comparedWith, active, actions }: SuggestedChangeProps) {
   const { reviewId, name, verdict, standing } = item;
   const review = useDraft(({ workspace }) => workspace.reviews?.find(({ review_id }) => review_id === reviewId));
   const canWrite = useCanWrite();
@@ -81,7 +81,7 @@ export function SuggestedChange({ item, beside, active, actions }: SuggestedChan
           }}
         />
       )}
-      {state === 'open' && beside === null && !isDeclining && (
+      {state === 'open' && comparedWith === null && !isDeclining && (
         <div className={classes.buttons}>
           <Button
             {...button}

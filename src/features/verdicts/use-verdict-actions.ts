@@ -34,7 +34,7 @@ export function useVerdictActions(onDone: () => void) {
         say(`Reply to ${name} saved.`);
         onDone();
       },
-      settle({ reviewId, name, key }, kind) {
+      setThread({ reviewId, name, key }, kind) {
         const message = messageOf(kind, '', authorName());
         const step = { label: `${kind === 'resolved' ? 'resolve' : 'reopen'} thread with ${name}` };
         if (!run((workspace) => addMessage(workspace, reviewId, key, message), step)) return;

@@ -8,7 +8,7 @@ export interface VerdictActions {
   /** Adds a reply of the author to the thread. `name` may be ''. */
   reply(item: VerdictItem, note: string, name: string): void;
   /** Resolves or reopens the thread. */
-  settle(item: VerdictItem, kind: 'resolved' | 'reopened'): void;
+  setThread(item: VerdictItem, kind: 'resolved' | 'reopened'): void;
   /** Declines the suggestion, with the reason. `name` may be ''. */
   decline(item: VerdictItem, note: string, name: string): void;
   /** Accepts the suggestion of a verdict. */

@@ -20,7 +20,7 @@ import classes from './verdict-cell.module.css';
 interface VerdictCellProps {
   readonly item: VerdictItem;
   /** The reviewer whose verdict it is compared with; null if the analyst can reply to it here. */
-  readonly beside: string | null;
+  readonly comparedWith: string | null;
   /** Whether the Tab key reaches its buttons. */
   readonly active: boolean;
   readonly editing: boolean;
@@ -28,13 +28,19 @@ interface VerdictCellProps {
 }
 
 /** One verdict: the sentence, the note, later changes, and the analyst's reply. */
-export const VerdictCell = memo(function VerdictCell({ item, beside, active, editing, actions }: VerdictCellProps) {
+export const VerdictCell = memo(function VerdictCell({
+  item,
+  comparedWith,
+  active,
+  editing,
+  actions,
+}: VerdictCellProps) {
   const { name, verdict, standing } = item;
   return (
     <div
       className={classes.cell}
       role="group"
-      aria-label={`Verdict of ${name}${beside === null ? '' : `, beside that of ${beside}`}: ${targetName(verdict.target)}`}
+      aria-label={`Verdict of ${name}${comparedWith === null ? '' : `, beside that of ${comparedWith}`}: ${targetName(verdict.target)}`}
       data-verdict={verdict.verdict}
       data-state={standing.state}
     >
@@ -46,8 +52,10 @@ export const VerdictCell = memo(function VerdictCell({ item, beside, active, edi
       )}
       <WhatChanged standing={standing} target={verdict.target} />
       {standing.state !== 'current' && <RenamedTarget item={item} />}
-      {verdict.suggestion && <SuggestedChange item={item} beside={beside} active={active} actions={actions} />}
-      {editing && beside === null ? (
+      {verdict.suggestion && (
+        <SuggestedChange item={item} comparedWith={comparedWith} active={active} actions={actions} />
+      )}
+      {editing && comparedWith === null ? (
         <AuthorReply
           path={`/author-reply/${item.id}`}
           description="What did you change, or why not? Your reply is included when you export the review."
@@ -55,14 +63,14 @@ export const VerdictCell = memo(function VerdictCell({ item, beside, active, edi
           onCancel={() => actions.edit(null)}
         />
       ) : (
-        <Replies item={item} beside={beside} active={active} actions={actions} />
+        <Replies item={item} comparedWith={comparedWith} active={active} actions={actions} />
       )}
     </div>
   );
 });
 
 /** The replies, and the buttons to reply, to resolve and to reopen. */
-function Replies({ item, beside, active, actions }: Omit<VerdictCellProps, 'editing'>) {
+function Replies({ item, comparedWith, active, actions }: Omit<VerdictCellProps, 'editing'>) {
   const canWrite = useCanWrite();
   const { name, verdict, unanswered } = item;
   const messages = messagesOn(verdict);
@@ -90,7 +98,7 @@ function Replies({ item, beside, active, actions }: Omit<VerdictCellProps, 'edit
   return (
     <>
       <Thread verdict={verdict} reviewer={name} />
-      {beside === null && (
+      {comparedWith === null && (
         <div className={classes.buttons}>
           {button('Reply…', `Reply to ${name}…`, () => actions.edit(item.id), {
             'data-reply-button': true,
@@ -99,8 +107,8 @@ function Replies({ item, beside, active, actions }: Omit<VerdictCellProps, 'edit
           })}
           {messages.length > 0 &&
             (isResolved
-              ? button('Reopen', `Reopen the thread with ${name}`, () => actions.settle(item, 'reopened'))
-              : button('Resolve', `Resolve the thread with ${name}`, () => actions.settle(item, 'resolved')))}
+              ? button('Reopen', `Reopen the thread with ${name}`, () => actions.setThread(item, 'reopened'))
+              : button('Resolve', `Resolve the thread with ${name}`, () => actions.setThread(item, 'resolved')))}
           {last?.by === 'author' &&
             last.kind !== 'accepted' &&
             button('Withdraw', `Withdraw reply to ${name}`, () => actions.withdrawReply(item))}

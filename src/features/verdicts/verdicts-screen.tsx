@@ -133,13 +133,13 @@ function validOf(query: VerdictQuery, reviews: readonly Review[], places: readon
 /** Returns the rows of a query, and the row requested by the address. Clears the filters if they hide it. */
 function useRows(places: readonly VerdictPlace[], query: VerdictQuery, showAll: () => void) {
   const { filters, reviewId, kind } = query;
-  const staying = useMemo(
+  const alwaysShown = useMemo(
     () => (filters.has('unanswered') ? matchingKeys(places, query) : undefined),
     // Only new filters change it, not a change of the verdicts.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [filters, reviewId, kind],
   );
-  const rows = useMemo(() => rowsOf(places, query, staying), [places, query, staying]);
+  const rows = useMemo(() => rowsOf(places, query, alwaysShown), [places, query, alwaysShown]);
   const request = useView((view) => view.aim);
   const isFor = (place: VerdictPlace): boolean => place.key === request?.key || place.at?.path === request?.key;
   const row = request ? rows.findIndex((one) => one.kind === 'place' && isFor(one.place)) : -1;
