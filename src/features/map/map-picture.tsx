@@ -17,7 +17,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { MapLegend } from './map-legend.tsx';
 import { stopForKey, stopsOf } from './map-lanes.ts';
 import { MapTable, PlainTable } from './map-table.tsx';
-import { useFollow } from './use-follow.ts';
+import { useMapOpener } from './use-map-opener.ts';
 import { useMapItems } from './use-map-items.ts';
 import { useMapScale } from './use-map-scale.ts';
 import classes from './map.module.css';
@@ -43,8 +43,8 @@ export function MapPicture({ map, words, tools }: MapPictureProps) {
   const narrow = useMediaQuery('(max-width: 44em)', false, { getInitialValueInEffect: false }) ?? false;
   const [chosen, setChosen] = useState<PictureForm>();
   const scroller = useRef<HTMLDivElement>(null);
-  const follow = useFollow();
-  const items = useMapItems(map, stops, follow);
+  const opener = useMapOpener();
+  const items = useMapItems(map, stops, opener);
   const form = chosen ?? (narrow ? 'table' : 'picture');
   const { scale, ...zoom } = useMapScale(scroller, picture, form === 'picture');
   const save = useSave();
@@ -82,7 +82,7 @@ export function MapPicture({ map, words, tools }: MapPictureProps) {
           svgFileOf(mapPicture(casefile, map, { title, description: words, isSpaced: true })),
         )
       }
-      table={() => <MapTable rows={rows} caption={`Everything on the map of ${name}`} onOpen={follow.path} />}
+      table={() => <MapTable rows={rows} caption={`Everything on the map of ${name}`} onOpen={opener.path} />}
       printed={() => (
         <>
           <h1>{title}</h1>

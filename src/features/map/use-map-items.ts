@@ -3,10 +3,10 @@ import { useCallback, useState, type FocusEvent, type MouseEvent } from 'react';
 import type { EvidenceMap } from '../../core/pictures/map/map-model.ts';
 import type { ItemAttributes } from '../../shared/picture/shapes-view.tsx';
 import type { MapStops } from './map-lanes.ts';
-import type { FollowMap } from './use-follow.ts';
+import type { MapOpener } from './use-map-opener.ts';
 import classes from './map.module.css';
 
-export function useMapItems(map: EvidenceMap, stops: MapStops, follow: FollowMap) {
+export function useMapItems(map: EvidenceMap, stops: MapStops, opener: MapOpener) {
   const subject = map.nodes.find(({ isSubject }) => isSubject)?.key ?? '';
   const [chosen, setChosen] = useState(subject);
   const active = stops.has(chosen) ? chosen : subject;
@@ -27,8 +27,8 @@ export function useMapItems(map: EvidenceMap, stops: MapStops, follow: FollowMap
     const node = map.nodes.find((one) => one.key === key);
     const ribbon = map.ribbons.find((one) => one.key === key);
     const to = map.nodes.find((one) => one.key === ribbon?.to);
-    if (node) follow.node(node);
-    else if (ribbon && to) follow.ribbon(ribbon, to);
+    if (node) opener.node(node);
+    else if (ribbon && to) opener.ribbon(ribbon, to);
   }
   const listeners = {
     onFocus({ target }: FocusEvent): void {

@@ -1,26 +1,26 @@
-/** Leads from the parts of a map to the desk. */
+/** Opens the parts of a map at the desk. */
 import { useDraft, useStores } from '../../shared/context.tsx';
 import type { MapNode, MapPath, MapRibbon, MapThing } from '../../core/pictures/map/map-model.ts';
 
-/** The ways from a map to the desk. */
-export interface FollowMap {
+/** Opens what a part of a map shows. */
+export interface MapOpener {
   readonly node: (node: MapNode) => void;
-  /** Goes to the link that a ribbon draws, or to where the ribbon ends. Of several links, to the first. */
+  /** Opens the first link of a ribbon that ends at an entry, otherwise the box at the end of the ribbon. */
   readonly ribbon: (ribbon: MapRibbon, to: MapNode) => void;
-  /** Goes to the link of a row of the table, or to the last part of its path. */
+  /** Opens the link of a row of the table, or the last part of its path if it has no link. */
   readonly path: (path: MapPath) => void;
 }
 
-export function useFollow(): FollowMap {
+export function useMapOpener(): MapOpener {
   const { navigation, view } = useStores();
   const casefile = useDraft(({ workspace }) => workspace.casefile);
 
   function toPassage(observation: number | undefined, passageId: string | undefined): void {
     const index = casefile?.observations.findIndex(({ observation_id: id }) => id === observation) ?? -1;
-    const known = casefile?.observations[index]?.passages.some(({ passage_id: id }) => id === passageId) === true;
+    const hasPassage = casefile?.observations[index]?.passages.some(({ passage_id: id }) => id === passageId) === true;
     const field = index < 0 ? '' : `/observations/${String(index)}/title`;
     navigation.goTo({ to: 'desk', selection: { section: 'casefile' }, field });
-    if (passageId === undefined || !known) return;
+    if (passageId === undefined || !hasPassage) return;
     view.actions.showPassage(passageId, observation ?? null);
     view.actions.leadToPassage();
   }
