@@ -1,4 +1,4 @@
-/** Leads back to the publications, and says where they are if none is visible. */
+/** A button that scrolls to the publications. It says where they are if none of them is visible. */
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconArrowsHorizontal } from '@tabler/icons-react';
 

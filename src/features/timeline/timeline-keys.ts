@@ -1,4 +1,4 @@
-/** Where the keys lead among the items of the timeline: the heading of each row, and its marks from left to right. */
+/** Moves by keys between the items of the timeline: the heading of each row, and its marks from left to right. */
 import type { TimelineRow } from '../../core/pictures/timeline-layout.ts';
 
 /** An item: the index of its row, and of its mark or -1 for the row’s heading. */

@@ -1,4 +1,4 @@
-/** The list of what one mark of the timeline contains, to open one of it. */
+/** The list of the items in one mark of the timeline. Each opens at the desk. */
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { dateInWords, publicationLabel, relationWords } from '../../core/pictures/timeline-layout.ts';
@@ -16,8 +16,8 @@ interface TimelineMembersProps {
   readonly onClose: () => void;
 }
 
-/** More than these are in the table. */
-const most = 200;
+/** The most items that are listed; the table contains all. */
+const mostListed = 200;
 
 export function TimelineMembers({ name, targets, onOpen, onClose }: TimelineMembersProps) {
   const root = useRef<HTMLElement>(null);
@@ -40,7 +40,7 @@ export function TimelineMembers({ name, targets, onOpen, onClose }: TimelineMemb
         </IconButton>
       </header>
       <ul>
-        {targets.slice(0, most).map((target, at) => (
+        {targets.slice(0, mostListed).map((target, at) => (
           <li key={at}>
             <button type="button" className={classes.link} onClick={() => onOpen(target)}>
               <Words target={target} />
@@ -48,7 +48,7 @@ export function TimelineMembers({ name, targets, onOpen, onClose }: TimelineMemb
           </li>
         ))}
       </ul>
-      {targets.length > most ? <p>{counted(targets.length - most, 'more', 'more')} in the table</p> : null}
+      {targets.length > mostListed ? <p>{counted(targets.length - mostListed, 'more', 'more')} in the table</p> : null}
     </section>
   );
 }

@@ -78,9 +78,7 @@ function TimelineOf({ draftId }: { readonly draftId: string }) {
   const hasNothing = timeline.entries.length === 0 && timeline.lanes.length === 0 && timeline.undated.length === 0;
   const isFiltered = Object.values(view.filter).some((value) => value !== undefined);
   if (hasNothing && !isFiltered) return <NothingYet />;
-  /**
-   * What the picture shows, or would show if it had a size: not in place of the table, nor in every browser’s print.
-   */
+  /** What the picture shows, or would show: it has no size while the table is shown, and while some browsers print. */
   const rangeToPrint = (): TimeRange | undefined =>
     scroller.current?.clientWidth ? shownRange(scroller.current, range, side, zoom) : (first ?? range);
   const openMark = (row: TimelineRow, mark: TimelineMark | undefined): void => {
@@ -207,7 +205,7 @@ function Legend() {
   );
 }
 
-/** Narrow, so that its words are readable on a sheet. */
+/** The width of the printed picture, in CSS pixels: narrow, so that its text is readable on paper. */
 const printedWidth = 800;
 
 interface PrintedTimelineProps {

@@ -6,7 +6,7 @@ import type { Size } from '../../ui/use-size.ts';
 /** The width of the parts of a row that are rendered together, in CSS pixels. */
 export const blockWidth = 256;
 
-/** The rendered rows and blocks, from the first to before the end, and the width of the visible part of the axis. */
+/** The rendered rows and blocks: those from the first, and before the end. */
 export interface TimelineWindow {
   readonly firstRow: number;
   readonly endRow: number;
@@ -37,7 +37,7 @@ export function windowAt(
   };
 }
 
-/** Returns the rendered window. It follows the scroller, and renders again only when rows or blocks come in. */
+/** Returns the rendered window. It changes with the scroll position, but only when it needs other rows or blocks. */
 export function useTimelineWindow(
   scroller: RefObject<HTMLElement | null>,
   rows: readonly TimelineRow[],
