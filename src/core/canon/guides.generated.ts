@@ -3743,7 +3743,7 @@ export const guides: readonly CanonEntry[] = [
           "A file that ends in `.assessmentdesk` is a [desk file](entry:term/desk-file) with another ending. Systems only look at the part after the last dot, so a file that ends in `.desk.json` opens with your program for JSON.",
           "Only Chrome and Edge on a computer open files with a double click. Anywhere, you can drop a file on the window or choose **Open file…**.",
           "Drafts are the same as in the browser that installed Assessment Desk.",
-          "You cannot share a page or a file to Assessment Desk from other applications: if the browser had deleted the files of Assessment Desk, it would send the shared file to the host."
+          "You cannot share a page or a file to Assessment Desk from other applications. If the browser had deleted the files of Assessment Desk, it would send the shared file to the host."
         ]
       }
     ]
@@ -5069,7 +5069,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "A solid line below means that links cite this text as support. A dashed line above means that they cite it as contradiction, and both lines mean both. Text without a line belongs to claims without a link.",
-          "The strip beside a long passage shows the same for its text, from top to bottom: support as a solid line, contradiction as a dashed one, claims without a link as a thin grey one. Choose a place on the strip to scroll there.",
+          "The strip beside a long passage shows the same for its text, from top to bottom. Support is a solid line, contradiction a dashed line, and a claim without a link a thin grey line. Choose a place on the strip to scroll there.",
           "How much of a source is marked says nothing about how reliable or important it is."
         ]
       }
@@ -5800,7 +5800,7 @@ export const guides: readonly CanonEntry[] = [
           "The command is part of the package. Install the package, or run `npm run build:package` in a checkout of the source first.",
           "`-` reads standard input. Only `fmt` changes files, and nothing is sent anywhere.",
           "`lsp` checks files in your editor while you write, by the Language Server Protocol: findings, explanations, quick fixes, and going from an evidence link to its claim.",
-          "`mcp` offers three tools to a language model on your computer, for the files of one folder: `check`, `anchor` (where a quotation is in a casefile, exactly or not at all) and `explain`. It uses no network and writes no files, and runs only while a program that you set up starts it.",
+          "`mcp` offers three tools to a language model on your computer, for the files of one folder: `check`, `anchor` and `explain`. `anchor` finds where a quotation is in a casefile, exactly or not at all. `mcp` uses no network and writes no files, and runs only while a program that you set up starts it.",
           "`hash` prints the passage ID of each text file, `fingerprint` the fingerprint of each casefile.",
           "`extract` reads PDFs, documents, web pages, mail and subtitles with the same readers as the browser, and prints a casefile. `--format parts` lists the parts that you can choose with `--include` and `--exclude`, and what was lost.",
           "`verify-origin` recreates each passage from its original file and compares the two byte for byte. It also opens a bag, and checks every file of it.",
@@ -7288,8 +7288,8 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
-          "Each verdict identifies its target by its IDs or its text, says accept, question or reject with a note and a time, and contains the SHA-256 of exactly what was reviewed, in canonical form (RFC 8785).",
-          "The reviewed content is stored once each under `contents`, by its SHA-256. It later shows what has changed. If the checksum of a verdict no longer matches the content of the draft, the verdict is outdated.",
+          "Each verdict identifies its target by its IDs or its text. It says accept, question or reject, with a note and a time. It contains the SHA-256 of exactly the reviewed content, in canonical form (RFC 8785).",
+          "Each reviewed content is stored once under `contents`, by its SHA-256, to show later changes. If the checksum of a verdict no longer matches the content of the draft, the verdict is outdated.",
           "Since version 2 (`assessment-desk.review/v2`), a verdict can have a `thread`: replies by the author and the reviewer, and when it was resolved and reopened, each with its time. A verdict on a link or a claim can also have a `suggestion` with the fields to change. A review without threads and suggestions is written in version 1, whose `answer` is read as the first reply.",
           "Since version 3 (`assessment-desk.review/v3`), a verdict can be about a contradiction, identified by its two claims, or about an unknown, identified by its text. It covers the explanation and what both claims say, or the text. Only a review with such verdicts is written in version 3. A blind review has none.",
           "Open it while its draft is open. It is added to the draft. Its verdicts replace those of an older file with the same `review_id`, and the threads keep the messages of both. A draft can have files from several reviewers.",
@@ -7638,7 +7638,7 @@ export const guides: readonly CanonEntry[] = [
           "`start` and `end` count Unicode code points in the passage, as in the Web Annotation Data Model; the end is not included.",
           "The source is the passage, identified by its hash (`ni:///sha-256;…`, RFC 6920), because offsets apply to the passage and not to the published page. The canonical URL is the target’s `scope`.",
           "`prefix` and `suffix` are at most 32 code points of the passage and never split a visible character.",
-          "If the passage was read from a PDF or subtitles, the file is a second target, identified by its hash: a FragmentSelector for the page where the text begins (`page=3`, RFC 8118) or for the time (`t=12.5,20`, Media Fragments), refined by the quote.",
+          "If the passage was read from a PDF or subtitles, the file is a second target, identified by its hash. A FragmentSelector gives the page on which the text begins (`page=3`, RFC 8118) or the time (`t=12.5,20`, Media Fragments), and the quote refines it.",
           "If the text of a claim is not at its span, the annotation has only the quote, and a body with the purpose `questioning` that says so.",
           "IDs are UUIDs computed from the claim, the producer and the fingerprint. The same claim always has the same ID; a changed claim gets a new one."
         ]
@@ -7814,9 +7814,9 @@ export const guides: readonly CanonEntry[] = [
           "The producer and the actors are identities. The class of an actor is `unknown`, because a casefile does not say whether an actor is a person, an organisation or a state.",
           "The note of a claim contains its proposition, exact text, kind, representation, attribution, passage and span. Offsets count Unicode code points.",
           "The notes of power bases and hypotheses contain their evidence in sentences that say *supports* or *contradicts*. No relationship type of STIX means that, so there are no relationships. There is no `confidence` and no score.",
-          "Verdicts are included only if you choose **Include verdicts as opinions** (on the command line: `--to opinions.stix.json`). Each reviewer is an identity, each link with a current verdict is a note, and each current verdict is an opinion on the note, or on the report for the whole assessment: *accept* is `agree`, *question* is `neutral`, and *reject* is `disagree`. A blind verdict is `agree` if it is the author’s effect, and otherwise `disagree`. The explanation of the opinion contains the verdict in its own words, and its note. Replies are not included.",
+          "Verdicts are included only if you choose **Include verdicts as opinions** (on the command line: `--to opinions.stix.json`). Each reviewer is an identity, and each link with a current verdict is a note. Each current verdict is an opinion on the note, or on the report for the whole assessment. *Accept* is `agree`, *question* is `neutral`, and *reject* is `disagree`. A blind verdict is `agree` if it is the author’s effect, and otherwise `disagree`. The explanation of the opinion contains the verdict in its own words, and its note. Replies are not included.",
           "External references name the source with its URL, the passage, and the file that the passage was read from, with its SHA-256. The file has a reference of its own, because it may differ from what the URL returns now.",
-          "`created`, `modified` and `published` are the latest time at which a source was retrieved or published (those of an opinion are the time of its verdict), because STIX requires a time and an assessment has none. Without dates in the casefile, they are 1970-01-01T00:00:00.000Z.",
+          "`created`, `modified` and `published` are the latest time at which a source was retrieved or published, because STIX requires a time and an assessment has none. Those of an opinion are the time of its verdict. Without dates in the casefile, they are 1970-01-01T00:00:00.000Z.",
           "IDs are version 5 UUIDs, computed from the content, the producer and that time. The same assessment and casefile always give the same IDs; a changed object gets a new one.",
           "`report_types` is missing, because no value of its vocabulary describes a situation assessment."
         ]
