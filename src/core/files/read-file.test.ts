@@ -123,7 +123,12 @@ describe('reading a desk file', () => {
 
   it.each([
     ['a missing title', { ...desk, title: undefined }, '“title” in the desk file must be text'],
-    ['a language that is not text', { ...desk, text_language: 7 }, '“text_language” in the desk file must be text'],
+    [
+      'a language that is not text',
+      { ...desk, text_language: 7 },
+      '“text_language” in the desk file must be a language',
+    ],
+    ['an empty language', { ...desk, text_language: '' }, '“text_language” in the desk file must be a language tag'],
     ['an unknown member', { ...desk, 'a/b': 1 }, 'unknown property “a/b”'],
     ['a missing casefile', { ...desk, casefile: undefined }, '“casefile” in the desk file is missing'],
     ['something else as a casefile', { ...desk, casefile: [1] }, 'is a list of 1 item'],

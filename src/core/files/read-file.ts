@@ -97,9 +97,9 @@ function deskFaults(document: JsonObject): readonly FileFault[] {
     ...(typeof title === 'string'
       ? []
       : [fault('/title', '“title” in the desk file must be text. It was read as empty.')]),
-    ...(language === undefined || typeof language === 'string'
+    ...(language === undefined || (typeof language === 'string' && language !== '')
       ? []
-      : [fault('/text_language', '“text_language” in the desk file must be text. It was skipped.')]),
+      : [fault('/text_language', '“text_language” in the desk file must be a language tag. It was skipped.')]),
     ...extra,
   ];
 }
