@@ -4,6 +4,7 @@ import { counted } from '../../core/json/counted.ts';
 import { shortenEnd } from '../../core/passage/shorten.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { useDraft } from '../../shared/context.tsx';
+import { ObservationText } from '../../shared/observation-text.tsx';
 import type { AnnotationRequest } from '../../store/annotation-request.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { annotationGroups, type AnnotationGroup, type AnnotationItem } from './annotation-groups.ts';
@@ -90,7 +91,10 @@ function Item({ item: { quote, comment, observationId } }: { readonly item: Anno
           Observation {observationId}
           {title === '' ? null : (
             <>
-              , <bdi>{title}</bdi>
+              ,{' '}
+              <bdi>
+                <ObservationText number={observationId} text={title} />
+              </bdi>
             </>
           )}
         </span>

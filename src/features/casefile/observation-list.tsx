@@ -6,6 +6,7 @@ import { addObservation, removeObservation } from '../../core/workspace/casefile
 import type { Observation } from '../../core/casefile/types.generated.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useCanWrite, useStores, useView } from '../../shared/context.tsx';
+import { ObservationText } from '../../shared/observation-text.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AddSources } from './add-sources.tsx';
 import { ObservationCoverage } from './observation-coverage.tsx';
@@ -39,7 +40,7 @@ const ObservationRow = memo(function ObservationRow({ observation, index, open, 
             {number}
           </Text>
           <Text size="sm" fw={500} dir="auto" truncate className={classes.itemTitle}>
-            {title || 'Untitled observation'}
+            <ObservationText number={number} text={title || 'Untitled observation'} />
           </Text>
           <span className={classes.facts}>
             {`${counted(passages.length, 'passage')} · ${counted(references.length, 'claim')}`}

@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef, type KeyboardEvent, type RefObject } 
 import type { Coverage, CoveragePassage } from '../../core/pictures/coverage.ts';
 import { barShape, coverageRowHeight, stretchShapes } from '../../core/pictures/coverage-shapes.ts';
 import { markedInWords, passageInWords, passageName } from '../../core/pictures/coverage-words.ts';
+import { ObservationText } from '../../shared/observation-text.tsx';
 import { ShapesView, type ItemAttributes } from '../../shared/picture/shapes-view.tsx';
 import { useSize } from '../../ui/use-size.ts';
 import { useWindow } from '../../ui/use-window.ts';
@@ -133,7 +134,9 @@ function Row({ passage, coverage, index, side, width, part }: RowProps) {
         title={name}
         tabIndex={part === -1 ? 0 : -1}
       >
-        <bdi className={classes.label}>{passageName(passage)}</bdi>{' '}
+        <bdi className={classes.label}>
+          <ObservationText number={passage.observation.number} text={passageName(passage)} />
+        </bdi>{' '}
         <span className={classes.words}>{markedInWords(passage)}</span>
       </button>
       <svg className={classes.bar} width={width} height={coverageRowHeight}>

@@ -2,6 +2,7 @@
 import { useRef } from 'react';
 import type { Coverage, CoveragePassage } from '../../core/pictures/coverage.ts';
 import { coverageColumns, coverageRow } from '../../core/pictures/coverage-words.ts';
+import { ObservationText } from '../../shared/observation-text.tsx';
 import { useWindow } from '../../ui/use-window.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
 import classes from './coverage.module.css';
@@ -40,7 +41,9 @@ export function CoverageTable({ coverage: { passages }, onOpen }: CoverageTableP
                 <span key={coverageColumns[column]} role="cell">
                   {column === 0 ? (
                     <button type="button" className={classes.link} onClick={() => onOpen(passage)}>
-                      <bdi>{cell}</bdi>
+                      <bdi>
+                        <ObservationText number={passage.observation.number} text={cell} />
+                      </bdi>
                     </button>
                   ) : (
                     cell

@@ -1,6 +1,9 @@
 /** The table that says the same as the map: one row for each link, which leads to it. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { AuthorText } from '../../shared/author-text.tsx';
+import { ClaimText } from '../../shared/claim-text.tsx';
+import { ObservationText } from '../../shared/observation-text.tsx';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { mapHeadings, type MapTableRow } from '../../core/pictures/map/map-table.ts';
 import type { MapPath } from '../../core/pictures/map/map-model.ts';
@@ -16,7 +19,7 @@ export function PlainTable({ rows }: Pick<MapTableProps, 'rows'>) {
           <tr key={path.key}>
             {cells.map((cell, column) => (
               <td key={mapHeadings[column]} dir="auto" data-short={isShortId(cell, column) || undefined}>
-                {cell}
+                <CellText cell={cell} column={column} path={path} />
               </td>
             ))}
           </tr>
@@ -84,18 +87,28 @@ export function MapTable({ rows, caption, onOpen }: MapTableProps) {
   );
 }
 
-interface CellProps extends Pick<MapTableProps, 'onOpen'> {
+interface CellTextProps {
   readonly cell: string;
   readonly column: number;
   readonly path: MapPath;
 }
+
+/** The text of a cell in its language: that of the author or of a source, or that of the interface. */
+function CellText({ cell, column, path }: CellTextProps) {
+  const heading = mapHeadings[column];
+  if (heading === 'Reason') return <AuthorText>{cell}</AuthorText>;
+  if (heading === 'Observation') return <ObservationText number={path.observation} text={cell} />;
+  return heading === 'Text' && path.claim ? <ClaimText claim={path.claim.claim} text={cell} /> : cell;
+}
+
+interface CellProps extends CellTextProps, Pick<MapTableProps, 'onOpen'> {}
 
 function Cell({ cell, column, path, onOpen }: CellProps) {
   const heading = mapHeadings[column];
   if (heading === 'Effect' && path.link) {
     return <EffectMark effect={path.link.effect === 'other' ? undefined : path.link.effect} bare />;
   }
-  if (heading !== 'Claim' || cell === '') return cell;
+  if (heading !== 'Claim' || cell === '') return <CellText cell={cell} column={column} path={path} />;
   return (
     <button type="button" className={classes.go} onClick={() => onOpen(path)}>
       {cell}

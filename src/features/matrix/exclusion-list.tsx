@@ -4,6 +4,8 @@
  */
 import { useRef, useState } from 'react';
 import type { Exclusions } from '../../core/matrix/exclusions.ts';
+import { ClaimText } from '../../shared/claim-text.tsx';
+import { ObservationText } from '../../shared/observation-text.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { useWindow } from '../../ui/use-window.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
@@ -49,10 +51,10 @@ function ExclusionCheckbox({ item, onToggle }: { readonly item: ExclusionOption;
     <label className={classes.switch} data-off={item.off || undefined}>
       <input type="checkbox" checked={item.off} onChange={onToggle} />
       <span className={classes.switchName} dir="auto">
-        {item.name}
+        {item.observation === undefined ? item.name : <ObservationText number={item.observation} text={item.name} />}
       </span>
       <span className={classes.detail} dir="auto">
-        {item.detail}
+        {item.claim ? <ClaimText claim={item.claim} text={item.detail} /> : item.detail}
       </span>
     </label>
   );

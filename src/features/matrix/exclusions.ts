@@ -2,6 +2,7 @@
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
 import type { Exclusions } from '../../core/matrix/exclusions.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
+import type { ClaimView } from '../../core/assessment/view.ts';
 import { grouped } from '../../core/json/grouped.ts';
 import { claimWords, observationName, publisherName } from './labels.ts';
 import { counted } from '../../core/json/counted.ts';
@@ -13,6 +14,10 @@ export interface ExclusionOption {
   readonly key: string;
   readonly name: string;
   readonly detail: string;
+  /** The claim of which `detail` is the text. */
+  readonly claim?: ClaimView;
+  /** The number of the observation that `name` names. */
+  readonly observation?: number;
   readonly off: boolean;
   toggle(off: Exclusions): Exclusions;
 }
@@ -34,7 +39,13 @@ export function exclusionOptions(
   off: Exclusions,
 ): readonly ExclusionOption[] {
   const excluded = new Set<Excluded>(off[kind]);
-  const option = (value: Excluded, name: string, detail: string): ExclusionOption => ({
+  const option = (
+    value: Excluded,
+    name: string,
+    detail: string,
+    of: Pick<ExclusionOption, 'claim' | 'observation'> = {},
+  ): ExclusionOption => ({
+    ...of,
     key: String(value ?? '-'),
     name,
     detail,
@@ -42,11 +53,15 @@ export function exclusionOptions(
     toggle: (before) => toggleExclusion(before, kind, value),
   });
   if (kind === 'claims') {
-    return claims.filter(({ answers }) => answers).map((claim) => option(claim.id, claim.id, claimWords(claim)));
+    return claims
+      .filter(({ answers }) => answers)
+      .map((claim) => option(claim.id, claim.id, claimWords(claim), { claim: claim.claim }));
   }
   if (kind === 'observations') {
     return [...grouped(claims, ({ claim }) => claim.observation_id)].flatMap(([number, group]) =>
-      number === undefined ? [] : [option(number, observationName(casefile, number), counted(group.length, 'claim'))],
+      number === undefined
+        ? []
+        : [option(number, observationName(casefile, number), counted(group.length, 'claim'), { observation: number })],
     );
   }
   return [...grouped(claims, ({ publisher }) => publisher)].flatMap(([publisher, group]) => {

@@ -8,6 +8,7 @@ import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix
 import { actorName } from '../../shared/actor-name.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { useClaimPlace } from '../../shared/use-span-words.ts';
+import { ObservationText } from '../../shared/observation-text.tsx';
 import { pairOf, type AxisItem, type GridActions } from './axis.ts';
 import { CellLinks, type ReasonRequest } from './cell-links.tsx';
 import { claimName, entryName, observationName, publisherName } from './labels.ts';
@@ -127,7 +128,6 @@ function ClaimFacts({ matrix, claim }: { readonly matrix: EvidenceMatrix; readon
   const facts = [
     claim_kind && titleOf(claim_kind),
     representation && titleOf(representation),
-    observation_id !== undefined && observationName(casefile, observation_id),
     claim.publisher !== undefined && publisherName(casefile, claim.publisher),
   ].filter((fact) => typeof fact === 'string');
   return (
@@ -142,6 +142,13 @@ function ClaimFacts({ matrix, claim }: { readonly matrix: EvidenceMatrix; readon
             <bdi>{fact}</bdi>
           </span>
         ))}
+        {observation_id === undefined ? null : (
+          <span>
+            <bdi>
+              <ObservationText number={observation_id} text={observationName(casefile, observation_id)} />
+            </bdi>
+          </span>
+        )}
       </p>
     </>
   );

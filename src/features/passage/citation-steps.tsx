@@ -1,17 +1,17 @@
 /** Below the passage: steps through the spans that the selected entry cites, passage by passage, and lists them. */
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { inReadingOrder, neighbourCitation, type Citation } from '../../core/assessment/citations.ts';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { placeOfClaimInWords } from '../../core/casefile/origins.ts';
 import { grouped } from '../../core/json/grouped.ts';
-import { shortenMiddle } from '../../core/passage/excerpt.ts';
-import { oneLine } from '../../core/passage/shorten.ts';
 import { useDraft, useStores, useView } from '../../shared/context.tsx';
+import { ObservationText } from '../../shared/observation-text.tsx';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { ToolButton } from '../../ui/tool-button.tsx';
+import { ClaimLine } from './claim-line.tsx';
 import quiet from '../../ui/quiet.module.css';
 import parts from '../../ui/parts.module.css';
 import classes from './claims-here.module.css';
@@ -78,9 +78,11 @@ function CitationItems({ citations, onShow }: CitationItemsProps) {
   const { desk } = useStores();
   const { workspace } = desk.getState().draft ?? {};
   const claims = workspace ? listOf(workspace.assessment, 'claims') : [];
-  const titleOf = (id: string): string => {
+  const titleOf = (id: string): ReactNode => {
     const [observation] = casefileIndex(workspace?.casefile ?? null).passage(id)?.observations ?? [];
-    return observation ? `${String(observation.observation_id)} · ${observation.title || 'Untitled'}` : '';
+    if (!observation) return '';
+    const { observation_id: number, title } = observation;
+    return <ObservationText number={number} text={`${String(number)} · ${title || 'Untitled'}`} />;
   };
   return [...grouped(citations, ({ passageId = '' }) => passageId)].map(([passageId, group]) => [
     <Menu.Label key={passageId}>{titleOf(passageId)}</Menu.Label>,
@@ -92,9 +94,7 @@ function CitationItems({ citations, onShow }: CitationItemsProps) {
           <span className={classes.id}>{claim.claim_id || `Claim ${String(citation.claim + 1)}`}</span>{' '}
           <CitedEffect citation={citation} />
           {place === '' ? null : <bdi className={classes.inFile}> {place}</bdi>}
-          <span className={classes.words} dir="auto">
-            {shortenMiddle(oneLine((claim.actual || claim.proposition || '').slice(0, 400)), 120)}
-          </span>
+          <ClaimLine claim={claim} />
         </Menu.Item>
       );
     }),

@@ -5,9 +5,8 @@ import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import { placeOfClaimInWords } from '../../core/casefile/origins.ts';
 import { useStores } from '../../shared/context.tsx';
 import type { ClaimMark } from '../../core/assessment/claim-marks.ts';
-import { shortenMiddle } from '../../core/passage/excerpt.ts';
-import { oneLine } from '../../core/passage/shorten.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
+import { ClaimLine } from './claim-line.tsx';
 import quiet from '../../ui/quiet.module.css';
 import parts from '../../ui/parts.module.css';
 import classes from './claims-here.module.css';
@@ -72,15 +71,12 @@ export function ClaimItems({
     <>
       {keys.slice(0, mostItems).map((key) => {
         const claim = viewClaim(claims[key]);
-        const words = claim.actual || claim.proposition || '';
         const place = placeOfClaimInWords(draft?.workspace.casefile ?? null, claim);
         return (
           <Menu.Item key={key} onClick={() => onOpen(key)}>
             <span className={classes.id}>{claim.claim_id || `Claim ${String(key + 1)}`}</span>{' '}
             {place === '' ? null : <bdi className={classes.inFile}>{place}</bdi>}
-            <span className={classes.words} dir="auto">
-              {shortenMiddle(oneLine(words.slice(0, 400)), 120)}
-            </span>
+            <ClaimLine claim={claim} />
           </Menu.Item>
         );
       })}

@@ -4,6 +4,7 @@ import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import type { PassageMatches } from '../../core/casefile/search-passages.ts';
 import { excerptOf } from '../../core/passage/excerpt.ts';
 import { usePassageSearch, type PassageFinds } from '../../shared/use-passage-search.ts';
+import { ObservationText } from '../../shared/observation-text.tsx';
 import { useRovingRows } from '../../ui/use-roving-rows.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
 import { mostMatches, type FindQuery } from './find-matches.ts';
@@ -103,7 +104,13 @@ function PlaceLines({ match: { passage, observation, count, spans } }: { readonl
   return (
     <>
       <span className={classes.title}>
-        <bdi>{`${String(observation.observation_id)} · ${observation.title || 'Untitled'}${number}`}</bdi>
+        <bdi>
+          <ObservationText
+            number={observation.observation_id}
+            text={`${String(observation.observation_id)} · ${observation.title || 'Untitled'}`}
+          />
+          {number}
+        </bdi>
         {` · ${counted(count, 'match', 'matches')}`}
       </span>
       <span className={classes.excerpt} dir="auto">

@@ -2,6 +2,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { dateInWords, publicationLabel, relationWords } from '../../core/pictures/timeline-layout.ts';
+import { ObservationText } from '../../shared/observation-text.tsx';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { TimelineTarget } from './use-timeline-actions.ts';
@@ -58,7 +59,10 @@ function Words({ target }: { readonly target: TimelineTarget }) {
   if (target.kind === 'publication')
     return (
       <>
-        <bdi>{publicationLabel(target.publication)}</bdi>, {dateInWords(target.publication)}
+        <bdi>
+          <ObservationText number={target.publication.number} text={publicationLabel(target.publication)} />
+        </bdi>
+        , {dateInWords(target.publication)}
       </>
     );
   const { evidence, entry } = target;

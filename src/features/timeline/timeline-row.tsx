@@ -2,6 +2,7 @@
 import { memo, useMemo, type CSSProperties } from 'react';
 import { gridShapes, markShape, rowShapes } from '../../core/pictures/timeline-shapes.ts';
 import { nameWith, wordsOf, type TimelineRow as Row, type TimeScale } from '../../core/pictures/timeline-layout.ts';
+import { ObservationText } from '../../shared/observation-text.tsx';
 import { ShapesView, type ItemAttributes } from '../../shared/picture/shapes-view.tsx';
 import { blockWidth } from './use-timeline-window.ts';
 import classes from './timeline.module.css';
@@ -40,7 +41,9 @@ export const TimelineRow = memo(function TimelineRow({ row, scale, firstBlock, e
         title={name}
         tabIndex={active === '' ? 0 : -1}
       >
-        <bdi className={classes.label}>{row.label}</bdi>{' '}
+        <bdi className={classes.label}>
+          {row.kind === 'undated' ? <ObservationText number={row.publication.number} text={row.label} /> : row.label}
+        </bdi>{' '}
         <span className={classes.words} dir="auto">
           {words}
         </span>

@@ -5,9 +5,12 @@ import {
   sortedRows,
   timelineColumns,
   timelineTable,
+  type TimelineTableRow,
   type TimelineTableName,
 } from '../../core/pictures/timeline-table.ts';
 import type { Timeline } from '../../core/pictures/timeline.ts';
+import { AuthorText } from '../../shared/author-text.tsx';
+import { ObservationText } from '../../shared/observation-text.tsx';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { useWindow } from '../../ui/use-window.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
@@ -95,12 +98,12 @@ function Rows({ name, timeline, onOpen }: TimelineTableProps & { readonly name: 
                 <span key={column} role="cell" dir="auto">
                   {column === opening[name] ? (
                     <button type="button" className={classes.link} onClick={() => onOpen(row.target)}>
-                      {cell}
+                      <Cell row={row} title={timelineColumns[name][column]} text={cell} />
                     </button>
                   ) : name === 'evidence' && column === 2 ? (
                     <EffectMark effect={cell} bare />
                   ) : (
-                    cell
+                    <Cell row={row} title={timelineColumns[name][column]} text={cell} />
                   )}
                 </span>
               ))}
@@ -110,4 +113,19 @@ function Rows({ name, timeline, onOpen }: TimelineTableProps & { readonly name: 
       </WindowRows>
     </div>
   );
+}
+
+interface CellProps {
+  readonly row: TimelineTableRow;
+  /** The title of the column. */
+  readonly title: string | undefined;
+  readonly text: string;
+}
+
+/** A cell. The text of an entry is the author’s, and the title of a publication the source’s. */
+function Cell({ row: { target }, title, text }: CellProps) {
+  if (title === 'Text') return <AuthorText>{text}</AuthorText>;
+  if (title !== 'Publication' || target.kind === 'entry') return text;
+  const publication = target.kind === 'publication' ? target.publication : target.evidence.publication;
+  return <ObservationText number={publication?.number} text={text} />;
 }

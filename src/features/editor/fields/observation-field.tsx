@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import type { Observation } from '../../../core/casefile/types.generated.ts';
 import { useDraft } from '../../../shared/context.tsx';
+import { ObservationText } from '../../../shared/observation-text.tsx';
 import { PickBox, type PickOption } from '../../../ui/pick-box.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
 import type { EntryFieldProps } from './rjsf-field.tsx';
@@ -22,7 +23,9 @@ function optionOf({ observation_id, title, published_at }: Observation): PickOpt
     content: (
       <span className={classes.option}>
         <span className={classes.number}>{observation_id}</span>
-        <span dir="auto">{title === '' ? 'Untitled' : title}</span>
+        <span dir="auto">
+          <ObservationText number={observation_id} text={title === '' ? 'Untitled' : title} />
+        </span>
         {published_at ? <span className={classes.date}>{published_at.slice(0, 10)}</span> : null}
       </span>
     ),

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { isJsonArray, type JsonValue } from '../../../core/json/json.ts';
 import type { Observation } from '../../../core/casefile/types.generated.ts';
 import { useCanWrite, useDraft } from '../../../shared/context.tsx';
+import { ObservationText } from '../../../shared/observation-text.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import { Writable } from '../../../ui/writable.tsx';
 import { shortJson } from '../field/describe-json.ts';
@@ -33,7 +34,7 @@ function Line({ line, onToggle }: { readonly line: ObservationLine; readonly onT
         <input type="checkbox" checked={checked} onChange={onToggle} />
         <span className={classes.number}>{line.number ?? '?'}</span>
         <span className={classes.title} dir="auto">
-          {nameOf(line)}
+          <ObservationText number={line.number} text={nameOf(line)} />
         </span>
         {line.inCasefile ? null : <span className={classes.note}>not in the casefile</span>}
         {line.date ? <span className={classes.date}>{line.date}</span> : null}

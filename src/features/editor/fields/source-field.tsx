@@ -10,6 +10,7 @@ import { placeOfSpanInWords } from '../../../core/casefile/origins.ts';
 import { spanOf } from '../../../core/passage/span.ts';
 import { useCanWrite, useDraft, useStores, useView } from '../../../shared/context.tsx';
 import { useClaimLanguage } from '../../../shared/use-claim-language.ts';
+import { ObservationText } from '../../../shared/observation-text.tsx';
 import { ActualText } from '../claims/actual-text.tsx';
 import { anchorOf } from '../claims/anchor-of.ts';
 import { shortJson, shownJson } from '../field/describe-json.ts';
@@ -180,7 +181,10 @@ export function SourceField({ field }: EntryFieldProps) {
         <div className={classes.source}>
           <div className={classes.where}>
             <span dir="auto">
-              {observationId === undefined ? 'No observation' : observationLabel(observationId, title)}
+              <ObservationText
+                number={observationId}
+                text={observationId === undefined ? 'No observation' : observationLabel(observationId, title)}
+              />
             </span>
             {place === '' ? null : (
               <span>

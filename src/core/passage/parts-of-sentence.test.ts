@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { partsOfSentence } from './parts-of-sentence.ts';
+
+const german = (text: string) => ({ text, language: 'de' });
+
+it('finds the quoted texts in a sentence, whole and cut', () => {
+  const [one, other] = [german('Der „Kanal“ ist “zu”'), german('Eine lange Begründung')];
+  expect(partsOfSentence(`Title changed from “${one.text}” to “Eine lange…”.`, [one, other])).toEqual([
+    'Title changed from “',
+    one,
+    '” to “',
+    german('Eine lange…'),
+    '”.',
+  ]);
+});
+
+it('leaves quoted words of the interface in the language of the sentence', () => {
+  const sentence = 'Its likelihood changed from “Possible” to “Probable”.';
+  expect(partsOfSentence(sentence, [german('Der Kanal')])).toEqual([sentence]);
+});
+
+it('finds the text at the end of a label', () => {
+  const title = { text: 'Бюллетень', language: 'ru' };
+  expect(partsOfSentence('2, passage 1 · Бюллетень', [title])).toEqual(['2, passage 1 · ', title]);
+});

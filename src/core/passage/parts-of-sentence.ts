@@ -1,0 +1,49 @@
+/** Divides sentences at the texts that they quote, because each has its own language. */
+import { showHiddenCharacters } from './hidden.ts';
+import { oneLine } from './shorten.ts';
+
+/** A text, and its language; '' if that is not known. */
+export interface TextInLanguage {
+  readonly text: string;
+  readonly language: string;
+}
+
+/** One part of a sentence. A string is in the language of the sentence. */
+export type SentencePart = string | TextInLanguage;
+
+/**
+ * Divides a sentence at the texts that it quotes: between “ and ”, with “…” for a cut end, or at the end of a label
+ * such as “2 · Notice to Mariners”.
+ */
+export function partsOfSentence(sentence: string, texts: readonly TextInLanguage[]): readonly SentencePart[] {
+  const candidates = texts.flatMap(({ text, language }) => {
+    const [shown, line] = [showHiddenCharacters(text), showHiddenCharacters(oneLine(text))];
+    return (shown === line ? [line] : [shown, line]).map((form) => ({ text: form, language }));
+  });
+  const parts: SentencePart[] = [];
+  let from = 0;
+  for (let open = sentence.indexOf('“'); open >= 0; open = sentence.indexOf('“', Math.max(from, open + 1))) {
+    const start = open + 1;
+    const found = candidates
+      .map(({ text, language }) => ({ end: endOfQuotation(sentence, start, text), language }))
+      .reduce((one, other) => (other.end > one.end ? other : one), { end: start, language: '' });
+    if (found.end === start) continue;
+    parts.push(sentence.slice(from, start), { text: sentence.slice(start, found.end), language: found.language });
+    from = found.end;
+  }
+  const rest = sentence.slice(from);
+  const label = candidates.find(
+    ({ text }) => text !== '' && (rest === text || ['· ', ', '].some((lead) => rest.endsWith(lead + text))),
+  );
+  if (!label) return rest === '' ? parts : [...parts, rest];
+  return [...parts, ...(rest === label.text ? [] : [rest.slice(0, -label.text.length)]), label];
+}
+
+/** Returns where a quoted text ends, before its quotation mark; `start` if it is not quoted there. */
+function endOfQuotation(sentence: string, start: number, text: string): number {
+  let end = start;
+  while (end - start < text.length && sentence[end] === text[end - start]) end++;
+  if (end === start) return start;
+  if (end - start === text.length && sentence[end] === '”') return end;
+  return sentence.startsWith('…”', end) ? end + 1 : start;
+}

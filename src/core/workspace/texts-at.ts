@@ -1,0 +1,78 @@
+/** The texts of the author and of sources in a part of a draft, each with its language. */
+import { viewClaim } from '../assessment/view.ts';
+import { casefileIndex } from '../casefile/lookup.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../json/json.ts';
+import { own } from '../json/own.ts';
+import { parsePointer, pointer, valueAt, type Pointer } from '../json/pointer.ts';
+import type { TextInLanguage } from '../passage/parts-of-sentence.ts';
+import { textLanguageOf } from './text-language.ts';
+import type { Workspace } from './workspace.ts';
+
+/** The properties of a draft whose texts are the author’s, wherever they are. Names and IDs have no language. */
+const ofAuthor: ReadonlySet<string> = new Set([
+  'alternatives',
+  'description',
+  'explanation',
+  'falsifiers',
+  'geographies',
+  'hypothesis',
+  'limitations',
+  'operations',
+  'proposition',
+  'rationale',
+  'reason',
+  'topic',
+  'unknowns',
+]);
+
+/** Returns the texts of the author and of sources in a value of a draft’s assessment, casefile or of the draft. */
+export function textsAt(
+  workspace: Workspace,
+  document: 'assessment' | 'casefile' | 'workspace',
+  path: Pointer | undefined,
+): readonly TextInLanguage[] {
+  if (path === undefined) return [];
+  const author = textLanguageOf(workspace);
+  const tokens = parsePointer(path);
+  if (document === 'workspace')
+    return tokens[0] === 'title' ? [{ text: workspace.title, language: author }] : unknownsIn(workspace, path);
+  const root = workspace[document] as unknown as JsonValue | null;
+  const value = root === null ? undefined : valueAt(root, path);
+  const [list = '', index = ''] = tokens;
+  const property = tokens.findLast((token) => !/^\d+$/u.test(token)) ?? '';
+  const entry = root === null ? undefined : valueAt(root, pointer(list, index));
+  if (document === 'casefile') {
+    const language = list === 'observations' ? own(entry, 'language') : undefined;
+    return textsIn(value, property, ['title', 'text'], typeof language === 'string' ? language : '');
+  }
+  if (list !== 'claims') return textsIn(value, property, ofAuthor, author);
+  const { actual, observation_id: id } = viewClaim(entry);
+  const source = (id === undefined ? undefined : casefileIndex(workspace.casefile).observation(id)?.language) ?? '';
+  return textsIn(value, property, ['actual', 'proposition'], author).map((each) =>
+    each.text === actual ? { ...each, language: source } : each,
+  );
+}
+
+/** Verdicts on unknowns quote them. */
+function unknownsIn(workspace: Workspace, path: Pointer): readonly TextInLanguage[] {
+  return path.startsWith('/reviews') ? textsAt(workspace, 'assessment', '/unknowns') : [];
+}
+
+/** Returns the texts of some properties within a value, which is that of a property itself. */
+function textsIn(
+  value: JsonValue | undefined,
+  property: string,
+  properties: Iterable<string>,
+  language: string,
+): readonly TextInLanguage[] {
+  const wanted = new Set(properties);
+  const found: TextInLanguage[] = [];
+  const collect = (each: JsonValue | undefined, name: string): void => {
+    if (typeof each === 'string') {
+      if (each !== '' && wanted.has(name)) found.push({ text: each, language });
+    } else if (isJsonArray(each)) for (const item of each) collect(item, name);
+    else if (isJsonObject(each)) for (const [key, item] of Object.entries(each)) collect(item, key);
+  };
+  collect(value, property);
+  return found;
+}
