@@ -231,3 +231,25 @@ test('on a narrow screen nothing is cut off, also at 200 % text size', async ({ 
   // The next test has the same page.
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 });
+
+test('what has the focus keeps it, and stays visible, when the window becomes narrow or wide', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await page.goto('./#/help/term/desk-file');
+  const main = page.getByRole('main', { name: 'Help' });
+  const contents = page.getByRole('navigation', { name: 'Help contents' });
+  for (const control of [
+    contents.locator('[aria-current]'),
+    contents.locator('summary').last(),
+    main.getByRole('link').last(),
+    page.getByRole('searchbox'),
+    page.getByRole('button', { name: 'Colour scheme' }),
+  ]) {
+    await control.focus();
+    for (const width of [700, 1100]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(main.locator('xpath=following-sibling::nav')).toHaveCount(width === 700 ? 1 : 0);
+      await expect(control).toBeFocused();
+      await expect(control).toBeInViewport({ ratio: 0.9 });
+    }
+  }
+});

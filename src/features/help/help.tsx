@@ -1,6 +1,6 @@
 /** The help screen: a search field, the contents, and the current entry or the search results. */
 import { useMediaQuery } from '@mantine/hooks';
-import { Fragment, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { canonEntries, canonEntry } from '../../core/canon/canon.ts';
 import { rowForKey } from '../../ui/list-navigation.ts';
 import { SkipLinks } from '../../ui/skip-links.tsx';
@@ -34,6 +34,11 @@ export function Help({ entryId, search, onSearch, onCopyAddress, back, aside }: 
   const isNarrow = useMediaQuery('(max-width: 56em)', false, { getInitialValueInEffect: false });
   const page = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  // What has the focus stays visible when the contents move below the text, or back beside it.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (page.current?.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [isNarrow]);
   const entry = canonEntry(entryId);
   const position = positionOf(contents, entryId);
   const searching = results.words !== '' && search.trim() !== '';
