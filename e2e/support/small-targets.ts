@@ -26,6 +26,9 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
     const native = 'a[href], button, input:not([type="file"], [type="hidden"]), select, textarea, summary';
     const controls = `${native}, [role^="menuitem"], ${roles.map((role) => `[role="${role}"]`).join(', ')}`;
 
+    const exceptions = '[role="group"][aria-label="Passage text"] mark, svg [data-item]';
+    if (!matchMedia('(pointer: coarse)').matches) return ['the pointer is not a finger'];
+
     /** Whether a press on the point works the control itself, or its label. */
     const isHit = (control: Element, x: number, y: number): boolean => {
       const uppermost = document.elementFromPoint(x, y);
@@ -55,7 +58,7 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
       const around = control.closest('p, li, dd, td, div')?.textContent ?? '';
       return /\p{L}/u.test(around.replace(control.textContent, ''));
     };
-    const isException = (control: Element): boolean => isInSentence(control) || control.matches('mark, svg *');
+    const isException = (control: Element): boolean => isInSentence(control) || control.matches(exceptions);
     /** Whether the outline, which is over the other regions on a tablet, covers a part of it. */
     const isBelowOutline = (control: Element): boolean =>
       boxesOf(control).some(({ left, right, top, bottom }) => {
