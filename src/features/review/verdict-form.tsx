@@ -34,7 +34,7 @@ export function VerdictForm({ subject, hasColumns }: VerdictFormProps) {
   return (
     <div className={classes.form}>
       <Writable canWrite={canWrite}>
-        <div className={`${classes.verdicts} ${classes.buttons}`} role="group" aria-label="Verdict">
+        <div className={`${classes.verdicts} ${classes.buttons}`} role="group" aria-label="Verdict" data-above-toast>
           {choices.map(({ verdict, title, letter }) => {
             const Icon = verdictIcons[verdict];
             return (
