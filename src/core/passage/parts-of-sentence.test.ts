@@ -19,7 +19,9 @@ it('leaves quoted words of the interface in the language of the sentence', () =>
   expect(partsOfSentence(sentence, [german('Der Kanal')])).toEqual([sentence]);
 });
 
-it('finds the text at the end of a label', () => {
+it('finds the text in a label', () => {
   const title = { text: 'Бюллетень', language: 'ru' };
   expect(partsOfSentence('2, passage 1 · Бюллетень', [title])).toEqual(['2, passage 1 · ', title]);
+  expect(partsOfSentence('Бюллетень — https://voda.example', [title])).toEqual([title, ' — https://voda.example']);
+  expect(partsOfSentence('The Бюллетень', [title])).toEqual(['The Бюллетень']);
 });

@@ -12,8 +12,8 @@ export interface TextInLanguage {
 export type SentencePart = string | TextInLanguage;
 
 /**
- * Divides a sentence at the texts that it quotes: between “ and ”, with “…” for a cut end, or at the end of a label
- * such as “2 · Notice to Mariners”.
+ * Divides a sentence at the texts that it quotes: between “ and ”, with “…” for a cut end, or as a part of a label such
+ * as “2 · Notice to Mariners · page 3”.
  */
 export function partsOfSentence(sentence: string, texts: readonly TextInLanguage[]): readonly SentencePart[] {
   const candidates = texts.flatMap(({ text, language }) => {
@@ -32,11 +32,18 @@ export function partsOfSentence(sentence: string, texts: readonly TextInLanguage
     from = found.end;
   }
   const rest = sentence.slice(from);
-  const label = candidates.find(
-    ({ text }) => text !== '' && (rest === text || ['· ', ', '].some((lead) => rest.endsWith(lead + text))),
-  );
+  const label = candidates.map((each) => ({ ...each, at: placeInLabel(rest, each.text) })).find(({ at }) => at >= 0);
   if (!label) return rest === '' ? parts : [...parts, rest];
-  return [...parts, ...(rest === label.text ? [] : [rest.slice(0, -label.text.length)]), label];
+  const { at, text, language } = label;
+  const around = [rest.slice(0, at), { text, language }, rest.slice(at + text.length)];
+  return [...parts, ...around.filter((part) => part !== '')];
+}
+
+/** Returns where a text is as a part of a label; -1 if it is not. */
+function placeInLabel(label: string, text: string): number {
+  const at = text === '' ? -1 : label.indexOf(text);
+  const isWhole = at === 0 || /(?: · |, )$/u.test(label.slice(0, Math.max(0, at)));
+  return isWhole && /^(?:$| · | — )/u.test(label.slice(at + text.length)) ? at : -1;
 }
 
 /** Returns where a quoted text ends, before its quotation mark; `start` if it is not quoted there. */

@@ -5,6 +5,7 @@ import { isJsonArray, isJsonObject, type JsonValue } from '../json/json.ts';
 import { own } from '../json/own.ts';
 import { parsePointer, pointer, valueAt, type Pointer } from '../json/pointer.ts';
 import type { TextInLanguage } from '../passage/parts-of-sentence.ts';
+import type { Edit } from './edit.ts';
 import { textLanguageOf } from './text-language.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -25,6 +26,33 @@ const ofAuthor: ReadonlySet<string> = new Set([
   'unknowns',
 ]);
 
+/** The property of a value, by its pointer: “/claims/2/proposition” and “/unknowns/3” have one. */
+function propertyAt(path: Pointer): string {
+  return parsePointer(path).findLast((token) => !/^\d+$/u.test(token)) ?? '';
+}
+
+/** Returns the texts of the author in a value of an assessment. */
+export function authorsTextsIn(
+  value: JsonValue | undefined,
+  path: Pointer,
+  language: string,
+): readonly TextInLanguage[] {
+  return textsIn(value, propertyAt(path), ofAuthor, language);
+}
+
+/** Returns the language of the text that an edit changes; undefined if it is no text of the author or of a source. */
+export function languageOfEdit(workspace: Workspace, edit: Edit): string | undefined {
+  if (edit.type === 'batch')
+    return edit.edits.map((each) => languageOfEdit(workspace, each)).find((tag) => tag !== undefined);
+  if (edit.type !== 'set' && edit.type !== 'unset') return undefined;
+  const [, document = '', path = ''] = /^\/(assessment|casefile)(\/.*)$/u.exec(edit.path) ?? [];
+  const texts =
+    document === 'assessment' || document === 'casefile'
+      ? textsAt(workspace, document, path)
+      : textsAt(workspace, 'workspace', edit.path);
+  return texts[0]?.language;
+}
+
 /** Returns the texts of the author and of sources in a value of a draft’s assessment, casefile or of the draft. */
 export function textsAt(
   workspace: Workspace,
@@ -39,7 +67,7 @@ export function textsAt(
   const root = workspace[document] as unknown as JsonValue | null;
   const value = root === null ? undefined : valueAt(root, path);
   const [list = '', index = ''] = tokens;
-  const property = tokens.findLast((token) => !/^\d+$/u.test(token)) ?? '';
+  const property = propertyAt(path);
   const entry = root === null ? undefined : valueAt(root, pointer(list, index));
   if (document === 'casefile') {
     const language = list === 'observations' ? own(entry, 'language') : undefined;

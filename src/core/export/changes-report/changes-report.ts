@@ -8,10 +8,12 @@ import { compareDrafts } from '../../review/compare-drafts.ts';
 import type { Difference } from '../../compare/difference.ts';
 import { counted } from '../../json/counted.ts';
 import { assessmentDigest } from '../../review/digests.ts';
+import { textLanguageOf } from '../../workspace/text-language.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { cautions } from '../report/cautions.ts';
 import type { ReportEntry } from '../report/entries.ts';
 import { inEnglish, list, quote, section, sentences, type Block, type Line, type Prose } from '../prose/prose.ts';
+import { textsOfDifference } from '../../compare/texts-of-difference.ts';
 import { entryBlocks } from './entry-blocks.ts';
 import { entriesOf, entryChanges, type EntryChange, type EntryList } from './entry-changes.ts';
 
@@ -28,6 +30,7 @@ export function changesReport(before: NamedVersion, after: NamedVersion, digest:
   const [old, fresh] = [entriesOf(before.workspace), entriesOf(after.workspace)];
   const changesOf = (name: EntryList) => ({ changes: entryChanges(name, old, fresh, differences), now: fresh[name] });
   const [intents, bases] = [changesOf('intent_hypotheses'), changesOf('power_bases')];
+  const lineOf = (difference: Difference) => differenceLine(difference, before.workspace, after.workspace);
   const sha256 = (each: NamedVersion): string => assessmentDigest(each.workspace.assessment, digest);
   const blocks: readonly Block[] = [
     sentences('Changes from ', quote(before.name), ' to ', quote(after.name), '.'),
@@ -41,12 +44,17 @@ export function changesReport(before: NamedVersion, after: NamedVersion, digest:
       line: [`SHA-256 of the assessments: before ${sha256(before)}, after ${sha256(after)}.`],
     },
     ...section('Summary', summary(intents, bases, differences)),
-    ...section('Intent hypotheses', listBlocks(intents)),
-    ...section('Power bases', listBlocks(bases)),
-    ...otherSections.flatMap(({ title, has }) => section(title, list(differences.filter(has).map(sentenceLine)))),
-    ...headBlocks(differences.filter(isOther)),
+    ...section('Intent hypotheses', listBlocks(intents, lineOf)),
+    ...section('Power bases', listBlocks(bases, lineOf)),
+    ...otherSections.flatMap(({ title, has }) => section(title, list(differences.filter(has).map(lineOf)))),
+    ...headBlocks(differences.filter(isOther).map(lineOf)),
   ];
-  return { sort: 'What changed', title: titleInWords(after.workspace.title), blocks };
+  return {
+    sort: 'What changed',
+    title: titleInWords(after.workspace.title),
+    language: textLanguageOf(after.workspace),
+    blocks,
+  };
 }
 
 interface ListChanges {
@@ -103,13 +111,13 @@ function idsOf(entries: readonly ReportEntry[]): Line {
   return entries.flatMap(({ id }, at) => (at === 0 ? [quote(id)] : [', ', quote(id)]));
 }
 
-function listBlocks({ changes, now }: ListChanges): readonly Block[] {
+function listBlocks({ changes, now }: ListChanges, lineOf: (difference: Difference) => Line): readonly Block[] {
   const same = unchangedEntries({ changes, now });
   const stayed =
     same.length === 0
       ? []
       : [sentences(`${counted(same.length, 'entry', 'entries')} unchanged: `, ...idsOf(same), '.')];
-  return [...changes.flatMap(entryBlocks), ...stayed];
+  return [...changes.flatMap((change) => entryBlocks(change, lineOf)), ...stayed];
 }
 
 const entryLists: ReadonlySet<string> = new Set(['intent_hypotheses', 'power_bases']);
@@ -123,8 +131,8 @@ const otherSections: readonly { readonly title: string; readonly has: (differenc
 ];
 
 /** Differences of the draft’s title and reviews, of the document’s own fields, and of the order of entries. */
-function headBlocks(differences: readonly Difference[]): readonly Block[] {
-  return differences.length === 0 ? [] : section('Other changes', list(differences.map(sentenceLine)));
+function headBlocks(lines: readonly Line[]): readonly Block[] {
+  return lines.length === 0 ? [] : section('Other changes', list(lines));
 }
 
 function isOther({ document, section: name, entry }: Difference): boolean {
@@ -134,6 +142,6 @@ function isOther({ document, section: name, entry }: Difference): boolean {
   return !['contradictions', 'unknowns', 'claims'].includes(name);
 }
 
-function sentenceLine({ sentence }: Difference): Line {
-  return [inEnglish(sentence)];
+function differenceLine(difference: Difference, before: Workspace, after: Workspace): Line {
+  return inEnglish(difference.sentence, textsOfDifference(difference, { before, after }));
 }

@@ -3,37 +3,41 @@ import { counted } from '../../json/counted.ts';
 import { isJsonObject, type JsonValue } from '../../json/json.ts';
 import { ownText } from '../../json/own.ts';
 import { parsePointer } from '../../json/pointer.ts';
-import type { FieldDifference } from '../../compare/difference.ts';
+import type { Difference, FieldDifference } from '../../compare/difference.ts';
 import { listInWords } from '../../compare/phrases.ts';
 import { wordDifference } from '../../compare/words.ts';
 import { oneLine, shortenEnd } from '../../passage/shorten.ts';
-import { inWords, type ReportEntry, type ReportLink } from '../report/entries.ts';
+import { authorsTextsIn } from '../../workspace/texts-at.ts';
+import { inWords, languageOfHeading, type ReportEntry, type ReportLink } from '../report/entries.ts';
 import { inEnglish, list, quote, sentences, type Block, type Line, type Part } from '../prose/prose.ts';
 import type { EntryChange } from './entry-changes.ts';
 
 /** The blocks about an entry: its state, its statement, and the changes in it and in its evidence. */
-export function entryBlocks(change: EntryChange): readonly Block[] {
+export function entryBlocks(change: EntryChange, lineOf: (difference: Difference) => Line): readonly Block[] {
   const { kind, entry, renamed } = change;
-  const heading: Line = [
-    quote(entry.id),
-    `, ${kind}: `,
-    quote(`${entry.actor ? inWords(entry.actor) : 'No actor'}, ${entry.heading}`),
-  ];
+  const heading: Line = [quote(entry.id), `, ${kind}: `, ...actorAndHeading(entry)];
   return [
     { kind: 'heading', level: 3, line: heading },
     { kind: 'paragraph', role: 'statement', line: [quote(entry.statement, entry.language)] },
-    ...(kind === 'changed' ? changedBlocks(change) : [sentences(`Workflow state: ${entry.state}.`)]),
+    ...(kind === 'changed' ? changedBlocks(change, lineOf) : [sentences(`Workflow state: ${entry.state}.`)]),
     ...(renamed === undefined ? [] : [sentences('Its ID was ', quote(renamed), '.')]),
     ...(kind === 'changed' ? [] : evidenceOf(entry)),
   ];
 }
 
-function changedBlocks(change: EntryChange): readonly Block[] {
+/** The heading of a power basis is its domain, one of our words. */
+function actorAndHeading(entry: ReportEntry): Line {
+  const actor = quote(entry.actor ? inWords(entry.actor) : 'No actor');
+  return [actor, ', ', quote(entry.heading, languageOfHeading(entry) ?? 'en')];
+}
+
+function changedBlocks(change: EntryChange, lineOf: (difference: Difference) => Line): readonly Block[] {
+  const { entry } = change;
   return [
     sentences(movesInWords(change)),
-    ...list(change.fields.map(fieldLine)),
-    ...list(change.evidence.map((field) => evidenceLine(field, change.entry))),
-    ...list(change.claims.map(({ sentence }) => ['Cited claim: ', inEnglish(sentence)])),
+    ...list(change.fields.map((field) => fieldLine(field, entry))),
+    ...list(change.evidence.map((field) => evidenceLine(field, entry))),
+    ...list(change.claims.map((claim) => ['Cited claim: ', ...lineOf(claim)])),
   ];
 }
 
@@ -81,50 +85,65 @@ function moveOf({ kind, places }: FieldDifference): Move {
 
 function evidenceLine(field: FieldDifference, entry: ReportEntry): Line {
   const move = moveOf(field);
-  if (move === 'added') return [{ kind: 'strong', text: 'Added:' }, ' ', ...linkLine(field.after, entry)];
-  if (move === 'removed') return [{ kind: 'strong', text: 'Removed:' }, ' ', ...linkLine(field.before, undefined)];
-  return fieldLine(field);
+  if (move === 'added') return [{ kind: 'strong', text: 'Added:' }, ' ', ...linkLine(field.after, entry, entry.links)];
+  if (move === 'removed') return [{ kind: 'strong', text: 'Removed:' }, ' ', ...linkLine(field.before, entry, [])];
+  return fieldLine(field, entry);
 }
 
 /** A link as a sentence: “C-012 × contradicts this, because …” */
-function linkLine(link: JsonValue | undefined, entry: ReportEntry | undefined): Line {
+function linkLine(link: JsonValue | undefined, { language }: ReportEntry, links: ReportEntry['links']): Line {
   if (!isJsonObject(link)) return ['a link that cannot be read.'];
   const claimId = ownText(link, 'claim_id') ?? '';
-  const claim = entry?.links.find((each) => each.claimId === claimId)?.claim;
-  return linkParts({ effect: ownText(link, 'effect') ?? '', reason: ownText(link, 'reason') ?? '', claimId, claim });
+  const claim = links.find((each) => each.claimId === claimId)?.claim;
+  const [effect, reason] = [ownText(link, 'effect') ?? '', ownText(link, 'reason') ?? ''];
+  return linkParts({ effect, reason, claimId, claim }, language);
 }
 
 /** The most code points of a claim’s text beside a link. */
 const mostWords = 160;
 
-function linkParts({ effect, reason, claimId, claim }: ReportLink): Line {
+function linkParts({ effect, reason, claimId, claim }: ReportLink, language: string): Line {
   const does: Line =
     effect === 'supports' || effect === 'contradicts'
       ? [{ kind: 'effect', effect }]
       : ['is linked with an unknown effect to'];
   const words: Line = claim ? [': ', quote(`“${shortenEnd(oneLine(claim.actual), mostWords)}”`, claim.language)] : [];
-  return [quote(claimId), ' ', ...does, ' this', ...words, reason === '' ? '.' : ', because: ', quote(reason)];
+  return [
+    quote(claimId),
+    ' ',
+    ...does,
+    ' this',
+    ...words,
+    reason === '' ? '.' : ', because: ',
+    quote(reason, language),
+  ];
 }
 
-function evidenceOf({ links }: ReportEntry): readonly Block[] {
-  return links.length === 0 ? [sentences('No evidence.')] : [sentences('Evidence:'), ...list(links.map(linkParts))];
+function evidenceOf({ links, language }: ReportEntry): readonly Block[] {
+  return links.length === 0
+    ? [sentences('No evidence.')]
+    : [sentences('Evidence:'), ...list(links.map((link) => linkParts(link, language)))];
 }
 
 /** A difference in a sentence; for a changed text, also the text with its removed and added words. */
-function fieldLine({ sentence, lead, before, after }: FieldDifference): Line {
+function fieldLine({ sentence, lead, places, before, after }: FieldDifference, { language }: ReportEntry): Line {
+  const path = places.after ?? places.before ?? '';
+  const texts = [before, after].flatMap((value) => authorsTextsIn(value, path, language));
   const isText = lead !== undefined && typeof before === 'string' && typeof after === 'string';
-  return isText ? [inEnglish(sentence), ' ', ...changedWords(before, after)] : [inEnglish(sentence)];
+  return isText
+    ? [...inEnglish(sentence, texts), ' ', ...changedWords(before, after, texts[0]?.language ?? '')]
+    : inEnglish(sentence, texts);
 }
 
 /** The most code points of unchanged words on each side of a change. */
 const mostAround = 80;
 
-function changedWords(before: string, after: string): Line {
+function changedWords(before: string, after: string, language: string): Line {
   const parts = wordDifference(before, after);
   return parts.flatMap((part, at): readonly Part[] => {
-    if (part.kind === 'same') return [quote(shortenMiddle(part.text, at > 0, at < parts.length - 1))];
+    if (part.kind === 'same') return [quote(shortenMiddle(part.text, at > 0, at < parts.length - 1), language)];
     const isReplacement = part.kind === 'added' && parts[at - 1]?.kind === 'removed';
-    return [...(isReplacement ? [' '] : []), { kind: part.kind, text: part.text }];
+    return [...(isReplacement ? [' '] : []), { kind: part.kind, text: part.text, language }];
   });
 }
 

@@ -26,7 +26,7 @@ ins { text-decoration: underline; text-decoration-thickness: 2px; }
 `;
 
 /** Writes the page. Its content security policy allows only its style, so that it cannot load or send anything. */
-export function proseHtml({ sort, title, blocks }: Prose, digest: Digest): string {
+export function proseHtml({ sort, title, language, blocks }: Prose, digest: Digest): string {
   const pageStyle = style + proseStyle + runningHead(`${sort}: ${title}`);
   const policy = `default-src 'none'; style-src ${hashSource(pageStyle, digest)}; base-uri 'none'; form-action 'none'`;
   return markup`<!doctype html>
@@ -43,7 +43,7 @@ export function proseHtml({ sort, title, blocks }: Prose, digest: Digest): strin
       <body>
         <main>
           <p class="kind">${sort}</p>
-          <h1 dir="auto" lang="">${text(title)}</h1>
+          <h1 dir="auto"${languageOf(language)}>${text(title)}</h1>
           ${blocks.map(blockMarkup)}
         </main>
       </body>
@@ -118,8 +118,8 @@ function partMarkup(part: Part): Markup {
     case 'effect':
       return markup`<span class="effect ${part.effect}">${effectSign[part.effect]} ${part.effect}</span>`;
     case 'removed':
-      return markup`<del>${text(part.text)}</del>`;
+      return markup`<del${languageOf(part.language)}>${text(part.text)}</del>`;
     case 'added':
-      return markup`<ins>${text(part.text)}</ins>`;
+      return markup`<ins${languageOf(part.language)}>${text(part.text)}</ins>`;
   }
 }

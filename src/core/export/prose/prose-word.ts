@@ -60,8 +60,8 @@ function partRuns(part: Part): readonly ParagraphChild[] {
     case 'effect':
       return runs(`${effectSign[part.effect] ?? ''} ${part.effect}`, { bold: true, color: effectColours[part.effect] });
     case 'removed':
-      return runs(part.text, { strike: true, color: '555555' });
+      return runs(part.text, { strike: true, color: '555555' }, part.language);
     case 'added':
-      return runs(part.text, { underline: { type: UnderlineType.SINGLE } });
+      return runs(part.text, { underline: { type: UnderlineType.SINGLE } }, part.language);
   }
 }

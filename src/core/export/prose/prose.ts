@@ -1,5 +1,7 @@
 /** A report in sentences, independent of its format: headings, paragraphs, lists and tables of lines. */
 
+import { partsOfSentence, type TextInLanguage } from '../../passage/parts-of-sentence.ts';
+
 /** Text that a person wrote, shown exactly, in its own direction. */
 export interface Quote {
   readonly kind: 'quote';
@@ -16,7 +18,7 @@ export type Part =
   | { readonly kind: 'strong'; readonly text: string }
   | { readonly kind: 'effect'; readonly effect: 'supports' | 'contradicts' }
   /** Words that a later version of a text does not have, or has added. */
-  | { readonly kind: 'removed' | 'added'; readonly text: string };
+  | { readonly kind: 'removed' | 'added'; readonly text: string; readonly language: string };
 
 /** The parts of one line of text, in their order. */
 export type Line = readonly Part[];
@@ -40,6 +42,8 @@ export interface Prose {
   readonly sort: string;
   /** The title of the draft. */
   readonly title: string;
+  /** The language of the title. */
+  readonly language: string;
   readonly blocks: readonly Block[];
 }
 
@@ -48,9 +52,11 @@ export function quote(text: string, language?: string): Quote {
   return { kind: 'quote', text, language };
 }
 
-/** A sentence of ours that quotes the document, such as that of a difference. */
-export function inEnglish(sentence: string): Quote {
-  return quote(sentence, 'en');
+/** A sentence of ours that quotes the document, such as that of a difference. The texts it quotes have a language. */
+export function inEnglish(sentence: string, texts: readonly TextInLanguage[] = []): readonly Quote[] {
+  return partsOfSentence(sentence, texts).map((part) =>
+    typeof part === 'string' ? quote(part, 'en') : quote(part.text, part.language),
+  );
 }
 
 /** A heading with its blocks; “None.” if there are none. */

@@ -12,6 +12,8 @@ import { targetName } from '../../review/target-words.ts';
 import { countByVerdict, countsInWords, sortsInWords } from '../../review/verdict-counts.ts';
 import { countPlaces, verdictPlaces, type VerdictItem, type VerdictPlace } from '../../review/verdict-places.ts';
 import type { Review } from '../../review-shape/types.generated.ts';
+import type { Target } from '../../review/targets.ts';
+import { textLanguageOf } from '../../workspace/text-language.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { Digest } from '../../casefile/hash.ts';
 import { cautions } from '../report/cautions.ts';
@@ -19,11 +21,12 @@ import { inEnglish, list, quote, section, sentences, type Block, type Line, type
 import { authorAgreement, reviewerAgreement, type PairAgreement } from './agreement.ts';
 import { entryCoverage, listCoverage, type EntryCoverage, type ListCoverage } from './coverage.ts';
 import { divisionBlocks } from './division-blocks.ts';
-import { verdictBlocks, verdictLine, whenInWords } from './verdict-lines.ts';
+import { changeLine, verdictBlocks, verdictLine, whenInWords } from './verdict-lines.ts';
 
 /** Collects the report. The same workspace always gives the same report. */
 export function reviewReport(workspace: Workspace, digest: Digest): Prose {
   const { reviews = [] } = workspace;
+  const language = textLanguageOf(workspace);
   const places = verdictPlaces(workspace, digest);
   const names = reviewerNames(reviews);
   const items = places.flatMap((place) => place.items);
@@ -31,8 +34,8 @@ export function reviewReport(workspace: Workspace, digest: Digest): Prose {
     sentences(countsInWords(countPlaces(places))),
     ...list([...verdictCautions, ...cautions.slice(-1)].map((caution) => [caution])),
     facts(`SHA-256 of the assessment that this report is about: ${assessmentDigest(workspace.assessment, digest)}.`),
-    ...section('Open points', openPoints(items)),
-    ...section('Disagreements between reviewers', disagreements(places)),
+    ...section('Open points', openPoints(items, language)),
+    ...section('Disagreements between reviewers', disagreements(places, language)),
     ...section('Agreement', agreementBlocks(authorAgreement(workspace, names, digest), reviewerAgreement(places))),
     ...(workspace.reviewPlan ? section('Division of the links', divisionBlocks(workspace, digest)) : []),
     ...section('Coverage of the entries', coverageBlocks(entryCoverage(workspace.assessment, places))),
@@ -46,10 +49,10 @@ export function reviewReport(workspace: Workspace, digest: Digest): Prose {
     ),
     ...section(
       'All verdicts',
-      places.flatMap((place) => placeBlocks(workspace, place)),
+      places.flatMap((place) => placeBlocks(workspace, place, language)),
     ),
   ];
-  return { sort: 'Review report', title: titleInWords(workspace.title), blocks };
+  return { sort: 'Review report', title: titleInWords(workspace.title), language, blocks };
 }
 
 const verdictCautions = [
@@ -71,7 +74,7 @@ function moreBlocks(count: number): readonly Block[] {
 }
 
 /** Unanswered verdicts, outdated verdicts, and verdicts on items that no longer exist. */
-function openPoints(items: readonly VerdictItem[]): readonly Block[] {
+function openPoints(items: readonly VerdictItem[], language: string): readonly Block[] {
   const group = (title: string, chosen: readonly VerdictItem[], lineOf: (item: VerdictItem) => Line) =>
     chosen.length === 0
       ? []
@@ -84,17 +87,17 @@ function openPoints(items: readonly VerdictItem[]): readonly Block[] {
     ...group(
       'Unanswered verdicts',
       items.filter(({ unanswered }) => unanswered),
-      (item) => [...verdictLine(item), ...(item.verdict.note === '' ? ['.'] : [': ', quote(item.verdict.note)])],
+      (item) => [...verdictLine(item, language), ...noteLine(item, language)],
     ),
     ...group(
       'Outdated verdicts',
       items.filter(({ standing }) => standing.state === 'stale'),
-      (item) => [...verdictLine(item), '. ', inEnglish(changesOf(item))],
+      (item) => [...verdictLine(item, language), '. ', ...changesOf(item, language)],
     ),
     ...group(
       'Verdicts on missing items',
       items.filter(({ standing }) => standing.state === 'gone'),
-      (item) => [...verdictLine(item), '.'],
+      (item) => [...verdictLine(item, language), '.'],
     ),
   ];
 }
@@ -106,25 +109,37 @@ function heading(words: string): Block {
 /** The most changes that an open point names; the verdict itself names them all. */
 const mostChanges = 2;
 
-function changesOf({ standing }: VerdictItem): string {
-  if (standing.state !== 'stale') return '';
+function changesOf({ standing }: VerdictItem, language: string): Line {
+  if (standing.state !== 'stale') return [];
   const { differences } = standing;
-  const named = differences.slice(0, mostChanges).map(({ sentence }) => sentence);
+  const named = differences.slice(0, mostChanges).map((difference) => changeLine(difference, language));
   const left = differences.length - named.length;
-  return [...named, ...(left > 0 ? [`${counted(left, 'more change')}.`] : [])].join(' ');
+  const all = [...named, ...(left > 0 ? [inEnglish(`${counted(left, 'more change')}.`)] : [])];
+  return all.flatMap((line, at) => (at === 0 ? line : [' ', ...line]));
 }
 
-function disagreements(places: readonly VerdictPlace[]): readonly Block[] {
+/** The note of a verdict, at the end of its line. */
+function noteLine({ verdict: { note } }: VerdictItem, language: string): Line {
+  return note === '' ? ['.'] : [': ', quote(note, language)];
+}
+
+/** The name of a target. That of an unknown quotes it. */
+function targetLine(target: Target, language: string): Line {
+  const name = targetName(target);
+  return target.kind === 'unknown' ? inEnglish(name, [{ text: target.text, language }]) : [quote(name)];
+}
+
+function disagreements(places: readonly VerdictPlace[], language: string): readonly Block[] {
   const contested = places.filter(({ disagree }) => disagree);
   const listed = contested
     .slice(0, mostListed)
     .flatMap(({ target, items }) => [
-      { kind: 'heading', level: 3, line: [quote(targetName(target))] } as const,
+      { kind: 'heading', level: 3, line: targetLine(target, language) } as const,
       ...list(
         items.map((item) => [
-          ...verdictLine(item),
+          ...verdictLine(item, language),
           item.standing.state === 'current' ? '' : ' (outdated)',
-          ...(item.verdict.note === '' ? ['.'] : [': ', quote(item.verdict.note)]),
+          ...noteLine(item, language),
         ]),
       ),
     ]);
@@ -229,7 +244,7 @@ const casefileInWords: Readonly<Record<ReviewedVersion['casefile'], string>> = {
   unknown: ' The draft has no casefile, so it cannot be checked which sources the reviewer had.',
 };
 
-function placeBlocks({ assessment, casefile }: Workspace, place: VerdictPlace): readonly Block[] {
+function placeBlocks({ assessment, casefile }: Workspace, place: VerdictPlace, ofAuthor: string): readonly Block[] {
   const { title, text, isQuote, inFile } = placeWords(assessment, casefile, place);
   const name = place.target.kind === 'unknown' ? title : targetName(place.target);
   const claim = place.at?.claimIndex === undefined ? undefined : listOf(assessment, 'claims')[place.at.claimIndex];
@@ -243,10 +258,10 @@ function placeBlocks({ assessment, casefile }: Workspace, place: VerdictPlace): 
           {
             kind: 'paragraph',
             role: 'statement',
-            line: [quote(isQuote ? `“${text}”` : text, language ?? '')],
+            line: [isQuote ? quote(`“${text}”`, language ?? '') : quote(text, ofAuthor)],
           } as const,
         ]),
     ...(inFile === '' ? [] : [{ kind: 'paragraph', role: 'facts', line: ['In the file: ', quote(inFile)] } as const]),
-    ...place.items.flatMap(verdictBlocks),
+    ...place.items.flatMap((item) => verdictBlocks(item, ofAuthor)),
   ];
 }

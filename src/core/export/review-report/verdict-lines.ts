@@ -1,5 +1,6 @@
 /** The lines of the review report about one verdict. */
 import { dateTimeInWords } from '../../assessment/date-time-words.ts';
+import type { FieldDifference } from '../../compare/difference.ts';
 import { shortenText } from '../../compare/phrases.ts';
 import { entryKinds, targetNoun } from '../../review/target-words.ts';
 import type { Target } from '../../review/targets.ts';
@@ -9,6 +10,7 @@ import { suggestionState } from '../../review-shape/thread.ts';
 import { suggestedValues } from '../../review/suggestions.ts';
 import { messagesOn } from '../../review-shape/thread.ts';
 import type { Message, Verdict } from '../../review-shape/types.generated.ts';
+import { authorsTextsIn } from '../../workspace/texts-at.ts';
 import { inEnglish, list, quote, type Block, type Line } from '../prose/prose.ts';
 
 const done = { accept: 'accepted', question: 'questioned', reject: 'rejected' } as const;
@@ -19,15 +21,15 @@ export function whenInWords(at: string): string {
 }
 
 /** “Mara Quinn questioned that C-014 supports IH-003” */
-export function verdictLine({ name, verdict }: Pick<VerdictItem, 'name' | 'verdict'>): Line {
-  return [{ kind: 'strong', text: name }, ' ', ...phrase(verdict)];
+export function verdictLine({ name, verdict }: Pick<VerdictItem, 'name' | 'verdict'>, language: string): Line {
+  return [{ kind: 'strong', text: name }, ' ', ...phrase(verdict, language)];
 }
 
-function phrase({ target, verdict }: Verdict): Line {
+function phrase({ target, verdict }: Verdict, language: string): Line {
   if (verdict === 'accept' || verdict === 'question' || verdict === 'reject') {
-    return [{ kind: 'strong', text: done[verdict] }, ' ', ...what(target)];
+    return [{ kind: 'strong', text: done[verdict] }, ' ', ...what(target, language)];
   }
-  if (target.kind !== 'link') return [`said “${verdict}” about `, ...what(target)];
+  if (target.kind !== 'link') return [`said “${verdict}” about `, ...what(target, language)];
   const says: Line =
     verdict === 'neither' ? ['neither supports nor contradicts'] : [{ kind: 'effect', effect: verdict }];
   return ['said in a blind review that ', quote(target.claim_id), ' ', ...says, ' ', quote(target.entry_id)];
@@ -36,7 +38,7 @@ function phrase({ target, verdict }: Verdict): Line {
 /** The most characters of an unknown in a sentence; its text is complete in the list of all verdicts. */
 const mostInSentence = 120;
 
-function what(target: Target): Line {
+function what(target: Target, language: string): Line {
   switch (target.kind) {
     case 'link': {
       const effect: Line = target.effect ? [{ kind: 'effect', effect: target.effect }] : ['has a link to'];
@@ -49,51 +51,61 @@ function what(target: Target): Line {
     case 'contradiction':
       return ['the contradiction between ', quote(target.left_claim_id), ' and ', quote(target.right_claim_id)];
     case 'unknown':
-      return ['the unknown “', quote(shortenText(target.text, mostInSentence)), '”'];
+      return ['the unknown “', quote(shortenText(target.text, mostInSentence), language), '”'];
     case 'document':
       return ['the whole assessment'];
   }
 }
 
-/** Everything about a verdict: its sentence, its note, whether it is outdated, its suggestion and its thread. */
-export function verdictBlocks(item: VerdictItem): readonly Block[] {
+/**
+ * Everything about a verdict: its sentence, its note, whether it is outdated, its suggestion and its thread. `language`
+ * is that of the texts of the draft, in which reviewers write, too.
+ */
+export function verdictBlocks(item: VerdictItem, language: string): readonly Block[] {
   const { note, at } = item.verdict;
   const because = note === '' ? '. No note.' : ':';
   return [
-    { kind: 'paragraph', line: [...verdictLine(item), `, ${whenInWords(at)}${because}`] },
-    ...noteBlocks(note),
-    ...standingBlocks(item),
-    ...suggestionBlocks(item.verdict),
-    ...messagesOn(item.verdict).flatMap((message) => messageBlocks(message, item.name)),
+    { kind: 'paragraph', line: [...verdictLine(item, language), `, ${whenInWords(at)}${because}`] },
+    ...noteBlocks(note, language),
+    ...standingBlocks(item, language),
+    ...suggestionBlocks(item.verdict, language),
+    ...messagesOn(item.verdict).flatMap((message) => messageBlocks(message, item.name, language)),
   ];
 }
 
 const suggestionStates = { open: '', accepted: ', accepted', declined: ', declined' } as const;
 
 /** The change that a reviewer suggests; empty without one. */
-function suggestionBlocks(verdict: Verdict): readonly Block[] {
+function suggestionBlocks(verdict: Verdict, language: string): readonly Block[] {
   const values = suggestedValues(verdict);
   if (values.length === 0) return [];
   const title = `Suggested change${suggestionStates[suggestionState(verdict)]}:`;
   return [
     { kind: 'paragraph', line: [{ kind: 'strong', text: title }] },
-    ...list(values.map(({ label, value }) => [`${label}: `, quote(value)])),
+    ...list(
+      values.map(({ label, value }) => [`${label}: `, quote(value, isOfReviewer(value, verdict) ? language : 'en')]),
+    ),
   ];
 }
 
-function messageBlocks(message: Message, reviewer: string): readonly Block[] {
+/** Whether a suggested value is a text; the others are choices. */
+function isOfReviewer(value: string, { suggestion }: Verdict): boolean {
+  return value === suggestion?.reason || value === suggestion?.proposition;
+}
+
+function messageBlocks(message: Message, reviewer: string, language: string): readonly Block[] {
   const { name, role } = writerOf(message, reviewer);
   const end = message.note === '' ? '.' : ':';
   const what = `${role} ${messageAction(message)}, ${whenInWords(message.at)}${end}`;
-  return [{ kind: 'paragraph', line: [{ kind: 'strong', text: name }, what] }, ...noteBlocks(message.note)];
+  return [{ kind: 'paragraph', line: [{ kind: 'strong', text: name }, what] }, ...noteBlocks(message.note, language)];
 }
 
-function noteBlocks(note: string): readonly Block[] {
-  return note === '' ? [] : [{ kind: 'paragraph', role: 'note', line: [quote(note)] }];
+function noteBlocks(note: string, language: string): readonly Block[] {
+  return note === '' ? [] : [{ kind: 'paragraph', role: 'note', line: [quote(note, language)] }];
 }
 
 /** Whether a verdict is outdated or about a missing item, and what changed since. Empty for a current one. */
-export function standingBlocks({ standing, verdict }: VerdictItem): readonly Block[] {
+export function standingBlocks({ standing, verdict }: VerdictItem, language: string): readonly Block[] {
   if (standing.state === 'current') return [];
   if (standing.state === 'gone') {
     const line: Line = [
@@ -105,6 +117,15 @@ export function standingBlocks({ standing, verdict }: VerdictItem): readonly Blo
   const line: Line = [{ kind: 'strong', text: 'Outdated.' }, ' Changed since the review:'];
   return [
     { kind: 'paragraph', role: 'attention', line },
-    ...list(standing.differences.map(({ sentence }) => [inEnglish(sentence)])),
+    ...list(standing.differences.map((difference) => changeLine(difference, language))),
   ];
+}
+
+/** A change since the review, as a sentence. */
+export function changeLine({ sentence, places, before, after }: FieldDifference, language: string): Line {
+  const path = places.after ?? places.before ?? '';
+  return inEnglish(
+    sentence,
+    [before, after].flatMap((value) => authorsTextsIn(value, path, language)),
+  );
 }

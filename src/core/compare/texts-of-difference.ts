@@ -1,0 +1,18 @@
+/** The texts that the sentence of a difference may quote, from both versions, each with its language. */
+import type { TextInLanguage } from '../passage/parts-of-sentence.ts';
+import { textsAt } from '../workspace/texts-at.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import type { Difference, Places } from './difference.ts';
+
+type Quoting = Pick<Difference, 'document' | 'places'> & { readonly fields: readonly { readonly places: Places }[] };
+
+export function textsOfDifference(
+  { document, places, fields }: Quoting,
+  versions: { readonly before: Workspace; readonly after: Workspace },
+): readonly TextInLanguage[] {
+  // The sentence of a changed entry quotes only its changed fields.
+  const quoted = fields.length === 0 ? [places] : fields.map((field) => field.places);
+  return (['before', 'after'] as const).flatMap((side) =>
+    quoted.flatMap((each) => textsAt(versions[side], document, each[side])),
+  );
+}
