@@ -7,6 +7,11 @@ interface InSentenceProps {
   readonly texts: readonly TextInLanguage[];
 }
 
+/** Returns a function that shows a sentence with these texts, for dialogs and messages. */
+export function quoting(texts: readonly TextInLanguage[]) {
+  return (sentence: string) => <InSentence sentence={sentence} texts={texts} />;
+}
+
 export function InSentence({ sentence, texts }: InSentenceProps) {
   return partsOfSentence(sentence, texts).map((part, at) =>
     typeof part === 'string' ? (

@@ -44,14 +44,16 @@ interface TextChangeProps {
   readonly after: string;
   /** Names whose change can alter the meaning. */
   readonly names?: readonly string[];
+  /** The language of both texts; undefined if they are words of the interface. */
+  readonly lang: string | undefined;
 }
 
 /** Shows a text change word by word; changed numbers, negations and names are marked. */
-export function TextChange({ before, after, names }: TextChangeProps) {
+export function TextChange({ before, after, names, lang }: TextChangeProps) {
   const parts = useMemo(() => wordDifference(before, after, names ? { names } : {}), [before, after, names]);
   return (
     <div className={classes.change}>
-      <p className={classes.text} dir="auto">
+      <p className={classes.text} dir="auto" lang={lang}>
         <ChangedWords parts={parts} />
       </p>
       {parts.some(({ notable }) => notable) ? (

@@ -292,3 +292,25 @@ describe('casefiles', () => {
     expect(compareAssessments(entry('north'), entry('n'))).toHaveLength(1);
   });
 });
+
+it('compares the languages of the texts of two drafts', () => {
+  const stating = (textLanguage?: string) => ({
+    title: '',
+    assessment: assessment(),
+    casefile: null,
+    ...(textLanguage !== undefined && { textLanguage }),
+  });
+  const sentences = (before?: string, after?: string) =>
+    compareWorkspaces(stating(before), stating(after)).map(({ kind, places, sentence }) => [kind, places, sentence]);
+  const path = '/textLanguage';
+  expect(sentences('de', 'de')).toEqual([]);
+  expect(sentences(undefined, 'de')).toEqual([
+    ['added', { after: path }, 'The language of the texts was added: “de”.'],
+  ]);
+  expect(sentences('de', undefined)).toEqual([
+    ['removed', { before: path }, 'The language of the texts was deleted (“de”).'],
+  ]);
+  expect(sentences('de', 'fr')).toEqual([
+    ['changed', { before: path, after: path }, 'The language of the texts changed from “de” to “fr”.'],
+  ]);
+});

@@ -65,7 +65,7 @@ export function compareCasefiles(
   ];
 }
 
-/** Compares two drafts: their titles, assessments and casefiles. */
+/** Compares two drafts: their titles, the languages of their texts, their assessments and casefiles. */
 export function compareWorkspaces(
   before: Workspace,
   after: Workspace,
@@ -74,6 +74,7 @@ export function compareWorkspaces(
   const [old, fresh] = [before.casefile as JsonObject | null, after.casefile as JsonObject | null];
   return [
     ...(before.title === after.title ? [] : [ofWorkspace('title', 'changed', titleChange(before.title, after.title))]),
+    ...compareTextLanguages(before.textLanguage, after.textLanguage),
     ...compareAssessments(before.assessment, after.assessment, { casefiles: { before: old, after: fresh }, onEntry }),
     ...(old && fresh ? compareCasefiles(old, fresh, { onEntry }) : casefileAddedOrDeleted(old, fresh)),
   ];
@@ -84,6 +85,21 @@ function titleChange(before: string, after: string): string {
   return alike === undefined
     ? `Title changed from ${quoteText(before)} to ${quoteText(after)}.`
     : `Title changed: ${alike}.`;
+}
+
+function compareTextLanguages(before: string | undefined, after: string | undefined): readonly Difference[] {
+  if (before === after) return [];
+  const places = {
+    ...(before !== undefined && { before: '/textLanguage' }),
+    ...(after !== undefined && { after: '/textLanguage' }),
+  };
+  const [kind, change] =
+    before === undefined
+      ? (['added', `was added: ${quoteText(after ?? '')}`] as const)
+      : after === undefined
+        ? (['removed', `was deleted (${quoteText(before)})`] as const)
+        : (['changed', `changed from ${quoteText(before)} to ${quoteText(after)}`] as const);
+  return [{ ...ofWorkspace('textLanguage', kind, `The language of the texts ${change}.`), places }];
 }
 
 function casefileAddedOrDeleted(before: JsonObject | null, after: JsonObject | null): readonly Difference[] {

@@ -2,6 +2,8 @@
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { shownValue } from '../../core/compare/shown-value.ts';
+import { textsAt } from '../../core/workspace/texts-at.ts';
+import { InSentence } from '../../shared/in-sentence.tsx';
 import type { ComparedVersions } from '../../store/comparing.ts';
 import type { Choice, WorkspaceConflict } from '../../store/merging.ts';
 import { useLetterKeys } from '../../ui/letter-keys.ts';
@@ -29,7 +31,10 @@ export function ConflictCard({ conflict, chosen, versions, onChoose }: ConflictC
   return (
     <article className={classes.conflict} data-answered={chosen !== undefined || undefined}>
       <h2 className={classes.heading} dir="auto">
-        {sentence}
+        <InSentence
+          sentence={sentence}
+          texts={(['mine', 'theirs'] as const).flatMap((side) => textsOnSide(conflict, versions, side))}
+        />
       </h2>
       <div className={classes.sides}>
         {(['mine', 'theirs'] as const).map((side) => (
@@ -58,6 +63,10 @@ interface SideProps {
   readonly versions: ComparedVersions;
 }
 
+function textsOnSide({ document, paths }: WorkspaceConflict, versions: ComparedVersions, side: 'mine' | 'theirs') {
+  return textsAt(versions[side], document, paths[side]);
+}
+
 /**
  * The content of one side, field by field, compared with the base version or, if there is none, with the other side.
  */
@@ -73,7 +82,11 @@ function Side({ side, conflict, versions }: SideProps) {
   return (
     <section className={classes.side} aria-label={side === 'mine' ? 'Mine' : 'Theirs'}>
       <h3 className={classes.offerTitle}>{side === 'mine' ? 'Mine' : 'Theirs'}</h3>
-      <ShownValue shown={shown} names={namesIn(versions.mine, versions.theirs)} />
+      <ShownValue
+        shown={shown}
+        names={namesIn(versions.mine, versions.theirs)}
+        texts={textsOnSide(conflict, versions, side)}
+      />
       {inFile === '' ? null : (
         <p className={classes.soft} dir="auto">
           In the file: {inFile}

@@ -11,8 +11,10 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { DifferenceKind } from '../../core/compare/difference.ts';
+import { textsOfDifference } from '../../core/compare/texts-of-difference.ts';
 import type { ShownDifference } from '../../store/comparing.ts';
 import { useStores } from '../../shared/context.tsx';
+import { InSentence } from '../../shared/in-sentence.tsx';
 import { placeOf } from '../../store/place-of.ts';
 import { placeOfDifference } from './claim-place.ts';
 import { FieldChanges } from './field-changes.tsx';
@@ -53,7 +55,7 @@ export function DifferenceItem({ difference, versions, isActive }: DifferenceIte
         {/* The arrow keys move from sentence to sentence, so a sentence is focusable. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <p className={classes.sentence} dir="auto" tabIndex={isActive ? 0 : -1} data-main>
-          {sentence}
+          <InSentence sentence={sentence} texts={textsOfDifference(difference, versions)} />
         </p>
         {inFile === '' ? null : (
           <p className={classes.soft} dir="auto">

@@ -3,7 +3,9 @@ import { differenceInWords } from '../../core/compare/texts.ts';
 import type { JsonValue } from '../../core/json/json.ts';
 import { valueAt } from '../../core/json/pointer.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
+import { textsOfDifference } from '../../core/compare/texts-of-difference.ts';
 import type { ShownDifference, ShownField } from '../../store/comparing.ts';
+import { InSentence } from '../../shared/in-sentence.tsx';
 import { TextChange } from '../../shared/text-change.tsx';
 import { namesIn } from './names.ts';
 import type { TwoVersions } from './version.ts';
@@ -50,13 +52,14 @@ export function FieldChanges({ sentence, fields, document, versions }: FieldChan
         const after = valueOf(versions.after, document, field.places.after);
         const areTexts = typeof before === 'string' && typeof after === 'string' && field.kind === 'changed';
         const words = sentenceFor(field, before, after, names);
+        const texts = textsOfDifference({ document, places: field.places, fields: [] }, versions);
         return (
           <li key={index}>
             <p className={classes.fieldSentence} dir="auto">
               <strong>{field.name}</strong>
-              {words === sentence ? '' : `: ${words}`}
+              {words === sentence ? '' : <InSentence sentence={`: ${words}`} texts={texts} />}
             </p>
-            {areTexts && <TextChange before={before} after={after} names={names} />}
+            {areTexts && <TextChange before={before} after={after} names={names} lang={texts[0]?.language} />}
           </li>
         );
       })}

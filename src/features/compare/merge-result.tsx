@@ -1,6 +1,8 @@
 /** The last part of the tab “Merge”: a preview with the findings before and after, and the button “Apply merge”. */
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
+import { textsAt } from '../../core/workspace/texts-at.ts';
+import { InSentence } from '../../shared/in-sentence.tsx';
 import type { FindingCounts, MergeOutcome } from '../../store/comparing.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
@@ -25,6 +27,8 @@ interface MergeResultProps {
 export function MergeResult({ unresolved, notes, outcome, version, onDone }: MergeResultProps) {
   const run = useDispatchAndTell();
   const canWrite = useCanWrite();
+  const workspace = useDraft((draft) => draft.workspace);
+  const title = useMemo(() => textsAt(workspace, 'workspace', '/title'), [workspace]);
 
   function apply({ merged }: MergeOutcome): void {
     const text = 'Merged. The previous version was saved in the version history.';
@@ -37,7 +41,7 @@ export function MergeResult({ unresolved, notes, outcome, version, onDone }: Mer
       <h2 className={classes.heading}>Merge preview</h2>
       {notes.map((note) => (
         <p key={note} className={classes.lead} dir="auto">
-          {note}
+          <InSentence sentence={note} texts={title} />
         </p>
       ))}
       <WorkView work={outcome} label="Merging">

@@ -9,7 +9,7 @@ import { ShownValue } from './shown-value.tsx';
 
 /** The rendered text and elements, without classes. */
 function shown(place: SchemaPlace, value: JsonValue | undefined, other: JsonValue | undefined): string {
-  const markup = renderToStaticMarkup(<ShownValue shown={shownValue(place, value, { other })} names={[]} />);
+  const markup = renderToStaticMarkup(<ShownValue shown={shownValue(place, value, { other })} names={[]} texts={[]} />);
   return markup.replaceAll(/ (?:class|dir|data-[a-z-]+)="[^"]*"/gu, '');
 }
 

@@ -3,6 +3,8 @@
  * italics.
  */
 import type { ShownValue as Shown } from '../../core/compare/shown-value.ts';
+import type { TextInLanguage } from '../../core/passage/parts-of-sentence.ts';
+import { showHiddenCharacters } from '../../core/passage/hidden.ts';
 import { TextChange } from '../../shared/text-change.tsx';
 import classes from './shown-value.module.css';
 
@@ -10,23 +12,25 @@ interface ShownValueProps {
   readonly shown: Shown;
   /** The names of the actors in the casefiles of both versions. */
   readonly names: readonly string[];
+  /** The texts in the value that have a language. */
+  readonly texts: readonly TextInLanguage[];
 }
 
 /** Shows a value field by field: text in quotation marks, lists as lists, and other values as a word in italics. */
-export function ShownValue({ shown, names }: ShownValueProps) {
+export function ShownValue({ shown, names, texts }: ShownValueProps) {
   switch (shown.kind) {
     case 'word':
       return <em className={classes.word}>{shown.word}</em>;
     case 'number':
       return <span className={classes.number}>{shown.number}</span>;
     case 'text':
-      return <Text text={shown} names={names} />;
+      return <Text text={shown} names={names} texts={texts} />;
     case 'list':
       return (
         <ol className={classes.list}>
           {shown.items.map(({ value, isOnlyHere }, index) => (
             <li key={index} data-only-here={isOnlyHere || undefined}>
-              <ShownValue shown={value} names={names} />
+              <ShownValue shown={value} names={names} texts={texts} />
               {isOnlyHere && <span className={classes.note}> (only in this version)</span>}
             </li>
           ))}
@@ -39,7 +43,7 @@ export function ShownValue({ shown, names }: ShownValueProps) {
             <div key={name}>
               <dt dir="auto">{name}</dt>
               <dd>
-                <ShownValue shown={value} names={names} />
+                <ShownValue shown={value} names={names} texts={texts} />
               </dd>
             </div>
           ))}
@@ -48,21 +52,21 @@ export function ShownValue({ shown, names }: ShownValueProps) {
   }
 }
 
-interface TextProps {
+interface TextProps extends Pick<ShownValueProps, 'names' | 'texts'> {
   readonly text: Extract<Shown, { kind: 'text' }>;
-  readonly names: readonly string[];
 }
 
-function Text({ text: { text, title, isChecksum, before, differsOnlyIn }, names }: TextProps) {
+function Text({ text: { text, title, isChecksum, before, differsOnlyIn }, names, texts }: TextProps) {
+  const lang = texts.find((each) => showHiddenCharacters(each.text) === text)?.language;
   return (
     <>
       {title !== undefined && <span className={classes.title}>{title} </span>}
       {before === undefined || title !== undefined ? (
-        <q className={classes.text} dir="auto" data-checksum={isChecksum}>
+        <q className={classes.text} dir="auto" lang={lang} data-checksum={isChecksum}>
           {text}
         </q>
       ) : (
-        <TextChange before={before} after={text} names={names} />
+        <TextChange before={before} after={text} names={names} lang={lang} />
       )}
       {differsOnlyIn !== undefined && (
         <p className={classes.note}>{`Looks the same as in the other version: differs only in ${differsOnlyIn}.`}</p>

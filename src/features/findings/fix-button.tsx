@@ -4,6 +4,8 @@
 import { Button, Popover } from '@mantine/core';
 import { useState } from 'react';
 import type { Fix } from '../../core/rules/finding.ts';
+import { languageOfEdit } from '../../core/workspace/texts-at.ts';
+import { useDraft } from '../../shared/context.tsx';
 import { FixChange } from '../../shared/fix-change.tsx';
 import classes from './findings-list.module.css';
 
@@ -17,6 +19,7 @@ interface FixButtonProps {
 export function FixButton({ fix, tabIndex, disabled, onFix }: FixButtonProps) {
   const [opened, setOpened] = useState(false);
   const { title, preview } = fix;
+  const lang = useDraft(({ workspace }) => (opened ? languageOfEdit(workspace, fix.edit) : undefined));
   const button = { 'data-fix': true, size: 'compact-xs', variant: 'light', tabIndex, disabled } as const;
   if (!preview) {
     return (
@@ -36,7 +39,7 @@ export function FixButton({ fix, tabIndex, disabled, onFix }: FixButtonProps) {
         <div className={classes.preview}>
           <p className={classes.previewTitle}>{title}</p>
           {preview.around ? (
-            <p className={classes.previewPlace} dir="auto">
+            <p className={classes.previewPlace} dir="auto" lang={lang}>
               {preview.around.before}
               <mark>{preview.after}</mark>
               {preview.around.after}

@@ -174,13 +174,13 @@ function Place({ place, reviewed, number, count }: PlaceProps) {
   const inFile = useDraft(({ workspace }) =>
     placeOfSpanInWords(workspace.casefile, place.passage.passage.passage_id, place.span),
   );
-  const lang = observation?.language ?? undefined;
+  const lang = observation?.language ?? '';
   const actual = reviewed.claim.actual ?? '';
   return (
     <>
       <h4 className={queue.label}>
         {`Match ${String(number)} of ${String(count)}, observation ${String(observation?.observation_id ?? '?')}, `}
-        <bdi>“{observation?.title === '' ? 'Untitled' : observation?.title}”</bdi>
+        <bdi lang={lang}>“{observation?.title === '' ? 'Untitled' : observation?.title}”</bdi>
         {inFile === '' ? null : (
           <>
             , <bdi>{inFile}</bdi>

@@ -14,6 +14,7 @@ import { useDraft } from '../../shared/context.tsx';
 import { fieldInWords } from '../../shared/field-in-words.ts';
 import { findingEntry } from '../../shared/finding-entry.ts';
 import { InPlace } from '../../shared/in-place.tsx';
+import { languageOfEdit } from '../../core/workspace/texts-at.ts';
 import { FixChange } from '../../shared/fix-change.tsx';
 import classes from './repair.module.css';
 
@@ -119,11 +120,12 @@ function Change({ repair }: { readonly repair: Repair }) {
   const workspace = useDraft((draft) => draft.workspace);
   const change = useMemo(() => changeInWords(workspace, fix.edit), [workspace, fix.edit]);
   const { preview } = fix;
+  const lang = useMemo(() => languageOfEdit(workspace, fix.edit), [workspace, fix.edit]);
   if (preview?.around)
     return (
       <>
         <span>{fix.title}</span>
-        <span className={classes.around} dir="auto">
+        <span className={classes.around} dir="auto" lang={lang}>
           {preview.around.before}
           <mark>{preview.after}</mark>
           {preview.around.after}
@@ -134,11 +136,16 @@ function Change({ repair }: { readonly repair: Repair }) {
   if (preview) return <FixChange fix={fix} after={preview.after} />;
   if (!change) return <span>{fix.title}</span>;
   const { before, after } = change;
-  if (before === undefined) return <ins className={classes.after}>{after}</ins>;
+  if (before === undefined)
+    return (
+      <ins className={classes.after} lang={lang}>
+        {after}
+      </ins>
+    );
   return (
     <>
       <del className={classes.before}>
-        <bdi>{before}</bdi>
+        <bdi lang={lang}>{before}</bdi>
       </del>{' '}
       {after === undefined ? (
         <span>is removed</span>
@@ -147,7 +154,7 @@ function Change({ repair }: { readonly repair: Repair }) {
           <span aria-hidden>→</span>
           <VisuallyHidden>becomes</VisuallyHidden>{' '}
           <ins className={classes.after}>
-            <bdi>{after}</bdi>
+            <bdi lang={lang}>{after}</bdi>
           </ins>
         </>
       )}
@@ -164,7 +171,7 @@ function NewPlace({ repair: { fix, findings } }: { readonly repair: Repair }) {
   const span = spanOf({ start: Number(start), end: Number(end) });
   if (!passage || !span) return <span>{fix.title}</span>;
   const language = passage.observations.find(({ observation_id: id }) => id === claim.observation_id)?.language;
-  return <InPlace text={passage.passage.text} span={span} lang={language ?? undefined} />;
+  return <InPlace text={passage.passage.text} span={span} lang={language ?? ''} />;
 }
 
 function claimOf({ assessment, casefile }: Workspace, { path }: Finding) {

@@ -50,12 +50,11 @@ export function useClaimDecisions(onDecided: (next: number) => void): ClaimDecis
       onDecided(index + 1);
     },
     async remove({ index, name }) {
-      const assessment = workspaceNow()?.assessment ?? {};
       const isDone = await deleteEntries({
         list: 'claims',
         indices: [index],
         label: `delete ${name}`,
-        question: deletionQuestion(assessment, 'claims', [index]),
+        question: deletionQuestion(workspaceNow(), 'claims', [index]),
         message: { text: `${name} was deleted.` },
       });
       if (isDone) onDecided(index);
