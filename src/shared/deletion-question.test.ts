@@ -27,7 +27,9 @@ describe('a deletion', () => {
   });
 
   it('gives the effect of a link', () => {
-    expect(deletionQuestion(document, 'claims', [1])?.body).toContain('PB-001 cites C-002 as contradicting evidence.');
+    expect(deletionQuestion({ assessment: document }, 'claims', [1])?.body).toContain(
+      'PB-001 cites C-002 as contradicting evidence.',
+    );
   });
 
   it('lists nothing for lists without references, and for a value that is not a claim', () => {
@@ -42,7 +44,7 @@ describe('a deletion', () => {
   });
 
   it('needs confirmation, which lists the first references and counts the rest', () => {
-    expect(deletionQuestion(document, 'claims', [0])).toEqual({
+    expect(deletionQuestion({ assessment: document }, 'claims', [0])).toEqual({
       title: 'Delete C-001?',
       body: [
         'These links and contradictions will also be deleted. You can undo this.',
@@ -50,14 +52,15 @@ describe('a deletion', () => {
         'Power basis 2 cites C-001.',
         'Contradiction 1 refers to C-001: “Only one can be true.”',
       ],
+      quoting: expect.any(Function) as unknown,
       yes: 'Delete',
       destructive: true,
     });
     const evidence = Array.from({ length: 10 }, () => ({ claim_id: 'C-001', effect: 'supports' }));
     const cited = { ...document, power_bases: [{ power_basis_id: 'PB-001', evidence }], contradictions: [] };
-    const question = deletionQuestion(cited, 'claims', [0, 1]);
+    const question = deletionQuestion({ assessment: cited }, 'claims', [0, 1]);
     expect(question?.title).toBe('Delete 2 claims?');
     expect(question?.body.at(-1)).toBe('And 2 more.');
-    expect(deletionQuestion(document, 'power_bases', [0])).toBeUndefined();
+    expect(deletionQuestion({ assessment: document }, 'power_bases', [0])).toBeUndefined();
   });
 });

@@ -3,7 +3,10 @@ import type { JsonObject } from '../core/json/json.ts';
 import { listOf, viewClaim, type ListName } from '../core/assessment/view.ts';
 import { oneLine, shortenEnd } from '../core/passage/shorten.ts';
 import { citationsByClaim, type Reference } from '../core/workspace/references.ts';
+import { textLanguageOf } from '../core/workspace/text-language.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
 import type { Question } from '../ui/ask.tsx';
+import { quoting } from './in-sentence.tsx';
 import { referenceWords } from './reference-words.ts';
 import { countedEntries, entryTitle } from './sections.ts';
 
@@ -60,12 +63,17 @@ export function entriesInWords(document: JsonObject, list: ListName, indices: re
     : countedEntries(list, indices.length);
 }
 
-/** Returns the confirmation for a deletion that also deletes references, one line each; undefined without them. */
+/**
+ * Returns the confirmation for a deletion that also deletes references, one line each; undefined without them.
+ */
 export function deletionQuestion(
-  document: JsonObject,
+  workspace: Pick<Workspace, 'assessment' | 'textLanguage'> | undefined,
   list: ListName,
   indices: readonly number[],
 ): Question | undefined {
+  if (!workspace) return undefined;
+  const { assessment: document } = workspace;
+  const language = textLanguageOf(workspace);
   const lost = lostReferences(document, list, indices);
   if (lost.length === 0) return undefined;
   const rest = lost.length - shownReferences;
@@ -74,5 +82,12 @@ export function deletionQuestion(
     ...lost.slice(0, shownReferences).map((each) => lineOf(document, each)),
     ...(rest > 0 ? [`And ${String(rest)} more.`] : []),
   ];
-  return { title: `Delete ${entriesInWords(document, list, indices)}?`, body, yes: 'Delete', destructive: true };
+  const texts = lost.map(({ reference }) => ({ text: referenceWords(document, reference).text, language }));
+  return {
+    title: `Delete ${entriesInWords(document, list, indices)}?`,
+    body,
+    quoting: quoting(texts),
+    yes: 'Delete',
+    destructive: true,
+  };
 }

@@ -4,6 +4,13 @@ import { casefileIndex } from '../core/casefile/lookup.ts';
 import { useTextLanguage } from './author-text.tsx';
 import { useDraft } from './context.tsx';
 
+/** Returns the language of a passage’s first observation for `lang`; '' if it is unknown, so that none is inherited. */
+export function usePassageLanguage(passageId: string): string {
+  return useDraft(
+    ({ workspace }) => casefileIndex(workspace.casefile).passage(passageId)?.observations[0]?.language ?? '',
+  );
+}
+
 /** Returns the language of the claim’s observation for `lang`; '' if it is unknown, so that none is inherited. */
 export function useClaimLanguage({ observation_id }: Pick<ClaimView, 'observation_id'>): string {
   return useDraft(({ workspace }) => {

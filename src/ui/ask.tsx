@@ -10,6 +10,8 @@ export interface Question {
   readonly body: readonly string[];
   /** The label of the confirming button, a verb: 'Delete', 'Replace'. */
   readonly yes: string;
+  /** Shows its title and each paragraph, if they quote texts in other languages. */
+  readonly quoting?: (sentence: string) => ReactNode;
   /** Whether confirming deletes something. */
   readonly destructive?: boolean;
 }
@@ -71,14 +73,14 @@ export function AskProvider({ asker, children }: { readonly asker: Asker; readon
         {question && (
           <ConfirmDialog
             opened={open}
-            title={question.title}
+            title={question.quoting?.(question.title) ?? question.title}
             confirmLabel={question.yes}
             destructive={question.destructive ?? false}
             onConfirm={() => asker.answer(true)}
             onCancel={() => asker.answer(false)}
           >
             {question.body.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{question.quoting?.(paragraph) ?? paragraph}</p>
             ))}
           </ConfirmDialog>
         )}

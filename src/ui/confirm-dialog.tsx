@@ -8,7 +8,7 @@ import classes from './confirm-dialog.module.css';
 export interface ConfirmDialogProps {
   readonly opened: boolean;
   /** The question, as a sentence. */
-  readonly title: string;
+  readonly title: ReactNode;
   /** The consequence, shown between the question and the buttons. */
   readonly children?: ReactNode;
   /** The label of the confirming button: “Delete”. */

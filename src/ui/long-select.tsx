@@ -12,6 +12,8 @@ interface LongSelectProps {
   readonly className?: string | undefined;
   /** The labels of the items, in order. */
   readonly items: readonly string[];
+  /** The languages of their labels. */
+  readonly languages?: readonly string[];
   /** The plural noun for the items: “passages”. */
   readonly noun: string;
   /** The index of the selected item; -1 for none. */
@@ -21,7 +23,7 @@ interface LongSelectProps {
   readonly onChoose: (index: number) => void;
 }
 
-export function LongSelect({ label, className, items, noun, chosen, none, onChoose }: LongSelectProps) {
+export function LongSelect({ label, className, items, languages, noun, chosen, none, onChoose }: LongSelectProps) {
   const { start, end } = partAround(items.length, chosen, most);
   return (
     <NativeSelect
@@ -39,7 +41,7 @@ export function LongSelect({ label, className, items, noun, chosen, none, onChoo
       {start > 0 ? <option value={start - 1}>{`${inThousands.format(start)} earlier ${noun}…`}</option> : null}
       {items.slice(start, end).map((item, index) => (
         // Without it, Chromium shows every item in the direction of the first one.
-        <option key={start + index} value={start + index} dir="auto">
+        <option key={start + index} value={start + index} dir="auto" lang={languages?.[start + index]}>
           {item}
         </option>
       ))}

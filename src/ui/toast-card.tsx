@@ -16,7 +16,7 @@ interface ToastCardProps {
  */
 const lifetime = 8000;
 
-export function ToastCard({ toast: { text, action, trouble }, onClose }: ToastCardProps) {
+export function ToastCard({ toast: { text, quoting, action, trouble }, onClose }: ToastCardProps) {
   const [hasPointer, setHasPointer] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const whyNot = useWhyNot(action);
@@ -54,7 +54,7 @@ export function ToastCard({ toast: { text, action, trouble }, onClose }: ToastCa
       onBlur={() => setHasFocus(false)}
     >
       <span className={classes.text}>
-        {text}
+        {quoting?.(text) ?? text}
         {whyNot === undefined ? null : (
           <span id={whyNotId} className={classes.whyNot}>
             {whyNot}

@@ -5,6 +5,8 @@ import classes from './toast.module.css';
 
 export interface Toast {
   readonly text: string;
+  /** Shows the text, if it quotes texts in other languages. */
+  readonly quoting?: (sentence: string) => ReactNode;
   /** Whether it reports a problem: then it is announced at once and stays until it is closed or replaced. */
   readonly trouble?: boolean;
   /** An action such as “Undo”. */

@@ -33,8 +33,9 @@ export function DraftPage() {
   if (outcome?.kind !== 'open' && lost) {
     return (
       <MessagePage title="This draft was lost from this device" links={[['/', 'Library']]}>
-        “{titleInWords(lost.title)}” was stored here and was not deleted in Assessment Desk. The browser cleared its
-        stored data, or its storage was damaged. If you exported the draft, open that file from the library.
+        “<bdi lang="">{titleInWords(lost.title)}</bdi>” was stored here and was not deleted in Assessment Desk. The
+        browser cleared its stored data, or its storage was damaged. If you exported the draft, open that file from the
+        library.
       </MessagePage>
     );
   }

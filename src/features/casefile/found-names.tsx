@@ -58,7 +58,9 @@ export function FoundNames({ actor, index, canWrite }: FoundNamesProps) {
               {one.why}
             </span>
             <button type="button" className={classes.place} onClick={() => show(one)}>
-              <bdi>{excerptIn(casefile, one)}</bdi>
+              <bdi lang={casefileIndex(casefile).observation(one.observationId)?.language ?? ''}>
+                {excerptIn(casefile, one)}
+              </bdi>
               <span>{`observation ${String(one.observationId)}`}</span>
             </button>
           </li>

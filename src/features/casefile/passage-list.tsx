@@ -41,7 +41,7 @@ const PassageRow = memo(function PassageRow({ observation, passage, index }: Row
   };
   return (
     <li className={classes.passage} data-shown={shown || undefined}>
-      <p className={classes.passageStart} dir="auto" lang={observation.language ?? undefined}>
+      <p className={classes.passageStart} dir="auto" lang={observation.language ?? ''}>
         {shortenEnd(passage.text, 220)}
       </p>
       <Group gap="xs">

@@ -1,6 +1,7 @@
 /** The menu of a draft in the library: rename, duplicate and delete. */
 import { ActionIcon, Menu } from '@mantine/core';
 import { useStores } from '../../shared/context.tsx';
+import { quoting } from '../../shared/in-sentence.tsx';
 import { IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 
 import { useAsk } from '../../ui/ask.tsx';
@@ -19,10 +20,12 @@ export function DraftMenu({ id, title, onRename }: DraftMenuProps) {
   const { drafts } = useStores();
   const ask = useAsk();
   const toast = useToast();
+  const ofDraft = quoting([{ text: title, language: '' }]);
   const remove = async (): Promise<void> => {
     const isOpen = await drafts.isOpenElsewhere(id);
     const isConfirmed = await ask({
       title: `Delete “${title}”?`,
+      quoting: ofDraft,
       body: [
         ...(isOpen ? [openElsewhere] : []),
         'The draft moves to “Recently deleted”, where you can restore it for 30 days. Exported files are not affected.',
@@ -34,6 +37,7 @@ export function DraftMenu({ id, title, onRename }: DraftMenuProps) {
     await drafts.deleteDraft(id);
     toast({
       text: `“${title}” deleted.`,
+      quoting: ofDraft,
       action: { title: 'Undo', onAction: () => void drafts.restoreDraft(id) },
     });
   };

@@ -38,7 +38,7 @@ export function LostDrafts({ lost, onOpenFile }: LostDraftsProps) {
         <ul>
           {lost.map(({ id, title }) => (
             <li key={id}>
-              <bdi>{titleInWords(title)}</bdi>
+              <bdi lang="">{titleInWords(title)}</bdi>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { useStores } from '../../shared/context.tsx';
+import { quoting } from '../../shared/in-sentence.tsx';
 import type { DeletedDraft } from '../../store/library-store.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useAsk } from '../../ui/ask.tsx';
@@ -32,6 +33,7 @@ export function RecentlyDeleted({ deleted, now }: RecentlyDeletedProps) {
           ? 'This deletes the draft and its version history from this device. You cannot undo this.'
           : 'This deletes the drafts and their version histories from this device. You cannot undo this.',
       ],
+      quoting: quoting(drafts.map((draft) => ({ text: draft.title, language: '' }))),
       yes: 'Delete permanently',
       destructive: true,
     });

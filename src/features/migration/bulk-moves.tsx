@@ -97,7 +97,7 @@ function MovedList({ opened, migration, moves, onClose, onAccept }: MovedListPro
           <li key={index}>
             <strong>{name}</strong> <span className={classes.offsets}>{inWords(span)}</span>
             <br />
-            <InPlace text={passage.text} span={span} lang={observations[0]?.language ?? undefined} />
+            <InPlace text={passage.text} span={span} lang={observations[0]?.language ?? ''} />
           </li>
         ))}
       </ol>

@@ -27,7 +27,7 @@ export function ClaimWords({ migration, queued, place, names, picked, onPick, ch
   const { old, to } = migration;
   const { text } = to.passage;
   const actual = queued.claim.actual ?? '';
-  const lang = to.observations[0]?.language ?? undefined;
+  const lang = to.observations[0]?.language ?? '';
   const inWords = useSpanWords(to.passage.passage_id);
   const oldPlace = useClaimPlace(queued.claim);
   const at = spanOf(queued.claim.span);

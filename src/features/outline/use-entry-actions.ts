@@ -79,7 +79,7 @@ function entryActions(stores: Stores, list: ListName, { say, run, deleteEntries 
         list,
         indices,
         label: deletionLabel(list, indices.length),
-        question: deletionQuestion(before, list, indices),
+        question: deletionQuestion(draft().workspace, list, indices),
         message: { text: deletionNote(before, list, indices), onUndone },
       });
       if (!done) return;

@@ -14,6 +14,7 @@ import { useSpanWords } from '../../shared/use-span-words.ts';
 import { anchorCandidates, anchorWords } from './anchor-words.ts';
 import { excerptOf } from '../../core/passage/excerpt.ts';
 import { useActiveClaim } from './use-shown-passage.ts';
+import { useClaimLanguage } from '../../shared/use-claim-language.ts';
 import classes from './selection-bar.module.css';
 
 interface AnchorLineProps {
@@ -78,14 +79,7 @@ function Anchored({ text, passageId, claim, name, onShow, onReanchor }: Anchored
   return (
     <Line tone={tone} sentence={sentence}>
       {anchorCandidates(state).length > 0 ? (
-        <Candidates
-          text={text}
-          actual={actual}
-          state={state}
-          inWords={inWords}
-          onShow={onShow}
-          onReanchor={onReanchor}
-        />
+        <Candidates text={text} claim={claim} state={state} inWords={inWords} onShow={onShow} onReanchor={onReanchor} />
       ) : null}
     </Line>
   );
@@ -115,7 +109,7 @@ function Line({ tone, sentence, children }: LineProps) {
 }
 
 interface CandidatesProps extends Pick<AnchorLineProps, 'text' | 'onShow' | 'onReanchor'> {
-  readonly actual: string;
+  readonly claim: ClaimView;
   readonly state: AnchorState;
   /** Names a span. */
   readonly inWords: (span: CodePointSpan) => string;
@@ -124,7 +118,8 @@ interface CandidatesProps extends Pick<AnchorLineProps, 'text' | 'onShow' | 'onR
 /** The maximum number of candidates that are listed. A longer piece of text would tell them apart. */
 const mostCandidates = 20;
 
-function Candidates({ text, actual, state, inWords, onShow, onReanchor }: CandidatesProps) {
+function Candidates({ text, claim, state, inWords, onShow, onReanchor }: CandidatesProps) {
+  const language = useClaimLanguage(claim);
   const [opened, setOpened] = useState(false);
   const canWrite = useCanWrite();
   const casefile = useDraft(({ workspace }) => workspace.casefile);
@@ -154,9 +149,9 @@ function Candidates({ text, actual, state, inWords, onShow, onReanchor }: Candid
                 {state.state === 'changed' ? ': similar text' : ': exact match'}
               </p>
               {state.state === 'changed' ? (
-                <TextChange before={actual} after={state.text} names={names} />
+                <TextChange before={claim.actual ?? ''} after={state.text} names={names} lang={language} />
               ) : (
-                <Context text={text} span={span} />
+                <Context text={text} span={span} lang={language} />
               )}
               <Button
                 size="compact-sm"
@@ -182,10 +177,16 @@ function Candidates({ text, actual, state, inWords, onShow, onReanchor }: Candid
   );
 }
 
-function Context({ text, span }: { readonly text: string; readonly span: CodePointSpan }) {
+interface ContextProps {
+  readonly text: string;
+  readonly span: CodePointSpan;
+  readonly lang: string;
+}
+
+function Context({ text, span, lang }: ContextProps) {
   const { before, words, after } = excerptOf(text, span, 60, 240);
   return (
-    <p className={classes.excerpt} dir="auto">
+    <p className={classes.excerpt} dir="auto" lang={lang}>
       <span className={classes.around}>{before}</span>
       <mark>{words}</mark>
       <span className={classes.around}>{after}</span>

@@ -6,6 +6,7 @@ import type { PassageMatches } from '../../core/casefile/search-passages.ts';
 import { FindList } from './find-list.tsx';
 import type { Find } from './use-find.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
+import { usePassageLanguage } from '../../shared/use-claim-language.ts';
 import classes from './find-bar.module.css';
 
 /** Loaded with the first search. */
@@ -32,6 +33,7 @@ export const findFieldId = 'find-in-passage';
 /** Searches the passage. The chosen match becomes the selection, without a pointer. */
 export const FindBar = memo(function FindBar(props: FindBarProps) {
   const { find, text, passageId, onStep, onChoose, onUse, onElsewhere, onLeave } = props;
+  const lang = usePassageLanguage(passageId);
   const { query, setQuery, hits, current } = find;
   const [open, setOpen] = useState(false);
   const listId = useId();
@@ -110,6 +112,7 @@ export const FindBar = memo(function FindBar(props: FindBarProps) {
           <FindList
             id={listId}
             text={text}
+            lang={lang}
             find={find}
             onChoose={(index) => {
               setOpen(false);

@@ -113,7 +113,7 @@ function PlaceLines({ match: { passage, observation, count, spans } }: { readonl
         </bdi>
         {` · ${counted(count, 'match', 'matches')}`}
       </span>
-      <span className={classes.excerpt} dir="auto">
+      <span className={classes.excerpt} dir="auto" lang={observation.language ?? ''}>
         <span className={classes.around}>{before}</span>
         <mark className={classes.words}>{words}</mark>
         <span className={classes.around}>{after}</span>

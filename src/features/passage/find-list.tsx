@@ -9,13 +9,15 @@ import classes from './find-bar.module.css';
 interface FindListProps {
   readonly id: string;
   readonly text: string;
+  /** The language of the text. */
+  readonly lang: string;
   readonly find: Find;
   readonly onChoose: (index: number) => void;
 }
 
 const rowHeight = 28;
 
-export function FindList({ id, text, find, onChoose }: FindListProps) {
+export function FindList({ id, text, lang, find, onChoose }: FindListProps) {
   const { hits, current, outdated } = find;
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useWindow({ count: hits.length, scroller, estimate: () => rowHeight, keep: [current ?? -1] });
@@ -45,17 +47,21 @@ export function FindList({ id, text, find, onChoose }: FindListProps) {
       >
         {(index) => {
           const hit = hits[index];
-          return hit ? <Hit text={text} hit={hit} /> : null;
+          return hit ? <Hit text={text} lang={lang} hit={hit} /> : null;
         }}
       </WindowRows>
     </div>
   );
 }
 
-function Hit({ text, hit }: { readonly text: string; readonly hit: Find['hits'][number] }) {
+interface HitProps extends Pick<FindListProps, 'text' | 'lang'> {
+  readonly hit: Find['hits'][number];
+}
+
+function Hit({ text, lang, hit }: HitProps) {
   const { before, words, after } = excerptOf(text, hit, 32, 160);
   return (
-    <div className={classes.hit} dir="auto">
+    <div className={classes.hit} dir="auto" lang={lang}>
       <span className={classes.around}>{before}</span>
       <mark className={classes.words}>{words}</mark>
       <span className={classes.around}>{after}</span>

@@ -19,6 +19,7 @@ export function PassagePicker({ casefile, shown }: PassagePickerProps) {
   const { showPassage } = useViewActions();
   const places = useMemo(() => passagePlaces(casefile), [casefile]);
   const titles = useMemo(() => places.map(({ title }) => title), [places]);
+  const languages = useMemo(() => places.map(({ observation }) => observation.language ?? ''), [places]);
   const current = shown
     ? places.findIndex(
         ({ passageId, observation }) => passageId === shown.passageId && observation === shown.observation,
@@ -36,6 +37,7 @@ export function PassagePicker({ casefile, shown }: PassagePickerProps) {
         className={classes.select}
         label="Passage shown"
         items={titles}
+        languages={languages}
         noun="passages"
         chosen={current}
         none="Choose a passage…"

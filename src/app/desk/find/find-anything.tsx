@@ -26,6 +26,7 @@ import { search } from './search.ts';
 import { useGoTo } from './use-go-to.ts';
 import { useHelpItems } from './use-help-items.ts';
 import { usePassageItems } from './use-passage-items.ts';
+import { InSentence } from '../../../shared/in-sentence.tsx';
 import classes from './find-anything.module.css';
 
 interface FindAnythingProps {
@@ -174,7 +175,7 @@ interface RowProps {
 /* The combobox handles the keyboard. The row is its active descendant and never has the focus itself. */
 /* eslint-disable jsx-a11y/click-events-have-key-events */
 function Row({ id, item, heading, active, onChoose }: RowProps) {
-  const { title, detail, level, keys, group, not, excerpt, quoted = '' } = item;
+  const { title, detail, level, keys, group, not, excerpt, quoted = '', texts = [] } = item;
   const row = useRef<HTMLLIElement>(null);
   const language = useTextLanguage();
   useEffect(() => {
@@ -198,7 +199,7 @@ function Row({ id, item, heading, active, onChoose }: RowProps) {
       >
         {level && <LevelIcon level={level} label={level} />}
         {excerpt ? (
-          <span className={classes.passage} dir="auto">
+          <span className={classes.passage} dir="auto" lang={texts[0]?.language}>
             {excerpt.before}
             <mark>{excerpt.words}</mark>
             {excerpt.after}
@@ -214,7 +215,7 @@ function Row({ id, item, heading, active, onChoose }: RowProps) {
             dir="auto"
             lang={group === 'Entries' ? language : undefined}
           >
-            {not ?? detail.slice(0, detail.length - quoted.length)}
+            <InSentence sentence={not ?? detail.slice(0, detail.length - quoted.length)} texts={texts} />
             {quoted === '' ? null : <span lang="">{quoted}</span>}
           </span>
         )}

@@ -10,6 +10,7 @@ import type { OpenDraft } from '../../../store/desk-store.ts';
 import { placeOf } from '../../../store/place-of.ts';
 import type { Selection } from '../../../store/view-store.ts';
 import type { Findable } from './search.ts';
+import type { TextInLanguage } from '../../../core/passage/parts-of-sentence.ts';
 
 /** Where an item leads. */
 export type Target =
@@ -31,6 +32,8 @@ export interface FindItem extends Findable {
   readonly level?: Level;
   /** The words that were found in a passage, with the words around them. */
   readonly excerpt?: Excerpt;
+  /** The texts of sources in it, with their languages. */
+  readonly texts?: readonly TextInLanguage[];
   /** The end of the detail that is a source’s text. */
   readonly quoted?: string | undefined;
   /** The shortcut of the command. */
@@ -82,15 +85,18 @@ function entryItems(assessment: JsonObject, list: ListName): readonly FindItem[]
 }
 
 function observationItems(casefile: Casefile | null): readonly FindItem[] {
-  return (casefile?.observations ?? []).map(({ observation_id, title, canonical_url, passages: [passage] }, index) => ({
-    key: `observation/${index}`,
-    group: 'Observations',
-    title: `Observation ${observation_id}`,
-    detail: [title, canonical_url].filter(Boolean).join(' — '),
-    target: passage
-      ? { kind: 'passage', passageId: passage.passage_id, observationId: observation_id }
-      : { kind: 'place', selection: { section: 'casefile' } },
-  }));
+  return (casefile?.observations ?? []).map(
+    ({ observation_id, title, language, canonical_url, passages: [passage] }, index) => ({
+      key: `observation/${index}`,
+      group: 'Observations',
+      title: `Observation ${observation_id}`,
+      detail: [title, canonical_url].filter(Boolean).join(' — '),
+      texts: [{ text: title, language: language ?? '' }],
+      target: passage
+        ? { kind: 'passage', passageId: passage.passage_id, observationId: observation_id }
+        : { kind: 'place', selection: { section: 'casefile' } },
+    }),
+  );
 }
 
 function findingItem({ document, path, message, level, ruleId }: Finding, index: number): FindItem {

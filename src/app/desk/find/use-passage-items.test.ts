@@ -21,6 +21,7 @@ describe('matches in passages', () => {
         title: text,
         detail: 'Observation 4 · Notice',
         excerpt: { before: 'The ', words: 'quay', after: ' is open.' },
+        texts: [{ text: 'Notice', language: '' }],
         target: { kind: 'passage', passageId: 'p', observationId: 4, span: { start: 4, end: 8 } },
       },
     ]);

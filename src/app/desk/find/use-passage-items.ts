@@ -28,7 +28,7 @@ export function itemsOf(
   { passage, observation, spans }: PassageMatches,
   casefile: Casefile | null,
 ): readonly FindItem[] {
-  const { observation_id: observationId, title } = observation;
+  const { observation_id: observationId, title, language } = observation;
   const { passage_id: passageId, text } = passage;
   return spans.map((span) => {
     const excerpt = excerptOf(text, span, 48, 120);
@@ -40,6 +40,7 @@ export function itemsOf(
         .filter(Boolean)
         .join(' · '),
       excerpt,
+      texts: [{ text: title, language: language ?? '' }],
       target: { kind: 'passage', passageId, observationId, span },
     };
   });

@@ -25,7 +25,7 @@ function usePlaceOf({ claim }: ClaimInfo) {
   const at = spanOf(span);
   const text = loaded?.passage.text;
   const around = text !== undefined && at && textAt(text, at) === actual ? wordsAround(text, at, reach) : undefined;
-  const language = loaded?.observations[0]?.language ?? undefined;
+  const language = loaded?.observations[0]?.language ?? '';
   return { actual, around, isLoaded: loaded !== undefined, language };
 }
 

@@ -1,5 +1,6 @@
 /** The line below a claim’s text: its kind, representation, attribution, observation and place in the file. */
 import { useDraft } from '../../../shared/context.tsx';
+import { ObservationText } from '../../../shared/observation-text.tsx';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import { actorName } from '../../../shared/actor-name.ts';
 import { useClaimPlace } from '../../../shared/use-span-words.ts';
@@ -33,7 +34,9 @@ export function ClaimMeta({ info }: { readonly info: ClaimInfo }) {
           {title ? (
             <>
               {' · '}
-              <bdi>{title}</bdi>
+              <bdi>
+                <ObservationText number={observation_id} text={title} />
+              </bdi>
             </>
           ) : null}
         </span>

@@ -24,7 +24,7 @@ export function useEntryActions(list: ListName, index: number) {
         list,
         indices: [index],
         label: `delete ${name}`,
-        question: deletionQuestion(assessmentNow(), list, [index]),
+        question: deletionQuestion(desk.getState().draft?.workspace, list, [index]),
         message: { text: `${entryTitle(list, assessmentNow(), index)} was deleted.`, onUndone },
       });
       if (!done) return;
