@@ -1,5 +1,4 @@
 /** Divides sentences at the texts that they quote, because each has its own language. */
-import { showHiddenCharacters } from './hidden.ts';
 import { oneLine } from './shorten.ts';
 
 /** A text, and its language; '' if that is not known. */
@@ -16,9 +15,9 @@ export type SentencePart = string | TextInLanguage;
  * as “2 · Notice to Mariners · page 3”.
  */
 export function partsOfSentence(sentence: string, texts: readonly TextInLanguage[]): readonly SentencePart[] {
-  const candidates = texts.flatMap(({ text, language }) => {
-    const [shown, line] = [showHiddenCharacters(text), showHiddenCharacters(oneLine(text))];
-    return (shown === line ? [line] : [shown, line]).map((form) => ({ text: form, language }));
+  const candidates = texts.flatMap((each) => {
+    const line = oneLine(each.text);
+    return line === each.text ? [each] : [each, { ...each, text: line }];
   });
   const parts: SentencePart[] = [];
   let from = 0;

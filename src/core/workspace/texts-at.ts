@@ -6,6 +6,7 @@ import { own } from '../json/own.ts';
 import { parsePointer, pointer, valueAt, type Pointer } from '../json/pointer.ts';
 import type { TextInLanguage } from '../passage/parts-of-sentence.ts';
 import type { Edit } from './edit.ts';
+import { showHiddenCharacters } from '../passage/hidden.ts';
 import { textLanguageOf } from './text-language.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -40,7 +41,7 @@ export function authorsTextsIn(
   return textsIn(value, propertyAt(path), ofAuthor, language);
 }
 
-/** Returns the language of the text that an edit changes; undefined if it is no text of the author or of a source. */
+/** Returns the language of the text that an edit changes; undefined for other values, such as IDs. */
 export function languageOfEdit(workspace: Workspace, edit: Edit): string | undefined {
   if (edit.type === 'batch')
     return edit.edits.map((each) => languageOfEdit(workspace, each)).find((tag) => tag !== undefined);
@@ -63,7 +64,9 @@ export function textsAt(
   const author = textLanguageOf(workspace);
   const tokens = parsePointer(path);
   if (document === 'workspace')
-    return tokens[0] === 'title' ? [{ text: workspace.title, language: author }] : unknownsIn(workspace, path);
+    return tokens[0] === 'title'
+      ? [{ text: showHiddenCharacters(workspace.title), language: author }]
+      : unknownsIn(workspace, path);
   const root = workspace[document] as unknown as JsonValue | null;
   const value = root === null ? undefined : valueAt(root, path);
   const [list = '', index = ''] = tokens;
@@ -75,9 +78,10 @@ export function textsAt(
   }
   if (list !== 'claims') return textsIn(value, property, ofAuthor, author);
   const { actual, observation_id: id } = viewClaim(entry);
+  const shownActual = showHiddenCharacters(actual ?? '');
   const source = (id === undefined ? undefined : casefileIndex(workspace.casefile).observation(id)?.language) ?? '';
   return textsIn(value, property, ['actual', 'proposition'], author).map((each) =>
-    each.text === actual ? { ...each, language: source } : each,
+    each.text === shownActual ? { ...each, language: source } : each,
   );
 }
 
@@ -86,7 +90,10 @@ function unknownsIn(workspace: Workspace, path: Pointer): readonly TextInLanguag
   return path.startsWith('/reviews') ? textsAt(workspace, 'assessment', '/unknowns') : [];
 }
 
-/** Returns the texts of some properties within a value, which is that of a property itself. */
+/**
+ * Returns the texts of some properties within a value, which is that of a property itself. As in sentences, hidden
+ * characters are shown.
+ */
 function textsIn(
   value: JsonValue | undefined,
   property: string,
@@ -97,7 +104,7 @@ function textsIn(
   const found: TextInLanguage[] = [];
   const collect = (each: JsonValue | undefined, name: string): void => {
     if (typeof each === 'string') {
-      if (each !== '' && wanted.has(name)) found.push({ text: each, language });
+      if (each !== '' && wanted.has(name)) found.push({ text: showHiddenCharacters(each), language });
     } else if (isJsonArray(each)) for (const item of each) collect(item, name);
     else if (isJsonObject(each)) for (const [key, item] of Object.entries(each)) collect(item, key);
   };

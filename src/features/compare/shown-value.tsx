@@ -4,7 +4,6 @@
  */
 import type { ShownValue as Shown } from '../../core/compare/shown-value.ts';
 import type { TextInLanguage } from '../../core/passage/parts-of-sentence.ts';
-import { showHiddenCharacters } from '../../core/passage/hidden.ts';
 import { TextChange } from '../../shared/text-change.tsx';
 import classes from './shown-value.module.css';
 
@@ -57,7 +56,7 @@ interface TextProps extends Pick<ShownValueProps, 'names' | 'texts'> {
 }
 
 function Text({ text: { text, title, isChecksum, before, differsOnlyIn }, names, texts }: TextProps) {
-  const lang = texts.find((each) => showHiddenCharacters(each.text) === text)?.language;
+  const lang = texts.find((each) => each.text === text)?.language;
   return (
     <>
       {title !== undefined && <span className={classes.title}>{title} </span>}
