@@ -89,7 +89,48 @@ test('the author’s texts have the stated language in every view', async ({ pag
   for (const view of views.filter((name) => name !== 'JSON')) {
     await openView(page, view);
     await expectLanguages(page, view === 'Review' || view === 'Matrix' ? 10 : 1);
+    if (view !== 'Map' && view !== 'Timeline') continue;
+    await page.getByText('Table', { exact: true }).click();
+    if (view === 'Timeline') await page.getByText('Time scopes', { exact: true }).click();
+    await expectLanguages(page, 5);
   }
+});
+
+test('the author’s texts have the stated language in tables, menus and sentences', async ({ page }) => {
+  const desk = new Desk(page);
+  await openMarkedSample(desk, 'de');
+  await desk.openEntry('Intent hypotheses', /IH-/);
+  await desk.section('Claims').click();
+  await desk.outline.getByRole('option').first().click();
+  await page
+    .getByRole('group', { name: 'Claims here' })
+    .getByRole('button', { name: / here$/ })
+    .click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await expectLanguages(page, 1);
+  await page.keyboard.press('Escape');
+  await openView(page, 'Matrix');
+  await page.getByRole('button', { name: 'What if…' }).click();
+  await expectLanguages(page, 10);
+  await openView(page, 'Compare');
+  const other = { ...withMarkedTexts(sample), title: `${authorsMark}: another title`, text_language: 'fr' };
+  await page.locator('input[type="file"][aria-label="File to compare"]').setInputFiles({
+    name: 'theirs.desk.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(
+      JSON.stringify({
+        format: 'assessment-desk.workspace/v2',
+        ...other,
+        assessment: withMarkedTexts(sample).assessment,
+      }),
+    ),
+  });
+  const list = page.getByRole('region', { name: 'List of differences' });
+  await expect(list.getByText('The language of the texts changed from', { exact: false })).toBeVisible();
+  const titles = list.getByText(/^Title changed from/).locator('bdi');
+  await expect(titles).toHaveCount(2);
+  const languages = await titles.evaluateAll((each) => each.map((element) => element.getAttribute('lang')));
+  expect(languages.toSorted()).toEqual(['de', 'fr']);
 });
 
 test('without a stated language, no text of the author claims to be English', async ({ page }) => {

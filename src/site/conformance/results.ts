@@ -284,12 +284,13 @@ export const outcomes: Readonly<Record<string, Outcome>> = {
   '3.1.1': supports('The page is in English and says so.', ...axe),
   '3.1.2': outcome(
     'Partially supports',
-    'Passages and quotations have the language of their source. The texts of an author have the language that the author states, or none, in the editor, the lists, the search and the reports. Claims in two menus of the passage, rows of the timeline, cells of the tables of pictures, and texts quoted in sentences of Compare inherit English.',
+    'Passages, quotations and titles of sources have the language of their source. The texts of an author have the language that the author states, or none, in the editor, the lists, the search, tables, menus, Compare and the reports. Texts in the version history inherit English. The names of controls cannot have languages for their parts, and pictures are images with an English name.',
     {
       tests: [
         'src/ui/marked-block.test.tsx › has the language of the source, and none if that is not known',
         'e2e/text-language.spec.ts › the author’s texts have the stated language in the editor, the lists and the search',
         'e2e/text-language.spec.ts › the author’s texts have the stated language in every view',
+        'e2e/text-language.spec.ts › the author’s texts have the stated language in tables, menus and sentences',
         'e2e/text-language.spec.ts › without a stated language, no text of the author claims to be English',
         'e2e/text-language.spec.ts › the report contains the stated language',
       ],
