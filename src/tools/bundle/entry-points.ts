@@ -64,18 +64,18 @@ export const pageModules = [
  */
 export const entryPoints: readonly EntryPoint[] = [
   { name: 'library, first paint', modules: [start], budget: 112.7 * kB },
-  { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 206 * kB },
-  { name: 'desk, until it accepts input', modules: desk, budget: 480.6 * kB },
-  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 605.2 * kB },
+  { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 206.6 * kB },
+  { name: 'desk, until it accepts input', modules: desk, budget: 482.5 * kB },
+  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 607.2 * kB },
   {
     name: 'desk with export dialog',
     modules: [...desk, 'src/features/transfer/export-dialog.tsx'],
-    budget: 494.5 * kB,
+    budget: 496.4 * kB,
   },
   {
     name: 'desk with casefile',
     modules: [...desk, 'src/features/casefile/casefile-screen.tsx'],
-    budget: 511 * kB,
+    budget: 513 * kB,
   },
   // The search terms of the entries are 10 kB of it, and the statements of the specification 4 kB.
   { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 329.8 * kB },
