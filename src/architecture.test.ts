@@ -260,7 +260,7 @@ const matrix: readonly Row[] = [
   {
     folder: 'shared',
     imports: ['schema', 'core', 'store', 'ui'],
-    packages: ['react', 'zustand'],
+    packages: ['react', 'zustand', '@mantine/hooks'],
     why: 'Domain code for several features, because features never import one another.',
   },
   {
