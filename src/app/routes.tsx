@@ -3,6 +3,7 @@ import { createHashRouter, type RouteObject } from 'react-router';
 import type { Stores } from '../shared/context.tsx';
 import type { Composition } from './compose.ts';
 import { draftPath, helpPath, repairPath, selectionOf, signaturesAddress } from './addresses.ts';
+import { onLeave } from './on-leave.ts';
 import { CrashPage } from './pages/crash-page.tsx';
 import { LibraryPage } from './pages/library-page.tsx';
 import { RootPage } from './pages/root-page.tsx';
@@ -43,7 +44,13 @@ async function loadSignaturesPage() {
 function routesFor(composition: Composition, router: () => AppRouter): RouteObject[] {
   return [
     {
-      element: <RootPage saveWork={composition.saveWork} texts={composition.sourceTexts} />,
+      element: (
+        <RootPage
+          saveWork={composition.saveWork}
+          texts={composition.sourceTexts}
+          onLeave={(listener) => onLeave(router(), listener)}
+        />
+      ),
       errorElement: <CrashPage />,
       hydrateFallbackElement: <></>,
       children: [

@@ -49,8 +49,14 @@ function PlainToast({ toast, onClose }: { readonly toast: Toast; readonly onClos
   );
 }
 
-/** Shows the latest toast at the lower edge of its container. */
-export function ToastProvider({ children }: { readonly children: ReactNode }) {
+interface ToastProviderProps {
+  /** Calls the listener when what the shown toast is about was left. Returns a function that unsubscribes. */
+  readonly onLeave?: (listener: () => void) => () => void;
+  readonly children: ReactNode;
+}
+
+/** Shows the latest toast at the lower edge of the window, until what it is about was left. */
+export function ToastProvider({ onLeave, children }: ToastProviderProps) {
   const [shown, setShown] = useState<{ readonly toast: Toast; readonly serial: number } | null>(null);
   // Not `lazy`: its first use has a fallback even if the code is loaded, and React keeps a fallback for 300 ms.
   const [loaded, setLoaded] = useState<{ readonly Card: typeof PlainToast }>();
@@ -59,6 +65,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     [],
   );
   const close = useCallback(() => setShown(null), []);
+  useEffect(() => onLeave?.(close), [onLeave, close]);
   useEffect(() => {
     void loadCard().then((Card) => setLoaded({ Card }));
   }, []);

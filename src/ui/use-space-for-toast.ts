@@ -1,13 +1,23 @@
-/** Keeps dialogs and bars of buttons above a message at the lower edge of the page, so that it never covers them. */
+/** Keeps the page, its dialogs and its bars of buttons above a message at the lower edge, so that it covers nothing. */
 import { useEffect, type RefObject } from 'react';
 
-/** The distance of a message from a dialog, in CSS pixels. */
-const distance = 16;
+/** The distance of a message from what is above it, in CSS pixels. */
+const distance = 8;
 
 /**
- * Tells dialogs, and bars with `data-above-toast`, how much space the message takes. The rule is in a style sheet of
- * its own: a variable on the root element would make the browser compute the styles of the whole page again with each
- * message.
+ * The rules while a message takes so many pixels. A page as high as the window, with `data-fills-window`, gets lower; a
+ * window too low for that, and a page that scrolls, can be scrolled further. Dialogs, and elements with
+ * `data-above-toast`, learn the space.
+ */
+const rulesFor = (space: string): string => `
+  #root::after { content: ''; display: block; block-size: ${space} }
+  html { scroll-padding-block-end: ${space} }
+  @media (min-height: 30em) { [data-fills-window] { block-size: calc(100dvh - ${space}) } }
+  .mantine-Modal-inner, [data-above-toast] { --toast-space: ${space} }`;
+
+/**
+ * Reserves the space of a message. The rules are in a style sheet of their own: a variable on the root element would
+ * make the browser compute the styles of the whole page again with each message.
  */
 export function useSpaceForToast(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -18,9 +28,7 @@ export function useSpaceForToast(place: RefObject<HTMLElement | null>): void {
     const observer = new ResizeObserver(() => {
       const { top, height } = element.getBoundingClientRect();
       const space = Math.ceil(window.innerHeight - top) + distance;
-      sheet.replaceSync(
-        height === 0 ? '' : `.mantine-Modal-inner, [data-above-toast] { --toast-space: ${String(space)}px }`,
-      );
+      sheet.replaceSync(height === 0 ? '' : rulesFor(`${String(space)}px`));
     });
     observer.observe(element);
     return () => {

@@ -127,7 +127,7 @@ export const Desk = memo(function Desk() {
   const close = useCallback(() => setDialog(null), []);
 
   return (
-    <div className={classes.desk}>
+    <div className={classes.desk} data-fills-window>
       <DocumentTitle />
       <SkipLinks links={skipLinks} />
       <TextAreasForm />

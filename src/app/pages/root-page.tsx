@@ -21,9 +21,16 @@ function HashLinks() {
   return null;
 }
 
-export function RootPage({ saveWork, texts }: { readonly saveWork: SaveWork; readonly texts: SourceTexts }) {
+interface RootPageProps {
+  readonly saveWork: SaveWork;
+  readonly texts: SourceTexts;
+  /** Calls the listener when the open draft is left. Returns a function that unsubscribes. */
+  readonly onLeave: (listener: () => void) => () => void;
+}
+
+export function RootPage({ saveWork, texts, onLeave }: RootPageProps) {
   return (
-    <ToastProvider>
+    <ToastProvider onLeave={onLeave}>
       <HashLinks />
       <SourceTextsProvider texts={texts}>
         <OpeningProvider>

@@ -49,7 +49,14 @@ export function Help({ entryId, search, onSearch, onCopyAddress, back, aside }: 
   };
 
   const nav = beside ? (
-    <nav key="contents" className={classes.contents} aria-label="Help contents" id="help-contents" tabIndex={-1}>
+    <nav
+      key="contents"
+      className={classes.contents}
+      aria-label="Help contents"
+      id="help-contents"
+      tabIndex={-1}
+      data-above-toast
+    >
       <ContentsList contents={contents} current={entry?.id} currentGroup={position?.group.id} />
     </nav>
   ) : null;

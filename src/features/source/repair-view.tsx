@@ -26,7 +26,7 @@ export function RepairView({ repair, onLeave, aside }: RepairViewProps) {
   const texts = useSourceTexts();
   const name = repair.fileName === '' ? 'pasted text' : repair.fileName;
   return (
-    <main className={`${classes.source ?? ''} ${classes.page ?? ''}`} aria-label="Repair">
+    <main className={`${classes.source ?? ''} ${classes.page ?? ''}`} aria-label="Repair" data-fills-window>
       <div className={classes.head}>
         <Button
           size="compact-sm"
