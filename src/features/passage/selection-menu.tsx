@@ -1,7 +1,7 @@
 /** The menu for the selected text: create a claim, create evidence, use it as a span, or add an actor. */
 import { Button, Kbd, Tooltip } from '@mantine/core';
 import type { Ref, ReactNode } from 'react';
-import { looksLikeName } from '../../core/proposals/looks-like-name.ts';
+import { canNameActor } from '../../core/proposals/looks-like-name.ts';
 import { limits } from '../../core/assessment/limits.ts';
 import { listOf } from '../../core/assessment/view.ts';
 import { spanLength, textAt, type CodePointSpan } from '../../core/passage/span.ts';
@@ -51,16 +51,16 @@ export function SelectionMenu({ text, pending, claimName, actions, claimButton }
         name="New actor…"
         words="New actor…"
         letter="A"
-        whyNot={isName ? undefined : 'Select only the name of the actor.'}
+        whyNot={isName ? undefined : 'Select only the words that name the actor.'}
         onUse={actions.addActor}
       />
     </div>
   );
 }
 
-/** Whether the selected text can be an actor's name. */
+/** Whether the selected text can name an actor: a proper name, or a few words such as “the ministry”. */
 export function canBeName(text: string, span: CodePointSpan): boolean {
-  return spanLength(span) <= 200 && looksLikeName(textAt(text, span) ?? '');
+  return spanLength(span) <= 200 && canNameActor(textAt(text, span) ?? '');
 }
 
 interface ItemProps {

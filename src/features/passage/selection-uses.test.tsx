@@ -8,6 +8,7 @@ import { untilRendered, renderInDesk } from '../../shared/rendered.fixtures.tsx'
 import './evidence-dialog.tsx';
 import './new-actor-dialog.tsx';
 import { PassagePanel } from './passage-panel.tsx';
+import { canBeName } from './selection-menu.tsx';
 
 const slow = { timeout: 20_000 };
 
@@ -71,6 +72,15 @@ it('sets the span of the open claim with S', async () => {
   await select(4, 19);
   press('s');
   expect(claims()[0]).toMatchObject({ actual: 'Harbour Council', span: { start: 4, end: 19 } });
+});
+
+it.each([
+  ['the ministry', true],
+  ['River Authority', true],
+  ['the ministry said that nobody', false],
+  ['the ministry.', false],
+])('offers to add an actor named “%s”: %s', (words, isOffered) => {
+  expect(canBeName(words, span(0, words.length))).toBe(isOffered);
 });
 
 it('adds an actor with A, only for text that can be a name', async () => {
