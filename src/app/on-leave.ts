@@ -1,14 +1,13 @@
 /** Tells when the address leads away from the open draft: to another draft or to the library. */
-import { matchPath } from 'react-router';
+import { matchPath, type createHashRouter } from 'react-router';
 import { draftPath, helpPath } from './addresses.ts';
-import type { AppRouter } from './routes.tsx';
 
 /**
  * Calls the listener as soon as the draft begins to be left. A message about the next one may be shown before that is
  * open. The help only covers the draft. Returns a function that unsubscribes.
  */
 export function onLeave(
-  { state, subscribe }: Pick<AppRouter, 'state' | 'subscribe'>,
+  { state, subscribe }: Pick<ReturnType<typeof createHashRouter>, 'state' | 'subscribe'>,
   listener: () => void,
 ): () => void {
   let last = draftIn(state.location.pathname);
