@@ -12,8 +12,11 @@ const distance = 8;
 const rulesFor = (space: string): string => `
   #root::after { content: ''; display: block; block-size: ${space} }
   html { scroll-padding-block-end: ${space} }
-  @media (min-height: 30em) { [data-fills-window] { block-size: calc(100dvh - ${space}) } }
-  .mantine-Modal-inner, [data-above-toast] { --toast-space: ${space} }`;
+  .mantine-Modal-inner, [data-above-toast] { --toast-space: ${space} }
+  @media (min-height: 30em) {
+    [data-fills-window] { block-size: calc(100dvh - ${space}) }
+    [data-fills-window] [data-above-toast] { --toast-space: 0px }
+  }`;
 
 /**
  * Reserves the space of a message. The rules are in a style sheet of their own: a variable on the root element would
