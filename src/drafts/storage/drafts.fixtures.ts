@@ -28,8 +28,8 @@ export function entryOf(before: Workspace, after: Workspace, step?: StepMark): J
   return entry;
 }
 
-let databases = 0;
-export const freshName = (): string => `drafts-${(databases += 1)}`;
+/** Returns the name of a new database. Test files share databases, and each of them may load this module again. */
+export const freshName = (): string => `drafts-${crypto.randomUUID()}`;
 
 /** A draft “d” on the device, in a database of its own. */
 export async function storedDraft(draft = start) {
