@@ -229,7 +229,7 @@ test('a title from right to left keeps its start in Find anything', async ({ pag
   const hidden = await detail.evaluate((element) => {
     const box = element.getBoundingClientRect();
     const letters = document.createRange();
-    const text = element.firstChild as Text;
+    const text = element.querySelector('bdi')?.firstChild as Text;
     const start = text.data.indexOf('بيان');
     letters.setStart(text, start);
     letters.setEnd(text, start + 1);

@@ -39,6 +39,9 @@ function crossings(page: Page): Promise<readonly string[]> {
       const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '');
       if (texts.length === 0 || style.clipPath !== 'none' || style.fontSize === '1px') continue;
       // What ends with “…” does so at every width, and says the rest elsewhere.
+      const card = element.closest('[data-words]');
+      if ([...(card?.querySelectorAll('button') ?? [])].some((button) => button.textContent === 'Show all text'))
+        continue;
       if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') continue;
       const range = document.createRange();
       range.selectNodeContents(element);

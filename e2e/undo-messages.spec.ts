@@ -31,7 +31,7 @@ test('the undo button of a message is disabled after a later change, and does no
   await expect(desk.unknown).toHaveValue('Who closes the channel?');
 });
 
-test('the undo button of a message never changes another draft', async ({ page }) => {
+test('a message with Undo closes when another draft is opened, and never changes it', async ({ page }) => {
   const desk = new Desk(page);
   const unknowns = { assessment: { '/unknowns': ['Who closes the channel?', 'When?'] } };
   await openSmallDesk(desk, unknowns);
@@ -40,10 +40,9 @@ test('the undo button of a message never changes another draft', async ({ page }
   await desk.openEntry('Unknowns', /Who closes/);
   await desk.editor.getByRole('button', { name: 'Delete unknown 1', exact: true }).click();
   const undo = page.getByRole('status').getByRole('button', { name: 'Undo' });
-  await undo.hover();
+  await expect(undo).toBeVisible();
   await page.goto(other);
-  await expect(undo).toHaveAccessibleDescription(/Open it to undo the step/);
-  await undo.click({ force: true });
+  await expect(undo).toHaveCount(0);
   await expect(desk.section('Unknowns')).toContainText('2');
 });
 
