@@ -133,6 +133,22 @@ test('the author’s texts have the stated language in tables, menus and sentenc
   expect(languages.toSorted()).toEqual(['de', 'fr']);
 });
 
+test('the author’s texts have the stated language in the version history', async ({ page }) => {
+  const desk = new Desk(page);
+  await openMarkedSample(desk, 'de');
+  await desk.section('Unknowns').click();
+  await desk.editor.getByRole('button', { name: 'Delete unknown 1', exact: true }).click();
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await page.getByRole('button', { name: 'Undo several steps' }).click();
+  await page.getByRole('menuitem', { name: 'Version history…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Version history' });
+  await dialog.getByRole('option').filter({ hasText: 'unknown' }).first().click();
+  await expect(dialog.getByRole('region', { name: 'Changes since then' }).locator('[lang="de"]').first()).toBeVisible();
+  await expectLanguages(page, 1);
+  await dialog.getByText('Content', { exact: true }).click();
+  await expectLanguages(page, 5);
+});
+
 test('without a stated language, no text of the author claims to be English', async ({ page }) => {
   const desk = new Desk(page);
   await openMarkedSample(desk, '');

@@ -1,5 +1,6 @@
 /** The type of the commands for earlier versions of the open draft: list, read and compare. */
 import type { DifferenceKind } from '../core/compare/difference.ts';
+import type { TextInLanguage } from '../core/passage/parts-of-sentence.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import type { Comparing } from './comparing.ts';
 import type { DraftSummary } from './library-store.ts';
@@ -25,6 +26,8 @@ export interface VersionDifference {
   readonly sentence: string;
   /** Sentences about its parts, if they add something. */
   readonly details: readonly string[];
+  /** The texts that the sentences quote. */
+  readonly texts: readonly TextInLanguage[];
 }
 
 /** Lists, reads and compares versions of the open draft. `drafts` implements it. */

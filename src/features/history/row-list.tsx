@@ -1,5 +1,6 @@
 /** The read-only list of a version’s changes or content in the version history. */
 import { useRef } from 'react';
+import { InSentence } from '../../shared/in-sentence.tsx';
 import { useWindow } from '../../ui/use-window.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
 import type { Row } from './rows.ts';
@@ -50,11 +51,13 @@ function RowView({ row }: { readonly row: Row }) {
     <div className={classes.row}>
       <span className={classes.rowName}>{row.name}</span>
       <div className={classes.rowText} dir="auto">
-        {row.text}
+        <InSentence sentence={row.text} texts={row.texts} />
         {row.details.length > 0 && (
           <ul className={classes.details}>
             {row.details.slice(0, maxDetails).map((detail, index) => (
-              <li key={index}>{detail}</li>
+              <li key={index}>
+                <InSentence sentence={detail} texts={row.texts} />
+              </li>
             ))}
             {more > 0 && <li>{`${counted(more, 'more difference')}.`}</li>}
           </ul>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentRows, differenceRows } from './rows.ts';
 
 const difference = (id: string, section: string) =>
-  ({ id, kind: 'removed', section, sentence: `${id} was deleted.`, details: [] }) as const;
+  ({ id, kind: 'removed', section, sentence: `${id} was deleted.`, details: [], texts: [] }) as const;
 
 describe('differences as rows', () => {
   it('are grouped by part of the draft, in the order of the outline', () => {
@@ -41,6 +41,20 @@ describe('the content of a version', () => {
       'Unknowns',
       'Unknown 1: Who?',
       'Unknown 2: (empty)',
+    ]);
+  });
+
+  it('has the language of the version’s texts, not of the words of Assessment Desk', () => {
+    const rows = contentRows({
+      title: 'Lage',
+      textLanguage: 'de',
+      assessment: { unknowns: ['Wer?', ''] },
+      casefile: null,
+    });
+    const texts = rows.flatMap((row) => (row.kind === 'head' ? [] : row.texts));
+    expect(texts).toEqual([
+      { text: 'Lage', language: 'de' },
+      { text: 'Wer?', language: 'de' },
     ]);
   });
 });

@@ -11,6 +11,9 @@ import {
   viewPowerBasis,
   type ListName,
 } from '../../core/assessment/view.ts';
+import type { TextInLanguage } from '../../core/passage/parts-of-sentence.ts';
+import { textLanguageOf, wellFormedTag } from '../../core/workspace/text-language.ts';
+import { textsAt } from '../../core/workspace/texts-at.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { groupNamed, sectionRows, type GroupName, type SectionRow } from '../../shared/section-rows.ts';
 import type { VersionDifference } from '../../store/version-commands.ts';
@@ -22,6 +25,8 @@ interface Line {
   readonly name: string;
   readonly text: string;
   readonly details: readonly string[];
+  /** The texts of the author and of sources in it. */
+  readonly texts: readonly TextInLanguage[];
 }
 
 export type Row = SectionRow<Line>;
@@ -36,15 +41,16 @@ const kinds: Readonly<Record<VersionDifference['kind'], string>> = {
 
 /** Groups differences by part of the draft. */
 export function differenceRows(differences: readonly VersionDifference[]): readonly Row[] {
-  const lines = differences.map(({ id, kind, section, sentence, details }) => {
-    return { key: id, name: kinds[kind], text: sentence, details, section: groupNamed(section) };
+  const lines = differences.map(({ id, kind, section, sentence, details, texts }) => {
+    return { key: id, name: kinds[kind], text: sentence, details, texts, section: groupNamed(section) };
   });
   return sectionRows(lines, ({ section }) => section);
 }
 
 type NameAndText = readonly [name: string, text: string];
 
-const orEmpty = (text: string | undefined): string => text || '(empty)';
+const empty = '(empty)';
+const orEmpty = (text: string | undefined): string => text || empty;
 
 const describeEntry: Readonly<Record<ListName, (entry: JsonValue | undefined, index: number) => NameAndText>> = {
   claims(entry, index) {
@@ -66,21 +72,33 @@ const describeEntry: Readonly<Record<ListName, (entry: JsonValue | undefined, in
   unknowns: (entry, index) => [`Unknown ${index + 1}`, orEmpty(typeof entry === 'string' ? entry : undefined)],
 };
 
-function line(section: GroupName, key: string, [name, text]: NameAndText) {
-  return { section, key, name, text, details: [] };
+function line(section: GroupName, key: string, [name, text]: NameAndText, language: string) {
+  return { section, key, name, text, details: [], texts: text === empty ? [] : [{ text, language }] };
 }
 
 /** Lists the content of a version: title and producer, the entries in order, and the observations by title. */
-export function contentRows({ title, assessment, casefile }: Workspace): readonly Row[] {
+export function contentRows(version: Workspace): readonly Row[] {
+  const { title, assessment, casefile } = version;
+  const language = textLanguageOf(version);
   const { producer } = viewAssessment(assessment);
   const lines = [
-    line('document', 'title', ['Title', titleInWords(title)]),
-    ...(producer?.name ? [line('document', 'producer', ['Producer', producer.name])] : []),
+    line('document', 'title', ['Title', titleInWords(title)], title === '' ? 'en' : language),
+    ...(producer?.name ? [line('document', 'producer', ['Producer', producer.name], '')] : []),
     ...listNames.flatMap((list) =>
-      listOf(assessment, list).map((entry, index) => line(list, `${list}/${index}`, describeEntry[list](entry, index))),
+      listOf(assessment, list).map((entry, index) => {
+        const [name, text] = describeEntry[list](entry, index);
+        // A proposition that repeats its source has the language of the source.
+        const own = list === 'claims' ? textsAt(version, 'assessment', `/claims/${index}`) : [];
+        return line(
+          list,
+          `${list}/${index}`,
+          [name, text],
+          own.find((each) => each.text === text)?.language ?? language,
+        );
+      }),
     ),
-    ...(casefile?.observations ?? []).map(({ observation_id, title: name }, index) =>
-      line('casefile', `observation/${index}`, [`Observation ${observation_id}`, orEmpty(name)]),
+    ...(casefile?.observations ?? []).map(({ observation_id, title: name, language: tag }, index) =>
+      line('casefile', `observation/${index}`, [`Observation ${observation_id}`, orEmpty(name)], wellFormedTag(tag)),
     ),
   ];
   return sectionRows(lines, ({ section }) => section);

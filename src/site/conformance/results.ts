@@ -284,13 +284,14 @@ export const outcomes: Readonly<Record<string, Outcome>> = {
   '3.1.1': supports('The page is in English and says so.', ...axe),
   '3.1.2': outcome(
     'Partially supports',
-    'Passages, quotations and titles of sources have the language of their source. The texts of an author have the language that the author states, or none, in the editor, the lists, the search, tables, menus, Compare and the reports. Texts in the version history inherit English. The names of controls cannot have languages for their parts, and pictures are images with an English name.',
+    'Passages, quotations and titles of sources have the language of their source. The texts of an author have the language that the author states, or none, in the editor, the lists, the search, tables, menus, Compare, the version history and the reports. Some messages and dialogs that quote texts were not checked. The names of controls cannot have languages for their parts, and pictures are images with an English name.',
     {
       tests: [
         'src/ui/marked-block.test.tsx › has the language of the source, and none if that is not known',
         'e2e/text-language.spec.ts › the author’s texts have the stated language in the editor, the lists and the search',
         'e2e/text-language.spec.ts › the author’s texts have the stated language in every view',
         'e2e/text-language.spec.ts › the author’s texts have the stated language in tables, menus and sentences',
+        'e2e/text-language.spec.ts › the author’s texts have the stated language in the version history',
         'e2e/text-language.spec.ts › without a stated language, no text of the author claims to be English',
         'e2e/text-language.spec.ts › the report contains the stated language',
       ],
