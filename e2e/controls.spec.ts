@@ -101,6 +101,14 @@ test('the outline over the editor closes with a press that begins and ends outsi
     await stateOf(page);
     await expect(desk.outline).toBeVisible();
   }
+  // The browser’s own menu takes the end of this press.
+  await page.mouse.move(...outside);
+  await page.mouse.down({ button: 'right' });
+  await desk.passage.getByRole('combobox', { name: 'Passage shown' }).focus();
+  await expect(desk.outline).toBeHidden();
+  await page.mouse.up({ button: 'right' });
+  await page.getByRole('banner').getByRole('button', { name: 'Outline' }).click();
+  await expect(desk.outline).toBeVisible();
   await field.click();
   await expect(desk.outline).toBeHidden();
 });
@@ -131,6 +139,33 @@ test('a press outside a menu or a panel closes it, and leaves the focus where it
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
   }
+});
+
+test('a press that ends on another part of the same button closes a menu, as a click on it does', async ({ page }) => {
+  await openSmallDesk(new Desk(page));
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  const find = banner.getByRole('button', { name: 'Find anything' });
+  await press(page, await middleOf(find.locator('svg')), await middleOf(find.getByText('Find')));
+  await expect(page.getByRole('dialog', { name: 'Find anything' })).toBeVisible();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+});
+
+test('a list closes when Tab leaves its box, also after the browser’s own menu was open', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  await desk.section('Contradictions').click();
+  // The browser’s own menu takes the end of the press.
+  await desk.editor.getByRole('heading', { level: 2 }).hover();
+  await page.mouse.down({ button: 'right' });
+  const box = desk.editor.getByRole('combobox', { name: 'Left claim' });
+  await box.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await page.mouse.up({ button: 'right' });
 });
 
 /** Marks the visible buttons of menus and panels, and the boxes with lists. Of similar ones, only the first. */

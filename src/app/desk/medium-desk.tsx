@@ -46,18 +46,25 @@ function OutlineDrawer({ onClose }: { readonly onClose: () => void }) {
     };
     // Pressing in another region moves the focus there, but the outline closes only if the press also ends in one
     // (WCAG 2.5.2).
-    let began: 'here' | 'in another' | undefined;
+    let start: 'outline' | 'elsewhere' | undefined;
     const onFocus = (event: Event): void => {
-      if (!began && isOther(event)) close();
+      if (!start && isOther(event)) close();
     };
     const onDown = (event: Event): void => {
-      began = isOther(event) ? 'in another' : 'here';
+      start = isOther(event) ? 'elsewhere' : 'outline';
     };
-    const onUp = (event: Event): void => {
-      if (event.type === 'pointerup' && began === 'in another' && isOther(event)) close();
-      began = undefined;
+    const onEnd = (event: Event): void => {
+      if (event.type === 'pointerup' && start === 'elsewhere' && isOther(event)) close();
+      start = undefined;
     };
-    const listeners = { focusin: onFocus, pointerdown: onDown, pointerup: onUp, pointercancel: onUp };
+    const listeners = {
+      focusin: onFocus,
+      pointerdown: onDown,
+      pointerup: onEnd,
+      pointercancel: onEnd,
+      // While the browser’s own menu is open, the page may get no `pointerup`.
+      contextmenu: onEnd,
+    };
     for (const [type, listener] of Object.entries(listeners)) document.addEventListener(type, listener);
     const stop = view.subscribe((now, before) => {
       if (now.focus !== null && now.focus !== before.focus) close();
