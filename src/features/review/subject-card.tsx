@@ -42,12 +42,11 @@ export function SubjectCard({ stacked = false }: { readonly stacked?: boolean })
   }, [current?.key, scrollsItself, stacked]);
   if (!current) return null;
   const at = indexInQueue(shown, current);
-  const more =
-    isShortened || showsAll ? (
-      <SmallButton look="plain" expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-        {showsAll ? 'Show less text' : 'Show all text'}
-      </SmallButton>
-    ) : null;
+  const more = isShortened ? (
+    <SmallButton look="plain" expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+      {showsAll ? 'Show less text' : 'Show all text'}
+    </SmallButton>
+  ) : null;
   const coveredLast = stacked || current.kind === 'link' || current.kind === 'contradiction';
   return (
     <article className={classes.subject} aria-labelledby="review-subject">

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 interface Shortened {
-  /** Whether some text in the pane is cut. */
+  /** Whether some text in the pane is cut, or was cut before the person chose to see all of it. */
   readonly isShortened: boolean;
   /** Whether the person chose to see all text of this subject. */
   readonly showsAll: boolean;
@@ -13,17 +13,15 @@ interface Shortened {
 export function useShortened(pane: RefObject<HTMLElement | null>, key: string | undefined): Shortened {
   const [isShortened, setShortened] = useState(false);
   const [all, setAll] = useState<string>();
+  const showsAll = key !== undefined && all === key;
   useLayoutEffect(() => {
+    if (showsAll) return undefined;
     const texts = [...(pane.current?.querySelectorAll('[data-shortened]') ?? [])];
     const measure = (): void => setShortened(texts.some((text) => text.scrollHeight > text.clientHeight + 1));
     measure();
     const sizes = new ResizeObserver(measure);
     for (const text of texts) sizes.observe(text);
     return () => sizes.disconnect();
-  }, [pane, key]);
-  return {
-    isShortened,
-    showsAll: key !== undefined && all === key,
-    setShowsAll: (showsAll) => setAll(showsAll ? key : undefined),
-  };
+  }, [pane, key, showsAll]);
+  return { isShortened, showsAll, setShowsAll: (isAll) => setAll(isAll ? key : undefined) };
 }
