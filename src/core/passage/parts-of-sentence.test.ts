@@ -14,6 +14,15 @@ it('finds the quoted texts in a sentence, whole and cut', () => {
   ]);
 });
 
+it('finds the start of a long text, also with other white space', () => {
+  const long = german('Der Kanal\n\n  ist zu. '.repeat(1000));
+  expect(partsOfSentence('Passage 1 was added: “Der Kanal ist zu. Der Kanal…”.', [long])).toEqual([
+    'Passage 1 was added: “',
+    german('Der Kanal ist zu. Der Kanal…'),
+    '”.',
+  ]);
+});
+
 it('leaves quoted words of the interface in the language of the sentence', () => {
   const sentence = 'Its likelihood changed from “Possible” to “Probable”.';
   expect(partsOfSentence(sentence, [german('Der Kanal')])).toEqual([sentence]);

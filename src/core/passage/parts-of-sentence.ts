@@ -15,9 +15,12 @@ export type SentencePart = string | TextInLanguage;
  * as “2 · Notice to Mariners · page 3”.
  */
 export function partsOfSentence(sentence: string, texts: readonly TextInLanguage[]): readonly SentencePart[] {
-  const candidates = texts.flatMap((each) => {
-    const line = oneLine(each.text);
-    return line === each.text ? [each] : [each, { ...each, text: line }];
+  // Only the start of a long text can be in the sentence. It may have more white space than its quotation.
+  const longest = 4 * sentence.length;
+  const candidates = texts.flatMap(({ text: whole, language }) => {
+    const text = whole.slice(0, longest);
+    const line = oneLine(text);
+    return [{ text, language }, ...(line === text ? [] : [{ text: line, language }])];
   });
   const parts: SentencePart[] = [];
   let from = 0;
