@@ -144,6 +144,15 @@ describe('merging drafts', () => {
     ]);
   });
 
+  it('does not merge the language of the texts, and says so, also if only their version states one', () => {
+    const theirs = { ...draft(null), textLanguage: 'fr' };
+    for (const mine of [draft(null), { ...draft(null), textLanguage: 'de' }]) {
+      const { merged, notes } = merge({ base: null, mine, theirs });
+      expect(merged.textLanguage).toBe(mine.textLanguage);
+      expect(notes).toEqual(['Their version states the language of the texts as “fr”. It is not merged.']);
+    }
+  });
+
   it('reports duplicate numbers and IDs, by name', () => {
     const mine = draft(casefile([first, observation(1, 'b')], [actor('a'), actor('a')]));
     const theirs = draft(casefile([first]), { intent_hypotheses: [intent('IH-1', [link('C-1')])] });
