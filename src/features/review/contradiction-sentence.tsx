@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { AuthorText } from '../../shared/author-text.tsx';
 import { ClaimInPlace } from './claim-in-place.tsx';
+import { MissingClaim } from './missing-claim.tsx';
 import type { ReviewContradiction, ReviewSide } from './model.ts';
 import { useReviewDesk } from './use-review.ts';
 import classes from './subject.module.css';
@@ -43,17 +44,6 @@ function Side({ side: { claim: index, claimId }, more }: { readonly side: Review
   const { model } = useReviewDesk();
   const claim = index === undefined ? undefined : model.claimAt.get(index);
   return (
-    <div>
-      {claim ? (
-        <ClaimInPlace claim={claim} more={more} />
-      ) : (
-        <p className={wording.note}>
-          {claimId === ''
-            ? 'No claim chosen, so there is no text to read.'
-            : `There is no claim with the ID ${claimId}, so there is no text to read.`}{' '}
-          {more}
-        </p>
-      )}
-    </div>
+    <div>{claim ? <ClaimInPlace claim={claim} more={more} /> : <MissingClaim claimId={claimId} more={more} />}</div>
   );
 }

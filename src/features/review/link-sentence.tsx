@@ -6,6 +6,7 @@ import { IconCircleDashedX, IconCirclePlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { AuthorText } from '../../shared/author-text.tsx';
 import { ClaimInPlace } from './claim-in-place.tsx';
+import { MissingClaim } from './missing-claim.tsx';
 import type { ReviewLink } from './model.ts';
 import { useReviewDesk } from './use-review.ts';
 import { entryKinds } from '../../core/review/target-words.ts';
@@ -51,11 +52,7 @@ export function LinkSentence({ link, more }: LinkSentenceProps) {
           )}
         </p>
       )}
-      {claim ? (
-        <ClaimInPlace claim={claim} more={more} />
-      ) : (
-        <p className={wording.note}>There is no claim with this ID, so there is no text to read. {more}</p>
-      )}
+      {claim ? <ClaimInPlace claim={claim} more={more} /> : <MissingClaim claimId={link.claimId} more={more} />}
     </div>
   );
 }
