@@ -63,9 +63,7 @@ export function entriesInWords(document: JsonObject, list: ListName, indices: re
     : countedEntries(list, indices.length);
 }
 
-/**
- * Returns the confirmation for a deletion that also deletes references, one line each; undefined without them.
- */
+/** Returns the confirmation for a deletion that also deletes references, one line each; undefined without them. */
 export function deletionQuestion(
   workspace: Pick<Workspace, 'assessment' | 'textLanguage'> | undefined,
   list: ListName,
@@ -76,13 +74,14 @@ export function deletionQuestion(
   const language = textLanguageOf(workspace);
   const lost = lostReferences(document, list, indices);
   if (lost.length === 0) return undefined;
-  const rest = lost.length - shownReferences;
+  const shown = lost.slice(0, shownReferences);
+  const rest = lost.length - shown.length;
   const body = [
     'These links and contradictions will also be deleted. You can undo this.',
-    ...lost.slice(0, shownReferences).map((each) => lineOf(document, each)),
+    ...shown.map((each) => lineOf(document, each)),
     ...(rest > 0 ? [`And ${String(rest)} more.`] : []),
   ];
-  const texts = lost.map(({ reference }) => ({ text: referenceWords(document, reference).text, language }));
+  const texts = shown.map(({ reference }) => ({ text: referenceWords(document, reference).text, language }));
   return {
     title: `Delete ${entriesInWords(document, list, indices)}?`,
     body,

@@ -5,10 +5,8 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { authorsOf } from './authors-effects.ts';
 import { targetKey } from './targets.ts';
 
-const noReviews: readonly Review[] = [];
-
 /** Returns how many verdicts are unanswered. */
-export function countUnanswered({ assessment, reviews = noReviews }: Workspace): number {
+export function countUnanswered({ assessment, reviews = [] }: Workspace): number {
   const authors = authorsFor(assessment, reviews);
   return reviews.reduce(
     (sum, { kind, verdicts }) =>

@@ -7,10 +7,9 @@ import { cacheDigest, canonicalAssessment, canonicalSteps, isDigestCached } from
 import { joinedReview, takeReview } from '../../core/review/edits.ts';
 import { findTarget } from '../../core/review/find-target.ts';
 import { findMovedContent, followContent } from '../../core/review/moved-content.ts';
-import { suggestionState } from '../../core/review-shape/thread.ts';
 import { documentTarget } from '../../core/review/targets.ts';
 import { reviewedVersion, type ReviewedVersion } from '../../core/review/reviewed-version.ts';
-import { messagesOn } from '../../core/review-shape/thread.ts';
+import { messagesOn, suggestionState } from '../../core/review-shape/thread.ts';
 import { noteCheckedReview } from '../../core/review-shape/review-format.ts';
 import type { Review } from '../../core/review-shape/types.generated.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';

@@ -1,10 +1,9 @@
 /** The export of all verdicts as a CSV table, one verdict in each row. */
 import { messageAction, writerOf } from '../../review/message-words.ts';
-import { messagesOn } from '../../review-shape/thread.ts';
+import { messagesOn, suggestionState } from '../../review-shape/thread.ts';
 import type { Message, Verdict } from '../../review-shape/types.generated.ts';
 import type { Digest } from '../../casefile/hash.ts';
 import { placeWords } from '../../review/place-words.ts';
-import { suggestionState } from '../../review-shape/thread.ts';
 import { suggestedValues } from '../../review/suggestions.ts';
 import type { Target } from '../../review/targets.ts';
 import { verdictPlaces, type VerdictItem, type VerdictPlace } from '../../review/verdict-places.ts';
