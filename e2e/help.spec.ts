@@ -232,7 +232,7 @@ test('on a narrow screen nothing is cut off, also at 200 % text size', async ({ 
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 });
 
-test('what has the focus keeps it, and stays visible, when the window becomes narrow or wide', async ({ page }) => {
+test('a focused control keeps the focus and stays visible when the window becomes narrow or wide', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 800 });
   await page.goto('./#/help/term/desk-file');
   const main = page.getByRole('main', { name: 'Help' });

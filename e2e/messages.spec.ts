@@ -1,4 +1,4 @@
-/** Short messages have a space of their own, and close when their draft is left. */
+/** Short messages have a space of their own, and close when the person leaves their draft. */
 import type { Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/one-page-test.ts';
@@ -38,7 +38,7 @@ for (const [width, height] of [
   });
 }
 
-test('a message closes when its draft is left, and one about the next draft stays', async ({ page }) => {
+test('a message closes when the person leaves its draft, and one about the next draft stays', async ({ page }) => {
   const close = page.getByRole('button', { name: 'Close message' });
   const desk = new Desk(page);
 

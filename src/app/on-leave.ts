@@ -3,8 +3,8 @@ import { matchPath, type createHashRouter } from 'react-router';
 import { draftPath, helpPath } from './addresses.ts';
 
 /**
- * Calls the listener as soon as the draft begins to be left. A message about the next one may be shown before that is
- * open. The help only covers the draft. Returns a function that unsubscribes.
+ * Calls the listener as soon as the person begins to leave the draft, because a message about the next one may be shown
+ * before that one is open. The help only covers the draft. Returns a function that unsubscribes.
  */
 export function onLeave(
   { state, subscribe }: Pick<ReturnType<typeof createHashRouter>, 'state' | 'subscribe'>,

@@ -50,12 +50,12 @@ function PlainToast({ toast, onClose }: { readonly toast: Toast; readonly onClos
 }
 
 interface ToastProviderProps {
-  /** Calls the listener when what the shown toast is about was left. Returns a function that unsubscribes. */
+  /** Calls the listener when the person leaves the page it is about. Returns a function that unsubscribes. */
   readonly onLeave?: (listener: () => void) => () => void;
   readonly children: ReactNode;
 }
 
-/** Shows the latest toast at the lower edge of the window, until what it is about was left. */
+/** Shows the latest toast at the lower edge of the window, until the person leaves the page it is about. */
 export function ToastProvider({ onLeave, children }: ToastProviderProps) {
   const [shown, setShown] = useState<{ readonly toast: Toast; readonly serial: number } | null>(null);
   // Not `lazy`: its first use has a fallback even if the code is loaded, and React keeps a fallback for 300 ms.

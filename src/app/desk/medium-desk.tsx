@@ -44,7 +44,7 @@ function OutlineDrawer({ onClose }: { readonly onClose: () => void }) {
       const region = target instanceof Element ? target.closest('[data-region], [data-pane]') : null;
       return region !== null && !drawer.current?.contains(region);
     };
-    // Pressing in another region moves the focus there, but the outline closes only if the press also ends in one
+    // A press in another region moves the focus there, but it closes the outline only if it also ends in one
     // (WCAG 2.5.2).
     let start: 'outline' | 'elsewhere' | undefined;
     const onFocus = (event: Event): void => {

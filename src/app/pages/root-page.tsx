@@ -24,7 +24,7 @@ function HashLinks() {
 interface RootPageProps {
   readonly saveWork: SaveWork;
   readonly texts: SourceTexts;
-  /** Calls the listener when the open draft is left. Returns a function that unsubscribes. */
+  /** Calls the listener when the person leaves the open draft. Returns a function that unsubscribes. */
   readonly onLeave: (listener: () => void) => () => void;
 }
 

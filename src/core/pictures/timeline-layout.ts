@@ -34,7 +34,7 @@ export interface TimelineMark {
         readonly kind: 'publications';
         readonly publications: readonly TimelinePublication[];
         /** Where there is space for a label, and how much: before the marks of the later half, after the others. */
-        readonly label: { readonly side: 'before' | 'after'; readonly room: number; readonly isSpaced: boolean };
+        readonly label: { readonly side: 'before' | 'after'; readonly space: number; readonly isSpaced: boolean };
       }
     | {
         readonly kind: 'evidence';
@@ -269,7 +269,7 @@ function publicationMarks(
     const isShared = neighbour !== undefined && neighbour > middle !== isLater;
     const gap = neighbour === undefined ? toEdge : Math.abs(neighbour - x) / (isShared ? 2 : 1);
     const side = isLater ? ('before' as const) : ('after' as const);
-    return { side, room: Math.min(gap, toEdge), isSpaced: scale.isSpaced ?? false };
+    return { side, space: Math.min(gap, toEdge), isSpaced: scale.isSpaced ?? false };
   };
   return groups.map(({ x, parts }, at) => ({
     key: `publication ${String(parts[0]?.index)}`,

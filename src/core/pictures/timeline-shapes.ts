@@ -121,11 +121,11 @@ function labelOf(content: TimelineMark['content']): string {
   const [first, second] = content.publications;
   if (!first || second) return '';
   const { isSpaced } = content.label;
-  const [number, room] = [String(first.number), Math.min(content.label.room - 20, isSpaced ? 360 : 300)];
-  const label = fitText(`${number} · ${first.title}`, room, labelSize, isSpaced);
+  const [number, space] = [String(first.number), Math.min(content.label.space - 20, isSpaced ? 360 : 300)];
+  const label = fitText(`${number} · ${first.title}`, space, labelSize, isSpaced);
   // A few letters of a title say less than the number alone.
   if (label !== '' && (!label.endsWith('…') || label.length > number.length + 8)) return label;
-  return textWidth(number, labelSize, isSpaced) <= room ? number : '';
+  return textWidth(number, labelSize, isSpaced) <= space ? number : '';
 }
 
 function barShapes(bar: TimelineBar, rowHeight: number, from: number, to: number): readonly Shape[] {
@@ -317,10 +317,10 @@ function legendShapes(
   ];
   let [x, y] = [0, 0];
   const signs = items.map(([sign, words]) => {
-    const wide = 18 + textWidth(words, 12, isSpaced);
-    if (x + wide > width) [x, y] = [0, y + legendLine];
+    const itemWidth = 18 + textWidth(words, 12, isSpaced);
+    if (x + itemWidth > width) [x, y] = [0, y + legendLine];
     const group = moveShapes(x, y, [...sign, text(18, 20, words, 'soft', 'start')]);
-    x += wide + legendGap;
+    x += itemWidth + legendGap;
     return group;
   });
   const caution = linesOf(timelineCaution, { width, size: 12, most: 2, isSpaced });

@@ -237,7 +237,7 @@ describe('the layout of the timeline', () => {
     expect(labels.map((label) => label?.side)).toEqual(['after', 'before']);
     // They share the space between them.
     const [earlier, later] = row.marks.map(({ x }) => x) as [number, number];
-    for (const label of labels) expect(label?.room).toBeCloseTo((later - earlier) / 2);
+    for (const label of labels) expect(label?.space).toBeCloseTo((later - earlier) / 2);
   });
 
   it('puts no label before the first publication, where a narrow screen begins', () => {
@@ -261,7 +261,7 @@ describe('the layout of the timeline', () => {
     const [earlier, later] = marks.map(({ x }) => x) as [number, number];
     const labels = marks.map(({ content }) => (content.kind === 'publications' ? content.label : undefined));
     expect(labels.map((label) => label?.side)).toEqual(['after', 'before']);
-    expect(Math.abs((labels[1]?.room ?? 0) - (later - earlier))).toBeLessThan(10);
+    expect(Math.abs((labels[1]?.space ?? 0) - (later - earlier))).toBeLessThan(10);
   });
 
   it('says where the publications are if a range contains none', () => {

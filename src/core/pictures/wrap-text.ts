@@ -28,10 +28,10 @@ export function linesOf(text: string, { most, ...line }: Line & { readonly most:
 /** Takes the words of one line off the start: as many as fit, or the start of a word that is wider than a line. */
 function nextLine(words: string[], line: Line): string {
   const { width, size, isSpaced } = line;
-  const taken: string[] = [];
-  while (words[0] !== undefined && textWidth([...taken, words[0]].join(' '), size, isSpaced) <= width)
-    taken.push(words.shift() ?? '');
-  if (taken.length > 0) return taken.join(' ');
+  const inLine: string[] = [];
+  while (words[0] !== undefined && textWidth([...inLine, words[0]].join(' '), size, isSpaced) <= width)
+    inLine.push(words.shift() ?? '');
+  if (inLine.length > 0) return inLine.join(' ');
   const start = startWithin(words[0] ?? '', line);
   words[0] = (words[0] ?? '').slice(start.length);
   if (words[0] === '') words.shift();

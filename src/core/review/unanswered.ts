@@ -24,8 +24,8 @@ export function authorsFor(assessment: Workspace['assessment'], reviews: readonl
 }
 
 /**
- * Returns whether a verdict without a reply has an open suggestion, or is a question, a rejection, or a blind verdict
- * that differs from the author.
+ * Returns whether a verdict needs a reply and has none. It needs one if it has an open suggestion, or is a question, a
+ * rejection, or a blind verdict that differs from the author.
  */
 export function isUnanswered(given: Verdict, kind: Review['kind'], key: string, authors: Authors): boolean {
   const { verdict } = given;

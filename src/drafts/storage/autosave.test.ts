@@ -122,7 +122,7 @@ describe('autosave', () => {
     expect(appended).toEqual([1, 1, 1]);
   });
 
-  it('stores a key that continues a step after its frame, or with the next key if no timer was handled', async () => {
+  it('stores a key that continues a step after its frame, or with the next key if no timer has run', async () => {
     const appended: number[] = [];
     const drafts = await unreliable();
     drafts.append = (_id, entries) => {

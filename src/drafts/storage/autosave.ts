@@ -70,8 +70,8 @@ const compactPause = 2000;
 
 /**
  * Saves every change as it is made, without making the user wait: each step is compared with the previous workspace and
- * appended to the draft’s journal. A change is submitted in the task that made it. One that had to wait and is due is
- * submitted with the next, because a busy browser handles keys before timers and database responses, for seconds.
+ * appended to the draft’s journal. A change is submitted in the task that made it. If it had to wait and its time has
+ * come, the next change submits it, because a busy browser handles keys before timers and responses for seconds.
  */
 export function startAutosave(options: AutosaveOptions): Autosave {
   const autosaver = new Autosaver(options);
@@ -116,8 +116,8 @@ class Autosaver {
   }
 
   /**
-   * Submits new changes at once, but a change that continues a step, such as the next key, only after its frame.
-   * Changes after a pending one are batched for a moment. Nothing may follow an undo or a deletion to carry it along.
+   * Submits a new change at once, or after its frame if it continues a step, as the next key does. Changes after a
+   * pending one are batched for a moment, except an undo or a deletion, because no change may come after these.
    */
   #gather(work: Work, step: StepMark | undefined): void {
     const now = this.#options.clock();

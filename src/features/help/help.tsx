@@ -34,7 +34,7 @@ export function Help({ entryId, search, onSearch, onCopyAddress, back, aside }: 
   const isNarrow = useMediaQuery('(max-width: 56em)', false, { getInitialValueInEffect: false });
   const page = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  // What has the focus stays visible when the contents move below the text, or back beside it.
+  // Keeps the focused element visible when the contents move below the text, or back beside it.
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (page.current?.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' });

@@ -5,7 +5,7 @@ import type { MapNode, MapPath, MapRibbon, MapThing } from '../../core/pictures/
 /** Opens what a part of a map shows. */
 export interface MapOpener {
   readonly node: (node: MapNode) => void;
-  /** Opens the first link of a ribbon that ends at an entry, otherwise the box at the end of the ribbon. */
+  /** Opens the first link of a ribbon to an entry, and the box at the end of any other ribbon. */
   readonly ribbon: (ribbon: MapRibbon, to: MapNode) => void;
   /** Opens the link of a row of the table, or the last part of its path if it has no link. */
   readonly path: (path: MapPath) => void;

@@ -78,7 +78,10 @@ function TimelineOf({ draftId }: { readonly draftId: string }) {
   const hasNothing = timeline.entries.length === 0 && timeline.lanes.length === 0 && timeline.undated.length === 0;
   const isFiltered = Object.values(view.filter).some((value) => value !== undefined);
   if (hasNothing && !isFiltered) return <NothingYet />;
-  /** What the picture shows, or would show: it has no size while the table is shown, and while some browsers print. */
+  /**
+   * Returns the range that the picture shows. It has no size while the table is shown, and while some browsers print:
+   * then the range is the one that it shows first.
+   */
   const rangeToPrint = (): TimeRange | undefined =>
     scroller.current?.clientWidth ? shownRange(scroller.current, range, side, zoom) : (first ?? range);
   const openMark = (row: TimelineRow, mark: TimelineMark | undefined): void => {

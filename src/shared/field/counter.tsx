@@ -6,7 +6,7 @@ import classes from './counter.module.css';
 /** Above this share of the limit, the counter is shown even if the field has no focus. */
 const visibleFrom = 0.8;
 
-/** How often it counts while a person types, in ms, so that a key is not shown later because of it. */
+/** How often it counts while a person types, in ms. Counting with every key would delay the keys on the screen. */
 const interval = 250;
 
 const digits = new Intl.NumberFormat('en');

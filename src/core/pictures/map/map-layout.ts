@@ -56,8 +56,8 @@ const tallest = 720;
 export function layOutMap(map: EvidenceMap, extra = 0): MapLayout {
   const columns = orderOf(map);
   const longest = Math.max(...columns.map(({ length }) => length));
-  const roomy = sizes.find(({ most }) => longest <= most);
-  const size = roomy ? { ...roomy, box: roomy.box + extra } : dense;
+  const large = sizes.find(({ most }) => longest <= most);
+  const size = large ? { ...large, box: large.box + extra } : dense;
   const unit = Math.min(thickest, tallest / Math.max(1, map.paths.length));
   const heights = new Map(map.nodes.map((node) => [node.key, Math.max(size.box, node.paths * unit)]));
   const stacks = columns.map((nodes) => stackHeight(nodes, heights, size.gap));
