@@ -294,14 +294,14 @@ describe('casefiles', () => {
 });
 
 it('compares the languages of the texts of two drafts', () => {
-  const stating = (textLanguage?: string) => ({
+  const draftIn = (textLanguage?: string) => ({
     title: '',
     assessment: assessment(),
     casefile: null,
     ...(textLanguage !== undefined && { textLanguage }),
   });
   const sentences = (before?: string, after?: string) =>
-    compareWorkspaces(stating(before), stating(after)).map(({ kind, places, sentence }) => [kind, places, sentence]);
+    compareWorkspaces(draftIn(before), draftIn(after)).map(({ kind, places, sentence }) => [kind, places, sentence]);
   const path = '/textLanguage';
   expect(sentences('de', 'de')).toEqual([]);
   expect(sentences(undefined, 'de')).toEqual([

@@ -8,7 +8,7 @@ const zero = /[\p{Mn}\p{Me}\p{Cf}]/u;
 const narrow = /[iljtfrI.,:;'’|!()[\] ]/;
 const broad = /[mwMWA-Z@%–—…]/;
 
-/** What WCAG 1.4.12 adds after each letter and after each word, as a part of the font’s size. */
+/** The spaces that WCAG 1.4.12 adds after each letter and after each word, as shares of the font’s size. */
 const letterSpace = 0.12;
 const wordSpace = 0.16;
 

@@ -1,4 +1,4 @@
-/** The author’s effects on each claim that an entry cites, with which blind verdicts are compared. */
+/** The author’s effects for each claim that an entry cites. Blind verdicts are compared with them. */
 import type { JsonObject } from '../json/json.ts';
 import { foldedLinks, linkGroups, type LinkGroup } from './targets.ts';
 

@@ -265,7 +265,7 @@ export const outcomes: Readonly<Record<string, Outcome>> = {
   '2.4.11': outcome('Supports', 'Nothing covers a focused control.', { checks: ['tabStops'] }),
   '2.5.1': notApplicable('Nothing needs several fingers or a path.'),
   '2.5.2': supports(
-    'Controls act at the end of a press, and not if it ends elsewhere. Menus, panels and lists close at the end of a press outside them. Dragging begins with a move. As in every browser, pressing in a text sets the cursor; if that leaves a field, the field stores its text, and Undo reverses it.',
+    'Controls act at the end of a press, and not if it ends elsewhere. Menus, panels and lists close at the end of a press outside them. Dragging begins with a move. As in every browser, a press in a text sets the cursor. If the press leaves a field, the field stores its text, and Undo reverses it.',
     'e2e/controls.spec.ts › a press that leaves a control before its end does nothing',
     'e2e/controls.spec.ts › menus, panels and lists close at the end of a press outside them, and not before',
     'e2e/controls.spec.ts › the outline over the editor closes with a press that begins and ends outside it',

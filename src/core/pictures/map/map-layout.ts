@@ -51,7 +51,8 @@ const thickest = 12;
 const tallest = 720;
 
 /**
- * Lays out a map, with boxes that are higher by `extra` unless they are dense. The same map always has the same layout.
+ * Lays out a map. Boxes are higher by `extra` CSS pixels, unless they are dense. The same map always has the same
+ * layout.
  */
 export function layOutMap(map: EvidenceMap, extra = 0): MapLayout {
   const columns = orderOf(map);

@@ -36,7 +36,7 @@ export function mapPicture(
   map: EvidenceMap,
   { title, description, isSpaced = false }: MapOptions,
 ): MapPicture {
-  // Lines with more space between letters have fewer words, so there is one more.
+  // With more space between letters, a line has fewer words, so each box has one line more.
   const layout = layOutMap(map, isSpaced ? lineHeight : 0);
   const nodes = new Map(map.nodes.map((node) => [node.key, node]));
   const ends = occurrences(map.ribbons.map(({ to }) => to));
