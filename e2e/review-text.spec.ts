@@ -109,3 +109,26 @@ test('the wheel over the claim’s text scrolls the card, and “Show all text�
   await expect.poll(isCut).toBe(true);
   await expect(all).toBeFocused();
 });
+
+test('every word of the claim stays visible if letters and words are set further apart later', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const main = await openReview(page);
+  const box = main.getByRole('group', { name: 'Text of C-001 in its passage' });
+  await expect(box.locator('mark')).toBeVisible();
+  const hidden = (): Promise<number> =>
+    box.evaluate((element) => {
+      const words = element.querySelector('mark')?.getBoundingClientRect();
+      const { top, bottom } = element.getBoundingClientRect();
+      return words ? Math.max(top - words.top, words.bottom - bottom) : Infinity;
+    });
+  expect(await hidden()).toBeLessThanOrEqual(1);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  await expect.poll(hidden).toBeLessThanOrEqual(1);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+  });
+});

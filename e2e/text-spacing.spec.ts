@@ -20,11 +20,28 @@ async function setSpacing(page: Page): Promise<void> {
   }, spacing);
 }
 
-/** Returns the texts that are cut off or cross something, one line for each. */
+/**
+ * Returns the texts that are cut off or cross something, one line for each. Of the texts of an item under review, “Show
+ * all text” says that they are cut off.
+ */
 function crossings(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const name = (element: Element): string => element.textContent.trim().replaceAll(/\s+/g, ' ').slice(0, 60);
+    const wordBoxes = (texts: readonly Text[]): readonly DOMRect[] =>
+      texts.flatMap((text) =>
+        [...text.data.matchAll(/\S+/gu)].flatMap(({ index, 0: word }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return [...range.getClientRects()];
+        }),
+      );
+    // A box has space above and below its letters, in proportion to their size.
+    const lettersOf = ({ top, bottom, height }: DOMRect) => ({
+      top: top + 0.2 * height,
+      bottom: bottom - 0.05 * height,
+    });
     const area = document.documentElement;
     const texts = document.querySelectorAll<HTMLElement>('h1, h2, h3, p, button, svg text');
     const isSpaced = [...texts].every((text) => {
@@ -36,16 +53,18 @@ function crossings(page: Page): Promise<readonly string[]> {
     for (const element of document.querySelectorAll<HTMLElement>('body *:not(svg, svg *)')) {
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       const style = getComputedStyle(element);
-      const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '');
+      const texts = [...element.childNodes].filter(
+        (node): node is Text => node instanceof Text && node.data.trim() !== '',
+      );
       if (texts.length === 0 || style.clipPath !== 'none' || style.fontSize === '1px') continue;
-      // What ends with “…” does so at every width, and says the rest elsewhere.
-      const card = element.closest('[data-words]');
+      const card = element.closest('[data-shortened]')?.closest('[data-words]');
       if ([...(card?.querySelectorAll('button') ?? [])].some((button) => button.textContent === 'Show all text'))
         continue;
+      // What ends with “…” does so at every width, and says the rest elsewhere.
       if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') continue;
       const range = document.createRange();
       range.selectNodeContents(element);
-      const box = range.getBoundingClientRect();
+      const whole = range.getBoundingClientRect();
       for (let at: HTMLElement | null = element; at; at = at.parentElement) {
         const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(at);
         if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') break;
@@ -54,7 +73,10 @@ function crossings(page: Page): Promise<readonly string[]> {
         const outer = at.getBoundingClientRect();
         // For screen readers only.
         if (outer.width <= 1 || outer.height <= 1) break;
-        if (box.right > outer.right + 1 || box.left < outer.left - 1 || box.bottom > outer.bottom + 1)
+        const isOutside = ({ left, right, bottom }: DOMRect): boolean =>
+          right > outer.right + 1 || left < outer.left - 1 || bottom > outer.bottom + 1;
+        // Without the spaces, which may reach beyond the end of a line.
+        if (isOutside(whole) && wordBoxes(texts).some(isOutside))
           found.push(`cut off: “${name(element)}” ${element.className}`);
         break;
       }
@@ -81,10 +103,10 @@ function crossings(page: Page): Promise<readonly string[]> {
         // What is not near the window in a report is not laid out yet.
         if (one.picture !== other.picture) continue;
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        // The boxes have space above and below the letters.
-        if (across > 1 && down > Math.min(one.box.height, other.box.height) / 2)
-          found.push(`across each other: “${name(one.text)}” and “${name(other.text)}”`);
+        const down =
+          Math.min(lettersOf(one.box).bottom, lettersOf(other.box).bottom) -
+          Math.max(lettersOf(one.box).top, lettersOf(other.box).top);
+        if (across > 1 && down > 1) found.push(`across each other: “${name(one.text)}” and “${name(other.text)}”`);
       }
     }
     return found;
@@ -106,8 +128,19 @@ async function walkPictures(page: Page, visit: Visit): Promise<void> {
 async function expectNothingLost(page: Page, walk: (page: Page, visit: Visit) => Promise<void>): Promise<void> {
   await setSpacing(page);
   const found: string[] = [];
-  await walk(page, async (state) => {
+  const look = async (state: string): Promise<void> => {
     found.push(...(await crossings(page)).map((line) => `${state}: ${line}`));
+  };
+  await walk(page, async (state) => {
+    await look(state);
+    const more = page.getByRole('button', { name: 'Show all text' });
+    if (!(await more.isVisible())) return;
+    await more.press('Enter');
+    const less = page.getByRole('button', { name: 'Show less text' });
+    await expect(less).toBeVisible();
+    await look(`${state}, all text`);
+    await less.press('Enter');
+    await expect(more).toBeVisible();
   });
   expect(found).toEqual([]);
 }

@@ -1,5 +1,6 @@
 /** Tells the review card whether it shows its texts shortened, and remembers whether the person wants all of them. */
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { watchTextSize } from './watch-text-size.ts';
 
 interface Shortened {
   /** Whether some text in the pane is cut, or was cut before the person chose to see all of it. */
@@ -9,19 +10,18 @@ interface Shortened {
   readonly setShowsAll: (showsAll: boolean) => void;
 }
 
-/** Watches the texts marked with `data-shortened` in a pane. A new subject starts shortened. */
+/** Observes the shortened texts of a pane (`data-shortened`). A new `key` is another subject, shown shortened. */
 export function useShortened(pane: RefObject<HTMLElement | null>, key: string | undefined): Shortened {
   const [isShortened, setShortened] = useState(false);
   const [all, setAll] = useState<string>();
   const showsAll = key !== undefined && all === key;
   useLayoutEffect(() => {
-    if (showsAll) return undefined;
-    const texts = [...(pane.current?.querySelectorAll('[data-shortened]') ?? [])];
+    const card = pane.current;
+    if (!card || showsAll) return undefined;
+    const texts = [...card.querySelectorAll('[data-shortened]')];
     const measure = (): void => setShortened(texts.some((text) => text.scrollHeight > text.clientHeight + 1));
     measure();
-    const sizes = new ResizeObserver(measure);
-    for (const text of texts) sizes.observe(text);
-    return () => sizes.disconnect();
+    return watchTextSize(card, measure);
   }, [pane, key, showsAll]);
   return { isShortened, showsAll, setShowsAll: (isAll) => setAll(isAll ? key : undefined) };
 }

@@ -1,12 +1,13 @@
 /** Scrolls and sizes parts of the review card so that the text of the claim under review stays visible. */
 import { useLayoutEffect, type RefObject } from 'react';
+import { watchTextSize } from './watch-text-size.ts';
 
 /** Space above and below the text, in CSS pixels: lines are taller than their letters. */
 const margin = 8;
 
 /**
  * Keeps a claim's text visible. The box around it never gets smaller than the text, so that the surrounding text is
- * cut first. Box and pane are scrolled to the text whenever the subject, the size of the pane or a font changes.
+ * cut first. Box and pane are scrolled to the text whenever the subject or the size of the pane or the text changes.
  */
 export function useTextInView(text: RefObject<HTMLElement | null>, subject: unknown): void {
   useLayoutEffect(() => {
@@ -16,9 +17,10 @@ export function useTextInView(text: RefObject<HTMLElement | null>, subject: unkn
     if (!mark || !box || !pane) return undefined;
     let last = '';
     const show = (): void => {
-      const { height } = mark.getBoundingClientRect();
-      // Respects manual scrolling unless the height of the text or the size of the pane changed.
-      const now = [height, pane.clientHeight, pane.clientWidth].join(' ');
+      const { top: before, height } = mark.getBoundingClientRect();
+      const distance = Math.round(before - box.getBoundingClientRect().top + box.scrollTop);
+      // Respects manual scrolling unless the text has moved in its box, or its height or the size of the pane changed.
+      const now = [distance, height, pane.clientHeight, pane.clientWidth].join(' ');
       if (now === last) return;
       last = now;
       box.style.setProperty('--own-words', `${String(Math.ceil(height) + 2 * margin)}px`);
@@ -27,13 +29,7 @@ export function useTextInView(text: RefObject<HTMLElement | null>, subject: unkn
       scrollInto(pane, box);
     };
     show();
-    const sizes = new ResizeObserver(show);
-    sizes.observe(pane);
-    document.fonts.addEventListener('loadingdone', show);
-    return () => {
-      sizes.disconnect();
-      document.fonts.removeEventListener('loadingdone', show);
-    };
+    return watchTextSize(pane, show);
   }, [text, subject]);
 }
 
