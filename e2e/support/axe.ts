@@ -81,19 +81,22 @@ export async function axeFindings(page: Page, options: RunOptions): Promise<read
     const isCut = (element: Element | null): boolean => {
       if (!element) return false;
       const box = element.getBoundingClientRect();
-      const crosses = ({ left, right, top, bottom }: { left: number; right: number; top: number; bottom: number }) =>
-        box.left < left - 1 || box.right > right + 1 || box.top < top - 1 || box.bottom > bottom + 1;
+      const crosses = (edges: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>, tolerance = 1) =>
+        box.left < edges.left - tolerance ||
+        box.right > edges.right + tolerance ||
+        box.top < edges.top - tolerance ||
+        box.bottom > edges.bottom + tolerance;
       for (let at: Element | null = element; at; at = at.parentElement) {
         const { clipPath, fontSize, overflowX, overflowY } = getComputedStyle(at);
         if (clipPath !== 'none' || fontSize === '1px') return true;
         if (at !== element && (overflowX !== 'visible' || overflowY !== 'visible')) {
-          if (crosses(at.getBoundingClientRect())) return true;
+          // At the edge of a list that scrolls, a text may be cut by any part of a pixel.
+          const isScrolled = overflowY === 'auto' && at.scrollHeight > at.clientHeight;
+          if (crosses(at.getBoundingClientRect(), isScrolled ? 0 : 1)) return true;
         }
       }
       return crosses({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
     };
-    // Less than a pixel, because axe also counts the part of one that a bar at the edge covers.
-    const inset = 0.1;
     const isCovered = (element: Element | null): boolean =>
       [...document.querySelectorAll('[role="menu"]')].some((menu) => {
         const [over, under] = [menu.getBoundingClientRect(), element?.getBoundingClientRect() ?? new DOMRect()];
@@ -104,8 +107,8 @@ export async function axeFindings(page: Page, options: RunOptions): Promise<read
         return !menu.contains(element) && !isBeside && !isAbove;
       }) ||
       [...(element?.getClientRects() ?? [])].some(({ left, right, top, bottom }) =>
-        [left + inset, (left + right) / 2, right - inset].some((x) =>
-          [top + inset, (top + bottom) / 2, bottom - inset].some((y) => {
+        [left + 1, (left + right) / 2, right - 1].some((x) =>
+          [top + 1, (top + bottom) / 2, bottom - 1].some((y) => {
             const uppermost = document.elementFromPoint(x, y);
             return uppermost !== null && !element?.contains(uppermost) && !uppermost.contains(element);
           }),

@@ -9,6 +9,7 @@ import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { isReportFormat, type OfferedFormat } from './export-choices.ts';
 import { DeskExport } from './desk-export.tsx';
 import { ExportGate, GateSummary } from './export-gate.tsx';
+import { FootContext } from './file-buttons.tsx';
 import { FileExport } from './file-export.tsx';
 import { FormatField } from './format-field.tsx';
 import { ReportExport } from './report-export.tsx';
@@ -37,6 +38,7 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const isBlind = useDraft((draft) => draft.workspace.blind === true);
   const [format, setFormat] = useState<OfferedFormat>(isBlind ? 'review' : 'assessment');
   const [confirmed, setConfirmed] = useState(false);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   const uncheckable = useDraft((draft) => draft.uncheckable);
   const gate = useMemo(() => ({ ...exportability(check), uncheckable }), [check, uncheckable]);
   const isAsked = uncheckable || gate.toConfirm.length > 0;
@@ -54,9 +56,17 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const open = format !== 'assessment' || (gate.refused.length === 0 && (!isAsked || confirmed));
 
   return (
-    <Dialog opened returnFocus={false} onClose={onClose} title="Export" size="62rem">
-      <div className={classes.exporting}>
-        <FormatField format={format} onChange={setFormat} />
+    <Dialog
+      opened
+      returnFocus={false}
+      onClose={onClose}
+      title="Export"
+      size="62rem"
+      classNames={{ content: classes.dialog ?? '' }}
+      bodyClass={classes.exporting}
+    >
+      <FormatField format={format} onChange={setFormat} />
+      <FootContext value={foot}>
         <div className={classes.chosen}>
           {format === 'assessment' && (
             <ExportGate gate={gate} confirmed={confirmed} onConfirm={setConfirmed} onGoTo={goTo} />
@@ -95,7 +105,8 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
             />
           )}
         </div>
-      </div>
+      </FootContext>
+      <div ref={setFoot} className={classes.foot} />
     </Dialog>
   );
 }

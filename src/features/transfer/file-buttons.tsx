@@ -1,10 +1,13 @@
 /** The lower edge of the export dialog: the Copy and Download buttons, and the message after copying. */
 import { Button } from '@mantine/core';
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useStores } from '../../shared/context.tsx';
-import footer from './file-buttons.module.css';
 import classes from './transfer.module.css';
+
+/** The lower edge of the export dialog, below the part that scrolls; null before it is rendered. */
+export const FootContext = createContext<HTMLElement | null>(null);
 
 /** The result of copying a file's text. */
 export interface Copying {
@@ -26,9 +29,11 @@ interface FileButtonsProps {
 /** The buttons that download a file or copy its text to the clipboard. */
 export function FileButtons({ open, choice, copying, onSave, onCopy }: FileButtonsProps) {
   const { canSaveInPlace } = useStores().files;
-  return (
-    <div className={`${classes.buttons} ${footer.footer}`}>
-      {choice && <div className={footer.choice}>{choice}</div>}
+  const foot = use(FootContext);
+  if (!foot) return null;
+  return createPortal(
+    <>
+      {choice && <div className={classes.choice}>{choice}</div>}
       <span role="status" className={classes.copied}>
         {copying?.words}
       </span>
@@ -45,7 +50,8 @@ export function FileButtons({ open, choice, copying, onSave, onCopy }: FileButto
       <Button disabled={!open} leftSection={<IconDownload size={18} />} onClick={onSave}>
         {canSaveInPlace ? 'Download' : 'Download a copy'}
       </Button>
-    </div>
+    </>,
+    foot,
   );
 }
 
