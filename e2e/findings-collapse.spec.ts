@@ -53,8 +53,6 @@ test('they are resized by keyboard, leave 60 % of a small window to text and edi
   await page.setViewportSize({ width: 1280, height: 720 });
   const desk = new Desk(page);
   await desk.openSample(/with errors/i);
-  // The message that a damaged character was read has a space of its own.
-  await page.getByRole('button', { name: 'Close message' }).click();
   const height = async () => (await desk.findings.boundingBox())?.height ?? 0;
   const column = async () => (await desk.passage.boundingBox())?.height ?? 0;
   const row = desk.findings.locator('[data-row]').first();
@@ -63,9 +61,16 @@ test('they are resized by keyboard, leave 60 % of a small window to text and edi
   const first = await height();
   const handle = page.getByRole('separator', { name: 'Resize findings' });
   await handle.press('Home');
-  expect(await column()).toBeGreaterThanOrEqual(0.6 * 720);
+  // The message that a damaged character was read takes its space from the findings.
+  const close = page.getByRole('button', { name: 'Close message' });
+  await expect(close).toBeVisible();
+  const withMessage = await column();
+  expect(withMessage).toBeGreaterThanOrEqual(0.6 * 720);
+  expect(await height()).toBeGreaterThan(first);
+  await close.click();
+  await expect(close).toBeHidden();
+  expect(await column()).toBeCloseTo(withMessage, 0);
   const tallest = await height();
-  expect(tallest).toBeGreaterThan(first);
   await page.reload();
   await expect(row).toBeVisible();
   expect(await height()).toBeCloseTo(tallest, 0);

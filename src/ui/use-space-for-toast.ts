@@ -6,8 +6,8 @@ const distance = 8;
 
 /**
  * The rules while a message takes so many pixels. A page as high as the window, with `data-fills-window`, gets lower; a
- * window too low for that, and a page that scrolls, can be scrolled further. Dialogs, and elements with
- * `data-above-toast`, learn the space.
+ * window too low for that, and a page that scrolls, can be scrolled further. Panes with `data-last-gives-way` keep
+ * their heights, and the last one contains the space. Dialogs, and elements with `data-above-toast`, learn the space.
  */
 const rulesFor = (space: string): string => `
   #root::after { content: ''; display: block; block-size: ${space} }
@@ -15,6 +15,9 @@ const rulesFor = (space: string): string => `
   .mantine-Modal-inner, [data-above-toast] { --toast-space: ${space} }
   @media (min-height: 30em) {
     [data-fills-window] { block-size: calc(100dvh - ${space}) }
+    [data-last-gives-way] { block-size: calc(100% + ${space}) }
+    [data-last-gives-way] > :last-child { padding-block-end: ${space} }
+    [data-last-gives-way] > :last-child:not([data-put-away]) { min-block-size: calc(5rem + ${space}) }
     [data-fills-window] [data-above-toast] { --toast-space: 0px }
   }`;
 

@@ -26,7 +26,7 @@ interface MediumDeskProps {
 export function MediumDesk({ outline, onOutline }: MediumDeskProps) {
   return (
     <div className={classes.medium}>
-      <SplitPanes panes={rows} orientation="vertical" name="desk-rows" />
+      <SplitPanes panes={rows} orientation="vertical" name="desk-rows" lastGivesWay />
       {outline && <OutlineDrawer onClose={() => onOutline(false)} />}
     </div>
   );
