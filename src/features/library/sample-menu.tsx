@@ -1,6 +1,6 @@
 /** The menu “Open sample” in the library, with the samples that are published with Assessment Desk. */
 import { Menu } from '@mantine/core';
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { SampleName } from '../../store/file-commands.ts';
 import { SampleButton } from './sample-button.tsx';
 import classes from './library.module.css';
@@ -26,9 +26,9 @@ export function SampleMenu({ isOpen, onOpen, isPressed, hadFocus, onOpenSample }
   useLayoutEffect(() => {
     if (hadFocus.current) button.current?.focus();
   }, [hadFocus]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isPressed.current) return undefined;
-    // The press began on the button before this one, so its release is not a click.
+    // The press began on the button before this one, so its release is not a click. It may precede other effects.
     const onUp = ({ target }: PointerEvent): void => {
       if (target instanceof Node && button.current?.contains(target)) onOpen(true);
     };
