@@ -17,11 +17,11 @@ export function useTextInView(text: RefObject<HTMLElement | null>, subject: unkn
     if (!mark || !box || !pane) return undefined;
     let last = '';
     const show = (): void => {
-      const { top: before, height } = mark.getBoundingClientRect();
-      const distance = Math.round(before - box.getBoundingClientRect().top + box.scrollTop);
-      // Respects manual scrolling unless the text has moved in its box, or its height or the size of the pane changed.
-      const now = [distance, height, pane.clientHeight, pane.clientWidth].join(' ');
-      if (now === last) return;
+      const [words, around] = [mark.getBoundingClientRect(), box.getBoundingClientRect()];
+      const { height } = words;
+      // Respects manual scrolling unless the text is cut, or its height or the size of the pane changed.
+      const now = [height, pane.clientHeight, pane.clientWidth].join(' ');
+      if (now === last && words.top >= around.top && words.bottom <= around.bottom) return;
       last = now;
       box.style.setProperty('--own-words', `${String(Math.ceil(height) + 2 * margin)}px`);
       const { top } = mark.getBoundingClientRect();
