@@ -168,6 +168,23 @@ test('titles get the width that the columns leave, and a claim that cannot be li
   await expect(page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
 });
 
+test('turned titles end within their headings, also when a panel takes the width of the columns', async ({ page }) => {
+  await new Desk(page).openSample(/finished/i);
+  const matrix = await toMatrix(page);
+  const words = matrix.getByRole('columnheader').locator('> span > :last-child');
+  const tooLong = (): Promise<number> =>
+    words.evaluateAll(
+      (all) =>
+        all.filter(({ clientHeight, parentElement }) => clientHeight > (parentElement?.clientHeight ?? 0)).length,
+    );
+  await expect(words.first()).toBeVisible();
+  expect(await tooLong()).toBe(0);
+  const width = await matrix.getByRole('columnheader').last().boundingBox();
+  await matrix.getByRole('button', { name: 'What if…' }).click();
+  await expect.poll(() => matrix.getByRole('columnheader').last().boundingBox()).not.toEqual(width);
+  expect(await tooLong()).toBe(0);
+});
+
 test('the four kinds of cells differ in name, shape and colour', async ({ page }) => {
   const both = [link('C-001', 'supports'), link('C-001', 'contradicts')];
   const matrix = await openMatrix(page, { assessment: { '/power_bases/0/evidence': both } });

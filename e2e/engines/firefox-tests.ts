@@ -21,6 +21,7 @@ export const firefoxTests: Readonly<Record<string, readonly string[]>> = {
   'matrix.spec.ts': [
     'a cell is linked, given its reason, set to the other effect and emptied, by keyboard alone',
     'both links of a pair are added, edited and removed with the pointer',
+    'turned titles end within their headings, also when a panel takes the width of the columns',
   ],
   'offline.spec.ts': ['after the first visit everything starts and works with no network'],
   'review.spec.ts': [
