@@ -26,6 +26,14 @@ test('the map of an entry opens from its header, is walked by keyboard alone, an
     await main.getByText('Table', { exact: true }).click();
     await expect(main.getByRole('row')).toHaveCount(5);
     await expect(main.getByRole('row', { name: /C-005.*contradicts/ })).toBeVisible();
+    const lines = await main.getByRole('cell', { name: /^(supports|contradicts)$/ }).evaluateAll((effects) =>
+      effects.map((effect) => {
+        const range = document.createRange();
+        range.selectNodeContents(effect.querySelector('span')?.lastChild ?? effect);
+        return range.getClientRects().length;
+      }),
+    );
+    expect(lines).toEqual([1, 1, 1, 1]);
   });
 
   await test.step('another subject is chosen, and the picture is exported', async () => {

@@ -18,7 +18,7 @@ export function PlainTable({ rows }: Pick<MapTableProps, 'rows'>) {
         {rows.map(({ path, cells }) => (
           <tr key={path.key}>
             {cells.map((cell, column) => (
-              <td key={mapHeadings[column]} dir="auto" data-short={isShortId(cell, column) || undefined}>
+              <td key={mapHeadings[column]} dir="auto" data-short={isShort(cell, column) || undefined}>
                 <CellText cell={cell} column={column} path={path} />
               </td>
             ))}
@@ -43,9 +43,10 @@ function Head() {
   );
 }
 
-/** Returns whether a cell is an ID that stays on one line: a line must not break at its hyphen. */
-function isShortId(cell: string, column: number): boolean {
+/** Returns whether a cell stays on one line: no line may break at the hyphen of an ID or in the word of an effect. */
+function isShort(cell: string, column: number): boolean {
   const heading = mapHeadings[column];
+  if (heading === 'Effect') return cell === 'supports' || cell === 'contradicts';
   return (heading === 'Claim' || heading === 'Entry') && cell.length <= 20;
 }
 
@@ -70,7 +71,7 @@ export function MapTable({ rows, caption, onOpen }: MapTableProps) {
           {rows.slice(0, shown).map(({ path, cells }) => (
             <tr key={path.key}>
               {cells.map((cell, column) => (
-                <td key={mapHeadings[column]} dir="auto" data-short={isShortId(cell, column) || undefined}>
+                <td key={mapHeadings[column]} dir="auto" data-short={isShort(cell, column) || undefined}>
                   <Cell cell={cell} column={column} path={path} onOpen={onOpen} />
                 </td>
               ))}
