@@ -254,6 +254,11 @@ test('without reviews, the screen explains how to send the draft and how to add 
   const verdicts = new Verdicts(page);
   await verdicts.go();
   await expect(verdicts.screen).toContainText('No reviews yet');
+  const beyond = await page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    return scrollHeight - clientHeight;
+  });
+  expect(beyond).toBe(0);
   for (const name of ['Download desk file', 'Download blind review packet']) {
     const download = page.waitForEvent('download');
     await verdicts.screen.getByRole('button', { name }).click();

@@ -61,10 +61,8 @@ export function VerdictsScreen() {
         </Group>
       </header>
       <LoadReports reports={reports} onClose={forget} />
-      {isBlind ? (
-        <BlindPacket />
-      ) : reviews.length === 0 ? (
-        <NoReviews onLoad={load} />
+      {isBlind || reviews.length === 0 ? (
+        <div className={classes.empty}>{isBlind ? <BlindPacket /> : <NoReviews onLoad={load} />}</div>
       ) : shown === 'blind' ? (
         <AgreementView reviews={blind} />
       ) : (
