@@ -133,6 +133,9 @@ test('links are reviewed by keys, and the verdicts are exported', async ({ desk 
   await desk.view('Review');
   const review = desk.get('main', 'Review');
   await review.in('heading', 'Review').shown();
+  expect(await desk.run(() => getComputedStyle(document.querySelector('main q') ?? document.body).quotes)).toBe(
+    '"“" "”"',
+  );
   await desk.press('a');
   await expect.poll(() => desk.focused()).toBe('Your name');
   await desk.type('Rosa Lind');
