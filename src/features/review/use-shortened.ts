@@ -10,6 +10,11 @@ interface Shortened {
   readonly setShowsAll: (showsAll: boolean) => void;
 }
 
+/** In Firefox, letters higher than their line are part of the height, but only a text that hides something is cut. */
+function isCut(text: Element): boolean {
+  return getComputedStyle(text).overflowY !== 'visible' && text.scrollHeight > text.clientHeight + 1;
+}
+
 /** Observes the shortened texts of a pane (`data-shortened`). A new `key` is another subject, shown shortened. */
 export function useShortened(pane: RefObject<HTMLElement | null>, key: string | undefined): Shortened {
   const [isShortened, setShortened] = useState(false);
@@ -19,7 +24,7 @@ export function useShortened(pane: RefObject<HTMLElement | null>, key: string | 
     const card = pane.current;
     if (!card || showsAll) return undefined;
     const texts = [...card.querySelectorAll('[data-shortened]')];
-    const measure = (): void => setShortened(texts.some((text) => text.scrollHeight > text.clientHeight + 1));
+    const measure = (): void => setShortened(texts.some(isCut));
     measure();
     return watchTextSize(card, measure);
   }, [pane, key, showsAll]);
