@@ -4,114 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
+import { crossings, setSpacing, spacing } from './support/text-spacing.ts';
 import { openView, walkDesk, walkDialogs, walkLibrary, walkViews, type Visit } from './support/walk.ts';
-
-const spacing = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-block-end: 2em !important; }
-`;
-
-/** Sets the spacing on every page, in the style sheets that the page's policy allows. */
-async function setSpacing(page: Page): Promise<void> {
-  await page.addInitScript((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-  }, spacing);
-}
-
-/**
- * Returns the texts that are cut off or cross something, one line for each. Of the texts of an item under review, “Show
- * all text” says that they are cut off.
- */
-function crossings(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    const name = (element: Element): string => element.textContent.trim().replaceAll(/\s+/g, ' ').slice(0, 60);
-    const wordBoxes = (texts: readonly Text[]): readonly DOMRect[] =>
-      texts.flatMap((text) =>
-        [...text.data.matchAll(/\S+/gu)].flatMap(({ index, 0: word }) => {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          return [...range.getClientRects()];
-        }),
-      );
-    // A box has space above and below its letters, in proportion to their size.
-    const lettersOf = ({ top, bottom, height }: DOMRect) => ({
-      top: top + 0.2 * height,
-      bottom: bottom - 0.05 * height,
-    });
-    const area = document.documentElement;
-    const texts = document.querySelectorAll<HTMLElement>('h1, h2, h3, p, button, svg text');
-    const isSpaced = [...texts].every((text) => {
-      const { fontSize, letterSpacing } = getComputedStyle(text);
-      return Math.abs(Number.parseFloat(letterSpacing) - 0.12 * Number.parseFloat(fontSize)) < 0.01;
-    });
-    if (texts.length === 0 || !isSpaced) found.push('the spacing is not set');
-    if (area.scrollWidth > area.clientWidth) found.push(`the page is ${String(area.scrollWidth)} pixels wide`);
-    for (const element of document.querySelectorAll<HTMLElement>('body *:not(svg, svg *)')) {
-      if (!element.checkVisibility({ visibilityProperty: true })) continue;
-      const style = getComputedStyle(element);
-      const texts = [...element.childNodes].filter(
-        (node): node is Text => node instanceof Text && node.data.trim() !== '',
-      );
-      if (texts.length === 0 || style.clipPath !== 'none' || style.fontSize === '1px') continue;
-      const card = element.closest('[data-shortened]')?.closest('[data-words]');
-      if ([...(card?.querySelectorAll('button') ?? [])].some((button) => button.textContent === 'Show all text'))
-        continue;
-      // What ends with “…” does so at every width, and says the rest elsewhere.
-      if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') continue;
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const whole = range.getBoundingClientRect();
-      for (let at: HTMLElement | null = element; at; at = at.parentElement) {
-        const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(at);
-        if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') break;
-        if (overflowX === 'visible' && overflowY === 'visible') continue;
-        if (/auto|scroll/.test(overflowX + overflowY)) break;
-        const outer = at.getBoundingClientRect();
-        // For screen readers only.
-        if (outer.width <= 1 || outer.height <= 1) break;
-        const isOutside = ({ left, right, bottom }: DOMRect): boolean =>
-          right > outer.right + 1 || left < outer.left - 1 || bottom > outer.bottom + 1;
-        // Without the spaces, which may reach beyond the end of a line.
-        if (isOutside(whole) && wordBoxes(texts).some(isOutside))
-          found.push(`cut off: “${name(element)}” ${element.className}`);
-        break;
-      }
-    }
-    for (const group of document.querySelectorAll('svg [data-item], :is(:root, .picture) g:has(> title + rect)')) {
-      const edge = group.querySelector(':scope > rect')?.getBoundingClientRect();
-      for (const text of group.querySelectorAll('text')) {
-        const box = text.getBoundingClientRect();
-        if (edge && edge.height > 30 && (box.left < edge.left || box.right > edge.right))
-          found.push(`across its box: “${name(text)}”`);
-      }
-    }
-    const boxes = [...document.querySelectorAll('svg text')].map((text) => ({
-      text,
-      box: text.getBoundingClientRect(),
-      // Only in files: on the screen, a frame clips the pictures, and can be moved over them.
-      picture: text.closest(':root:is(svg), .picture svg'),
-    }));
-    for (const [at, one] of boxes.entries()) {
-      const edge = one.picture?.getBoundingClientRect();
-      if (edge && (one.box.left < edge.left || one.box.right > edge.right))
-        found.push(`across the picture: “${name(one.text)}”`);
-      for (const other of boxes.slice(at + 1)) {
-        // What is not near the window in a report is not laid out yet.
-        if (one.picture !== other.picture) continue;
-        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        const down =
-          Math.min(lettersOf(one.box).bottom, lettersOf(other.box).bottom) -
-          Math.max(lettersOf(one.box).top, lettersOf(other.box).top);
-        if (across > 1 && down > 1) found.push(`across each other: “${name(one.text)}” and “${name(other.text)}”`);
-      }
-    }
-    return found;
-  });
-}
 
 /** Visits the pictures of a whole draft. */
 async function walkPictures(page: Page, visit: Visit): Promise<void> {
@@ -126,10 +20,10 @@ async function walkPictures(page: Page, visit: Visit): Promise<void> {
 }
 
 async function expectNothingLost(page: Page, walk: (page: Page, visit: Visit) => Promise<void>): Promise<void> {
-  await setSpacing(page);
+  await page.addInitScript(setSpacing, spacing);
   const found: string[] = [];
   const look = async (state: string): Promise<void> => {
-    found.push(...(await crossings(page)).map((line) => `${state}: ${line}`));
+    found.push(...(await page.evaluate(crossings)).map((line) => `${state}: ${line}`));
   };
   await walk(page, async (state) => {
     await look(state);

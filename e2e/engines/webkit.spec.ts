@@ -1,6 +1,7 @@
 /** The main tasks in WebKitGTK. */
 import { ownSite, type OwnSite } from '../support/own-site.ts';
 import { passageIdOf, smallDesk } from '../support/small-desk.ts';
+import { crossings, setSpacing, spacing } from '../support/text-spacing.ts';
 import { problemsAgainstPublished } from '../support/validate.ts';
 import { expect, test } from './webkit-test.ts';
 
@@ -262,3 +263,30 @@ test('a label in a picture that runs from right to left begins at the right', as
   });
   expect(number.left).toBeGreaterThan(number.middle);
 });
+
+for (const width of [1440, 480]) {
+  test(`with more space in texts, the screens lose none at ${String(width)} pixels`, async ({ desk }) => {
+    // Texts of pictures are narrowed after they are drawn.
+    const visit = (screen: string): Promise<void> => expect.poll(() => desk.run(crossings), screen).toEqual([]);
+    await desk.driver.manage().window().setRect({ width, height: 900 });
+    await desk.open();
+    await desk.driver.executeScript(`(${setSpacing.toString()})(arguments[0])`, spacing);
+    await desk.get('button', 'Open sample').shown();
+    await visit('Library');
+    await desk.get('button', 'Open sample').click();
+    await desk.get('menuitem', /finished/i).click();
+    await desk.banner.in('link', 'Desk').shown();
+    await visit('Desk');
+    for (const view of ['Review', 'Matrix', 'Map', 'Timeline', 'Coverage', 'Compare', 'JSON']) {
+      await desk.view(view);
+      await desk.get('main', view === 'Matrix' ? 'Evidence matrix' : view).shown();
+      await visit(view);
+    }
+    await desk.get('button', 'Export…').click();
+    await desk
+      .get('dialog', 'Export')
+      .in('button', /^Download/)
+      .shown();
+    await visit('Export');
+  });
+}

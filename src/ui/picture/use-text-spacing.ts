@@ -26,7 +26,8 @@ export function useTextSpacing(): readonly [keepWithin: KeepWithin | undefined, 
 function keeper(): KeepWithin {
   const waiting = new Map<SVGTextElement, number>();
   const narrowAll = (): void => {
-    const wide = [...waiting].filter(([text, widthLimit]) => text.getComputedTextLength() > widthLimit);
+    // Not the computed text length, in which WebKit omits the spacing.
+    const wide = [...waiting].filter(([text, widthLimit]) => text.getBBox().width > widthLimit);
     for (const [text, widthLimit] of wide) {
       text.setAttribute('textLength', String(widthLimit));
       // Firefox moves the letters of a line from right to left apart instead of together, but can narrow them as well.
