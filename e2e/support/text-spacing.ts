@@ -28,11 +28,13 @@ export function crossings(): readonly string[] {
         return [...range.getClientRects()];
       }),
     );
-  // A box has space above and below its letters, in proportion to their size.
-  const lettersOf = ({ top, bottom, height }: DOMRect) => ({
-    top: top + 0.2 * height,
-    bottom: bottom - 0.05 * height,
-  });
+  // From the base line, because the height of a text's box is that of its font, which differs between scripts.
+  const lettersOf = (text: SVGTextElement): { readonly top: number; readonly bottom: number } => {
+    const { d = 1, f = 0 } = text.getScreenCTM() ?? {};
+    const baseLine = f + d * (text.y.baseVal[0]?.value ?? 0);
+    const size = d * Number.parseFloat(getComputedStyle(text).fontSize);
+    return { top: baseLine - 0.72 * size, bottom: baseLine + 0.2 * size };
+  };
   const area = document.documentElement;
   const texts = document.querySelectorAll<HTMLElement>('h1, h2, h3, p, button, svg text');
   const isSpaced = [...texts].every((text) => {
@@ -81,9 +83,10 @@ export function crossings(): readonly string[] {
         found.push(`across its box: “${name(text)}”`);
     }
   }
-  const boxes = [...document.querySelectorAll('svg text')].map((text) => ({
+  const boxes = [...document.querySelectorAll<SVGTextElement>('svg text')].map((text) => ({
     text,
     box: text.getBoundingClientRect(),
+    letters: lettersOf(text),
     // Only in files: on the screen, a frame clips the pictures, and can be moved over them.
     picture: text.closest(':root:is(svg), .picture svg'),
   }));
@@ -95,9 +98,7 @@ export function crossings(): readonly string[] {
       // What is not near the window in a report is not laid out yet.
       if (one.picture !== other.picture) continue;
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      const down =
-        Math.min(lettersOf(one.box).bottom, lettersOf(other.box).bottom) -
-        Math.max(lettersOf(one.box).top, lettersOf(other.box).top);
+      const down = Math.min(one.letters.bottom, other.letters.bottom) - Math.max(one.letters.top, other.letters.top);
       if (across > 1 && down > 1) found.push(`across each other: “${name(one.text)}” and “${name(other.text)}”`);
     }
   }
