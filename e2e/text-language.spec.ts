@@ -1,69 +1,42 @@
-/** The author’s texts have the language that the draft states, and everything else has its own (WCAG 3.1.2). */
+/**
+ * Every text has the language of its writer, wherever it is (WCAG 3.1.2): that of the author or of a source, none for a
+ * reviewer, and English for the interface.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { authorsMark, withMarkedTexts } from '../src/core/workspace/authors-texts.fixtures.ts';
 import type { Workspace } from '../src/core/workspace/workspace.ts';
 import { Desk } from './support/desk.ts';
+import { dropFiles } from './support/drop-and-paste.ts';
 import { test } from './support/guarded-test.ts';
+import { inOwnScripts, languagesOn, withFaults, written } from './support/own-scripts.ts';
+import { selectWithPointer } from './support/select-text.ts';
 import { openView, views } from './support/walk.ts';
 
 const sample = JSON.parse(readFileSync('public/samples/finished.desk.json', 'utf8')) as Workspace;
+const draft = inOwnScripts(sample);
 
-interface Languages {
-  /** How many visible texts and fields are the author’s. */
-  readonly ofAuthor: number;
-  /** The author’s texts in another language than German, and other texts in German. */
-  readonly wrong: readonly string[];
+/** Waits until a screen shows at least so many texts of writers, and checks all languages on it. */
+async function expectLanguages(page: Page, atLeast = 1): Promise<void> {
+  await expect.poll(async () => (await languagesOn(page)).count).toBeGreaterThanOrEqual(atLeast);
+  expect.soft((await languagesOn(page)).wrong).toEqual([]);
 }
 
-/** Reads the language of every visible text and field of the page. A picture is one image with an English name. */
-function languagesOn(page: Page): Promise<Languages> {
-  return page.evaluate((mark) => {
-    const texts: [Element, string][] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node.parentElement) texts.push([node.parentElement, node.nodeValue ?? '']);
-    }
-    for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea'))
-      texts.push([field, field.value]);
-    const visible = texts.filter(
-      ([element, text]) => text.trim() !== '' && !element.closest('script, style, svg') && element.checkVisibility(),
-    );
-    const languageOf = (element: Element): string => element.closest('[lang]')?.getAttribute('lang') ?? '';
-    return {
-      ofAuthor: visible.filter(([, text]) => text.includes(mark)).length,
-      wrong: visible
-        .filter(([element, text]) => text.includes(mark) !== (languageOf(element) === 'de'))
-        .map(
-          ([element, text]) =>
-            `${languageOf(element)}: ${text.slice(0, 80)} <${element.tagName.toLowerCase()} ${element.className}>`,
-        ),
-    };
-  }, authorsMark);
-}
+const fileOf = (workspace: Workspace): string =>
+  JSON.stringify({ format: 'assessment-desk.workspace/v2', text_language: 'ar', ...workspace });
 
-/** Waits until a screen shows at least so many texts of the author, and checks all languages on it. */
-async function expectLanguages(page: Page, atLeast: number): Promise<void> {
-  await expect.poll(async () => (await languagesOn(page)).ofAuthor).toBeGreaterThanOrEqual(atLeast);
-  expect((await languagesOn(page)).wrong).toEqual([]);
-}
-
-async function openMarkedSample(desk: Desk, language: string): Promise<void> {
-  await desk.page.goto('./#/');
-  await expect(desk.page.getByRole('main', { name: 'Library' })).toBeVisible();
-  const marked = withMarkedTexts(sample);
-  // The author names the casefile, too.
-  const casefile = { ...marked.casefile, title: `${authorsMark}: ${marked.casefile?.title ?? ''}` };
-  const file = { format: 'assessment-desk.workspace/v1', ...marked, casefile };
-  await desk.openFile('marked.desk.json', JSON.stringify(file));
-  await desk.editor.getByRole('heading', { level: 2, name: 'Document' }).waitFor();
-  await desk.editor.getByRole('textbox', { name: 'Language of your texts' }).fill(language);
-}
-
-test('the author’s texts have the stated language in the editor, the lists and the search', async ({ page }) => {
+async function open(page: Page, text = fileOf(draft)): Promise<Desk> {
   const desk = new Desk(page);
-  await openMarkedSample(desk, 'de');
-  await expectLanguages(page, 1);
+  await page.goto('./#/');
+  await expect(page.getByRole('main', { name: 'Library' })).toBeVisible();
+  await desk.openFile('own-scripts.desk.json', text);
+  await desk.editor.getByRole('heading', { level: 2, name: 'Document' }).waitFor();
+  return desk;
+}
+
+test('the editor, the lists, the passage and the search', async ({ page }) => {
+  const desk = await open(page);
+  await expect(desk.editor.getByRole('textbox', { name: 'Language of your texts' })).toHaveValue('ar');
+  await expectLanguages(page);
   for (const section of ['Claims', 'Power bases', 'Intent hypotheses']) {
     await desk.section(section).click();
     await desk.outline.getByRole('option').nth(1).click();
@@ -74,31 +47,124 @@ test('the author’s texts have the stated language in the editor, the lists and
   await expectLanguages(page, 5);
   for (const section of ['Contradictions', 'Unknowns', 'Casefile']) {
     await desk.section(section).click();
-    await expectLanguages(page, section === 'Casefile' ? 1 : 5);
+    await expectLanguages(page, 5);
   }
+  const observations = page.getByRole('list', { name: 'Observations' });
+  await observations.getByRole('button').first().click();
+  await observations.getByRole('group').first().or(observations.getByRole('textbox').first()).first().waitFor();
+  await expectLanguages(page, 5);
   await page.getByRole('button', { name: 'Find anything' }).click();
-  // In lower case, because what a person looks for has no language.
-  await page.keyboard.type(authorsMark.toLowerCase());
-  await expectLanguages(page, 20);
+  for (const writer of ['author', 'odd'] as const) {
+    await page.keyboard.type(written(writer, 'the '));
+    await expect(page.getByRole('dialog').getByRole('option').nth(5)).toBeVisible();
+    await expectLanguages(page, 10);
+    for (let key = 0; key < 4; key += 1) await page.keyboard.press('Backspace');
+  }
   await page.keyboard.press('Escape');
 });
 
-test('the author’s texts have the stated language in every view', async ({ page }) => {
-  const desk = new Desk(page);
-  await openMarkedSample(desk, 'de');
-  for (const view of views.filter((name) => name !== 'JSON')) {
-    await openView(page, view);
-    await expectLanguages(page, view === 'Review' || view === 'Matrix' ? 10 : 1);
-    if (view !== 'Map' && view !== 'Timeline') continue;
-    await page.getByText('Table', { exact: true }).click();
-    if (view === 'Timeline') await page.getByText('Time scopes', { exact: true }).click();
-    await expectLanguages(page, 5);
-  }
+test('a selection in the passage, and the dialogs for it', async ({ page }) => {
+  const desk = await open(page);
+  await desk.openEntry('Claims', /^C-001/);
+  await expect(desk.passage.getByText('Source grade', { exact: false }).first()).toBeVisible();
+  await desk.passage.getByText('Source grade', { exact: false }).first().click();
+  await expectLanguages(page, 5);
+  await desk.passage.getByRole('button', { name: /Next claim/ }).click();
+  await expectLanguages(page, 5);
+  const text = desk.passage.getByRole('group', { name: 'Passage text' });
+  await selectWithPointer(page, text, written('odd', 'Velmara'));
+  await expect(page.getByText('Selected:', { exact: false })).toBeAttached();
+  await expectLanguages(page, 5);
+  await page.keyboard.press('e');
+  const dialog = page.getByRole('dialog', { name: /New claim as evidence/ });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('combobox').click();
+  await expectLanguages(page, 5);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const [observation] = draft.casefile.observations;
+  const exact = Array.from(observation?.passages[0]?.text ?? '')
+    .slice(0, 40)
+    .join('')
+    .trim();
+  const annotation = (quote: string, comment: string) => ({
+    text: comment,
+    target: [{ selector: [{ type: 'TextQuoteSelector', exact: quote }] }],
+  });
+  const rows = [annotation(exact, written('author', 'What it says')), annotation(`${exact}`, '')];
+  await dropFiles(desk.editor, [{ name: 'notes.json', text: JSON.stringify({ total: rows.length, rows }) }]);
+  await expect(page.getByRole('dialog', { name: /^Add \d claims? from/ })).toBeVisible();
+  await expectLanguages(page, 5);
 });
 
-test('the author’s texts have the stated language in tables, menus and sentences', async ({ page }) => {
-  const desk = new Desk(page);
-  await openMarkedSample(desk, 'de');
+test('findings, their fixes, the export check and the JSON view', async ({ page }) => {
+  const desk = await open(page, fileOf(withFaults(draft)));
+  await expect(desk.finding(/The passage says/).first()).toBeVisible();
+  await expectLanguages(page, 2);
+  await desk.findings.getByText('By rule').click();
+  await expectLanguages(page, 2);
+  await desk.findings.getByText('By entry').click();
+  await desk
+    .finding(/The passage says/)
+    .getByRole('button', { name: /…$/ })
+    .first()
+    .click();
+  await expectLanguages(page, 2);
+  await page.keyboard.press('Escape');
+  await desk.follow(/The passage says/);
+  await expect(desk.editor.getByText('The passage says', { exact: false }).first()).toBeVisible();
+  await expectLanguages(page, 5);
+  await page.getByRole('button', { name: /^Fix \d+…$/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Fix findings' })).toBeVisible();
+  await expectLanguages(page, 2);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Export…' }).click();
+  await expect(page.getByRole('dialog').getByText('The passage says', { exact: false }).first()).toBeVisible();
+  await expectLanguages(page, 2);
+  await page.keyboard.press('Escape');
+  await desk
+    .finding(/The passage says/)
+    .getByRole('link', { name: 'Show in JSON' })
+    .first()
+    .click();
+  await expect(
+    page.getByRole('main', { name: 'JSON' }).getByText('The passage says', { exact: false }).first(),
+  ).toBeVisible();
+  await expectLanguages(page, 1);
+  await openView(page, 'Review');
+  await page
+    .getByRole('listbox', { name: 'Claims' })
+    .getByRole('option', { name: /^C-001/ })
+    .click();
+  await expect(
+    page.getByRole('region', { name: 'Findings' }).getByText('The passage says', { exact: false }).first(),
+  ).toBeVisible();
+  await expectLanguages(page, 5);
+});
+
+test('every view', async ({ page }) => {
+  await open(page);
+  for (const view of views) {
+    await openView(page, view);
+    await expectLanguages(page, view === 'Review' || view === 'Matrix' ? 5 : 1);
+    if (!['Map', 'Timeline', 'Coverage'].includes(view)) continue;
+    await page.getByText('Table', { exact: true }).click();
+    await expectLanguages(page, 5);
+    if (view !== 'Timeline') continue;
+    for (const table of ['Time scopes', 'Evidence links']) {
+      await page.getByText(table, { exact: true }).click();
+      await expectLanguages(page, 5);
+    }
+  }
+  await openView(page, 'Map');
+  await page.getByRole('combobox', { name: 'Map of' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectLanguages(page, 5);
+});
+
+test('menus, the matrix and its preview', async ({ page }) => {
+  const desk = await open(page);
   await desk.openEntry('Intent hypotheses', /IH-/);
   await desk.section('Claims').click();
   await desk.outline.getByRole('option').first().click();
@@ -107,35 +173,114 @@ test('the author’s texts have the stated language in tables, menus and sentenc
     .getByRole('button', { name: / here$/ })
     .click();
   await expect(page.getByRole('menuitem').first()).toBeVisible();
-  await expectLanguages(page, 1);
+  await expectLanguages(page);
   await page.keyboard.press('Escape');
   await openView(page, 'Matrix');
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible();
+  await expectLanguages(page, 10);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'What if…' }).click();
   await expectLanguages(page, 10);
-  await openView(page, 'Compare');
-  const other = { ...withMarkedTexts(sample), title: `${authorsMark}: another title`, text_language: 'fr' };
-  await page.locator('input[type="file"][aria-label="File to compare"]').setInputFiles({
-    name: 'theirs.desk.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(
-      JSON.stringify({
-        format: 'assessment-desk.workspace/v2',
-        ...other,
-        assessment: withMarkedTexts(sample).assessment,
-      }),
-    ),
-  });
-  const list = page.getByRole('region', { name: 'List of differences' });
-  await expect(list.getByText('The language of the texts changed from', { exact: false })).toBeVisible();
-  const titles = list.getByText(/^Title changed from/).locator('bdi');
-  await expect(titles).toHaveCount(2);
-  const languages = await titles.evaluateAll((each) => each.map((element) => element.getAttribute('lang')));
-  expect(languages.toSorted()).toEqual(['de', 'fr']);
+  for (const choice of ['Observations', 'Publishers', 'Claims']) {
+    await page.getByText(choice, { exact: true }).last().click();
+    await expectLanguages(page, 10);
+  }
 });
 
-test('the author’s texts have the stated language in the version history', async ({ page }) => {
-  const desk = new Desk(page);
-  await openMarkedSample(desk, 'de');
+test('a review: the words of a reviewer have no language, and the author’s reply has the author’s', async ({
+  page,
+}) => {
+  const desk = await open(page);
+  await openView(page, 'Review');
+  const review = page.getByRole('main', { name: 'Review' });
+  await review.getByRole('textbox', { name: 'Your name' }).fill('Mara Quinn');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('q');
+  await review.getByRole('textbox', { name: 'Note' }).fill(written('reviewer', 'Is there a statute?'));
+  await page.keyboard.press('Escape');
+  await expectLanguages(page, 10);
+  await page.keyboard.press('j');
+  await expectLanguages(page, 10);
+  const claim = review.getByRole('listbox', { name: 'Claims' }).getByRole('option').first();
+  const [id = ''] = /^C-\d{3}/.exec((await claim.textContent()) ?? '') ?? [];
+  await claim.click();
+  await page.keyboard.press('q');
+  await review.getByRole('textbox', { name: 'Note' }).fill(written('reviewer', 'Who said so?'));
+  await review.getByRole('button', { name: 'Suggest a change…' }).click();
+  await expectLanguages(page, 10);
+  await review.getByRole('textbox', { name: 'Suggested proposition' }).fill(written('author', 'Other words'));
+  await review.getByRole('button', { name: 'Save suggestion' }).click();
+  await expectLanguages(page, 10);
+  await page.getByRole('banner').getByRole('link', { name: 'Desk', exact: true }).click();
+  await desk.section('Claims').click();
+  await page.getByRole('searchbox', { name: 'Search claims' }).fill(id);
+  await desk.outline.getByRole('option', { name: new RegExp(`^${id}`) }).click();
+  await desk.editor.getByLabel('Proposition').fill(written('author', 'The council said so.'));
+  await openView(page, 'Review');
+  await review
+    .getByRole('listbox', { name: 'Claims' })
+    .getByRole('option', { name: new RegExp(`^${id}`) })
+    .click();
+  await expect(review.getByText(/^Outdated\./)).toBeVisible();
+  await expectLanguages(page, 10);
+  await openView(page, 'Verdicts');
+  await expectLanguages(page, 5);
+  const verdict = page.getByRole('group', { name: /^Verdict of Mara Quinn/ }).first();
+  await verdict.getByRole('button', { name: 'Reply to Mara Quinn…' }).click();
+  await verdict.getByRole('textbox', { name: 'Reply' }).fill(written('author', 'Statute twelve.'));
+  await verdict.getByRole('textbox', { name: 'Your name' }).fill('Ana Flor');
+  await expectLanguages(page, 5);
+  await page.keyboard.press('Enter');
+  await expect(verdict.getByRole('list', { name: 'Replies' })).toContainText('Ana Flor');
+  await expectLanguages(page, 5);
+});
+
+test('a comparison and a merge with another draft', async ({ page }) => {
+  await open(page, fileOf({ ...draft, title: written('author', 'Another title') }));
+  const desk = await open(page);
+  await desk.openEntry('Claims', /^C-002/);
+  await desk.editor.getByLabel('Proposition').fill(written('author', 'The council said so.'));
+  await openView(page, 'Compare');
+  await expectLanguages(page, 2);
+  await page.getByRole('button', { name: new RegExp(written('author', 'Another')) }).click();
+  await expect(page.getByRole('region', { name: 'List of differences' })).toBeVisible();
+  await expectLanguages(page, 3);
+  for (const button of await page.getByRole('button', { name: /^Show (field|\d+ fields)$/ }).all())
+    await button.click();
+  await expectLanguages(page, 4);
+  await page.getByText('Merge', { exact: true }).click();
+  await page.getByRole('button', { name: 'Continue without base version' }).click();
+  await expect(page.getByRole('region', { name: 'Conflicts' })).toBeVisible();
+  await expectLanguages(page, 4);
+});
+
+test('what is printed', async ({ page }) => {
+  await open(page);
+  const printed = {
+    Matrix: page.locator('[data-printed="matrix"]'),
+    Map: page.locator('h1', { hasText: ': map of ' }),
+    Timeline: page.locator('h1', { hasText: ': timeline' }),
+    Coverage: page.locator('h1', { hasText: ': coverage' }),
+    Desk: page.locator('[data-printed="assessment"]'),
+  };
+  for (const view of ['Matrix', 'Map', 'Timeline', 'Coverage', 'Desk'] as const) {
+    if (view === 'Desk') await page.getByRole('banner').getByRole('link', { name: view, exact: true }).click();
+    else await openView(page, view);
+    await page.emulateMedia({ media: 'print' });
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      await expect(printed[view]).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expectLanguages(page, view === 'Coverage' || view === 'Timeline' ? 1 : 5);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('the version history', async ({ page }) => {
+  const desk = await open(page);
   await desk.section('Unknowns').click();
   await desk.editor.getByRole('button', { name: 'Delete unknown 1', exact: true }).click();
   await page.getByRole('button', { name: 'Close message' }).click();
@@ -143,29 +288,42 @@ test('the author’s texts have the stated language in the version history', asy
   await page.getByRole('menuitem', { name: 'Version history…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Version history' });
   await dialog.getByRole('option').filter({ hasText: 'unknown' }).first().click();
-  await expect(dialog.getByRole('region', { name: 'Changes since then' }).locator('[lang="de"]').first()).toBeVisible();
-  await expectLanguages(page, 1);
+  await expect(dialog.getByRole('region', { name: 'Changes since then' }).locator('[lang="ar"]').first()).toBeVisible();
+  await expectLanguages(page);
   await dialog.getByText('Content', { exact: true }).click();
   await expectLanguages(page, 5);
 });
 
+test('a file with errors, and its repairs', async ({ page }) => {
+  await page.goto('./#/');
+  const text = `${written('author', 'Here is your assessment')}: {“title”: “${written('author', 'A title')}”, }`;
+  await new Desk(page).openFile('broken.json', text);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const { wrong } = await languagesOn(page);
+  expect(wrong.filter((each) => each.startsWith('en for'))).toEqual([]);
+});
+
 test('without a stated language, no text of the author claims to be English', async ({ page }) => {
-  const desk = new Desk(page);
-  await openMarkedSample(desk, '');
+  const desk = await open(
+    page,
+    fileOf({ ...draft, textLanguage: undefined } as unknown as Workspace).replace('"text_language":"ar",', ''),
+  );
   await desk.openEntry('Intent hypotheses', /IH-/);
-  const inEnglish = async () => {
-    const { wrong } = await languagesOn(page);
-    return wrong.filter((each) => each.startsWith('en: ') && each.includes(authorsMark));
-  };
+  const inEnglish = async () => (await languagesOn(page)).wrong.filter((each) => each.startsWith('en for'));
   await expect(desk.editor.getByRole('textbox', { name: 'Hypothesis', exact: true })).toHaveAttribute('lang', '');
   expect(await inEnglish()).toEqual([]);
   await openView(page, 'Review');
   expect(await inEnglish()).toEqual([]);
 });
 
-test('the report contains the stated language', async ({ page }) => {
-  const desk = new Desk(page);
-  await openMarkedSample(desk, 'de');
+test('reports', async ({ page }) => {
+  const desk = await open(page, fileOf(withFaults(draft)));
+  await page.getByRole('button', { name: 'Export…' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: /^Report \(HTML\)/ })
+    .waitFor();
+  await page.keyboard.press('Escape');
   const report = await desk.export(/^Report \(HTML\)/);
   const opened = await page.context().newPage();
   await opened.setContent(report);

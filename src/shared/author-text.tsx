@@ -17,6 +17,14 @@ export function useTextLanguage(): string {
   return use(TextLanguageContext);
 }
 
+/** What is shown in place of a missing text, in English. */
+const placeholders: ReadonlySet<ReactNode> = new Set([
+  'No text yet',
+  'No passage text marked yet.',
+  'No explanation yet',
+  '(empty)',
+]);
+
 interface AuthorTextProps extends HTMLAttributes<HTMLElement> {
   readonly as?: 'b' | 'bdi' | 'blockquote' | 'dd' | 'div' | 'li' | 'p' | 'q' | 'span' | 'strong';
   /** The language of a text that is a source’s. */
@@ -26,5 +34,9 @@ interface AuthorTextProps extends HTMLAttributes<HTMLElement> {
 /** An element with a text of the author. Names, labels and sentences of the interface stay outside, in English. */
 export function AuthorText({ as = 'span', lang, ...props }: AuthorTextProps) {
   const language = useTextLanguage();
-  return createElement(as, { dir: 'auto', ...props, lang: lang ?? language });
+  return createElement(as, {
+    dir: 'auto',
+    ...props,
+    lang: placeholders.has(props.children) ? undefined : (lang ?? language),
+  });
 }

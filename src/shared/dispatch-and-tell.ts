@@ -11,6 +11,8 @@ import { newestStep, undoAction, type UndoParts } from './step-undo.ts';
 /** The message about a completed edit. */
 export interface DoneMessage {
   readonly text: string;
+  /** Shows the text with the languages of what it quotes. */
+  readonly quoting?: Toast['quoting'];
   /** The text if the edit changed nothing; by default the same text. This message has no undo button. */
   readonly nothing?: string;
   /** Called after the step was undone from the message. */
@@ -55,10 +57,11 @@ export function dispatchAndTell(target: EditTarget, ...[edit, step, message]: Pa
   return true;
 }
 
-function doneToast(target: EditTarget, { kind }: EditResult, { text, nothing, onUndone }: DoneMessage): Toast {
+function doneToast(target: EditTarget, { kind }: EditResult, { text, quoting, nothing, onUndone }: DoneMessage): Toast {
   const { draft } = target.desk.getState();
   const step = kind === 'applied' && draft ? newestStep(draft) : undefined;
-  return step ? { text, action: undoAction(target, step, onUndone) } : { text: nothing ?? text };
+  const words = { text: step ? text : (nothing ?? text), ...(quoting && { quoting }) };
+  return step ? { ...words, action: undoAction(target, step, onUndone) } : words;
 }
 
 /**

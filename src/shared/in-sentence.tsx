@@ -1,5 +1,5 @@
 /** A sentence of the interface that quotes texts, each in its own direction and language (WCAG 3.1.2). */
-import { partsOfSentence, type TextInLanguage } from '../core/passage/parts-of-sentence.ts';
+import { partsOfSentence, type SentencePart, type TextInLanguage } from '../core/passage/parts-of-sentence.ts';
 
 interface InSentenceProps {
   readonly sentence: string;
@@ -12,8 +12,18 @@ export function quoting(texts: readonly TextInLanguage[]) {
   return (sentence: string) => <InSentence sentence={sentence} texts={texts} />;
 }
 
+/** Returns a sentence from its parts, for announcements. */
+export function sentenceOf(...parts: readonly SentencePart[]) {
+  return <SentenceParts parts={parts} />;
+}
+
 export function InSentence({ sentence, texts }: InSentenceProps) {
-  return partsOfSentence(sentence, texts).map((part, at) =>
+  return <SentenceParts parts={partsOfSentence(sentence, texts)} />;
+}
+
+/** A sentence whose parts are known. */
+export function SentenceParts({ parts }: { readonly parts: readonly SentencePart[] }) {
+  return parts.map((part, at) =>
     typeof part === 'string' ? (
       part
     ) : (

@@ -4,6 +4,7 @@
 import { useMemo } from 'react';
 import { groupRepairs, type PlacedRepair } from '../core/files/repairs/repaired-text.ts';
 import type { SourceRepair } from '../core/files/repairs/source-repair.ts';
+import { AboutFile } from './about-file.tsx';
 import classes from './repair-groups.module.css';
 
 /** The most repairs of a kind that are listed. The others are counted. */
@@ -70,11 +71,11 @@ function Repair({
   /** Applies the repair alone; undefined if the button of its kind does that. */
   readonly onApply: RepairGroupsProps['onApply'] | undefined;
 }) {
-  const words = `Line ${line}, column ${column}: ${repair.sentence}`;
+  const words = <AboutFile sentence={`Line ${line}, column ${column}: ${repair.sentence}`} />;
   return (
-    <li className={classes.repair} dir="auto">
+    <li className={classes.repair}>
       {onGo ? (
-        <button type="button" className={classes.place} dir="auto" onClick={() => onGo(repair)}>
+        <button type="button" className={classes.place} onClick={() => onGo(repair)}>
           {words}
         </button>
       ) : (

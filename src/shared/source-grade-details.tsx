@@ -2,6 +2,7 @@
 import { gradeCaution, gradeCode, gradeLines } from '../core/casefile/source-grade.ts';
 import { casefileIndex } from '../core/casefile/lookup.ts';
 import type { Observation } from '../core/casefile/types.generated.ts';
+import { AuthorText } from './author-text.tsx';
 import { useDesk } from './context.tsx';
 import classes from './origin-details.module.css';
 
@@ -19,10 +20,12 @@ export function SourceGradeDetails({ observation }: { readonly observation: Obse
     <details className={classes.origin}>
       <summary>{codes.length === 0 ? 'About the source' : `Source grade: ${codes.join(', ')}`}</summary>
       <dl className={classes.facts}>
-        {lines.map(({ name, text }) => (
+        {lines.map(({ name, text, isOfScale }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd dir="auto">{text}</dd>
+            <AuthorText as="dd" lang={isOfScale ? 'en' : undefined}>
+              {text}
+            </AuthorText>
           </div>
         ))}
       </dl>

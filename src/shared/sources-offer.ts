@@ -1,5 +1,5 @@
 /** Offers a draft that lacks its casefile the identical one of another draft on this device. */
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { attachCasefile, missingFingerprint } from '../core/workspace/casefile-edits.ts';
 import { titleInWords } from '../core/assessment/draft-title.ts';
 import { shortenEnd } from '../core/passage/shorten.ts';
@@ -8,11 +8,12 @@ import type { FoundCasefile } from '../store/draft-commands.ts';
 import { useToast } from '../ui/toast.tsx';
 import { whileMounted } from '../ui/while-mounted.ts';
 import { useDraft, useStores } from './context.tsx';
+import { quoting } from './in-sentence.tsx';
 import { useDispatchAndTell } from './dispatch-and-tell.ts';
 
 export interface SourcesOffer {
   /** The label of its button. */
-  readonly label: string;
+  readonly label: ReactNode;
   /** Attaches the casefile as one step, and says so. */
   readonly accept: () => void;
 }
@@ -30,17 +31,19 @@ export function useSourcesOffer(): SourcesOffer | undefined {
   }, [drafts, fingerprint]);
   if (fingerprint === undefined || found?.fingerprint !== fingerprint) return undefined;
   const title = `“${shortenEnd(titleInWords(found.title), 32)}”`;
+  const inLanguages = quoting([{ text: found.title, language: '' }]);
   const accept = async (): Promise<void> => {
     try {
       const casefile = await drafts.readCasefile(found.draftId, fingerprint);
       run(
         (workspace) => attachCasefile(workspace, casefile, digest),
         { label: 'attach casefile' },
-        { text: `This draft now has the sources of ${title}. They match its fingerprint.` },
+        { text: `This draft now has the sources of ${title}. They match its fingerprint.`, quoting: inLanguages },
       );
     } catch (error) {
-      toast({ text: `Could not use the sources of ${title}. ${messageOf(error)}`, trouble: true });
+      const text = `Could not use the sources of ${title}. ${messageOf(error)}`;
+      toast({ text, quoting: inLanguages, trouble: true });
     }
   };
-  return { label: `Use the sources of ${title}`, accept: () => void accept() };
+  return { label: inLanguages(`Use the sources of ${title}`), accept: () => void accept() };
 }

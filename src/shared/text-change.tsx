@@ -5,18 +5,20 @@ import classes from './text-change.module.css';
 
 interface ChangedWordsProps {
   readonly parts: readonly WordPart[];
+  /** The language of deleted words, if it is not that of the others. */
+  readonly removedLang?: string | undefined;
   /** What is shown before each deletion and each insertion. */
   readonly before?: Readonly<Record<'removed' | 'added', ReactNode>>;
 }
 
 /** The words of two texts, with those that are only in one of them marked. */
-export function ChangedWords({ parts, before }: ChangedWordsProps) {
+export function ChangedWords({ parts, removedLang, before }: ChangedWordsProps) {
   return changesIn(parts).map((words, index) => {
     const [{ kind }] = words;
     if (kind === 'same') return <span key={index}>{words.map(({ text }) => text)}</span>;
     const Tag = kind === 'removed' ? 'del' : 'ins';
     return (
-      <Tag key={index} className={classes[kind]}>
+      <Tag key={index} className={classes[kind]} lang={kind === 'removed' ? removedLang : undefined}>
         {before?.[kind]}
         {words.map(({ text, notable }, at) => (
           <span key={at} data-notable={notable}>
@@ -46,15 +48,17 @@ interface TextChangeProps {
   readonly names?: readonly string[];
   /** The language of both texts; undefined if they are words of the interface. */
   readonly lang: string | undefined;
+  /** The language of the earlier text, if it is another one. */
+  readonly langBefore?: string | undefined;
 }
 
 /** Shows a text change word by word; changed numbers, negations and names are marked. */
-export function TextChange({ before, after, names, lang }: TextChangeProps) {
+export function TextChange({ before, after, names, lang, langBefore }: TextChangeProps) {
   const parts = useMemo(() => wordDifference(before, after, names ? { names } : {}), [before, after, names]);
   return (
     <div className={classes.change}>
       <p className={classes.text} dir="auto" lang={lang}>
-        <ChangedWords parts={parts} />
+        <ChangedWords parts={parts} removedLang={langBefore} />
       </p>
       {parts.some(({ notable }) => notable) ? (
         <p className={classes.warning}>A number, a negation or a name changes. Check carefully.</p>

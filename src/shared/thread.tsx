@@ -24,7 +24,12 @@ export function Thread({ verdict, reviewer }: ThreadProps) {
             {writerOf(message, reviewer).role} {messageAction(message)},{' '}
             <time dateTime={message.at}>{whenInWords(message.at)}</time>
           </p>
-          {message.note === '' ? null : <AuthorText as="blockquote">{message.note}</AuthorText>}
+          {message.note === '' ? null : (
+            // A review does not state the language of its writer.
+            <AuthorText as="blockquote" lang={message.by === 'author' ? undefined : ''}>
+              {message.note}
+            </AuthorText>
+          )}
         </li>
       ))}
     </ol>

@@ -1,7 +1,7 @@
 /** The language of a claim’s text, so that screen readers pronounce it in that language. */
 import type { ClaimView } from '../core/assessment/view.ts';
 import { casefileIndex } from '../core/casefile/lookup.ts';
-import { useTextLanguage } from './author-text.tsx';
+import { languageOfClaimWords } from '../core/workspace/texts-at.ts';
 import { useDraft } from './context.tsx';
 
 /** Returns the language of a passage’s first observation for `lang`; '' if it is unknown, so that none is inherited. */
@@ -19,12 +19,7 @@ export function useClaimLanguage({ observation_id }: Pick<ClaimView, 'observatio
   });
 }
 
-/**
- * Returns the language of the words by which a claim is shown, its proposition: that of the source if they are the
- * quoted text, otherwise that of the author’s texts.
- */
+/** Returns the language of the words by which a claim is shown. */
 export function useClaimWordsLanguage(claim: Pick<ClaimView, 'observation_id' | 'proposition' | 'actual'>): string {
-  const ofSource = useClaimLanguage(claim);
-  const ofAuthor = useTextLanguage();
-  return !claim.proposition || claim.proposition === claim.actual ? ofSource : ofAuthor;
+  return useDraft(({ workspace }) => languageOfClaimWords(workspace, claim));
 }

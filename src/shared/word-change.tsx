@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { notableChanges, notableSentence } from '../core/compare/notable-changes.ts';
 import { wordDifference } from '../core/compare/words.ts';
+import { SentenceParts } from './in-sentence.tsx';
 import { ChangedWords } from './text-change.tsx';
 import classes from './passage-words.module.css';
 
@@ -15,8 +16,16 @@ interface WordChangeProps {
 
 /** For screen readers, which may not announce deletions and insertions. */
 const spoken = {
-  removed: <span className={classes.unseen}> was: </span>,
-  added: <span className={classes.unseen}> is now: </span>,
+  removed: (
+    <span className={classes.unseen} lang="en">
+      {' was: '}
+    </span>
+  ),
+  added: (
+    <span className={classes.unseen} lang="en">
+      {' is now: '}
+    </span>
+  ),
 };
 
 export function WordChange({ before, after, names, lang }: WordChangeProps) {
@@ -28,7 +37,7 @@ export function WordChange({ before, after, names, lang }: WordChangeProps) {
         <ul className={classes.notable} aria-label="Changes that may affect the meaning">
           {notable.map((change, index) => (
             <li key={index} dir="auto">
-              {notableSentence(change)}
+              <SentenceParts parts={notableSentence(change, lang ?? '')} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 /** The types for comparing and merging versions, which `drafts` implements and the compare screen uses. */
 import type { Workspace } from '../core/workspace/workspace.ts';
+import type { TextInLanguage } from '../core/passage/parts-of-sentence.ts';
 import type { Difference, FieldDifference } from '../core/compare/difference.ts';
 import type { Choices, WorkspaceConflict } from './merging.ts';
 import type { FileProblem, Progress } from './file-report.ts';
@@ -41,8 +42,8 @@ export interface MergeOutcome {
   readonly findings: {
     readonly before: FindingCounts;
     readonly after: FindingCounts;
-    /** The messages of new findings. */
-    readonly fresh: readonly string[];
+    /** The messages of new findings, with the texts that they quote. */
+    readonly fresh: readonly { readonly message: string; readonly texts: readonly TextInLanguage[] }[];
   };
 }
 

@@ -6,6 +6,8 @@ import type { Level } from '../core/rules/finding.ts';
 export interface DraftSummary {
   readonly id: string;
   readonly title: string;
+  /** The language of its author’s texts; missing if it is not stated, or was saved before lists had it. */
+  readonly textLanguage?: string;
   /** When it was last changed, in ms since 1970. */
   readonly changedAt: number;
   readonly counts: {

@@ -4,13 +4,14 @@ import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
 
 /** Announces messages to screen readers, politely and one at a time. Also works outside React. */
 export interface Announcer {
-  say(text: string): void;
+  /** The words can contain elements with languages of their own. */
+  say(text: ReactNode): void;
   current(): Announcement;
   subscribe(listener: () => void): () => void;
 }
 
 interface Announcement {
-  readonly text: string;
+  readonly text: ReactNode;
   /** Increases with each announcement, so that the same text can be announced twice. */
   readonly serial: number;
 }

@@ -3,7 +3,7 @@ import { NativeSelect } from '@mantine/core';
 
 interface ChoiceFieldProps {
   readonly label: string;
-  readonly choices: readonly { readonly value: string; readonly title: string }[];
+  readonly choices: readonly { readonly value: string; readonly title: string; readonly lang?: string | undefined }[];
   /** Undefined for all. */
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;
@@ -19,7 +19,7 @@ export function ChoiceField({ label, choices, value, onChange }: ChoiceFieldProp
     >
       <option value="">All</option>
       {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
+        <option key={choice.value} value={choice.value} lang={choice.lang}>
           {choice.title}
         </option>
       ))}

@@ -12,6 +12,9 @@ export interface PickOption extends Findable {
   readonly value: string;
   /** The text shown when it is selected; the description is shown below it in the list. */
   readonly label: string;
+  /** The language of the label and of the description, if they are not in the interface’s. */
+  readonly lang?: string | undefined;
+  readonly descriptionLang?: string | undefined;
   /** Custom content in the list, in place of label and description. */
   readonly content?: ReactNode;
   readonly disabled?: boolean;
@@ -65,8 +68,14 @@ function nothingSelected(props: PickBoxProps, name: string): string {
 function PlainOption({ option }: { readonly option: PickOption }) {
   return (
     <>
-      {option.label}
-      {option.description ? <span className={classes.description}>{option.description}</span> : null}
+      <span dir="auto" lang={option.lang}>
+        {option.label}
+      </span>
+      {option.description ? (
+        <span className={classes.description} dir="auto" lang={option.descriptionLang}>
+          {option.description}
+        </span>
+      ) : null}
     </>
   );
 }
@@ -229,7 +238,13 @@ export function PickBox(props: PickBoxProps) {
           rightSection={unfinished ? <Unfinished id={noteId} typed={typed ?? ''} /> : <Combobox.Chevron />}
           rightSectionPointerEvents="none"
           {...(unfinished ? { rightSectionWidth: '5.5rem' } : {})}
-          {...(dir && typed === null ? { attributes: { input: { dir, lang } } } : {})}
+          attributes={{
+            input: {
+              dir: (typed === null && dir) || 'auto',
+              // What a person types may be in any language.
+              lang: typed === null ? lang : typed === '' ? undefined : '',
+            },
+          }}
           aria-label={props['aria-label']}
           describedBy={
             [unfinished ? noteId : undefined, props['aria-describedby']].filter(Boolean).join(' ') || undefined

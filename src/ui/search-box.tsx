@@ -22,6 +22,8 @@ export function SearchBox({ label, placeholder, value, onSearch, first = false }
       aria-label={label}
       placeholder={placeholder}
       value={value}
+      // What a person looks for has no language.
+      lang={value === '' ? undefined : ''}
       onChange={(event) => onSearch(event.currentTarget.value)}
     />
   );

@@ -34,9 +34,9 @@ describe('source grades in words', () => {
   it('shows values of another type as JSON, and nothing for missing ones', () => {
     const hostile = { descriptor: 7, reliability: { a: 1 }, credibility: 2, basis: ['x'] };
     expect(gradeLines({ grade: hostile as unknown as ObservationGrade }, undefined)).toEqual([
-      { name: 'Source descriptor', text: '7' },
-      { name: 'Source grade', text: '{"a":1}2 (not on the scale, probably true)' },
-      { name: 'Basis of the source grade', text: '["x"]' },
+      { name: 'Source descriptor', text: '7', isOfScale: false },
+      { name: 'Source grade', text: '{"a":1}2 (not on the scale, probably true)', isOfScale: true },
+      { name: 'Basis of the source grade', text: '["x"]', isOfScale: false },
     ]);
     for (const value of [{}, 'B', 3, [], true, null]) {
       const part = { grade: value as unknown as ObservationGrade };
@@ -48,10 +48,10 @@ describe('source grades in words', () => {
   it('keeps the grades of an observation and of its publisher apart', () => {
     const publisher = { grade: { descriptor: ' A port agent. ', reliability: 'A', basis: '' } } as const;
     expect(gradeLines({ grade: grade({ reliability: 'C', basis: 'One visit.' }) }, publisher)).toEqual([
-      { name: 'Source grade', text: 'C (fairly reliable)' },
-      { name: 'Basis of the source grade', text: 'One visit.' },
-      { name: 'Publisher descriptor', text: 'A port agent.' },
-      { name: 'Publisher grade', text: 'A (completely reliable)' },
+      { name: 'Source grade', text: 'C (fairly reliable)', isOfScale: true },
+      { name: 'Basis of the source grade', text: 'One visit.', isOfScale: false },
+      { name: 'Publisher descriptor', text: 'A port agent.', isOfScale: false },
+      { name: 'Publisher grade', text: 'A (completely reliable)', isOfScale: true },
     ]);
     expect(gradeLines({}, undefined)).toEqual([]);
   });

@@ -49,10 +49,11 @@ function meaning(words: Readonly<Record<string, { readonly title: string }>>, va
   return [own(words, value)?.title.replace(/^.: /, '') ?? 'not on the scale'];
 }
 
-/** A line about a source: its name and the analyst’s words. */
+/** A line about a source: its name, and the analyst’s words or those of the scale. */
 export interface GradeLine {
   readonly name: string;
   readonly text: string;
+  readonly isOfScale: boolean;
 }
 
 /**
@@ -69,8 +70,8 @@ export function gradeLines(
 function linesOf(grade: SourceGrade | undefined, what: string): readonly GradeLine[] {
   if (!grade) return [];
   return [
-    { name: `${what} descriptor`, text: gradeText(grade, 'descriptor').trim() },
-    { name: `${what} grade`, text: gradeInWords(grade) },
-    { name: `Basis of the ${what.toLowerCase()} grade`, text: gradeText(grade, 'basis').trim() },
+    { name: `${what} descriptor`, text: gradeText(grade, 'descriptor').trim(), isOfScale: false },
+    { name: `${what} grade`, text: gradeInWords(grade), isOfScale: true },
+    { name: `Basis of the ${what.toLowerCase()} grade`, text: gradeText(grade, 'basis').trim(), isOfScale: false },
   ].filter(({ text }) => text !== '');
 }

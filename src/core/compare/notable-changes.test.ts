@@ -3,7 +3,11 @@ import { notableChanges, notableInShort, notableSentence } from './notable-chang
 import { wordDifference } from './words.ts';
 
 function sentences(before: string, after: string, names: readonly string[] = []): readonly string[] {
-  return notableChanges(wordDifference(before, after, { names })).map(notableSentence);
+  return notableChanges(wordDifference(before, after, { names })).map((change) =>
+    notableSentence(change, 'en')
+      .map((part) => (typeof part === 'string' ? part : part.text))
+      .join(''),
+  );
 }
 
 describe('notable changes', () => {

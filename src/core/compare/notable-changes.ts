@@ -1,4 +1,5 @@
 /** The changes in a word difference that can reverse the meaning: numbers, negations and names, with sentences. */
+import type { SentencePart } from '../passage/parts-of-sentence.ts';
 import type { Notable } from './tokens.ts';
 import type { WordPart } from './words.ts';
 import { listed } from '../json/listed.ts';
@@ -49,11 +50,18 @@ export function notableChanges(parts: readonly WordPart[]): readonly NotableChan
   );
 }
 
-/** A sentence for a notable change: “A number changed: 12 → 21.”, “A negation was added: not.” */
-export function notableSentence({ kind, before, after }: NotableChange): string {
-  if (before === '') return `A ${kind} was added: ${after}.`;
-  if (after === '') return `A ${kind} was removed: ${before}.`;
-  return `A ${kind} changed: ${before} → ${after}.`;
+/**
+ * A sentence for a notable change, in parts: “A number changed: 12 → 21.”, “A negation was added: not.” The language is
+ * that of the compared texts.
+ */
+export function notableSentence({ kind, before, after }: NotableChange, language: string): readonly SentencePart[] {
+  const [old, fresh] = [
+    { text: before, language },
+    { text: after, language },
+  ] as const;
+  if (before === '') return [`A ${kind} was added: `, fresh, '.'];
+  if (after === '') return [`A ${kind} was removed: `, old, '.'];
+  return [`A ${kind} changed: `, old, ' → ', fresh, '.'];
 }
 
 /** Describes notable changes briefly, for the name of a step: “a changed number and an added negation”. */

@@ -179,7 +179,7 @@ function body(report: Report, pictures: ReportPictures, fold: boolean): Markup {
     shape.short ? shortEntriesSection(of) : entriesSection(of, pictures.mapOf, fold);
   const parts: Readonly<Record<SectionName, () => Markup>> = {
     summary: () => summarySection(report, pictures),
-    observations: () => observationsSection(report.observations),
+    observations: () => observationsSection(report.observations, report.language),
     'power-bases': () => entries(powerBases),
     intents: () => entries(intents),
     contradictions: () => (shape.short ? shortContradictionsSection : contradictionsSection)(report.contradictions),

@@ -37,6 +37,8 @@ export interface CoveredPart {
   /** Who wrote `words`. */
   readonly writer?: Writer | undefined;
   readonly fields: readonly CoveredField[];
+  /** The observation of a claim, whose language its quoted text has; missing for other parts. */
+  readonly observationId?: number;
 }
 
 /** Returns an actor's name by its ID, or ''. */
@@ -65,6 +67,7 @@ export function coveredBy(
       words: name === undefined ? '' : textAt(content, name),
       writer: name === undefined ? undefined : writerOf(name, content),
       fields: fieldsOf({ kind: schemaOf(found, of), actorNames }, pathOf(found, of), content),
+      ...(typeof content['observation_id'] === 'number' && { observationId: content['observation_id'] }),
     };
   };
   const { target } = found;

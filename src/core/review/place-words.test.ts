@@ -32,7 +32,8 @@ describe('a reviewed target', () => {
   ])('%o has a title, a unique name, a noun and its text', (target, title, name, noun, text, isQuote) => {
     const at = findTarget(assessment, target, 'open');
     const words = placeWords(assessment, null, { key: '', target, at, items: [], disagree: false });
-    expect(words).toEqual({ title, text: expect.stringMatching(text) as string, isQuote, inFile: '' });
+    const language = isQuote ? { language: '' } : {};
+    expect(words).toEqual({ title, text: expect.stringMatching(text) as string, isQuote, ...language, inFile: '' });
     expect([targetName(target), targetNoun(target)]).toEqual([name, noun]);
   });
 

@@ -2,6 +2,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { valueAt } from '../json/pointer.ts';
 import { listOf, viewClaim, viewContradiction, viewIntent, viewPowerBasis } from '../assessment/view.ts';
+import { casefileIndex } from '../casefile/lookup.ts';
 import { placeOfClaimInWords } from '../casefile/origins.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 import type { VerdictPlace } from './verdict-places.ts';
@@ -14,6 +15,8 @@ export interface PlaceWords {
   readonly text: string;
   /** Whether the text is from a passage. */
   readonly isQuote: boolean;
+  /** The language of a text from a passage, '' if it is unknown; missing for a text of the author. */
+  readonly language?: string;
   /** Where the text is in the file of its passage; empty if that is not known. */
   readonly inFile: string;
 }
@@ -27,9 +30,11 @@ export function placeWords(
   const title = target.kind === 'unknown' ? unknownTitle(at) : targetTitle(target);
   if (at?.claimIndex !== undefined) {
     const claim = viewClaim(listOf(assessment, 'claims')[at.claimIndex]);
-    const { actual, proposition } = claim;
+    const { actual, proposition = '', observation_id: id } = claim;
     const inFile = placeOfClaimInWords(casefile, claim);
-    return { title, text: actual ?? proposition ?? '', isQuote: actual !== undefined, inFile };
+    if (actual === undefined) return { title, text: proposition, isQuote: false, inFile };
+    const language = (id === undefined ? undefined : casefileIndex(casefile).observation(id)?.language) ?? '';
+    return { title, text: actual, isQuote: true, language, inFile };
   }
   return { title, text: textOf(assessment, { at, target }), isQuote: false, inFile: '' };
 }

@@ -34,6 +34,11 @@ export interface Fix {
   };
 }
 
+/** Returns the title of a fix without the text that it quotes, for the label of a step, which is all in English. */
+export function fixLabel({ title }: Fix): string {
+  return title.replace(/, “.*”(?=, at | \()/u, '');
+}
+
 /** A value that fills a `{{name}}` of a message. */
 export type MessageValue = string | number | readonly (string | number)[];
 

@@ -1,5 +1,5 @@
 /** The texts of the author and of sources in a part of a draft, each with its language. */
-import { viewClaim } from '../assessment/view.ts';
+import { viewClaim, type ClaimView } from '../assessment/view.ts';
 import { casefileIndex } from '../casefile/lookup.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../json/json.ts';
 import { own } from '../json/own.ts';
@@ -41,11 +41,16 @@ export function authorsTextsIn(
   return textsIn(value, propertyAt(path), ofAuthor, language);
 }
 
-/** Returns the language of the text that an edit changes; undefined for other values, such as IDs. */
+/**
+ * Returns the language of the text that an edit changes, or of the observation to which it moves a claim; undefined for
+ * other values, such as IDs.
+ */
 export function languageOfEdit(workspace: Workspace, edit: Edit): string | undefined {
   if (edit.type === 'batch')
     return edit.edits.map((each) => languageOfEdit(workspace, each)).find((tag) => tag !== undefined);
   if (edit.type !== 'set' && edit.type !== 'unset') return undefined;
+  if (edit.type === 'set' && edit.path.endsWith('/observation_id') && typeof edit.value === 'number')
+    return casefileIndex(workspace.casefile).observation(edit.value)?.language ?? '';
   const [, document = '', path = ''] = /^\/(assessment|casefile)(\/.*)$/u.exec(edit.path) ?? [];
   const texts =
     document === 'assessment' || document === 'casefile'
@@ -83,6 +88,18 @@ export function textsAt(
   return textsIn(value, property, ['actual', 'proposition'], author).map((each) =>
     each.text === shownActual ? { ...each, language: source } : each,
   );
+}
+
+/**
+ * Returns the language of the words by which a claim is shown, its proposition: that of the source if they are the
+ * quoted text, otherwise that of the author’s texts; '' if it is unknown.
+ */
+export function languageOfClaimWords(
+  workspace: Pick<Workspace, 'casefile' | 'textLanguage'>,
+  { proposition, actual, observation_id: id }: Pick<ClaimView, 'proposition' | 'actual' | 'observation_id'>,
+): string {
+  if (proposition && proposition !== actual) return textLanguageOf(workspace);
+  return (id === undefined ? undefined : casefileIndex(workspace.casefile).observation(id)?.language) ?? '';
 }
 
 /** Verdicts on unknowns quote them. */

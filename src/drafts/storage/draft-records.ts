@@ -37,11 +37,12 @@ export interface ReadCopy {
 /** Reads a draft’s summary and repairs it where possible; undefined if it is not a record. */
 export function readRecord(value: unknown): DraftRecord | undefined {
   if (!isJsonObject(value) || typeof value['id'] !== 'string') return undefined;
-  const { id, title, changedAt, counts, worst } = value;
+  const { id, title, textLanguage, changedAt, counts, worst } = value;
   const count = (name: string): number => (isJsonObject(counts) ? numberOr(counts[name], 0) : 0);
   return {
     id,
     title: typeof title === 'string' ? title : 'Untitled',
+    ...(typeof textLanguage === 'string' && { textLanguage }),
     changedAt: numberOr(changedAt, 0),
     counts: {
       claims: count('claims'),

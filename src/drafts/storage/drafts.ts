@@ -168,7 +168,8 @@ export function countsOf(assessment: JsonObject): DraftSummary['counts'] {
 
 /** Returns the summary of a workspace for the library. */
 export function summaryOf(workspace: Workspace, changedAt: number, worst: Level | null): DraftSummary {
-  return { title: workspace.title, changedAt, counts: countsOf(workspace.assessment), worst };
+  const { title, textLanguage, assessment } = workspace;
+  return { title, ...(textLanguage !== undefined && { textLanguage }), changedAt, counts: countsOf(assessment), worst };
 }
 
 /** Returns the error for a draft that does not exist or was deleted. */

@@ -4,6 +4,7 @@ import { createChecker, type CheckResult } from '../../core/check/checker.ts';
 import type { Difference, FieldDifference } from '../../core/compare/difference.ts';
 import type { Choices } from '../../core/compare/merge/conflict.ts';
 import type { Versions, WorkspaceMerge } from '../../core/compare/merge/workspaces.ts';
+import { textsOfFinding } from '../../core/rules/texts-of-finding.ts';
 import { compareDrafts } from '../../core/review/compare-drafts.ts';
 import { mergeDrafts } from '../../core/review/merge-drafts.ts';
 import { sha256 } from '../../platform/digest.ts';
@@ -53,7 +54,9 @@ export function createMergingMethods() {
         findings: {
           before: before.counts,
           after: after.counts,
-          fresh: [...new Set(fresh.map(({ message }) => message))].slice(0, maxNewFindings),
+          fresh: [...new Map(fresh.map((finding) => [finding.message, finding])).values()]
+            .slice(0, maxNewFindings)
+            .map((finding) => ({ message: finding.message, texts: textsOfFinding(result.merged, finding) })),
         },
       };
     },

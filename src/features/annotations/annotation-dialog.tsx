@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { counted } from '../../core/json/counted.ts';
 import { shortenEnd } from '../../core/passage/shorten.ts';
-import type { Workspace } from '../../core/workspace/workspace.ts';
+import { textLanguageOf } from '../../core/workspace/text-language.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { ObservationText } from '../../shared/observation-text.tsx';
 import type { AnnotationRequest } from '../../store/annotation-request.ts';
@@ -72,17 +72,22 @@ function Group({ group: { heading, note, isSkipped, items } }: { readonly group:
 }
 
 function Item({ item: { quote, comment, observationId } }: { readonly item: AnnotationItem }) {
-  const title = useDraft(({ workspace }) => titleOf(workspace, observationId));
+  const observation = useDraft(({ workspace: { casefile } }) =>
+    casefile?.observations.find(({ observation_id: each }) => each === observationId),
+  );
+  const { title = '', language } = observation ?? {};
+  const ofAuthor = useDraft(({ workspace }) => textLanguageOf(workspace));
   if (quote === '' && comment === '') return <li>An annotation without text</li>;
   return (
     <li>
       {quote !== '' && (
-        <span className={classes.quote} dir="auto">
+        <span className={classes.quote} dir="auto" lang={language ?? ''}>
           “{shortenEnd(quote, longest)}”
         </span>
       )}
       {comment !== '' && (
-        <span className={classes.comment} dir="auto">
+        // A comment becomes a proposition, so it is the author’s.
+        <span className={classes.comment} dir="auto" lang={ofAuthor}>
           {shortenEnd(comment, longest)}
         </span>
       )}
@@ -101,8 +106,4 @@ function Item({ item: { quote, comment, observationId } }: { readonly item: Anno
       )}
     </li>
   );
-}
-
-function titleOf({ casefile }: Workspace, id: number | undefined): string {
-  return casefile?.observations.find(({ observation_id: each }) => each === id)?.title ?? '';
 }

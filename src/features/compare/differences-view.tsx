@@ -4,12 +4,13 @@ import { IconArrowsExchange } from '@tabler/icons-react';
 import { useCallback, useMemo, useState } from 'react';
 import type { ShownDifference } from '../../store/comparing.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
+import { InSentence } from '../../shared/in-sentence.tsx';
 import { ChangesExport } from './changes-export.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { inWords, noFilter, rowsOf } from './rows.ts';
 import { useWork } from '../../shared/use-work.ts';
-import { contentOf, type TwoVersions, type Version } from './version.ts';
+import { contentOf, textsOfName, type TwoVersions, type Version } from './version.ts';
 import { WorkView } from './work-view.tsx';
 import classes from './compare.module.css';
 
@@ -31,9 +32,14 @@ export function DifferencesView({ version }: { readonly version: Version }) {
     <section className={classes.view} aria-label="Differences">
       <div className={classes.direction}>
         <p className={classes.lead} dir="auto">
-          {forward
-            ? `Changes from ${version.name} to the current draft.`
-            : `Changes from the current draft to ${version.name}.`}
+          <InSentence
+            sentence={
+              forward
+                ? `Changes from ${version.name} to the current draft.`
+                : `Changes from the current draft to ${version.name}.`
+            }
+            texts={textsOfName(version)}
+          />
           {version.holds === 'assessment' &&
             ' Assessment files have no title, casefile or reviews, so these are not compared.'}
         </p>

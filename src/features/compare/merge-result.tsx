@@ -32,7 +32,8 @@ export function MergeResult({ unresolved, notes, outcome, version, onDone }: Mer
 
   function apply({ merged }: MergeOutcome): void {
     const text = 'Merged. The previous version was saved in the version history.';
-    if (!run(mergeEdit(merged), { label: `merge with ${version.name}`, keepBefore: true }, { text })) return;
+    const label = `merge with ${version.shortName ?? version.name}`;
+    if (!run(mergeEdit(merged), { label, keepBefore: true }, { text })) return;
     onDone();
   }
 
@@ -90,9 +91,9 @@ function MergePreview({ made, unresolved }: { readonly made: MergeOutcome; reado
         <details className={classes.fresh}>
           <summary>{counted(fresh.length, 'new finding')}</summary>
           <ul>
-            {fresh.map((message) => (
-              <li key={message} dir="auto">
-                {message}
+            {fresh.map(({ message, texts }) => (
+              <li key={message}>
+                <InSentence sentence={message} texts={texts} />
               </li>
             ))}
           </ul>

@@ -1,12 +1,13 @@
 /** The tab “Merge”: the choice of a base version, then the conflicts, then the preview of the merged draft. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { InSentence } from '../../shared/in-sentence.tsx';
 import { BaseProposal } from './base-proposal.tsx';
 import { ConflictList } from './conflict-list.tsx';
 import { MergeResult } from './merge-result.tsx';
 import { useMerge } from './use-merge.ts';
 import { VersionChoice } from './version-choice.tsx';
-import type { CompareChoices, Version } from './version.ts';
+import { textsOfName, type CompareChoices, type Version } from './version.ts';
 import { WorkView } from './work-view.tsx';
 import classes from './compare.module.css';
 
@@ -30,8 +31,10 @@ export function MergeView({ selection, onChange }: MergeViewProps) {
     <section className={classes.view} aria-label="Merge">
       <div className={classes.direction}>
         <p className={classes.lead} dir="auto">
-          {`Mine: the current draft. Theirs: ${version.name}. `}
-          {base ? `Base version: ${base.name}.` : 'No base version: every difference is a conflict.'}
+          <InSentence
+            sentence={`Mine: the current draft. Theirs: ${version.name}. ${base ? `Base version: ${base.name}.` : 'No base version: every difference is a conflict.'}`}
+            texts={[version, ...(base ? [base] : [])].flatMap(textsOfName)}
+          />
         </p>
         <Button
           size="compact-sm"

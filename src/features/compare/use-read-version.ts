@@ -66,6 +66,7 @@ export function useReadVersion(onRead: (version: Version) => void) {
       const workspace = await (await comparing()).readDraft(source.draft.id);
       return {
         name: `the draft “${titleInWords(workspace.title)}”`,
+        shortName: 'another draft',
         workspace,
         holds: 'desk',
         isEarlier: false,

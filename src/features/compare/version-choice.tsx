@@ -3,6 +3,8 @@ import { Button, FileButton, Loader } from '@mantine/core';
 import { IconFile, IconHistory, IconNotebook } from '@tabler/icons-react';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { titleInWords } from '../../core/assessment/draft-title.ts';
+import { textLanguageOf } from '../../core/workspace/text-language.ts';
+import { AboutFile } from '../../shared/about-file.tsx';
 import { useDesk, useStores } from '../../shared/context.tsx';
 import { countsInWords } from '../../store/counts-in-words.ts';
 import type { DraftSummary } from '../../store/library-store.ts';
@@ -43,7 +45,9 @@ export function VersionChoice({ title, children, onChoose }: VersionChoiceProps)
       {trouble.length > 0 && (
         <div role="alert" className={classes.trouble}>
           {trouble.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
+            <p key={sentence}>
+              <AboutFile sentence={sentence} />
+            </p>
           ))}
         </div>
       )}
@@ -103,7 +107,7 @@ export function VersionChoice({ title, children, onChoose }: VersionChoiceProps)
           {drafts.map((draft) => (
             <Option
               key={draft.id}
-              name={<bdi lang="">{titleInWords(draft.title)}</bdi>}
+              name={<bdi lang={textLanguageOf(draft)}>{titleInWords(draft.title)}</bdi>}
               counts={draft.counts}
               onChoose={() => read({ kind: 'draft', draft })}
             />

@@ -1,5 +1,7 @@
 /** The versions that are compared or merged, and the choices made on the screen, remembered for one draft. */
 import { useCallback, useState } from 'react';
+import type { TextInLanguage } from '../../core/passage/parts-of-sentence.ts';
+import { textsAt } from '../../core/workspace/texts-at.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { useDraft } from '../../shared/context.tsx';
 
@@ -9,10 +11,17 @@ export interface Version {
   readonly key: string;
   /** Its name within a sentence: “the version from 14:02”. */
   readonly name: string;
+  /** Its name without the title of another draft, because the label of a step cannot have several languages. */
+  readonly shortName?: string;
   readonly workspace: Workspace;
   readonly holds: 'assessment' | 'desk';
   /** Whether it is older than the current draft, as far as can be known. */
   readonly isEarlier: boolean;
+}
+
+/** Returns the title that the name of a version may quote. */
+export function textsOfName({ workspace }: Version): readonly TextInLanguage[] {
+  return textsAt(workspace, 'workspace', '/title');
 }
 
 /**

@@ -12,6 +12,7 @@ import { svgFileOf } from '../../core/pictures/svg.ts';
 import { useDraft, useStores, useViewActions } from '../../shared/context.tsx';
 import { PrintedShapes } from '../../shared/picture/printed-shapes.tsx';
 import { ShapesView } from '../../shared/picture/shapes-view.tsx';
+import { PrintedTitle } from '../../shared/printed-title.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PictureFrame } from '../../ui/picture/picture-frame.tsx';
 import { CoverageBars } from './coverage-bars.tsx';
@@ -122,7 +123,7 @@ function Legend() {
 function Printed({ picture }: { readonly picture: Picture }) {
   return (
     <>
-      <h1>{picture.title}</h1>
+      <PrintedTitle what="coverage" />
       <PrintedShapes picture={picture} label="Coverage" />
     </>
   );

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Button } from '@mantine/core';
 import type { Finding, Fix } from '../../core/rules/finding.ts';
 import { useCanWrite } from '../../shared/context.tsx';
+import { FindingText } from '../../shared/finding-text.tsx';
 import { useToComplete } from '../../shared/to-complete.ts';
 import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
 import { EntryName } from './entry-name.tsx';
@@ -48,7 +49,7 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
         </span>{' '}
         {/* A title on the button would be read out after the same words. */}
         <span className={classes.message} title={finding.message}>
-          {finding.message}
+          <FindingText finding={finding} />
         </span>{' '}
         <span className={classes.entry}>
           <EntryName finding={finding} />
@@ -56,7 +57,14 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
       </button>
       <span className={classes.fixes}>
         {finding.fixes.map((fix, index) => (
-          <FixButton key={index} fix={fix} tabIndex={tabIndex} disabled={!canWrite} onFix={() => onFix(fix)} />
+          <FixButton
+            key={index}
+            finding={finding}
+            fix={fix}
+            tabIndex={tabIndex}
+            disabled={!canWrite}
+            onFix={() => onFix(fix)}
+          />
         ))}
         {finding.ruleId === 'anchor/words-in-no-passage' ? (
           <Button

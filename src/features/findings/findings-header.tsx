@@ -79,6 +79,7 @@ function Tools({ query, onQuery }: Pick<FindingsHeaderProps, 'query' | 'onQuery'
         placeholder="Search findings"
         leftSection={<IconSearch size={14} aria-hidden />}
         value={query.text}
+        lang={query.text === '' ? undefined : ''}
         onChange={(event) => onQuery({ ...query, text: event.currentTarget.value })}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onQuery({ ...query, text: '' });

@@ -1,7 +1,7 @@
 /** The list of findings with its keys: arrow keys move, Enter goes to the field, F applies the first fix. */
 import { memo, useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
-import type { Finding, Fix } from '../../core/rules/finding.ts';
+import { fixLabel, type Finding, type Fix } from '../../core/rules/finding.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { type Stores, useStores } from '../../shared/context.tsx';
 import { hasLetterKeys } from '../../ui/letter-keys.ts';
@@ -61,7 +61,7 @@ export const FindingsList = memo(function FindingsList({ rows, by, onSearch }: F
   );
 
   const apply = useCallback(
-    (fix: Fix): void => fixTracker.run(() => run(fix.edit, { label: fix.title })),
+    (fix: Fix): void => fixTracker.run(() => run(fix.edit, { label: fixLabel(fix) })),
     [run, fixTracker],
   );
 

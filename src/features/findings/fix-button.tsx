@@ -3,22 +3,25 @@
  */
 import { Button, Popover } from '@mantine/core';
 import { useState } from 'react';
-import type { Fix } from '../../core/rules/finding.ts';
+import type { Finding, Fix } from '../../core/rules/finding.ts';
 import { languageOfEdit } from '../../core/workspace/texts-at.ts';
 import { useDraft } from '../../shared/context.tsx';
+import { FindingText } from '../../shared/finding-text.tsx';
 import { FixChange } from '../../shared/fix-change.tsx';
 import classes from './findings-list.module.css';
 
 interface FixButtonProps {
+  readonly finding: Finding;
   readonly fix: Fix;
   readonly tabIndex: number;
   readonly disabled: boolean;
   readonly onFix: () => void;
 }
 
-export function FixButton({ fix, tabIndex, disabled, onFix }: FixButtonProps) {
+export function FixButton({ finding, fix, tabIndex, disabled, onFix }: FixButtonProps) {
   const [opened, setOpened] = useState(false);
-  const { title, preview } = fix;
+  const { preview } = fix;
+  const title = <FindingText finding={finding} text={fix.title} />;
   const lang = useDraft(({ workspace }) => (opened ? languageOfEdit(workspace, fix.edit) : undefined));
   const button = { 'data-fix': true, size: 'compact-xs', variant: 'light', tabIndex, disabled } as const;
   if (!preview) {

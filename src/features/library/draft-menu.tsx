@@ -10,17 +10,18 @@ import { useToast } from '../../ui/toast.tsx';
 interface DraftMenuProps {
   readonly id: string;
   readonly title: string;
+  readonly language: string;
   readonly onRename: () => void;
 }
 
 const openElsewhere = 'This draft is being edited in another tab. Any further edit there restores it.';
 
 /** The actions for a draft besides opening it. */
-export function DraftMenu({ id, title, onRename }: DraftMenuProps) {
+export function DraftMenu({ id, title, language, onRename }: DraftMenuProps) {
   const { drafts } = useStores();
   const ask = useAsk();
   const toast = useToast();
-  const ofDraft = quoting([{ text: title, language: '' }]);
+  const ofDraft = quoting([{ text: title, language }]);
   const remove = async (): Promise<void> => {
     const isOpen = await drafts.isOpenElsewhere(id);
     const isConfirmed = await ask({

@@ -1,6 +1,7 @@
 /** One draft in the library: its title opens it, and its menu has the other actions. */
 import { lazy, memo, Suspense, useState } from 'react';
 import { titleInWords, untitled } from '../../core/assessment/draft-title.ts';
+import { textLanguageOf } from '../../core/workspace/text-language.ts';
 import type { DraftSummary } from '../../store/library-store.ts';
 import type { DamagedPart } from '../../store/storage-state.ts';
 import { HoldTyping } from '../../ui/hold-typing.tsx';
@@ -40,7 +41,12 @@ export const DraftRow = memo(function DraftRow({ draft, now, damage }: DraftRowP
             <RenameField draft={draft} placeholder={untitled} onDone={() => setRenaming(false)} />
           </Suspense>
         ) : (
-          <a href={`#/draft/${encodeURIComponent(id)}`} className={classes.title} dir="auto" lang="">
+          <a
+            href={`#/draft/${encodeURIComponent(id)}`}
+            className={classes.title}
+            dir="auto"
+            lang={textLanguageOf(draft)}
+          >
             {title}
           </a>
         )}
@@ -62,7 +68,7 @@ export const DraftRow = memo(function DraftRow({ draft, now, damage }: DraftRowP
         {timeAgo(changedAt, now)}
       </time>
       <Suspense fallback={<span />}>
-        <DraftMenu id={id} title={title} onRename={() => setRenaming(true)} />
+        <DraftMenu id={id} title={title} language={textLanguageOf(draft)} onRename={() => setRenaming(true)} />
       </Suspense>
     </li>
   );

@@ -1,8 +1,9 @@
 /** The section “Recently deleted” of the library: drafts to restore or delete permanently. */
 import { Button } from '@mantine/core';
 import { titleInWords } from '../../core/assessment/draft-title.ts';
+import { textLanguageOf } from '../../core/workspace/text-language.ts';
 import { useStores } from '../../shared/context.tsx';
-import { quoting } from '../../shared/in-sentence.tsx';
+import { quoting, sentenceOf } from '../../shared/in-sentence.tsx';
 import type { DeletedDraft } from '../../store/library-store.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useAsk } from '../../ui/ask.tsx';
@@ -33,7 +34,7 @@ export function RecentlyDeleted({ deleted, now }: RecentlyDeletedProps) {
           ? 'This deletes the draft and its version history from this device. You cannot undo this.'
           : 'This deletes the drafts and their version histories from this device. You cannot undo this.',
       ],
-      quoting: quoting(drafts.map((draft) => ({ text: draft.title, language: '' }))),
+      quoting: quoting(drafts.map((draft) => ({ text: draft.title, language: textLanguageOf(draft) }))),
       yes: 'Delete permanently',
       destructive: true,
     });
@@ -41,7 +42,7 @@ export function RecentlyDeleted({ deleted, now }: RecentlyDeletedProps) {
   };
   const restore = async (draft: DeletedDraft): Promise<void> => {
     await restoreDraft(draft.id);
-    announce(`“${titleInWords(draft.title)}” restored.`);
+    announce(sentenceOf('“', { text: titleInWords(draft.title), language: textLanguageOf(draft) }, '” restored.'));
   };
   return (
     <details className={classes.deleted}>
@@ -50,7 +51,7 @@ export function RecentlyDeleted({ deleted, now }: RecentlyDeletedProps) {
         {deleted.map((draft) => (
           <li key={draft.id} className={classes.draft}>
             <div className={classes.words}>
-              <span dir="auto" lang="">
+              <span dir="auto" lang={textLanguageOf(draft)}>
                 {titleInWords(draft.title)}
               </span>
               <p className={classes.facts}>

@@ -2,9 +2,9 @@
  * The field that replaces a draft’s title while it is renamed. Enter and leaving the field save it, Escape does not.
  */
 import { TextInput } from '@mantine/core';
-import { useStores } from '../../shared/context.tsx';
 import { useState, type KeyboardEvent } from 'react';
-
+import { textLanguageOf } from '../../core/workspace/text-language.ts';
+import { useStores } from '../../shared/context.tsx';
 import type { DraftSummary } from '../../store/library-store.ts';
 
 interface RenameFieldProps {
@@ -13,7 +13,8 @@ interface RenameFieldProps {
   readonly onDone: () => void;
 }
 
-export function RenameField({ draft: { id, title }, placeholder, onDone }: RenameFieldProps) {
+export function RenameField({ draft, placeholder, onDone }: RenameFieldProps) {
+  const { id, title } = draft;
   const { drafts } = useStores();
   const [text, setText] = useState(title);
   const save = (): void => {
@@ -31,6 +32,7 @@ export function RenameField({ draft: { id, title }, placeholder, onDone }: Renam
       autoFocus
       data-native-undo
       value={text}
+      lang={text === '' ? undefined : textLanguageOf(draft)}
       placeholder={placeholder}
       onChange={(event) => setText(event.currentTarget.value)}
       onKeyDown={onKeyDown}

@@ -16,6 +16,7 @@ export function SearchField({ query, onQuery }: SearchFieldProps) {
       placeholder="Search drafts"
       leftSection={<IconSearch size={16} />}
       value={query}
+      lang={query === '' ? undefined : ''}
       onChange={(event) => onQuery(event.currentTarget.value)}
       className={classes.search}
     />

@@ -12,6 +12,7 @@ import type { Shape } from '../../core/pictures/shapes.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { PrintedShapes } from '../../shared/picture/printed-shapes.tsx';
 import { ShapesView } from '../../shared/picture/shapes-view.tsx';
+import { PrintedTitle } from '../../shared/printed-title.tsx';
 import { PictureFrame, type PictureForm } from '../../ui/picture/picture-frame.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { MapLegend } from './map-legend.tsx';
@@ -85,7 +86,7 @@ export function MapPicture({ map, words, tools }: MapPictureProps) {
       table={() => <MapTable rows={rows} caption={`Everything on the map of ${name}`} onOpen={opener.path} />}
       printed={() => (
         <>
-          <h1>{title}</h1>
+          <PrintedTitle what={`map of ${name}`} />
           <p>{words}</p>
           <PrintedShapes picture={picture} label={title} />
           <PlainTable rows={rows} />

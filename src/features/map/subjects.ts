@@ -1,6 +1,9 @@
 /** The subjects that a draft has maps of, and the one to show first. */
 import { nameOfActor } from '../../core/casefile/actor-name.ts';
 import { matrixOf } from '../../core/matrix/matrix.ts';
+import type { TextInLanguage } from '../../core/passage/parts-of-sentence.ts';
+import { textLanguageOf } from '../../core/workspace/text-language.ts';
+import { languageOfClaimWords } from '../../core/workspace/texts-at.ts';
 import { claimName, claimWords, entryName } from '../../core/pictures/map/map-names.ts';
 import { subjectKey, type MapSubject } from '../../core/pictures/map/subject.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
@@ -15,16 +18,18 @@ export function subjectOptions(workspace: Workspace): readonly PickOption[] {
   const { claims, entries } = matrixOf(workspace);
   const named = entries.map((entry) => {
     const subject = { kind: 'entry', list: entry.list, index: entry.index } as const;
-    return option(subject, entryName(entry), entry.words);
+    return option(subject, entryName(entry), { text: entry.words, language: textLanguageOf(workspace) });
   });
-  const ofClaims = claims.map((claim) =>
-    option({ kind: 'claim', index: claim.index }, `Claim ${claimName(claim)}`, claimWords(claim)),
-  );
+  const ofClaims = claims.map((claim) => {
+    const words = { text: claimWords(claim), language: languageOfClaimWords(workspace, claim.claim) };
+    return option({ kind: 'claim', index: claim.index }, `Claim ${claimName(claim)}`, words);
+  });
   return [...named, ...ofClaims, ...publisherOptions(workspace)];
 }
 
-function option(subject: MapSubject, label: string, words: string): PickOption {
-  return { value: subjectKey(subject), label, description: words.slice(0, mostLetters), names: [words] };
+function option(subject: MapSubject, label: string, { text, language }: TextInLanguage): PickOption {
+  const description = text.slice(0, mostLetters);
+  return { value: subjectKey(subject), label, description, descriptionLang: language, names: [text] };
 }
 
 function publisherOptions({ casefile }: Workspace): readonly PickOption[] {

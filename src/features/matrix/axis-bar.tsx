@@ -39,6 +39,7 @@ export function AxisBar<Order extends string>(props: AxisBarProps<Order>) {
         placeholder={`Search ${what}`}
         leftSection={<IconSearch size={14} aria-hidden />}
         value={query.text}
+        lang={query.text === '' ? undefined : ''}
         onChange={(event) => set({ text: event.currentTarget.value })}
       />
       <FilterPopover name={`Filter ${what}`} count={countFilters(query)} position="bottom-start" onClear={onClear}>

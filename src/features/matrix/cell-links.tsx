@@ -11,6 +11,7 @@ import { setField } from '../../core/workspace/edits.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { Counter } from '../../shared/field/counter.tsx';
+import { FindingText } from '../../shared/finding-text.tsx';
 import { TextArea } from '../../shared/field/text-area.tsx';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -213,7 +214,9 @@ function LinkFindings({ pair: { entry }, index }: { readonly pair: Pair; readonl
   return shown.map((finding, at) => (
     <p key={at} className={classes.finding}>
       <LevelIcon level={finding.certainty === 'unchecked' ? 'unchecked' : finding.level} size={15} />
-      <span dir="ltr">{finding.message}</span>
+      <span dir="ltr">
+        <FindingText finding={finding} />
+      </span>
     </p>
   ));
 }

@@ -104,9 +104,9 @@ function ClaimText({ claim: { claim } }: { readonly claim: MatrixClaim }) {
   const language = useClaimLanguage(claim);
   return (
     <>
-      <blockquote className={classes.words} dir="auto" lang={language}>
+      <AuthorText as="blockquote" className={classes.words} lang={language}>
         {actual || 'No passage text marked yet.'}
-      </blockquote>
+      </AuthorText>
       {place === '' ? null : (
         <p className={classes.soft} dir="auto">
           In the file: {place}

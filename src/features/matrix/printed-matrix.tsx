@@ -1,9 +1,8 @@
 /** The printed matrix: everything shown, in tables that fit on sheets. It is rendered only during printing. */
 import { memo } from 'react';
 import { createPortal } from 'react-dom';
-import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { cellOf, type MatrixClaim } from '../../core/matrix/matrix.ts';
-import { useDraft } from '../../shared/context.tsx';
+import { PrintedTitle } from '../../shared/printed-title.tsx';
 import { useClaimPlace } from '../../shared/use-span-words.ts';
 import { usePrinting } from '../../ui/use-printing.ts';
 import { pairOf, type AxisItem, type GridContent } from './axis.ts';
@@ -21,14 +20,13 @@ export function PrintedMatrix({ content }: { readonly content: GridContent }) {
 }
 
 const Sheets = memo(function Sheets({ content: { rows, columns } }: { readonly content: GridContent }) {
-  const title = useDraft(({ workspace }) => workspace.title);
   const starts = Array.from({ length: Math.ceil(columns.length / sheetColumns) }, (_, at) => at * sheetColumns);
   const excludedCount = [...rows, ...columns].filter(
     ({ kind, tone }) => kind === 'claim' && tone === 'excluded',
   ).length;
   return (
     <div className={classes.sheets} data-printed="matrix">
-      <h1>{titleInWords(title)}: evidence matrix</h1>
+      <PrintedTitle what="evidence matrix" />
       <p>
         <span className={cells.mark} data-effect="supports" /> supports{' '}
         <span className={cells.mark} data-effect="contradicts" /> contradicts{' '}

@@ -59,12 +59,19 @@ function Target({ migration, to, onTarget }: TargetProps) {
   const owner =
     to.observations.find(({ observation_id }) => observation_id === migration.observationId) ?? to.observations[0];
   const others = (owner?.passages ?? []).filter(({ passage_id }) => passage_id !== migration.from);
+  const language = owner?.language ?? '';
   const title = owner?.title === '' ? 'Untitled' : (owner?.title ?? '');
   return (
     <NativeSelect
       size="xs"
       label="Revised passage"
-      description={`Observation ${String(owner?.observation_id ?? '')}, “${title}”`}
+      description={
+        <>
+          {`Observation ${String(owner?.observation_id ?? '')}, “`}
+          <bdi lang={language}>{title}</bdi>”
+        </>
+      }
+      lang={language}
       value={migration.to}
       onChange={(event) => onTarget(event.currentTarget.value)}
       data={others.map(({ passage_id: value, text }) => ({

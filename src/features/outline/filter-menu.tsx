@@ -32,8 +32,9 @@ export function FilterMenu(props: FilterProps) {
 function Filters({ list, query, onQuery }: FilterProps) {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const kinds = kindsOf[list];
-  const observations = (casefile?.observations ?? []).map(({ observation_id, title }) => ({
+  const observations = (casefile?.observations ?? []).map(({ observation_id, title, language }) => ({
     value: String(observation_id),
+    lang: language ?? '',
     title: `${String(observation_id)} · ${title}`,
   }));
   const set = (part: Partial<EntryQuery>): void => onQuery({ ...query, ...part });

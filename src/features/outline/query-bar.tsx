@@ -46,6 +46,7 @@ export const QueryBar = memo(function QueryBar({ list, query, onQuery, onAdd }: 
           placeholder={`Search ${many}`}
           leftSection={<IconSearch size={14} aria-hidden />}
           value={query.text}
+          lang={query.text === '' ? undefined : ''}
           onChange={(event) => onQuery({ ...query, text: event.currentTarget.value })}
           onKeyDown={(event) => {
             if (event.key === 'Escape') onQuery({ ...query, text: '' });

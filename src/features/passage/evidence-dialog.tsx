@@ -26,6 +26,8 @@ import classes from './selection-dialog.module.css';
 interface EvidenceDialogProps {
   /** The selected text. */
   readonly words: string;
+  /** The language of the selected text. */
+  readonly language: string | null;
   readonly onClose: () => void;
   /** Creates the claim and its link. Returns true if that succeeded. */
   readonly onCreate: (link: NewLink, entryName: string) => boolean;
@@ -39,7 +41,7 @@ interface Target {
   readonly full: boolean;
 }
 
-export function EvidenceDialog({ words, onClose, onCreate }: EvidenceDialogProps) {
+export function EvidenceDialog({ onClose, ...props }: EvidenceDialogProps) {
   useReturnedFocus(true);
   return (
     <Dialog
@@ -50,13 +52,13 @@ export function EvidenceDialog({ words, onClose, onCreate }: EvidenceDialogProps
       size="lg"
       transitionProps={{ duration: 0 }}
     >
-      <Form words={words} onClose={onClose} onCreate={onCreate} />
+      <Form onClose={onClose} {...props} />
     </Dialog>
   );
 }
 
-function Form({ words, onClose, onCreate }: EvidenceDialogProps) {
-  const language = useTextLanguage();
+function Form({ words, language, onClose, onCreate }: EvidenceDialogProps) {
+  const ofAuthor = useTextLanguage();
   const { view } = useStores();
   const assessment = useDraft(({ workspace }) => workspace.assessment);
   const casefile = useDraft(({ workspace }) => workspace.casefile);
@@ -93,7 +95,7 @@ function Form({ words, onClose, onCreate }: EvidenceDialogProps) {
         create();
       }}
     >
-      <p className={classes.words} dir="auto">
+      <p className={classes.words} dir="auto" lang={language ?? ''}>
         {shortenMiddle(oneLine(words), 240)}
       </p>
       <Input.Wrapper id={id} label="Power basis or hypothesis">
@@ -101,7 +103,8 @@ function Form({ words, onClose, onCreate }: EvidenceDialogProps) {
           id={id}
           shown={target ? labelOf(target) : ''}
           chosen={path}
-          options={targets.map(optionOf)}
+          lang={ofAuthor}
+          options={targets.map((each) => optionOf(each, ofAuthor))}
           onPick={setPath}
           placeholder="Search by ID or text"
         />
@@ -128,7 +131,7 @@ function Form({ words, onClose, onCreate }: EvidenceDialogProps) {
         autosize
         minRows={2}
         value={reason}
-        lang={language}
+        lang={ofAuthor}
         error={over > 0 ? `${String(over)} characters too many of ${String(limits.reason)}.` : null}
         onChange={(event) => setReason(event.currentTarget.value)}
         onKeyDown={onKeyDown}
@@ -176,12 +179,13 @@ function labelOf({ name, line }: Target): string {
   return line === '' ? name : `${name} · ${shortenMiddle(line, 80)}`;
 }
 
-function optionOf(target: Target): PickOption {
+function optionOf(target: Target, lang: string): PickOption {
   const { path, name, line, full } = target;
   const limit = `Limit reached: at most ${String(limits.evidence)} links.`;
   return {
     value: path,
     label: labelOf(target),
+    lang,
     names: [name],
     keywords: line,
     disabled: full,

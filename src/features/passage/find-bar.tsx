@@ -94,6 +94,7 @@ export const FindBar = memo(function FindBar(props: FindBarProps) {
           </span>
         }
         value={query.words}
+        lang={query.words === '' ? undefined : ''}
         onChange={(event) => {
           setOpen(true);
           setQuery({ ...query, words: event.currentTarget.value });

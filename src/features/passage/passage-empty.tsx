@@ -1,10 +1,12 @@
 /** The passage panel if there is no text: why, and what to do about it. */
 import { Button } from '@mantine/core';
 import { IconBook2, IconFileUnknown } from '@tabler/icons-react';
+import { AuthorText } from '../../shared/author-text.tsx';
 import { useChooseSources } from '../../shared/choose-sources.ts';
 import { useCanWrite, useViewActions } from '../../shared/context.tsx';
 import { useOpenFiles } from '../../shared/open-files.ts';
 import { useSourcesOffer } from '../../shared/sources-offer.ts';
+import { useClaimLanguage } from '../../shared/use-claim-language.ts';
 import { chooseFiles } from '../../ui/choose-files.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useActiveClaim, type Shown } from './use-shown-passage.ts';
@@ -28,6 +30,7 @@ export function PassageEmpty({ shown }: { readonly shown: Exclude<Shown, { kind:
 
 function NotLoaded({ passageId }: { readonly passageId: string }) {
   const active = useActiveClaim();
+  const language = useClaimLanguage(active?.claim ?? {});
   const actual = active?.claim.passage_id === passageId ? active.claim.actual : undefined;
   return (
     <EmptyState
@@ -37,9 +40,9 @@ function NotLoaded({ passageId }: { readonly passageId: string }) {
     >
       <p className={classes.hash}>{passageId}</p>
       {actual ? (
-        <blockquote className={classes.quote} dir="auto">
+        <AuthorText as="blockquote" className={classes.quote} lang={language}>
           {actual.slice(0, 600)}
-        </blockquote>
+        </AuthorText>
       ) : null}
       <p>
         The span of {active?.name ?? 'the claim'} cannot be checked. Open the casefile that the assessment is based on.

@@ -75,7 +75,7 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
   // The menu is where the text was selected.
   const [fromPage, setFromPage] = useState<CodePointSpan | null>(null);
   const isFromPage = pending !== null && fromPage !== null && sameSpan(pending, fromPage);
-  const uses = useSelectionUses(text, reader);
+  const uses = useSelectionUses(text, observation.language, reader);
   const search = useStable({
     onElsewhere: reader.goElsewhere,
     onStep: reader.stepHit,
@@ -202,6 +202,7 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
         <SelectionBar
           text={text}
           passageId={passageId}
+          language={observation.language}
           pending={pending}
           onClear={() => {
             reader.actions.clear();

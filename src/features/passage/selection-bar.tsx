@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { limits } from '../../core/assessment/limits.ts';
 import { spanLength, textAt, type CodePointSpan } from '../../core/passage/span.ts';
 import { useCanWrite } from '../../shared/context.tsx';
+import { sentenceOf } from '../../shared/in-sentence.tsx';
 import { useSpanWords } from '../../shared/use-span-words.ts';
 import { oneLine } from '../../core/passage/shorten.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
@@ -19,37 +20,35 @@ const pause = 400;
 interface SelectionBarProps {
   readonly text: string;
   readonly passageId: string;
+  readonly language: string | null;
   readonly pending: CodePointSpan | null;
   readonly onClear: () => void;
 }
 
-export function SelectionBar({ text, passageId, pending, onClear }: SelectionBarProps) {
+export function SelectionBar({ pending, ...props }: SelectionBarProps) {
   const canWrite = useCanWrite();
-  if (pending) return <ChosenWords text={text} passageId={passageId} pending={pending} onClear={onClear} />;
+  if (pending) return <ChosenWords pending={pending} {...props} />;
   const use = canWrite ? 'to create a claim' : 'to copy it';
   return <p className={classes.none}>Select text, or search for it, {use}.</p>;
 }
 
-interface ChosenWordsProps {
-  readonly text: string;
-  readonly passageId: string;
+interface ChosenWordsProps extends SelectionBarProps {
   readonly pending: CodePointSpan;
-  readonly onClear: () => void;
 }
 
-function ChosenWords({ text, passageId, pending, onClear }: ChosenWordsProps) {
+function ChosenWords({ text, passageId, language, pending, onClear }: ChosenWordsProps) {
   const inWords = useSpanWords(passageId);
   const say = useAnnounce();
-  const spoken = spokenSpan(text, pending);
+  const { text: spoken } = spokenSpan(text, pending, language);
   useEffect(() => {
-    const timer = setTimeout(() => say(`Selected: ${spoken}`), pause);
+    const timer = setTimeout(() => say(sentenceOf('Selected: ', { text: spoken, language: language ?? '' })), pause);
     return () => clearTimeout(timer);
-  }, [say, spoken]);
+  }, [say, spoken, language]);
   const length = spanLength(pending);
   const tooLong = length > limits.actual;
   return (
     <div className={classes.chosen}>
-      <span id={selectedTextId} className={classes.words} dir="auto">
+      <span id={selectedTextId} className={classes.words} dir="auto" lang={language ?? ''}>
         {chosenWords(text, pending)}
       </span>
       <span className={classes.offsets} data-over={tooLong || undefined}>

@@ -1,4 +1,8 @@
-/** The words of a span as screen readers announce them: all of a few, otherwise the first and the last. */
+/**
+ * The words of a span as screen readers announce them: all of a few, otherwise the first and the last; in the language
+ * of their observation.
+ */
+import type { TextInLanguage } from '../../core/passage/parts-of-sentence.ts';
 import { oneLine } from '../../core/passage/shorten.ts';
 import { spanLength, textAt, type CodePointSpan } from '../../core/passage/span.ts';
 
@@ -6,7 +10,11 @@ import { spanLength, textAt, type CodePointSpan } from '../../core/passage/span.
 const most = 120;
 const atEnds = 50;
 
-export function spokenSpan(text: string, span: CodePointSpan): string {
+export function spokenSpan(text: string, span: CodePointSpan, language: string | null): TextInLanguage {
+  return { text: spokenWords(text, span), language: language ?? '' };
+}
+
+function spokenWords(text: string, span: CodePointSpan): string {
   const { start, end } = span;
   if (spanLength(span) <= most) return `“${oneLine(textAt(text, span) ?? '')}”`;
   const head = textAt(text, { ...span, end: (start + atEnds) as CodePointSpan['end'] }) ?? '';

@@ -9,6 +9,7 @@ import { codePointOffset } from '../../core/passage/offsets.ts';
 import { sameSpan, type CodePointSpan } from '../../core/passage/span.ts';
 import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
 import { useDraft, useStores, useView } from '../../shared/context.tsx';
+import { sentenceOf } from '../../shared/in-sentence.tsx';
 import type { ViewStore } from '../../store/view-store.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import type { AdjustUnit } from './adjust-keys.ts';
@@ -112,7 +113,8 @@ export function useReader(
       const { draft } = desk.getState();
       const claim = viewClaim(draft ? listOf(draft.workspace.assessment, 'claims')[next.key] : undefined);
       const cited = citedMarks(citations).get(next.key);
-      say(`${claimInWords(claim, next.key, cited, citing)}: ${spokenSpan(text, next.span)}`);
+      const named = `${claimInWords(claim, next.key, cited, citing)}: `;
+      say(sentenceOf(named, spokenSpan(text, next.span, observation.language)));
     },
     stepHit: goToHit,
     chooseHit: (index) => void applyHit(find.choose(index)),

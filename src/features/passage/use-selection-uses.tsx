@@ -19,7 +19,11 @@ export interface SelectionUses extends SelectionActions {
 }
 
 /** Returns the actions on the selected text of a passage. */
-export function useSelectionUses(text: string, { pending, actions, textRef }: Reader): SelectionUses {
+export function useSelectionUses(
+  text: string,
+  language: string | null,
+  { pending, actions, textRef }: Reader,
+): SelectionUses {
   const { view } = useStores();
   const canWrite = useCanWrite();
   const full = useDraft(({ workspace }) => listOf(workspace.assessment, 'claims').length >= limits.claims);
@@ -58,7 +62,9 @@ export function useSelectionUses(text: string, { pending, actions, textRef }: Re
     dialogs:
       open?.what === 'evidence' ? (
         <LoadedDialog code={evidenceDialog} title="New claim as evidence" onClose={close}>
-          {(EvidenceDialog) => <EvidenceDialog words={open.words} onClose={close} onCreate={actions.makeEvidence} />}
+          {(EvidenceDialog) => (
+            <EvidenceDialog words={open.words} language={language} onClose={close} onCreate={actions.makeEvidence} />
+          )}
         </LoadedDialog>
       ) : open?.what === 'actor' ? (
         <LoadedDialog code={newActorDialog} title="New actor" onClose={close}>

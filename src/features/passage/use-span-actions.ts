@@ -10,6 +10,7 @@ import type { Observation, Passage } from '../../core/casefile/types.generated.t
 import { useDispatchAndTell, type DispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { type Stores, useStores } from '../../shared/context.tsx';
 import type { OpenDraft } from '../../store/desk-store.ts';
+import { sentenceOf } from '../../shared/in-sentence.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { spokenSpan } from './spoken-span.ts';
 
@@ -40,7 +41,7 @@ function spanActions(
   { desk, view }: Stores,
   passage: Passage,
   observation: Observation,
-  say: (text: string) => void,
+  say: ReturnType<typeof useAnnounce>,
   // In an assessment that does not match the contract, the claims may be some other value. The edit then fails.
   dispatch: DispatchAndTell,
 ): SpanActions {
@@ -52,7 +53,7 @@ function spanActions(
     return pending?.passageId === passage_id ? pending.span : null;
   }
 
-  const saySpan = (span: CodePointSpan): void => say(spokenSpan(text, span));
+  const saySpan = (span: CodePointSpan): void => say(sentenceOf(spokenSpan(text, span, observation.language)));
 
   function anchorAt(span: CodePointSpan, observationId = observation.observation_id): Anchor | undefined {
     const actual = textAt(text, span);

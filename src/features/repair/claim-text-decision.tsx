@@ -8,6 +8,8 @@ import { textAt } from '../../core/passage/span.ts';
 import type { Anchor } from '../../core/workspace/create.ts';
 import type { PendingSpan } from '../../store/view-store.ts';
 import { useCanWrite, useDraft, useStores, useView } from '../../shared/context.tsx';
+import { AuthorText } from '../../shared/author-text.tsx';
+import { useClaimLanguage } from '../../shared/use-claim-language.ts';
 import { InPlace } from '../../shared/in-place.tsx';
 import { WordChange } from '../../shared/word-change.tsx';
 import { LetterButton } from '../../ui/letter-button.tsx';
@@ -88,6 +90,7 @@ export function ClaimTextDecision({ reviewed, decisions, heading, onChoose }: Cl
   const proposed = place && anchorAt(place, reviewed);
   const chosen = selected ?? proposed;
   const { name, claim } = reviewed;
+  const ofClaim = useClaimLanguage(claim);
   return (
     <>
       <h3 className={queue.claim} ref={heading} tabIndex={-1}>
@@ -96,7 +99,7 @@ export function ClaimTextDecision({ reviewed, decisions, heading, onChoose }: Cl
       {place && isDifference(place) ? null : (
         <>
           <h4 className={queue.label}>Claim’s text</h4>
-          <p className={queue.passage} dir="auto">
+          <p className={queue.passage} dir="auto" lang={ofClaim}>
             {claim.actual}
           </p>
         </>
@@ -197,17 +200,19 @@ function Place({ place, reviewed, number, count }: PlaceProps) {
   );
 }
 
-function Selected({ anchor: { actual }, before }: { readonly anchor: Anchor; readonly before: string }) {
+function Selected({ anchor, before }: { readonly anchor: Anchor; readonly before: string }) {
   const names = useNames();
+  const { actual } = anchor;
+  const lang = useClaimLanguage(anchor);
   return (
     <>
       <h4 className={queue.label}>Selected in passage</h4>
       {actual === before ? (
-        <p className={queue.passage} dir="auto">
+        <p className={queue.passage} dir="auto" lang={lang}>
           {actual}
         </p>
       ) : (
-        <WordChange before={before} after={actual} names={names} lang={undefined} />
+        <WordChange before={before} after={actual} names={names} lang={lang} />
       )}
     </>
   );
@@ -232,7 +237,7 @@ function PropositionNote({
     );
   return (
     <p className={queue.note}>
-      The proposition differs and will not change: <bdi>“{proposition}”</bdi>
+      The proposition differs and will not change: “<AuthorText as="bdi">{proposition}</AuthorText>”
     </p>
   );
 }

@@ -13,6 +13,7 @@ import { fixKinds, type FixKindFacts } from '../../core/rules/fix-kind.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { fieldInWords } from '../../shared/field-in-words.ts';
 import { findingEntry } from '../../shared/finding-entry.ts';
+import { FindingText } from '../../shared/finding-text.tsx';
 import { InPlace } from '../../shared/in-place.tsx';
 import { languageOfEdit } from '../../core/workspace/texts-at.ts';
 import { FixChange } from '../../shared/fix-change.tsx';
@@ -124,7 +125,9 @@ function Change({ repair }: { readonly repair: Repair }) {
   if (preview?.around)
     return (
       <>
-        <span>{fix.title}</span>
+        <span>
+          <FindingText finding={repair.findings[0]} text={fix.title} />
+        </span>
         <span className={classes.around} dir="auto" lang={lang}>
           {preview.around.before}
           <mark>{preview.after}</mark>

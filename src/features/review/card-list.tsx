@@ -1,6 +1,5 @@
 /** The list box behind the review screen's columns and queue, which moves by arrow keys and highlights the chain. */
 import { use, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useAnnounce } from '../../ui/announcer.tsx';
 import { hasLetterKeys } from '../../ui/letter-keys.ts';
 import { rowForKey } from '../../ui/list-navigation.ts';
 import { isRowVisible, useWindow } from '../../ui/use-window.ts';
@@ -11,7 +10,7 @@ import { EdgeStub } from './edge-stub.tsx';
 import { HighlightContext } from './highlight.ts';
 import { commandOf } from './keys.ts';
 import type { Subject } from './model.ts';
-import { spokenSubject } from './spoken.ts';
+import { useSaySubject } from './spoken.ts';
 import { useReviewDesk } from './use-review.ts';
 import classes from './cards.module.css';
 
@@ -42,7 +41,7 @@ interface CardListProps<Item> {
 export function CardList<Item extends Subject>({ label, items, current, height, stubs, card }: CardListProps<Item>) {
   const desk = useReviewDesk();
   const { model, current: subject, go } = desk;
-  const say = useAnnounce();
+  const saySubject = useSaySubject();
   const highlight = use(HighlightContext);
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -77,7 +76,7 @@ export function CardList<Item extends Subject>({ label, items, current, height, 
       // The arrow keys have left the open subject, and a screen reader names this row. Nobody means the other one.
       select(row);
       const item = items[row];
-      if (item) say(spokenSubject(desk, item));
+      if (item) saySubject(desk, item);
     } else {
       const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / height) - 1);
       const to = rowForKey(event.key, row, count, page);

@@ -7,6 +7,7 @@ import { AuthorText } from '../../shared/author-text.tsx';
 import { showHiddenCharacters } from '../../core/passage/hidden.ts';
 import { coveredBy, type CoveredPart, type Writer } from '../../core/review/covered.ts';
 import { actorName } from '../../shared/actor-name.ts';
+import { useClaimLanguage } from '../../shared/use-claim-language.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import type { Subject } from './model.ts';
 import { useReviewDesk } from './use-review.ts';
@@ -72,7 +73,7 @@ function FoldedPart({ part }: { readonly part: CoveredPart }) {
     <details className={classes.part} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <bdi className={wording.id}>{part.id || 'No ID'}</bdi>{' '}
-        <Written as="bdi" writer={part.writer} text={part.words} />
+        <Written as="bdi" writer={part.writer} text={part.words} observationId={part.observationId} />
       </summary>
       {open ? <Fields part={part} /> : null}
     </details>
@@ -83,13 +84,15 @@ interface WrittenProps {
   readonly as: 'bdi' | 'dd';
   readonly writer: Writer | undefined;
   readonly text: string;
+  readonly observationId: number | undefined;
 }
 
-/** A text in the language of who wrote it. The content that a verdict covers does not say that of a source. */
-function Written({ as: Tag, writer, text }: WrittenProps) {
+/** A text in the language of who wrote it. */
+function Written({ as: Tag, writer, text, observationId }: WrittenProps) {
+  const ofSource = useClaimLanguage({ observation_id: observationId });
   if (writer === undefined) return <Tag dir="auto">{showHiddenCharacters(text)}</Tag>;
   return (
-    <AuthorText as={Tag} lang={writer === 'source' ? '' : undefined}>
+    <AuthorText as={Tag} lang={writer === 'source' ? ofSource : undefined}>
       {showHiddenCharacters(text)}
     </AuthorText>
   );
@@ -102,7 +105,7 @@ function Fields({ part }: { readonly part: CoveredPart }) {
         <div key={label}>
           <dt>{label}</dt>
           {values.map((value, index) => (
-            <Written key={index} as="dd" writer={writer} text={value} />
+            <Written key={index} as="dd" writer={writer} text={value} observationId={part.observationId} />
           ))}
         </div>
       ))}

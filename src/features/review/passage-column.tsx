@@ -34,6 +34,7 @@ export function PassageColumn() {
   }
   const options = useMemo(() => passageOptions(casefile, columns.passages), [casefile, columns.passages]);
   const labels = useMemo(() => options.map(({ label }) => label), [options]);
+  const languages = useMemo(() => options.map(({ language }) => language), [options]);
   const id = chosen ?? options[0]?.value;
   const loaded = id === undefined ? undefined : index.passage(id);
   // Several observations can have the passage; the claim names its own.
@@ -51,6 +52,7 @@ export function PassageColumn() {
             className={classes.picker}
             label="Passage shown"
             items={labels}
+            languages={languages}
             noun="passages"
             chosen={loaded ? options.findIndex(({ value }) => value === id) : -1}
             none="Not in the casefile"
@@ -98,14 +100,15 @@ function claimOf(model: ReviewModel, subject: Subject | undefined): ClaimView | 
 function passageOptions(
   casefile: Casefile | null,
   only: readonly string[] | undefined,
-): readonly { readonly value: string; readonly label: string }[] {
+): readonly { readonly value: string; readonly label: string; readonly language: string }[] {
   const seen = new Set<string>();
-  const all = (casefile?.observations ?? []).flatMap(({ observation_id, title, passages }) =>
+  const all = (casefile?.observations ?? []).flatMap(({ observation_id, title, language, passages }) =>
     passages.flatMap(({ passage_id: value, text }) => {
       if (seen.has(value)) return [];
       seen.add(value);
-      const name = `Observation ${String(observation_id)}, ${title === '' ? 'untitled' : title}`;
-      return [{ value, label: passages.length > 1 ? `${name}: ${firstWords(text, 40)}` : name }];
+      const name = `${String(observation_id)} · ${title === '' ? 'Untitled' : title}`;
+      const label = passages.length > 1 ? `${name}: ${firstWords(text, 40)}` : name;
+      return [{ value, label, language: language ?? '' }];
     }),
   );
   if (!only) return all;

@@ -6,12 +6,11 @@ import { use, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'r
 import { createMarker, neighbourMark } from '../../core/assessment/claim-marks.ts';
 import { listOf } from '../../core/assessment/view.ts';
 import { useDraft } from '../../shared/context.tsx';
-import { useAnnounce } from '../../ui/announcer.tsx';
 import { MarkedBlock } from '../../ui/marked-block.tsx';
 import { WindowRows } from '../../ui/window-rows.tsx';
 import { chainOfClaims } from './chain.ts';
 import { HighlightContext, useHighlightedChain } from './highlight.ts';
-import { spokenSubject } from './spoken.ts';
+import { useSaySubject } from './spoken.ts';
 import { useMarkedText } from './use-marked-text.ts';
 import { useReviewDesk } from './use-review.ts';
 import classes from './passage.module.css';
@@ -25,7 +24,7 @@ interface PassageReaderProps {
 export function PassageReader({ passageId, text, language }: PassageReaderProps) {
   const desk = useReviewDesk();
   const { model, chain, current, go, columns, onlyChain } = desk;
-  const say = useAnnounce();
+  const saySubject = useSaySubject();
   const highlight = use(HighlightContext);
   const highlightedChain = useHighlightedChain();
   const claims = useDraft(({ workspace }) => listOf(workspace.assessment, 'claims'));
@@ -59,7 +58,7 @@ export function PassageReader({ passageId, text, language }: PassageReaderProps)
       setFocusedMark(mark.key);
       highlight.show(chainOfClaims(model, [mark.key]));
       reveal(mark.span, mark.key);
-      say(spokenSubject(desk, claim));
+      saySubject(desk, claim);
     } else return;
     event.preventDefault();
   }

@@ -1,7 +1,6 @@
 /** On the review card: the thread on the reviewer's own verdict, and the buttons to reply, resolve and reopen. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTextLanguage } from '../../shared/author-text.tsx';
 import { messagesOn, threadState } from '../../core/review-shape/thread.ts';
 import { useCanWrite } from '../../shared/context.tsx';
 import { Thread } from '../../shared/thread.tsx';
@@ -21,7 +20,6 @@ interface RepliesProps {
 export function Replies({ ownVerdict: { verdict }, subject }: RepliesProps) {
   const { name, reply, heading } = useReviewDesk();
   const canWrite = useCanWrite();
-  const language = useTextLanguage();
   const [text, setText] = useUnfinished(`/reply/${subject.key}`);
   /** A form that was left open takes no focus when its item is selected again. */
   const [isNew, setNew] = useState(false);
@@ -36,7 +34,7 @@ export function Replies({ ownVerdict: { verdict }, subject }: RepliesProps) {
       <Thread verdict={verdict} reviewer={name} />
       {text !== undefined ? (
         <ReplyForm
-          lang={language}
+          lang=""
           text={text}
           onText={setText}
           autoFocus={isNew}

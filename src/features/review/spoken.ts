@@ -1,37 +1,70 @@
-/** What screen readers announce when a reviewer moves to a subject. */
+/** What screen readers announce when a reviewer moves to a subject, with each text in its language. */
+import type { SentencePart } from '../../core/passage/parts-of-sentence.ts';
+import { textLanguageOf } from '../../core/workspace/text-language.ts';
+import { languageOfClaimWords } from '../../core/workspace/texts-at.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { useStores } from '../../shared/context.tsx';
+import { sentenceOf } from '../../shared/in-sentence.tsx';
+import { useAnnounce } from '../../ui/announcer.tsx';
 import { claimChainInWords, entryChainInWords } from './chain.ts';
 import { doneWord } from './keys.ts';
 import type { Subject } from './model.ts';
 import type { ReviewDesk } from './use-review.ts';
 import { citedAs, entryWords, firstWords, sidesInWords } from './words.ts';
 
-/** Returns the announcement of a subject for screen readers: its chain and the verdict. */
-export function spokenSubject(desk: Pick<ReviewDesk, 'model' | 'own'>, subject: Subject): string {
-  const own = desk.own.get(subject.key);
-  const verdict = own ? `${doneWord(own.verdict.verdict)}${own.standing.state === 'current' ? '' : ', outdated'}.` : '';
-  return [chainSpoken(desk.model, subject), verdict].filter((part) => part !== '').join(' ');
+type Draft = Pick<Workspace, 'casefile' | 'textLanguage'>;
+
+/** Returns a function that announces a subject to screen readers. */
+export function useSaySubject(): (review: Spoken, subject: Subject) => void {
+  const say = useAnnounce();
+  const { desk } = useStores();
+  return (review, subject) => {
+    const { draft } = desk.getState();
+    if (draft) say(sentenceOf(...spokenSubject(review, subject, draft.workspace)));
+  };
 }
 
-function chainSpoken(model: ReviewDesk['model'], subject: Subject): string {
+type Spoken = Pick<ReviewDesk, 'model' | 'own'>;
+
+/** Returns the announcement of a subject: its chain and the verdict. */
+export function spokenSubject({ model, own }: Spoken, subject: Subject, draft: Draft): readonly SentencePart[] {
+  const given = own.get(subject.key);
+  const isOutdated = given !== undefined && given.standing.state !== 'current';
+  const verdict = given ? [` ${doneWord(given.verdict.verdict)}${isOutdated ? ', outdated' : ''}.`] : [];
+  return [...chainSpoken(model, subject, draft), ...verdict];
+}
+
+function chainSpoken(model: ReviewDesk['model'], subject: Subject, draft: Draft): readonly SentencePart[] {
+  const byAuthor = (text: string): SentencePart => ({ text: firstWords(text), language: textLanguageOf(draft) });
   switch (subject.kind) {
     case 'document':
-      return 'Whole assessment.';
-    case 'claim':
-      return `${subject.id}: ${firstWords(subject.claim.proposition || subject.claim.actual || '')}. ${claimChainInWords(model, subject)}`;
+      return ['Whole assessment.'];
+    case 'claim': {
+      const { proposition, actual = '' } = subject.claim;
+      const language = languageOfClaimWords(draft, subject.claim);
+      const words = { text: firstWords(proposition || actual), language };
+      return [`${subject.id}: `, words, `. ${claimChainInWords(model, subject)}`];
+    }
     case 'entry':
-      return `${subject.id}: ${firstWords(entryWords(subject))}. ${entryChainInWords(subject)}`;
+      return [`${subject.id}: `, byAuthor(entryWords(subject)), `. ${entryChainInWords(subject)}`];
     case 'contradiction': {
-      const why = subject.explanation === '' ? 'No explanation yet' : firstWords(subject.explanation);
-      return `${subject.id}, between ${sidesInWords(subject)}: ${why}.`;
+      const why = subject.explanation === '' ? 'No explanation yet' : byAuthor(subject.explanation);
+      return [`${subject.id}, between ${sidesInWords(subject)}: `, why, '.'];
     }
     case 'unknown':
-      return `${subject.id}: ${firstWords(subject.words)}.`;
+      return [`${subject.id}: `, byAuthor(subject.words), '.'];
     case 'link': {
       const entry = model.entryAt.get(subject.entry);
       const claim = subject.claim === undefined ? undefined : model.claimAt.get(subject.claim);
-      const says = `${entry?.id ?? ''} says: ${firstWords(entry ? entryWords(entry) : '')}.`;
-      const cites = `${subject.claimId}, in the passage’s words “${firstWords(claim?.claim.actual ?? '')}”, ${citedAs[subject.effect ?? ''] ?? 'is cited for this'}`;
-      return `${says} ${cites}${subject.reason === '' ? '.' : `, because: ${firstWords(subject.reason)}`}`;
+      const quoted = { ...claim?.claim, proposition: '' };
+      return [
+        `${entry?.id ?? ''} says: `,
+        byAuthor(entry ? entryWords(entry) : ''),
+        `. ${subject.claimId}, in the passage’s words “`,
+        { text: firstWords(claim?.claim.actual ?? ''), language: languageOfClaimWords(draft, quoted) },
+        `”, ${citedAs[subject.effect ?? ''] ?? 'is cited for this'}`,
+        ...(subject.reason === '' ? ['.'] : [', because: ', byAuthor(subject.reason)]),
+      ];
     }
   }
 }

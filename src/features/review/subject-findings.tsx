@@ -3,6 +3,7 @@
  * review.
  */
 import { useDraft } from '../../shared/context.tsx';
+import { FindingText } from '../../shared/finding-text.tsx';
 import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
 import { findingsOn, type NamedFindings } from './findings-on.ts';
 import type { Subject } from './model.ts';
@@ -46,7 +47,7 @@ function FindingList({ name, findings }: NamedFindings) {
               <strong>
                 {name}, {levelWords[level]}:
               </strong>{' '}
-              {finding.message}
+              <FindingText finding={finding} />
             </span>
           </li>
         );

@@ -6,6 +6,7 @@ import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { choiceTitles, fieldSchema } from '../../core/check/fields.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import type { SuggestedChange } from '../../core/review/suggestions.ts';
+import { useClaimLanguage } from '../../shared/use-claim-language.ts';
 import { useDraft } from '../../shared/context.tsx';
 import type { ReviewClaim, ReviewLink } from './model.ts';
 import { changedSpan } from './changed-span.ts';
@@ -71,6 +72,7 @@ const kindChoices = Array.isArray(kinds)
 export function SuggestionForm({ subject, values, onValues, autoFocus, onSave, onCancel }: SuggestionFormProps) {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const language = useTextLanguage();
+  const ofSource = useClaimLanguage(subject.kind === 'claim' ? subject.claim : {});
   const [problem, setProblem] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -112,7 +114,7 @@ export function SuggestionForm({ subject, values, onValues, autoFocus, onSave, o
         <>
           <Textarea
             label="Suggested proposition"
-            lang={language}
+            lang={values.proposition === subject.claim.actual ? ofSource : language}
             autoFocus={autoFocus}
             {...text}
             {...field('proposition')}
@@ -125,6 +127,7 @@ export function SuggestionForm({ subject, values, onValues, autoFocus, onSave, o
           <Textarea
             label="Suggested text in the passage"
             description="Exactly as it is in the passage. The span changes with it."
+            lang={ofSource}
             {...text}
             {...field('actual')}
           />

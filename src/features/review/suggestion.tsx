@@ -50,7 +50,7 @@ export function Suggestion({ ownVerdict, subject }: SuggestionProps) {
           <p>
             <strong>Your suggested change</strong>
           </p>
-          <FieldChanges of={suggestedDifferences(review, verdict)} />
+          <FieldChanges of={suggestedDifferences(review, verdict)} target={verdict.target} />
         </div>
       )}
       <div className={classes.verdicts}>

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { hasLetterKeys } from '../../ui/letter-keys.ts';
 import { commandOf } from './keys.ts';
-import { spokenSubject } from './spoken.ts';
+import { useSaySubject } from './spoken.ts';
 import type { Subject } from './model.ts';
 import type { ReviewDesk } from './use-review.ts';
 
@@ -14,10 +14,11 @@ const letterInputs =
 /** `hasColumns` is whether the columns that “Only this chain” narrows are beside each other. */
 export function useKeys(root: RefObject<HTMLElement | null>, desk: ReviewDesk, hasColumns: boolean): void {
   const say = useAnnounce();
+  const saySubject = useSaySubject();
   const goTo = (subject: Subject | undefined, none: string): void => {
     if (!subject) return say(none);
     desk.go(subject);
-    return say(spokenSubject(desk, subject));
+    return saySubject(desk, subject);
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
     const { target } = event;

@@ -2,8 +2,8 @@
  * On the review card: the verdict buttons, the note, the replies, and whether the current verdict is outdated.
  */
 import { Button, Kbd, Textarea } from '@mantine/core';
-import { useTextLanguage } from '../../shared/author-text.tsx';
 import { useCanWrite } from '../../shared/context.tsx';
+import { FieldChanges } from '../../shared/field-changes.tsx';
 import { useLetterKeys } from '../../ui/letter-keys.ts';
 import { Writable } from '../../ui/writable.tsx';
 import { doneWord } from './keys.ts';
@@ -24,7 +24,6 @@ interface VerdictFormProps {
 export function VerdictForm({ subject, hasColumns }: VerdictFormProps) {
   const { own, choices, decide, write, withdraw, unsavedOf, note, heading, blind } = useReviewDesk();
   const letters = useLetterKeys();
-  const language = useTextLanguage();
   const canWrite = useCanWrite();
   const given = own.get(subject.key);
   const unsaved = unsavedOf(subject.key);
@@ -76,7 +75,8 @@ export function VerdictForm({ subject, hasColumns }: VerdictFormProps) {
           aria-keyshortcuts={letters ? 'W' : undefined}
           maxLength={5000}
           value={words}
-          lang={language}
+          // A reviewer may write in another language than the author.
+          lang=""
           onChange={(event) => write(subject, event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === 'Escape') heading.current?.focus();
@@ -121,13 +121,7 @@ function OutdatedNote({ ownVerdict }: { readonly ownVerdict: OwnVerdict | undefi
         see that it is about the earlier version.
       </p>
       {standing.state === 'stale' && standing.differences.length > 0 ? (
-        <ul>
-          {standing.differences.map(({ sentence }, index) => (
-            <li key={index} dir="auto">
-              {sentence}
-            </li>
-          ))}
-        </ul>
+        <FieldChanges of={standing.differences} target={ownVerdict.verdict.target} />
       ) : null}
     </div>
   );

@@ -1,4 +1,5 @@
 /** Lists the problems of a text that cannot be read. Each one leads to its position. */
+import { AboutFile } from '../../shared/about-file.tsx';
 import type { FileProblem } from '../../store/file-report.ts';
 import classes from './source.module.css';
 
@@ -14,7 +15,7 @@ export function ProblemList({
       {problems.map((problem, index) => (
         <li key={index}>
           <button type="button" className={classes.problem} dir="ltr" onClick={() => onGo(problem)}>
-            {problem.message}
+            <AboutFile sentence={problem.message} />
           </button>
         </li>
       ))}

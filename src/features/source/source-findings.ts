@@ -1,5 +1,5 @@
 /** Connects the JSON editor with the checker: marks findings in the text and applies their fixes. */
-import type { Finding, Fix } from '../../core/rules/finding.ts';
+import { fixLabel, type Finding, type Fix } from '../../core/rules/finding.ts';
 import { textBefore } from '../../core/rules/text-before.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 import { readOnlyMessage } from '../../ui/read-only-note.ts';
@@ -46,14 +46,15 @@ export class SourceFindings {
     return draft ? textBefore(draft.workspace, fix) : '';
   }
 
-  #fix({ title, edit }: Fix): void {
+  #fix(fix: Fix): void {
     const { desk, isDirty, onTrouble } = this.#parts;
     if (isDirty()) {
       onTrouble('Finish or discard your JSON changes before you apply a fix.');
       return;
     }
-    const result = desk.actions.dispatch(edit, { label: title });
+    const label = fixLabel(fix);
+    const result = desk.actions.dispatch(fix.edit, { label });
     if (result.kind === 'read-only') onTrouble(readOnlyMessage);
-    if (result.kind === 'refused') onTrouble(`“${title}” no longer applies: ${result.message}`);
+    if (result.kind === 'refused') onTrouble(`“${label}” no longer applies: ${result.message}`);
   }
 }

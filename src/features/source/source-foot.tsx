@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import type { Pointer } from '../../core/json/pointer.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
+import { FindingText } from '../../shared/finding-text.tsx';
 import { placeOf } from '../../store/place-of.ts';
 import type { Selection } from '../../store/view-store.ts';
 import classes from './source.module.css';
@@ -48,9 +49,14 @@ export function SourceFoot({
         Open in form
       </Button>
       <p className={classes.keys} role="status">
-        {finding
-          ? `${finding.level}: ${finding.message}`
-          : 'F8: next finding · Shift+F8: list findings · Ctrl+F: search · Ctrl+G: go to line · Tab: leave editor'}
+        {finding ? (
+          <>
+            {`${finding.level}: `}
+            <FindingText finding={finding} />
+          </>
+        ) : (
+          'F8: next finding · Shift+F8: list findings · Ctrl+F: search · Ctrl+G: go to line · Tab: leave editor'
+        )}
       </p>
     </div>
   );

@@ -10,6 +10,7 @@ import { hostToRegister } from '../../core/casefile/publisher.ts';
 import type { SourceField } from '../../core/casefile/source-facts.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import type { NewPublisher } from '../../core/workspace/add-sources.ts';
+import { wellFormedTag } from '../../core/workspace/text-language.ts';
 import { actorName } from '../../shared/actor-name.ts';
 import { deviceNow } from '../../shared/field/device-time.ts';
 import { PickBox, type PickOption } from '../../ui/pick-box.tsx';
@@ -70,6 +71,7 @@ function TextField({ rows, field, dir, placeholder = '', onField }: TextFieldPro
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       placeholder={text === undefined ? severalValues : placeholder}
       dir={dir}
+      lang={field === 'title' ? wellFormedTag(sharedValue(rows.map(({ fields }) => fields.language.text))) : undefined}
       value={text ?? ''}
       error={text === undefined || relative !== undefined ? undefined : fieldProblem(field, text)}
       onChange={(event) => onField(field, event.currentTarget.value)}

@@ -28,7 +28,7 @@ export function RowText({ selected, language, onParts, onHighlights }: RowTextPr
     <div className={classes.text}>
       {only && others.length === 0 && <FileFacts row={only} />}
       <HighlightsField rows={selected} onHighlights={onHighlights} />
-      <PartFields rows={selected} onParts={onParts} />
+      <PartFields rows={selected} language={language ?? ''} onParts={onParts} />
       {only && others.length === 0 && (
         <>
           <Preview key={only.key} row={only} language={language} />
@@ -83,7 +83,13 @@ function HighlightsField({ rows, onHighlights }: Pick<RowTextProps, 'onHighlight
 /** From this many parts on, all of them can be included or left out at once. */
 const many = 4;
 
-function PartFields({ rows, onParts }: { readonly rows: readonly TextRow[]; readonly onParts: OnParts }) {
+interface PartFieldsProps {
+  readonly rows: readonly TextRow[];
+  readonly language: string;
+  readonly onParts: OnParts;
+}
+
+function PartFields({ rows, language, onParts }: PartFieldsProps) {
   const choices = partChoices(rows);
   const id = useId();
   if (choices.length === 0) return null;
@@ -107,7 +113,7 @@ function PartFields({ rows, onParts }: { readonly rows: readonly TextRow[]; read
       <ul className={classes.list}>
         {choices.map((choice) => (
           <li key={choice.key}>
-            <PartField choice={choice} onParts={onParts} />
+            <PartField choice={choice} language={language} onParts={onParts} />
           </li>
         ))}
       </ul>
@@ -115,7 +121,7 @@ function PartFields({ rows, onParts }: { readonly rows: readonly TextRow[]; read
   );
 }
 
-function PartField({ choice, onParts }: { readonly choice: PartChoice; readonly onParts: OnParts }) {
+function PartField({ choice, language, onParts }: Omit<PartFieldsProps, 'rows'> & { readonly choice: PartChoice }) {
   const { label, parts, isChosen, length, start } = choice;
   const of = parts.size > 1 ? ` in ${String(parts.size)} files` : '';
   return (
@@ -132,7 +138,7 @@ function PartField({ choice, onParts }: { readonly choice: PartChoice; readonly 
           {start !== '' && (
             <>
               {' · '}
-              <bdi>{start}</bdi>
+              <bdi lang={language}>{start}</bdi>
             </>
           )}
         </>

@@ -17,6 +17,7 @@ import { partsInWords } from './part-choices.ts';
 import { selectionForKey, selectRow, type RowSelection } from './selection.ts';
 import classes from './source-table.module.css';
 import { counted } from '../../core/json/counted.ts';
+import { wellFormedTag } from '../../core/workspace/text-language.ts';
 
 interface SourceTableProps {
   readonly rows: readonly ImportRow[];
@@ -178,7 +179,15 @@ const SourceRow = memo(function SourceRow(props: SourceRowProps) {
       </td>
       <td className={classes.main} data-part={leader !== undefined || undefined}>
         <span className={classes.title} dir="auto">
-          {leader === undefined ? name : leader === '' ? row.file.name : `Passage of “${leader}”`}
+          {leader === undefined ? (
+            <span lang={title.text === '' ? undefined : wellFormedTag(language.text)}>{name}</span>
+          ) : leader === '' ? (
+            row.file.name
+          ) : (
+            <>
+              Passage of “<bdi lang={wellFormedTag(language.text)}>{leader}</bdi>”
+            </>
+          )}
         </span>
         <span className={classes.origin}>
           <bdi>{row.path}</bdi>

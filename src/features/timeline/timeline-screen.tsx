@@ -18,6 +18,7 @@ import { timelineOf, type Timeline } from '../../core/pictures/timeline.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { PrintedShapes } from '../../shared/picture/printed-shapes.tsx';
 import { ShapesView } from '../../shared/picture/shapes-view.tsx';
+import { PrintedTitle } from '../../shared/printed-title.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PictureFrame } from '../../ui/picture/picture-frame.tsx';
 import { useSize } from '../../ui/use-size.ts';
@@ -223,7 +224,7 @@ function PrintedTimeline({ timeline, range }: PrintedTimelineProps) {
   if (!picture) return <p>No dates to show.</p>;
   return (
     <>
-      <h1>{title}: timeline</h1>
+      <PrintedTitle what="timeline" />
       <PrintedShapes picture={picture} label="Timeline" />
     </>
   );

@@ -7,6 +7,7 @@ import { IconArrowRight, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Finding, Level } from '../../core/rules/finding.ts';
 import { useDraft } from '../../shared/context.tsx';
+import { FindingText } from '../../shared/finding-text.tsx';
 import { findingEntry } from '../../shared/finding-entry.ts';
 import { countedLevel, LevelIcon } from '../../ui/level-icon.tsx';
 import classes from './transfer.module.css';
@@ -145,7 +146,9 @@ function Obstacles({ level, findings, onGoTo, children, below }: ObstaclesProps)
           <li key={index}>
             <button type="button" className={classes.finding} onClick={() => onGoTo(finding)}>
               <span>
-                <span dir="ltr">{finding.message}</span>
+                <span dir="ltr">
+                  <FindingText finding={finding} />
+                </span>
                 <bdi className={classes.place}>{findingEntry(workspace, finding).name}</bdi>
               </span>
               <IconArrowRight size={16} aria-hidden />

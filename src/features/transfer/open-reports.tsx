@@ -5,6 +5,7 @@
 import { Button } from '@mantine/core';
 import type { OpenReport } from '../../store/file-commands.ts';
 import type { FileProblem } from '../../store/file-report.ts';
+import { AboutFile } from '../../shared/about-file.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { RepairOffer } from './repair-offer.tsx';
@@ -75,7 +76,9 @@ function Problems({ problems }: { readonly problems: readonly FileProblem[] }) {
     <ol className={classes.problems}>
       {problems.map((problem, at) => (
         <li key={at}>
-          <span dir="ltr">{problem.message}</span>
+          <span dir="ltr">
+            <AboutFile sentence={problem.message} />
+          </span>
           {placeInWords(problem) !== '' && <span className={classes.place}>{placeInWords(problem)}</span>}
         </li>
       ))}

@@ -18,6 +18,8 @@ interface AgreementRowProps {
   readonly reviewer: string;
   /** The claim's text in its passage. */
   readonly text: string;
+  /** The language of that text; '' if it is unknown. */
+  readonly language: string;
   /** Where that text is in the file of its passage; empty if that is not known. */
   readonly inFile: string;
   readonly author: readonly AuthorLink[];
@@ -28,7 +30,7 @@ interface AgreementRowProps {
 }
 
 export const AgreementRow = memo(function AgreementRow(props: AgreementRowProps) {
-  const { link, reviewer, text, inFile, author, reviewed, active, onGo } = props;
+  const { link, reviewer, text, language, inFile, author, reviewed, active, onGo } = props;
   const { target } = link.place;
   const outcome = outcomeOf(link);
   if (target.kind !== 'link') return null;
@@ -42,6 +44,7 @@ export const AgreementRow = memo(function AgreementRow(props: AgreementRowProps)
       }
       text={text}
       isQuote
+      language={language}
       inFile={inFile}
       active={active}
       onGo={() => onGo(link.place)}
@@ -62,6 +65,7 @@ export const AgreementRow = memo(function AgreementRow(props: AgreementRowProps)
               target={target}
               mark={<VerdictMark verdict={reviewed.verdict.verdict} />}
               reason={reviewed.verdict.note}
+              lang=""
             />
             <WhatChanged standing={reviewed.standing} target={reviewed.verdict.target} />
           </>
@@ -80,9 +84,11 @@ interface LinkVerdictProps {
   readonly target: Extract<Target, { kind: 'link' }>;
   readonly mark: ReactNode;
   readonly reason: string;
+  /** The language of a reason that is not the author’s. A review does not state any. */
+  readonly lang?: '';
 }
 
-function LinkVerdict({ who, target, mark, reason }: LinkVerdictProps) {
+function LinkVerdict({ who, target, mark, reason, lang }: LinkVerdictProps) {
   return (
     <>
       <p className={cell.sentence}>
@@ -91,7 +97,7 @@ function LinkVerdict({ who, target, mark, reason }: LinkVerdictProps) {
         {reason === '' ? ', with no reason given.' : ', because'}
       </p>
       {reason === '' ? null : (
-        <AuthorText as="blockquote" className={cell.note}>
+        <AuthorText as="blockquote" className={cell.note} lang={lang}>
           {reason}
         </AuthorText>
       )}

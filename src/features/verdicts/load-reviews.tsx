@@ -4,6 +4,7 @@ import { IconFolderOpen } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { OpenReport } from '../../store/file-commands.ts';
 import { useCanWrite, useStores } from '../../shared/context.tsx';
+import { AboutFile } from '../../shared/about-file.tsx';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';
 import { useToast } from '../../ui/toast.tsx';
 import classes from './verdicts.module.css';
@@ -73,8 +74,8 @@ export function LoadReports({
         <div key={index}>
           {summary.includes(fileName) ? null : <strong dir="auto">{fileName}:</strong>} {summary}
           {[...problems, ...notices].map(({ message }, at) => (
-            <p key={at} className={classes.problem} dir="auto">
-              {message}
+            <p key={at} className={classes.problem}>
+              <AboutFile sentence={message} />
             </p>
           ))}
         </div>

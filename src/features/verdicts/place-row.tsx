@@ -23,13 +23,14 @@ interface PlaceRowProps extends PlaceWords {
 }
 
 export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
-  const { place, items, own, title, text, isQuote, inFile, active, editing, actions, onGo } = props;
+  const { place, items, own, title, text, isQuote, language, inFile, active, editing, actions, onGo } = props;
   return (
     <TargetCard
       title={title}
       badge={place.disagree ? <span className={classes.disagree}>Reviewers disagree</span> : null}
       text={text}
       isQuote={isQuote}
+      language={language}
       inFile={inFile}
       active={active}
       onGo={place.at && (() => onGo(place))}

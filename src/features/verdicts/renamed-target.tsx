@@ -3,6 +3,7 @@
  */
 import { findMovedContent, renamedInWords } from '../../core/review/moved-content.ts';
 import { similarUnknown } from '../../core/review/list-targets.ts';
+import { AuthorText } from '../../shared/author-text.tsx';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import type { VerdictItem } from '../../core/review/verdict-places.ts';
 import classes from './verdict-cell.module.css';
@@ -16,17 +17,21 @@ export function RenamedTarget({
   const note = useDraft(({ workspace: { assessment, reviews } }) => {
     const review = reviews?.find(({ review_id }) => review_id === reviewId);
     if (!review) return undefined;
-    if (verdict.target.kind === 'unknown') {
-      const similar = similarUnknown(assessment, review, verdict.target.text);
-      return similar === undefined ? undefined : `It may have been reworded: “${similar}”`;
-    }
+    if (verdict.target.kind === 'unknown') return similarUnknown(assessment, review, verdict.target.text);
     const place = findMovedContent(assessment, review, digest).get(verdict);
     const renaming = place && renamedInWords(verdict.target, place.target);
     return renaming === undefined ? undefined : `The same content has another ID: ${renaming}.`;
   });
-  return note === undefined ? null : (
-    <p className={classes.standing} dir="auto">
-      {note}
+  if (note === undefined) return null;
+  return (
+    <p className={classes.standing}>
+      {verdict.target.kind === 'unknown' ? (
+        <>
+          It may have been reworded: <AuthorText as="q">{note}</AuthorText>
+        </>
+      ) : (
+        note
+      )}
     </p>
   );
 }

@@ -46,7 +46,9 @@ export function SuggestedChange({ item, comparedWith, active, actions }: Suggest
       {isOutdated && ', outdated'}
     </>
   );
-  const changes = <FieldChanges of={suggestedDifferences(review, verdict)} className={classes.changes} />;
+  const changes = (
+    <FieldChanges of={suggestedDifferences(review, verdict)} target={verdict.target} className={classes.changes} />
+  );
   return (
     <div className={classes.suggestion} role="group" aria-label={`Suggestion of ${name}`} data-state={state}>
       {state === 'open' ? (

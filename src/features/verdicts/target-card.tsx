@@ -12,6 +12,8 @@ interface TargetCardProps {
   readonly text: string;
   /** Whether the text is from a passage. */
   readonly isQuote: boolean;
+  /** The language of a text from a passage; missing for a text of the author. */
+  readonly language: string | undefined;
   /** Where the text is in the file of its passage; empty if that is not known. */
   readonly inFile: string;
   /** Whether the Tab key reaches it. */
@@ -24,7 +26,7 @@ interface TargetCardProps {
 }
 
 export function TargetCard(props: TargetCardProps) {
-  const { title, badge, text, isQuote, inFile, active, onGo, several, children } = props;
+  const { title, badge, text, isQuote, language, inFile, active, onGo, several, children } = props;
   return (
     <article className={classes.card} data-active={active || undefined}>
       <header className={classes.cardHead}>
@@ -50,7 +52,7 @@ export function TargetCard(props: TargetCardProps) {
         {badge}
       </header>
       {text === '' ? null : (
-        <AuthorText as="p" className={classes.words} data-quote={isQuote || undefined} lang={isQuote ? '' : undefined}>
+        <AuthorText as="p" className={classes.words} data-quote={isQuote || undefined} lang={language}>
           {text}
         </AuthorText>
       )}

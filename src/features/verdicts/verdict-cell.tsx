@@ -2,7 +2,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconMessageCheck } from '@tabler/icons-react';
 import { memo } from 'react';
-import { AuthorText } from '../../shared/author-text.tsx';
 import { messagesOn, threadState } from '../../core/review-shape/thread.ts';
 import { useCanWrite } from '../../shared/context.tsx';
 import { Thread } from '../../shared/thread.tsx';
@@ -46,9 +45,9 @@ export const VerdictCell = memo(function VerdictCell({
     >
       <VerdictSentence reviewer={name} verdict={verdict} />
       {verdict.note === '' ? null : (
-        <AuthorText as="blockquote" className={classes.note}>
+        <blockquote className={classes.note} dir="auto" lang="">
           {verdict.note}
-        </AuthorText>
+        </blockquote>
       )}
       <WhatChanged standing={standing} target={verdict.target} />
       {standing.state !== 'current' && <RenamedTarget item={item} />}

@@ -31,7 +31,7 @@ export function WhatChanged({ standing, target }: WhatChangedProps) {
           <strong>Outdated.</strong> Changed since the review:
         </span>
       </p>
-      <FieldChanges of={standing.differences} className={classes.changes} />
+      <FieldChanges of={standing.differences} target={target} className={classes.changes} />
     </div>
   );
 }

@@ -1,10 +1,11 @@
 /** The findings below a field or group, each with icon, level, message and fixes. */
 import { memo, useState } from 'react';
-import type { Finding, Fix } from '../../core/rules/finding.ts';
+import { fixLabel, type Finding, type Fix } from '../../core/rules/finding.ts';
 import { useDispatchAndTell } from '../dispatch-and-tell.ts';
 import { useCanWrite } from '../context.tsx';
 import { LevelIcon, type LevelName } from '../../ui/level-icon.tsx';
 import { SmallButton } from '../../ui/small-button.tsx';
+import { FindingText } from '../finding-text.tsx';
 import { FixChange } from '../fix-change.tsx';
 import classes from './finding-lines.module.css';
 
@@ -20,18 +21,19 @@ export function levelOf({ level, certainty }: Finding): LevelName {
   return certainty === 'unchecked' ? 'unchecked' : level;
 }
 
-function FixButton({ fix }: { readonly fix: Fix }) {
+function FixButton({ finding, fix }: { readonly finding: Finding; readonly fix: Fix }) {
   const run = useDispatchAndTell();
   const canWrite = useCanWrite();
   const [isPreviewing, setIsPreviewing] = useState(false);
+  const title = <FindingText finding={finding} text={fix.title} />;
   const apply = (): void => {
     setIsPreviewing(false);
-    run(fix.edit, { label: `“${fix.title}”` });
+    run(fix.edit, { label: `“${fixLabel(fix)}”` });
   };
   if (!isPreviewing) {
     return (
       <SmallButton disabled={!canWrite} onClick={() => (fix.preview ? setIsPreviewing(true) : apply())}>
-        {fix.title}
+        {title}
         {fix.preview ? '…' : ''}
       </SmallButton>
     );
@@ -41,7 +43,7 @@ function FixButton({ fix }: { readonly fix: Fix }) {
       {fix.preview ? <FixChange fix={fix} after={fix.preview.after} /> : null}
       <div className={classes.fixes}>
         <SmallButton look="main" disabled={!canWrite} onClick={apply}>
-          {fix.title}
+          {title}
         </SmallButton>
         <SmallButton onClick={() => setIsPreviewing(false)}>Cancel</SmallButton>
       </div>
@@ -56,16 +58,24 @@ interface FindingLineProps {
 
 const FindingLine = memo(function FindingLine({ finding, quiet }: FindingLineProps) {
   const level = levelOf(finding);
-  if (quiet) return <p className={classes.quiet}>{finding.message}</p>;
+  if (quiet)
+    return (
+      <p className={classes.quiet}>
+        <FindingText finding={finding} />
+      </p>
+    );
   return (
     <div className={classes.line} data-level={level}>
       <LevelIcon level={level} size={15} />
       <div className={classes.words}>
-        <span className={classes.level}>{words[level]}</span> <span dir="ltr">{finding.message}</span>
+        <span className={classes.level}>{words[level]}</span>{' '}
+        <span dir="ltr">
+          <FindingText finding={finding} />
+        </span>
         {finding.fixes.length > 0 ? (
           <div className={classes.fixes}>
             {finding.fixes.map((fix, index) => (
-              <FixButton key={index} fix={fix} />
+              <FixButton key={index} finding={finding} fix={fix} />
             ))}
           </div>
         ) : null}

@@ -26,6 +26,7 @@ import { search } from './search.ts';
 import { useGoTo } from './use-go-to.ts';
 import { useHelpItems } from './use-help-items.ts';
 import { usePassageItems } from './use-passage-items.ts';
+import { FindingText } from '../../../shared/finding-text.tsx';
 import { InSentence } from '../../../shared/in-sentence.tsx';
 import classes from './find-anything.module.css';
 
@@ -121,6 +122,8 @@ function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>
         leftSection={<IconSearch size={18} />}
         size="lg"
         value={query}
+        // What a person looks for has no language.
+        lang={query === '' ? undefined : ''}
         classNames={{ input: classes.input }}
         onChange={(event) => {
           setQuery(event.currentTarget.value);
@@ -175,7 +178,7 @@ interface RowProps {
 /* The combobox handles the keyboard. The row is its active descendant and never has the focus itself. */
 /* eslint-disable jsx-a11y/click-events-have-key-events */
 function Row({ id, item, heading, active, onChoose }: RowProps) {
-  const { title, detail, level, keys, group, not, excerpt, quoted = '', texts = [] } = item;
+  const { title, detail, level, keys, group, not, excerpt, quoted, texts = [], finding } = item;
   const row = useRef<HTMLLIElement>(null);
   const language = useTextLanguage();
   useEffect(() => {
@@ -206,7 +209,7 @@ function Row({ id, item, heading, active, onChoose }: RowProps) {
           </span>
         ) : (
           <span className={classes.title} dir="auto" data-id={group === 'Entries' || undefined}>
-            {title}
+            {finding ? <FindingText finding={finding} /> : title}
           </span>
         )}
         {group !== 'Findings' && (
@@ -215,8 +218,8 @@ function Row({ id, item, heading, active, onChoose }: RowProps) {
             dir="auto"
             lang={group === 'Entries' ? language : undefined}
           >
-            <InSentence sentence={not ?? detail.slice(0, detail.length - quoted.length)} texts={texts} />
-            {quoted === '' ? null : <span lang="">{quoted}</span>}
+            <InSentence sentence={not ?? detail.slice(0, detail.length - (quoted?.text.length ?? 0))} texts={texts} />
+            {quoted && <span lang={quoted.language}>{quoted.text}</span>}
           </span>
         )}
         {keys?.map((key) => (

@@ -3,9 +3,11 @@ import type { JsonObject } from '../../../core/json/json.ts';
 import { listOf, viewClaim, viewContradiction, viewIntent, viewPowerBasis } from '../../../core/assessment/view.ts';
 import type { ListName } from '../../../core/assessment/view.ts';
 import type { Casefile } from '../../../core/casefile/types.generated.ts';
+import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import type { Excerpt } from '../../../core/passage/excerpt.ts';
 import type { CodePointSpan } from '../../../core/passage/span.ts';
 import type { Finding, Level } from '../../../core/rules/finding.ts';
+import type { Workspace } from '../../../core/workspace/workspace.ts';
 import type { OpenDraft } from '../../../store/desk-store.ts';
 import { placeOf } from '../../../store/place-of.ts';
 import type { Selection } from '../../../store/view-store.ts';
@@ -35,7 +37,8 @@ export interface FindItem extends Findable {
   /** The texts of sources in it, with their languages. */
   readonly texts?: readonly TextInLanguage[];
   /** The end of the detail that is a source’s text. */
-  readonly quoted?: string | undefined;
+  readonly quoted?: TextInLanguage | undefined;
+  readonly finding?: Finding;
   /** The shortcut of the command. */
   readonly keys?: readonly string[];
   /** Why the item cannot be chosen now; undefined if it can. */
@@ -70,15 +73,17 @@ const wordsOf: Readonly<Record<ListName, (assessment: JsonObject, index: number)
   },
 };
 
-function entryItems(assessment: JsonObject, list: ListName): readonly FindItem[] {
-  return listOf(assessment, list).map((_, index) => {
+function entryItems({ assessment, casefile }: Workspace, list: ListName): readonly FindItem[] {
+  return listOf(assessment, list).map((entry, index) => {
     const [title, detail, quoted] = wordsOf[list](assessment, index);
+    const { observation_id: id = -1 } = list === 'claims' ? viewClaim(entry) : {};
+    const language = casefileIndex(casefile).observation(id)?.language ?? '';
     return {
       key: `${list}/${index}`,
       group: 'Entries',
       title: title ?? `Entry ${index + 1}`,
       detail: detail ?? '',
-      quoted,
+      quoted: quoted === undefined ? undefined : { text: quoted, language },
       target: { kind: 'place', selection: { section: list, index } },
     };
   });
@@ -99,13 +104,15 @@ function observationItems(casefile: Casefile | null): readonly FindItem[] {
   );
 }
 
-function findingItem({ document, path, message, level, ruleId }: Finding, index: number): FindItem {
+function findingItem(finding: Finding, index: number): FindItem {
+  const { document, path, message, level, ruleId } = finding;
   const { selection, field } = placeOf(document, path);
   return {
     key: `finding/${index}`,
     group: 'Findings',
     title: message,
     detail: ruleId,
+    finding,
     level,
     target: { kind: 'place', selection, field },
   };
@@ -116,7 +123,7 @@ const lists: readonly ListName[] = ['claims', 'power_bases', 'intent_hypotheses'
 /** Returns everything in a draft that can be searched, in document order. */
 export function findItems({ workspace, check }: Pick<OpenDraft, 'workspace' | 'check'>): readonly FindItem[] {
   return [
-    ...lists.flatMap((list) => entryItems(workspace.assessment, list)),
+    ...lists.flatMap((list) => entryItems(workspace, list)),
     ...observationItems(workspace.casefile),
     ...check.findings.map(findingItem),
   ];

@@ -8,6 +8,7 @@ import { compareDrafts } from '../../review/compare-drafts.ts';
 import type { Difference } from '../../compare/difference.ts';
 import { counted } from '../../json/counted.ts';
 import { assessmentDigest } from '../../review/digests.ts';
+import { textsAt } from '../../workspace/texts-at.ts';
 import { textLanguageOf } from '../../workspace/text-language.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { cautions } from '../report/cautions.ts';
@@ -33,7 +34,7 @@ export function changesReport(before: NamedVersion, after: NamedVersion, digest:
   const lineOf = (difference: Difference) => differenceLine(difference, before.workspace, after.workspace);
   const sha256 = (each: NamedVersion): string => assessmentDigest(each.workspace.assessment, digest);
   const blocks: readonly Block[] = [
-    sentences('Changes from ', quote(before.name), ' to ', quote(after.name), '.'),
+    sentences('Changes from ', ...nameOf(before), ' to ', ...nameOf(after), '.'),
     ...list([
       ['Counts of changes and of links are not a measure of strength or likelihood.'],
       ...cautions.slice(-1).map((words) => [words]),
@@ -55,6 +56,11 @@ export function changesReport(before: NamedVersion, after: NamedVersion, digest:
     language: textLanguageOf(after.workspace),
     blocks,
   };
+}
+
+/** The name of a version, which can quote the title of a draft. */
+function nameOf({ name, workspace }: NamedVersion): Line {
+  return inEnglish(name, textsAt(workspace, 'workspace', '/title'));
 }
 
 interface ListChanges {

@@ -17,7 +17,15 @@ function say(place, state, words) {
   var node = places[place];
   if (!node) return;
   node.setAttribute('data-state', state);
-  node.textContent = words;
+  node.textContent = '';
+  // A text of the passage that is quoted has the language of the claim.
+  var claim = document.getElementById(place), quote = claim && claim.querySelector('.words[lang]');
+  words.split(/(“[^”]*”)/).forEach(function (part, i) {
+    var piece = i % 2 ? document.createElement('bdi') : document.createTextNode('');
+    piece.textContent = part;
+    if (i % 2) piece.lang = quote ? quote.lang : '';
+    node.appendChild(piece);
+  });
 }
 function tell(place, faults, good) {
   if (faults.length) say(place, 'bad', 'Check failed: ' + list(faults, '; ') + '.');

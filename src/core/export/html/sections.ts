@@ -4,7 +4,7 @@ import { listedFindings, moreInWords, type ReportFinding, type ReportFindings } 
 import { inWords } from '../report/entries.ts';
 import { gradeNote, type Report, type ReportObservation } from '../report/report.ts';
 import { contentInWords, evidenceInWords, openPointsInWords } from '../report/sections.ts';
-import { languageOf } from './language.ts';
+import { inSentence, languageOf } from './language.ts';
 import type { ReportPictures } from './pictures.ts';
 import { checked, inline, joined, Markup, markup, text } from './markup.ts';
 import { fieldsOf } from './entries.ts';
@@ -32,14 +32,14 @@ export function summarySection(report: Report, { timeline, none }: ReportPicture
 }
 
 /** The observations that the assessment lists or uses. */
-export function observationsSection(observations: readonly ReportObservation[]): Markup {
+export function observationsSection(observations: readonly ReportObservation[], ofAuthor: string): Markup {
   if (observations.length === 0) return markup`<p>None.</p>`;
   return markup`${gradeNote({ observations }).map((note) => markup`<p>${note}</p>`)}<ol class="plain">
-      ${observations.map(observationItem)}
+      ${observations.map((observation) => observationItem(observation, ofAuthor))}
     </ol>`;
 }
 
-function observationItem({ number, record, publisher, grades }: ReportObservation): Markup {
+function observationItem({ number, record, publisher, grades }: ReportObservation, ofAuthor: string): Markup {
   if (!record) return markup`<li id="observation-${number}">Observation ${number}: not in the casefile.</li>`;
   const { title, canonical_url, published_at, retrieved_at, language } = record;
   const facts = [
@@ -50,7 +50,7 @@ function observationItem({ number, record, publisher, grades }: ReportObservatio
   ].filter((fact) => fact instanceof Markup);
   return markup`<li id="observation-${number}">
     <b>Observation ${number}: <bdi${languageOf(language)}>${text(title)}</bdi></b>
-    ${facts.length > 0 && markup`<br />${joined(facts, ', ')}`}${canonical_url !== null && markup`<br /><code class="url">${inline(canonical_url)}</code>`}${grades.map(({ name, text: words }) => markup`<br />${name}: ${inline(words)}`)}
+    ${facts.length > 0 && markup`<br />${joined(facts, ', ')}`}${canonical_url !== null && markup`<br /><code class="url">${inline(canonical_url)}</code>`}${grades.map(({ name, text: words, isOfScale }) => markup`<br />${name}: ${isOfScale ? inline(words) : markup`<bdi${languageOf(ofAuthor)}>${text(words)}</bdi>`}`)}
   </li> `;
 }
 
@@ -112,8 +112,8 @@ function group(name: string, meaning: string, findings: readonly ReportFinding[]
     <p>${meaning}</p>
     <ul class="findings">
       ${listedFindings(findings).map((finding) => {
-        const { message, about, place, more } = finding;
-        return markup`<li>${place ? markup`<a href="#${place}">${inline(about)}</a>` : inline(about)}: ${inline(message)}</li>
+        const { message, texts, about, place, more } = finding;
+        return markup`<li>${place ? markup`<a href="#${place}">${inline(about)}</a>` : inline(about)}: ${inSentence(message, texts)}</li>
           ${more > 0 && markup`<li>${moreInWords(finding)}</li> `}`;
       })}
     </ul> `;

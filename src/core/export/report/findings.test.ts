@@ -4,6 +4,7 @@ import { listedFindings, moreInWords, type ReportFinding } from './findings.ts';
 const findings = (count: number, ruleId: string): readonly ReportFinding[] =>
   Array.from({ length: count }, (_, at) => ({
     message: `Finding ${at}.`,
+    texts: [],
     about: 'The document',
     place: undefined,
     ruleId,

@@ -3,12 +3,16 @@ import { idFieldOf } from '../../assessment/ids.ts';
 import { ownText } from '../../json/own.ts';
 import { parsePointer } from '../../json/pointer.ts';
 import { listOf, type ListName } from '../../assessment/view.ts';
+import type { TextInLanguage } from '../../passage/parts-of-sentence.ts';
+import { textsOfFinding } from '../../rules/texts-of-finding.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { Finding } from '../../rules/finding.ts';
 
 /** A finding with its entry. */
 export interface ReportFinding {
   readonly message: string;
+  /** The texts that the message quotes. */
+  readonly texts: readonly TextInLanguage[];
   /** The name of the entry: 'Claim C-001', 'The document'. */
   readonly about: string;
   /** The ID of the entry's element in the report; undefined if it has none. */
@@ -75,6 +79,7 @@ export function reportFindings(findings: readonly Finding[], workspace: Workspac
   const select = (chosen: (finding: Finding) => boolean) =>
     findings.filter(chosen).map((finding) => ({
       message: finding.message,
+      texts: finding.message.includes('“') ? textsOfFinding(workspace, finding) : [],
       ruleId: finding.ruleId,
       ...aboutOf(finding, workspace),
     }));

@@ -1,7 +1,5 @@
 /** The review report: what the reviewers of a draft said, what they disagree about, and what is still open. */
 import { titleInWords } from '../../assessment/draft-title.ts';
-import { listOf, viewClaim } from '../../assessment/view.ts';
-import { casefileIndex } from '../../casefile/lookup.ts';
 import { counted } from '../../json/counted.ts';
 import { assessmentDigest } from '../../review/digests.ts';
 import { placeWords } from '../../review/place-words.ts';
@@ -87,7 +85,7 @@ function openPoints(items: readonly VerdictItem[], language: string): readonly B
     ...group(
       'Unanswered verdicts',
       items.filter(({ unanswered }) => unanswered),
-      (item) => [...verdictLine(item, language), ...noteLine(item, language)],
+      (item) => [...verdictLine(item, language), ...noteLine(item)],
     ),
     ...group(
       'Outdated verdicts',
@@ -118,9 +116,9 @@ function changesOf({ standing }: VerdictItem, language: string): Line {
   return all.flatMap((line, at) => (at === 0 ? line : [' ', ...line]));
 }
 
-/** The note of a verdict, at the end of its line. */
-function noteLine({ verdict: { note } }: VerdictItem, language: string): Line {
-  return note === '' ? ['.'] : [': ', quote(note, language)];
+/** The note of a verdict, at the end of its line. A review does not state its language. */
+function noteLine({ verdict: { note } }: VerdictItem): Line {
+  return note === '' ? ['.'] : [': ', quote(note, '')];
 }
 
 /** The name of a target. That of an unknown quotes it. */
@@ -139,7 +137,7 @@ function disagreements(places: readonly VerdictPlace[], language: string): reado
         items.map((item) => [
           ...verdictLine(item, language),
           item.standing.state === 'current' ? '' : ' (outdated)',
-          ...noteLine(item, language),
+          ...noteLine(item),
         ]),
       ),
     ]);
@@ -245,22 +243,13 @@ const casefileInWords: Readonly<Record<ReviewedVersion['casefile'], string>> = {
 };
 
 function placeBlocks({ assessment, casefile }: Workspace, place: VerdictPlace, ofAuthor: string): readonly Block[] {
-  const { title, text, isQuote, inFile } = placeWords(assessment, casefile, place);
+  const { title, text, language = ofAuthor, isQuote, inFile } = placeWords(assessment, casefile, place);
   const name = place.target.kind === 'unknown' ? title : targetName(place.target);
-  const claim = place.at?.claimIndex === undefined ? undefined : listOf(assessment, 'claims')[place.at.claimIndex];
-  const observation = claim === undefined ? undefined : viewClaim(claim).observation_id;
-  const language = observation === undefined ? undefined : casefileIndex(casefile).observation(observation)?.language;
   return [
     { kind: 'heading', level: 3, line: [quote(name)] },
     ...(text === ''
       ? []
-      : [
-          {
-            kind: 'paragraph',
-            role: 'statement',
-            line: [isQuote ? quote(`“${text}”`, language ?? '') : quote(text, ofAuthor)],
-          } as const,
-        ]),
+      : [{ kind: 'paragraph', role: 'statement', line: [quote(isQuote ? `“${text}”` : text, language)] } as const]),
     ...(inFile === '' ? [] : [{ kind: 'paragraph', role: 'facts', line: ['In the file: ', quote(inFile)] } as const]),
     ...place.items.flatMap((item) => verdictBlocks(item, ofAuthor)),
   ];

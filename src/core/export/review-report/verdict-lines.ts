@@ -59,14 +59,14 @@ function what(target: Target, language: string): Line {
 
 /**
  * Everything about a verdict: its sentence, its note, whether it is outdated, its suggestion and its thread. `language`
- * is that of the texts of the draft, in which reviewers write, too.
+ * is that of the author’s texts. A review does not state that of its reviewer.
  */
 export function verdictBlocks(item: VerdictItem, language: string): readonly Block[] {
   const { note, at } = item.verdict;
   const because = note === '' ? '. No note.' : ':';
   return [
     { kind: 'paragraph', line: [...verdictLine(item, language), `, ${whenInWords(at)}${because}`] },
-    ...noteBlocks(note, language),
+    ...noteBlocks(note, ''),
     ...standingBlocks(item, language),
     ...suggestionBlocks(item.verdict, language),
     ...messagesOn(item.verdict).flatMap((message) => messageBlocks(message, item.name, language)),
@@ -97,7 +97,10 @@ function messageBlocks(message: Message, reviewer: string, language: string): re
   const { name, role } = writerOf(message, reviewer);
   const end = message.note === '' ? '.' : ':';
   const what = `${role} ${messageAction(message)}, ${whenInWords(message.at)}${end}`;
-  return [{ kind: 'paragraph', line: [{ kind: 'strong', text: name }, what] }, ...noteBlocks(message.note, language)];
+  return [
+    { kind: 'paragraph', line: [{ kind: 'strong', text: name }, what] },
+    ...noteBlocks(message.note, message.by === 'author' ? language : ''),
+  ];
 }
 
 function noteBlocks(note: string, language: string): readonly Block[] {

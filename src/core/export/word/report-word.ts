@@ -4,6 +4,7 @@
  */
 import { HeadingLevel, type FileChild, type Paragraph } from 'docx';
 import { titleInWords } from '../../assessment/draft-title.ts';
+import { partsOfSentence } from '../../passage/parts-of-sentence.ts';
 import { codePointLength } from '../../passage/offsets.ts';
 import { fileOfOriginInWords } from '../../casefile/origin-in-words.ts';
 import { anchorInWords } from '../report/anchor-in-words.ts';
@@ -11,7 +12,7 @@ import { cautions, standingInWords } from '../report/cautions.ts';
 import type { ReportClaim } from '../report/claims.ts';
 import type { ContradictionSide, ReportContradiction } from '../report/contradictions.ts';
 import { inWords, type ReportEntry } from '../report/entries.ts';
-import { listedFindings, moreInWords } from '../report/findings.ts';
+import { listedFindings, moreInWords, type ReportFinding } from '../report/findings.ts';
 import { leftOutInWords } from '../report/left-out.ts';
 import { numberedPassage } from '../report/numbered-passage.ts';
 import type { ReportPassage } from '../report/passages.ts';
@@ -65,7 +66,7 @@ const sectionsOf: Readonly<Record<SectionName, (parts: Parts) => readonly FileCh
   claims: ({ report, notes }) => report.claims.flatMap((claim) => claimParagraphs(claim, notes)),
   observations: ({ report }) => [
     ...gradeNote(report).map((note) => paragraph(note)),
-    ...report.observations.flatMap(observationParagraphs),
+    ...report.observations.flatMap((observation) => observationParagraphs(observation, report.language)),
   ],
   passages: ({ report }) => report.passages.flatMap((passage) => passageParagraphs(passage, report.claims)),
 };
@@ -160,10 +161,18 @@ function findingParagraphs({ findings }: Report): readonly Paragraph[] {
   return shown.flatMap(([name, ofGroup]) => [
     paragraph(`${name}: ${ofGroup.length.toLocaleString('en')}`, { heading: HeadingLevel.HEADING_3 }),
     ...listedFindings(ofGroup).flatMap((finding) => [
-      paragraph(`${finding.about}: ${finding.message}`, { numbering: bullets }),
+      findingParagraph(finding),
       ...(finding.more > 0 ? [paragraph(moreInWords(finding), { numbering: bullets })] : []),
     ]),
   ]);
+}
+
+/** A finding. Each text that its message quotes has its language. */
+function findingParagraph({ about, message, texts }: ReportFinding): Paragraph {
+  const children = partsOfSentence(`${about}: ${message}`, texts).flatMap((part) =>
+    typeof part === 'string' ? runs(part) : runs(part.text, {}, part.language),
+  );
+  return paragraphOf(children, about, { numbering: bullets });
 }
 
 function claimParagraphs(claim: ReportClaim, notes: Endnotes): readonly Paragraph[] {
@@ -189,7 +198,10 @@ function claimParagraphs(claim: ReportClaim, notes: Endnotes): readonly Paragrap
   ];
 }
 
-function observationParagraphs({ number, record, publisher, grades }: ReportObservation): readonly Paragraph[] {
+function observationParagraphs(
+  { number, record, publisher, grades }: ReportObservation,
+  ofAuthor: string,
+): readonly Paragraph[] {
   if (!record) return [paragraph(`Observation ${number}: not in the casefile.`, { numbering: bullets })];
   const { title, canonical_url, published_at, retrieved_at, language } = record;
   const facts = [
@@ -210,7 +222,10 @@ function observationParagraphs({ number, record, publisher, grades }: ReportObse
       lead,
       { numbering: bullets },
     ),
-    ...grades.map(({ name, text }) => paragraph(`${name}: ${text}`, { style: styleIds.facts })),
+    ...grades.map(({ name, text, isOfScale }) => {
+      const children = [...runs(`${name}: `), ...runs(text, {}, isOfScale ? '' : ofAuthor)];
+      return paragraphOf(children, name, { style: styleIds.facts });
+    }),
   ];
 }
 

@@ -3,6 +3,8 @@ import { Button } from '@mantine/core';
 import { memo, useEffect, useMemo } from 'react';
 import { isRightToLeft } from '../../../core/export/direction.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
+import { languageOfClaimWords } from '../../../core/workspace/texts-at.ts';
+import { useTextLanguage } from '../../../shared/author-text.tsx';
 import { useCanWrite, useDraft, useStores } from '../../../shared/context.tsx';
 import { PickBox } from '../../../ui/pick-box.tsx';
 import { Writable } from '../../../ui/writable.tsx';
@@ -40,6 +42,7 @@ const LinkClaim = memo(function LinkClaim(props: { readonly field: string; reado
   const { field, id } = props;
   const claims = useDraft(({ workspace }) => claimInfos(workspace.assessment));
   const casefile = useDraft(({ workspace }) => workspace.casefile);
+  const textLanguage = useTextLanguage();
   const edits = useEdits();
   const options = useMemo(
     () =>
@@ -48,9 +51,10 @@ const LinkClaim = memo(function LinkClaim(props: { readonly field: string; reado
         .map((info) => ({
           value: info.id ?? '',
           label: `${info.id ?? ''} · ${shortJson(claimText(info), 80)}`,
+          lang: languageOfClaimWords({ casefile, textLanguage }, info.claim),
           keywords: searchText(info, casefile),
         })),
-    [claims, casefile],
+    [claims, casefile, textLanguage],
   );
   const { kind } = usePlace();
   const canWrite = useCanWrite();
@@ -64,6 +68,7 @@ const LinkClaim = memo(function LinkClaim(props: { readonly field: string; reado
           id={dom}
           shown={options.find(({ value }) => value === id)?.label ?? id ?? ''}
           chosen={id}
+          lang={options.find(({ value }) => value === id)?.lang}
           dir={chosen && isRightToLeft(claimText(chosen)) ? 'rtl' : 'ltr'}
           options={options}
           onPick={(picked) => picked !== id && edits.set(field, picked, { label: 'change the claim of a link' })}

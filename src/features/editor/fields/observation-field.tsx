@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import type { Observation } from '../../../core/casefile/types.generated.ts';
 import { useDraft } from '../../../shared/context.tsx';
+import { useClaimLanguage } from '../../../shared/use-claim-language.ts';
 import { ObservationText } from '../../../shared/observation-text.tsx';
 import { PickBox, type PickOption } from '../../../ui/pick-box.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
@@ -38,6 +39,7 @@ export function ObservationField(props: EntryFieldProps) {
   const { value, edits, title, choose, frame } = useField(props);
   const observations = useDraft(({ workspace }) => workspace.casefile?.observations ?? noObservations);
   const options = useMemo(() => observations.map(optionOf), [observations]);
+  const language = useClaimLanguage({ observation_id: typeof value === 'number' ? value : undefined });
   const number = typeof value === 'number' ? value : undefined;
   const chosen = options.find((option) => option.value === String(number));
   const aside = number !== undefined && !chosen ? <span className={classes.note}>not in the casefile</span> : null;
@@ -56,6 +58,7 @@ export function ObservationField(props: EntryFieldProps) {
           {...control}
           shown={chosen?.label ?? (number === undefined ? '' : String(number))}
           chosen={chosen?.value}
+          lang={language}
           options={options}
           onPick={(picked) => choose(Number(picked))}
           placeholder="Search by number or title"

@@ -89,7 +89,8 @@ export function ObservationsField(props: EntryFieldProps) {
   const { base } = usePlace();
   const items = isJsonArray(value) ? value : noItems;
   const toggle = (line: ObservationLine): void => {
-    const step = { label: `${line.listedAt === undefined ? 'add' : 'remove'} ${nameOf(line)}` };
+    const name = line.raw === undefined ? `observation ${String(line.number)}` : shortJson(line.raw);
+    const step = { label: `${line.listedAt === undefined ? 'add' : 'remove'} ${name}` };
     if (line.listedAt !== undefined) edits.unset(`${field}/${String(line.listedAt)}`, step);
     else if (line.number !== undefined) {
       const { number } = line;

@@ -1,4 +1,5 @@
 /** Gives the button of a next step its label and what it does. */
+import type { ReactNode } from 'react';
 import type { NextStep } from '../../../core/check/next-steps.ts';
 import { useChooseSources } from '../../../shared/choose-sources.ts';
 import { useDraft, useStores, useViewActions } from '../../../shared/context.tsx';
@@ -9,7 +10,7 @@ import { placeOf } from '../../../store/place-of.ts';
 import { useAddEntry } from '../section/use-add-entry.ts';
 
 interface StepAction {
-  readonly label: string;
+  readonly label: ReactNode;
   /** Whether it changes the draft. */
   readonly writes: boolean;
   readonly run: () => void;
