@@ -112,6 +112,25 @@ test('the options of a format are visible beside the formats, or below them in a
   }
 });
 
+test('in a very low window, the options of a format are below the formats and above the buttons', async ({ page }) => {
+  await new Desk(page).openSample(/finished/i);
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.getByRole('button', { name: 'Export…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await dialog.getByRole('radio', { name: 'Report (HTML)', exact: true }).check();
+  const option = dialog.getByRole('radiogroup', { name: 'Length' });
+  await expect(option).toBeVisible();
+  const list = dialog.getByRole('radiogroup', { name: 'Format' }).locator('..');
+  const endOfFormats = await list.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return getComputedStyle(element).overflowY === 'visible' ? top + element.scrollHeight : bottom;
+  });
+  const length = await option.evaluate((element) => element.getBoundingClientRect());
+  const download = dialog.getByRole('button', { name: 'Download' });
+  expect(length.top).toBeGreaterThanOrEqual(endOfFormats);
+  expect(await download.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(length.bottom);
+});
+
 test('the main formats are visible without scrolling in a small window, with the whole ring of the focus', async ({
   page,
 }) => {
