@@ -1,6 +1,7 @@
 /** Messages about completed actions: their undo button affects only that action, and a download is confirmed. */
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/one-page-test.ts';
+import { holdStorage } from './support/raw-storage.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
 test('the undo button of a message is disabled after a later change, and does not undo it', async ({ page }) => {
@@ -44,6 +45,34 @@ test('a message with Undo closes when another draft is opened, and never changes
   await page.goto(other);
   await expect(undo).toHaveCount(0);
   await expect(desk.section('Unknowns')).toContainText('2');
+});
+
+test('an undo button that appears while another draft is being opened never changes that draft', async ({ page }) => {
+  const desk = new Desk(page);
+  const unknowns = { assessment: { '/unknowns': ['Who closes the channel?', 'When?'] } };
+  await openSmallDesk(desk, unknowns);
+  const other = page.url();
+  await openSmallDesk(desk, unknowns);
+  const own = page.url();
+  await desk.openEntry('Unknowns', /Who closes/);
+  await expect(
+    page
+      .getByRole('banner')
+      .getByText(/^Saved/)
+      .first(),
+  ).toBeVisible();
+  // Until the storage answers, the draft that the person leaves is still shown.
+  const answer = await holdStorage(page);
+  await page.goto(other);
+  await desk.editor.getByRole('button', { name: 'Delete unknown 1', exact: true }).click();
+  const undo = page.getByRole('status').getByRole('button', { name: 'Undo' });
+  await undo.hover();
+  await answer();
+  await expect(undo).toHaveAccessibleDescription(/Open it to undo the step/);
+  await undo.click({ force: true });
+  await expect(desk.section('Unknowns')).toContainText('2');
+  await page.goto(own);
+  await expect(desk.section('Unknowns')).toContainText('1');
 });
 
 test('on a low screen Download is visible, and the end of a download is confirmed', async ({ page }) => {
