@@ -167,11 +167,11 @@ test('every link of an entry is drawn or ends at a stub that leads there, and â€
   const main = await review(page);
   const entries = main.getByRole('listbox', { name: 'Entries' });
   const claims = main.getByRole('listbox', { name: 'Claims' });
-  const drawn = async (way: string): Promise<number> => {
-    const lines = await main.locator(`svg [data-chain][data-way="${way}"]`).all();
-    const counts = await Promise.all(lines.map((line) => line.getAttribute('data-links')));
-    return counts.reduce((sum, count) => sum + Number(count), 0);
-  };
+  // Read at once: waiting for a line that has moved to another one would never end.
+  const drawn = (way: string): Promise<number> =>
+    main
+      .locator(`svg [data-chain][data-way="${way}"]`)
+      .evaluateAll((lines) => lines.reduce((sum, line) => sum + Number(line.getAttribute('data-links')), 0));
   await main.getByRole('combobox', { name: 'Filter by entry' }).selectOption('IH-003');
   await main.getByRole('listbox', { name: 'Items to review' }).getByRole('option').first().click();
   await entries.getByRole('option', { name: /^IH-003/ }).click();
