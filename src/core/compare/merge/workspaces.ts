@@ -142,7 +142,9 @@ function notesOn(mine: Workspace, theirs: Workspace, digest: Digest): readonly s
   const notes: string[] = [];
   if (mine.title !== theirs.title) notes.push(`The draft keeps its title, ${quoteText(mine.title)}.`);
   if (theirs.textLanguage !== undefined && mine.textLanguage !== theirs.textLanguage)
-    notes.push(`Their version states the language of the texts as ${quoteText(theirs.textLanguage)}. It is not merged.`);
+    notes.push(
+      `Their version states the language of the texts as ${quoteText(theirs.textLanguage)}. It is not merged.`,
+    );
   if (mine.casefile && !theirs.casefile) notes.push('Their version has no casefile. Yours is kept.');
   if (!mine.casefile && theirs.casefile) notes.push('Your version has no casefile. Theirs is used.');
   const named = own(theirs.assessment, fingerprintField);
