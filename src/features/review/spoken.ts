@@ -34,25 +34,31 @@ export function spokenSubject({ model, own }: Spoken, subject: Subject, draft: D
   return [...chainSpoken(model, subject, draft), ...verdict];
 }
 
+/** Returns the first words of a text with the full stop that it lacks. */
+function asSentence(text: string): string {
+  const words = firstWords(text);
+  return words === '' || /\p{Sentence_Terminal}["”’»)\]]*$|…$/u.test(words) ? words : `${words}.`;
+}
+
 function chainSpoken(model: ReviewDesk['model'], subject: Subject, draft: Draft): readonly SentencePart[] {
-  const byAuthor = (text: string): SentencePart => ({ text: firstWords(text), language: textLanguageOf(draft) });
+  const byAuthor = (text: string): SentencePart => ({ text: asSentence(text), language: textLanguageOf(draft) });
   switch (subject.kind) {
     case 'document':
       return ['Whole assessment.'];
     case 'claim': {
       const { proposition, actual = '' } = subject.claim;
       const language = languageOfClaimWords(draft, subject.claim);
-      const words = { text: firstWords(proposition || actual), language };
-      return [`${subject.id}: `, words, `. ${claimChainInWords(model, subject)}`];
+      const words = { text: asSentence(proposition || actual), language };
+      return [`${subject.id}: `, words, ` ${claimChainInWords(model, subject)}`];
     }
     case 'entry':
-      return [`${subject.id}: `, byAuthor(entryWords(subject)), `. ${entryChainInWords(subject)}`];
+      return [`${subject.id}: `, byAuthor(entryWords(subject)), ` ${entryChainInWords(subject)}`];
     case 'contradiction': {
-      const why = subject.explanation === '' ? 'No explanation yet' : byAuthor(subject.explanation);
-      return [`${subject.id}, between ${sidesInWords(subject)}: `, why, '.'];
+      const why = subject.explanation === '' ? 'No explanation yet.' : byAuthor(subject.explanation);
+      return [`${subject.id}, between ${sidesInWords(subject)}: `, why];
     }
     case 'unknown':
-      return [`${subject.id}: `, byAuthor(subject.words), '.'];
+      return [`${subject.id}: `, byAuthor(subject.words)];
     case 'link': {
       const entry = model.entryAt.get(subject.entry);
       const claim = subject.claim === undefined ? undefined : model.claimAt.get(subject.claim);
@@ -60,7 +66,7 @@ function chainSpoken(model: ReviewDesk['model'], subject: Subject, draft: Draft)
       return [
         `${entry?.id ?? ''} says: `,
         byAuthor(entry ? entryWords(entry) : ''),
-        `. ${subject.claimId}, in the passage’s words “`,
+        ` ${subject.claimId}, in the passage’s words “`,
         { text: firstWords(claim?.claim.actual ?? ''), language: languageOfClaimWords(draft, quoted) },
         `”, ${citedAs[subject.effect ?? ''] ?? 'is cited for this'}`,
         ...(subject.reason === '' ? ['.'] : [', because: ', byAuthor(subject.reason)]),

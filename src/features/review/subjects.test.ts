@@ -36,6 +36,7 @@ describe('a subject in words', () => {
     const own = new Map([[subject.key, { verdict, standing: { state: 'gone' } as const }]]);
     expect(spokenOf(own, subject)).toMatch(new RegExp(`^${spoken}.*Accepted, outdated\\.$`));
     expect(spokenOf(new Map(), subject)).not.toContain('Accepted');
+    expect(spokenOf(own, subject)).not.toMatch(/[.?!…][.]/);
   });
 
   it('has the topic before the hypothesis, and says if it is empty', () => {
