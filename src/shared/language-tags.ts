@@ -1,21 +1,39 @@
 /** What the fields for languages say about a language code. */
 
-/** Returns what is wrong with a language code; undefined if nothing is. */
-export function languageProblem(code: string): string | undefined {
-  try {
-    Intl.getCanonicalLocales(code);
-    return undefined;
-  } catch {
-    return 'Enter a language code such as en, ar or zh-Hant.';
-  }
-}
+const advice = 'Enter a language code such as en, ar or zh-Hant.';
 
 // Created with the first language, because loading a language's words takes long.
 let languageNames: Intl.DisplayNames | undefined;
 
-/** Returns the name of a language: 'Arabic' for 'ar'; undefined if the code has no name. */
-export function languageName(code: string | null | undefined): string | undefined {
-  if (!code || languageProblem(code) !== undefined) return undefined;
+function nameOf(code: string): string | undefined {
   languageNames ??= new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
   return languageNames.of(code);
+}
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** Returns the code of two letters for a language’s English name; undefined if there is none. */
+function codeOf(name: string): string | undefined {
+  const wanted = name.toLowerCase();
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .find((code) => nameOf(code)?.toLowerCase() === wanted);
+}
+
+/** Returns what is wrong with a language code; undefined if nothing is. A language’s name gets its code as advice. */
+export function languageProblem(code: string): string | undefined {
+  try {
+    Intl.getCanonicalLocales(code);
+  } catch {
+    return advice;
+  }
+  // All languages have two or three letters (BCP 47, section 2.2.1); longer ones are well-formed, but none exists.
+  if (/^[a-z]{2,3}(-|$)/i.test(code)) return undefined;
+  const meant = codeOf(code);
+  return meant === undefined ? advice : `Enter ${meant} for ${nameOf(meant) ?? code}.`;
+}
+
+/** Returns the name of a language: 'Arabic' for 'ar'; undefined if the code has no name. */
+export function languageName(code: string | null | undefined): string | undefined {
+  return !code || languageProblem(code) !== undefined ? undefined : nameOf(code);
 }

@@ -6,11 +6,11 @@ import type { Edit } from './edit.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
- * Returns a language tag if it is well-formed, otherwise ''. With `lang=""`, a text does not inherit the language of
- * the page, English.
+ * Returns a language tag if it is well-formed and begins with the code of a language, otherwise ''. With `lang=""`, a
+ * text does not inherit the language of the page, English.
  */
 export function wellFormedTag(tag: string | null | undefined): string {
-  return tag && /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(tag) ? tag : '';
+  return tag && /^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$/.test(tag) ? tag : '';
 }
 
 /** Returns the language that the author stated; '' if there is none or its tag is not well-formed. */
