@@ -76,7 +76,7 @@ it.each([
     'nothing matches, and an option can be created',
     'Mini',
     creatable(),
-    'Nothing is selected. No option matches “Mini”. You can create “Mini” at the end of the list.',
+    'Nothing is selected. No option matches “Mini”. Press the down arrow and Enter to create it.',
   ],
   [
     'an option matches, and another can be created',

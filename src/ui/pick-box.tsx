@@ -60,9 +60,9 @@ function offersFor({ options, create }: PickBoxProps, typed: string) {
 /** Says that Enter selected nothing, and what the list offers instead. */
 function nothingSelected(props: PickBoxProps, name: string): string {
   const { found, offersNew } = offersFor(props, name);
-  const create = offersNew ? `create “${name}” at the end of the list` : undefined;
-  if (found.length > 0) return `Nothing is selected. Select an option${create ? `, or ${create}` : ''}.`;
-  return `Nothing is selected. No option matches “${name}”.${create ? ` You can ${create}.` : ''}`;
+  if (found.length > 0)
+    return `Nothing is selected. Select an option${offersNew ? `, or create “${name}” at the end of the list` : ''}.`;
+  return `Nothing is selected. No option matches “${name}”.${offersNew ? ' Press the down arrow and Enter to create it.' : ''}`;
 }
 
 function PlainOption({ option }: { readonly option: PickOption }) {
@@ -103,7 +103,7 @@ function PickList({ id, typed, props }: { readonly id: string; readonly typed: s
           className={classes.note}
         >{`${String(found.length - shownAtOnce)} more. Type to filter.`}</Combobox.Footer>
       ) : null}
-      {found.length === 0 ? (
+      {found.length === 0 && !(offersNew && options.length === 0) ? (
         <Combobox.Empty className={classes.note}>
           {options.length === 0 ? (empty ?? 'No options.') : 'No matches.'}
         </Combobox.Empty>
