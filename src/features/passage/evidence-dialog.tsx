@@ -16,9 +16,9 @@ import { oneLine } from '../../core/passage/shorten.ts';
 import type { NewLink } from '../../core/workspace/edits.ts';
 import { actorName } from '../../shared/actor-name.ts';
 import { useDraft, useStores, useView } from '../../shared/context.tsx';
+import { NoEntriesYet } from '../../shared/no-entries-yet.tsx';
 import { entryTitle } from '../../shared/sections.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { PickBox, type PickOption } from '../../ui/pick-box.tsx';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import classes from './selection-dialog.module.css';
@@ -63,18 +63,15 @@ function Form({ words, language, onClose, onCreate }: EvidenceDialogProps) {
   const assessment = useDraft(({ workspace }) => workspace.assessment);
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const targets = useTargets(assessment);
-  const [path, setPath] = useState(() => targets.find(({ full }) => !full)?.path);
+  const [picked, setPath] = useState<string>();
+  const path = picked ?? targets.find(({ full }) => !full)?.path;
   const [effect, setEffect] = useState<NewLink['effect']>('supports');
   const [reason, setReason] = useState('');
   const id = useId();
   const target = targets.find((one) => one.path === path);
   const over = codePointLength(reason) - limits.reason;
   if (targets.length === 0)
-    return (
-      <EmptyState compact title="No power bases or intent hypotheses yet">
-        Add one first. Then you can create claims as evidence for it.
-      </EmptyState>
-    );
+    return <NoEntriesYet>Add one first. Then you can create claims as evidence for it.</NoEntriesYet>;
   const create = (): void => {
     if (!target || over > 0) return;
     if (onCreate({ entryPath: target.path, effect, reason: reason.trim() }, target.name)) {

@@ -66,3 +66,12 @@ it('says which entries have no room for another link', async () => {
   const button = dialog.getByRole('button', { name: /PB-001.*Limit reached: at most 100 links/ });
   expect(button).toHaveProperty('disabled', true);
 });
+
+it('adds an entry if there is none, and links the claim to it', async () => {
+  const { dialog, links } = await renderDialog({ '/power_bases': [], '/intent_hypotheses': [] });
+  expect(dialog.getByRole('button', { name: 'Add intent hypothesis' })).toBeDefined();
+  fireEvent.click(dialog.getByRole('button', { name: 'Add power basis' }));
+  expect(document.activeElement).toBe(dialog.getByRole('searchbox', { name: 'Search entries' }));
+  fireEvent.click(dialog.getByRole('button', { name: /PB-001/ }));
+  expect(links()).toMatchObject([{ claim_id: 'C-001', effect: 'supports' }]);
+});

@@ -10,11 +10,11 @@ import { listOf } from '../../../core/assessment/view.ts';
 import { listForm } from '../../../core/passage/list-form.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useDraft } from '../../../shared/context.tsx';
+import { NoEntriesYet } from '../../../shared/no-entries-yet.tsx';
 import { entryName } from '../../../shared/sections.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { moveFocus } from '../../../ui/list-navigation.ts';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import { linkOfClaim, type LinkOfClaim } from '../evidence/evidence-links.ts';
@@ -72,12 +72,7 @@ function Targets({ claimId, onClose }: DialogProps) {
   const run = useDispatchAndTell();
   const say = useAnnounce();
   const none = lists.every(({ list }) => listOf(assessment, list).length === 0);
-  if (none)
-    return (
-      <EmptyState compact title="No power bases or intent hypotheses yet">
-        Add one first, then link the claim to it.
-      </EmptyState>
-    );
+  if (none) return <NoEntriesYet>Add one first. Then you can link the claim to it.</NoEntriesYet>;
   const choose = ({ path, name, links }: Target): void => {
     const isLinked = linkOfClaim(links, claimId, effect) !== undefined;
     const step = { label: `link ${claimId} to ${name}` };
