@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { Workspace } from '../src/core/workspace/workspace.ts';
 import { Desk } from './support/desk.ts';
-import { dropFiles } from './support/drop-and-paste.ts';
+import { dropFiles, pasteAt } from './support/drop-and-paste.ts';
 import { test } from './support/guarded-test.ts';
 import { inOwnScripts, languagesOn, withFaults, written } from './support/own-scripts.ts';
 import { selectWithPointer } from './support/select-text.ts';
@@ -301,6 +301,49 @@ test('a file with errors, and its repairs', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   const { wrong } = await languagesOn(page);
   expect(wrong.filter((each) => each.startsWith('en for'))).toEqual([]);
+});
+
+test('the import of sources', async ({ page }) => {
+  const desk = await open(page);
+  const title = written('even', 'A notice to mariners');
+  const html = `<!doctype html><html lang="el"><title>${title}</title><p>${written('even', 'The channel is closed.')}</p></html>`;
+  await dropFiles(
+    desk.editor,
+    ['first.html', 'second.html'].map((name) => ({ name, type: 'text/html', text: html })),
+  );
+  const sheet = page.getByRole('dialog', { name: 'Add sources' });
+  await expect(sheet.getByRole('row', { name: 'Add first.html' })).toContainText(title);
+  await expectLanguages(page, 2);
+  const table = sheet.getByRole('grid', { name: 'Sources' });
+  await table.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await expect(sheet.getByRole('status').filter({ hasText: 'files selected' })).toBeVisible();
+  await expectLanguages(page, 2);
+});
+
+test('claims that move to a revised passage', async ({ page }) => {
+  const desk = await open(page);
+  const [observation] = draft.casefile.observations;
+  const text = observation?.passages[0]?.text ?? '';
+  await desk.section('Casefile').click();
+  await page.getByRole('list', { name: 'Observations' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Replace with revised passage… (passage 1)' }).click();
+  const dialog = page.getByRole('dialog');
+  // Every sixth word is another one, so that some claims match exactly and others only nearly.
+  const words = text.split(' ').map((word, at) => (at % 6 === 5 ? written('odd', 'another') : word));
+  await pasteAt(dialog.getByLabel('Revised passage', { exact: true }), words.join(' '));
+  await dialog.getByRole('button', { name: 'Replace', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Move claims' }).getByRole('article')).toBeVisible();
+  await expectLanguages(page, 5);
+});
+
+test('claims whose words are in no passage or in another one', async ({ page }) => {
+  await open(page, fileOf(withFaults(draft)));
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('Review claim texts');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Review claim texts' })).toBeFocused();
+  await expectLanguages(page, 3);
 });
 
 test('without a stated language, no text of the author claims to be English', async ({ page }) => {

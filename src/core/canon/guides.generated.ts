@@ -9696,11 +9696,11 @@ export const guides: readonly CanonEntry[] = [
         "rows": [
           [
             "Supports",
-            "4.2.3, 4.2.7, 12.1.1, 12.1.2"
+            "4.2.3, 4.2.7, 9, 12.1.1, 12.1.2"
           ],
           [
             "Partially supports",
-            "4.2.1, 9"
+            "4.2.1"
           ],
           [
             "Not applicable",
@@ -9725,11 +9725,7 @@ export const guides: readonly CanonEntry[] = [
         "rows": [
           [
             "Supports",
-            "A.2.2.1, A.3.1.1, A.3.1.2, A.3.1.3, A.3.2.1, A.3.2.2, A.3.4.1, A.3.5.1, A.3.6.2, A.3.6.3, A.4.1.1, A.4.2.1"
-          ],
-          [
-            "Partially supports",
-            "A.1.1.1"
+            "A.1.1.1, A.2.2.1, A.3.1.1, A.3.1.2, A.3.1.3, A.3.2.1, A.3.2.2, A.3.4.1, A.3.5.1, A.3.6.2, A.3.6.3, A.4.1.1, A.4.2.1"
           ],
           [
             "Not applicable",

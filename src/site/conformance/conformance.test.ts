@@ -48,6 +48,11 @@ describe('the results', () => {
     expect(wcag.filter(({ id }) => outcomeOf(id).result === 'Not evaluated').map(({ id }) => id)).toEqual([]);
   });
 
+  it('say that all of WCAG 2.2 is met only if each criterion is', () => {
+    const isMet = wcag.every(({ id }) => ['Supports', 'Not applicable'].includes(outcomeOf(id).result));
+    for (const id of ['9', 'A.1.1.1']) expect(outcomeOf(id).result === 'Supports').toBe(isMet);
+  });
+
   it('name tests that exist and are not skipped', () => {
     const named = [...new Set(ids.flatMap((id) => outcomeOf(id).tests))];
     expect(named.length).toBeGreaterThan(20);
