@@ -193,14 +193,16 @@ function placesAround(opener: Locator): Promise<{ inside: Point; outside: readon
     const popup = document.getElementById(button.getAttribute('aria-controls') ?? '');
     const box = popup?.getBoundingClientRect();
     if (button.ariaExpanded !== 'true' || !popup || !box || box.width === 0) return undefined;
-    const outside: Point[] = [...document.querySelectorAll('h1, h2, h3, legend, p, header')].flatMap((element) => {
-      const [line] = element.getClientRects();
-      if (!line) return [];
-      const [x, y] = [line.left + 4, line.top + line.height / 2];
-      const there = document.elementFromPoint(x, y);
-      const isFree = there && element.contains(there) && !popup.contains(there);
-      return isFree && !there.closest('a, button, label, summary, [tabindex="0"]') ? [[x, y]] : [];
-    });
+    const outside: Point[] = [...document.querySelectorAll('h1, h2, h3, legend, p, header, main')].flatMap(
+      (element) => {
+        const [line] = element.getClientRects();
+        if (!line) return [];
+        const [x, y] = [line.left + 4, line.top + line.height / 2];
+        const there = document.elementFromPoint(x, y);
+        const isFree = there && element.contains(there) && !popup.contains(there);
+        return isFree && !there.closest('a, button, label, summary, [tabindex="0"]') ? [[x, y]] : [];
+      },
+    );
     return { inside: [box.left + box.width / 2, box.top + 3], outside };
   });
 }
