@@ -1,9 +1,9 @@
 /** Shown by a dialog that links a claim if there is no entry to link it to. */
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { upperFirst } from '../core/compare/phrases.ts';
 import { addEntry } from '../core/workspace/edits.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { SmallButton } from '../ui/small-button.tsx';
 import { useDispatchAndTell } from './dispatch-and-tell.ts';
 import { listWords } from './sections.ts';
 
@@ -19,9 +19,9 @@ export function NoEntriesYet({ children }: { readonly children: ReactNode }) {
       actions={lists.map((list) => {
         const label = `add ${listWords[list].one}`;
         return (
-          <Button key={list} variant="default" onClick={() => run((workspace) => addEntry(workspace, list), { label })}>
+          <SmallButton key={list} onClick={() => run((workspace) => addEntry(workspace, list), { label })}>
             {upperFirst(label)}
-          </Button>
+          </SmallButton>
         );
       })}
     >
