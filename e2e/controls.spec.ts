@@ -197,7 +197,8 @@ function placesAround(opener: Locator): Promise<{ inside: Point; outside: readon
       (element) => {
         const [line] = element.getClientRects();
         if (!line) return [];
-        const [x, y] = [line.left + 4, line.top + line.height / 2];
+        // The middle of its visible part.
+        const [x, y] = [line.left + 4, (Math.max(line.top, 0) + Math.min(line.bottom, innerHeight)) / 2];
         const there = document.elementFromPoint(x, y);
         const isFree = there && element.contains(there) && !popup.contains(there);
         return isFree && !there.closest('a, button, label, summary, [tabindex="0"]') ? [[x, y]] : [];
