@@ -1,8 +1,8 @@
 /** The differences between two versions of an entry, each as a sentence, with changed texts word by word. */
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { listOf, viewClaim } from '../core/assessment/view.ts';
 import { casefileIndex } from '../core/casefile/lookup.ts';
-import type { TextInLanguage } from '../core/passage/parts-of-sentence.ts';
+import type { JsonValue } from '../core/json/json.ts';
 import type { FieldDifference } from '../core/compare/difference.ts';
 import type { Target } from '../core/review/targets.ts';
 import { authorsTextsIn } from '../core/workspace/texts-at.ts';
@@ -20,43 +20,61 @@ interface FieldChangesProps {
 }
 
 export function FieldChanges({ of, target, className }: FieldChangesProps) {
-  const workspace = useDraft((draft) => draft.workspace);
-  const quoted = useMemo(() => quotedText(workspace, target), [workspace, target]);
+  const claims = useDraft(({ workspace }) => listOf(workspace.assessment, 'claims'));
+  const casefile = useDraft(({ workspace }) => workspace.casefile);
+  const quotations = useMemo(
+    () => of.map((difference) => quotationFor(difference, of, target, { claims, casefile })),
+    [of, target, claims, casefile],
+  );
   return (
     <ul className={className}>
       {of.map((difference, index) => (
         <li key={index}>
-          <Change difference={difference} quoted={quoted} />
+          <Change difference={difference} quotation={quotations[index]} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** Returns the quoted text of the reviewed claim, in the language of its observation; undefined for other targets. */
-function quotedText({ assessment, casefile }: Workspace, target: Target): TextInLanguage | undefined {
+/** The quoted text of a claim, with its earlier and suggested versions, and the language of its observation. */
+interface Quotation {
+  readonly texts: readonly unknown[];
+  readonly language: string;
+}
+
+const pathOf = ({ places }: FieldDifference): string => places.after ?? places.before ?? '';
+
+/** Returns the quotation of the claim in which something changed, or else of the reviewed claim. */
+function quotationFor(
+  difference: FieldDifference,
+  all: readonly FieldDifference[],
+  target: Target,
+  { claims, casefile }: { readonly claims: readonly JsonValue[]; readonly casefile: Workspace['casefile'] },
+): Quotation {
+  const [place = '', index] = /^\/claims\/(\d+)/.exec(pathOf(difference)) ?? [];
   const id = target.kind === 'claim' || target.kind === 'link' ? target.claim_id : undefined;
-  if (id === undefined) return undefined;
-  const claim = listOf(assessment, 'claims')
-    .map(viewClaim)
-    .find(({ claim_id }) => claim_id === id);
-  const language = casefileIndex(casefile).observation(claim?.observation_id ?? -1)?.language ?? '';
-  return { text: claim?.actual ?? '', language };
+  const reviewed = (claim: JsonValue): boolean => id !== undefined && viewClaim(claim).claim_id === id;
+  const { actual, observation_id } = viewClaim(index === undefined ? claims.find(reviewed) : claims[Number(index)]);
+  const changed = all.find((other) => pathOf(other) === `${place}/actual`);
+  const language = casefileIndex(casefile).observation(observation_id ?? -1)?.language ?? '';
+  return { texts: [actual, changed?.before, changed?.after], language };
 }
 
 interface ChangeProps {
   readonly difference: FieldDifference;
-  readonly quoted: TextInLanguage | undefined;
+  readonly quotation: Quotation | undefined;
 }
 
-function Change({ difference: { kind, sentence, before, after, places }, quoted }: ChangeProps) {
+const Change = memo(function Change({ difference, quotation }: ChangeProps) {
+  const { kind, sentence, before, after } = difference;
   const language = useTextLanguage();
   const isText = kind === 'changed' && typeof before === 'string' && typeof after === 'string';
-  const path = places.after ?? places.before ?? '';
+  const path = pathOf(difference);
   const texts = [before, after].flatMap((value) => authorsTextsIn(value, path, language));
   // A proposition that is identical to the quoted text is the source’s, too.
   const languageOf = (text: string): string | undefined =>
-    path.endsWith('/actual') || text === quoted?.text ? quoted?.language : texts[0]?.language;
+    path.endsWith('/actual') || quotation?.texts.includes(text) ? (quotation?.language ?? '') : texts[0]?.language;
   return (
     <>
       <span dir="auto">
@@ -67,4 +85,4 @@ function Change({ difference: { kind, sentence, before, after, places }, quoted 
       ) : null}
     </>
   );
-}
+});
