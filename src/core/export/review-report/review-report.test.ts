@@ -115,6 +115,16 @@ describe('the review report', () => {
     for (const words of ['Suggested change:', 'Contradicts', 'No statute.']) expect(text).toContain(words);
   });
 
+  it('the words of a passage that a reviewer suggests claim no language, and the proposition has the author’s', async () => {
+    const now = { ...withVerdict(withReview(draft), firstClaim, 'question'), textLanguage: 'de' };
+    const span = { start: 0, end: 7, offset_encoding: 'unicode-code-point' } as const;
+    const change = { span, actual: 'le port', proposition: 'der Hafen', at: moment };
+    const suggested = applyEdit(now, setSuggestion(now, 'R-1', targetKey(firstClaim.target), change, moment));
+    const page = await textOf(suggested, 'review-report-html');
+    expect(page).toMatch(/lang=""[^>]*>le port</);
+    expect(page).toMatch(/lang="de"[^>]*>der Hafen</);
+  });
+
   it('the table has the suggested values, and what the author did with them', async () => {
     const given = twoReviews();
     const change = { effect: 'contradicts', reason: 'No statute.', at: moment } as const;

@@ -83,14 +83,18 @@ function suggestionBlocks(verdict: Verdict, language: string): readonly Block[] 
   return [
     { kind: 'paragraph', line: [{ kind: 'strong', text: title }] },
     ...list(
-      values.map(({ label, value }) => [`${label}: `, quote(value, isOfReviewer(value, verdict) ? language : 'en')]),
+      values.map(({ label, value }) => [`${label}: `, quote(value, languageOfSuggested(value, verdict, language))]),
     ),
   ];
 }
 
-/** Whether a suggested value is a text; the others are choices. */
-function isOfReviewer(value: string, { suggestion }: Verdict): boolean {
-  return value === suggestion?.reason || value === suggestion?.proposition;
+/**
+ * Returns the language of a suggested value: that of the author’s texts if it replaces one, none for the words of a
+ * passage, which may be any, and English for choices.
+ */
+function languageOfSuggested(value: string, { suggestion }: Verdict, language: string): string {
+  if (value === suggestion?.actual) return '';
+  return value === suggestion?.reason || value === suggestion?.proposition ? language : 'en';
 }
 
 function messageBlocks(message: Message, reviewer: string, language: string): readonly Block[] {
