@@ -1,6 +1,7 @@
 /** Text that the author wrote, in its own direction and in the language that the draft states. */
 import { createContext, createElement, use, type HTMLAttributes, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { untitled } from '../core/assessment/draft-title.ts';
 import { textLanguageOf } from '../core/workspace/text-language.ts';
 import { useStores } from './context.tsx';
 
@@ -23,6 +24,7 @@ const placeholders: ReadonlySet<ReactNode> = new Set([
   'No passage text marked yet.',
   'No explanation yet',
   '(empty)',
+  untitled,
 ]);
 
 interface AuthorTextProps extends HTMLAttributes<HTMLElement> {

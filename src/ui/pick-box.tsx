@@ -242,7 +242,7 @@ export function PickBox(props: PickBoxProps) {
             input: {
               dir: (typed === null && dir) || 'auto',
               // What a person types may be in any language.
-              lang: typed === null ? lang : typed === '' ? undefined : '',
+              lang: (typed ?? shown) === '' ? undefined : typed === null ? lang : '',
             },
           }}
           aria-label={props['aria-label']}

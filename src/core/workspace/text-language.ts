@@ -18,6 +18,11 @@ export function textLanguageOf({ textLanguage }: Pick<Workspace, 'textLanguage'>
   return wellFormedTag(textLanguage);
 }
 
+/** Returns the language of a draft’s title; undefined if it has none, so that an English placeholder is shown. */
+export function languageOfTitle(draft: Pick<Workspace, 'title' | 'textLanguage'>): string | undefined {
+  return draft.title === '' ? undefined : textLanguageOf(draft);
+}
+
 /** Returns the edit that states the language, or with an empty tag the one that removes it. */
 export function textLanguageEdit({ textLanguage }: Workspace, tag: string): Edit {
   if (tag !== '') return { type: 'set', path: '/textLanguage', value: tag };

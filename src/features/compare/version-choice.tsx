@@ -3,7 +3,7 @@ import { Button, FileButton, Loader } from '@mantine/core';
 import { IconFile, IconHistory, IconNotebook } from '@tabler/icons-react';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { titleInWords } from '../../core/assessment/draft-title.ts';
-import { textLanguageOf } from '../../core/workspace/text-language.ts';
+import { languageOfTitle } from '../../core/workspace/text-language.ts';
 import { AboutFile } from '../../shared/about-file.tsx';
 import { useDesk, useStores } from '../../shared/context.tsx';
 import { countsInWords } from '../../store/counts-in-words.ts';
@@ -107,7 +107,7 @@ export function VersionChoice({ title, children, onChoose }: VersionChoiceProps)
           {drafts.map((draft) => (
             <Option
               key={draft.id}
-              name={<bdi lang={textLanguageOf(draft)}>{titleInWords(draft.title)}</bdi>}
+              name={<bdi lang={languageOfTitle(draft)}>{titleInWords(draft.title)}</bdi>}
               counts={draft.counts}
               onChoose={() => read({ kind: 'draft', draft })}
             />

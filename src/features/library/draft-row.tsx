@@ -1,7 +1,7 @@
 /** One draft in the library: its title opens it, and its menu has the other actions. */
 import { lazy, memo, Suspense, useState } from 'react';
 import { titleInWords, untitled } from '../../core/assessment/draft-title.ts';
-import { textLanguageOf } from '../../core/workspace/text-language.ts';
+import { languageOfTitle } from '../../core/workspace/text-language.ts';
 import type { DraftSummary } from '../../store/library-store.ts';
 import type { DamagedPart } from '../../store/storage-state.ts';
 import { HoldTyping } from '../../ui/hold-typing.tsx';
@@ -45,7 +45,7 @@ export const DraftRow = memo(function DraftRow({ draft, now, damage }: DraftRowP
             href={`#/draft/${encodeURIComponent(id)}`}
             className={classes.title}
             dir="auto"
-            lang={textLanguageOf(draft)}
+            lang={languageOfTitle(draft)}
           >
             {title}
           </a>
@@ -68,7 +68,7 @@ export const DraftRow = memo(function DraftRow({ draft, now, damage }: DraftRowP
         {timeAgo(changedAt, now)}
       </time>
       <Suspense fallback={<span />}>
-        <DraftMenu id={id} title={title} language={textLanguageOf(draft)} onRename={() => setRenaming(true)} />
+        <DraftMenu id={id} title={title} language={languageOfTitle(draft) ?? 'en'} onRename={() => setRenaming(true)} />
       </Suspense>
     </li>
   );

@@ -1,7 +1,7 @@
 /** The section “Recently deleted” of the library: drafts to restore or delete permanently. */
 import { Button } from '@mantine/core';
 import { titleInWords } from '../../core/assessment/draft-title.ts';
-import { textLanguageOf } from '../../core/workspace/text-language.ts';
+import { languageOfTitle, textLanguageOf } from '../../core/workspace/text-language.ts';
 import { useStores } from '../../shared/context.tsx';
 import { quoting, sentenceOf } from '../../shared/in-sentence.tsx';
 import type { DeletedDraft } from '../../store/library-store.ts';
@@ -42,7 +42,9 @@ export function RecentlyDeleted({ deleted, now }: RecentlyDeletedProps) {
   };
   const restore = async (draft: DeletedDraft): Promise<void> => {
     await restoreDraft(draft.id);
-    announce(sentenceOf('“', { text: titleInWords(draft.title), language: textLanguageOf(draft) }, '” restored.'));
+    announce(
+      sentenceOf('“', { text: titleInWords(draft.title), language: languageOfTitle(draft) ?? 'en' }, '” restored.'),
+    );
   };
   return (
     <details className={classes.deleted}>
@@ -51,7 +53,7 @@ export function RecentlyDeleted({ deleted, now }: RecentlyDeletedProps) {
         {deleted.map((draft) => (
           <li key={draft.id} className={classes.draft}>
             <div className={classes.words}>
-              <span dir="auto" lang={textLanguageOf(draft)}>
+              <span dir="auto" lang={languageOfTitle(draft)}>
                 {titleInWords(draft.title)}
               </span>
               <p className={classes.facts}>

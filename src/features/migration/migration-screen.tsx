@@ -68,7 +68,7 @@ function Target({ migration, to, onTarget }: TargetProps) {
       description={
         <>
           {`Observation ${String(owner?.observation_id ?? '')}, “`}
-          <bdi lang={language}>{title}</bdi>”
+          <bdi lang={owner?.title === '' ? undefined : language}>{title}</bdi>”
         </>
       }
       lang={language}

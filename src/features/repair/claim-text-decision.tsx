@@ -183,7 +183,9 @@ function Place({ place, reviewed, number, count }: PlaceProps) {
     <>
       <h4 className={queue.label}>
         {`Match ${String(number)} of ${String(count)}, observation ${String(observation?.observation_id ?? '?')}, `}
-        <bdi lang={lang}>“{observation?.title === '' ? 'Untitled' : observation?.title}”</bdi>
+        <bdi lang={observation?.title === '' ? undefined : lang}>
+          “{observation?.title === '' ? 'Untitled' : observation?.title}”
+        </bdi>
         {inFile === '' ? null : (
           <>
             , <bdi>{inFile}</bdi>

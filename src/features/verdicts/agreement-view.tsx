@@ -5,7 +5,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useCallback, useMemo, useState } from 'react';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
-import { casefileIndex } from '../../core/casefile/lookup.ts';
+import { languageOfClaimWords } from '../../core/workspace/texts-at.ts';
 import { placeOfClaimInWords } from '../../core/casefile/origins.ts';
 import { agreementOf, labelsOf, type LinkAgreement } from '../../core/review/blind-agreement.ts';
 import { overviewOf } from '../../core/review/overview.ts';
@@ -120,7 +120,10 @@ function AgreementList({ review, name, links }: AgreementListProps) {
             link={link}
             reviewer={name}
             text={claim.actual ?? claim.proposition ?? ''}
-            language={casefileIndex(casefile).observation(claim.observation_id ?? -1)?.language ?? ''}
+            language={languageOfClaimWords(
+              workspace,
+              claim.actual === undefined ? claim : { ...claim, proposition: '' },
+            )}
             inFile={placeOfClaimInWords(casefile, claim)}
             author={authorLinks(assessment, link)}
             reviewed={verdicts.get(link.key)}
