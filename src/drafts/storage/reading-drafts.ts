@@ -50,7 +50,7 @@ export async function readDraft(
   const changed = missing.length > 0 || restored.damage.length > 0 || unlisted;
   const changedAt = unlisted ? now : stored.record.changedAt;
   const record = changed
-    ? { ...stored.record, ...summaryOf(restored.workspace, changedAt, stored.record.worst) }
+    ? { id: stored.record.id, ...summaryOf(restored.workspace, changedAt, stored.record.worst) }
     : stored.record;
   return { ...restored, record, sequence: restored.last, missing, unlisted, older: olderRecords(stored) };
 }
