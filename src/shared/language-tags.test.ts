@@ -12,6 +12,8 @@ it.each(['', 'e', 'en_GB', 'no such language', 'klartext'])('asks for a code ins
 it('says the code of a language that is given by its name', () => {
   expect(languageProblem('Arabic')).toBe('Enter ar for Arabic.');
   expect(languageProblem('hebrew')).toBe('Enter he for Hebrew.');
+  // Its former code was ji.
+  expect(languageProblem('Yiddish')).toBe('Enter yi for Yiddish.');
 });
 
 it('names a language by its code only', () => {

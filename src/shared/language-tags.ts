@@ -12,12 +12,17 @@ function nameOf(code: string): string | undefined {
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
+// Created with the first code that is too long, because it reads 676 names.
+let codes: ReadonlyMap<string | undefined, string> | undefined;
+
 /** Returns the code of two letters for a language’s English name; undefined if there is none. */
 function codeOf(name: string): string | undefined {
-  const wanted = name.toLowerCase();
-  return letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .find((code) => nameOf(code)?.toLowerCase() === wanted);
+  codes ??= new Map(
+    letters
+      .flatMap((first) => letters.map((second) => first + second))
+      .map((code) => [nameOf(code)?.toLowerCase(), Intl.getCanonicalLocales(code)[0] ?? code] as const),
+  );
+  return codes.get(name.toLowerCase());
 }
 
 /** Returns what is wrong with a language code; undefined if nothing is. A language’s name gets its code as advice. */
