@@ -81,18 +81,13 @@ export async function axeFindings(page: Page, options: RunOptions): Promise<read
     const isCut = (element: Element | null): boolean => {
       if (!element) return false;
       const box = element.getBoundingClientRect();
-      const crosses = (edges: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>, tolerance = 1) =>
-        box.left < edges.left - tolerance ||
-        box.right > edges.right + tolerance ||
-        box.top < edges.top - tolerance ||
-        box.bottom > edges.bottom + tolerance;
+      const crosses = ({ left, right, top, bottom }: { left: number; right: number; top: number; bottom: number }) =>
+        box.left < left - 1 || box.right > right + 1 || box.top < top - 1 || box.bottom > bottom + 1;
       for (let at: Element | null = element; at; at = at.parentElement) {
         const { clipPath, fontSize, overflowX, overflowY } = getComputedStyle(at);
         if (clipPath !== 'none' || fontSize === '1px') return true;
         if (at !== element && (overflowX !== 'visible' || overflowY !== 'visible')) {
-          // At the edge of a list that scrolls, a text may be cut by any part of a pixel.
-          const isScrolled = overflowY === 'auto' && at.scrollHeight > at.clientHeight;
-          if (crosses(at.getBoundingClientRect(), isScrolled ? 0 : 1)) return true;
+          if (crosses(at.getBoundingClientRect())) return true;
         }
       }
       return crosses({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
