@@ -1,7 +1,7 @@
 /** The differences between two versions of an entry, each as a sentence, with changed texts word by word. */
 import { memo, useMemo } from 'react';
 import { listOf, viewClaim } from '../core/assessment/view.ts';
-import { casefileIndex } from '../core/casefile/lookup.ts';
+import { languageOfObservation } from '../core/casefile/lookup.ts';
 import type { JsonValue } from '../core/json/json.ts';
 import type { FieldDifference } from '../core/compare/difference.ts';
 import type { Target } from '../core/review/targets.ts';
@@ -57,7 +57,7 @@ function quotationFor(
   const reviewed = (claim: JsonValue): boolean => id !== undefined && viewClaim(claim).claim_id === id;
   const { actual, observation_id } = viewClaim(index === undefined ? claims.find(reviewed) : claims[Number(index)]);
   const changed = all.find((other) => pathOf(other) === `${place}/actual`);
-  const language = casefileIndex(casefile).observation(observation_id ?? -1)?.language ?? '';
+  const language = languageOfObservation(casefile, observation_id);
   return { texts: [actual, changed?.before, changed?.after], language };
 }
 

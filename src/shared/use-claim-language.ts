@@ -1,6 +1,6 @@
 /** The language of a claim’s text, so that screen readers pronounce it in that language. */
 import type { ClaimView } from '../core/assessment/view.ts';
-import { casefileIndex } from '../core/casefile/lookup.ts';
+import { casefileIndex, languageOfObservation } from '../core/casefile/lookup.ts';
 import { languageOfClaimWords } from '../core/workspace/texts-at.ts';
 import { useDraft } from './context.tsx';
 
@@ -13,10 +13,7 @@ export function usePassageLanguage(passageId: string): string {
 
 /** Returns the language of the claim’s observation for `lang`; '' if it is unknown, so that none is inherited. */
 export function useClaimLanguage({ observation_id }: Pick<ClaimView, 'observation_id'>): string {
-  return useDraft(({ workspace }) => {
-    if (observation_id === undefined) return '';
-    return casefileIndex(workspace.casefile).observation(observation_id)?.language ?? '';
-  });
+  return useDraft(({ workspace }) => languageOfObservation(workspace.casefile, observation_id));
 }
 
 /** Returns the language of the words by which a claim is shown. */

@@ -70,3 +70,8 @@ export function casefileIndex(casefile: Casefile | null): CasefileIndex {
   indexes.set(casefile, index);
   return index;
 }
+
+/** Returns the language of an observation for `lang`; '' if it is unknown, so that none is inherited. */
+export function languageOfObservation(casefile: Casefile | null, id: number | undefined): string {
+  return (id === undefined ? undefined : casefileIndex(casefile).observation(id)?.language) ?? '';
+}

@@ -2,7 +2,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { valueAt } from '../json/pointer.ts';
 import { listOf, viewClaim, viewContradiction, viewIntent, viewPowerBasis } from '../assessment/view.ts';
-import { casefileIndex } from '../casefile/lookup.ts';
+import { languageOfObservation } from '../casefile/lookup.ts';
 import { placeOfClaimInWords } from '../casefile/origins.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 import type { VerdictPlace } from './verdict-places.ts';
@@ -33,7 +33,7 @@ export function placeWords(
     const { actual, proposition = '', observation_id: id } = claim;
     const inFile = placeOfClaimInWords(casefile, claim);
     if (actual === undefined) return { title, text: proposition, isQuote: false, inFile };
-    const language = (id === undefined ? undefined : casefileIndex(casefile).observation(id)?.language) ?? '';
+    const language = languageOfObservation(casefile, id);
     return { title, text: actual, isQuote: true, language, inFile };
   }
   return { title, text: textOf(assessment, { at, target }), isQuote: false, inFile: '' };

@@ -1,6 +1,6 @@
 /** The texts of the author and of sources in a part of a draft, each with its language. */
 import { viewClaim, type ClaimView } from '../assessment/view.ts';
-import { casefileIndex } from '../casefile/lookup.ts';
+import { languageOfObservation } from '../casefile/lookup.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../json/json.ts';
 import { own } from '../json/own.ts';
 import { parsePointer, pointer, valueAt, type Pointer } from '../json/pointer.ts';
@@ -50,7 +50,7 @@ export function languageOfEdit(workspace: Workspace, edit: Edit): string | undef
     return edit.edits.map((each) => languageOfEdit(workspace, each)).find((tag) => tag !== undefined);
   if (edit.type !== 'set' && edit.type !== 'unset') return undefined;
   if (edit.type === 'set' && edit.path.endsWith('/observation_id') && typeof edit.value === 'number')
-    return casefileIndex(workspace.casefile).observation(edit.value)?.language ?? '';
+    return languageOfObservation(workspace.casefile, edit.value);
   const [, document = '', path = ''] = /^\/(assessment|casefile)(\/.*)$/u.exec(edit.path) ?? [];
   const texts =
     document === 'assessment' || document === 'casefile'
@@ -84,7 +84,7 @@ export function textsAt(
   if (list !== 'claims') return textsIn(value, property, ofAuthor, author);
   const { actual, observation_id: id } = viewClaim(entry);
   const shownActual = showHiddenCharacters(actual ?? '');
-  const source = (id === undefined ? undefined : casefileIndex(workspace.casefile).observation(id)?.language) ?? '';
+  const source = languageOfObservation(workspace.casefile, id);
   return textsIn(value, property, ['actual', 'proposition'], author).map((each) =>
     each.text === shownActual ? { ...each, language: source } : each,
   );
@@ -99,7 +99,7 @@ export function languageOfClaimWords(
   { proposition, actual, observation_id: id }: Pick<ClaimView, 'proposition' | 'actual' | 'observation_id'>,
 ): string {
   if (proposition && proposition !== actual) return textLanguageOf(workspace);
-  return (id === undefined ? undefined : casefileIndex(workspace.casefile).observation(id)?.language) ?? '';
+  return languageOfObservation(workspace.casefile, id);
 }
 
 /** Verdicts on unknowns quote them. */

@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { addNames } from '../../core/workspace/casefile-edits.ts';
 import { excerptOf } from '../../core/passage/excerpt.ts';
-import { casefileIndex } from '../../core/casefile/lookup.ts';
+import { casefileIndex, languageOfObservation } from '../../core/casefile/lookup.ts';
 import type { Actor, Casefile } from '../../core/casefile/types.generated.ts';
 import type { findMoreNames, FoundName } from '../../core/proposals/actor-names.ts';
 import { useViewActions } from '../../shared/context.tsx';
@@ -58,9 +58,7 @@ export function FoundNames({ actor, index, canWrite }: FoundNamesProps) {
               {one.why}
             </span>
             <button type="button" className={classes.place} onClick={() => show(one)}>
-              <bdi lang={casefileIndex(casefile).observation(one.observationId)?.language ?? ''}>
-                {excerptIn(casefile, one)}
-              </bdi>
+              <bdi lang={languageOfObservation(casefile, one.observationId)}>{excerptIn(casefile, one)}</bdi>
               <span>{`observation ${String(one.observationId)}`}</span>
             </button>
           </li>

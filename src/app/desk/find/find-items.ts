@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../core/json/json.ts';
 import { listOf, viewClaim, viewContradiction, viewIntent, viewPowerBasis } from '../../../core/assessment/view.ts';
 import type { ListName } from '../../../core/assessment/view.ts';
 import type { Casefile } from '../../../core/casefile/types.generated.ts';
-import { casefileIndex } from '../../../core/casefile/lookup.ts';
+import { languageOfObservation } from '../../../core/casefile/lookup.ts';
 import type { Excerpt } from '../../../core/passage/excerpt.ts';
 import type { CodePointSpan } from '../../../core/passage/span.ts';
 import type { Finding, Level } from '../../../core/rules/finding.ts';
@@ -77,7 +77,7 @@ function entryItems({ assessment, casefile }: Workspace, list: ListName): readon
   return listOf(assessment, list).map((entry, index) => {
     const [title, detail, quoted] = wordsOf[list](assessment, index);
     const { observation_id: id = -1 } = list === 'claims' ? viewClaim(entry) : {};
-    const language = casefileIndex(casefile).observation(id)?.language ?? '';
+    const language = languageOfObservation(casefile, id);
     return {
       key: `${list}/${index}`,
       group: 'Entries',
