@@ -5,12 +5,14 @@ import { draftPath } from './addresses.ts';
 import { testDesk } from './desk.fixtures.ts';
 import { followSelection } from './follow-selection.ts';
 
-async function followed(start = '/draft/d1') {
+const atOnce = (then: () => void): void => then();
+
+async function followed(start = '/draft/d1', wait: (then: () => void) => void = atOnce) {
   const { desk, view, repository, session } = testDesk();
   await repository.add(emptyWorkspace('One'));
   const router = createMemoryRouter([{ path: '/' }, { path: draftPath }], { initialEntries: [start] });
   await session.open('d1', { section: 'document' });
-  followSelection(router, { desk, view });
+  followSelection(router, { desk, view }, wait);
   const settle = () => expect.poll(() => router.state.navigation.state).toBe('idle');
   const address = () => router.state.location.pathname;
   return { view, router, settle, address };
@@ -58,5 +60,41 @@ describe('following the selection', () => {
     await router.navigate(-1);
     await settle();
     expect(view.getState().selection).toEqual({ section: 'document' });
+  });
+
+  describe('before the frame that shows the selection', () => {
+    const frames: (() => void)[] = [];
+    const beforeFrame = async (start?: string) => {
+      frames.length = 0;
+      const desk = await followed(start, (then) => frames.push(then));
+      return { ...desk, paint: () => frames.splice(0).forEach((then) => then()) };
+    };
+
+    it('leaves the address, and then sets that of the last selection', async () => {
+      const { view, paint, settle, address } = await beforeFrame();
+      for (const index of [0, 1, 2]) view.actions.select({ section: 'claims', index });
+      expect(address()).toBe('/draft/d1');
+      expect(frames).toHaveLength(1);
+      paint();
+      await settle();
+      expect(address()).toBe('/draft/d1/claims/3');
+    });
+
+    it('keeps an address that is opened meanwhile', async () => {
+      const { view, router, paint, settle, address } = await beforeFrame();
+      view.actions.select({ section: 'claims', index: 2 });
+      await router.navigate('/draft/d1/matrix');
+      paint();
+      await settle();
+      expect(address()).toBe('/draft/d1/matrix');
+    });
+
+    it('closes a screen at once', async () => {
+      const { view, settle, address } = await beforeFrame('/draft/d1/matrix');
+      view.actions.select({ section: 'claims', index: 2 }, '/proposition');
+      await settle();
+      expect(address()).toBe('/draft/d1/claims/3');
+      expect(frames).toEqual([]);
+    });
   });
 });

@@ -1,6 +1,7 @@
 /** Keeps the address and the selected entry in sync, so that the browser’s Back and Forward work on the desk. */
 import { matchPath } from 'react-router';
 import type { Stores } from '../shared/context.tsx';
+import { afterFrame } from '../ui/after-frame.ts';
 import { addressOf, draftPath, isSamePlace, selectionOf, sourceSection, viewOf } from './addresses.ts';
 import type { AppRouter } from './routes.tsx';
 
@@ -15,28 +16,49 @@ function placeAt(address: string | undefined) {
 
 /**
  * Keeps the address and the selection in sync. A selection updates the address; Back, Forward and an edited address
- * update the selection. Only completed navigations count, so that a slow router never reverts a selection.
+ * update the selection. Only completed navigations count, so that a slow router never reverts a selection. On the desk,
+ * the address changes after the frame that shows the selected entry, which `wait` waits for.
  */
-export function followSelection(router: AppRouter, { desk, view }: Pick<Stores, 'desk' | 'view'>): void {
+export function followSelection(
+  router: AppRouter,
+  { desk, view }: Pick<Stores, 'desk' | 'view'>,
+  wait: (then: () => void) => unknown = afterFrame,
+): void {
   let wroteAt = -oneStep;
-  view.subscribe(({ selection, focus }, before) => {
-    const { draft } = desk.getState();
-    const { pathname } = router.state.navigation.location ?? router.state.location;
-    const here = placeAt(pathname);
-    if (!draft || here?.id !== draft.id) return;
-    // The JSON view shows the selection itself and stays open until the user asks for the form. A screen shows the
-    // whole draft: selecting an entry or a field there leads to the desk, even if it was already selected.
-    if (here.view === sourceSection) return;
-    const isRequested = here.view !== undefined && focus !== null && focus !== before.focus;
-    if (!isRequested && isSamePlace(selection, before.selection)) return;
-    const address = addressOf(draft.id, selection);
-    if (pathname === address) return;
+  let isWaiting = false;
+  /** Returns the place of the address; undefined if it is not one of the open draft. */
+  const here = () => {
+    const place = placeAt((router.state.navigation.location ?? router.state.location).pathname);
+    return place?.id === desk.getState().draft?.id ? place : undefined;
+  };
+  const write = (): void => {
+    const place = here();
+    const { selection } = view.getState();
+    if (!place || (place.selection && isSamePlace(place.selection, selection))) return;
     const now = performance.now();
     // The address of a section is replaced by that of its entry. Otherwise Back would lead to the section again.
     const shown = placeAt(router.state.location.pathname)?.selection;
     const isItsSection = shown?.index === undefined && shown?.section === selection.section;
-    void router.navigate(address, { replace: isItsSection || now - wroteAt < oneStep });
+    void router.navigate(addressOf(place.id, selection), { replace: isItsSection || now - wroteAt < oneStep });
     wroteAt = now;
+  };
+  view.subscribe(({ selection, focus }, before) => {
+    const place = here();
+    // The JSON view shows the selection itself and stays open until the user asks for the form.
+    if (!place || place.view === sourceSection) return;
+    // A screen shows the whole draft: selecting an entry or a field there leads to the desk at once, even if it was
+    // already selected.
+    if (place.view !== undefined) {
+      const isRequested = focus !== null && focus !== before.focus;
+      if (isRequested || !isSamePlace(selection, before.selection)) write();
+    } else if (!isWaiting && !isSamePlace(selection, before.selection)) {
+      isWaiting = true;
+      wait(() => {
+        isWaiting = false;
+        // Another address may have been opened since.
+        if (here()?.selection) write();
+      });
+    }
   });
   let followed = router.state.location;
   router.subscribe((state) => {

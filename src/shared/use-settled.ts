@@ -1,5 +1,6 @@
 /** Gives a component a part of the open draft, a moment after a change that need not be seen at once. */
 import { useEffect, useMemo, useState } from 'react';
+import { afterFrame } from '../ui/after-frame.ts';
 import { useStores, type Stores } from './context.tsx';
 
 /** How long a change can wait until it is shown, in ms. */
@@ -13,18 +14,6 @@ export interface Settling<Part> {
   readonly isUrgent?: (before: Part, after: Part) => boolean;
   /** Whether a change is shown after the next frame already, because it belongs to what a person has just chosen. */
   readonly isSoon?: boolean;
-}
-
-/** Calls back after the next frame. Returns a function that cancels it. */
-function afterFrame(then: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const request = requestAnimationFrame(() => {
-    timer = setTimeout(then);
-  });
-  return () => {
-    cancelAnimationFrame(request);
-    clearTimeout(timer);
-  };
 }
 
 /** Calls back a moment later. Returns a function that cancels it. */

@@ -6,6 +6,7 @@ import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { useStores, type Stores } from '../../shared/context.tsx';
 import { isList } from '../../shared/sections.ts';
 import type { Selection, ViewStore } from '../../store/view-store.ts';
+import { afterFrame } from '../../ui/after-frame.ts';
 
 /** What the passage followed last. */
 interface Followed {
@@ -60,14 +61,12 @@ function followClaim({ desk, view }: Stores, index: number): void {
 /** Follows the selected entry after the next frame, unless the passage or the claim was changed in the meantime. */
 function followSoon(stores: Stores): void {
   const { selection, passageId } = stores.view.getState();
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      const now = stores.view.getState();
-      const isSame =
-        entryKey(now.selection) === entryKey(selection) && now.passageId === passageId && now.activeClaim === null;
-      if (isSame) followEntry(stores);
-    }),
-  );
+  afterFrame(() => {
+    const now = stores.view.getState();
+    const isSame =
+      entryKey(now.selection) === entryKey(selection) && now.passageId === passageId && now.activeClaim === null;
+    if (isSame) followEntry(stores);
+  });
 }
 
 function followEntry({ desk, view }: Stores): void {
