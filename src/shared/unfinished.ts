@@ -14,20 +14,21 @@ function valuesIn(desk: DeskStore): Map<string, unknown> {
 /**
  * Returns what is typed in a field or form of the open draft but not yet in the draft, and the function that sets it;
  * undefined for none. It is still there when the field is shown again, for the life of the page. Only components that
- * keep the same type may share a `path`, and a component must not change its own.
+ * keep the same type may share a `path`.
  */
 export function useUnfinished<Value = string>(
   path: string,
 ): readonly [value: Value | undefined, setValue: (value: Value | undefined) => void] {
   const values = valuesIn(useStores().desk);
   const key = `${useDesk(({ draft }) => draft?.id) ?? ''} ${path}`;
-  const [value, setValue] = useState(() => values.get(key) as Value | undefined);
+  const [held, setHeld] = useState(() => ({ key, value: values.get(key) as Value | undefined }));
   return [
-    value,
+    // The component may show another field now.
+    held.key === key ? held.value : (values.get(key) as Value | undefined),
     (next) => {
       if (next === undefined) values.delete(key);
       else values.set(key, next);
-      setValue(next);
+      setHeld({ key, value: next });
     },
   ];
 }

@@ -24,7 +24,6 @@ export function CasefileDate({ observation, index, name }: CasefileDateProps) {
     <CasefileField part={part}>
       {(control) => (
         <DateInput
-          key={own}
           control={control}
           path={own}
           value={observation[name]}

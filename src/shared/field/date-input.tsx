@@ -118,7 +118,15 @@ function useDateText({ value, edge, path, onWrite, onClear }: DateInputProps) {
   const [now, setNow] = useState(deviceNow);
   // What the stored date-time assumes, if it was read here.
   const [written, setWritten] = useState<DateReading>();
-  const typedHere = useRef(false);
+  // The path of the field in which a person typed last.
+  const typedAt = useRef<string>(undefined);
+  const [shownPath, setShownPath] = useState(path);
+  if (shownPath !== path) {
+    setShownPath(path);
+    setIsLeft(typed !== undefined);
+    setNow(deviceNow());
+    setWritten(undefined);
+  }
   const latest = useRef(typed);
   useLayoutEffect(() => {
     latest.current = typed;
@@ -156,7 +164,7 @@ function useDateText({ value, edge, path, onWrite, onClear }: DateInputProps) {
       if (onWrite(dateTime, 'chosen')) drop();
     },
     type(text: string): void {
-      typedHere.current = true;
+      typedAt.current = path;
       setIsLeft(false);
       if (isDateTime(text) && onWrite(text, 'typing')) return drop();
       setNow(deviceNow());
@@ -164,8 +172,9 @@ function useDateText({ value, edge, path, onWrite, onClear }: DateInputProps) {
     },
     /** Stores the typed text if it means one date. Otherwise it stays in the field, and the field says why. */
     finish(): void {
-      const isWordy = typedHere.current && typed === undefined && stored !== stored.toUpperCase() && isDateTime(stored);
-      typedHere.current = false;
+      const isWordy =
+        typedAt.current === path && typed === undefined && stored !== stored.toUpperCase() && isDateTime(stored);
+      typedAt.current = undefined;
       if (isWordy) onWrite(stored.toUpperCase(), 'chosen');
       if (typed === undefined) return;
       if (unread === '') {

@@ -167,7 +167,6 @@ export function StringListField(props: EntryFieldProps) {
             })}
           </ol>
           <AddBox
-            key={base}
             field={field}
             control={control}
             itemTitle={itemTitle}

@@ -55,7 +55,6 @@ export function TimeField({ openLabel, ...props }: TimeFieldProps) {
     <FieldFrame {...frame} aside={openBox} wrong={isValidType ? undefined : wrong}>
       {(control) => (
         <DateInput
-          key={own}
           control={control}
           path={own}
           value={isValidType ? value : undefined}
