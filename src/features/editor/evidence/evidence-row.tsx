@@ -16,6 +16,13 @@ import { LinkEditor } from './link-editor.tsx';
 import { ClaimLines, LinkSentence, useLinkedClaim, type LinkedClaim } from './link-sentence.tsx';
 import type { OpenLink } from './use-open-link.ts';
 
+/** Created once, so that icons are not rendered again with every row. */
+const icons = {
+  show: <IconTextScan2 size={17} />,
+  edit: <IconPencil size={17} />,
+  remove: <IconX size={17} />,
+};
+
 /** The actions of a row. The object is stable while the table exists, so that rows need not render again. */
 export interface RowActions {
   select(index: number, range: boolean): void;
@@ -56,7 +63,7 @@ function RowButtons({ index, info, active, open, actions }: EvidenceRowProps & L
         disabled={!info?.claim.passage_id}
         onClick={() => info && actions.show(info)}
       >
-        <IconTextScan2 size={17} />
+        {icons.show}
       </IconButton>
       <Writable canWrite={canWrite || !!open}>
         <IconButton
@@ -65,12 +72,12 @@ function RowButtons({ index, info, active, open, actions }: EvidenceRowProps & L
           expanded={!!open}
           onClick={() => (open ? actions.close() : actions.open(index))}
         >
-          <IconPencil size={17} />
+          {icons.edit}
         </IconButton>
       </Writable>
       <Writable canWrite={canWrite}>
         <IconButton tabIndex={tabIndex} label={`Remove ${name}`} onClick={() => actions.remove(index)}>
-          <IconX size={17} />
+          {icons.remove}
         </IconButton>
       </Writable>
     </div>

@@ -13,6 +13,13 @@ import { useEdits } from '../place/hooks.ts';
 import classes from './string-list-field.module.css';
 import { useTyping } from './use-typing.ts';
 
+/** Created once, so that icons are not rendered again with every item. */
+const icons = {
+  up: <IconArrowUp size={15} />,
+  down: <IconArrowDown size={15} />,
+  remove: <IconX size={15} />,
+};
+
 interface StringItemProps {
   readonly field: Pointer;
   readonly item: JsonValue;
@@ -31,13 +38,13 @@ function ItemButtons({ name, isFirst, isLast, onMove, onRemove }: StringItemProp
   return (
     <div className={classes.buttons}>
       <IconButton label={`Move ${name} up`} disabled={isFirst} onClick={() => onMove(-1)}>
-        <IconArrowUp size={15} />
+        {icons.up}
       </IconButton>
       <IconButton label={`Move ${name} down`} disabled={isLast} onClick={() => onMove(1)}>
-        <IconArrowDown size={15} />
+        {icons.down}
       </IconButton>
       <IconButton label={`Remove ${name}`} onClick={onRemove}>
-        <IconX size={15} />
+        {icons.remove}
       </IconButton>
     </div>
   );
