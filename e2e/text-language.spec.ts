@@ -4,6 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import type { Observation } from '../src/core/casefile/types.generated.ts';
+import type { JsonObject } from '../src/core/json/json.ts';
 import type { Workspace } from '../src/core/workspace/workspace.ts';
 import { Desk } from './support/desk.ts';
 import { dropFiles, pasteAt } from './support/drop-and-paste.ts';
@@ -187,6 +189,43 @@ test('menus, the matrix and its preview', async ({ page }) => {
     await page.getByText(choice, { exact: true }).last().click();
     await expectLanguages(page, 10);
   }
+});
+
+test('placeholders for missing texts are English', async ({ page }) => {
+  const claims = draft.assessment['claims'] as readonly JsonObject[];
+  const [first, ...others] = draft.casefile.observations;
+  const desk = await open(
+    page,
+    fileOf({
+      ...draft,
+      assessment: { ...draft.assessment, claims: claims.map((each) => ({ ...each, proposition: '', actual: '' })) },
+      casefile: { ...draft.casefile, observations: [{ ...first, title: '' } as Observation, ...others] },
+    }),
+  );
+  await expect(desk.passage.getByRole('combobox', { name: 'Passage shown' })).toContainText('1 · Untitled');
+  await expectLanguages(page);
+  await desk.openEntry('Intent hypotheses', /IH-/);
+  await desk.editor.getByRole('button', { name: 'Edit link 1', exact: true }).click();
+  await expect(desk.editor.getByRole('combobox', { name: 'Claim' })).toHaveValue(/No text yet/);
+  await desk.editor.getByRole('combobox', { name: 'Claim' }).click();
+  await expect(page.getByRole('option', { name: /No text yet/ }).first()).toBeVisible();
+  await expectLanguages(page, 5);
+  await page.keyboard.press('Escape');
+  await openView(page, 'Map');
+  await page.getByRole('combobox', { name: 'Map of' }).click();
+  await expect(page.getByRole('option').getByText('No text yet').first()).toBeVisible();
+  await expectLanguages(page, 5);
+  await page.keyboard.press('Escape');
+  await openView(page, 'Review');
+  await expect(page.getByRole('combobox', { name: 'Passage shown' })).toContainText('1 · Untitled');
+  await expectLanguages(page, 5);
+  await openView(page, 'Matrix');
+  await page
+    .getByRole('button', { name: /^Filter/ })
+    .first()
+    .click();
+  await expect(page.getByRole('combobox', { name: 'Observation' })).toContainText('Observation 1');
+  await expectLanguages(page, 5);
 });
 
 test('a review: the words of a reviewer have no language, and the author’s reply has the author’s', async ({

@@ -16,7 +16,7 @@ export function useClaimLanguage({ observation_id }: Pick<ClaimView, 'observatio
   return useDraft(({ workspace }) => languageOfObservation(workspace.casefile, observation_id));
 }
 
-/** Returns the language of the words by which a claim is shown. */
+/** Returns the language of the words by which a claim is shown; 'en' if it has none. */
 export function useClaimWordsLanguage(claim: Pick<ClaimView, 'observation_id' | 'proposition' | 'actual'>): string {
   return useDraft(({ workspace }) => languageOfClaimWords(workspace, claim));
 }

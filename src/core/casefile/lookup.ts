@@ -71,6 +71,11 @@ export function casefileIndex(casefile: Casefile | null): CasefileIndex {
   return index;
 }
 
+/** Returns the language of an observation’s title; 'en' if it has none, because its placeholder is English. */
+export function languageOfObservationTitle(observation: Observation | undefined): string {
+  return observation?.title ? (observation.language ?? '') : 'en';
+}
+
 /** Returns the language of an observation for `lang`; '' if it is unknown, so that none is inherited. */
 export function languageOfObservation(casefile: Casefile | null, id: number | undefined): string {
   return (id === undefined ? undefined : casefileIndex(casefile).observation(id)?.language) ?? '';

@@ -92,12 +92,13 @@ export function textsAt(
 
 /**
  * Returns the language of the words by which a claim is shown, its proposition: that of the source if they are the
- * quoted text, otherwise that of the author’s texts; '' if it is unknown.
+ * quoted text, otherwise that of the author’s texts; '' if it is unknown. The placeholder of missing words is English.
  */
 export function languageOfClaimWords(
   workspace: Pick<Workspace, 'casefile' | 'textLanguage'>,
   { proposition, actual, observation_id: id }: Pick<ClaimView, 'proposition' | 'actual' | 'observation_id'>,
 ): string {
+  if (!proposition && !actual) return 'en';
   if (proposition && proposition !== actual) return textLanguageOf(workspace);
   return languageOfObservation(workspace.casefile, id);
 }

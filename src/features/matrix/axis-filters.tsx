@@ -1,6 +1,6 @@
 /** The filters and sort orders that only claims or only entries have in the matrix. */
 import { useMemo } from 'react';
-import { casefileIndex } from '../../core/casefile/lookup.ts';
+import { casefileIndex, languageOfObservationTitle } from '../../core/casefile/lookup.ts';
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
 import { claimKinds, domains, representations, workflowStates, type Choice } from '../../core/assessment/choices.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
@@ -70,7 +70,7 @@ function claimChoices({ claims }: EvidenceMatrix, casefile: Casefile | null) {
     actors: actorChoices(claims.flatMap(actorsOf), casefile),
     observations: choicesOf(observations, String, (number) => observationName(casefile, number)).map((choice) => ({
       ...choice,
-      lang: casefileIndex(casefile).observation(Number(choice.value))?.language ?? '',
+      lang: languageOfObservationTitle(casefileIndex(casefile).observation(Number(choice.value))),
     })),
     publishers: choicesOf(
       publishers,

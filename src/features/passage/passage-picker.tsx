@@ -1,6 +1,7 @@
 /** At the top of the passage panel: selects the passage by its observation. */
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { languageOfObservationTitle } from '../../core/casefile/lookup.ts';
 import type { Casefile, Observation } from '../../core/casefile/types.generated.ts';
 import { useViewActions } from '../../shared/context.tsx';
 import { LongSelect } from '../../ui/long-select.tsx';
@@ -19,7 +20,7 @@ export function PassagePicker({ casefile, shown }: PassagePickerProps) {
   const { showPassage } = useViewActions();
   const places = useMemo(() => passagePlaces(casefile), [casefile]);
   const titles = useMemo(() => places.map(({ title }) => title), [places]);
-  const languages = useMemo(() => places.map(({ observation }) => observation.language ?? ''), [places]);
+  const languages = useMemo(() => places.map(({ observation }) => languageOfObservationTitle(observation)), [places]);
   const current = shown
     ? places.findIndex(
         ({ passageId, observation }) => passageId === shown.passageId && observation === shown.observation,

@@ -4,7 +4,7 @@
  */
 import { useMemo, useState } from 'react';
 import type { ClaimView } from '../../core/assessment/view.ts';
-import { casefileIndex } from '../../core/casefile/lookup.ts';
+import { casefileIndex, languageOfObservationTitle } from '../../core/casefile/lookup.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import { PassageGrade } from '../../shared/passage-origin.tsx';
@@ -102,13 +102,13 @@ function passageOptions(
   only: readonly string[] | undefined,
 ): readonly { readonly value: string; readonly label: string; readonly language: string }[] {
   const seen = new Set<string>();
-  const all = (casefile?.observations ?? []).flatMap(({ observation_id, title, language, passages }) =>
-    passages.flatMap(({ passage_id: value, text }) => {
+  const all = (casefile?.observations ?? []).flatMap((observation) =>
+    observation.passages.flatMap(({ passage_id: value, text }, index, { length }) => {
       if (seen.has(value)) return [];
       seen.add(value);
-      const name = `${String(observation_id)} · ${title === '' ? 'Untitled' : title}`;
-      const label = passages.length > 1 ? `${name}: ${firstWords(text, 40)}` : name;
-      return [{ value, label, language: language ?? '' }];
+      const name = `${String(observation.observation_id)} · ${observation.title || 'Untitled'}`;
+      const words = observation.title ? `: ${firstWords(text, 40)}` : ` (${String(index + 1)} of ${String(length)})`;
+      return [{ value, label: length > 1 ? name + words : name, language: languageOfObservationTitle(observation) }];
     }),
   );
   if (!only) return all;

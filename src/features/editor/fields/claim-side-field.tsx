@@ -86,7 +86,7 @@ export function ClaimSideField(props: EntryFieldProps) {
           <PickBox
             {...control}
             shown={chosen ? labelOf(chosen) : (id ?? '')}
-            lang={language}
+            lang={chosen ? language : ''}
             dir={chosen && isRightToLeft(claimText(chosen)) ? 'rtl' : 'ltr'}
             chosen={id}
             options={options}
