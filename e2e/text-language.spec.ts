@@ -228,6 +228,17 @@ test('placeholders for missing texts are English', async ({ page }) => {
   await expectLanguages(page, 5);
 });
 
+test('the sources of the instructions for a model', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Export…' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: /instructions/i })
+    .check();
+  await expect(page.getByRole('dialog').getByRole('group', { name: 'Sources' })).toBeVisible();
+  await expectLanguages(page, 3);
+});
+
 test('a review: the words of a reviewer have no language, and the author’s reply has the author’s', async ({
   page,
 }) => {

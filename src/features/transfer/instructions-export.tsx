@@ -14,6 +14,7 @@ import { fileNameFor } from '../../core/files/file-names.ts';
 import type { Casefile, Observation } from '../../core/casefile/types.generated.ts';
 import { codePointLength } from '../../core/passage/offsets.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
+import { ObservationText } from '../../shared/observation-text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { charactersInWords } from './export-facts.ts';
 import { copyingOf, FileButtons, type Copying } from './file-buttons.tsx';
@@ -132,7 +133,7 @@ function ObservationChoice({ casefile: { observations }, chosen, onChange }: Obs
         {observations.map(({ observation_id: id, title }, index) => (
           <Checkbox
             key={index}
-            label={<span dir="auto">{`${id}. ${title === '' ? 'Untitled' : title}`}</span>}
+            label={<ObservationText number={id} text={`${String(id)} · ${title || 'Untitled'}`} />}
             description={charactersInWords(lengths[index] ?? 0)}
             checked={chosen.has(id)}
             onChange={(event) => toggle(id, event.currentTarget.checked)}
