@@ -229,17 +229,29 @@ test('an ID stays on one line in the queue, however long it is', async ({ page }
   for (const id of await ids.all()) expect((await id.boundingBox())?.height).toBeLessThan(24);
 });
 
-test('a letter on a row that the arrow keys reached opens it first, and never sets the verdict of another link', async ({
-  page,
-}) => {
+test('arrow keys in the queue open each item that they reach, and a letter then means this one', async ({ page }) => {
   await openSmallDesk(new Desk(page));
   const main = await review(page);
   const queue = main.getByRole('listbox', { name: 'Items to review' });
   const opened = (await subject(main).textContent()) ?? '';
   await queue.press('End');
-  await queue.press('a');
   await expect(subject(main)).not.toHaveText(opened);
   await expect(queue.locator('[role="option"][aria-current="true"]')).toHaveAttribute('data-active', 'true');
-  await expect(nameField(main)).not.toBeFocused();
+  await expect(queue).toBeFocused();
+  await queue.press('w');
+  await expect(main.getByRole('textbox', { name: 'Note' })).toBeFocused();
+});
+
+test('a letter on a claim that the arrow keys reached opens it first, and never sets the verdict of another item', async ({
+  page,
+}) => {
+  await openSmallDesk(new Desk(page));
+  const main = await review(page);
+  const claims = main.getByRole('listbox', { name: 'Claims' });
+  const opened = (await subject(main).textContent()) ?? '';
+  await claims.press('End');
+  await expect(subject(main)).toHaveText(opened);
+  await claims.press('a');
+  await expect(subject(main)).not.toHaveText(opened);
   await expect(main.getByRole('status').first()).toHaveText(/^0 of/);
 });

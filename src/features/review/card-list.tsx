@@ -34,11 +34,14 @@ interface CardListProps<Item> {
   readonly height: number;
   /** The rows that stubs at the edges lead to, and how a row is selected through one; none for a list without stubs. */
   readonly stubs?: { readonly rows: ChainRows; readonly onGo: (row: number) => void };
+  /** Whether arrow keys also select the row that they reach, as in a list of messages. */
+  readonly selectsWithArrows?: boolean;
   readonly card: (item: Item, option: OptionProps) => ReactNode;
 }
 
 /** A list box of subjects. Only cards near the viewport are rendered. Arrow keys move, Enter or a click selects. */
-export function CardList<Item extends Subject>({ label, items, current, height, stubs, card }: CardListProps<Item>) {
+export function CardList<Item extends Subject>(props: CardListProps<Item>) {
+  const { label, items, current, height, stubs, selectsWithArrows = false, card } = props;
   const desk = useReviewDesk();
   const { model, current: subject, go } = desk;
   const saySubject = useSaySubject();
@@ -63,6 +66,11 @@ export function CardList<Item extends Subject>({ label, items, current, height, 
     const item = items[at];
     if (item) go(item);
   };
+  const selectAndSay = (at: number): void => {
+    select(at);
+    const item = items[at];
+    if (item) saySubject(desk, item);
+  };
   /** Whether a key would give, change or withdraw the verdict of the open subject. */
   function isForSubject({ nativeEvent }: KeyboardEvent): boolean {
     const command = commandOf(nativeEvent, desk.choices, hasLetterKeys());
@@ -74,15 +82,14 @@ export function CardList<Item extends Subject>({ label, items, current, height, 
     if ((event.key === 'Enter' || event.key === ' ') && row >= 0) select(row);
     else if (row >= 0 && row !== current && isForSubject(event)) {
       // The arrow keys have left the open subject, and a screen reader names this row. Nobody means the other one.
-      select(row);
-      const item = items[row];
-      if (item) saySubject(desk, item);
+      selectAndSay(row);
     } else {
       const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / height) - 1);
       const to = rowForKey(event.key, row, count, page);
       if (to === undefined) return;
       setActive(to);
-      showChain(to);
+      if (selectsWithArrows) selectAndSay(to);
+      else showChain(to);
       if (!isRowVisible(virtual, to)) virtual.scrollToIndex(to);
     }
     event.preventDefault();

@@ -18,7 +18,8 @@ import classes from './queue.module.css';
 import wording from './wording.module.css';
 import { counted } from '../../core/json/counted.ts';
 
-export function Queue() {
+/** The queue. If the card is `stacked` below it, arrow keys do not open items, because that scrolls to the card. */
+export function Queue({ stacked = false }: { readonly stacked?: boolean }) {
   const { model, shown, own, current, filter, setFilter, blind, shares } = useReviewDesk();
   const isFiltered = shown.length < model.queue.length;
   return (
@@ -39,6 +40,7 @@ export function Queue() {
           items={shown}
           current={indexInQueue(shown, current)}
           height={40}
+          selectsWithArrows={!stacked}
           card={(item, option) => (
             <QueueRow
               {...option}

@@ -90,7 +90,7 @@ function StackedReview() {
   return (
     <div data-stacked>
       <Fold title="Items to review">
-        <Queue />
+        <Queue stacked />
       </Fold>
       <SubjectCard stacked />
       <Fold title="Passage" open>
