@@ -35,8 +35,9 @@ const nodesOf = (page: Page): Promise<number> => page.evaluate(() => document.qu
 
 test('at the contract’s limits a key renders its field and its findings, and writes that field', async ({ page }) => {
   const desk = await atTheLimits(page);
-  // Among them is a note for screen readers on each of the 200 claims of the passage.
-  expect(await nodesOf(page)).toBeLessThan(1200);
+  // Among them is a note for screen readers on each of the 200 claims of the passage. The progress of opening
+  // disappears a moment later.
+  await expect.poll(() => nodesOf(page)).toBeLessThan(1210);
 
   await desk.openEntry('Claims', /^C-001/);
   const proposition = desk.editor.getByLabel('Proposition');
