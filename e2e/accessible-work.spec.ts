@@ -149,6 +149,19 @@ test('every shown problem is bound to its field', async ({ page }) => {
   expect(unbound).toEqual([]);
 });
 
+test('a problem of an evidence link is bound to its field', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk, {
+    assessment: { '/power_bases/0/evidence/0/claim_id': 'C-999', '/power_bases/0/evidence/0/reason': '' },
+  });
+  await desk.openEntry('Power bases', /^PB-001/);
+  await desk.editor.getByRole('button', { name: 'Edit link 1', exact: true }).click();
+  const claim = desk.editor.getByRole('combobox', { name: 'Claim' });
+  await expect(claim).toHaveAccessibleDescription(/C-999/);
+  await expect(claim).toHaveAttribute('aria-invalid', 'true');
+  await expect(desk.editor.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(/Fill it in/);
+});
+
 test('at 320 by 256 pixels the lists and the passage can be seen', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk, { assessment: { '/claims/0/claim_kind': 'opinion' } });

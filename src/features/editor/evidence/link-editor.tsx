@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { memo, useEffect, useMemo } from 'react';
 import { isRightToLeft } from '../../../core/export/direction.ts';
+import type { Pointer } from '../../../core/json/pointer.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { languageOfClaimWords } from '../../../core/workspace/texts-at.ts';
 import { useTextLanguage } from '../../../shared/author-text.tsx';
@@ -14,15 +15,16 @@ import { Counter } from '../../../shared/field/counter.tsx';
 import { shortJson, shownJson } from '../field/describe-json.ts';
 import { helpOfField } from '../field/field-help.ts';
 import { controlId } from '../field/field-frame.tsx';
+import { Frame, type ControlProps } from '../../../shared/field/field-frame.tsx';
 import { FindingLines } from '../../../shared/field/finding-lines.tsx';
 import { RadioRow } from '../field/radio-row.tsx';
 import { TextArea } from '../../../shared/field/text-area.tsx';
 import { UnknownProperties } from '../field/unknown-properties.tsx';
 import { WrongValue } from '../field/wrong-value.tsx';
 import { choicesOf } from '../fields/choices.ts';
-import { numberOf } from '../fields/rjsf-field.tsx';
+import { helpOf, numberOf, titleOf } from '../fields/rjsf-field.tsx';
 import { typedText } from '../../../core/json/typed-text.ts';
-import { evidenceLinkSchema, schemaBelow } from '../form/form-schemas.ts';
+import { evidenceLinkSchema, schemaBelow, type SchemaNode } from '../form/form-schemas.ts';
 import { typing, useFieldValue, useEdits, useValue } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import { isJsonArray, isJsonObject } from '../../../core/json/json.ts';
@@ -30,16 +32,26 @@ import { viewEvidenceLink } from '../../../core/assessment/view.ts';
 import classes from './link-editor.module.css';
 import type { OpenLink } from './use-open-link.ts';
 
-const effectChoices = choicesOf(schemaBelow(evidenceLinkSchema, 'effect')).map((choice) => ({
+const names = ['effect', 'reason', 'claim_id'] as const;
+type Name = (typeof names)[number];
+const linkSchemas = Object.fromEntries(names.map((name) => [name, schemaBelow(evidenceLinkSchema, name)])) as Readonly<
+  Record<Name, SchemaNode>
+>;
+
+const effectChoices = choicesOf(linkSchemas.effect).map((choice) => ({
   ...choice,
   description: undefined,
   meaning: choice.value === 'supports' ? ('supports' as const) : ('contradicts' as const),
 }));
-const reasonLimit = numberOf(schemaBelow(evidenceLinkSchema, 'reason'), 'maxLength');
+
+interface LinkFieldProps {
+  readonly field: Pointer;
+  readonly control: ControlProps;
+}
 
 /** The claim of the link, chosen by its text. */
-const LinkClaim = memo(function LinkClaim(props: { readonly field: string; readonly id: string | undefined }) {
-  const { field, id } = props;
+const LinkClaim = memo(function LinkClaim(props: LinkFieldProps & { readonly id: string | undefined }) {
+  const { field, control, id } = props;
   const claims = useDraft(({ workspace }) => claimInfos(workspace.assessment));
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const textLanguage = useTextLanguage();
@@ -56,66 +68,59 @@ const LinkClaim = memo(function LinkClaim(props: { readonly field: string; reado
         })),
     [claims, casefile, textLanguage],
   );
-  const { kind } = usePlace();
   const canWrite = useCanWrite();
-  const dom = controlId(field);
   const chosen = claims.byId.get(id ?? '');
   return (
-    <div className={classes.field} data-field={field} data-help={helpOfField(kind, field)}>
-      <label htmlFor={dom}>Claim</label>
-      <Writable canWrite={canWrite}>
-        <PickBox
-          id={dom}
-          shown={options.find(({ value }) => value === id)?.label ?? id ?? ''}
-          chosen={id}
-          lang={options.find(({ value }) => value === id)?.lang}
-          dir={chosen && isRightToLeft(claimText(chosen)) ? 'rtl' : 'ltr'}
-          options={options}
-          onPick={(picked) => picked !== id && edits.set(field, picked, { label: 'change the claim of a link' })}
-        />
-      </Writable>
-    </div>
+    <Writable canWrite={canWrite}>
+      <PickBox
+        {...control}
+        shown={options.find(({ value }) => value === id)?.label ?? id ?? ''}
+        chosen={id}
+        lang={options.find(({ value }) => value === id)?.lang}
+        dir={chosen && isRightToLeft(claimText(chosen)) ? 'rtl' : 'ltr'}
+        options={options}
+        onPick={(picked) => picked !== id && edits.set(field, picked, { label: 'change the claim of a link' })}
+      />
+    </Writable>
   );
 });
 
-function LinkReason({ field, onDone }: { readonly field: string; readonly onDone: () => void }) {
-  const { base, kind } = usePlace();
+function LinkReason({ field, control, onDone }: LinkFieldProps & { readonly onDone: () => void }) {
+  const { base } = usePlace();
   const edits = useEdits();
   const raw = useValue(field);
-  const text = typeof raw === 'string' ? raw : '';
-  const dom = controlId(field);
   const replace = (value: string): boolean => edits.set(field, value, { label: 'replace Reason' });
+  if (raw !== undefined && typeof raw !== 'string') {
+    return (
+      <WrongValue
+        value={raw}
+        expected="text"
+        replacements={[
+          { title: 'Convert to text', onReplace: () => replace(shownJson(raw)) },
+          { title: 'Replace with empty text', onReplace: () => replace('') },
+        ]}
+      />
+    );
+  }
+  const text = raw ?? '';
   return (
-    <div className={classes.field} data-field={field} data-help={helpOfField(kind, field)}>
-      <label htmlFor={dom}>Reason</label>
-      {raw === undefined || typeof raw === 'string' ? (
-        <>
-          <TextArea
-            id={dom}
-            value={text}
-            onText={(typed) => edits.set(field, typedText(text, typed), typing('Reason', base + field))}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
-              event.preventDefault();
-              onDone();
-            }}
-          />
-          <div className={classes.foot}>
-            <Counter text={text} limit={reasonLimit} />
-          </div>
-        </>
-      ) : (
-        <WrongValue
-          value={raw}
-          expected="text"
-          replacements={[
-            { title: 'Convert to text', onReplace: () => replace(shownJson(raw)) },
-            { title: 'Replace with empty text', onReplace: () => replace('') },
-          ]}
-        />
-      )}
-    </div>
+    <TextArea
+      {...control}
+      value={text}
+      onText={(typed) => edits.set(field, typedText(text, typed), typing('Reason', base + field))}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        onDone();
+      }}
+    />
   );
+}
+
+/** The number of characters of the reason. It renders alone with each key. */
+function ReasonCounter({ field }: { readonly field: Pointer }) {
+  const text = useFieldValue(field, (value) => (typeof value === 'string' ? value : ''));
+  return <Counter text={text} limit={numberOf(linkSchemas.reason, 'maxLength')} />;
 }
 
 function WrongLink({ field }: { readonly field: string }) {
@@ -167,7 +172,7 @@ interface LinkEditorProps {
 /** The fields of the open evidence link. */
 export function LinkEditor({ open, findings, isQuiet, onDone }: LinkEditorProps) {
   const edits = useEdits();
-  const { kind } = usePlace();
+  const { kind, base } = usePlace();
   const canWrite = useCanWrite();
   const field = `/evidence/${String(open.index)}`;
   useFocusWithin(open);
@@ -176,32 +181,48 @@ export function LinkEditor({ open, findings, isQuiet, onDone }: LinkEditorProps)
   useFollowClaim(open, claimId);
   const effect = useFieldValue(field, (link) => viewEvidenceLink(link).effect);
   if (!useFieldValue(field, isJsonObject)) return <WrongLink field={field} />;
-  const effectField = `${field}/effect`;
+  const ofField = (name: Name): readonly Finding[] =>
+    findings.filter(({ path }) => `${path}/`.startsWith(`${base}${field}/${name}/`));
+  const frame = (name: Name) => ({
+    id: controlId(`${field}/${name}`),
+    field: `${field}/${name}`,
+    title: titleOf(linkSchemas[name]),
+    help: helpOf(linkSchemas[name]),
+    entryId: helpOfField(kind, `${field}/${name}`),
+    findings: ofField(name),
+    isQuiet,
+  });
   const finish = (): void => {
     // The fields disappear with the editor, so the row takes the focus.
-    document.getElementById(controlId(effectField))?.closest<HTMLElement>('[role="row"]')?.focus();
+    document.getElementById(frame('effect').id)?.closest<HTMLElement>('[role="row"]')?.focus();
     onDone();
   };
   return (
     <div className={classes.editor}>
-      <div className={classes.field} data-field={effectField} data-help={helpOfField(kind, effectField)}>
-        <span id={`${controlId(effectField)}-label`} className={classes.label}>
-          Effect
-        </span>
-        <Writable canWrite={canWrite}>
-          <RadioRow
-            id={controlId(effectField)}
-            labelledBy={`${controlId(effectField)}-label`}
-            choices={effectChoices}
-            value={effect}
-            compact
-            onChoose={(next) => edits.set(effectField, next, { label: 'set Effect' })}
-          />
-        </Writable>
-      </div>
-      <LinkReason field={`${field}/reason`} onDone={finish} />
-      <LinkClaim field={`${field}/claim_id`} id={claimId} />
-      <FindingLines findings={findings} isQuiet={isQuiet} />
+      <Frame {...frame('effect')} names="reference">
+        {(control) => (
+          <Writable canWrite={canWrite}>
+            <RadioRow
+              {...control}
+              labelledBy={`${control.id}-label`}
+              choices={effectChoices}
+              value={effect}
+              compact
+              onChoose={(next) => edits.set(`${field}/effect`, next, { label: 'set Effect' })}
+            />
+          </Writable>
+        )}
+      </Frame>
+      <Frame {...frame('reason')} counter={<ReasonCounter field={`${field}/reason`} />}>
+        {(control) => <LinkReason field={`${field}/reason`} control={control} onDone={finish} />}
+      </Frame>
+      <Frame {...frame('claim_id')}>
+        {(control) => <LinkClaim field={`${field}/claim_id`} control={control} id={claimId} />}
+      </Frame>
+      <FindingLines
+        findings={findings.filter((finding) => !names.some((name) => ofField(name).includes(finding)))}
+        isQuiet={isQuiet}
+      />
       <UnknownProperties field={field} schema={evidenceLinkSchema} />
       <div className={classes.done}>
         <Button size="compact-sm" variant="default" onClick={finish}>
