@@ -409,6 +409,20 @@ test('without a stated language, no text of the author claims to be English', as
   expect(await inEnglish()).toEqual([]);
 });
 
+test('a language code with an extension, which the browser cannot name', async ({ page }) => {
+  const [first, ...others] = draft.casefile.observations;
+  const observations = [{ ...first, language: 'de-u-co-phonebk' } as Observation, ...others];
+  const desk = await open(
+    page,
+    fileOf({ ...draft, casefile: { ...draft.casefile, observations } }).replace('"ar"', '"de-x-ocr"'),
+  );
+  await expect(desk.editor.getByRole('textbox', { name: 'Language of your texts' })).toHaveValue('de-x-ocr');
+  await expect(desk.editor.getByText('German', { exact: true })).toBeVisible();
+  await desk.section('Casefile').click();
+  await page.getByRole('list', { name: 'Observations' }).getByRole('button').first().click();
+  await expect(page.getByText('German', { exact: true })).toBeVisible();
+});
+
 test('reports', async ({ page }) => {
   const desk = await open(page, fileOf(withFaults(draft)));
   await page.getByRole('button', { name: 'Export…' }).click();

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { languageName, languageProblem } from './language-tags.ts';
 
@@ -21,4 +22,23 @@ it('names a language by its code only', () => {
   expect(languageName('Arabic')).toBeUndefined();
   expect(languageName('')).toBeUndefined();
   expect(languageName(null)).toBeUndefined();
+});
+
+it('names a language also with extensions', () => {
+  expect(['de-x-ocr', 'de-u-co-phonebk', 'en-t-fr'].map(languageName)).toEqual(['German', 'German', 'English']);
+});
+
+it('never throws, whatever a file contains', () => {
+  const subtag = fc.oneof(
+    fc.constantFrom('de', 'zh', 'und', 'root', 'i', 'x', 'u', 't', 'Hans', '1996', '419', 'co', 'klingon', 'ocr', ''),
+    fc.stringMatching(/^[A-Za-z0-9]{1,9}$/),
+  );
+  const tag = fc.array(subtag, { minLength: 1, maxLength: 6 }).map((subtags) => subtags.join('-'));
+  fc.assert(
+    fc.property(fc.oneof(tag, fc.string({ unit: 'binary' })), (code) => {
+      languageProblem(code);
+      languageName(code);
+    }),
+    { numRuns: 2000 },
+  );
 });
