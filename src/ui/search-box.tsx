@@ -1,4 +1,5 @@
 /** The search field of dialogs and lists. */
+import { searchProps } from './search-props.ts';
 import classes from './search-box.module.css';
 
 export interface SearchBoxProps {
@@ -15,16 +16,11 @@ export function SearchBox({ label, placeholder, value, onSearch, first = false }
   return (
     <input
       className={classes.search}
-      type="search"
       dir="auto"
       data-autofocus={first || undefined}
       autoFocus={first}
-      aria-label={label}
+      {...searchProps(label, value, onSearch)}
       placeholder={placeholder}
-      value={value}
-      // What a person looks for has no language.
-      lang={value === '' ? undefined : ''}
-      onChange={(event) => onSearch(event.currentTarget.value)}
     />
   );
 }

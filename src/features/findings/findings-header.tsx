@@ -8,6 +8,7 @@ import type { Level } from '../../core/rules/finding.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { useLevelCount } from '../../shared/to-complete.ts';
 import { countedLevel, LevelIcon, levelWords } from '../../ui/level-icon.tsx';
+import { searchProps } from '../../ui/search-props.ts';
 import { ToComplete } from './to-complete.tsx';
 import { RepairButton } from './repair-button.tsx';
 import type { FindingsQuery } from './arrange-findings.ts';
@@ -73,14 +74,9 @@ function Tools({ query, onQuery }: Pick<FindingsHeaderProps, 'query' | 'onQuery'
       />
       <TextInput
         size="xs"
-        type="search"
         className={classes.search}
-        aria-label="Search findings"
-        placeholder="Search findings"
         leftSection={<IconSearch size={14} aria-hidden />}
-        value={query.text}
-        lang={query.text === '' ? undefined : ''}
-        onChange={(event) => onQuery({ ...query, text: event.currentTarget.value })}
+        {...searchProps('Search findings', query.text, (text) => onQuery({ ...query, text }))}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onQuery({ ...query, text: '' });
         }}

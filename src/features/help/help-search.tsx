@@ -1,6 +1,7 @@
 /** The field “Search help”: Enter opens the first result, the arrow keys move through the list, Esc clears. */
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, type KeyboardEvent, type Ref } from 'react';
+import { searchProps } from '../../ui/search-props.ts';
 import classes from './help.module.css';
 
 interface HelpSearchProps {
@@ -27,14 +28,10 @@ export function HelpSearch({ input, text, count, onText, onKeyDown }: HelpSearch
     <div role="search" className={classes.search}>
       <input
         ref={input}
-        type="search"
         dir="auto"
-        aria-label="Search help"
-        placeholder="Search help"
+        {...searchProps('Search help', text, onText)}
         autoComplete="off"
         aria-describedby="help-search-keys"
-        value={text}
-        onChange={(event) => onText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       <p className={classes.count} aria-hidden>

@@ -1,6 +1,7 @@
 /** The field above a long list of drafts that searches them by the words of their titles. */
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { searchProps } from '../../ui/search-props.ts';
 import classes from './library.module.css';
 
 interface SearchFieldProps {
@@ -11,13 +12,8 @@ interface SearchFieldProps {
 export function SearchField({ query, onQuery }: SearchFieldProps) {
   return (
     <TextInput
-      type="search"
-      aria-label="Search drafts"
-      placeholder="Search drafts"
       leftSection={<IconSearch size={16} />}
-      value={query}
-      lang={query === '' ? undefined : ''}
-      onChange={(event) => onQuery(event.currentTarget.value)}
+      {...searchProps('Search drafts', query, onQuery)}
       className={classes.search}
     />
   );

@@ -6,6 +6,7 @@ import { levelFilters, type LevelFilter } from '../../core/check/highest-level.t
 import { useDraft } from '../../shared/context.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { FilterPopover } from '../../ui/filter-popover.tsx';
+import { searchProps } from '../../ui/search-props.ts';
 import { SortMenu } from '../../ui/sort-menu.tsx';
 import { countFilters, type ClaimQuery, type EntryQuery } from './axis-query.ts';
 import classes from './bars.module.css';
@@ -34,13 +35,8 @@ export function AxisBar<Order extends string>(props: AxisBarProps<Order>) {
       <TextInput
         className={classes.search}
         size="xs"
-        type="search"
-        aria-label={`Search ${what}`}
-        placeholder={`Search ${what}`}
         leftSection={<IconSearch size={14} aria-hidden />}
-        value={query.text}
-        lang={query.text === '' ? undefined : ''}
-        onChange={(event) => set({ text: event.currentTarget.value })}
+        {...searchProps(`Search ${what}`, query.text, (text) => set({ text }))}
       />
       <FilterPopover name={`Filter ${what}`} count={countFilters(query)} position="bottom-start" onClear={onClear}>
         {children}

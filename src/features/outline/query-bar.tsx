@@ -6,6 +6,7 @@ import { entryAddress } from '../../core/canon/entry.ts';
 import type { ListName } from '../../core/assessment/view.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';
+import { searchProps } from '../../ui/search-props.ts';
 import { SortMenu } from '../../ui/sort-menu.tsx';
 import type { EntryQuery, SortKey } from './entry-query.ts';
 import { FilterMenu } from './filter-menu.tsx';
@@ -41,13 +42,8 @@ export const QueryBar = memo(function QueryBar({ list, query, onQuery, onAdd }: 
         <TextInput
           className={classes.search}
           size="xs"
-          type="search"
-          aria-label={`Search ${many}`}
-          placeholder={`Search ${many}`}
           leftSection={<IconSearch size={14} aria-hidden />}
-          value={query.text}
-          lang={query.text === '' ? undefined : ''}
-          onChange={(event) => onQuery({ ...query, text: event.currentTarget.value })}
+          {...searchProps(`Search ${many}`, query.text, (text) => onQuery({ ...query, text }))}
           onKeyDown={(event) => {
             if (event.key === 'Escape') onQuery({ ...query, text: '' });
             if (event.key === 'ArrowDown') toListBox(event);

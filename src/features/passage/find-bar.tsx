@@ -5,6 +5,7 @@ import { lazy, memo, Suspense, useId, useState, type KeyboardEvent } from 'react
 import type { PassageMatches } from '../../core/casefile/search-passages.ts';
 import { FindList } from './find-list.tsx';
 import type { Find } from './use-find.ts';
+import { searchProps } from '../../ui/search-props.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { usePassageLanguage } from '../../shared/use-claim-language.ts';
 import classes from './find-bar.module.css';
@@ -78,9 +79,11 @@ export const FindBar = memo(function FindBar(props: FindBarProps) {
         id={findFieldId}
         className={classes.field}
         size="xs"
+        {...searchProps('Find in passage', query.words, (words) => {
+          setOpen(true);
+          setQuery({ ...query, words });
+        })}
         type="text"
-        aria-label="Find in passage"
-        placeholder="Find in passage"
         autoComplete="off"
         spellCheck={false}
         leftSection={<IconSearch size={14} aria-hidden />}
@@ -93,12 +96,6 @@ export const FindBar = memo(function FindBar(props: FindBarProps) {
             {searching ? countInWords(find) : ''}
           </span>
         }
-        value={query.words}
-        lang={query.words === '' ? undefined : ''}
-        onChange={(event) => {
-          setOpen(true);
-          setQuery({ ...query, words: event.currentTarget.value });
-        }}
         onClick={() => setOpen(true)}
         onKeyDown={onKeyDown}
       />

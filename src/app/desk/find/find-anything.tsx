@@ -20,6 +20,7 @@ import { useTextLanguage } from '../../../shared/author-text.tsx';
 import { grouped } from '../../../core/json/grouped.ts';
 import { useDesk, useStores } from '../../../shared/context.tsx';
 import { LevelIcon } from '../../../ui/level-icon.tsx';
+import { searchProps } from '../../../ui/search-props.ts';
 import type { DeskCommand } from '../desk-commands.ts';
 import { findItems, type FindItem } from './find-items.ts';
 import { search } from './search.ts';
@@ -117,18 +118,15 @@ function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>
         aria-controls={listId}
         // Not before a key: a screen reader would name the first result instead of the dialog and its field.
         aria-activedescendant={isMoved && results[at] ? optionId(listId, results[at]) : undefined}
-        aria-label="Find anything"
+        {...searchProps('Find anything', query, (text) => {
+          setQuery(text);
+          setActive(undefined);
+        })}
+        type="text"
         placeholder="Search entries, passages, findings, commands and help"
         leftSection={<IconSearch size={18} />}
         size="lg"
-        value={query}
-        // What a person looks for has no language.
-        lang={query === '' ? undefined : ''}
         classNames={{ input: classes.input }}
-        onChange={(event) => {
-          setQuery(event.currentTarget.value);
-          setActive(undefined);
-        }}
         onKeyDown={onKeyDown}
       />
       <ul id={listId} role="listbox" aria-label="Results" className={classes.list}>
