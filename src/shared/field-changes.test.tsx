@@ -1,9 +1,10 @@
+import { Profiler } from 'react';
 import { expect, it } from 'vitest';
 import type { FieldDifference } from '../core/compare/difference.ts';
 import type { Target } from '../core/review/targets.ts';
 import { workspaceOf } from '../core/rules/example-workspace.ts';
 import { FieldChanges } from './field-changes.tsx';
-import { renderInDesk } from './rendered.fixtures.tsx';
+import { renderInDesk, untilRendered } from './rendered.fixtures.tsx';
 
 const changed = (place: string, before: string, after: string): FieldDifference => ({
   kind: 'changed',
@@ -55,4 +56,26 @@ it('gives the words that a suggestion quotes the language of the reviewed claimâ
     ['fr', 'fr'],
     ['de', 'fr'],
   ]);
+});
+
+it('is not rendered again when another claim or another observation changes', async () => {
+  let renderings = 0;
+  const { screen, desk } = renderInDesk(
+    <Profiler id="changes" onRender={() => (renderings += 1)}>
+      <FieldChanges
+        of={[changed('/proposition', 'der Kanal', 'der Hafen')]}
+        target={{ kind: 'claim', claim_id: 'C-001' } as Target}
+      />
+    </Profiler>,
+    workspaceOf({ title: 'Changes' }),
+  );
+  const set = (path: string, value: string) =>
+    untilRendered(() => void desk.actions.dispatch({ type: 'set', path, value }, { label: 'set' }));
+  const before = renderings;
+  await set('/assessment/claims/1/actual', 'le port');
+  await set('/casefile/title', 'Sources');
+  expect(renderings).toBe(before);
+  await set('/assessment/claims/0/actual', 'der Hafen');
+  expect(renderings).toBe(before + 1);
+  expect(screen.container.querySelector('ins')?.closest('[lang]')?.getAttribute('lang')).toBe('en');
 });
