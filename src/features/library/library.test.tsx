@@ -27,22 +27,6 @@ it('opens the menu of samples if a press begins before its code has loaded', asy
   expect(onOpenSample).toHaveBeenCalledWith('finished');
 });
 
-it('opens the menu of samples if a press ends as soon as the menu has replaced the button', async () => {
-  const { screen, button } = await renderLibrary();
-  const early = button();
-  fireEvent.pointerDown(early, { button: 0 });
-  await new Promise<void>((resolve) => {
-    // Called between the rendering and the effects that follow the painting.
-    new MutationObserver((_, observer) => {
-      if (button() === early) return;
-      observer.disconnect();
-      fireEvent.pointerUp(button());
-      resolve();
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  await screen.findByRole('menuitem', { name: /^Finished assessment/ }, { timeout: 20_000 });
-});
-
 it('keeps the focus on the button of samples when the code of its menu has loaded', async () => {
   const { button } = await renderLibrary();
   const early = button();
