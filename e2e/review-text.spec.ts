@@ -110,6 +110,26 @@ test('the wheel over the claim’s text scrolls the card, and “Show all text�
   await expect(all).toBeFocused();
 });
 
+test('each side of a contradiction has its own button for all of its text', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const main = await openReview(page);
+  await main.getByRole('combobox', { name: 'Filter by entry' }).selectOption('Contradictions');
+  const items = main.getByRole('listbox', { name: 'Items to review' }).getByRole('option');
+  await items.filter({ hasText: 'C-028' }).click();
+  const isCut = (claim: string): Promise<boolean> =>
+    main
+      .getByRole('group', { name: `Text of ${claim} in its passage` })
+      .evaluate((element) => element.scrollHeight > element.clientHeight + 1);
+  await main.getByRole('button', { name: 'Show all text of C-002' }).press('Enter');
+  await expect.poll(() => isCut('C-002')).toBe(false);
+  expect(await isCut('C-028')).toBe(true);
+  await main.getByRole('button', { name: 'Show all text of C-028' }).press('Enter');
+  await expect.poll(() => isCut('C-028')).toBe(false);
+  await main.getByRole('button', { name: 'Show less text of C-002' }).press('Enter');
+  await expect.poll(() => isCut('C-002')).toBe(true);
+  expect(await isCut('C-028')).toBe(false);
+});
+
 test('every word of the claim stays visible if letters and words are set further apart later', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   const main = await openReview(page);

@@ -1,20 +1,14 @@
 /** On the review card: a contradiction with the text of both claims in their passages, and the author’s explanation. */
-import type { ReactNode } from 'react';
 import { AuthorText } from '../../shared/author-text.tsx';
 import { ClaimInPlace } from './claim-in-place.tsx';
 import { MissingClaim } from './missing-claim.tsx';
 import type { ReviewContradiction, ReviewSide } from './model.ts';
+import { Shortened } from './shortened.tsx';
 import { useReviewDesk } from './use-review.ts';
 import classes from './subject.module.css';
 import wording from './wording.module.css';
 
-interface ContradictionSentenceProps {
-  readonly contradiction: ReviewContradiction;
-  /** The button that shows all of a shortened text; null if it is complete. */
-  readonly more: ReactNode;
-}
-
-export function ContradictionSentence({ contradiction, more }: ContradictionSentenceProps) {
+export function ContradictionSentence({ contradiction }: { readonly contradiction: ReviewContradiction }) {
   const { connections, explanation } = contradiction;
   const [left, right] = connections;
   return (
@@ -33,17 +27,19 @@ export function ContradictionSentence({ contradiction, more }: ContradictionSent
       </p>
       <div className={classes.sides}>
         {connections.map((side) => (
-          <Side key={side.key} side={side} more={side === right ? more : null} />
+          <Side key={side.key} side={side} />
         ))}
       </div>
     </>
   );
 }
 
-function Side({ side: { claim: index, claimId }, more }: { readonly side: ReviewSide; readonly more: ReactNode }) {
+function Side({ side: { key, claim: index, claimId } }: { readonly side: ReviewSide }) {
   const { model } = useReviewDesk();
   const claim = index === undefined ? undefined : model.claimAt.get(index);
   return (
-    <div>{claim ? <ClaimInPlace claim={claim} more={more} /> : <MissingClaim claimId={claimId} more={more} />}</div>
+    <Shortened of={key} claimId={claimId}>
+      {(more) => (claim ? <ClaimInPlace claim={claim} more={more} /> : <MissingClaim claimId={claimId} more={more} />)}
+    </Shortened>
   );
 }

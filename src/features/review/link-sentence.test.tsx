@@ -9,7 +9,7 @@ function Sentences() {
   return (
     <ReviewProvider value={desk}>
       {desk.model.links.map((each) => (
-        <LinkSentence key={each.key} link={each} more={null} />
+        <LinkSentence key={each.key} link={each} />
       ))}
     </ReviewProvider>
   );

@@ -3,57 +3,55 @@
  * reason.
  */
 import { IconCircleDashedX, IconCirclePlus } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { AuthorText } from '../../shared/author-text.tsx';
 import { ClaimInPlace } from './claim-in-place.tsx';
 import { MissingClaim } from './missing-claim.tsx';
 import type { ReviewLink } from './model.ts';
+import { Shortened } from './shortened.tsx';
 import { useReviewDesk } from './use-review.ts';
 import { entryKinds } from '../../core/review/target-words.ts';
 import { entryWords } from './words.ts';
 import classes from './subject.module.css';
 import wording from './wording.module.css';
 
-interface LinkSentenceProps {
-  readonly link: ReviewLink;
-  /** The button that shows all of a shortened text; null if it is complete. */
-  readonly more: ReactNode;
-}
-
-export function LinkSentence({ link, more }: LinkSentenceProps) {
+export function LinkSentence({ link }: { readonly link: ReviewLink }) {
   const { model, blind } = useReviewDesk();
   const entry = model.entryAt.get(link.entry);
   const claim = link.claim === undefined ? undefined : model.claimAt.get(link.claim);
   const cited = link.effect === 'supports' ? 'supporting' : link.effect === 'contradicts' ? 'contradicting' : undefined;
   return (
-    <div className={classes.linkSentence}>
-      <p className={`${wording.sentence} ${classes.statement}`} data-shortened>
-        <span className={wording.soft}>{entry ? entryKinds[entry.sort] : 'Entry'}</span>{' '}
-        <span className={wording.id}>{entry?.id}</span> says:{' '}
-        <AuthorText as="q">{entry ? entryWords(entry) : ''}</AuthorText>
-      </p>
-      {/* Before the quotation, so that it is visible however long that is. */}
-      {blind ? (
-        <p className={wording.sentence}>
-          Does <span className={wording.id}>{link.claimId || 'the claim'}</span> support this, contradict it, or
-          neither? Give your reason.
-        </p>
-      ) : (
-        <p className={wording.sentence}>
-          <span className={wording.id}>{link.claimId || 'No claim'}</span> is cited{' '}
-          {cited === undefined ? 'with no effect given' : <Cited effect={link.effect} />}
-          {cited === undefined ? ', ' : ' this, '}
-          {link.reason === '' ? (
-            'and no reason is given.'
+    <Shortened of={link.key} className={classes.linkSentence}>
+      {(more) => (
+        <>
+          <p className={`${wording.sentence} ${classes.statement}`} data-shortened>
+            <span className={wording.soft}>{entry ? entryKinds[entry.sort] : 'Entry'}</span>{' '}
+            <span className={wording.id}>{entry?.id}</span> says:{' '}
+            <AuthorText as="q">{entry ? entryWords(entry) : ''}</AuthorText>
+          </p>
+          {/* Before the quotation, so that it is visible however long that is. */}
+          {blind ? (
+            <p className={wording.sentence}>
+              Does <span className={wording.id}>{link.claimId || 'the claim'}</span> support this, contradict it, or
+              neither? Give your reason.
+            </p>
           ) : (
-            <>
-              because: <AuthorText as="q">{link.reason}</AuthorText>
-            </>
+            <p className={wording.sentence}>
+              <span className={wording.id}>{link.claimId || 'No claim'}</span> is cited{' '}
+              {cited === undefined ? 'with no effect given' : <Cited effect={link.effect} />}
+              {cited === undefined ? ', ' : ' this, '}
+              {link.reason === '' ? (
+                'and no reason is given.'
+              ) : (
+                <>
+                  because: <AuthorText as="q">{link.reason}</AuthorText>
+                </>
+              )}
+            </p>
           )}
-        </p>
+          {claim ? <ClaimInPlace claim={claim} more={more} /> : <MissingClaim claimId={link.claimId} more={more} />}
+        </>
       )}
-      {claim ? <ClaimInPlace claim={claim} more={more} /> : <MissingClaim claimId={link.claimId} more={more} />}
-    </div>
+    </Shortened>
   );
 }
 

@@ -1,12 +1,11 @@
 /** The card on the review screen where a reviewer reads the current subject and gives a verdict on it. */
 import { Button, Group } from '@mantine/core';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useClaimWordsLanguage } from '../../shared/use-claim-language.ts';
 import { AuthorText } from '../../shared/author-text.tsx';
 import { listNames } from '../../core/assessment/view.ts';
 import { useStores } from '../../shared/context.tsx';
 import { useLetterKeys } from '../../ui/letter-keys.ts';
-import { SmallButton } from '../../ui/small-button.tsx';
 import { claimChainInWords, entryChainInWords } from './chain.ts';
 import { ContradictionSentence } from './contradiction-sentence.tsx';
 import { ClaimInPlace } from './claim-in-place.tsx';
@@ -15,8 +14,8 @@ import { LinkSentence } from './link-sentence.tsx';
 import type { ReviewClaim, ReviewEntry, Subject } from './model.ts';
 import { indexInQueue } from './queue.ts';
 import { SubjectFindings } from './subject-findings.tsx';
+import { Shortened } from './shortened.tsx';
 import { useReviewDesk } from './use-review.ts';
-import { useShortened } from './use-shortened.ts';
 import { VerdictForm } from './verdict-form.tsx';
 import { entryKinds } from '../../core/review/target-words.ts';
 import { entryWords, subjectName } from './words.ts';
@@ -31,7 +30,6 @@ export function SubjectCard({ stacked = false }: { readonly stacked?: boolean })
   const { model, current, shown, heading } = useReviewDesk();
   const pane = useRef<HTMLDivElement>(null);
   const scrollsItself = current?.kind === 'link' || current?.kind === 'claim';
-  const { isShortened, showsAll, setShowsAll } = useShortened(pane, current?.key);
   const shownKey = useRef(current?.key);
   useLayoutEffect(() => {
     // A claim’s text is scrolled into view elsewhere; anything else starts at the top.
@@ -42,15 +40,10 @@ export function SubjectCard({ stacked = false }: { readonly stacked?: boolean })
   }, [current?.key, scrollsItself, stacked]);
   if (!current) return null;
   const at = indexInQueue(shown, current);
-  const more = isShortened ? (
-    <SmallButton look="plain" expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-      {showsAll ? 'Show less text' : 'Show all text'}
-    </SmallButton>
-  ) : null;
   const coveredLast = stacked || current.kind === 'link' || current.kind === 'contradiction';
   return (
     <article className={classes.subject} aria-labelledby="review-subject">
-      <div ref={pane} className={classes.subjectWords} data-words data-all={showsAll || undefined}>
+      <div ref={pane} className={classes.subjectWords} data-words>
         <div className={classes.subjectHead}>
           <h3 id="review-subject" ref={heading} tabIndex={-1} className={classes.subjectTitle}>
             {titleOf(subjectName(model, current), current)}
@@ -60,7 +53,7 @@ export function SubjectCard({ stacked = false }: { readonly stacked?: boolean })
           ) : null}
           <Steps />
         </div>
-        <SubjectText subject={current} more={more} />
+        <SubjectText subject={current} />
         {coveredLast ? null : <Covered subject={current} />}
       </div>
       <div key={current.key} className={classes.subjectDecision} data-decision>
@@ -86,22 +79,16 @@ function titleOf(name: string, subject: Subject): string {
   }
 }
 
-interface SubjectTextProps {
-  readonly subject: Subject;
-  /** The button that shows all of a shortened text; null if it is complete. */
-  readonly more: ReactNode;
-}
-
-function SubjectText({ subject, more }: SubjectTextProps) {
+function SubjectText({ subject }: { readonly subject: Subject }) {
   switch (subject.kind) {
     case 'link':
-      return <LinkSentence link={subject} more={more} />;
+      return <LinkSentence link={subject} />;
     case 'claim':
-      return <ClaimSentence claim={subject} more={more} />;
+      return <ClaimSentence claim={subject} />;
     case 'entry':
       return <EntrySentence entry={subject} />;
     case 'contradiction':
-      return <ContradictionSentence contradiction={subject} more={more} />;
+      return <ContradictionSentence contradiction={subject} />;
     case 'unknown':
       return (
         <p className={wording.sentence}>
@@ -118,7 +105,7 @@ function SubjectText({ subject, more }: SubjectTextProps) {
   }
 }
 
-function ClaimSentence({ claim, more }: { readonly claim: ReviewClaim; readonly more: ReactNode }) {
+function ClaimSentence({ claim }: { readonly claim: ReviewClaim }) {
   const { model } = useReviewDesk();
   const { proposition } = claim.claim;
   const language = useClaimWordsLanguage(claim.claim);
@@ -130,7 +117,7 @@ function ClaimSentence({ claim, more }: { readonly claim: ReviewClaim; readonly 
           {proposition || '(empty)'}
         </AuthorText>
       </p>
-      <ClaimInPlace claim={claim} more={more} />
+      <Shortened of={claim.key}>{(more) => <ClaimInPlace claim={claim} more={more} />}</Shortened>
       <p className={wording.meta}>{claimChainInWords(model, claim)}</p>
     </>
   );

@@ -1,9 +1,9 @@
-/** Tells the review card whether it shows its texts shortened, and remembers whether the person wants all of them. */
+/** Tells a part of the review card whether its texts are cut, and remembers whether the person wants all of them. */
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { watchTextSize } from './watch-text-size.ts';
 
 interface Shortened {
-  /** Whether some text in the pane is cut, or was cut before the person chose to see all of it. */
+  /** Whether some text of the part is cut, or was cut before the person chose to see all of it. */
   readonly isShortened: boolean;
   /** Whether the person chose to see all text of this subject. */
   readonly showsAll: boolean;
@@ -15,18 +15,18 @@ function isCut(text: Element): boolean {
   return getComputedStyle(text).overflowY !== 'visible' && text.scrollHeight > text.clientHeight + 1;
 }
 
-/** Observes the shortened texts of a pane (`data-shortened`). A new `key` is another subject, shown shortened. */
-export function useShortened(pane: RefObject<HTMLElement | null>, key: string | undefined): Shortened {
+/** Observes the shortened texts of a part (`data-shortened`). A new `key` is another subject, shown shortened. */
+export function useShortened(part: RefObject<HTMLElement | null>, key: string): Shortened {
   const [isShortened, setShortened] = useState(false);
   const [all, setAll] = useState<string>();
-  const showsAll = key !== undefined && all === key;
+  const showsAll = all === key;
   useLayoutEffect(() => {
-    const card = pane.current;
-    if (!card || showsAll) return undefined;
-    const texts = [...card.querySelectorAll('[data-shortened]')];
+    const element = part.current;
+    if (!element || showsAll) return undefined;
+    const texts = [...element.querySelectorAll('[data-shortened]')];
     const measure = (): void => setShortened(texts.some(isCut));
     measure();
-    return watchTextSize(card, measure);
-  }, [pane, key, showsAll]);
+    return watchTextSize(element.closest<HTMLElement>('[data-words]') ?? element, measure);
+  }, [part, key, showsAll]);
   return { isShortened, showsAll, setShowsAll: (isAll) => setAll(isAll ? key : undefined) };
 }
