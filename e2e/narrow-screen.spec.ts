@@ -52,6 +52,35 @@ test('a title of 32 characters is not cut off, and from 1366 pixels on neither i
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
+test('on a phone the row of views shows at which edges there are more, and shows focused views in full', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const row = page.getByRole('banner').getByRole('navigation', { name: 'Views' });
+  const faded = () => row.evaluate((nav) => ['before', 'after'].filter((edge) => nav.hasAttribute(`data-${edge}`)));
+  await expect.poll(faded).toEqual(['after']);
+  await row.evaluate((nav) => (nav.scrollLeft = 40));
+  await expect.poll(faded).toEqual(['before', 'after']);
+  await row.evaluate((nav) => (nav.scrollLeft = 1000));
+  await expect.poll(faded).toEqual(['before']);
+  for (const name of [...views].reverse()) {
+    const link = row.getByRole('link', { name, exact: true });
+    await link.focus();
+    const inFull = (): Promise<boolean> =>
+      link.evaluate((element) => {
+        const nav = element.closest('nav') ?? element;
+        const [inner, outer] = [element.getBoundingClientRect(), nav.getBoundingClientRect()];
+        const [before, after] = ['before', 'after'].map((edge) => (nav.hasAttribute(`data-${edge}`) ? 31 : -1));
+        return inner.left >= outer.left + (before ?? 0) && inner.right <= outer.right - (after ?? 0);
+      });
+    await expect.poll(inFull, name).toBe(true);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(faded).toEqual([]);
+});
+
 test('the views are links that mark the current one and name it in the title of the page', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);

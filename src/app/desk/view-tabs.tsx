@@ -20,7 +20,12 @@ export const ViewTabs = memo(function ViewTabs({ onSource }: { readonly onSource
   const views = useViews();
   const { open } = useStable({ open: useOpenView(onSource) });
   return (
-    <nav aria-label="Views" className={classes.views}>
+    <nav
+      ref={watchEdges}
+      aria-label="Views"
+      className={classes.views}
+      onScroll={({ currentTarget }) => markEdges(currentTarget)}
+    >
       <ul className={classes.list}>
         {views.map((view) => (
           <li key={view}>
@@ -49,6 +54,8 @@ const ViewLink = memo(function ViewLink({ view, current, onOpen }: ViewLinkProps
       href={`#${useAddress(view)}`}
       className={classes.link}
       aria-current={current ? 'page' : undefined}
+      // Not for a press, which would end beside the link.
+      onFocus={({ target }) => target.matches(':focus-visible') && scrollSideways(target)}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
@@ -60,15 +67,32 @@ const ViewLink = memo(function ViewLink({ view, current, onOpen }: ViewLinkProps
   );
 });
 
+/** The width of the fades, in CSS pixels. */
+const fade = 32;
+
+/** Marks the edges of the row beyond which there are more views. */
+function markEdges(row: HTMLElement): void {
+  const before = Math.abs(row.scrollLeft);
+  row.toggleAttribute('data-before', before > 1);
+  row.toggleAttribute('data-after', row.scrollWidth - row.clientWidth - before > 1);
+}
+
+/** Marks the edges whenever the row or its content gets another size. */
+function watchEdges(row: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => markEdges(row));
+  for (const element of [row, ...row.children]) observer.observe(element);
+  return () => observer.disconnect();
+}
+
 /**
- * Scrolls the row of views to a link; on a narrow screen the row is wider than its space. `scrollIntoView` would also
- * make the next Tab start at the link, past the skip links.
+ * Scrolls the row of views to a link, clear of the fades; on a narrow screen the row is wider than its space.
+ * `scrollIntoView` would also make the next Tab start at the link, past the skip links.
  */
 function scrollSideways(link: HTMLElement | null): void {
   const row = link?.closest('nav');
   if (!link || !row) return;
   const [inner, outer] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
-  row.scrollLeft += Math.min(0, inner.left - outer.left) + Math.max(0, inner.right - outer.right);
+  row.scrollLeft += Math.min(0, inner.left - outer.left - fade) + Math.max(0, inner.right - outer.right + fade);
 }
 
 /** Returns the address of a view, so that it can be opened in a new tab of the browser. */
