@@ -26,11 +26,12 @@ function ActorChip({ item, onRemove }: { readonly item: JsonValue; readonly onRe
   const inCasefile = useDraft(({ workspace }) => id !== undefined && !!casefileIndex(workspace.casefile).actor(id));
   return (
     <li className={classes.chip} data-unknown={!inCasefile || undefined}>
-      <span dir="auto">{name}</span>
-      {id !== undefined && id !== name ? <span className={classes.id}>{id}</span> : null}
-      {inCasefile ? null : (
-        <span className={classes.note}>{id === undefined ? 'not text' : 'not in the casefile'}</span>
-      )}
+      <span className={classes.text}>
+        <bdi>{name}</bdi> {id !== undefined && id !== name ? <span className={classes.id}>{id}</span> : null}{' '}
+        {inCasefile ? null : (
+          <span className={classes.note}>{id === undefined ? 'not text' : 'not in the casefile'}</span>
+        )}
+      </span>
       <CloseButton size="xs" aria-label={`Remove ${name}`} onClick={onRemove} />
     </li>
   );
