@@ -58,6 +58,28 @@ function itemsWithHiddenWords(main: Locator, items: number): Promise<readonly st
   }, items);
 }
 
+/** Returns the shortened texts of a card with a line of which the middle is partly outside its box. */
+function linesCutInHalf(card: Element): readonly string[] {
+  return [...card.querySelectorAll('[role="group"][data-shortened]')].flatMap((box) => {
+    const { top, bottom } = box.getBoundingClientRect();
+    const core = Number.parseFloat(getComputedStyle(box).lineHeight) / 3;
+    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    const lines: DOMRect[] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNode(texts.currentNode);
+      lines.push(...range.getClientRects());
+    }
+    return lines
+      .filter(({ width }) => width > 1)
+      .map((line) => (line.top + line.bottom) / 2)
+      .filter((middle) => [top, bottom].some((edge) => Math.abs(middle - edge) < core - 1))
+      .map(
+        (middle) => `${box.getAttribute('aria-label') ?? ''}: ${String(middle)} in ${String(top)}–${String(bottom)}`,
+      );
+  });
+}
+
 async function openReview(page: Page): Promise<Locator> {
   await new Desk(page).openSample(/finished/i);
   await page.getByRole('banner').getByRole('link', { name: 'Review', exact: true }).click();
@@ -80,6 +102,20 @@ for (const [width, height] of [
     expect(await itemsWithHiddenWords(main, items)).toEqual([]);
   });
 }
+
+test('the text around a claim is cut between its lines', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const main = await openReview(page);
+  const cut: string[] = [];
+  for (let item = 1; item <= 12; item += 1) {
+    await expect(main.getByText(`${String(item)} of 113 shown`, { exact: true })).toBeVisible();
+    const halves = (): Promise<readonly string[]> => main.getByRole('article').evaluate(linesCutInHalf);
+    await expect.poll(halves).toEqual([]);
+    cut.push(...(await main.locator('article blockquote').allInnerTexts()));
+    await main.getByRole('button', { name: 'Next item' }).click();
+  }
+  expect(cut.length).toBeGreaterThanOrEqual(12);
+});
 
 test('the wheel over the claim’s text scrolls the card, and “Show all text” shows what is cut', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });

@@ -2,12 +2,13 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { watchTextSize } from './watch-text-size.ts';
 
-/** Space above and below the text, in CSS pixels: lines are taller than their letters. */
+/** The distance of the box from the edge of the pane, in CSS pixels. */
 const margin = 8;
 
 /**
  * Keeps a claim's text visible. The box around it never gets smaller than the text, so that the surrounding text is
- * cut first. Box and pane are scrolled to the text whenever the subject or the size of the pane or the text changes.
+ * cut first, and only between lines. Box and pane are scrolled to the text whenever the subject or the size of the pane
+ * or the text changes.
  */
 export function useTextInView(text: RefObject<HTMLElement | null>, subject: unknown): void {
   useLayoutEffect(() => {
@@ -15,22 +16,42 @@ export function useTextInView(text: RefObject<HTMLElement | null>, subject: unkn
     const box = mark?.closest<HTMLElement>('[role="group"]');
     const pane = mark?.closest<HTMLElement>('[data-words]');
     if (!mark || !box || !pane) return undefined;
+    const sizes = (): string =>
+      [mark.getBoundingClientRect().height, box.clientHeight, pane.clientHeight, pane.clientWidth].join(' ');
     let last = '';
     const show = (): void => {
       const [words, around] = [mark.getBoundingClientRect(), box.getBoundingClientRect()];
-      const { height } = words;
-      // Respects manual scrolling unless the text is cut, or its height or the size of the pane changed.
-      const now = [height, pane.clientHeight, pane.clientWidth].join(' ');
-      if (now === last && words.top >= around.top && words.bottom <= around.bottom) return;
-      last = now;
-      box.style.setProperty('--own-words', `${String(Math.ceil(height) + 2 * margin)}px`);
-      const { top } = mark.getBoundingClientRect();
-      box.scrollTop += top - box.getBoundingClientRect().top - margin;
+      // Respects manual scrolling unless the text is cut, or a size changed.
+      if (sizes() === last && words.top >= around.top && words.bottom <= around.bottom) return;
+      cutBetweenLines(box, mark);
       scrollInto(pane, box);
+      last = sizes();
     };
     show();
     return watchTextSize(pane, show);
   }, [text, subject]);
+}
+
+/** Space below the last line for the line under the claim’s text and for rounding, in CSS pixels. */
+const underline = 3;
+
+/** Gives the box the height of whole lines, at least those of the claim’s text, and begins with its first line. */
+function cutBetweenLines(box: HTMLElement, mark: HTMLElement): void {
+  const height = Number.parseFloat(getComputedStyle(box).lineHeight);
+  box.style.removeProperty('--whole-lines');
+  const { top } = (box.firstElementChild ?? box).getBoundingClientRect();
+  // In some fonts, letters are higher than their line, but their middle is in it.
+  const lineOf = (part: DOMRect | undefined): number =>
+    part ? Math.floor(((part.top + part.bottom) / 2 - top) / height) : 0;
+  const parts = mark.getClientRects();
+  const [first, last] = [lineOf(parts[0]), lineOf(parts[parts.length - 1])];
+  const heightOf = (lines: number): string => `${String(lines * height + underline)}px`;
+  box.style.setProperty('--own-words', heightOf(last - first + 1));
+  if (box.scrollHeight > box.clientHeight + 1) {
+    const lines = Math.floor((box.clientHeight - underline + 1) / height);
+    box.style.setProperty('--whole-lines', heightOf(lines));
+  }
+  box.scrollTop = Math.floor(first * height);
 }
 
 /** Scrolls a pane as little as needed to show a box in it; a box taller than the pane is shown from its top. */
