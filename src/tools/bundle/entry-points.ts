@@ -65,21 +65,21 @@ export const pageModules = [
 export const entryPoints: readonly EntryPoint[] = [
   { name: 'library, first paint', modules: [start], budget: 112.9 * kB },
   { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 207.4 * kB },
-  { name: 'desk, until it accepts input', modules: desk, budget: 484.4 * kB },
-  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 609.3 * kB },
+  { name: 'desk, until it accepts input', modules: desk, budget: 484.8 * kB },
+  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 609.6 * kB },
   {
     name: 'desk with export dialog',
     modules: [...desk, 'src/features/transfer/export-dialog.tsx'],
-    budget: 498.3 * kB,
+    budget: 498.7 * kB,
   },
   {
     name: 'desk with casefile',
     modules: [...desk, 'src/features/casefile/casefile-screen.tsx'],
-    budget: 514.9 * kB,
+    budget: 515.3 * kB,
   },
   // The search terms of the entries are 10 kB of it, and the statements of the specification 4 kB.
   { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 330.4 * kB },
-  { name: 'repair', modules: [start, 'src/app/pages/repair-page.tsx'], budget: 281.6 * kB },
+  { name: 'repair', modules: [start, 'src/app/pages/repair-page.tsx'], budget: 281.8 * kB },
   { name: 'reading worker', modules: ['src/drafts/reading/reading.worker.ts'], budget: 30.4 * kB },
   { name: 'export worker', modules: ['src/drafts/exporting/exporting.worker.ts'], budget: 120.9 * kB },
   { name: 'comparing worker', modules: ['src/drafts/versions/comparing.worker.ts'], budget: 22 * kB },
