@@ -56,6 +56,28 @@ test('the passage follows the selected entry and the open link, and never scroll
   });
 });
 
+test('the passage is where the person left it after another screen and after another passage', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.openSample(/finished/i);
+  const text = desk.passage.getByRole('group', { name: 'Passage text' });
+  const scrolled = (): Promise<number> => text.evaluate((element) => element.scrollTop);
+  const top = await text.evaluate((element) => {
+    element.scrollTop = 400;
+    return element.scrollTop;
+  });
+  const views = page.getByRole('navigation', { name: 'Views' });
+  await views.getByRole('link', { name: 'Review', exact: true }).click();
+  await expect(page.getByRole('main', { name: 'Review' })).toBeVisible();
+  await views.getByRole('link', { name: 'Desk', exact: true }).click();
+  await expect.poll(scrolled).toBe(top);
+  const shown = desk.passage.getByRole('combobox', { name: 'Passage shown' });
+  const first = await shown.inputValue();
+  await shown.selectOption({ index: 2 });
+  await expect.poll(scrolled).toBe(0);
+  await shown.selectOption(first);
+  await expect.poll(scrolled).toBe(top);
+});
+
 test('words are found in all passages, beside the passage’s own and with Find anything', async ({ page }) => {
   const desk = new Desk(page);
   await desk.openSample(/finished/i);

@@ -8,6 +8,12 @@ import {
 } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 
+/** Where a list was left: how far it was scrolled, and the rows measured by then. */
+export interface ListPlace {
+  readonly offset: number;
+  readonly rows: VirtualItem[];
+}
+
 /** The rows and their estimated sizes. */
 export interface WindowOptions {
   readonly count: number;
@@ -21,11 +27,13 @@ export interface WindowOptions {
   readonly keep?: readonly number[];
   /** Rows rendered beyond each edge of the window. */
   readonly overscan?: number;
+  /** Where the same list was left before; undefined to start at its top. */
+  readonly place?: ListPlace | undefined;
 }
 
 /** Virtualises many rows: only visible and nearby rows are rendered. Rows measure themselves with `measureElement`. */
 export function useWindow(options: WindowOptions): Virtualizer<HTMLElement, HTMLElement> {
-  const { count, scroller, list, estimate, keyOf, keep = [], overscan = 6 } = options;
+  const { count, scroller, list, estimate, keyOf, keep = [], overscan = 6, place } = options;
   const scrollMargin = useScrollMargin(scroller, list);
   const pins = keep.join(' ');
   const rangeExtractor = useCallback((range: Range) => withPinned(range, indices(pins)), [pins]);
@@ -39,6 +47,7 @@ export function useWindow(options: WindowOptions): Virtualizer<HTMLElement, HTML
     scrollMargin,
     rangeExtractor,
     ...(keyOf ? { getItemKey: keyOf } : {}),
+    ...(place ? { initialOffset: place.offset, initialMeasurementsCache: place.rows } : {}),
   });
   const isPartOfPage = list !== undefined;
   useLayoutEffect(() => {

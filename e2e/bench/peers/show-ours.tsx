@@ -29,12 +29,12 @@ interface PassageProps extends PassageTask {
 function Passage({ text, spans, take }: PassageProps) {
   const [active, setActive] = useState<number | null>(null);
   const [marks] = useState(() => marksOf(spans));
+  const [passage] = useState(() => ({ passage_id: 'bench', text }));
   take(setActive);
   return (
     <PassageText
       ref={null}
-      text={text}
-      passageId="bench"
+      passage={passage}
       language="en"
       marks={marks}
       active={active}

@@ -112,8 +112,7 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
   const passageText = (
     <PassageText
       ref={textRef}
-      text={text}
-      passageId={passageId}
+      passage={passage}
       language={observation.language}
       marks={marks}
       active={active}

@@ -12,6 +12,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import type { Passage } from '../../core/casefile/types.generated.ts';
 import { codePointOffset, offsetsOf, utf16Offset, type CodePointOffset } from '../../core/passage/offsets.ts';
 import type { CodePointSpan } from '../../core/passage/span.ts';
 import type { ClaimMark } from '../../core/assessment/claim-marks.ts';
@@ -46,8 +47,7 @@ export interface PassageTextHandle {
 /** The marks of the text, and its events. All spans are in code points. */
 interface PassageTextProps {
   readonly ref: Ref<PassageTextHandle>;
-  readonly text: string;
-  readonly passageId: string;
+  readonly passage: Passage;
   readonly language: string | null;
   readonly marks: readonly ClaimMark[];
   /** The key of the active claim's mark; null if there is none. */
@@ -83,8 +83,7 @@ const noneCited: ReadonlyMap<number, CitedMark> = new Map();
 export function PassageText(props: PassageTextProps) {
   const {
     ref,
-    text,
-    passageId,
+    passage,
     language,
     marks,
     active,
@@ -97,10 +96,11 @@ export function PassageText(props: PassageTextProps) {
     onReveal,
     onCaret,
   } = props;
+  const { text, passage_id: passageId } = passage;
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const pinned = pending ? [pending.start, pending.end] : [];
-  const { blocks, virtual, reveal } = useBlockWindow(text, pinned, scroller, content);
+  const { blocks, virtual, reveal } = useBlockWindow(passage, pinned, scroller, content);
   const offsets = useMemo(() => offsetsOf(text), [text]);
   const { pieces, table } = useMarkedBlocks(text, blocks, marks);
   const hiddenIn = useHiddenInBlocks(text, blocks, showHidden);
@@ -135,7 +135,7 @@ export function PassageText(props: PassageTextProps) {
   const notes = useId();
   const noteId = useCallback((key: number) => claimNoteId(notes, key), [notes]);
   useExactCopy(scroller, content, text, pending);
-  usePainting({ ...props, content, pieces, drawn });
+  usePainting({ ...props, text, content, pieces, drawn });
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.target !== scroller.current) return;

@@ -1,9 +1,10 @@
 /** Renders only a long passage’s blocks of text near the viewport, and scrolls a span into view. */
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import type { Passage } from '../../core/casefile/types.generated.ts';
 import { codePointOffset, offsetsOf } from '../../core/passage/offsets.ts';
 import { blocksOf, type TextBlock } from '../../core/passage/segments.ts';
 import type { CodePointSpan } from '../../core/passage/span.ts';
-import { useWindow } from '../../ui/use-window.ts';
+import { useWindow, type ListPlace } from '../../ui/use-window.ts';
 import { blockAt } from '../../core/passage/block-pieces.ts';
 import { rangesOf } from './dom-offsets.ts';
 import { scrollToReveal } from './reveal-span.ts';
@@ -29,23 +30,32 @@ interface BlockWindow {
   readonly reveal: (span: CodePointSpan) => void;
 }
 
+/** Where each passage was left, so that it is there again after another screen or another passage. */
+const places = new WeakMap<Passage, ListPlace>();
+
 /**
  * Returns the blocks of a text that are near the visible part. The blocks at `pinned` offsets (in code points) stay
  * rendered anyway, because the ends of a selection must.
  */
 export function useBlockWindow(
-  text: string,
+  passage: Passage,
   pinned: readonly number[],
   scroller: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
 ): BlockWindow {
+  const { text } = passage;
   const blocks = useMemo(() => blocksOf(text), [text]);
   const [revealed, setRevealed] = useState(-1);
   const keep = [...pinned.map((offset) => blockAt(blocks, offset)), revealed];
   const estimate = useCallback((index: number) => estimateHeight(text, blocks[index]), [text, blocks]);
   const isWhole = text.length <= wholeText && blocks.length <= wholeBlocks;
   const overscan = isWhole ? blocks.length : 4;
-  const virtual = useWindow({ count: blocks.length, scroller, estimate, keep, overscan });
+  const place = places.get(passage);
+  const virtual = useWindow({ count: blocks.length, scroller, estimate, keep, overscan, place });
+  useLayoutEffect(
+    () => () => void places.set(passage, { offset: virtual.scrollOffset ?? 0, rows: virtual.takeSnapshot() }),
+    [passage, virtual],
+  );
   const frame = useRef(0);
   const hidden = useRef<ResizeObserver>(undefined);
   useEffect(() => () => hidden.current?.disconnect(), []);
