@@ -64,7 +64,7 @@ beforeAll(async () => {
   for (const name of Object.keys(files)) {
     texts.set(name, readFodt(await readFile(join(folder, `${name}.fodt`), 'utf8')));
   }
-}, 300_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

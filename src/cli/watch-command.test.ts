@@ -66,7 +66,7 @@ it('checks again when a file is replaced, deleted or created, and when the confi
   const ended = new Promise((resolve) => watcher.once('exit', (_, signal) => resolve(signal)));
   watcher.kill('SIGINT');
   expect(await ended).toBe('SIGINT');
-}, 30_000);
+});
 
 it('cannot watch standard input', async () => {
   const { exitCode, err: said } = await runWith({}, ['check', '--watch', '-']);

@@ -171,7 +171,7 @@ beforeAll(async () => {
   server = await start();
   client = server.connection;
   expect(server.encoding).toBe('utf-16');
-}, 60_000);
+});
 
 afterAll(async () => {
   await end(server);
