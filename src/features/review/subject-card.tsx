@@ -40,6 +40,7 @@ export function SubjectCard({ stacked = false }: { readonly stacked?: boolean })
   }, [current?.key, scrollsItself, stacked]);
   if (!current) return null;
   const at = indexInQueue(shown, current);
+  const isFiltered = shown.length < model.queue.length;
   const coveredLast = stacked || current.kind === 'link' || current.kind === 'contradiction';
   return (
     <article className={classes.subject} aria-labelledby="review-subject">
@@ -49,7 +50,9 @@ export function SubjectCard({ stacked = false }: { readonly stacked?: boolean })
             {titleOf(subjectName(model, current), current)}
           </h3>
           {at >= 0 ? (
-            <span className={wording.count}>{`${String(at + 1)} of ${String(shown.length)} shown`}</span>
+            <span
+              className={wording.count}
+            >{`${String(at + 1)} of ${String(shown.length)}${isFiltered ? ' shown' : ''}`}</span>
           ) : null}
           <Steps />
         </div>
