@@ -1,11 +1,15 @@
 /**
- * For tests of components: each begins with an empty page, React reports updates that a test did not wait for, and
- * waiting for a component may take long on a busy machine.
+ * For tests of components: each begins with an empty page, the document has what components need, React reports updates
+ * that a test did not wait for, and waiting for a component may take long on a busy machine.
  */
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+// The document has no layout, so no text has a place, and no fonts.
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 const { asyncWrapper } = getConfig();
 

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { listOf, viewPowerBasis } from '../../core/assessment/view.ts';
 import { span } from '../../core/passage/span.ts';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
@@ -11,13 +11,6 @@ import { PassagePanel } from './passage-panel.tsx';
 import { canBeName } from './selection-menu.tsx';
 
 const slow = { timeout: 20_000 };
-
-beforeAll(() => {
-  // There is no layout here, so nothing has a place.
-  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
-  const fonts = { addEventListener: () => undefined, removeEventListener: () => undefined };
-  Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
-});
 
 async function renderPassage() {
   const made = renderInDesk(<PassagePanel />, workspaceOf({ title: 'x' }));

@@ -1,5 +1,5 @@
 import { act, fireEvent, within } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { originWith, pagePlace } from '../../../core/casefile/origins.fixtures.ts';
 import { workspaceOf } from '../../../core/rules/example-workspace.ts';
 import { renderInDesk } from '../../../shared/rendered.fixtures.tsx';
@@ -8,13 +8,6 @@ import { chooseInPicker } from '../../../ui/choose-files.fixtures.ts';
 import { PassagePanel } from '../passage-panel.tsx';
 // Loads the code that opens later, so that the tests do not wait for it.
 import './page-pane.tsx';
-
-beforeAll(() => {
-  // There is no layout here, so nothing has a place.
-  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
-  const fonts = { addEventListener: () => undefined, removeEventListener: () => undefined };
-  Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
-});
 
 /** Renders a passage from a PDF with its page. */
 async function renderPages(originals: Partial<OriginalCommands>, mediaType?: string) {
