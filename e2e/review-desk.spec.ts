@@ -102,6 +102,18 @@ guarded(
   },
 );
 
+guarded('the focus and the next key are not lost with a button that shows all text', async ({ page }) => {
+  await new Desk(page).openSample(/finished/i);
+  const main = await review(page);
+  await main.getByRole('combobox', { name: 'Filter by entry' }).selectOption('Contradictions');
+  await main.getByRole('listbox', { name: 'Items to review' }).getByRole('option').first().click();
+  await expect(subject(main)).toHaveText('Contradiction 1');
+  await main.getByRole('button', { name: 'Show all text of C-059' }).press('j');
+  await page.keyboard.press('j');
+  await expect(subject(main)).toHaveText('Contradiction 3');
+  await expect(subject(main)).toBeFocused();
+});
+
 test('“?” lists the review keys, and letter shortcuts can be turned off permanently on this device', async ({
   page,
 }) => {

@@ -18,7 +18,7 @@ export function Shortened({ of, claimId, className, children }: ShortenedProps) 
   const { isShortened, showsAll, setShowsAll } = useShortened(part, of);
   const title = showsAll ? 'Show less text' : 'Show all text';
   return (
-    <div ref={part} className={className} data-all={showsAll || undefined}>
+    <div ref={part} className={className} data-all={showsAll || undefined} data-texts>
       {children(
         isShortened ? (
           <SmallButton

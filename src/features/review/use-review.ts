@@ -101,8 +101,9 @@ export function useReview() {
     columns,
     ...narrowing,
     go(subject: Subject): void {
-      // The form is remounted for another subject, and the focus would be lost with it.
-      if (document.activeElement?.closest('[data-decision]')) heading.current?.focus({ preventScroll: true });
+      // The form is remounted for another subject, and its texts may need no button. The focus would be lost with them.
+      if (document.activeElement?.closest('[data-decision], [data-texts]'))
+        heading.current?.focus({ preventScroll: true });
       go(subject);
     },
     /** Returns the next item shown without a current verdict; undefined if there is none. */
