@@ -114,6 +114,20 @@ guarded('the focus and the next key are not lost with a button that shows all te
   await expect(subject(main)).toBeFocused();
 });
 
+test('after another filter, the arrow keys begin at the first item of the queue', async ({ page }) => {
+  await new Desk(page).openSample(/finished/i);
+  const main = await review(page);
+  const queue = main.getByRole('listbox', { name: 'Items to review' });
+  await queue.focus();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageDown');
+  await expect(main.locator('article')).toContainText('29 of 113');
+  await main.getByRole('combobox', { name: 'Filter by entry' }).selectOption('Contradictions');
+  await queue.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(subject(main)).toHaveText('Contradiction 1');
+});
+
 test('“?” lists the review keys, and letter shortcuts can be turned off permanently on this device', async ({
   page,
 }) => {

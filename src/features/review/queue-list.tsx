@@ -36,6 +36,8 @@ export function Queue({ stacked = false }: { readonly stacked?: boolean }) {
         </p>
       ) : (
         <CardList
+          // With another filter, the arrow keys start at the current item or, if it is not shown, before the first one.
+          key={JSON.stringify(filter)}
           label="Items to review"
           items={shown}
           current={indexInQueue(shown, current)}
