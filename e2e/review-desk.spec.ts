@@ -264,6 +264,15 @@ test('arrow keys in the queue open each item that they reach, and a letter then 
   await expect(subject(main)).not.toHaveText(opened);
   await expect(queue.locator('[role="option"][aria-current="true"]')).toHaveAttribute('data-active', 'true');
   await expect(queue).toBeFocused();
+  // Only the chain of the open item is highlighted, also after J and K.
+  const lit = main.locator('[role="option"][data-light="lit"]');
+  for (const key of ['Home', 'j', 'k', 'ArrowDown']) {
+    await queue.press(key);
+    const [claim = '', entry = ''] = (await subject(main).innerText()).match(/\b(?:C|PB|IH)-\d+/g) ?? [];
+    await expect(lit.filter({ hasText: claim })).toHaveCount(1);
+    await expect(lit.filter({ hasText: entry })).toHaveCount(1);
+    await expect(lit).toHaveCount(2);
+  }
   await queue.press('w');
   await expect(main.getByRole('textbox', { name: 'Note' })).toBeFocused();
 });

@@ -60,6 +60,9 @@ export function CardList<Item extends Subject>(props: CardListProps<Item>) {
   useEffect(() => {
     if (current >= 0 && !isRowVisible(virtual, current)) virtual.scrollToIndex(current, { align: 'center' });
   }, [current, subject, virtual]);
+  useEffect(() => {
+    if (row >= 0 && document.activeElement === scroller.current) highlight.show(chainOf(model, items[row]));
+  }, [highlight, items, model, row]);
 
   const showChain = (at: number | null): void => highlight.show(at === null ? null : chainOf(model, items[at]));
   const select = (at: number): void => {
@@ -88,8 +91,7 @@ export function CardList<Item extends Subject>(props: CardListProps<Item>) {
       const to = rowForKey(event.key, row, count, page);
       if (to === undefined) return;
       setActive(to);
-      if (selectsWithArrows) selectAndSay(to);
-      else showChain(to);
+      if (selectsWithArrows && to !== current) selectAndSay(to);
       if (!isRowVisible(virtual, to)) virtual.scrollToIndex(to);
     }
     event.preventDefault();
