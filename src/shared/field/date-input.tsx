@@ -29,7 +29,7 @@ interface DateInputProps {
   readonly value: string | null | undefined;
   /** Which moment a date without a time means. */
   readonly edge: DateContext['edge'];
-  /** Identifies the field in its draft. A component must not change it: use it as the key as well. */
+  /** Identifies the field in its draft. When it changes, the same control shows another field. */
   readonly path: string;
   /** The name of the button that opens the picker. */
   readonly pickLabel: string;
@@ -127,10 +127,12 @@ function useDateText({ value, edge, path, onWrite, onClear }: DateInputProps) {
     setNow(deviceNow());
     setWritten(undefined);
   }
-  const latest = useRef(typed);
+  // What the control shows now, for code that runs later.
+  const shown = useRef({ path, typed });
   useLayoutEffect(() => {
-    latest.current = typed;
-  }, [typed]);
+    shown.current = { path, typed };
+  }, [path, typed]);
+  const isShown = (): boolean => shown.current.path === path;
   const say = useAnnounce();
   const stored = value ?? '';
   const unread = (typed ?? (isDateTime(stored) ? '' : stored)).trim();
@@ -141,17 +143,20 @@ function useDateText({ value, edge, path, onWrite, onClear }: DateInputProps) {
   );
   const drop = (): void => {
     setTyped(undefined);
-    setIsLeft(false);
+    if (isShown()) setIsLeft(false);
   };
   const store = (reading: DateReading): void => {
     if (!onWrite(reading.dateTime, 'chosen')) return;
     drop();
-    setWritten(reading);
+    if (isShown()) setWritten(reading);
     say([reading.inWords, assumedInWords(reading.assumed)].filter(Boolean).join('. '));
+  };
+  const markLeft = (): void => {
+    if (isShown()) setIsLeft(true);
   };
   const storeIfClear = (result: DateReadings | undefined): void => {
     if (result?.ok && result.readings.length === 1) store(result.readings[0]);
-    else setIsLeft(true);
+    else markLeft();
   };
   return {
     typed,
@@ -183,11 +188,11 @@ function useDateText({ value, edge, path, onWrite, onClear }: DateInputProps) {
       } else if (readings) storeIfClear(readings);
       else
         void loadDateReader().then(
-          // A person may have typed more while the code was loading.
+          // While the code was loading, a person may have typed more, or gone to another entry.
           (readDate) => {
-            if (latest.current === typed) storeIfClear(readDate(unread, { edge, now }));
+            if (!isShown() || shown.current.typed === typed) storeIfClear(readDate(unread, { edge, now }));
           },
-          () => setIsLeft(true),
+          markLeft,
         );
     },
   };
@@ -199,7 +204,7 @@ function useDateText({ value, edge, path, onWrite, onClear }: DateInputProps) {
  * returns to the stored value.
  */
 export function DateInput(props: DateInputProps) {
-  const { control, value, pickLabel, placeholder = '14 July 2026, 09:30' } = props;
+  const { control, value, path, pickLabel, placeholder = '14 July 2026, 09:30' } = props;
   const { typed, readings, isLeft, written, drop, store, pick, type, finish } = useDateText(props);
   const canWrite = useCanWrite();
   const isUnclear = typed !== undefined && isLeft && readings !== undefined;
@@ -230,7 +235,7 @@ export function DateInput(props: DateInputProps) {
           onKeyDown={keyDown}
         />
         <Writable canWrite={canWrite}>
-          <PopoverButton label={pickLabel} icon={<CalendarIcon />}>
+          <PopoverButton key={path} label={pickLabel} icon={<CalendarIcon />}>
             {(close) => (
               <DateTimePicker
                 text={value ?? ''}

@@ -61,3 +61,11 @@ it('does not show a text that is not stored yet in the entry that takes the plac
   await untilRendered(() => void desk.actions.undo());
   expect(field().value).toBe('next summer');
 });
+
+it('closes the picker when another entry is shown', async () => {
+  const { screen } = renderInDesk(start(0), twoBases());
+  await untilRendered(() => fireEvent.click(screen.getByRole('button', { name: 'Pick start' })));
+  expect(screen.getByRole('button', { name: 'Set' })).toBeTruthy();
+  await untilRendered(() => screen.rerender(start(1)));
+  expect(screen.queryByRole('button', { name: 'Set' })).toBeNull();
+});
