@@ -8,7 +8,7 @@ const margin = 8;
 /**
  * Keeps a claim's text visible. The box around it never gets smaller than the text, so that the surrounding text is
  * cut first, and only between lines. Box and pane are scrolled to the text whenever the subject or the size of the pane
- * or the text changes.
+ * or the text changes, but the pane not for more or less of the surrounding text.
  */
 export function useTextInView(text: RefObject<HTMLElement | null>, subject: unknown): void {
   useLayoutEffect(() => {
@@ -16,16 +16,16 @@ export function useTextInView(text: RefObject<HTMLElement | null>, subject: unkn
     const box = mark?.closest<HTMLElement>('[role="group"]');
     const pane = mark?.closest<HTMLElement>('[data-words]');
     if (!mark || !box || !pane) return undefined;
-    const sizes = (): string =>
-      [mark.getBoundingClientRect().height, box.clientHeight, pane.clientHeight, pane.clientWidth].join(' ');
-    let last = '';
+    let [lastHeight, lastSizes] = [-1, ''];
     const show = (): void => {
       const [words, around] = [mark.getBoundingClientRect(), box.getBoundingClientRect()];
+      const sizes = [words.height, pane.offsetHeight, pane.offsetWidth].join(' ');
       // Respects manual scrolling unless the text is cut, or a size changed.
-      if (sizes() === last && words.top >= around.top && words.bottom <= around.bottom) return;
+      const isWhole = words.top >= around.top && words.bottom <= around.bottom;
+      if (isWhole && box.clientHeight === lastHeight && sizes === lastSizes) return;
       cutBetweenLines(box, mark);
-      scrollInto(pane, box);
-      last = sizes();
+      if (sizes !== lastSizes) scrollInto(pane, box);
+      [lastHeight, lastSizes] = [box.clientHeight, sizes];
     };
     show();
     return watchTextSize(pane, show);
@@ -40,7 +40,7 @@ function cutBetweenLines(box: HTMLElement, mark: HTMLElement): void {
   const height = Number.parseFloat(getComputedStyle(box).lineHeight);
   box.style.removeProperty('--whole-lines');
   const { top } = (box.firstElementChild ?? box).getBoundingClientRect();
-  // In some fonts, letters are higher than their line, but their middle is in it.
+  // In some fonts, letters are taller than their line, but their middle is in it.
   const lineOf = (part: DOMRect | undefined): number =>
     part ? Math.floor(((part.top + part.bottom) / 2 - top) / height) : 0;
   const parts = mark.getClientRects();
