@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 export interface PageWork {
   /** Rendered components, ours and those of libraries. */
   readonly rendered: number;
-  /** Elements added to the document. */
+  /** Elements added to the document’s body. */
   readonly added: number;
   /** Writes to IndexedDB: puts, adds and deletions. */
   readonly writes: number;
@@ -53,7 +53,8 @@ function count(): void {
     },
   });
   new MutationObserver((records) => {
-    for (const { addedNodes } of records) {
+    for (const { target, addedNodes } of records) {
+      if (target === document.head) continue;
       for (const node of addedNodes) {
         if (node instanceof Element) work.added += 1 + node.querySelectorAll('*').length;
       }
