@@ -70,7 +70,7 @@ describe('following the selection', () => {
       return { ...desk, paint: () => frames.splice(0).forEach((then) => then()) };
     };
 
-    it('leaves the address, and then sets that of the last selection', async () => {
+    it('does not change the address yet, and then sets that of the last selection', async () => {
       const { view, paint, settle, address } = await beforeFrame();
       for (const index of [0, 1, 2]) view.actions.select({ section: 'claims', index });
       expect(address()).toBe('/draft/d1');

@@ -58,7 +58,7 @@ it('gives the words that a suggestion quotes the language of the reviewed claimâ
   ]);
 });
 
-it('is not rendered again when another claim or another observation changes', async () => {
+it('is not rendered again when another claim or the casefileâ€™s title changes', async () => {
   let renderings = 0;
   const { screen, desk } = renderInDesk(
     <Profiler id="changes" onRender={() => (renderings += 1)}>

@@ -5,7 +5,7 @@ const advice = 'Enter a language code such as en, ar or zh-Hant.';
 // Created with the first language, because loading a language's words takes long.
 let languageNames: Intl.DisplayNames | undefined;
 
-/** Returns the English name of a well-formed code. Without the code’s extensions, because browsers reject them. */
+/** Returns the English name of a well-formed code. Leaves out its extensions, for some of which Chromium throws. */
 function nameOf(code: string): string | undefined {
   languageNames ??= new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
   return languageNames.of(new Intl.Locale(code).baseName);

@@ -21,14 +21,14 @@ export function useUnfinished<Value = string>(
 ): readonly [value: Value | undefined, setValue: (value: Value | undefined) => void] {
   const values = valuesIn(useStores().desk);
   const key = `${useDesk(({ draft }) => draft?.id) ?? ''} ${path}`;
-  const [held, setHeld] = useState(() => ({ key, value: values.get(key) as Value | undefined }));
+  const [latest, setLatest] = useState(() => ({ key, value: values.get(key) as Value | undefined }));
   return [
     // The component may show another field now.
-    held.key === key ? held.value : (values.get(key) as Value | undefined),
+    latest.key === key ? latest.value : (values.get(key) as Value | undefined),
     (next) => {
       if (next === undefined) values.delete(key);
       else values.set(key, next);
-      setHeld({ key, value: next });
+      setLatest({ key, value: next });
     },
   ];
 }

@@ -1,5 +1,5 @@
 /** The navigation “Views” in the top bar: one link for each view of the draft, with the current one marked. */
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, type CSSProperties } from 'react';
 import { useDraft, useStores, useView } from '../../shared/context.tsx';
 import { jsonViewAddress } from '../../store/json-view-address.ts';
 import { placeInSource } from '../../store/place-of.ts';
@@ -24,6 +24,7 @@ export const ViewTabs = memo(function ViewTabs({ onSource }: { readonly onSource
       ref={watchEdges}
       aria-label="Views"
       className={classes.views}
+      style={fadeWidth}
       onScroll={({ currentTarget }) => markEdges(currentTarget)}
     >
       <ul className={classes.list}>
@@ -54,7 +55,7 @@ const ViewLink = memo(function ViewLink({ view, current, onOpen }: ViewLinkProps
       href={`#${useAddress(view)}`}
       className={classes.link}
       aria-current={current ? 'page' : undefined}
-      // Not for a press, which would end beside the link.
+      // Not for a press of the pointer, because scrolling would move the link away from it.
       onFocus={({ target }) => target.matches(':focus-visible') && scrollSideways(target)}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
@@ -69,6 +70,7 @@ const ViewLink = memo(function ViewLink({ view, current, onOpen }: ViewLinkProps
 
 /** The width of the fades, in CSS pixels. */
 const fade = 32;
+const fadeWidth = { '--fade': `${String(fade)}px` } as CSSProperties;
 
 /** Marks the edges of the row beyond which there are more views. */
 function markEdges(row: HTMLElement): void {

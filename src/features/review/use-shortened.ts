@@ -2,7 +2,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { watchTextSize } from './watch-text-size.ts';
 
-interface Shortened {
+interface ShortenedTexts {
   /** Whether some text of the part is cut, or was cut before the person chose to see all of it. */
   readonly isShortened: boolean;
   /** Whether the person chose to see all text of this subject. */
@@ -10,13 +10,13 @@ interface Shortened {
   readonly setShowsAll: (showsAll: boolean) => void;
 }
 
-/** In Firefox, letters higher than their line are part of the height, but only a text that hides something is cut. */
+/** In Firefox, letters taller than their line are part of the height, but only a text that hides something is cut. */
 function isCut(text: Element): boolean {
   return getComputedStyle(text).overflowY !== 'visible' && text.scrollHeight > text.clientHeight + 1;
 }
 
 /** Observes the shortened texts of a part (`data-shortened`). A new `key` is another subject, shown shortened. */
-export function useShortened(part: RefObject<HTMLElement | null>, key: string): Shortened {
+export function useShortened(part: RefObject<HTMLElement | null>, key: string): ShortenedTexts {
   const [isShortened, setShortened] = useState(false);
   const [all, setAll] = useState<string>();
   const showsAll = all === key;

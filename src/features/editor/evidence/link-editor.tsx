@@ -1,6 +1,6 @@
 /** The fields of the open evidence link in its row: claim, effect and reason. */
 import { Button } from '@mantine/core';
-import { memo, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { isRightToLeft } from '../../../core/export/direction.ts';
 import type { Pointer } from '../../../core/json/pointer.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
@@ -50,8 +50,7 @@ interface LinkFieldProps {
 }
 
 /** The claim of the link, chosen by its text. */
-const LinkClaim = memo(function LinkClaim(props: LinkFieldProps & { readonly id: string | undefined }) {
-  const { field, control, id } = props;
+function LinkClaim({ field, control, id }: LinkFieldProps & { readonly id: string | undefined }) {
   const claims = useDraft(({ workspace }) => claimInfos(workspace.assessment));
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const textLanguage = useTextLanguage();
@@ -83,7 +82,7 @@ const LinkClaim = memo(function LinkClaim(props: LinkFieldProps & { readonly id:
       />
     </Writable>
   );
-});
+}
 
 function LinkReason({ field, control, onDone }: LinkFieldProps & { readonly onDone: () => void }) {
   const { base } = usePlace();
@@ -117,7 +116,7 @@ function LinkReason({ field, control, onDone }: LinkFieldProps & { readonly onDo
   );
 }
 
-/** The number of characters of the reason. It renders alone with each key. */
+/** The number of characters of the reason. Separate, so that a key renders the counter and not the frame. */
 function ReasonCounter({ field }: { readonly field: Pointer }) {
   const text = useFieldValue(field, (value) => (typeof value === 'string' ? value : ''));
   return <Counter text={text} limit={numberOf(linkSchemas.reason, 'maxLength')} />;
