@@ -150,6 +150,10 @@ export class Place {
 
   /** Selects words in this region with the pointer. */
   async select(words: string): Promise<void> {
+    // A font that arrives later moves the words.
+    await this.#page.until('all fonts are loaded', async () =>
+      (await this.#page.run(() => document.fonts.status)) === 'loaded' ? { value: true } : undefined,
+    );
     const edges = await this.do((element) =>
       this.#page.driver.executeScript<Edges>(`return (${edgesIn.toString()})(...arguments)`, element, words),
     );
