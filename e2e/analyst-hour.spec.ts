@@ -18,7 +18,6 @@ import { problemsAgainstPublished } from './support/validate.ts';
 const bounds = { fromScratch: 300, sources: 3, claim: 8, meanClaim: 4, machineWritten: 20, review: 52 };
 
 test('from six sources to a valid file in at most 300 actions', async ({ page, request }) => {
-  test.setTimeout(240_000);
   const person = new CountedActions(page);
   const steps = new AnalystSteps(person);
   await person.start();

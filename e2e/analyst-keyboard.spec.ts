@@ -13,8 +13,6 @@ const second = 'Every vessel of more than 180';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('an analyst goes from the sample casefile to a valid file, with the keyboard alone', async ({ page, request }) => {
-  // Each key is pressed separately, and the focused element is checked after each one.
-  test.setTimeout(120_000);
   const desk = new Desk(page);
   const keys = new Keyboard(page);
   const person = new Person(desk, keys);

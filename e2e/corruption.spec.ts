@@ -170,7 +170,6 @@ async function otherStillOpens(page: Page): Promise<void> {
 }
 
 test('a damaged record of any kind costs at most itself', async ({ page }) => {
-  test.slow();
   const made = await twoDrafts(page);
   const { id } = made;
   const sound = await readRaw(page);

@@ -63,7 +63,6 @@ function give(page: Page, name: string, bytes: Uint8Array): Promise<Outcome> {
 test(`${String(files)} damaged files are opened or get a message, and the existing draft is unchanged`, async ({
   page,
 }) => {
-  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const desk = new Desk(page);
   await openSmallDesk(desk);

@@ -53,7 +53,6 @@ test('all drafts are exported as one zip, which opens in another browser with ev
   browser,
   baseURL,
 }) => {
-  test.slow();
   const desk = new Desk(page);
   await openSmallDesk(desk);
   for (const title of ['../../etc/passwd', '<b>💥</b> עברית']) {

@@ -16,7 +16,6 @@ async function unpack(archive: string, folder: string): Promise<string> {
 }
 
 test('the published source builds a checker that reports findings', async () => {
-  test.slow();
   const folder = await mkdtemp(join(tmpdir(), 'assessment-desk-source-'));
   try {
     const project = await unpack(join(builtSite, 'source.zip'), folder);
