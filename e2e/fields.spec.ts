@@ -171,3 +171,18 @@ test('a new claim from visible text does not scroll the passage', async ({ page 
   });
   expect(await text.evaluate((scroller) => scroller.scrollTop)).toBe(scrolled);
 });
+
+test('the field that has the focus keeps it when the window becomes narrow or wide', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.openSample(/finished/i);
+  await desk.openEntry('Power bases', /PB-001/);
+  const limitation = desk.editor.getByLabel('Limitation 1', { exact: true });
+  await limitation.focus();
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(desk.outline).toHaveCount(width === 1440 ? 1 : 0);
+    await expect(page.getByRole('tablist', { name: 'Desk panels' })).toHaveCount(width === 390 ? 1 : 0);
+    await expect(limitation).toBeFocused();
+    await expect(limitation).toBeInViewport({ ratio: 0.9 });
+  }
+});

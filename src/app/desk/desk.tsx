@@ -1,6 +1,6 @@
 /** The desk of the open draft: the top bar, the regions or a screen, the dialogs and the keyboard shortcuts. */
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, memo, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, use, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useExportAll } from '../../features/transfer/exporting-all.tsx';
 import { useDraft, useStores, useView } from '../../shared/context.tsx';
@@ -9,6 +9,7 @@ import { TextAreasForm } from '../../shared/field/text-areas-form.tsx';
 import { OpenExportContext } from '../../shared/open-export.ts';
 import { jsonViewAddress } from '../../store/json-view-address.ts';
 import { placeInSource } from '../../store/place-of.ts';
+import { afterFrame } from '../../ui/after-frame.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { SkipLinks } from '../../ui/skip-links.tsx';
 import { helpAddress, signaturesAddress } from '../addresses.ts';
@@ -74,6 +75,7 @@ export const Desk = memo(function Desk() {
   const isBlind = useDraft((draft) => draft.workspace.blind === true);
   const screen = useShownScreen();
   const width = useDeskWidth();
+  useSameField(width);
   const [outline, setOutline] = useState(false);
   const hasDrawer = width === 'medium' && screen === undefined;
   const skipLinks = useMemo(() => {
@@ -160,6 +162,28 @@ export const Desk = memo(function Desk() {
 /** Returns the help entry for the focused field or finding. */
 function entryInFocus(): string | undefined {
   return document.activeElement?.closest<HTMLElement>('[data-help]')?.dataset.help;
+}
+
+/** Focuses the same field again when another width has rendered the regions again. */
+function useSameField(width: string): void {
+  const [shown, setShown] = useState({ width, field: '' });
+  if (shown.width !== width) setShown({ width, field: selectorOfFocus() });
+  useLayoutEffect(() => {
+    const field = shown.field === '' ? null : document.querySelector<HTMLElement>(shown.field);
+    field?.focus({ preventScroll: true });
+    // Texts above it get their height with the frame.
+    return field ? afterFrame(() => field.scrollIntoView({ block: 'center' })) : undefined;
+  }, [shown]);
+}
+
+/** Returns a selector of the focused control: by its ID or, in a list, by its name and its region. Otherwise ''. */
+function selectorOfFocus(): string {
+  const { activeElement } = document;
+  const region = activeElement?.closest('[data-region]');
+  if (!activeElement || !region) return '';
+  const name = activeElement.ariaLabel;
+  if (activeElement.id !== '') return `#${CSS.escape(activeElement.id)}`;
+  return name === null ? '' : `#${region.id} [aria-label=${CSS.escape(name)}]`;
 }
 
 /** Returns how much fits next to each other: everything, the editor and the passage, or one region. */

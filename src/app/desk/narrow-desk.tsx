@@ -22,7 +22,9 @@ export function NarrowDesk() {
   const { view } = useStores();
   const source = useSourceTarget();
   // A field requested from another screen is in the editor.
-  const [tab, setTab] = useState<RegionName>(() => (source || view.getState().focus ? 'editor' : 'outline'));
+  const [tab, setTab] = useState<RegionName>(() =>
+    source || view.getState().focus ? 'editor' : (regionOfFocusedField() ?? 'outline'),
+  );
   const [shownSource, setShownSource] = useState(source?.serial);
   if (source?.serial !== shownSource) {
     setShownSource(source?.serial);
@@ -77,6 +79,13 @@ export function NarrowDesk() {
       ))}
     </Tabs>
   );
+}
+
+/** Returns the region of the field in which the person was before the window became narrow. */
+function regionOfFocusedField(): RegionName | undefined {
+  const field = document.activeElement?.matches('input, textarea, select') ? document.activeElement : null;
+  const region = field?.closest<HTMLElement>('[data-region]')?.dataset.region;
+  return regionOrder.find((name) => name === region);
 }
 
 /** The highest level of the findings in their tab, with its count for screen readers. */
