@@ -120,6 +120,21 @@ test('the text around a claim is cut between its lines', async ({ page }) => {
   expect(cut, 'texts that are cut').toBeGreaterThan(6);
 });
 
+test('a text that is cut at its top begins with a whole line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const main = await openReview(page);
+  await main.getByRole('combobox', { name: 'Filter by entry' }).selectOption('Contradictions');
+  await main.getByRole('listbox', { name: 'Items to review' }).getByRole('option').first().click();
+  const texts = main.locator('article [data-shortened]');
+  await expect(texts).toHaveCount(2);
+  const hiddenPart = (): Promise<number> =>
+    texts.first().evaluate((box) => {
+      const lines = box.scrollTop / Number.parseFloat(getComputedStyle(box).lineHeight);
+      return lines < 0.5 ? NaN : Math.abs(lines - Math.round(lines));
+    });
+  await expect.poll(hiddenPart, 'the part of a line that is hidden').toBeLessThan(0.05);
+});
+
 test('the wheel over the claim’s text scrolls the card, and “Show all text” shows what is cut', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   const main = await openReview(page);
