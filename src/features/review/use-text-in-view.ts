@@ -33,7 +33,7 @@ export function useTextInView(text: RefObject<HTMLElement | null>, subject: unkn
 }
 
 /** Space below the last line for the line under the claim’s text and for rounding, in CSS pixels. */
-const underline = 3;
+const underline = 4;
 
 /** Gives the box the height of whole lines, at least those of the claim’s text, and begins with its first line. */
 function cutBetweenLines(box: HTMLElement, mark: HTMLElement): void {

@@ -188,7 +188,7 @@ function useDateText({ value, edge, path, onWrite, onClear }: DateInputProps) {
       } else if (readings) storeIfClear(readings);
       else
         void loadDateReader().then(
-          // While the code was loading, a person may have typed more, or gone to another entry.
+          // While the code was loading, a person may have typed more or selected another entry.
           (readDate) => {
             if (!isShown() || shown.current.typed === typed) storeIfClear(readDate(unread, { edge, now }));
           },
