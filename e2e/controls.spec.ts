@@ -193,17 +193,17 @@ function placesAround(opener: Locator): Promise<{ inside: Point; outside: readon
     const popup = document.getElementById(button.getAttribute('aria-controls') ?? '');
     const box = popup?.getBoundingClientRect();
     if (button.ariaExpanded !== 'true' || !popup || !box || box.width === 0) return undefined;
-    const outside: Point[] = [...document.querySelectorAll('h1, h2, h3, legend, p, header, main')].flatMap(
-      (element) => {
-        const [line] = element.getClientRects();
-        if (!line) return [];
-        // The middle of its visible part.
-        const [x, y] = [line.left + 4, (Math.max(line.top, 0) + Math.min(line.bottom, innerHeight)) / 2];
-        const there = document.elementFromPoint(x, y);
-        const isFree = there && element.contains(there) && !popup.contains(there);
-        return isFree && !there.closest('a, button, label, summary, [tabindex="0"]') ? [[x, y]] : [];
-      },
-    );
+    // A long list of drafts is scrolled in the library, and then only the margin beside it may be free.
+    const candidates = [...document.querySelectorAll('h1, h2, h3, legend, p, header, main'), document.body];
+    const outside: Point[] = candidates.flatMap((element) => {
+      const [line] = element.getClientRects();
+      if (!line) return [];
+      // The middle of its visible part.
+      const [x, y] = [line.left + 4, (Math.max(line.top, 0) + Math.min(line.bottom, innerHeight)) / 2];
+      const there = document.elementFromPoint(x, y);
+      const isFree = there && element.contains(there) && !popup.contains(there);
+      return isFree && !there.closest('a, button, label, summary, [tabindex="0"]') ? [[x, y]] : [];
+    });
     return { inside: [box.left + box.width / 2, box.top + 3], outside };
   });
 }
