@@ -102,6 +102,7 @@ export default defineConfig({
     // On a busy machine, property tests take minutes. Only a test that hangs reaches this limit.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: '100%',
     // Tests of other files follow in the same process.
     unstubGlobals: true,

@@ -89,6 +89,6 @@ describe('work in slices', () => {
       throw new Error('Broken off.');
     });
     tasks[0]?.run();
-    await vi.waitFor(() => expect(reported).toHaveBeenCalledWith(new Error('Broken off.')));
+    await expect.poll(() => reported).toHaveBeenCalledWith(new Error('Broken off.'));
   });
 });

@@ -189,7 +189,7 @@ describe('a worker that fails', () => {
     };
     const client = createWorkerClient({ start: noWorker, fallback: () => ({ wait }) });
     const waiting = client.call('wait', null, { signal: cancelling.signal });
-    await vi.waitFor(() => expect(begun).toHaveBeenCalled());
+    await expect.poll(() => begun).toHaveBeenCalled();
     cancelling.abort('Enough.');
     await expect(waiting).rejects.toBe('Enough.');
   });

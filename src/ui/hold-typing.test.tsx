@@ -37,7 +37,7 @@ it('types into the field and then presses Enter, which submits the form', async 
   for (const key of ['Enter', 'A', 'd', 'a', 'Enter']) press(key);
   end(true);
   field.focus();
-  await vi.waitFor(() => expect(onSave.mock.calls).toEqual([['Ada']]));
+  await expect.poll(() => onSave.mock.calls).toEqual([['Ada']]);
 });
 
 it('still holds keys if a menu that closes moves the focus before the content is rendered', async () => {
@@ -48,7 +48,7 @@ it('still holds keys if a menu that closes moves the focus before the content is
   press('d');
   end(true);
   field.focus();
-  await vi.waitFor(() => expect(field.value).toBe('Ad'));
+  await expect.poll(() => field.value).toBe('Ad');
 });
 
 it('holds characters with AltGr, but no shortcuts, and no key that is still pressed', async () => {
@@ -61,5 +61,5 @@ it('holds characters with AltGr, but no shortcuts, and no key that is still pres
   isAltGr.mockRestore();
   end(true);
   field.focus();
-  await vi.waitFor(() => expect(field.value).toBe('@'));
+  await expect.poll(() => field.value).toBe('@');
 });

@@ -31,7 +31,7 @@ const element = (selector: string): HTMLElement => {
 async function focusedAfter(selector: string, change: () => void): Promise<string | null> {
   element(selector).focus();
   change();
-  await vi.waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  await expect.poll(() => document.activeElement).not.toBe(document.body);
   return document.activeElement?.textContent || (document.activeElement?.id ?? null);
 }
 
@@ -98,7 +98,7 @@ describe('a removed element gives its focus', () => {
     const disable = (): void => element('#one button').setAttribute('disabled', '');
     element('#one button').focus();
     disable();
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Remove two'));
+    await expect.poll(() => document.activeElement?.textContent).toBe('Remove two');
   });
 
   it('to nothing else, if whatever removed it moves the focus itself', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { emptyWorkspace } from '../../core/workspace/create.ts';
 import type { FileHandle } from './file-system-access.ts';
 import { createFileLinks } from './file-links.ts';
@@ -33,7 +33,7 @@ async function draftInFile() {
   file.begin();
   await session.open(id, undefined);
   // Its digest is computed by another thread, which takes some time.
-  await vi.waitFor(() => expect(desk.getState().file?.disk).toBe('same'));
+  await expect.poll(() => desk.getState().file?.disk).toBe('same');
   return { desk, session, id, disk, handle, file };
 }
 

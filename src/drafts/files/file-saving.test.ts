@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { assessment, claim } from '../../core/workspace/workspaces.fixtures.ts';
 import { emptyWorkspace } from '../../core/workspace/create.ts';
 import { createFileLinks } from './file-links.ts';
@@ -60,7 +60,7 @@ async function twoDrafts(format: 'desk' | 'assessment' = 'desk', given: TestDesk
     },
   });
   await session.open(one, undefined);
-  await vi.waitFor(() => expect(desk.getState().file?.disk).toBe('same'));
+  await expect.poll(() => desk.getState().file?.disk).toBe('same');
   const goToTwo = async (): Promise<void> => void (await session.open(two, undefined));
   const type = (value: string): void =>
     void desk.actions.dispatch({ type: 'set', path: '/title', value }, { label: 'typing' });

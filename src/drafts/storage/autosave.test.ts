@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import type { StepMark } from '../../core/workspace/history.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
@@ -176,7 +176,7 @@ describe('autosave', () => {
     made.type('One');
     made.schedule.now += 60;
     made.type('Two');
-    await vi.waitFor(() => expect(made.kinds).toBe('saving saving failed failed'));
+    await expect.poll(() => made.kinds).toBe('saving saving failed failed');
     drafts.fault = undefined;
     made.type('Three');
     expect(made.kinds).toMatch(/ failed$/);

@@ -124,7 +124,7 @@ describe('the open draft, lost during work', () => {
     await autosave.flush();
     await deleteDB(name);
     const three = type(type(one, 'Two'), 'Three');
-    await vi.waitFor(() => expect(again).toEqual(['d']));
+    await expect.poll(() => again).toEqual(['d']);
     const four = type(three, 'Four');
     await autosave.stop();
     expect(again).toEqual(['d']);

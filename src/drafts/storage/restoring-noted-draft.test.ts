@@ -45,7 +45,7 @@ describe('a page that is closed while it saves a lost draft again', () => {
     // When a page closes, the browser drops its requests: nothing arrives.
     vi.spyOn(drafts, 'put').mockReturnValue(never);
     type('Two');
-    await vi.waitFor(() => expect(drafts.put).toHaveBeenCalled());
+    await expect.poll(() => drafts.put).toHaveBeenCalled();
     type('Last words');
     hide();
     const again = await open();
@@ -79,7 +79,7 @@ describe('a page that is closed while it saves a lost draft again', () => {
       return arriving;
     });
     void ensureStored();
-    await vi.waitFor(() => expect(drafts.append).toHaveBeenCalled());
+    await expect.poll(() => drafts.append).toHaveBeenCalled();
     expect(await (await open()).load('d')).toMatchObject({ ...shown(), notices: [] });
   });
 });

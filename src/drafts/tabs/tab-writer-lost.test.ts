@@ -41,11 +41,9 @@ describe('a read-only tab, if the device loses the draft as its writer closes', 
   it('saves what it shows, becomes the writer, and says so', async () => {
     const { reader, id, loseAll, openDrafts } = await writerAndReader();
     await loseAll();
-    await vi.waitFor(() => expect(reader.desk.getState().access).toBe('writing'));
+    await expect.poll(() => reader.desk.getState().access).toBe('writing');
     expect(reader.desk.getState().elsewhere.note).toBe('The other tab was closed. You are now editing here.');
-    await vi.waitFor(() =>
-      expect(reader.library.getState().news).toContain('What this tab showed of “One” was saved again'),
-    );
+    await expect.poll(() => reader.library.getState().news).toContain('What this tab showed of “One” was saved again');
     reader.desk.actions.dispatch({ type: 'set', path: '/title', value: 'One more' }, { label: 'typing' });
     await reader.session.close();
     expect((await (await openDrafts()).load(id))?.workspace.title).toBe('One more');
@@ -55,9 +53,7 @@ describe('a read-only tab, if the device loses the draft as its writer closes', 
     const { reader, id, loseAll, openDrafts } = await writerAndReader();
     await (await openDrafts()).remove(id);
     await loseAll();
-    await vi.waitFor(() =>
-      expect(reader.desk.getState().elsewhere.note).toMatch(/was deleted in another tab\. Export it/),
-    );
+    await expect.poll(() => reader.desk.getState().elsewhere.note).toMatch(/was deleted in another tab\. Export it/);
     expect(await (await openDrafts()).list()).toEqual([]);
   });
 });

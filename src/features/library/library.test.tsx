@@ -20,10 +20,10 @@ it('opens the menu of samples if a press begins before its code has loaded', asy
   // The menu replaces the button before the press ends, so that there is no click.
   const early = button();
   fireEvent.pointerDown(early, { button: 0 });
-  await expect.poll(button, { timeout: 20_000 }).not.toBe(early);
+  await expect.poll(button).not.toBe(early);
   expect(screen.queryByRole('menu')).toBeNull();
   fireEvent.pointerUp(button());
-  fireEvent.click(await screen.findByRole('menuitem', { name: /^Finished assessment/ }, { timeout: 20_000 }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: /^Finished assessment/ }));
   expect(onOpenSample).toHaveBeenCalledWith('finished');
 });
 
@@ -31,6 +31,6 @@ it('keeps the focus on the button of samples when the code of its menu has loade
   const { button } = await renderLibrary();
   const early = button();
   act(() => early.focus());
-  await expect.poll(button, { timeout: 20_000 }).not.toBe(early);
+  await expect.poll(button).not.toBe(early);
   expect(document.activeElement).toBe(button());
 });

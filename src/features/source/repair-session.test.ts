@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@codemirror/lint';
 import { Text } from '@codemirror/state';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { startRepairSession } from './repair-session.ts';
 import type { SourceEditor } from './source-editor.ts';
 import type { TextChange } from './text-changes.ts';
@@ -24,7 +24,7 @@ it('applies a marked repair only to the text that was checked', async () => {
   const { editor, view, marks, typed } = fakeEditor('{"a": 1,}');
   const texts = { keepRepair: () => Promise.resolve(), onPageHidden: () => () => undefined };
   const session = startRepairSession('r1', editor, texts, () => undefined);
-  await vi.waitFor(() => expect(marks.some(({ actions }) => actions)).toBe(true));
+  await expect.poll(() => marks.some(({ actions }) => actions)).toBe(true);
   const apply = (): void => marks.find(({ actions }) => actions)?.actions?.[0]?.apply(editor.view, 0, 0);
   apply();
   expect(typed).toEqual([{ from: 7, to: 8, insert: '' }]);
