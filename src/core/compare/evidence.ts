@@ -3,11 +3,10 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { sameJson } from '../json/same-json.ts';
 import { own } from '../json/own.ts';
 import { pointer } from '../json/pointer.ts';
-import { withoutProperty } from '../json/tree.ts';
 import { fieldName } from '../check/fields.ts';
 import { findingOf, type Finding, type Part, type Place } from './finding.ts';
 import { itemPlace, reordering, type CompareValues } from './items.ts';
-import { pairItems } from './pairing.ts';
+import { pairItems, type Pairing } from './pairing.ts';
 import { quoteText } from './phrases.ts';
 import { contentKey, textOf } from './same.ts';
 import { textFinding } from './texts.ts';
@@ -36,7 +35,7 @@ export function compareEvidence(
   after: Links,
   compare: CompareValues,
 ): readonly Finding[] {
-  const pairing = pairItems(before, after, [contentKey, claimAndEffect, (link) => textOf(link, 'claim_id')]);
+  const pairing = pairLinks(before, after);
   return [
     ...pairing.removed.map((index) => oneSided(part, place, 'removed', index, before[index] as JsonValue)),
     ...pairing.pairs.flatMap(({ before: one, after: other }) => {
@@ -50,6 +49,15 @@ export function compareEvidence(
     ...pairing.added.map((index) => oneSided(part, place, 'added', index, after[index] as JsonValue)),
     ...reordering(part, place, pairing),
   ];
+}
+
+/**
+ * Pairs equal links, then links with the same claim and effect, then links with the same claim. Equal links also have
+ * the same claim and effect, so only links that share these with others need the key of their content, which is long.
+ */
+export function pairLinks(before: Links, after: Links): Pairing {
+  const claimOf = (link: JsonValue) => textOf(link, 'claim_id');
+  return pairItems(before, after, [{ uniqueKeyOf: claimAndEffect }, contentKey, claimAndEffect, claimOf]);
 }
 
 /** The key of a link within its list; undefined if it has no claim. */
@@ -85,7 +93,8 @@ function compareLinks(
   compare: CompareValues,
 ): readonly Finding[] {
   const claim = textOf(after, 'claim_id') ?? 'a claim';
-  const rest = (link: JsonObject): JsonObject => withoutProperty(withoutProperty(link, 'effect'), 'reason');
+  // Both are compared above, so they get the same value on both sides.
+  const rest = (link: JsonObject): JsonObject => ({ ...link, effect: null, reason: null });
   return [
     ...compareEffects(part, at, claim, own(before, 'effect'), own(after, 'effect'), compare),
     ...compareReasons(part, at, claim, own(before, 'reason'), own(after, 'reason'), compare),

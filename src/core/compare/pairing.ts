@@ -16,6 +16,11 @@ export interface Pairing {
  */
 export type KeyOf<Item> = (item: Item, side: 'before' | 'after') => string | undefined;
 
+/** A key that pairs two items only if no other item of either list has it. */
+interface UniqueKey<Item> {
+  readonly uniqueKeyOf: KeyOf<Item>;
+}
+
 /**
  * Pairs the items of two lists by one key after another. Items with the same key are paired in order. Swapping the
  * lists swaps the pairs.
@@ -23,14 +28,15 @@ export type KeyOf<Item> = (item: Item, side: 'before' | 'after') => string | und
 export function pairItems<Item>(
   before: readonly Item[],
   after: readonly Item[],
-  ways: readonly KeyOf<Item>[],
+  ways: readonly (KeyOf<Item> | UniqueKey<Item>)[],
 ): Pairing {
   let removed: readonly number[] = before.map((_, index) => index);
   let added: readonly number[] = after.map((_, index) => index);
   const pairs: PairedItems[] = [];
-  for (const keyOf of ways) {
+  for (const way of ways) {
     if (removed.length === 0 || added.length === 0) break;
-    const newPairs = pairByKey(keysOf(before, removed, keyOf, 'before'), keysOf(after, added, keyOf, 'after'));
+    const [keyOf, most] = typeof way === 'function' ? [way, Infinity] : [way.uniqueKeyOf, 1];
+    const newPairs = pairByKey(keysOf(before, removed, keyOf, 'before'), keysOf(after, added, keyOf, 'after'), most);
     const [old, fresh] = [new Set(newPairs.map((pair) => pair.before)), new Set(newPairs.map((pair) => pair.after))];
     removed = removed.filter((index) => !old.has(index));
     added = added.filter((index) => !fresh.has(index));
@@ -95,9 +101,11 @@ function keysOf<Item>(
   return places;
 }
 
-function pairByKey(before: Keyed, after: Keyed): readonly PairedItems[] {
+/** Pairs the items of each key that at most `most` items of either list have. */
+function pairByKey(before: Keyed, after: Keyed, most: number): readonly PairedItems[] {
   return [...before].flatMap(([key, old]) => {
     const fresh = after.get(key) ?? [];
+    if (old.length > most || fresh.length > most) return [];
     return old.slice(0, fresh.length).map((index, at) => ({ before: index, after: fresh[at] ?? 0 }));
   });
 }
