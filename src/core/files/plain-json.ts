@@ -1,102 +1,87 @@
 /** The fast path of reading JSON: parses at once a text that certainly loses nothing. */
-import type { JsonValue } from '../json/json.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../json/json.ts';
 import type { WalkLimits } from './json-walk.ts';
 
 const quote = 0x22;
 const backslash = 0x5c;
 const comma = 0x2c;
+const colon = 0x3a;
+const minus = 0x2d;
+const point = 0x2e;
+const zero = 0x30;
+const nine = 0x39;
 
-/** The number of digits in a row from which a number may be an unsafe integer. */
+/** The number of digits from which a number may be an unsafe integer, or lose some of them. */
 const manyDigits = 16;
 
-/** Escapes that `JSON.stringify` writes only for lone surrogates, or never. */
+/** Escapes that are needed only for lone surrogates, or never. */
 const otherEscape = /\\u(?!00[01])/;
 
-/**
- * The end of the string whose first unit is at `from`, after its quotation mark; the text's length if it is not closed.
- */
+/** The offset of the quotation mark that closes the string whose first unit is at `from`; the text's length if none. */
 function endOfString(text: string, from: number): number {
-  for (let end = text.indexOf('"', from); end >= 0; end = text.indexOf('"', end + 1)) {
-    let before = end;
-    while (before > from && text.charCodeAt(before - 1) === backslash) before -= 1;
-    if ((end - before) % 2 === 0) return end + 1;
+  for (let unit = from; unit < text.length; unit += 1) {
+    const code = text.charCodeAt(unit);
+    if (code === quote) return unit;
+    if (code === backslash) unit += 1;
   }
   return text.length;
 }
 
-/** Counters for the part of a text outside its strings. */
-interface Outside {
-  depth: number;
-  deepest: number;
-  /**
-   * At least the number of values, counted by the characters before them. An empty array or object counts one too many.
-   */
-  values: number;
-  digits: number;
-  mostDigits: number;
-  hasPower: boolean;
-}
-
-function count(outside: Outside, code: number): void {
-  if (code >= 0x30 && code <= 0x39) {
-    outside.digits += 1;
-    if (outside.digits > outside.mostDigits) outside.mostDigits = outside.digits;
-    return;
-  }
-  // `e` or `E` after a digit.
-  if ((code | 0x20) === 0x65 && outside.digits > 0) outside.hasPower = true;
-  outside.digits = 0;
-  // `[` and `{` differ in one bit, and so do `]` and `}`.
-  const bracket = code | 0x20;
-  if (bracket === 0x7b) {
-    outside.depth += 1;
-    outside.values += 1;
-    if (outside.depth > outside.deepest) outside.deepest = outside.depth;
-  } else if (bracket === 0x7d) outside.depth -= 1;
-  else if (code === comma) outside.values += 1;
-}
-
 /**
- * Whether a text, if it is JSON, is within the limits and has only small numbers. It builds nothing, so that a file of
- * brackets takes no memory.
+ * The number of object members in a text, if it is JSON, within the limits, and has only numbers that keep their digits
+ * and their sign; else undefined. Builds nothing, so that a file of brackets takes no memory.
  */
-function isWithinLimits(text: string, { maxDepth, maxValues }: WalkLimits): boolean {
-  const outside: Outside = { depth: 0, deepest: 0, values: 1, digits: 0, mostDigits: 0, hasPower: false };
-  for (let unit = 0; unit < text.length;) {
+function plainMembers(text: string, { maxDepth, maxValues }: WalkLimits): number | undefined {
+  let depth = 0;
+  // At least the number of values, counted by the characters before them: an empty array or object counts one too many.
+  let values = 1;
+  let members = 0;
+  let digits = 0;
+  for (let unit = 0; unit < text.length; unit += 1) {
     const code = text.charCodeAt(unit);
-    if (code === quote) {
-      unit = endOfString(text, unit + 1);
-      continue;
+    if (code === quote) unit = endOfString(text, unit + 1);
+    else if (code >= zero && code <= nine) {
+      digits += 1;
+      if (digits >= manyDigits) return undefined;
+    } else if (code !== point) {
+      // `[` and `{` differ in one bit, and so do `]` and `}`, and `E` and `e`.
+      const folded = code | 0x20;
+      if (folded === 0x65 && digits > 0) return undefined;
+      if (code === minus && text.charCodeAt(unit + 1) === zero) return undefined;
+      digits = 0;
+      if (code === colon) members += 1;
+      else if (folded === 0x7d) depth -= 1;
+      else if (code === comma || folded === 0x7b) {
+        values += 1;
+        if (folded === 0x7b) depth += 1;
+        if (depth > maxDepth || values > maxValues) return undefined;
+      }
     }
-    count(outside, code);
-    if (outside.deepest > maxDepth || outside.values > maxValues) return false;
-    if (outside.hasPower || outside.mostDigits >= manyDigits) return false;
-    unit += 1;
   }
-  return true;
+  return members;
 }
 
-/** The indent with which `JSON.stringify` would write the text; undefined if it would not write it like this. */
-function indentOf(text: string): string | undefined {
-  if (/^[[{]\s/.test(text)) return /^[[{]\n([ \t]{1,10})/.exec(text)?.[1];
-  if (!text.startsWith('{"')) return '';
-  const colon = endOfString(text, 2);
-  return text.charAt(colon) === ':' && text.charAt(colon + 1) === ' ' ? undefined : '';
+/** The number of members of all objects in a value. */
+function countMembers(value: JsonValue | undefined): number {
+  let count = 0;
+  if (isJsonArray(value)) for (const item of value) count += countMembers(item);
+  else if (isJsonObject(value)) for (const name of Object.keys(value)) count += 1 + countMembers(value[name]);
+  return count;
 }
 
 /**
- * The value of a text that is exactly what `JSON.stringify` would write, with any indent and an optional line feed at
- * the end, as nearly all files are. Such a text loses nothing: a duplicate key, a number that loses digits or a lone
- * surrogate would be written differently, or is excluded here. Undefined if the text is different or has any fault:
- * then it must be walked. Never throws.
+ * The value of a text that certainly loses nothing, as nearly all files do. A number that could change, and an escape
+ * that could be a lone surrogate, are excluded before parsing; a duplicate key gives a value with fewer members than
+ * the text. Undefined if the text may lose something, exceeds the limits or has any fault: then it must be walked.
+ * Never throws.
  */
 export function readPlainJson(text: string, limits: WalkLimits): JsonValue | undefined {
-  const indent = indentOf(text);
-  if (indent === undefined || otherEscape.test(text) || !isWithinLimits(text, limits)) return undefined;
+  if (otherEscape.test(text) || !text.isWellFormed()) return undefined;
+  const members = plainMembers(text, limits);
+  if (members === undefined) return undefined;
   try {
     const value = JSON.parse(text) as JsonValue;
-    const written = JSON.stringify(value, null, indent);
-    return text === written || text === `${written}\n` ? value : undefined;
+    return countMembers(value) === members ? value : undefined;
   } catch {
     return undefined;
   }
