@@ -57,7 +57,7 @@ const typed = (draft: Workspace, title: string): Workspace =>
 /** Three parts of their own. */
 const large: Workspace = {
   ...start,
-  casefile: casefileOf([[passage('a', 3_000_000), passage('b', 3_000_000)], [passage('c', 3_000_000)]]),
+  casefile: casefileOf([[passage('a', 750_000), passage('b', 750_000)], [passage('c', 750_000)]]),
 };
 
 afterEach(() => void vi.restoreAllMocks());
@@ -118,7 +118,7 @@ describe('a change with many new passages', () => {
 
   it('does not write passages again that the casefile already had', () => {
     const more = large.casefile?.observations.concat(
-      casefileOf([[passage('d', 3_000_000), passage('e', 3_000_000)]]).observations,
+      casefileOf([[passage('d', 750_000), passage('e', 750_000)]]).observations,
     );
     const after = { ...large, casefile: { ...casefileOf([]), observations: more ?? [] } };
     const parts = entriesBetween(large, { after, step: attach }).map(({ patches }) => JSON.stringify(patches));

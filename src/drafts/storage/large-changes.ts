@@ -10,9 +10,9 @@ import { entryBetween, type JournalEntry } from './journal.ts';
 
 /**
  * The maximum size of one part, in UTF-16 units; a longer passage is a part of its own. Serialising, sealing and
- * storing this many takes 30 to 50 ms on a machine with two cores.
+ * storing this many takes 10 to 60 ms on a machine with two cores.
  */
-export const unitsInAPart = 4_000_000;
+export const unitsInAPart = 1_000_000;
 
 /** The size of a passage without its text, in UTF-16 units: its ID and the two property names. */
 const unitsBesideText = 110;
