@@ -19,6 +19,8 @@ export type Phrase =
       readonly item?: string;
     };
 
+type Counted = Extract<Phrase, { of: 'count' }>;
+
 /** A difference of a field with its phrase. */
 export interface Finding {
   readonly field: FieldDifference;
@@ -84,16 +86,18 @@ function clause(phrase: Phrase, subject: string | undefined): string {
 
 /** Combines counted phrases with the same words, at the position of the first. */
 function counts(phrases: readonly Phrase[]): readonly Phrase[] {
-  const groups = new Map<string, Extract<Phrase, { of: 'count' }>[]>();
-  for (const [index, phrase] of phrases.entries()) {
-    const key = phrase.of === 'count' ? `${phrase.verb} ${phrase.plural}` : String(index);
-    if (phrase.of === 'count') groups.set(key, [...(groups.get(key) ?? []), phrase]);
-    else groups.set(key, []);
+  const groups = new Map<string | Phrase, Counted[]>();
+  for (const phrase of phrases) {
+    const isCounted = phrase.of === 'count';
+    const key = isCounted ? `${phrase.verb} ${phrase.plural}` : phrase;
+    const group = groups.get(key) ?? [];
+    if (isCounted) group.push(phrase);
+    groups.set(key, group);
   }
-  return [...groups].map(([key, group]) => countedPhrase(group) ?? (phrases[Number(key)] as Phrase));
+  return [...groups].map(([key, group]) => countedPhrase(group) ?? (key as Phrase));
 }
 
-function countedPhrase(group: readonly Extract<Phrase, { of: 'count' }>[]): Phrase | undefined {
+function countedPhrase(group: readonly Counted[]): Phrase | undefined {
   const [first] = group;
   if (first === undefined) return undefined;
   const items = group.flatMap(({ item }) => (item === undefined ? [] : [item]));

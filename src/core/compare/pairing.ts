@@ -30,8 +30,8 @@ export function pairItems<Item>(
   after: readonly Item[],
   ways: readonly (KeyOf<Item> | UniqueKey<Item>)[],
 ): Pairing {
-  let removed: readonly number[] = before.map((_, index) => index);
-  let added: readonly number[] = after.map((_, index) => index);
+  let removed: readonly number[] = [...before.keys()];
+  let added: readonly number[] = [...after.keys()];
   const pairs: PairedItems[] = [];
   for (const way of ways) {
     if (removed.length === 0 || added.length === 0) break;
@@ -45,10 +45,9 @@ export function pairItems<Item>(
   return { pairs: pairs.sort((one, other) => one.after - other.after), removed, added };
 }
 
-/** Whether the paired items are in the same order in both lists. */
+/** Whether the pairs of a pairing are in the same order in both lists. */
 export function inSameOrder(pairs: readonly PairedItems[]): boolean {
-  const sorted = [...pairs].sort((one, other) => one.after - other.after);
-  return sorted.every((pair, index) => index === 0 || (sorted[index - 1]?.before ?? 0) < pair.before);
+  return pairs.every(({ before }, index) => (pairs[index - 1]?.before ?? -1) < before);
 }
 
 /**
