@@ -11,6 +11,7 @@ import { titleFrom } from '../../core/files/file-names.ts';
 import type { ReadFile } from '../reading/opened-file.ts';
 import type { DecryptedFiles } from '../reading/encrypted-files.ts';
 import { readAll } from '../reading/reading.ts';
+import { comparingInWorker } from './comparing-in-worker.ts';
 import { createMergingMethods, type MergingMethods } from './merging.ts';
 
 export interface ComparingParts {
@@ -47,7 +48,7 @@ export function createComparing({ desk, library, repository, saving, decryptFile
     },
     fileOnDisk: async () => (await saving.get()).fileVersion(),
     compare: (before, after, signal, onProgress) =>
-      callWorker({ start, fallback: createMergingMethods }, 'compare', { before, after }, { signal, onProgress }),
+      callWorker(comparingInWorker, 'shownDifferences', { before, after }, { signal, onProgress }),
     merge({ base, mine, theirs }) {
       const versions = { base, mine, theirs };
       const fallback = (): MergingMethods => {

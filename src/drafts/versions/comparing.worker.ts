@@ -1,5 +1,6 @@
 /** Compares two versions in a worker: at the contract’s limits it would block the page. */
 import { serveCalls } from '../../platform/worker-call.ts';
 import { inSentences } from './in-sentences.ts';
+import { shownDifferences } from './shown-differences.ts';
 
-serveCalls({ inSentences });
+serveCalls({ inSentences, shownDifferences });

@@ -1,20 +1,19 @@
-/** The work of the worker that compares and merges versions and checks the result. */
+/** The work of the worker that merges versions and checks the result. */
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { createChecker, type CheckResult } from '../../core/check/checker.ts';
-import type { Difference, FieldDifference } from '../../core/compare/difference.ts';
 import type { Choices } from '../../core/compare/merge/conflict.ts';
 import type { Versions, WorkspaceMerge } from '../../core/compare/merge/workspaces.ts';
 import { textsOfFinding } from '../../core/rules/texts-of-finding.ts';
 import { compareDrafts } from '../../core/review/compare-drafts.ts';
 import { mergeDrafts } from '../../core/review/merge-drafts.ts';
 import { sha256 } from '../../platform/digest.ts';
-import type { CallProgress } from '../../platform/worker-call.ts';
-import type { MergeOutcome, MergeState, ShownDifference, ShownField } from '../../store/comparing.ts';
+import type { MergeOutcome, MergeState } from '../../store/comparing.ts';
+import { withoutValues } from './shown-differences.ts';
 
 /** The maximum number of new findings that are listed. */
 const maxNewFindings = 200;
 
-/** The methods of the worker that compares and merges. It holds one set of versions. */
+/** The methods of the worker that merges. It holds one set of versions. */
 export type MergingMethods = ReturnType<typeof createMergingMethods>;
 
 /** Creates the methods of the worker, without versions. */
@@ -29,7 +28,6 @@ export function createMergingMethods() {
   }
 
   return {
-    compare: compareWithProgress,
     /** Holds versions, which `ask` and `outcome` merge. */
     hold(given: Versions): void {
       versions = given;
@@ -61,38 +59,4 @@ export function createMergingMethods() {
       };
     },
   };
-}
-
-/** Compares two versions. `onProgress` is called about fifty times. */
-function compareWithProgress(
-  versions: { readonly before: Workspace; readonly after: Workspace },
-  onProgress: (progress: CallProgress) => void,
-): readonly ShownDifference[] {
-  const all = Math.max(1, entriesIn(versions.after));
-  const step = Math.max(1, Math.floor(all / 50));
-  let done = 0;
-  const onEntry = (): void => {
-    done += 1;
-    if (done % step === 0) onProgress({ label: 'Comparing', fraction: Math.min(1, done / all) });
-  };
-  return withoutValues(compareDrafts(versions.before, versions.after, { onEntry }));
-}
-
-/** Counts the entries that a comparison visits, for its progress. */
-function entriesIn({ assessment, casefile }: Workspace): number {
-  const lists = [...Object.values(assessment), ...Object.values(casefile ?? {})];
-  return lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
-}
-
-/**
- * Removes the values from differences, so that they are cheap to transfer. The words of changed texts are compared when
- * they are shown.
- */
-function withoutValues(differences: readonly Difference[]): readonly ShownDifference[] {
-  return differences.map((difference) => ({ ...difference, fields: difference.fields.map(withoutValue) }));
-}
-
-function withoutValue(field: FieldDifference): ShownField {
-  const { kind, places, name, lead } = field;
-  return lead === undefined ? { kind, places, name, sentence: field.sentence } : { kind, places, name, lead };
 }

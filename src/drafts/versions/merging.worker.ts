@@ -1,4 +1,4 @@
-/** Compares and merges versions of a draft in a worker: at the contract’s limits it would block the page. */
+/** Merges versions of a draft in a worker: at the contract’s limits it would block the page. */
 import { serveCalls } from '../../platform/worker-call.ts';
 import { createMergingMethods } from './merging.ts';
 

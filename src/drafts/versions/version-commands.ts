@@ -6,14 +6,9 @@ import type { ExportCommands } from '../../store/export-commands.ts';
 import type { VersionCommands } from '../../store/version-commands.ts';
 import type { DraftStore } from '../storage/drafts.ts';
 import { exportedInWords, sharedInWords } from '../storage/exported-versions.ts';
-import { inSentences } from './in-sentences.ts';
+import { comparingInWorker } from './comparing-in-worker.ts';
 
 type Implemented = Omit<VersionCommands, 'comparing'> & Pick<ExportCommands, 'saveExportedVersion'>;
-
-const comparing = {
-  start: () => new Worker(new URL('./comparing.worker.ts', import.meta.url), { type: 'module' }),
-  fallback: () => ({ inSentences }),
-};
 
 export interface VersionCommandsParts {
   readonly desk: DeskStore;
@@ -49,6 +44,7 @@ export function createVersionCommands({ desk, store }: VersionCommandsParts): Im
           () => false,
         );
     },
-    compareVersions: (before, after, signal) => callWorker(comparing, 'inSentences', { before, after }, { signal }),
+    compareVersions: (before, after, signal) =>
+      callWorker(comparingInWorker, 'inSentences', { before, after }, { signal }),
   };
 }
