@@ -2,10 +2,8 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { sameJson } from '../json/same-json.ts';
 import { own } from '../json/own.ts';
-import { pointer } from '../json/pointer.ts';
-import { fieldName } from '../check/fields.ts';
-import { findingOf, type Finding, type Part, type Place } from './finding.ts';
-import { itemPlace, reordering, type CompareValues } from './items.ts';
+import { changedText, findingOf, type Finding, type Part, type Place } from './finding.ts';
+import { oneSidedFinding, placeBelow, reordering, type CompareValues } from './items.ts';
 import { pairItems, type Pairing } from './pairing.ts';
 import { quoteText } from './phrases.ts';
 import { contentKey, textOf } from './same.ts';
@@ -41,7 +39,7 @@ export function compareEvidence(
     ...pairing.pairs.flatMap(({ before: one, after: other }) => {
       const [old, fresh] = [before[one] as JsonValue, after[other] as JsonValue];
       if (sameJson(old, fresh)) return [];
-      const at = itemPlace(place, one, other);
+      const at = placeBelow(place, one, other);
       return isJsonObject(old) && isJsonObject(fresh)
         ? compareLinks(part, at, old, fresh, compare)
         : compare(part, at, old, fresh);
@@ -67,22 +65,8 @@ export function claimAndEffect(link: JsonValue): string | undefined {
 }
 
 function oneSided(part: Part, place: Place, kind: 'added' | 'removed', index: number, link: JsonValue): Finding {
-  const at = itemPlace(place, index, index);
-  const field =
-    kind === 'added' ? { places: { after: at.after }, after: link } : { places: { before: at.before }, before: link };
-  const [singular, plural] = nouns.get(textOf(link, 'effect')) ?? ['evidence link', 'evidence links'];
-  const claim = textOf(link, 'claim_id');
-  return findingOf(
-    part,
-    { kind, name: fieldName(part.kind, at.path), ...field },
-    {
-      of: 'count',
-      verb: kind === 'added' ? 'gained' : 'lost',
-      singular,
-      plural,
-      ...(claim !== undefined && { item: claim }),
-    },
-  );
+  const names = nouns.get(textOf(link, 'effect')) ?? ['evidence link', 'evidence links'];
+  return oneSidedFinding(part, placeBelow(place, index), kind, link, names, textOf(link, 'claim_id'));
 }
 
 function compareLinks(
@@ -93,56 +77,23 @@ function compareLinks(
   compare: CompareValues,
 ): readonly Finding[] {
   const claim = textOf(after, 'claim_id') ?? 'a claim';
+  const compareTexts = (name: string, describe: (place: Place, before: string, after: string) => Finding) => {
+    const [place, old, fresh] = [placeBelow(at, name), own(before, name), own(after, name)];
+    if (old === fresh) return [];
+    const areTexts = typeof old === 'string' && typeof fresh === 'string';
+    return areTexts ? [describe(place, old, fresh)] : compare(part, place, old, fresh);
+  };
   // Both are compared above, so they get the same value on both sides.
   const rest = (link: JsonObject): JsonObject => ({ ...link, effect: null, reason: null });
   return [
-    ...compareEffects(part, at, claim, own(before, 'effect'), own(after, 'effect'), compare),
-    ...compareReasons(part, at, claim, own(before, 'reason'), own(after, 'reason'), compare),
+    ...compareTexts('effect', (...change) => effectFinding(part, ...change, claim)),
+    ...compareTexts('reason', (...change) => textFinding(part, ...change, `reason for citing ${claim}`)),
     ...compare(part, at, rest(before), rest(after)),
   ];
 }
 
-function property(at: Place, name: string): Place {
-  const step = pointer(name);
-  return { path: at.path + step, before: at.before + step, after: at.after + step };
-}
-
-function compareEffects(
-  part: Part,
-  link: Place,
-  claim: string,
-  before: JsonValue | undefined,
-  after: JsonValue | undefined,
-  compare: CompareValues,
-): readonly Finding[] {
-  const at = property(link, 'effect');
-  if (sameJson(before, after)) return [];
-  if (typeof before !== 'string' || typeof after !== 'string') return compare(part, at, before, after);
+function effectFinding(part: Part, at: Place, before: string, after: string, claim: string): Finding {
   const way = (effect: string) => participles.get(effect) ?? quoteText(effect);
-  return [
-    findingOf(
-      part,
-      {
-        kind: 'changed',
-        name: fieldName(part.kind, at.path),
-        places: { before: at.before, after: at.after },
-        before,
-        after,
-      },
-      { of: 'entry', text: `now cites ${claim} as ${way(after)} instead of ${way(before)}` },
-    ),
-  ];
-}
-
-function compareReasons(
-  part: Part,
-  link: Place,
-  claim: string,
-  before: JsonValue | undefined,
-  after: JsonValue | undefined,
-  compare: CompareValues,
-): readonly Finding[] {
-  const at = property(link, 'reason');
-  if (typeof before !== 'string' || typeof after !== 'string') return compare(part, at, before, after);
-  return before === after ? [] : [textFinding(part, at, before, after, `reason for citing ${claim}`)];
+  const text = `now cites ${claim} as ${way(after)} instead of ${way(before)}`;
+  return findingOf(part, changedText(part, at, before, after), { of: 'entry', text });
 }

@@ -1,6 +1,6 @@
 /** The findings inside one entry during a comparison, and how their phrases become one sentence. */
 import type { Pointer } from '../json/pointer.ts';
-import type { SchemaKind } from '../check/fields.ts';
+import { fieldName, type SchemaKind } from '../check/fields.ts';
 import type { FieldDifference, Places } from './difference.ts';
 import { countInWords, listInWords, numberInWords, upperFirst } from './phrases.ts';
 
@@ -49,6 +49,12 @@ export interface Place {
 export function placesFor(kind: FieldDifference['kind'], { before, after }: Place): Places {
   if (kind === 'added') return { after };
   return kind === 'removed' ? { before } : { before, after };
+}
+
+/** The difference of a text that both documents have. */
+export function changedText(part: Part, place: Place, before: string, after: string) {
+  const [kind, name] = ['changed' as const, fieldName(part.kind, place.path)];
+  return { kind, name, places: placesFor(kind, place), before, after };
 }
 
 /** Creates a finding. Its sentence is the phrase with the name of the part, made when it is read. */

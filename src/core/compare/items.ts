@@ -3,7 +3,7 @@ import type { JsonValue } from '../json/json.ts';
 import { sameJson } from '../json/same-json.ts';
 import { pointer } from '../json/pointer.ts';
 import { fieldName, fieldSchema, isPlural, lowerFirst } from '../check/fields.ts';
-import { findingOf, type Finding, type Part, type Place } from './finding.ts';
+import { changedText, findingOf, placesFor, type Finding, type Part, type Place } from './finding.ts';
 import { likenessOf, leastLikeness } from './likeness.ts';
 import { inSameOrder, pairByLikeness, pairItems, type Pairing } from './pairing.ts';
 import { itemNames, quoteText } from './phrases.ts';
@@ -37,7 +37,7 @@ export function compareItems(
     ...pairing.pairs.flatMap(({ before: one, after: other }) => {
       const [old, fresh] = [before[one] as JsonValue, after[other] as JsonValue];
       if (sameJson(old, fresh)) return [];
-      const at = itemPlace(place, one, other);
+      const at = placeBelow(place, one, other);
       return typeof old === 'string' && typeof fresh === 'string'
         ? [rewording(part, at, place, old, fresh)]
         : compare(part, at, old, fresh);
@@ -47,12 +47,13 @@ export function compareItems(
   ];
 }
 
-/** The location of a pair of items, each with its own index. */
-export function itemPlace(place: Place, before: number, after: number): Place {
+/** The location of a property, or of a pair of items, each with its own index. */
+export function placeBelow(place: Place, before: string | number, after = before): Place {
+  const step = pointer(after);
   return {
-    path: place.path + pointer(after),
+    path: place.path + step,
     before: place.before + pointer(before),
-    after: place.after + pointer(after),
+    after: place.after + step,
   };
 }
 
@@ -84,14 +85,23 @@ function pairingOf(part: Part, place: Place, before: Items, after: Items): Pairi
 }
 
 function oneSided(part: Part, place: Place, kind: 'added' | 'removed', index: number, item: JsonValue): Finding {
-  const [singular, plural] = itemNames(part.kind, place.path);
-  const at = itemPlace(place, index, index);
-  const field =
-    kind === 'added' ? { places: { after: at.after }, after: item } : { places: { before: at.before }, before: item };
   const shown = typeof item === 'string' ? quoteText(item) : typeof item === 'number' ? String(item) : undefined;
+  return oneSidedFinding(part, placeBelow(place, index), kind, item, itemNames(part.kind, place.path), shown);
+}
+
+/** The finding of an item that only one list has. `singular` and `plural` name one and several such items. */
+export function oneSidedFinding(
+  part: Part,
+  at: Place,
+  kind: 'added' | 'removed',
+  item: JsonValue,
+  [singular, plural]: readonly [singular: string, plural: string],
+  shown: string | undefined,
+): Finding {
+  const value = kind === 'added' ? { after: item } : { before: item };
   return findingOf(
     part,
-    { kind, name: fieldName(part.kind, at.path), ...field },
+    { kind, name: fieldName(part.kind, at.path), places: placesFor(kind, at), ...value },
     {
       of: 'count',
       verb: kind === 'added' ? 'gained' : 'lost',
@@ -105,8 +115,7 @@ function oneSided(part: Part, place: Place, kind: 'added' | 'removed', index: nu
 function rewording(part: Part, at: Place, list: Place, before: string, after: string): Finding {
   const words = differenceInWords(before, after, part.names);
   const [singular, plural] = itemNames(part.kind, list.path);
-  const places = { before: at.before, after: at.after };
-  const field = { kind: 'changed' as const, name: fieldName(part.kind, at.path), places, before, after };
+  const field = changedText(part, at, before, after);
   const alone = findingOf(part, field, {
     of: 'field',
     text: `${lowerFirst(field.name)} changed: ${words}`,

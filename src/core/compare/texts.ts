@@ -1,6 +1,6 @@
 /** Describes a changed text in words: the number of words removed and added, and notable ones. */
-import { fieldName, lowerFirst } from '../check/fields.ts';
-import { findingOf, type Finding, type Part, type Place } from './finding.ts';
+import { lowerFirst } from '../check/fields.ts';
+import { changedText, findingOf, type Finding, type Part, type Place } from './finding.ts';
 import { alikeInWords } from './looks-alike.ts';
 import { listInWords, numberInWords, upperFirst } from './phrases.ts';
 import { rewordingOf, type Notable, type Rewording } from './words.ts';
@@ -9,13 +9,13 @@ const inWords: Readonly<Record<Notable, string>> = { number: 'a number', negatio
 
 /** A finding for a changed text. `called` is its name in the sentence, if not the schema's. */
 export function textFinding(part: Part, place: Place, before: string, after: string, called?: string): Finding {
-  const name = fieldName(part.kind, place.path);
-  const start = `${called ?? lowerFirst(name)} changed: `;
+  const field = changedText(part, place, before, after);
+  const start = `${called ?? lowerFirst(field.name)} changed: `;
   const lead = upperFirst(`${part.subject}’s ${start}`);
   let words: string | undefined;
   return findingOf(
     part,
-    { kind: 'changed', name, lead, places: { before: place.before, after: place.after }, before, after },
+    { ...field, lead },
     {
       of: 'field',
       get text() {

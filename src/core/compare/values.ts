@@ -6,17 +6,11 @@ import { pointer } from '../json/pointer.ts';
 import { fieldName, fieldRank, fieldSchema, isPlural, lowerFirst } from '../check/fields.ts';
 import { compareEvidence } from './evidence.ts';
 import { findingOf, placesFor, type Finding, type Part, type Place } from './finding.ts';
-import { compareItems } from './items.ts';
+import { compareItems, placeBelow } from './items.ts';
 import { alikeInWords } from './looks-alike.ts';
 import { valueInWords } from './phrases.ts';
 import { byText } from './same.ts';
 import { textFinding } from './texts.ts';
-
-/** The location of a property or item of a location. */
-export function placeBelow(place: Place, token: string | number): Place {
-  const step = pointer(token);
-  return { path: place.path + step, before: place.before + step, after: place.after + step };
-}
 
 /** Compares two values at one location; undefined is a missing one. No differences if they are equal. */
 export function compareValues(
