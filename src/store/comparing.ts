@@ -64,6 +64,8 @@ export interface ComparedVersions {
 
 /** The operations for comparing and merging. */
 export interface Comparing {
+  /** Starts the workers that read and compare a version, because one is likely to be chosen. */
+  preload(): void;
   /** Lists the other drafts on this device, most recently changed first. */
   otherDrafts(): Promise<readonly DraftSummary[]>;
   /** Reads a draft without opening it. Rejects with a message for the user. */

@@ -10,8 +10,9 @@ import { callWorker, createWorkerClient } from '../../platform/worker-call.ts';
 import { titleFrom } from '../../core/files/file-names.ts';
 import type { ReadFile } from '../reading/opened-file.ts';
 import type { DecryptedFiles } from '../reading/encrypted-files.ts';
+import { preloadReader } from '../reading/read-in-worker.ts';
 import { readAll } from '../reading/reading.ts';
-import { comparingInWorker } from './comparing-in-worker.ts';
+import { comparingInWorker, preloadComparing } from './comparing-in-worker.ts';
 import { createMergingMethods, type MergingMethods } from './merging.ts';
 
 export interface ComparingParts {
@@ -25,7 +26,13 @@ export interface ComparingParts {
 
 /** Creates the comparing and merging commands, which use storage and workers. */
 export function createComparing({ desk, library, repository, saving, decryptFiles }: ComparingParts): Comparing {
+  function preload(): void {
+    preloadReader();
+    preloadComparing();
+  }
+
   return {
+    preload,
     async otherDrafts() {
       await repository.refresh();
       const open = desk.getState().draft?.id;
@@ -37,6 +44,8 @@ export function createComparing({ desk, library, repository, saving, decryptFile
       return draft.workspace;
     },
     async readFile(file, signal, onProgress) {
+      // Preloaded workers end after a minute.
+      preload();
       const { files, reports } = await decryptFiles([file], signal);
       const [undecrypted] = reports;
       if (undecrypted) return { kind: 'refused', problems: problemsOf(undecrypted) };

@@ -28,7 +28,10 @@ export function VersionChoice({ title, children, onChoose }: VersionChoiceProps)
         Promise.all([
           listVersions().catch(() => []),
           comparing()
-            .then((work) => work.otherDrafts())
+            .then((work) => {
+              work.preload();
+              return work.otherDrafts();
+            })
             .catch(() => []),
         ]),
       [comparing, listVersions],
