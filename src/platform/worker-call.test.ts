@@ -62,6 +62,18 @@ describe('calling a worker', () => {
     expect(buffer.byteLength).toBe(0);
   });
 
+  it('moves the parts of a progress message that the worker no longer needs', async () => {
+    const json = new Uint8Array(8);
+    const answers = {
+      read: (_: undefined, onProgress: (progress: CallProgress, moved?: Transferable[]) => void) =>
+        onProgress({ label: 'Reading', json }, [json.buffer]),
+    };
+    const client = createWorkerClient<typeof answers>({ start: () => new WorkerBeside(answers) });
+    const lengths: (number | undefined)[] = [];
+    await client.call('read', undefined, { onProgress: (progress) => lengths.push(progress.json?.length) });
+    expect([lengths, json.length]).toEqual([[8], 0]);
+  });
+
   it('gives each call its own progress and answer, in whatever order they arrive', async () => {
     const order = fc.array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 20 });
     await fc.assert(

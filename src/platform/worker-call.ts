@@ -7,9 +7,12 @@ export interface CallProgress {
   readonly fraction?: number;
   /** The beginning of a text that is read. */
   readonly beginning?: string;
+  /** A JSON file in UTF-8, for a page that parses it itself. */
+  readonly json?: Uint8Array<ArrayBuffer>;
 }
 
-type OnProgress = (progress: CallProgress) => void;
+/** Parts that are `moved` to the page’s thread are not copied, and the worker can no longer use them. */
+type OnProgress = (progress: CallProgress, moved?: Transferable[]) => void;
 
 /**
  * The methods of a worker by name. Requests and responses are cloned. `signal` is only given on the page’s thread: a
@@ -59,12 +62,11 @@ interface ServingPort {
 /** Serves methods in a worker. An error that a method throws is passed on with its message. */
 export function serveCalls<Methods extends WorkerMethods<Methods>>(methods: Methods, port: ServingPort = self): void {
   port.addEventListener('message', ({ data: { serial, name, request } }) => {
-    const tell = (answer: AnswerMessage): void => port.postMessage(answer);
-    callMethod(methods, name, request, (progress) => tell({ serial, progress }))
+    const tell = (answer: AnswerMessage, transfer: Transferable[] = []): void => port.postMessage(answer, { transfer });
+    callMethod(methods, name, request, (progress, moved) => tell({ serial, progress }, moved))
       // A response that cannot be cloned is an error as well.
       .then((response) => {
-        if (response instanceof MovedResponse)
-          port.postMessage({ serial, response: response.response }, { transfer: [...response.parts] });
+        if (response instanceof MovedResponse) tell({ serial, response: response.response }, [...response.parts]);
         else tell({ serial, response });
       })
       .catch((error: unknown) => tell({ serial, error: messageOf(error) }));

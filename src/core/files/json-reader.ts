@@ -15,7 +15,13 @@ import { rangesOf } from './value-ranges.ts';
 
 /** The result of reading JSON: the value, or the problems with their positions. */
 export type JsonResult =
-  | { readonly ok: true; readonly value: JsonValue; readonly notices: readonly FileNotice[] }
+  | {
+      readonly ok: true;
+      readonly value: JsonValue;
+      readonly notices: readonly FileNotice[];
+      /** Set if the text certainly loses nothing, so that `JSON.parse` gives the same value. */
+      readonly isPlain?: true;
+    }
   | { readonly ok: false; readonly problems: readonly FileProblem[] };
 
 /** The options for reading JSON. */
@@ -88,7 +94,7 @@ function values(text: string, negativeZero: boolean): JsonResult {
 export function readBareJson(text: string, { draft = false }: ReadJsonOptions = {}): JsonResult {
   const limits = { maxDepth: draft ? maxNesting + 1 : maxNesting, maxValues };
   const plain = readPlainJson(text, limits);
-  if (plain !== undefined) return { ok: true, value: plain, notices: [] };
+  if (plain !== undefined) return { ok: true, value: plain, notices: [], isPlain: true };
   const losses = noLosses();
   const end = walkJson(text, limits, lossFinder(text, draft, losses));
   const problem = endProblem(text, end);

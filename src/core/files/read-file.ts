@@ -20,6 +20,9 @@ import { readReviewParts, readReviewPlan, readReviews } from './review-reader.ts
 /** The result of reading a file: its document, or why it could not be opened. */
 export type ReadResult = ReadDocument<AnyDocument> | ReadDocument<ReviewDocument> | UnreadableFile;
 
+/** Called with the value of a file before it is checked, if `JSON.parse` gives the same value. */
+export type OnPlainJson = (value: JsonValue) => void;
+
 /** A file that is being read: its text, its name for messages, and the notices so far. */
 interface Source {
   readonly text: string;
@@ -206,9 +209,10 @@ function readAsDraft(text: string, strict: JsonResult): JsonResult {
   return lenient.ok && draftKinds.has(kindOf(lenient.value).kind) ? lenient : strict;
 }
 
-function readSource(source: Source): ReadResult {
+function readSource(source: Source, onPlainJson?: OnPlainJson): ReadResult {
   const json = readAsDraft(source.text, readBareJson(source.text));
   if (!json.ok) return refuse(...json.problems);
+  if (json.isPlain) onPlainJson?.(json.value);
   return readDocument({ ...source, notices: [...source.notices, ...json.notices] }, json.value);
 }
 
@@ -216,10 +220,10 @@ function readSource(source: Source): ReadResult {
  * Reads a file's bytes as an assessment, a casefile, a desk file, a review or a blind review packet, or returns why
  * that is not possible (decisions 2 and 3). `name` is the file's name, used only in messages. Never throws.
  */
-export function readFile(bytes: Uint8Array, name: string, digest: Digest): ReadResult {
+export function readFile(bytes: Uint8Array, name: string, digest: Digest, onPlainJson?: OnPlainJson): ReadResult {
   const decoded = decodeUtf8(bytes);
   if (!decoded.ok) return refuse(decoded.problem);
-  return readSource({ text: decoded.text, name, digest, notices: decoded.notices });
+  return readSource({ text: decoded.text, name, digest, notices: decoded.notices }, onPlainJson);
 }
 
 /** Reads a text, such as a pasted one, in the same way. The size limit counts its UTF-8 bytes. */

@@ -54,10 +54,11 @@ export function readReviewParts(document: JsonObject, base: Pointer, digest: Dig
   };
 }
 
-/** The contents that verdicts refer to. */
+/** The contents that verdicts refer to: the same object if all are. */
 function usedBy(verdicts: readonly Verdict[], contents: JsonObject): JsonObject {
   const used = new Set<string>();
   for (const { judged } of verdicts) for (const sha256 of contentNames(judged)) used.add(sha256);
+  if (Object.keys(contents).every((sha256) => used.has(sha256))) return contents;
   return Object.fromEntries(Object.entries(contents).filter(([sha256]) => used.has(sha256)));
 }
 
@@ -72,9 +73,10 @@ function readContents(contents: JsonObject, { base, digest, skipped }: Notes): J
   return matching.length === Object.keys(contents).length ? contents : Object.fromEntries(matching);
 }
 
+/** The verdicts that can be imported: the same list if all can. */
 function readVerdicts(review: Review, contents: JsonObject, notes: Notes): readonly Verdict[] {
   const seen = new Set<string>();
-  return review.verdicts.filter((value, index) => {
+  const valid = review.verdicts.filter((value, index) => {
     const skip = (code: FileFault['code'], why: string, below: Pointer = '') => {
       const sentence = `verdict ${String(index + 1)} was skipped: ${why}.`;
       notes.skipped.push({ code, path: notes.base + pointer('verdicts', index) + below, sentence });
@@ -93,6 +95,7 @@ function readVerdicts(review: Review, contents: JsonObject, notes: Notes): reado
     }
     return true;
   });
+  return valid.length === review.verdicts.length ? review.verdicts : valid;
 }
 
 /** Reads the reviews of a desk file. Of several with the same ID it takes the first. No reviews give undefined. */

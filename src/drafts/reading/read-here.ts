@@ -1,12 +1,14 @@
 /** The work of the worker that reads and checks files; also runs on the page if the worker does not start. */
-import { sha256 } from '@noble/hashes/sha2.js';
 import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import { sizeProblem } from '../../core/files/limits.ts';
 import { readFile, type ReadResult } from '../../core/files/read-file.ts';
+import type { JsonValue } from '../../core/json/json.ts';
 import type { FileProblem } from '../../core/files/problem.ts';
+import { sha256 } from '../../platform/digest.ts';
 import type { CallProgress } from '../../platform/worker-call.ts';
 import { readBytes } from './read-bytes.ts';
+import { withoutShared, type SharedPart } from './shared-parts.ts';
 
 /** Returns the problem of a file that the browser could not read. */
 export function unreadableProblem(name: string, why: unknown): FileProblem {
@@ -23,13 +25,14 @@ export async function readHere(
   file: File,
   onProgress: (progress: CallProgress) => void,
   signal?: AbortSignal,
+  onPlainJson?: (value: JsonValue, bytes: Uint8Array<ArrayBuffer>) => void,
 ): Promise<ReadResult> {
   const tooLarge = sizeProblem(file.size);
   if (tooLarge) return { kind: 'refused', problems: [tooLarge] };
   try {
     const bytes = await readBytes(file, onProgress, signal);
     onProgress({ label: 'Checking the file' });
-    return readFile(bytes, file.name, sha256);
+    return readFile(bytes, file.name, sha256, (value) => onPlainJson?.(value, bytes));
   } catch (error) {
     signal?.throwIfAborted();
     return { kind: 'refused', problems: [unreadableProblem(file.name, error)] };
@@ -40,10 +43,12 @@ export async function readHere(
 export interface ReadingMethods {
   readAndHash(
     file: File,
-    onProgress: (progress: CallProgress) => void,
+    onProgress: (progress: CallProgress, moved?: Transferable[]) => void,
     signal?: AbortSignal,
   ): Promise<{
     readonly result: ReadResult;
+    /** The parts of the result that are missing in it, because the page has parsed the file itself. */
+    readonly shared?: readonly SharedPart[];
     /** The fingerprint of the casefile in the file; undefined if there is none, or if it was not computed. */
     readonly fingerprint: string | undefined;
   }>;
@@ -51,11 +56,23 @@ export interface ReadingMethods {
   fingerprint(casefile: Casefile): string;
 }
 
-/** Reads a file and computes the fingerprint of its casefile, which takes long for a large one. */
+/** JSON files with at least this many bytes are parsed by the page, too. */
+const largeJson = 200_000;
+
+/**
+ * Reads a file and computes the fingerprint of its casefile, which takes long for a large one. The page gets the bytes
+ * of a large file and parses them while they are checked here, because a copy of the value would take longer.
+ */
 export const readAndHash: ReadingMethods['readAndHash'] = async (file, onProgress, signal) => {
-  const result = await readHere(file, onProgress, signal);
+  let parsed: JsonValue | undefined;
+  const result = await readHere(file, onProgress, signal, (value, bytes) => {
+    if (bytes.length < largeJson) return;
+    onProgress({ label: 'Checking the file', json: bytes }, [bytes.buffer]);
+    parsed = value;
+  });
   const casefile = casefileIn(result);
-  return { result, fingerprint: casefile && casefileFingerprint(casefile, sha256) };
+  const fingerprint = casefile && casefileFingerprint(casefile, sha256);
+  return { ...(parsed === undefined ? { result } : withoutShared(result, parsed)), fingerprint };
 };
 
 /** Computes the fingerprint of a casefile. */

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import { sampleAssessment, sampleCasefile, sampleWorkspace } from '../../core/files/sample.fixtures.ts';
-import { writeAssessment, writeCasefile, writeDesk } from '../../core/files/write.ts';
+import { readText } from '../../core/files/read-file.ts';
+import { writeAssessment, writeCasefile, writeDesk, writeReview } from '../../core/files/write.ts';
+import { withAllVerdicts } from '../../core/review/reviews.fixtures.ts';
+import type { Review } from '../../core/review-shape/types.generated.ts';
 import { sha256 } from '../../platform/digest.ts';
 import { WorkerBeside } from '../../platform/worker-call.fixtures.ts';
 import type { CallProgress } from '../../platform/worker-call.ts';
@@ -13,6 +16,18 @@ import { prepareFingerprint, readFiles } from './read-in-worker.ts';
 const worker = () => new WorkerBeside({ readAndHash, fingerprint });
 
 const sound = new File([writeAssessment(sampleAssessment)], 'a.assessment.json');
+
+const [review] = withAllVerdicts(sampleWorkspace).reviews as readonly [Review];
+const long = 'x'.repeat(5000);
+const messages = Array.from({ length: 20 }, (_, minute) => {
+  const at = `2026-11-02T10:${String(minute + 10)}:00Z`;
+  return { by: 'author', name: 'Ana', kind: 'note', note: long, at } as const;
+});
+const longReview: Review = {
+  ...review,
+  format: 'assessment-desk.review/v2',
+  verdicts: review.verdicts.map((verdict) => ({ ...verdict, thread: messages })),
+};
 
 /** A casefile with a passage of this many characters. */
 function casefileOf(length: number): Casefile {
@@ -73,6 +88,22 @@ describe('reading a file in a worker', () => {
     expect(casefile).toEqual(sampleCasefile);
     const fingerprint = casefileFingerprint(structuredClone(sampleCasefile), sha256);
     expect(casefile && casefileFingerprint(casefile, () => expect.unreachable())).toBe(fingerprint);
+  });
+
+  it.each([
+    ['an assessment', 'a.assessment.json', writeAssessment({ ...sampleAssessment, unknowns: ['x'.repeat(300_000)] })],
+    ['a review', 'a.review.json', writeReview(longReview)],
+  ])('parses %s on the page too, if it is large, and gets no copy of it from the worker', async (_, name, text) => {
+    const started = worker();
+    const answers: number[] = [];
+    started.addEventListener('message', (event) => {
+      const { response } = (event as MessageEvent<{ response?: unknown }>).data;
+      if (response !== undefined) answers.push(JSON.stringify(response).length);
+    });
+    const result = await readFiles(new File([text], name), { startWorker: () => started });
+    expect(result).toEqual(readText(text, name, sha256));
+    expect(answers).toHaveLength(1);
+    expect(answers[0]).toBeLessThan(2000);
   });
 
   it('preserves names such as __proto__ between threads', async () => {

@@ -1,11 +1,19 @@
 /** Reads one file in a worker that can be started ahead of time, and falls back to the page. */
 import { cacheFingerprint } from '../../core/casefile/fingerprint.ts';
 import { sizeProblem } from '../../core/files/limits.ts';
+import type { JsonValue } from '../../core/json/json.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import type { ReadResult } from '../../core/files/read-file.ts';
 import { browserSchedule } from '../../platform/schedule.ts';
-import { callWorker, type CallOptions, type WorkerFailure, type WorkerPort } from '../../platform/worker-call.ts';
+import {
+  callWorker,
+  type CallOptions,
+  type CallProgress,
+  type WorkerFailure,
+  type WorkerPort,
+} from '../../platform/worker-call.ts';
 import { createWorkerPreloader } from '../../platform/worker-preloader.ts';
+import { restoreShared } from './shared-parts.ts';
 import { casefileIn, fingerprint, readHere, unreadableProblem, type ReadingMethods } from './read-here.ts';
 
 export interface ReadFilesOptions extends CallOptions {
@@ -46,7 +54,15 @@ export async function readFiles(file: File, options: ReadFilesOptions = {}): Pro
   const tooLarge = sizeProblem(file.size);
   if (tooLarge) return { kind: 'refused', problems: [tooLarge] };
   try {
-    const { result, fingerprint } = await callWorker({ start, fallback }, 'readAndHash', file, options);
+    const { signal } = options;
+    let parsed: JsonValue = null;
+    const onProgress = ({ json, ...progress }: CallProgress): void => {
+      if (json === undefined) options.onProgress?.(progress);
+      else parsed = JSON.parse(new TextDecoder().decode(json)) as JsonValue;
+    };
+    const read = await callWorker({ start, fallback }, 'readAndHash', file, { signal, onProgress });
+    const { shared = [], fingerprint } = read;
+    const result = restoreShared({ ...read, shared }, parsed);
     const casefile = casefileIn(result);
     // Hashing would block the page.
     if (casefile && fingerprint !== undefined) cacheFingerprint(casefile, fingerprint);
