@@ -3,6 +3,7 @@ import { dateTimeInWords } from '../../core/assessment/date-time-words.ts';
 import { hexDigest, utf8, type Digest } from '../../core/casefile/hash.ts';
 import { listInWords } from '../../core/compare/phrases.ts';
 import type { JsonObject } from '../../core/json/json.ts';
+import { documentContent } from '../../core/review/contents.ts';
 import { cacheDigest, canonicalAssessment, canonicalSteps, isDigestCached } from '../../core/review/digests.ts';
 import { joinedReview, takeReview } from '../../core/review/edits.ts';
 import { findTarget } from '../../core/review/find-target.ts';
@@ -61,6 +62,9 @@ async function digestInSlices(assessment: JsonObject): Promise<void> {
   await nextTask();
   // Any target builds the index of all of them.
   findTarget(assessment, documentTarget.target, 'open');
+  await nextTask();
+  // Verdicts on links cover what a blind review shows of claims and entries. Their digests are cached.
+  documentContent(assessment, 'blind', sha256);
   const hash = await sha256InBackground(utf8(canonicalAssessment(assessment)));
   cacheDigest(
     assessment,

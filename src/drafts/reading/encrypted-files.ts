@@ -2,13 +2,13 @@
 import {
   decryptedName,
   decryptionProblems,
-  encryptedStartLength,
   isEncryptedFile,
   type DecryptionProblem,
 } from '../../core/files/encrypted-file.ts';
 import { messageOf } from '../../core/json/message-of.ts';
 import type { PassphraseStore } from '../../store/passphrase-request.ts';
 import type { OpenReport } from '../../store/file-commands.ts';
+import { startOf } from './file-start.ts';
 
 /** Tries a passphrase. Resolves to the decrypted content, or to the problem. */
 export type TryPassphrase = (
@@ -44,20 +44,11 @@ export async function decryptFiles(
   const decrypted: File[] = [];
   const reports: OpenReport[] = [];
   for (const file of files) {
-    const result = (await isEncrypted(file)) ? await decryptFile(file, parts, signal) : file;
+    const result = isEncryptedFile(file.name, await startOf(file)) ? await decryptFile(file, parts, signal) : file;
     if (result instanceof File) decrypted.push(result);
     else reports.push(result);
   }
   return { files: decrypted, reports };
-}
-
-async function isEncrypted(file: File): Promise<boolean> {
-  try {
-    return isEncryptedFile(file.name, await file.slice(0, encryptedStartLength).text());
-  } catch {
-    // Opening it will say why it cannot be read.
-    return false;
-  }
 }
 
 async function decryptFile(

@@ -1,9 +1,10 @@
 /** Divides given files into documents to open and sources to import, and unpacks the sources in zip archives. */
-import { looksLikeStix, mayBeAnnotations, mayBeDocument, startLength } from '../../core/files/may-be-document.ts';
+import { looksLikeStix, mayBeAnnotations, mayBeDocument } from '../../core/files/may-be-document.ts';
 import { divideSourcePaths } from '../../core/files/source-files.ts';
 import { pathOf } from '../../platform/file-path.ts';
 import type { Progress } from '../../store/file-report.ts';
 import type { UnreadableFile } from '../../store/source-import.ts';
+import { startOf } from './file-start.ts';
 import { isZip } from './reading.ts';
 
 /** Given files, divided. */
@@ -24,11 +25,7 @@ export interface SortedFiles {
 }
 
 async function kindOf(file: File): Promise<'document' | 'annotations' | 'bundle' | 'source'> {
-  // Reading it as a source will say why it cannot be read.
-  const start = await file
-    .slice(0, startLength)
-    .text()
-    .catch(() => '');
+  const start = await startOf(file);
   if (mayBeAnnotations(start)) return 'annotations';
   if (looksLikeStix(start)) return 'bundle';
   return mayBeDocument(file.name, start) ? 'document' : 'source';
