@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Bench, Block, Group } from '../bench.ts';
 import type { Wanted } from '../in-page.ts';
 import { deskFile, documentOf } from '../documents/documents.ts';
+import { fileOnDisk } from '../documents/file-on-disk.ts';
 import { ours, type Row } from '../results.ts';
 import { rest, until, withTab, type Tab } from '../tab.ts';
 import { checkBlocks, fileRows } from './calculations.ts';
@@ -146,8 +147,7 @@ const fileField = 'input[type="file"][aria-label="Open file"]';
 
 /** Chooses a file of MAX-COUNT. Returns the time until everything required is shown, in ms. */
 export function chooseFile(tab: Tab, wanted: readonly Wanted[]): Promise<number> {
-  const buffer = Buffer.from(deskFile('Import', documentOf('MAX-COUNT')));
-  const file = { name: 'bench.desk.json', mimeType: 'application/json', buffer };
+  const file = fileOnDisk('bench.desk.json', deskFile('Import', documentOf('MAX-COUNT')));
   return until(tab, 'change', wanted, () => tab.page.locator(fileField).setInputFiles(file));
 }
 
@@ -161,9 +161,8 @@ const parsed = 'JSON.parse, then RJSF live';
 
 /** The plain way to import: parses the file and shows it in a form for the whole document, which checks it with Ajv. */
 async function importPlainly(bench: Bench): Promise<void> {
-  const buffer = Buffer.from(JSON.stringify(documentOf('MAX-COUNT').assessment));
+  const file = fileOnDisk('bench.json', JSON.stringify(documentOf('MAX-COUNT').assessment));
   await onPeer(bench, 'rjsf&live=1&from=file', async (tab) => {
-    const file = { name: 'bench.json', mimeType: 'application/json', buffer };
     const act = (): Promise<void> => tab.page.locator('#file').setInputFiles(file);
     const time = await until(tab, 'change', [{ selector: '#host input' }], act);
     bench.results.record('import', parsed, time);

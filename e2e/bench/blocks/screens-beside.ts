@@ -1,6 +1,7 @@
 /** The peers of the draft’s other screens, in plain React for the same document. */
 import type { Bench, Block } from '../bench.ts';
 import { deskFile, documentOf, otherVersionOf, rewordedVersionOf, type MadeDocument } from '../documents/documents.ts';
+import { fileOnDisk } from '../documents/file-on-disk.ts';
 import { reviewOfEveryLink } from '../documents/reviews.ts';
 import { pressKeys, rest, until, type Tab } from '../tab.ts';
 import { onPeer, pressButton } from './peer-page.ts';
@@ -51,8 +52,6 @@ async function review(bench: Bench): Promise<void> {
   });
 }
 
-const jsonFile = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-
 /** Compares with a file of another version. `record` gets the tab after it. */
 async function compareWith(
   bench: Bench,
@@ -60,7 +59,7 @@ async function compareWith(
   id: string,
   record?: (tab: Tab) => Promise<void>,
 ): Promise<void> {
-  const file = jsonFile('other.desk.json', deskFile('Bench MAX-COUNT', version));
+  const file = fileOnDisk('other.desk.json', deskFile('Bench MAX-COUNT', version));
   await onPeer(bench, 'compare&size=MAX-COUNT', async (tab) => {
     const act = (): Promise<void> => tab.page.locator('#file').setInputFiles(file);
     bench.results.record(id, byValue, await until(tab, 'change', [{ selector: '#host li' }], act));
@@ -77,7 +76,7 @@ const compareReworded = (bench: Bench): Promise<void> =>
   compareWith(bench, rewordedVersionOf(documentOf('MAX-COUNT')), 'compare reworded');
 
 async function verdicts(bench: Bench): Promise<void> {
-  const file = jsonFile('bench.review.json', reviewOfEveryLink(documentOf('MAX-COUNT')));
+  const file = fileOnDisk('bench.review.json', reviewOfEveryLink(documentOf('MAX-COUNT')));
   await onPeer(bench, 'verdicts', async (tab) => {
     const act = (): Promise<void> => tab.page.locator('#file').setInputFiles(file);
     const added = [{ selector: '#host [role="status"]' }];

@@ -4,6 +4,7 @@
  */
 import type { Bench, Block, DraftName, Group } from '../bench.ts';
 import { deskFile, documentOf, otherVersionOf, rewordedVersionOf, type MadeDocument } from '../documents/documents.ts';
+import { fileOnDisk } from '../documents/file-on-disk.ts';
 import { reviewOfEveryLink } from '../documents/reviews.ts';
 import type { Wanted } from '../in-page.ts';
 import { ours, type Row } from '../results.ts';
@@ -185,11 +186,9 @@ async function review(bench: Bench): Promise<void> {
   });
 }
 
-const jsonFile = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-
 /** Compares the draft with a file of another version. `record` gets the time. */
 async function compareWith(bench: Bench, version: MadeDocument, id: string): Promise<void> {
-  const file = jsonFile('other.desk.json', deskFile('Bench MAX-COUNT', version));
+  const file = fileOnDisk('other.desk.json', deskFile('Bench MAX-COUNT', version));
   const input = 'main[aria-label="Compare"] input[aria-label="File to compare"]';
   // The field itself is hidden behind its button.
   const choice: Wanted = { selector: 'main[aria-label="Compare"] section[aria-label="A file"]' };
@@ -209,11 +208,24 @@ const rewordedFile = (bench: Bench): Promise<void> =>
 const added: Wanted = { selector: '[role="status"]', words: 'was added to this draft' };
 const verdict: Wanted = { selector: 'main[aria-label="Verdicts"] [role="listitem"]' };
 
+/** Drags a file over the page and away, which starts the reading worker, as dropping or choosing one does before. */
+async function dragOver(tab: Tab): Promise<void> {
+  await tab.page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([''], 'bench.review.json'));
+    window.dispatchEvent(new DragEvent('dragover', { dataTransfer, cancelable: true }));
+  });
+  await rest(tab);
+  await tab.page.evaluate(() => window.dispatchEvent(new DragEvent('dragleave')));
+  await rest(tab);
+}
+
 /** Adds a review of every link to the draft, and opens the screen of its verdicts. */
 async function verdicts(bench: Bench): Promise<void> {
-  const file = jsonFile('bench.review.json', reviewOfEveryLink(documentOf('MAX-COUNT')));
+  const file = fileOnDisk('bench.review.json', reviewOfEveryLink(documentOf('MAX-COUNT')));
   await atPlace(bench, 'verdicts', 'claims/1', async (tab) => {
     const input = tab.page.locator('input[type="file"][aria-label="Open file"]');
+    await dragOver(tab);
     bench.results.record('add review', ours, await until(tab, 'change', [added], () => input.setInputFiles(file)));
     await rest(tab);
     const address = placeIn(await bench.draft('verdicts'), 'verdicts');
