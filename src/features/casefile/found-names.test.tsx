@@ -25,7 +25,7 @@ function renderForm() {
 
 it('offers names beside the known ones, and adds one or all in one step', async () => {
   const { screen, desk, names } = renderForm();
-  const one = await screen.findByLabelText('Add name the Council', {}, { timeout: 20_000 });
+  const one = await screen.findByLabelText('Add name the Council');
   expect(names()).toEqual(['Harbour Council']);
   fireEvent.click(one);
   expect(names()).toEqual(['Harbour Council', 'the Council']);

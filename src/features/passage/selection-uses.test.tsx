@@ -10,8 +10,6 @@ import './new-actor-dialog.tsx';
 import { PassagePanel } from './passage-panel.tsx';
 import { canBeName } from './selection-menu.tsx';
 
-const slow = { timeout: 20_000 };
-
 async function renderPassage() {
   const made = renderInDesk(<PassagePanel />, workspaceOf({ title: 'x' }));
   const { screen, desk, view } = made;
@@ -44,7 +42,7 @@ it('creates a claim as evidence with E, in one step, and proposes the entry agai
   const { screen, desk, claims, workspace, view, press, select } = await renderPassage();
   await select(60, 123);
   press('e');
-  const reason = await screen.findByLabelText('Reason', {}, slow);
+  const reason = await screen.findByLabelText('Reason');
   expect(screen.getByText(/This text does not name Harbour Council/)).toBeTruthy();
   fireEvent.change(reason, { target: { value: 'It was not asked.' } });
   fireEvent.click(screen.getByText('Contradicts'));
@@ -83,7 +81,7 @@ it('adds an actor with A, only for text that can be a name', async () => {
   expect(screen.queryByLabelText('Name')).toBeNull();
   await select(52, 58);
   press('a');
-  const name = await screen.findByLabelText('Name', {}, slow);
+  const name = await screen.findByLabelText('Name');
   expect((name as HTMLInputElement).value).toBe('Monday');
   fireEvent.change(name, { target: { value: 'Monday; Monday Club' } });
   fireEvent.click(screen.getByRole('button', { name: 'Add actor', hidden: true }));

@@ -48,7 +48,7 @@ it('says that the publisher is still the actor of a speaker', async () => {
   choose('Explicit speaker');
   expect(attribution()).toEqual({ mode: 'explicit-speaker', actor_id: 'harbour-council' });
   const words = 'The attributed actor is still Harbour Council, the publisher.';
-  expect(await screen.findByText(words, {}, { timeout: 20_000 })).toBeTruthy();
+  expect(await screen.findByText(words)).toBeTruthy();
 });
 
 it('sets only the mode if the publisher is unknown or not in the casefile', () => {

@@ -49,7 +49,7 @@ async function renderNewClaim(earlierKind = 'public-position') {
   const words = { observation_id: 1, passage_id: passage?.passage_id ?? '', span: span(60, 123) };
   const anchor = { ...words, actual: passage?.text.slice(60, 123) ?? '' };
   await untilRendered(() => void desk.actions.dispatch((workspace) => addClaim(workspace, anchor), { label: 'add' }));
-  await screen.findByLabelText('Proposals', {}, { timeout: 20_000 });
+  await screen.findByLabelText('Proposals');
   const claim = () => listOf(desk.getState().draft?.workspace.assessment ?? {}, 'claims')[2];
   return { ...made, claim, bar: () => screen.queryByRole('region', { name: 'Proposals' }) };
 }
