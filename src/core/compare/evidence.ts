@@ -51,7 +51,8 @@ export function compareEvidence(
 
 /**
  * Pairs equal links, then links with the same claim and effect, then links with the same claim. Equal links also have
- * the same claim and effect, so only links that share these with others need the key of their content, which is long.
+ * the same claim and effect, so only links that share these with others, or that have no claim, need the key of their
+ * whole content, which is long.
  */
 export function pairLinks(before: Links, after: Links): Pairing {
   const claimOf = (link: JsonValue) => textOf(link, 'claim_id');

@@ -16,7 +16,7 @@ export interface Pairing {
  */
 export type KeyOf<Item> = (item: Item, side: 'before' | 'after') => string | undefined;
 
-/** A key that pairs two items only if no other item of either list has it. */
+/** A key that pairs two items only if no other unpaired item of either list has it. */
 interface UniqueKey<Item> {
   readonly uniqueKeyOf: KeyOf<Item>;
 }
@@ -45,7 +45,7 @@ export function pairItems<Item>(
   return { pairs: pairs.sort((one, other) => one.after - other.after), removed, added };
 }
 
-/** Whether the pairs of a pairing are in the same order in both lists. */
+/** Whether pairs, in the order of the second list, are also in the order of the first. */
 export function inSameOrder(pairs: readonly PairedItems[]): boolean {
   return pairs.every(({ before }, index) => (pairs[index - 1]?.before ?? -1) < before);
 }
