@@ -208,7 +208,7 @@ const rewordedFile = (bench: Bench): Promise<void> =>
 const added: Wanted = { selector: '[role="status"]', words: 'was added to this draft' };
 const verdict: Wanted = { selector: 'main[aria-label="Verdicts"] [role="listitem"]' };
 
-/** Drags a file over the page and away, which starts the reading worker, as dropping or choosing one does before. */
+/** Drags a file over the page and away again. This starts the reading worker, as before a person drops a file. */
 async function dragOver(tab: Tab): Promise<void> {
   await tab.page.evaluate(() => {
     const dataTransfer = new DataTransfer();

@@ -1,4 +1,7 @@
-/** Files on disk to open, as people do. A browser first has to take up a file that a script gives as bytes. */
+/**
+ * Writes files to disk, so that the benchmark opens them as people do. Bytes that a script gives must first be copied
+ * into the browser.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
