@@ -55,6 +55,14 @@ describe('opening encrypted files', () => {
     expect(reports).toMatchObject([{ summary: '“b.json.age” was not opened.', outcome: 'refused', problems: [] }]);
   });
 
+  it('does not ask about a file that cannot be read', async () => {
+    const moved = Object.defineProperty(new File(['x'], 'b.json.age'), 'slice', {
+      value: () => ({ text: () => Promise.reject(new Error('The file was moved.')) }),
+    });
+    const { texts, reports, isAsking } = await opened([moved], []);
+    expect({ texts, reports, isAsking }).toEqual({ texts: ['b.json.age: x'], reports: [], isAsking: false });
+  });
+
   it('says that a file is damaged', async () => {
     const whole = await encryptedFile('b.json.age', 'b');
     const { texts, reports } = await opened([new File([whole.slice(0, -3)], whole.name)], ['the passphrase']);

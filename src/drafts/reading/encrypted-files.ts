@@ -44,7 +44,9 @@ export async function decryptFiles(
   const decrypted: File[] = [];
   const reports: OpenReport[] = [];
   for (const file of files) {
-    const result = isEncryptedFile(file.name, await startOf(file)) ? await decryptFile(file, parts, signal) : file;
+    const start = await startOf(file);
+    const isEncrypted = start !== undefined && isEncryptedFile(file.name, start);
+    const result = isEncrypted ? await decryptFile(file, parts, signal) : file;
     if (result instanceof File) decrypted.push(result);
     else reports.push(result);
   }

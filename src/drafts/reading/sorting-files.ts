@@ -25,7 +25,7 @@ export interface SortedFiles {
 }
 
 async function kindOf(file: File): Promise<'document' | 'annotations' | 'bundle' | 'source'> {
-  const start = await startOf(file);
+  const start = (await startOf(file)) ?? '';
   if (mayBeAnnotations(start)) return 'annotations';
   if (looksLikeStix(start)) return 'bundle';
   return mayBeDocument(file.name, start) ? 'document' : 'source';
