@@ -12,19 +12,14 @@ export async function readBytes(
   onProgress: (progress: CallProgress) => void,
   signal?: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = new Uint8Array(file.size > chunkSize ? file.size : 0);
   for (let at = 0; at < file.size; at += chunkSize) {
     signal?.throwIfAborted();
     onProgress({ label: 'Reading the file', fraction: at / file.size });
-    chunks.push(new Uint8Array(await file.slice(at, at + chunkSize).arrayBuffer()));
+    const chunk = new Uint8Array(await file.slice(at, at + chunkSize).arrayBuffer());
+    if (file.size > chunkSize) bytes.set(chunk, at);
+    else bytes = chunk;
   }
   signal?.throwIfAborted();
-  const [first, ...others] = chunks;
-  return first && others.length === 0 ? first : joined(chunks, file.size);
-}
-
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(length);
-  chunks.forEach((chunk, index) => bytes.set(chunk, index * chunkSize));
   return bytes;
 }
