@@ -2,6 +2,7 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { own } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
+import { mapItems } from '../json/tree.ts';
 import { casefileFormat } from '../casefile/create.ts';
 import { passageId, type Digest } from '../casefile/hash.ts';
 import type { Actor, Casefile, Observation, Origin, Passage } from '../casefile/types.generated.ts';
@@ -75,13 +76,14 @@ function acceptId(notes: Notes, seen: Set<unknown>, id: unknown, path: Pointer, 
 
 function readActors(list: readonly JsonValue[], base: Pointer, notes: Notes): readonly Actor[] {
   const seen = new Set<unknown>();
-  return list.flatMap((value, index) => {
+  const accepted = mapItems(list, (value, index) => {
     const path = base + pointer(index);
     const id = isJsonObject(value) ? value.actor_id : undefined;
     const name = typeof id === 'string' && id !== '' ? `the actor “${id}”` : `actor ${String(index + 1)}`;
-    if (!acceptPart(notes, path, name, faultsOf(value, validateActor))) return [];
-    return acceptId(notes, seen, id, path + pointer('actor_id'), name) ? [value as unknown as Actor] : [];
+    if (!acceptPart(notes, path, name, faultsOf(value, validateActor))) return undefined;
+    return acceptId(notes, seen, id, path + pointer('actor_id'), name) ? value : undefined;
   });
+  return accepted as unknown as readonly Actor[];
 }
 
 /** The passage ID of a text; undefined if the text has no UTF-8 form. */
@@ -123,7 +125,7 @@ function readPassages(head: JsonObject, list: readonly JsonValue[], path: Pointe
   });
 }
 
-function readObservation(value: JsonValue, path: Pointer, index: number, notes: Notes): Observation | undefined {
+function readObservation(value: JsonValue, path: Pointer, index: number, notes: Notes): JsonObject | undefined {
   const passages = isJsonObject(value) && isJsonArray(value.passages) ? value.passages : undefined;
   const head = isJsonObject(value) && passages ? { ...value, passages: [] } : value;
   const number = isJsonObject(value) && typeof value.observation_id === 'number' ? value.observation_id : undefined;
@@ -132,16 +134,16 @@ function readObservation(value: JsonValue, path: Pointer, index: number, notes: 
   if (!acceptPart(notes, path, name, faultsOf(head, validateObservation))) return undefined;
   if (!isJsonObject(value) || !isJsonObject(head) || !passages) return undefined;
   const accepted = readPassages(head, passages, path, name, notes);
-  return (accepted.length === passages.length ? value : { ...value, passages: accepted }) as unknown as Observation;
+  return accepted.length === passages.length ? value : { ...value, passages: accepted };
 }
 
 function readObservations(list: readonly JsonValue[], base: Pointer, notes: Notes): readonly Observation[] {
   const seen = new Set<unknown>();
-  return list.flatMap((value, index) => {
+  const accepted = mapItems(list, (value, index) => {
     const path = base + pointer(index);
     const observation = readObservation(value, path, index, notes);
-    if (!observation) return [];
-    const id = observation.observation_id;
+    if (!observation) return undefined;
+    const id = observation['observation_id'];
     const isAccepted = acceptId(
       notes,
       seen,
@@ -149,14 +151,16 @@ function readObservations(list: readonly JsonValue[], base: Pointer, notes: Note
       path + pointer('observation_id'),
       `the observation number ${String(id)}`,
     );
-    return isAccepted ? [observation] : [];
+    return isAccepted ? observation : undefined;
   });
+  return accepted as unknown as readonly Observation[];
 }
 
 function readOrigins(list: readonly JsonValue[], base: Pointer, notes: Notes): readonly Origin[] {
-  const accepted = list.filter((value, index) =>
-    acceptPart(notes, base + pointer(index), `origin ${String(index + 1)}`, faultsOf(value, validateOrigin)),
-  );
+  const accepted = mapItems(list, (value, index) => {
+    const path = base + pointer(index);
+    return acceptPart(notes, path, `origin ${String(index + 1)}`, faultsOf(value, validateOrigin)) ? value : undefined;
+  });
   return accepted as unknown as readonly Origin[];
 }
 

@@ -20,7 +20,7 @@ import { readReviewParts, readReviewPlan, readReviews } from './review-reader.ts
 /** The result of reading a file: its document, or why it could not be opened. */
 export type ReadResult = ReadDocument<AnyDocument> | ReadDocument<ReviewDocument> | UnreadableFile;
 
-/** Called with the value of a file before it is checked, if `JSON.parse` gives the same value. */
+/** Called with the value of one of our files before its parts are checked, if `JSON.parse` gives the same value. */
 export type OnPlainJson = (value: JsonValue) => void;
 
 /** A file that is being read: its text, its name for messages, and the notices so far. */
@@ -178,7 +178,7 @@ function readReview(source: Source, document: JsonObject): ReadResult {
   return review ? { kind: 'review', review, problems, notices: source.notices } : refuse(...problems);
 }
 
-function readDocument(source: Source, value: JsonValue): ReadResult {
+function readDocument(source: Source, value: JsonValue, onPlainJson?: OnPlainJson): ReadResult {
   const kind = kindOf(value);
   if (kind.kind === 'unread') {
     return refusedDocument(source, 'unknown-version', inUnreadVersion(kind));
@@ -187,6 +187,7 @@ function readDocument(source: Source, value: JsonValue): ReadResult {
     const what = kind.kind === 'other' ? kind.what : describeValue(value);
     return refusedDocument(source, 'wrong-format', `a JSON file, but not an Assessment Desk file: ${what}.`);
   }
+  onPlainJson?.(value);
   if (kind.kind === 'casefile') return readCasefile(source, value);
   if (kind.kind === 'desk' || kind.kind === 'blind-packet') return readDesk(source, value, kind.kind);
   if (kind.kind === 'review') return readReview(source, value);
@@ -212,8 +213,11 @@ function readAsDraft(text: string, strict: JsonResult): JsonResult {
 function readSource(source: Source, onPlainJson?: OnPlainJson): ReadResult {
   const json = readAsDraft(source.text, readBareJson(source.text));
   if (!json.ok) return refuse(...json.problems);
-  if (json.isPlain) onPlainJson?.(json.value);
-  return readDocument({ ...source, notices: [...source.notices, ...json.notices] }, json.value);
+  return readDocument(
+    { ...source, notices: [...source.notices, ...json.notices] },
+    json.value,
+    json.isPlain ? onPlainJson : undefined,
+  );
 }
 
 /**

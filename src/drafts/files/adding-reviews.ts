@@ -23,7 +23,8 @@ import { inSentence, openDraftFirst, shownName, type ReviewFile } from '../readi
 const digesting = new WeakMap<JsonObject, Promise<void>>();
 
 /**
- * Computes and caches the digest of the open draft in slices, and only once, even for calls while it is being computed.
+ * Computes and caches in slices what verdicts are compared with: the digest of the open draft, the index of its
+ * targets, and the digests of its claims and entries. Does it only once, even for calls in the meantime.
  */
 export async function prepareDigest(desk: DeskStore): Promise<void> {
   const assessment = desk.getState().draft?.workspace.assessment;
@@ -63,8 +64,9 @@ async function digestInSlices(assessment: JsonObject): Promise<void> {
   // Any target builds the index of all of them.
   findTarget(assessment, documentTarget.target, 'open');
   await nextTask();
-  // Verdicts on links cover what a blind review shows of claims and entries. Their digests are cached.
+  // Verdicts on links cover the parts of claims and entries that a blind review shows. This caches their digests.
   documentContent(assessment, 'blind', sha256);
+  await nextTask();
   const hash = await sha256InBackground(utf8(canonicalAssessment(assessment)));
   cacheDigest(
     assessment,

@@ -47,7 +47,7 @@ export interface ReadingMethods {
     signal?: AbortSignal,
   ): Promise<{
     readonly result: ReadResult;
-    /** The parts of the result that are missing in it, because the page has parsed the file itself. */
+    /** The parts that are left out of the result, because the page parses the file itself. */
     readonly shared?: readonly SharedPart[];
     /** The fingerprint of the casefile in the file; undefined if there is none, or if it was not computed. */
     readonly fingerprint: string | undefined;

@@ -106,6 +106,18 @@ describe('reading a file in a worker', () => {
     expect(answers[0]).toBeLessThan(2000);
   });
 
+  it('does not parse a large file on the page that cannot be opened', async () => {
+    const progress: CallProgress[] = [];
+    const started = worker();
+    started.addEventListener('message', (event) => {
+      const { data } = event as MessageEvent<{ progress?: CallProgress }>;
+      if (data.progress) progress.push(data.progress);
+    });
+    const file = new File([JSON.stringify({ any: Array<number>(200_000).fill(1) })], 'a.json');
+    expect(await readFiles(file, { startWorker: () => started })).toMatchObject({ kind: 'refused' });
+    expect(progress.filter(({ json }) => json)).toEqual([]);
+  });
+
   it('preserves names such as __proto__ between threads', async () => {
     const file = new File(['{"contract": "x", "__proto__": {"a": 1}}'], 'x.json');
     const result = await readFiles(file, { startWorker: worker });

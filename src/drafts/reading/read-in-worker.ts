@@ -55,7 +55,7 @@ export async function readFiles(file: File, options: ReadFilesOptions = {}): Pro
   if (tooLarge) return { kind: 'refused', problems: [tooLarge] };
   try {
     const { signal } = options;
-    let parsed: JsonValue = null;
+    let parsed: JsonValue | undefined;
     const onProgress = ({ json, ...progress }: CallProgress): void => {
       if (json === undefined) options.onProgress?.(progress);
       else parsed = JSON.parse(new TextDecoder().decode(json)) as JsonValue;

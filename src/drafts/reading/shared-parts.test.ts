@@ -19,21 +19,25 @@ function readInWorker(text: string): { readonly result: ReadResult; readonly par
   return { result, partial: parsed === undefined ? { result, shared: [] } : withoutShared(result, parsed) };
 }
 
-/** What the page makes of a copy of the partial result. */
+/** The result that the page restores from a copy of the partial one. */
 const onPage = (text: string, partial: PartialResult): ReadResult =>
   restoreShared(structuredClone(partial), JSON.parse(text) as JsonValue);
 
 const files = [
   ['an assessment', writeAssessment(sampleAssessment), ['assessment']],
-  ['a casefile', writeCasefile(sampleCasefile), []],
-  ['a desk file', writeDesk(draft), ['assessment']],
+  ['a casefile', writeCasefile(sampleCasefile), ['casefile/actors', 'casefile/observations']],
+  [
+    'a desk file',
+    writeDesk(draft),
+    ['assessment', 'casefile/observations', 'reviews/0/verdicts', 'reviews/0/contents'],
+  ],
   ['a review', reviewText, ['review/verdicts', 'review/contents']],
 ] as const;
 
-describe('a result without what it shares with its file', () => {
+describe('a result without its shared parts', () => {
   it.each(files)('is complete again on the page for %s', (_, text, paths) => {
     const { result, partial } = readInWorker(text);
-    expect(partial.shared.map(({ path }) => path.join('/'))).toEqual(expect.arrayContaining([...paths]));
+    expect(partial.shared.map(({ inResult }) => inResult.join('/'))).toEqual(expect.arrayContaining([...paths]));
     expect(onPage(text, partial)).toEqual(result);
   });
 
@@ -46,8 +50,13 @@ describe('a result without what it shares with its file', () => {
     const text = reviewText.replace(/"digest_sha256": "./, '"digest_sha256": "x');
     const { result, partial } = readInWorker(text);
     expect(result).toMatchObject({ kind: 'review', problems: [{}] });
-    expect(partial.shared.map(({ path }) => path.join('/'))).not.toContain('review/verdicts');
+    expect(partial.shared.map(({ inResult }) => inResult.join('/'))).not.toContain('review/verdicts');
     expect(onPage(text, partial)).toEqual(result);
+  });
+
+  it('is an error if the page could not parse the file', () => {
+    const { partial } = readInWorker(reviewText);
+    expect(() => restoreShared(structuredClone(partial), undefined)).toThrow('The page could not parse the file.');
   });
 
   it('is complete again on the page for any document', () => {
