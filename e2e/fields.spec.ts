@@ -2,6 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/one-page-test.ts';
+import { openSmallDesk } from './support/small-desk.ts';
 
 test('Enter chooses the best match and creates no actor; typed text for a publisher stays', async ({ page }) => {
   const desk = new Desk(page);
@@ -185,4 +186,58 @@ test('the field that has the focus keeps it when the window becomes narrow or wi
     await expect(limitation).toBeFocused();
     await expect(limitation).toBeInViewport({ ratio: 0.9 });
   }
+});
+
+test('Ctrl+Z and Ctrl+Y change text that is not in the draft yet before they undo and redo steps', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  await desk.openEntry('Power bases', /^PB-001/);
+
+  await test.step('in the box for a new item', async () => {
+    const box = desk.editor.getByRole('textbox', { name: 'Operations', exact: true });
+    const items = desk.editor.getByRole('textbox', { name: /^Operation \d+$/ });
+    const before = await items.count();
+    await box.fill('Convoys');
+    await box.press('Enter');
+    await expect(items).toHaveCount(before + 1);
+    await expect(box).toHaveValue('');
+    await box.pressSequentially('Patrols');
+    while ((await box.inputValue()) !== '') {
+      await page.keyboard.press('ControlOrMeta+z');
+      await expect(items).toHaveCount(before + 1);
+    }
+    await page.keyboard.press('ControlOrMeta+y');
+    await expect(box).toHaveValue(/^P/);
+    await box.press('Escape');
+    await expect(box).toHaveValue('');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(items).toHaveCount(before);
+    await page.keyboard.press('ControlOrMeta+y');
+    await expect(items).toHaveCount(before + 1);
+  });
+
+  await test.step('in the boxes for an actor, a date and an ID, which then undo the last step of the draft', async () => {
+    const operations = desk.editor.getByRole('textbox', { name: /^Operation \d+$/ });
+    const before = await operations.count();
+    const actor = desk.editor.getByRole('combobox', { name: 'Actor', exact: true });
+    const date = desk.editor.getByRole('textbox', { name: 'Time scope start' });
+    const id = desk.editor.getByRole('textbox', { name: 'Power basis ID' });
+    for (const box of [actor, date, id]) {
+      const value = await box.inputValue();
+      await box.focus();
+      await page.keyboard.press('End');
+      await page.keyboard.type('x');
+      await expect(box).toHaveValue(`${value}x`);
+      await page.keyboard.press('ControlOrMeta+z');
+      await expect(box).toHaveValue(value);
+      await expect(operations).toHaveCount(before);
+      await page.keyboard.press('ControlOrMeta+y');
+      await expect(box).toHaveValue(`${value}x`);
+      await page.keyboard.press('ControlOrMeta+z');
+      await page.keyboard.press('ControlOrMeta+z');
+      await expect(operations).toHaveCount(before - 1);
+      await page.keyboard.press('ControlOrMeta+y');
+      await expect(operations).toHaveCount(before);
+    }
+  });
 });

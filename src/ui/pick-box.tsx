@@ -234,6 +234,7 @@ export function PickBox(props: PickBoxProps) {
           autoComplete="off"
           spellCheck={false}
           data-mono={mono || undefined}
+          data-native-undo={(typed ?? shown) !== shown}
           classNames={{ input: classes.input ?? '' }}
           rightSection={unfinished ? <Unfinished id={noteId} typed={typed ?? ''} /> : <Combobox.Chevron />}
           rightSectionPointerEvents="none"

@@ -45,10 +45,10 @@ export function takesText(element: Element | null): boolean {
 
 /**
  * Whether the browser’s own undo applies to an element because its text is not part of the draft: search fields, fields
- * in dialogs, and elements with `data-native-undo`.
+ * in dialogs, and elements with `data-native-undo`, such as fields while they contain typed text that is not saved.
  */
 export function keepsNativeUndo(element: Element | null): boolean {
-  return takesText(element) && element?.closest('[type="search"], [role="dialog"], [data-native-undo]') !== null;
+  return takesText(element) && element?.closest('[type="search"], [role="dialog"], [data-native-undo="true"]') !== null;
 }
 
 /** Returns the key names of a shortcut on this platform. */

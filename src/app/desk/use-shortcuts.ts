@@ -16,13 +16,18 @@ export type ShortcutActions = Readonly<Record<Exclude<Shortcut, 'findInPassage'>
 export function useShortcuts(actions: ShortcutActions, listening: boolean): void {
   useEffect(() => {
     if (!listening) return undefined;
+    // The field in which the browser undid or redid typing last, even if it is empty now.
+    let nativeField: Element | null = null;
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing) return;
       const target = event.target instanceof Element ? event.target : null;
       const shortcut = shortcutOf(event, takesText(target));
       if (!shortcut || (event.key === '?' && !hasLetterKeys())) return;
       if (browserShortcuts.has(shortcut) && !takesBrowserKeys()) return;
-      if ((shortcut === 'undo' || shortcut === 'redo') && keepsNativeUndo(target)) return;
+      if (shortcut === 'undo' || shortcut === 'redo') {
+        if (shortcut === 'undo' || target !== nativeField) nativeField = keepsNativeUndo(target) ? target : null;
+        if (nativeField) return;
+      }
       if (shortcut === 'findInPassage' && !actions.findInPassage()) return;
       event.preventDefault();
       if (shortcut !== 'findInPassage') actions[shortcut]();

@@ -103,7 +103,7 @@ export function ActorForm({ actor, index }: { readonly actor: Actor; readonly in
         {(control) => (
           <Writable canWrite={canWrite}>
             {/* A pasted list of names is taken apart before the field sees it as one name. */}
-            <div onPasteCapture={pasting.onPaste}>
+            <div onPasteCapture={pasting.onPaste} data-native-undo={name !== ''}>
               <TagsInput
                 id={control.id}
                 aria-describedby={control['aria-describedby']}
@@ -133,6 +133,7 @@ export function ActorForm({ actor, index }: { readonly actor: Actor; readonly in
               placeholder="Type a host and press Enter"
               acceptValueOnBlur
               searchValue={host}
+              data-native-undo={host !== ''}
               onSearchChange={setHost}
               value={[...actor.publisher_hosts]}
               onChange={(value) =>

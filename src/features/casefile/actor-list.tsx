@@ -86,6 +86,7 @@ function NewActor({ onAdded }: { readonly onAdded: () => void }) {
           placeholder="Name as it appears in the passages"
           onPaste={onPaste}
           value={name}
+          data-native-undo={name !== ''}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Button

@@ -221,7 +221,11 @@ export function DateInput(props: DateInputProps) {
     drop();
   };
   return (
-    <div onBlur={leave} onFocus={() => void loadDateReader().catch(() => undefined)}>
+    <div
+      onBlur={leave}
+      onFocus={() => void loadDateReader().catch(() => undefined)}
+      data-native-undo={(typed ?? value ?? '') !== (value ?? '')}
+    >
       <div className={classes.row}>
         <TextArea
           {...control}

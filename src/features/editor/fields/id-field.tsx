@@ -77,6 +77,7 @@ function IdBox({ field, schema }: EntryFieldProps) {
             single
             mono
             value={draft ?? text ?? ''}
+            data-native-undo={(draft ?? text) !== text}
             onText={setDraft}
             onKeyDown={keyDown}
             onBlur={commit}

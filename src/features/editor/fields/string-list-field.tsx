@@ -62,7 +62,7 @@ function AddBox({ field, control, itemTitle, limit, count, most = Infinity, onAd
     if (!within && canWrite && text.trim() !== '') add([text.trim()]);
   };
   return (
-    <div className={classes.add} onBlur={leave}>
+    <div className={classes.add} onBlur={leave} data-native-undo={text !== ''}>
       <TextArea
         {...control}
         single={lines.length < 2}
