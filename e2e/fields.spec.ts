@@ -241,3 +241,21 @@ test('Ctrl+Z and Ctrl+Y change text that is not in the draft yet before they und
     }
   });
 });
+
+test('a reload keeps text that was typed but not added, and Enter adds it', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  await desk.openEntry('Power bases', /^PB-001/);
+  const box = desk.editor.getByRole('textbox', { name: 'Operations', exact: true });
+  const items = desk.editor.getByRole('textbox', { name: /^Operation \d+$/ });
+  const before = await items.count();
+  await box.pressSequentially('Convoys');
+  await page.reload();
+  await expect(box).toHaveValue('Convoys');
+  await expect(items).toHaveCount(before);
+  await box.press('Enter');
+  await expect(items.last()).toHaveValue('Convoys');
+  await page.reload();
+  await expect(items).toHaveCount(before + 1);
+  await expect(box).toHaveValue('');
+});

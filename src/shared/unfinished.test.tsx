@@ -35,11 +35,11 @@ it('shows the text of its path if it shows another field, and then its own again
 });
 
 it('sets the text of the field that was shown when the setter was returned', () => {
-  const { shown, setter, moveTo } = renderField('/one');
+  const { shown, setter, moveTo } = renderField('/three');
   const setFirst = setter();
-  moveTo('/two');
+  moveTo('/four');
   act(() => setFirst('first'));
   expect(shown()).toBe('nothing');
-  moveTo('/one');
+  moveTo('/three');
   expect(shown()).toBe('first');
 });
