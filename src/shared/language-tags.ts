@@ -1,14 +1,22 @@
 /** What the fields for languages say about a language code. */
+import { isLanguageTag } from '../core/workspace/text-language.ts';
 
 const advice = 'Enter a language code such as en, ar or zh-Hant.';
 
 // Created with the first language, because loading a language's words takes long.
 let languageNames: Intl.DisplayNames | undefined;
 
-/** Returns the English name of a well-formed code. Leaves out its extensions, for some of which Chromium throws. */
+/**
+ * Returns the English name of a code; undefined if it has none or is an old one that `Intl` does not accept. Leaves out
+ * its extensions, for some of which Chromium throws.
+ */
 function nameOf(code: string): string | undefined {
   languageNames ??= new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-  return languageNames.of(new Intl.Locale(code).baseName);
+  try {
+    return languageNames.of(new Intl.Locale(code).baseName);
+  } catch {
+    return undefined;
+  }
 }
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -28,18 +36,12 @@ function codeOf(name: string): string | undefined {
 
 /** Returns what is wrong with a language code; undefined if nothing is. A language’s name gets its code as advice. */
 export function languageProblem(code: string): string | undefined {
-  try {
-    Intl.getCanonicalLocales(code);
-  } catch {
-    return advice;
-  }
-  // All languages have two or three letters (BCP 47, section 2.2.1); longer ones are well-formed, but none exists.
-  if (/^[a-z]{2,3}(-|$)/i.test(code)) return undefined;
-  const meant = codeOf(code);
+  if (isLanguageTag(code)) return undefined;
+  const meant = code.length > 3 ? codeOf(code) : undefined;
   return meant === undefined ? advice : `Enter ${meant} for ${nameOf(meant) ?? code}.`;
 }
 
 /** Returns the name of a language: 'Arabic' for 'ar'; undefined if the code has no name. */
 export function languageName(code: string | null | undefined): string | undefined {
-  return !code || languageProblem(code) !== undefined ? undefined : nameOf(code);
+  return code && isLanguageTag(code) ? nameOf(code) : undefined;
 }

@@ -6,11 +6,21 @@ import type { Edit } from './edit.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
- * Returns a language tag if it is well-formed and begins with the code of a language, otherwise ''. With `lang=""`, a
- * text does not inherit the language of the page, English.
+ * The grammar of language tags (RFC 5646, section 2.1): old, “grandfathered” tags, and those of a language with script,
+ * region, variants, extensions and private use. A language of more than three letters is well-formed, but none exists.
+ * `Intl` refuses most of the old tags, and languages of several parts, such as `zh-yue`.
  */
+const tags =
+  /^(en-gb-oed|i-[a-z]+|sgn-(be-fr|be-nl|ch-de)|[a-z]{2,3}(-[a-z]{3}){0,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?(-([a-z\d]{5,8}|\d[a-z\d]{3}))*(-[a-wyz\d](-[a-z\d]{2,8})+)*(-x(-[a-z\d]{1,8})+)?)$/i;
+
+/** Whether a text is a well-formed language tag. */
+export function isLanguageTag(text: string): boolean {
+  return tags.test(text);
+}
+
+/** Returns a language tag if it is one, otherwise ''. With `lang=""`, a text does not inherit the page’s English. */
 export function wellFormedTag(tag: string | null | undefined): string {
-  return tag && /^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$/.test(tag) ? tag : '';
+  return tag && isLanguageTag(tag) ? tag : '';
 }
 
 /** Returns the language that the author stated; '' if there is none or its tag is not well-formed. */
