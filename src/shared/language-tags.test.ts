@@ -3,13 +3,19 @@ import { expect, it } from 'vitest';
 import { wellFormedTag } from '../core/workspace/text-language.ts';
 import { languageName, languageProblem } from './language-tags.ts';
 
-it.each(['en', 'ar', 'zh-Hant', 'gsw', 'EN-gb', 'zh-yue', 'sl-Latn-rozaj-1994-u-co-search-x-1'])('has nothing against %s', (code) => {
-  expect(languageProblem(code)).toBeUndefined();
-});
+it.each(['en', 'ar', 'zh-Hant', 'gsw', 'EN-gb', 'zh-yue', 'sl-Latn-rozaj-1994-u-co-search-x-1'])(
+  'has nothing against %s',
+  (code) => {
+    expect(languageProblem(code)).toBeUndefined();
+  },
+);
 
-it.each(['', 'e', 'en_GB', 'no such language', 'klartext', 'de-0', 'de-u', 'de-x-', 'i-'])('asks for a code instead of “%s”', (code) => {
-  expect(languageProblem(code)).toBe('Enter a language code such as en, ar or zh-Hant.');
-});
+it.each(['', 'e', 'en_GB', 'no such language', 'klartext', 'de-0', 'de-u', 'de-x-', 'i-'])(
+  'asks for a code instead of “%s”',
+  (code) => {
+    expect(languageProblem(code)).toBe('Enter a language code such as en, ar or zh-Hant.');
+  },
+);
 
 /** The tags of RFC 5646 that are called grandfathered there: irregular, then regular ones. */
 const oldTags = [
