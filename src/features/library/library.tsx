@@ -1,12 +1,11 @@
 /** The start screen, the library: the drafts on this device, and the buttons to create or open one. */
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconFilePlus, IconFolderOpen } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { IconAlertTriangle, IconChevronDown, IconFilePlus, IconFolderOpen } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useId, useState, type ReactNode } from 'react';
 import type { SampleName } from '../../store/file-commands.ts';
 import { useLibrary, useStores } from '../../shared/context.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { useNow } from '../../ui/use-now.ts';
-import { SampleButton } from './sample-button.tsx';
 import { useDamage } from './use-damage.ts';
 import { matchingDrafts } from './counts.ts';
 import classes from './library.module.css';
@@ -155,37 +154,32 @@ export function Library({ onOpenFile, onOpenSample, onExportAll, storage, unfini
 }
 
 /**
- * Opens the menu as soon as its code has loaded, if the button was pressed before that. The menu may replace the button
- * before the press ends, and then there is no click, so the menu waits for the end of the press. A press that leaves
- * the button counts no more. Beginning a press renders nothing: the menu would replace the button under the
- * pointer, and the click would close it again.
+ * The button “Open sample” and its menu. The button is rendered before the code of the menu has loaded, and stays, so
+ * that no press on it is lost: a press before that opens the menu as soon as it can be opened.
  */
 function Samples({ onOpenSample }: Pick<LibraryProps, 'onOpenSample'>) {
-  const [isOpen, setOpen] = useState(false);
-  const isPressed = useRef(false);
-  const hadFocus = useRef(false);
-  const end = (): void => {
-    isPressed.current = false;
-  };
-  const button = (
-    <SampleButton
-      ref={(element) => () => {
-        hadFocus.current = document.activeElement === element;
-      }}
-      onPointerDown={({ button }) => {
-        isPressed.current = button === 0;
-      }}
-      onPointerLeave={end}
-      onPointerCancel={end}
-      onClick={() => {
-        end();
-        setOpen(true);
-      }}
-    />
-  );
+  const id = useId();
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const [isReady, setReady] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const isOpen = isWanted && isReady;
   return (
-    <Suspense fallback={button}>
-      <SampleMenu {...{ isOpen, isPressed, hadFocus, onOpenSample }} onOpen={setOpen} />
-    </Suspense>
+    <>
+      <Button
+        ref={setButton}
+        id={id}
+        variant="default"
+        rightSection={<IconChevronDown size={16} />}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-dropdown` : undefined}
+        onClick={() => setWanted(!isOpen)}
+      >
+        Open sample
+      </Button>
+      <Suspense>
+        {button && <SampleMenu {...{ button, isOpen, onOpenSample }} onOpen={setWanted} onReady={setReady} />}
+      </Suspense>
+    </>
   );
 }

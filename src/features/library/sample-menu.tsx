@@ -1,8 +1,7 @@
 /** The menu “Open sample” in the library, with the samples that are published with Assessment Desk. */
 import { Menu } from '@mantine/core';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useImperativeHandle, type Ref } from 'react';
 import type { SampleName } from '../../store/file-commands.ts';
-import { SampleButton } from './sample-button.tsx';
 import classes from './library.module.css';
 
 const samples: readonly { readonly name: SampleName; readonly title: string; readonly what: string }[] = [
@@ -12,33 +11,21 @@ const samples: readonly { readonly name: SampleName; readonly title: string; rea
 ];
 
 interface SampleMenuProps {
+  /** The button of the menu, which is rendered before this code has loaded. The menu is below it and has its ID. */
+  readonly button: HTMLButtonElement;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
-  /** Whether a press on the button had begun, and not ended, when this menu replaced it. */
-  readonly isPressed: RefObject<boolean>;
-  /** Whether the button that this menu replaced had the focus. */
-  readonly hadFocus: RefObject<boolean>;
+  /** Called with true once the menu can be opened. */
+  readonly onReady: (isReady: boolean) => void;
   readonly onOpenSample: (name: SampleName) => void;
 }
 
-export function SampleMenu({ isOpen, onOpen, isPressed, hadFocus, onOpenSample }: SampleMenuProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    if (hadFocus.current) button.current?.focus();
-  }, [hadFocus]);
-  useLayoutEffect(() => {
-    if (!isPressed.current) return undefined;
-    // The press began on the button before this one, so its release is not a click. It may precede other effects.
-    const onUp = ({ target }: PointerEvent): void => {
-      if (target instanceof Node && button.current?.contains(target)) onOpen(true);
-    };
-    document.addEventListener('pointerup', onUp, { once: true });
-    return () => document.removeEventListener('pointerup', onUp);
-  }, [isPressed, onOpen]);
+export function SampleMenu({ button, isOpen, onOpen, onReady, onOpenSample }: SampleMenuProps) {
+  useEffect(() => onReady(true), [onReady]);
   return (
-    <Menu position="bottom-start" opened={isOpen} onChange={onOpen}>
+    <Menu id={button.id} position="bottom-start" opened={isOpen} onChange={onOpen}>
       <Menu.Target>
-        <SampleButton ref={button} />
+        <Rendered element={button} />
       </Menu.Target>
       <Menu.Dropdown>
         {samples.map(({ name, title, what }) => (
@@ -50,4 +37,10 @@ export function SampleMenu({ isOpen, onOpen, isPressed, hadFocus, onOpenSample }
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+/** Gives an element that is rendered elsewhere to a component that expects its target as a child. */
+function Rendered({ element, ref }: { readonly element: HTMLElement; readonly ref?: Ref<HTMLElement> }) {
+  useImperativeHandle(ref, () => element, [element]);
+  return null;
 }
