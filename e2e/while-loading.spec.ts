@@ -63,4 +63,16 @@ test.describe('on a phone', () => {
     await load();
     await expect(page.getByRole('menuitem', { name: /^Finished assessment/ })).toBeFocused();
   });
+
+  test('nothing moves under a finger when the rest of the library has loaded', async ({ page }) => {
+    const load = await openWithout(page, 'color-scheme-menu');
+    await expect(openSample(page)).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const places = () =>
+      Promise.all([openSample(page), page.getByRole('link', { name: 'Help' })].map((each) => each.boundingBox()));
+    const before = await places();
+    await load();
+    await expect(page.getByRole('button', { name: 'Colour scheme' })).toBeVisible();
+    expect(await places()).toEqual(before);
+  });
 });
