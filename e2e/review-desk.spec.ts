@@ -277,6 +277,32 @@ test('arrow keys in the queue open each item that they reach, and a letter then 
   await expect(main.getByRole('textbox', { name: 'Note' })).toBeFocused();
 });
 
+test('the buttons to move keep the focus at the end of the list, and say that it is the end', async ({ page }) => {
+  await openSmallDesk(new Desk(page));
+  const main = await review(page);
+  await nameField(main).fill('Rosa Lind');
+  await main.getByRole('button', { name: 'Save name' }).click();
+  const progress = main.getByRole('status').first();
+  const items = Number(/of (\d+) items/.exec(await progress.innerText())?.[1]);
+  for (let item = 1; item <= items; item += 1) {
+    await page.keyboard.press('a');
+    await expect(progress).toHaveText(`${String(item)} of ${String(items)} items reviewed`);
+    if (item < items) await main.getByRole('button', { name: 'Next item' }).press('Enter');
+  }
+  for (const [name, why] of [
+    ['Next item', 'This is the last item in the list.'],
+    ['Next unreviewed', 'You have reviewed all items in this list.'],
+  ] as const) {
+    const button = main.getByRole('button', { name });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAttribute('title', why);
+    await expect(page.getByRole('status').filter({ hasText: why })).toBeAttached();
+  }
+});
+
 test('a letter on a claim that the arrow keys reached opens it first, and never sets the verdict of another item', async ({
   page,
 }) => {

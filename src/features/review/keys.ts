@@ -54,6 +54,13 @@ export const reviewKeys: readonly (readonly [keys: readonly string[], what: stri
   [['Delete'], 'Withdraw your verdict'],
 ];
 
+/** What a command to move says if there is no item to move to. */
+export const nowhereToGo = {
+  'next-open': 'You have reviewed all items in this list.',
+  next: 'This is the last item in the list.',
+  previous: 'This is the first item in the list.',
+} as const;
+
 /** The properties of a keyboard event that are used. */
 export interface PressedKey {
   readonly key: string;

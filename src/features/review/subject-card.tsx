@@ -5,11 +5,13 @@ import { useClaimWordsLanguage } from '../../shared/use-claim-language.ts';
 import { AuthorText } from '../../shared/author-text.tsx';
 import { listNames } from '../../core/assessment/view.ts';
 import { useStores } from '../../shared/context.tsx';
+import { useAnnounce } from '../../ui/announcer.tsx';
 import { useLetterKeys } from '../../ui/letter-keys.ts';
 import { claimChainInWords, entryChainInWords } from './chain.ts';
 import { ContradictionSentence } from './contradiction-sentence.tsx';
 import { ClaimInPlace } from './claim-in-place.tsx';
 import { Covered } from './covered.tsx';
+import { nowhereToGo } from './keys.ts';
 import { LinkSentence } from './link-sentence.tsx';
 import type { ReviewClaim, ReviewEntry, Subject } from './model.ts';
 import { indexInQueue } from './queue.ts';
@@ -138,25 +140,31 @@ function EntrySentence({ entry }: { readonly entry: ReviewEntry }) {
   );
 }
 
-/** Buttons to move between the items of the queue; letter keys do the same. */
+/**
+ * Buttons to move between the items of the queue; letter keys do the same. They stay focusable when disabled, so that
+ * the focus is not lost at the end.
+ */
 function Steps() {
   const { go, next, neighbour } = useReviewDesk();
   const letters = useLetterKeys();
+  const say = useAnnounce();
   const steps = [
-    { title: 'Previous item', letter: 'K', to: neighbour(-1), variant: 'default' },
-    { title: 'Next item', letter: 'J', to: neighbour(1), variant: 'default' },
-    { title: 'Next unreviewed', letter: 'N', to: next(), variant: 'filled' },
+    { title: 'Previous item', letter: 'K', to: neighbour(-1), none: nowhereToGo.previous, variant: 'default' },
+    { title: 'Next item', letter: 'J', to: neighbour(1), none: nowhereToGo.next, variant: 'default' },
+    { title: 'Next unreviewed', letter: 'N', to: next(), none: nowhereToGo['next-open'], variant: 'filled' },
   ];
   return (
     <Group gap="var(--space-2)" ms="auto">
-      {steps.map(({ title, letter, to, variant }) => (
+      {steps.map(({ title, letter, to, none, variant }) => (
         <Button
           key={title}
           size="compact-xs"
           variant={variant}
           aria-keyshortcuts={letters ? letter : undefined}
-          disabled={!to}
-          onClick={() => to && go(to)}
+          aria-disabled={!to || undefined}
+          data-disabled={!to || undefined}
+          title={to ? undefined : none}
+          onClick={() => (to ? go(to) : say(none))}
         >
           {title}
         </Button>

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { hasLetterKeys } from '../../ui/letter-keys.ts';
-import { commandOf } from './keys.ts';
+import { commandOf, nowhereToGo } from './keys.ts';
 import { useSaySubject } from './spoken.ts';
 import type { Subject } from './model.ts';
 import type { ReviewDesk } from './use-review.ts';
@@ -28,9 +28,9 @@ export function useKeys(root: RefObject<HTMLElement | null>, desk: ReviewDesk, h
     const command = commandOf(event, desk.choices, hasLetterKeys());
     if (!command || (command.kind === 'only-chain' && !hasColumns)) return;
     event.preventDefault();
-    if (command.kind === 'next-open') goTo(desk.next(), 'You have reviewed all items in this list.');
-    else if (command.kind === 'next') goTo(desk.neighbour(1), 'This is the last item in the list.');
-    else if (command.kind === 'previous') goTo(desk.neighbour(-1), 'This is the first item in the list.');
+    if (command.kind === 'next-open') goTo(desk.next(), nowhereToGo['next-open']);
+    else if (command.kind === 'next') goTo(desk.neighbour(1), nowhereToGo.next);
+    else if (command.kind === 'previous') goTo(desk.neighbour(-1), nowhereToGo.previous);
     else if (command.kind === 'note') desk.note.current?.focus();
     else if (command.kind === 'only-chain') say(desk.toggleOnlyChain());
     else if (!desk.current) return;

@@ -63,19 +63,19 @@ export const pageModules = [
  * the desk adds RJSF (40 kB), floating elements and dialogs (27 kB), and edits, rules and validators (about 60 kB).
  */
 export const entryPoints: readonly EntryPoint[] = [
-  { name: 'library, first paint', modules: [start], budget: 112.9 * kB },
+  { name: 'library, first paint', modules: [start], budget: 113.1 * kB },
   { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 207.4 * kB },
   { name: 'desk, until it accepts input', modules: desk, budget: 485.1 * kB },
   { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 609.9 * kB },
   {
     name: 'desk with export dialog',
     modules: [...desk, 'src/features/transfer/export-dialog.tsx'],
-    budget: 499 * kB,
+    budget: 499.2 * kB,
   },
   {
     name: 'desk with casefile',
     modules: [...desk, 'src/features/casefile/casefile-screen.tsx'],
-    budget: 515.6 * kB,
+    budget: 515.8 * kB,
   },
   // The search terms of the entries are 10 kB of it, and the statements of the specification 4 kB.
   { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 330.4 * kB },
