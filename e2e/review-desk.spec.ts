@@ -315,4 +315,5 @@ test('a letter on a claim that the arrow keys reached opens it first, and never 
   await claims.press('a');
   await expect(subject(main)).not.toHaveText(opened);
   await expect(main.getByRole('status').first()).toHaveText(/^0 of/);
+  await expect(page.getByRole('status').filter({ hasText: /^C-\d+: .* Press A again/ })).toBeAttached();
 });

@@ -1,6 +1,7 @@
 /** The list box behind the review screen's columns and queue, which moves by arrow keys and highlights the chain. */
 import { use, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { hasLetterKeys } from '../../ui/letter-keys.ts';
+import { letterOf } from '../../ui/letter-of.ts';
 import { rowForKey } from '../../ui/list-navigation.ts';
 import { isRowVisible, useWindow } from '../../ui/use-window.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
@@ -69,10 +70,10 @@ export function CardList<Item extends Subject>(props: CardListProps<Item>) {
     const item = items[at];
     if (item) go(item);
   };
-  const selectAndSay = (at: number): void => {
+  const selectAndSay = (at: number, sentence?: string): void => {
     select(at);
     const item = items[at];
-    if (item) saySubject(desk, item);
+    if (item) saySubject(desk, item, sentence);
   };
   /** Whether a key would give, change or withdraw the verdict of the open subject. */
   function isForSubject({ nativeEvent }: KeyboardEvent): boolean {
@@ -85,7 +86,10 @@ export function CardList<Item extends Subject>(props: CardListProps<Item>) {
     if ((event.key === 'Enter' || event.key === ' ') && row >= 0) select(row);
     else if (row >= 0 && row !== current && isForSubject(event)) {
       // The arrow keys have left the open subject, and a screen reader names this row. Nobody means the other one.
-      selectAndSay(row);
+      selectAndSay(
+        row,
+        `Press ${letterOf(event.nativeEvent)?.toUpperCase() ?? event.key} again to use it for this item.`,
+      );
     } else {
       const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / height) - 1);
       const to = rowForKey(event.key, row, count, page);

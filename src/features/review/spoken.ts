@@ -14,13 +14,14 @@ import { citedAs, entryWords, firstWords, sidesInWords } from './words.ts';
 
 type Draft = Pick<Workspace, 'casefile' | 'textLanguage'>;
 
-/** Returns a function that announces a subject to screen readers. */
-export function useSaySubject(): (review: Spoken, subject: Subject) => void {
+/** Returns a function that announces a subject to screen readers, and then a sentence about it. */
+export function useSaySubject(): (review: Spoken, subject: Subject, sentence?: string) => void {
   const say = useAnnounce();
   const { desk } = useStores();
-  return (review, subject) => {
+  return (review, subject, sentence) => {
     const { draft } = desk.getState();
-    if (draft) say(sentenceOf(...spokenSubject(review, subject, draft.workspace)));
+    if (!draft) return;
+    say(sentenceOf(...spokenSubject(review, subject, draft.workspace), ...(sentence ? [` ${sentence}`] : [])));
   };
 }
 
