@@ -46,6 +46,25 @@ describe('following the selection', () => {
     expect(view.getState().selection).toEqual({ section: 'document' });
   });
 
+  it.each([
+    ['an entry', { section: 'claims', index: 3 }],
+    ['the section', { section: 'claims' }],
+  ] as const)('never adds the same step twice, when %s is left at once for the entry before it', async (_, other) => {
+    const { view, router, settle, address } = await followed('/draft/d1/claims/3');
+    const entry = { section: 'claims', index: 2 } as const;
+    for (const selection of [entry, other, entry]) {
+      view.actions.select(selection);
+      await settle();
+    }
+    expect(address()).toBe('/draft/d1/claims/3');
+    await router.navigate(-1);
+    await settle();
+    expect(view.getState().selection).toEqual(other);
+    await router.navigate(-1);
+    await settle();
+    expect(view.getState().selection).toEqual(entry);
+  });
+
   it('does not change the address while another page is shown', async () => {
     const { view, settle, address } = await followed('/');
     view.actions.select({ section: 'claims' });

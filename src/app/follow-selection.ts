@@ -26,6 +26,8 @@ export function followSelection(
 ): void {
   let wroteAt = -oneStep;
   let isWaiting = false;
+  /** The address of the step before the current one; undefined if it is not known. */
+  let previous: string | undefined;
   /** Returns the place of the address; undefined if it is not one of the open draft. */
   const here = () => {
     const place = placeAt((router.state.navigation.location ?? router.state.location).pathname);
@@ -39,7 +41,10 @@ export function followSelection(
     // The address of a section is replaced by that of its entry. Otherwise Back would lead to the section again.
     const shown = placeAt(router.state.location.pathname)?.selection;
     const isItsSection = shown?.index === undefined && shown?.section === selection.section;
-    void router.navigate(addressOf(place.id, selection), { replace: isItsSection || now - wroteAt < oneStep });
+    const address = addressOf(place.id, selection);
+    // Beside an equal step, Back would seem to do nothing.
+    const replace = (isItsSection || now - wroteAt < oneStep) && address !== previous;
+    void router.navigate(address, { replace });
     wroteAt = now;
   };
   view.subscribe(({ selection, focus }, before) => {
@@ -63,6 +68,9 @@ export function followSelection(
   let followed = router.state.location;
   router.subscribe((state) => {
     if (state.navigation.state !== 'idle' || state.location === followed) return;
+    if (state.historyAction !== 'REPLACE') {
+      previous = state.historyAction === 'PUSH' ? followed.pathname : undefined;
+    }
     followed = state.location;
     const place = placeAt(state.location.pathname);
     if (state.historyAction !== 'POP' || !place?.selection || desk.getState().draft?.id !== place.id) return;
