@@ -1,11 +1,11 @@
 /** Compares the evidence links of a power basis or an intent hypothesis, and describes the changes in words. */
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { sameJson } from '../json/same-json.ts';
-import { own } from '../json/own.ts';
 import { changedText, findingOf, type Finding, type Part, type Place } from './finding.ts';
 import { oneSidedFinding, placeBelow, reordering, type CompareValues } from './items.ts';
 import { pairItems, type Pairing } from './pairing.ts';
 import { quoteText } from './phrases.ts';
+import { compareProperties } from './properties.ts';
 import { contentKey, textOf } from './same.ts';
 import { textFinding } from './texts.ts';
 
@@ -78,19 +78,14 @@ function compareLinks(
   compare: CompareValues,
 ): readonly Finding[] {
   const claim = textOf(after, 'claim_id') ?? 'a claim';
-  const compareTexts = (name: string, describe: (place: Place, before: string, after: string) => Finding) => {
-    const [place, old, fresh] = [placeBelow(at, name), own(before, name), own(after, name)];
-    if (old === fresh) return [];
-    const areTexts = typeof old === 'string' && typeof fresh === 'string';
-    return areTexts ? [describe(place, old, fresh)] : compare(part, place, old, fresh);
-  };
-  // Both are compared above, so they get the same value on both sides.
-  const rest = (link: JsonObject): JsonObject => ({ ...link, effect: null, reason: null });
-  return [
-    ...compareTexts('effect', (...change) => effectFinding(part, ...change, claim)),
-    ...compareTexts('reason', (...change) => textFinding(part, ...change, `reason for citing ${claim}`)),
-    ...compare(part, at, rest(before), rest(after)),
-  ];
+  return compareProperties(part, at, before, after, (_, place, old, fresh) => {
+    if (typeof old === 'string' && typeof fresh === 'string') {
+      if (place.path === `${at.path}/effect`) return [effectFinding(part, place, old, fresh, claim)];
+      if (place.path === `${at.path}/reason`)
+        return [textFinding(part, place, old, fresh, `reason for citing ${claim}`)];
+    }
+    return compare(part, place, old, fresh);
+  });
 }
 
 function effectFinding(part: Part, at: Place, before: string, after: string, claim: string): Finding {

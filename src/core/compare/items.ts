@@ -52,7 +52,7 @@ export function placeBelow(place: Place, before: string | number, after = before
   const step = pointer(after);
   return {
     path: place.path + step,
-    before: place.before + pointer(before),
+    before: place.before + (before === after ? step : pointer(before)),
     after: place.after + step,
   };
 }

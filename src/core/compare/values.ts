@@ -1,15 +1,13 @@
 /** The recursive comparison inside an entry: values, properties and texts, by their place in the schema. */
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../json/json.ts';
 import { sameJson } from '../json/same-json.ts';
-import { own } from '../json/own.ts';
-import { pointer } from '../json/pointer.ts';
-import { fieldName, fieldRank, fieldSchema, isPlural, lowerFirst } from '../check/fields.ts';
+import { fieldName, fieldSchema, isPlural, lowerFirst } from '../check/fields.ts';
 import { compareEvidence } from './evidence.ts';
 import { findingOf, placesFor, type Finding, type Part, type Place } from './finding.ts';
-import { compareItems, placeBelow } from './items.ts';
+import { compareItems } from './items.ts';
 import { alikeInWords } from './looks-alike.ts';
 import { valueInWords } from './phrases.ts';
-import { byText } from './same.ts';
+import { compareProperties } from './properties.ts';
 import { textFinding } from './texts.ts';
 
 /** Compares two values at one location; undefined is a missing one. No differences if they are equal. */
@@ -20,7 +18,7 @@ export function compareValues(
   after: JsonValue | undefined,
 ): readonly Finding[] {
   if (sameJson(before, after)) return [];
-  if (isJsonObject(before) && isJsonObject(after)) return compareProperties(part, place, before, after);
+  if (isJsonObject(before) && isJsonObject(after)) return compareProperties(part, place, before, after, compareValues);
   if (isJsonArray(before) && isJsonArray(after)) {
     const isEvidence = place.path === '/evidence' && (part.kind === 'power-basis' || part.kind === 'intent');
     const compare = isEvidence ? compareEvidence : compareItems;
@@ -30,16 +28,6 @@ export function compareValues(
     return [textFinding(part, place, before, after)];
   }
   return [replacementOf(part, place, before, after)];
-}
-
-/** Compares the properties of two objects in the schema's order. Unknown properties come last. */
-export function compareProperties(part: Part, place: Place, before: JsonObject, after: JsonObject): readonly Finding[] {
-  const names = Object.keys({ ...before, ...after });
-  return names
-    .filter((name) => !sameJson(own(before, name), own(after, name)))
-    .map((name) => ({ name, rank: fieldRank(part.kind, place.path + pointer(name)) }))
-    .sort((one, other) => byText(one.rank, other.rank))
-    .flatMap(({ name }) => compareValues(part, placeBelow(place, name), own(before, name), own(after, name)));
 }
 
 /** Whether to compare two texts word by word, because the schema allows long texts or they are long. */

@@ -8,7 +8,7 @@ export type Pointer = string;
 
 /** Escapes one property name or index for use in a pointer. */
 export function escapeToken(token: string | number): string {
-  return String(token).replaceAll('~', '~0').replaceAll('/', '~1');
+  return typeof token === 'number' ? String(token) : token.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 /** Joins tokens into a pointer: `pointer('claims', 3)` is '/claims/3'. */

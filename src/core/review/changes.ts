@@ -5,7 +5,8 @@ import { pointer, type Pointer } from '../json/pointer.ts';
 import type { SchemaKind } from '../check/fields.ts';
 import type { FieldDifference } from '../compare/difference.ts';
 import { differenceInWords } from '../compare/texts.ts';
-import { compareProperties } from '../compare/values.ts';
+import { compareProperties } from '../compare/properties.ts';
+import { compareValues } from '../compare/values.ts';
 import { partLists } from './contents.ts';
 import type { ReviewedContent } from './reviewed-content.ts';
 import { listOfEntry, textAt, type ReviewTarget } from './targets.ts';
@@ -144,7 +145,7 @@ function textsOf({ effect, reason }: Judged): JsonObject {
 function differencesIn({ kind, subject, at, path, before, after }: Compared): readonly FieldDifference[] {
   if (!before || !after) return cameOrWent(subject, at, before, after);
   const place = { path, before: at + path, after: at + path };
-  return compareProperties({ kind, subject, names: [] }, place, before, after).map(({ field }) => field);
+  return compareProperties({ kind, subject, names: [] }, place, before, after, compareValues).map(({ field }) => field);
 }
 
 function cameOrWent(
