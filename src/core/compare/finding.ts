@@ -1,4 +1,5 @@
 /** The findings inside one entry during a comparison, and how their phrases become one sentence. */
+import type { JsonValue } from '../json/json.ts';
 import type { Pointer } from '../json/pointer.ts';
 import { fieldName, type SchemaKind } from '../check/fields.ts';
 import type { FieldDifference, Places } from './difference.ts';
@@ -57,17 +58,47 @@ export function changedText(part: Part, place: Place, before: string, after: str
   return { kind, name, places: placesFor(kind, place), before, after };
 }
 
-/** Creates a finding. Its sentence is the phrase with the name of the part, made when it is read. */
-export function findingOf(part: Part, field: Omit<FieldDifference, 'sentence'>, phrase: Phrase): Finding {
-  return {
-    field: {
-      ...field,
-      get sentence() {
-        return sentenceOf(part.subject, [phrase]);
-      },
+/**
+ * A field whose sentence is made when it is read. All have the same getter, because a comparison makes tens of
+ * thousands, and objects with different getters take many times the memory.
+ */
+class LazyField implements FieldDifference {
+  readonly kind: FieldDifference['kind'];
+  readonly places: Places;
+  readonly name: string;
+  readonly lead?: string;
+  readonly before?: JsonValue;
+  readonly after?: JsonValue;
+  declare readonly sentence: string;
+  readonly #subject: string;
+  readonly #phrase: Phrase;
+
+  static readonly #sentence: PropertyDescriptor & ThisType<LazyField> = {
+    enumerable: true,
+    get() {
+      return sentenceOf(this.#subject, [this.#phrase]);
     },
-    phrase,
   };
+
+  constructor({ kind, places, name, lead, before, after }: FieldWithoutSentence, subject: string, phrase: Phrase) {
+    this.kind = kind;
+    this.places = places;
+    this.name = name;
+    if (lead !== undefined) this.lead = lead;
+    if (before !== undefined) this.before = before;
+    if (after !== undefined) this.after = after;
+    this.#subject = subject;
+    this.#phrase = phrase;
+    // An own property, so that copies and JSON contain it.
+    Object.defineProperty(this, 'sentence', LazyField.#sentence);
+  }
+}
+
+type FieldWithoutSentence = Omit<FieldDifference, 'sentence'>;
+
+/** Creates a finding. Its sentence is the phrase with the name of the part, made when it is read. */
+export function findingOf(part: Part, field: FieldWithoutSentence, phrase: Phrase): Finding {
+  return { field: new LazyField(field, part.subject, phrase), phrase };
 }
 
 /** The most phrases in one sentence. If there are more, the first two are shown and the others counted. */

@@ -12,18 +12,27 @@ export function textFinding(part: Part, place: Place, before: string, after: str
   const field = changedText(part, place, before, after);
   const start = `${called ?? lowerFirst(field.name)} changed: `;
   const lead = upperFirst(`${part.subject}’s ${start}`);
-  let words: string | undefined;
-  return findingOf(
-    part,
-    { ...field, lead },
-    {
-      of: 'field',
-      get text() {
-        words ??= differenceInWords(before, after, part.names);
-        return start + words;
-      },
-    },
-  );
+  return findingOf(part, { ...field, lead }, new ChangedTextPhrase(start, field, part.names));
+}
+
+/** The phrase for a changed text. Its words are compared when it is read. A class for the reason of `LazyField`. */
+class ChangedTextPhrase {
+  readonly of = 'field';
+  readonly #start: string;
+  readonly #texts: Readonly<Record<'before' | 'after', string>>;
+  readonly #names: readonly string[];
+  #words: string | undefined;
+
+  constructor(start: string, texts: Readonly<Record<'before' | 'after', string>>, names: readonly string[]) {
+    this.#start = start;
+    this.#texts = texts;
+    this.#names = names;
+  }
+
+  get text(): string {
+    this.#words ??= differenceInWords(this.#texts.before, this.#texts.after, this.#names);
+    return this.#start + this.#words;
+  }
 }
 
 /** The difference of two texts in words. An invisible difference has its own words. */
