@@ -23,8 +23,16 @@ export type VersionFromFile =
 export type ShownField = Pick<FieldDifference, 'kind' | 'places' | 'name'> &
   ({ readonly sentence: string } | { readonly lead: string });
 
+/** The most fields of a difference that are shown; an entry at the contract's limit has hundreds. */
+export const mostShownFields = 40;
+
 /** A difference without values, which are looked up at its places. */
-export type ShownDifference = Omit<Difference, 'fields'> & { readonly fields: readonly ShownField[] };
+export type ShownDifference = Omit<Difference, 'fields'> & {
+  /** The fields that are shown, and after them those that its sentence may quote. */
+  readonly fields: readonly ShownField[];
+  /** The number of all its fields. */
+  readonly fieldCount: number;
+};
 
 /** The number of findings by level. */
 export type FindingCounts = Readonly<Record<'error' | 'violation' | 'notice', number>>;

@@ -3,7 +3,7 @@ import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Difference, FieldDifference } from '../../core/compare/difference.ts';
 import { compareDrafts } from '../../core/review/compare-drafts.ts';
 import type { CallProgress } from '../../platform/worker-call.ts';
-import type { ShownDifference, ShownField } from '../../store/comparing.ts';
+import { mostShownFields, type ShownDifference, type ShownField } from '../../store/comparing.ts';
 
 /** Compares two versions. `onProgress` is called about fifty times. */
 export function shownDifferences(
@@ -27,11 +27,15 @@ function entriesIn({ assessment, casefile }: Workspace): number {
 }
 
 /**
- * Removes the values from differences, so that they are cheap to transfer. The words of changed texts are compared when
- * they are shown.
+ * Removes the values from differences, and the fields that are not shown, so that they are cheap to transfer. The words
+ * of changed texts are compared when they are shown. Sentences quote no changed texts, which have a lead.
  */
 export function withoutValues(differences: readonly Difference[]): readonly ShownDifference[] {
-  return differences.map((difference) => ({ ...difference, fields: difference.fields.map(withoutValue) }));
+  return differences.map((difference) => {
+    const { fields } = difference;
+    const shown = fields.filter(({ lead }, index) => index < mostShownFields || lead === undefined);
+    return { ...difference, fields: shown.map(withoutValue), fieldCount: fields.length };
+  });
 }
 
 function withoutValue(field: FieldDifference): ShownField {

@@ -15,6 +15,7 @@ const difference: ShownDifference = {
   places: { before: '/claims/0', after: '/claims/0' },
   sentence: '',
   fields: [],
+  fieldCount: 0,
 };
 
 it('names the place of a claim that differs, in both versions', () => {

@@ -39,12 +39,12 @@ interface DifferenceItemProps {
 export function DifferenceItem({ difference, versions, isActive }: DifferenceItemProps) {
   const [open, setOpen] = useState(false);
   const { goTo } = useStores().navigation;
-  const { kind, sentence, fields, document } = difference;
+  const { kind, sentence, fieldCount, document } = difference;
   const Icon = icons[kind];
   const Chevron = open ? IconChevronDown : IconChevronRight;
   const path = difference.places[versions.open];
   const inFile = placeOfDifference(difference, versions);
-  const parts = fields.length === 1 ? 'Show field' : `Show ${fields.length} fields`;
+  const parts = fieldCount === 1 ? 'Show field' : `Show ${fieldCount} fields`;
   return (
     <article className={classes.row} data-kind={kind}>
       <span className={classes.kind} data-kind={kind}>
@@ -63,7 +63,7 @@ export function DifferenceItem({ difference, versions, isActive }: DifferenceIte
           </p>
         )}
         <div className={classes.rowActions}>
-          {fields.length > 0 && (
+          {fieldCount > 0 && (
             <Button
               size="compact-xs"
               variant="subtle"
@@ -88,7 +88,7 @@ export function DifferenceItem({ difference, versions, isActive }: DifferenceIte
             document !== 'workspace' && <span className={classes.soft}>Not in the current draft.</span>
           )}
         </div>
-        {open && <FieldChanges sentence={sentence} fields={fields} document={document} versions={versions} />}
+        {open && <FieldChanges difference={difference} versions={versions} />}
       </div>
     </article>
   );

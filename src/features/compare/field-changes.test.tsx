@@ -14,9 +14,7 @@ describe('a changed text', () => {
     const fields = difference?.fields.map(({ kind, places, name, lead = '' }) => ({ kind, places, name, lead })) ?? [];
     const markup = renderToStaticMarkup(
       <FieldChanges
-        sentence=""
-        fields={fields}
-        document="assessment"
+        difference={{ sentence: '', fields, fieldCount: 1, document: 'assessment' }}
         versions={{ before: versionOf(before), after: versionOf(after), open: 'after' }}
       />,
     );

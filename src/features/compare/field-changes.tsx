@@ -4,7 +4,7 @@ import type { JsonValue } from '../../core/json/json.ts';
 import { valueAt } from '../../core/json/pointer.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { textsOfDifference } from '../../core/compare/texts-of-difference.ts';
-import type { ShownDifference, ShownField } from '../../store/comparing.ts';
+import { mostShownFields, type ShownDifference, type ShownField } from '../../store/comparing.ts';
 import { InSentence } from '../../shared/in-sentence.tsx';
 import { TextChange } from '../../shared/text-change.tsx';
 import { namesIn } from './names.ts';
@@ -32,22 +32,18 @@ function sentenceFor(
 }
 
 interface FieldChangesProps {
-  /** The sentence shown for the whole entry; a field that would repeat it shows only its name. */
-  readonly sentence: string;
-  readonly fields: ShownDifference['fields'];
-  readonly document: Document;
+  /** Its sentence is shown for the whole entry; a field that would repeat it shows only its name. */
+  readonly difference: Pick<ShownDifference, 'sentence' | 'fields' | 'fieldCount' | 'document'>;
   readonly versions: TwoVersions;
 }
 
-/** The most fields of one entry that are shown; an entry at the contract's limit has hundreds. */
-const mostFields = 40;
-
-export function FieldChanges({ sentence, fields, document, versions }: FieldChangesProps) {
+export function FieldChanges({ difference, versions }: FieldChangesProps) {
+  const { sentence, fields, fieldCount, document } = difference;
   const names = namesIn(versions.before, versions.after);
-  const more = fields.length - mostFields;
+  const more = fieldCount - mostShownFields;
   return (
     <ul className={classes.fields}>
-      {fields.slice(0, mostFields).map((field, index) => {
+      {fields.slice(0, mostShownFields).map((field, index) => {
         const before = valueOf(versions.before, document, field.places.before);
         const after = valueOf(versions.after, document, field.places.after);
         const areTexts = typeof before === 'string' && typeof after === 'string' && field.kind === 'changed';

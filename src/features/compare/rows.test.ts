@@ -10,6 +10,7 @@ const difference = (kind: ShownDifference['kind'], section: string, changes: Par
   places: {},
   sentence: `${section} ${kind}.`,
   fields: [],
+  fieldCount: 0,
   ...changes,
 });
 
