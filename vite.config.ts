@@ -19,7 +19,7 @@ const own = (path: string): string => fileURLToPath(new URL(path, import.meta.ur
 /** The workers that run WebAssembly, by the names of their files. */
 const wasmWorkers = ['pdf.worker'];
 
-const tests = ['src/**/*.test.ts', 'e2e/{bench,engines}/**/*.test.ts'];
+const tests = ['src/**/*.test.ts', 'e2e/{bench,engines,torture}/**/*.test.ts'];
 
 /** Tests that render components, in a document without a browser. */
 const componentTests = ['src/**/*.test.tsx'];

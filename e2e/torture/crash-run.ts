@@ -7,6 +7,7 @@ import { Desk } from '../support/desk.ts';
 import { smallDesk } from '../support/small-desk.ts';
 import { readDraft, type RestoredDraft } from './read-draft.ts';
 import { startBrowser, type BrowserOptions, type OwnedBrowser } from './owned-browser.ts';
+import { Pulse } from './pulse.ts';
 import { seededRandom, type Random } from './random.ts';
 import { Typist } from './typist.ts';
 import { WordsLog, type Loss } from './words-log.ts';
@@ -32,7 +33,7 @@ export interface Round {
   readonly loss: Loss;
   /** The faults found afterwards, as sentences. */
   readonly wrong: readonly string[];
-  /** The longest delay of this process while it typed, in ms. It limits the accuracy of its times. */
+  /** The longest time without an answer of the page and its storage during typing, in ms. */
   readonly heldUp: number;
 }
 
@@ -55,8 +56,9 @@ export async function runCrashes(options: CrashOptions): Promise<readonly Round[
       browser = await startBrowser(profile, options);
       const outcome = await checkOutcome(browser, draft, restored, typed);
       restored = outcome.restored;
-      const { log, heldUp } = typed;
-      const round = { kill, edits: log.edits.length, loss: outcome.loss, wrong: outcome.wrong, heldUp };
+      const { log, pulse } = typed;
+      const { loss, wrong } = outcome;
+      const round = { kill, edits: log.edits.length, loss, wrong, heldUp: pulse.longest };
       rounds.push(round);
       options.onRound?.(round);
     }
@@ -92,7 +94,7 @@ interface Writing {
 interface Written {
   readonly log: WordsLog;
   readonly killedAt: number;
-  readonly heldUp: number;
+  readonly pulse: Pulse;
   /** The faults before the kill, as sentences. */
   readonly wrong: readonly string[];
 }
@@ -107,7 +109,7 @@ async function typeAndKill(browser: OwnedBrowser, page: Page, writing: Writing):
   let killed = false;
   // The time starts at the first edit, because reaching the first field takes a variable time.
   await typist.start();
-  const stall = watchStalls();
+  const pulse = new Pulse(page);
   // The timer makes the moment of the kill independent of the page.
   const kill = new Promise<number>((resolve, reject) => {
     setTimeout(
@@ -124,41 +126,27 @@ async function typeAndKill(browser: OwnedBrowser, page: Page, writing: Writing):
       // Errors are expected after the kill.
       if (!killed) wrong.push(`Typing failed before the kill: ${String(error)}`);
     });
-  return { log, killedAt: await kill, heldUp: stall(), wrong };
+  const killedAt = await kill;
+  pulse.end();
+  return { log, killedAt, pulse, wrong };
 }
 
 async function checkOutcome(
   browser: OwnedBrowser,
   draft: string,
   before: RestoredDraft,
-  { log, killedAt, wrong }: Written,
+  { log, killedAt, pulse, wrong }: Written,
 ) {
   const page = await firstPage(browser);
   const complaints: string[] = [...wrong];
   page.on('pageerror', ({ message }) => complaints.push(`Uncaught in the page: ${message}`));
   const restored = await readDraft(page, draft);
   if (restored.rest !== before.rest) complaints.push('An unedited part of the draft has changed.');
-  const loss = log.lossOf(restored.typed, killedAt);
+  const loss = log.lossOf(restored.typed, killedAt, pulse);
   if (!loss) complaints.push(`The restored text was never typed: ${JSON.stringify(restored.typed)} for ${endOf(log)}`);
   return { restored, wrong: complaints, loss: loss ?? { edits: 0, characters: 0, sinceHandled: 0, sinceSent: 0 } };
 }
 
 function endOf(log: WordsLog): string {
   return JSON.stringify(log.edits.slice(-12).map(({ what, state }) => ({ what, state })));
-}
-
-/** Measures how late this process's timers are. The result returns the longest delay so far, in ms. */
-function watchStalls(): () => number {
-  const beat = 10;
-  let longest = 0;
-  let last = performance.now();
-  const timer = setInterval(() => {
-    const now = performance.now();
-    longest = Math.max(longest, now - last - beat);
-    last = now;
-  }, beat);
-  return () => {
-    clearInterval(timer);
-    return longest;
-  };
 }

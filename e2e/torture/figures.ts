@@ -8,9 +8,9 @@ import type { TabsRound } from './tabs-run.ts';
 export const mostLost = 250;
 
 /**
- * Returns the results of a run of kills as lines. There are two times for the first lost edit: since this process
- * learnt that the page had handled it, which is compared with the limit, and since it was sent, which is an upper
- * bound. The longest delay of this process is listed too, because it may have learnt of the edit that much later.
+ * Returns the results of a run of kills as lines. There are two times for the first lost edit. The limit applies to the
+ * time since this process learnt that the page had handled it, without the delays of a busy machine. The time since it
+ * was sent is an upper bound.
  */
 export function crashFigures(rounds: readonly Round[], seconds: number): readonly string[] {
   const sum = (value: (round: Round) => number): number => rounds.reduce((total, round) => total + value(round), 0);
@@ -21,7 +21,7 @@ export function crashFigures(rounds: readonly Round[], seconds: number): readonl
       `(${most(({ loss }) => loss.sinceSent).toFixed(0)} ms since sent), ` +
       `${String(most(({ loss }) => loss.edits))} edits, ${String(most(({ loss }) => loss.characters))} characters`,
     `kills that lost nothing: ${String(rounds.filter(({ loss }) => loss.edits === 0).length)}; ` +
-      `this process was delayed by at most ${most(({ heldUp }) => heldUp).toFixed(0)} ms`,
+      `longest wait for the page and its storage: ${most(({ heldUp }) => heldUp).toFixed(0)} ms`,
   ];
 }
 

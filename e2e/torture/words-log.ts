@@ -23,11 +23,21 @@ export interface Loss {
   readonly edits: number;
   /** The number of characters (code points) in the last typed state that the restored state lacks. */
   readonly characters: number;
-  /** The time from when the first lost edit was known to be handled until the kill, in ms. 0 if it was not handled. */
+  /**
+   * The time from when the first lost edit was known to be handled until the kill, in ms, without the delays of a busy
+   * machine. 0 if it was not handled.
+   */
   readonly sinceHandled: number;
-  /** The same since it was sent, which is an upper bound. */
+  /** The time since it was sent, with all delays: an upper bound. */
   readonly sinceSent: number;
 }
+
+/** Measures the time between two moments, in ms. */
+interface Clock {
+  timeBetween(from: number, to: number): number;
+}
+
+const plainClock: Clock = { timeBetween: (from, to) => Math.max(0, to - from) };
 
 /** All states of a draft between two starts of the browser. The first is the state when it was opened. */
 export class WordsLog {
@@ -47,7 +57,7 @@ export class WordsLog {
   }
 
   /** Returns the loss of a restored state. Returns undefined if the state never existed. */
-  lossOf(restored: Typed, killedAt: number): Loss | undefined {
+  lossOf(restored: Typed, killedAt: number, clock: Clock = plainClock): Loss | undefined {
     const place = this.#placeOf(restored);
     if (place === undefined) return undefined;
     const missing = this.edits.slice(place + 1).filter(({ state }) => state);
@@ -56,7 +66,7 @@ export class WordsLog {
     return {
       edits: missing.length,
       characters: Math.max(0, sizeOf(this.last) - sizeOf(restored)),
-      sinceHandled: Math.max(0, killedAt - (oldest.handledAt ?? killedAt)),
+      sinceHandled: clock.timeBetween(oldest.handledAt ?? killedAt, killedAt),
       sinceSent: killedAt - oldest.sentAt,
     };
   }
