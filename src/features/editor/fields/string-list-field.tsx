@@ -17,6 +17,7 @@ import { ItemCount } from './item-count.tsx';
 import { numberOf, titleOf, type EntryFieldProps } from './rjsf-field.tsx';
 import { StringItem } from './string-item.tsx';
 import { useField } from './use-field.ts';
+import { useTypedPath } from './use-typed-path.ts';
 import classes from './string-list-field.module.css';
 
 const noItems: readonly JsonValue[] = [];
@@ -37,11 +38,12 @@ interface AddBoxProps {
 
 /** The box for a new item. Enter adds it. Several pasted lines can be added as several items. */
 function AddBox({ field, control, itemTitle, limit, count, most = Infinity, onAdd, onUp }: AddBoxProps) {
-  const [text = '', setText] = useUnfinished(usePlace().base + field);
+  const [typed, setText] = useUnfinished(useTypedPath(field));
+  const text = typed ?? '';
   const lines = linesOf(text);
   const canWrite = useCanWrite();
   const add = (texts: readonly string[]): void => {
-    if (texts.length === 0 || onAdd(texts)) setText('');
+    if (texts.length === 0 || onAdd(texts)) setText(undefined);
   };
   const keyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (event.nativeEvent.isComposing) return;
@@ -51,7 +53,7 @@ function AddBox({ field, control, itemTitle, limit, count, most = Infinity, onAd
     }
     if (event.key === 'Escape' && text !== '') {
       event.stopPropagation();
-      setText('');
+      setText(undefined);
     }
     if (event.key === 'ArrowUp' && text === '') onUp();
   };

@@ -1,14 +1,14 @@
 /** The field for a date-time or an open end of a time scope. */
 import { useRef } from 'react';
-import { viewIntent, viewPowerBasis } from '../../../core/assessment/view.ts';
 import { useCanWrite } from '../../../shared/context.tsx';
 import { DateInput } from '../../../shared/field/date-input.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
-import { typing, useFieldValue } from '../place/hooks.ts';
+import { typing } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import type { EntryFieldProps } from './rjsf-field.tsx';
 import classes from './time-field.module.css';
 import { useField } from './use-field.ts';
+import { useTypedPath } from './use-typed-path.ts';
 
 interface TimeFieldProps extends EntryFieldProps {
   readonly openLabel: 'Open start' | 'Open end';
@@ -18,15 +18,11 @@ interface TimeFieldProps extends EntryFieldProps {
 export function TimeField({ openLabel, ...props }: TimeFieldProps) {
   const { field } = props;
   const { value, edits, title, set, frame } = useField(props);
-  const { base, kind } = usePlace();
+  const { base } = usePlace();
   const canWrite = useCanWrite();
   const beforeOpen = useRef<{ readonly path: string; readonly text: string } | undefined>(undefined);
   const path = base + field;
-  const id = useFieldValue('', (entry) =>
-    kind === 'power_bases' ? viewPowerBasis(entry).power_basis_id : viewIntent(entry).hypothesis_id,
-  );
-  // By ID, because a text that is not stored yet belongs to the entry and not to its place in the list.
-  const own = id ? `${kind} ${id} ${field}` : path;
+  const typedPath = useTypedPath(field);
   const toggleOpen = (open: boolean): void => {
     const step = { label: open ? openLabel.toLowerCase() : `clear ${openLabel.toLowerCase()}` };
     if (open) {
@@ -56,7 +52,7 @@ export function TimeField({ openLabel, ...props }: TimeFieldProps) {
       {(control) => (
         <DateInput
           control={control}
-          path={own}
+          path={typedPath}
           value={isValidType ? value : undefined}
           edge={openLabel === 'Open start' ? 'start' : 'end'}
           pickLabel={openLabel.replace('Open', 'Pick')}
