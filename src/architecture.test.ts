@@ -259,9 +259,9 @@ const matrix: readonly Row[] = [
   { folder: 'ui', imports: [], packages: interfacePackages, why: 'Components without domain knowledge.' },
   {
     folder: 'shared',
-    imports: ['schema', 'core', 'store', 'ui'],
+    imports: ['schema', 'core', 'store', 'ui', 'platform/typed-values.ts'],
     packages: ['react', 'zustand', '@mantine/hooks'],
-    why: 'Domain code for several features, because features never import one another.',
+    why: 'Domain code for several features, because features never import one another. Typed text is stored by tab.',
   },
   {
     folder: 'features',

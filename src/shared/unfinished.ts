@@ -1,9 +1,10 @@
-/** Keeps what is typed in a field or form but not yet in the draft when its screen is left or the page is reloaded. */
+/** Keeps typed text that is not in the draft yet, across screens and reloads. */
 import { useState } from 'react';
+import { createTypedValues } from '../platform/typed-values.ts';
 import { useDesk } from './context.tsx';
-import { createSessionMap } from './session-map.ts';
 
-const values = createSessionMap('unfinished');
+/** What is typed in the fields and forms of all drafts, by path. */
+export const typedValues = createTypedValues();
 
 /**
  * Returns what is typed in a field or form of the open draft but not yet in the draft, and the function that sets it;
@@ -13,14 +14,15 @@ const values = createSessionMap('unfinished');
 export function useUnfinished<Value = string>(
   path: string,
 ): readonly [value: Value | undefined, setValue: (value: Value | undefined) => void] {
-  const key = `${useDesk(({ draft }) => draft?.id) ?? ''} ${path}`;
-  const [latest, setLatest] = useState(() => ({ key, value: values.get(key) as Value | undefined }));
+  const draftId = useDesk(({ draft }) => draft?.id) ?? '';
+  const stored = () => typedValues.get(draftId, path) as Value | undefined;
+  const [latest, setLatest] = useState(() => ({ draftId, path, value: stored() }));
   return [
     // The component may show another field now.
-    latest.key === key ? latest.value : (values.get(key) as Value | undefined),
+    latest.draftId === draftId && latest.path === path ? latest.value : stored(),
     (next) => {
-      values.set(key, next);
-      setLatest({ key, value: next });
+      typedValues.set(draftId, path, next);
+      setLatest({ draftId, path, value: next });
     },
   ];
 }

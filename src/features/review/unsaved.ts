@@ -1,7 +1,7 @@
 /** Stores verdicts that a reviewer has not completed, in session storage, for each draft and subject. */
 import { useState } from 'react';
 import type { VerdictValue } from '../../core/review/edits.ts';
-import { createSessionMap } from '../../shared/session-map.ts';
+import { typedValues } from '../../shared/unfinished.ts';
 
 /** An incomplete verdict, which cannot be saved yet: a blind verdict needs a reason, and a reason needs a verdict. */
 export interface Unsaved {
@@ -10,9 +10,6 @@ export interface Unsaved {
 }
 
 const verdicts: readonly unknown[] = ['accept', 'question', 'reject', 'supports', 'contradicts', 'neither', undefined];
-
-/** By draft and target, so that leaving the screen or reloading loses nothing. */
-const unsavedByTarget = createSessionMap('begun-verdicts');
 
 function isUnsaved(unsaved: unknown): unsaved is Unsaved {
   if (typeof unsaved !== 'object' || unsaved === null || !('note' in unsaved)) return false;
@@ -25,15 +22,16 @@ export function useUnsaved(draftId: string): {
   readonly put: (key: string, unsaved: Unsaved | undefined) => void;
 } {
   const [, render] = useState(0);
+  const pathOf = (key: string) => `/verdict/${key}`;
   const of = (key: string): Unsaved | undefined => {
-    const unsaved = unsavedByTarget.get(`${draftId} ${key}`);
+    const unsaved = typedValues.get(draftId, pathOf(key));
     return isUnsaved(unsaved) ? unsaved : undefined;
   };
   return {
     of,
     put(key, unsaved) {
       if (!unsaved && !of(key)) return;
-      unsavedByTarget.set(`${draftId} ${key}`, unsaved);
+      typedValues.set(draftId, pathOf(key), unsaved);
       render((count) => count + 1);
     },
   };

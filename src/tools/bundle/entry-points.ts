@@ -66,16 +66,16 @@ export const entryPoints: readonly EntryPoint[] = [
   { name: 'library, first paint', modules: [start], budget: 113.1 * kB },
   { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 207.4 * kB },
   { name: 'desk, until it accepts input', modules: desk, budget: 485.4 * kB },
-  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 609.9 * kB },
+  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 610.2 * kB },
   {
     name: 'desk with export dialog',
     modules: [...desk, 'src/features/transfer/export-dialog.tsx'],
-    budget: 499.2 * kB,
+    budget: 499.5 * kB,
   },
   {
     name: 'desk with casefile',
     modules: [...desk, 'src/features/casefile/casefile-screen.tsx'],
-    budget: 515.8 * kB,
+    budget: 516.1 * kB,
   },
   // The search terms of the entries are 10 kB of it, and the statements of the specification 4 kB.
   { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 330.4 * kB },
