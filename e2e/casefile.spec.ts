@@ -208,6 +208,11 @@ test('renaming an actor updates all references', async ({ page }) => {
   await id.press('Enter');
   await expect(screen.getByRole('button', { name: 'Remove actor council' })).toBeVisible();
   expect(await desk.export(/desk file/i)).toBe(before.replaceAll('"harbour-council"', '"council"'));
+  await id.press('End');
+  await page.keyboard.type('x');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(id).toHaveValue('council');
+  await expect(screen.getByRole('button', { name: 'Remove actor council' })).toBeVisible();
   await desk.undo();
   expect(await desk.export(/desk file/i)).toBe(before);
 });

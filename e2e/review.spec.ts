@@ -273,9 +273,14 @@ test('a blind review shows no effect and no reason, and saves each verdict with 
   await page.keyboard.press('Escape');
   await expect(review.progress).toHaveText(/^1 of/);
 
-  await test.step('a reason without a verdict is not saved in the review, but survives a reload', async () => {
+  await test.step('a reason without a verdict is not saved in the review, but Ctrl+Z undoes its typing, and it survives a reload', async () => {
     await page.keyboard.press('n');
     await page.keyboard.press('w');
+    await page.keyboard.type('A mistake.');
+    while ((await review.main.getByLabel('Reason').inputValue()) !== '') {
+      await page.keyboard.press('ControlOrMeta+z');
+      await expect(review.progress).toHaveText(/^1 of/);
+    }
     await page.keyboard.type('Begun, and not decided.');
     await expect(review.progress).toHaveText(/^1 of/);
     await page.reload();

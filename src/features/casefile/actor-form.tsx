@@ -56,6 +56,7 @@ function ActorId({ id, index }: { readonly id: string; readonly index: number })
           {...control}
           single
           mono
+          data-native-undo={text !== id}
           value={text}
           onText={setText}
           onBlur={commit}

@@ -77,6 +77,7 @@ export function VerdictForm({ subject, hasColumns }: VerdictFormProps) {
           value={words}
           // A reviewer may write in another language than the author.
           lang=""
+          data-native-undo={unsaved !== undefined}
           onChange={(event) => write(subject, event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === 'Escape') heading.current?.focus();
