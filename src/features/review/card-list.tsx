@@ -88,7 +88,7 @@ export function CardList<Item extends Subject>(props: CardListProps<Item>) {
       // The arrow keys have left the open subject, and a screen reader names this row. Nobody means the other one.
       selectAndSay(
         row,
-        `Press ${letterOf(event.nativeEvent)?.toUpperCase() ?? event.key} again to use it for this item.`,
+        `Press ${letterOf(event.nativeEvent)?.toUpperCase() ?? event.key} again for this item.`,
       );
     } else {
       const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / height) - 1);
