@@ -86,10 +86,7 @@ export function CardList<Item extends Subject>(props: CardListProps<Item>) {
     if ((event.key === 'Enter' || event.key === ' ') && row >= 0) select(row);
     else if (row >= 0 && row !== current && isForSubject(event)) {
       // The arrow keys have left the open subject, and a screen reader names this row. Nobody means the other one.
-      selectAndSay(
-        row,
-        `Press ${letterOf(event.nativeEvent)?.toUpperCase() ?? event.key} again for this item.`,
-      );
+      selectAndSay(row, `Press ${letterOf(event.nativeEvent)?.toUpperCase() ?? event.key} again for this item.`);
     } else {
       const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / height) - 1);
       const to = rowForKey(event.key, row, count, page);
