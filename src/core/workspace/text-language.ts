@@ -8,8 +8,8 @@ import type { Workspace } from './workspace.ts';
 /**
  * The grammar of language tags (RFC 5646, section 2.1): old, “grandfathered” tags, and those of a language with script,
  * region, variants, extensions and private use. A language of more than three letters is well-formed, but none exists.
- * `Intl` refuses most of the old tags, and languages of several parts, such as `zh-yue`. Every tag that starts with `i-`
- * passes, and none that starts with `x-`, because only people who agreed on it know what it means.
+ * `Intl` refuses most of the old tags, and languages of several parts, such as `zh-yue`. Every tag that starts with
+ * `i-` passes, and none that starts with `x-`, because only people who agreed on it know what it means.
  */
 const tags =
   /^(en-gb-oed|i-[a-z]+|sgn-(be-fr|be-nl|ch-de)|[a-z]{2,3}(-[a-z]{3}){0,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?(-([a-z\d]{5,8}|\d[a-z\d]{3}))*(-[a-wyz\d](-[a-z\d]{2,8})+)*(-x(-[a-z\d]{1,8})+)?)$/i;
