@@ -260,8 +260,12 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
       const { files: given, reports: undecrypted } = await decryptFiles(chosen, signal);
       const files = given.filter(({ name }) => !isSignatureName(name));
       const sorted = await sortFiles(files, signal, onProgress);
-      if (place() === 'draft' && sorted.documents.some(isNamedReview)) beginDigest();
-      const read = await readAll(sorted.documents, signal, onProgress);
+      const hasReview = place() === 'draft' && sorted.documents.some(isNamedReview);
+      const read = await readAll(sorted.documents, signal, (progress) => {
+        // With a fraction, the browser is still reading bytes, which takes twice as long beside other work.
+        if (hasReview && progress.fraction === undefined) beginDigest();
+        onProgress?.(progress);
+      });
       onProgress?.({ label: 'Opening', fraction: 1 });
       // Receiving and opening a large file are slow, so key presses are handled in between.
       await nextTask();
