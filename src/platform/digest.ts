@@ -10,7 +10,7 @@ export function sha256(bytes: Uint8Array): Uint8Array {
 }
 
 /** The same without blocking the page, if the browser offers it: it does not on plain HTTP. */
-export async function sha256InBackground(bytes: Uint8Array): Promise<Uint8Array> {
+export async function sha256InBackground(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   if (!globalThis.isSecureContext) return sha256(bytes);
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)));
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 }

@@ -48,8 +48,7 @@ async function digestInBackground(assessment: JsonObject, digest: Digest, isOver
     assessmentDigest(assessment, digest);
     return;
   }
-  const text = utf8(canonicalAssessment(assessment));
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(text)));
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(canonicalAssessment(assessment))));
   if (!isOver())
     cacheDigest(
       assessment,
