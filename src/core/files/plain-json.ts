@@ -19,10 +19,10 @@ const otherEscape = /\\u(?!00[01])/;
 
 /** The offset of the quotation mark that closes the string whose first unit is at `from`; the text's length if none. */
 function endOfString(text: string, from: number): number {
-  for (let unit = from; unit < text.length; unit += 1) {
-    const code = text.charCodeAt(unit);
-    if (code === quote) return unit;
-    if (code === backslash) unit += 1;
+  for (let end = text.indexOf('"', from); end >= 0; end = text.indexOf('"', end + 1)) {
+    let start = end;
+    while (start > from && text.charCodeAt(start - 1) === backslash) start -= 1;
+    if ((end - start) % 2 === 0) return end;
   }
   return text.length;
 }
