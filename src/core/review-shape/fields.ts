@@ -63,18 +63,16 @@ export const personName = fits(
 
 /** Returns the first error of an object; undefined for none. Without `strays`, unknown properties are not errors. */
 export function fieldsFault(value: JsonObject, fields: Fields, strays = true): FieldFault | undefined {
-  let count = 0;
   for (const [name, { wanted, optional }] of fields.list) {
     if (!Object.hasOwn(value, name)) {
       if (optional) continue;
       return { path: '', what: `“${name}” is missing` };
     }
-    count += 1;
     const expected = wanted(value[name] as JsonValue);
     if (expected !== undefined) return { path: pointer(name), what: `“${name}” must be ${expected}` };
   }
-  const names = strays ? Object.keys(value) : [];
-  if (names.length <= count) return undefined;
-  const unknownName = names.find((name) => !fields.names.has(name)) ?? '';
-  return { path: pointer(unknownName), what: `“${unknownName}” is not a property of the format` };
+  const unknownName = strays ? Object.keys(value).find((name) => !fields.names.has(name)) : undefined;
+  return unknownName === undefined
+    ? undefined
+    : { path: pointer(unknownName), what: `“${unknownName}” is not a property of the format` };
 }
