@@ -90,22 +90,17 @@ function zoneOffset(zone: string): number | undefined {
   return (zone.startsWith('-') ? -1 : 1) * (hours * 60 + minutes);
 }
 
+/** Returns the number of days of a month; `month` is 1 to 12. */
 function daysInMonth(year: number, month: number): number {
-  if (month === 2) return isLeapYear(year) ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+  return daysSince1970(year, month + 1, 1) - daysSince1970(year, month, 1);
 }
 
-function isLeapYear(year: number): boolean {
-  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-}
-
-/** Counts days in the proleptic Gregorian calendar, because `Date.UTC` would read the years 0 to 99 as 1900 to 1999. */
+/**
+ * Counts days in the proleptic Gregorian calendar, which repeats after 400 years. `Date.UTC` would read the years 0 to
+ * 99 as 1900 to 1999.
+ */
 function daysSince1970(year: number, month: number, day: number): number {
-  const before = year - 1;
-  const leapDays = Math.floor(before / 4) - Math.floor(before / 100) + Math.floor(before / 400);
-  let days = before * 365 + leapDays - 719162;
-  for (let earlier = 1; earlier < month; earlier += 1) days += daysInMonth(year, earlier);
-  return days + day - 1;
+  return Date.UTC(year + 400, month - 1, day) / 86_400_000 - 146_097;
 }
 
 function modulo(value: number, divisor: number): number {
