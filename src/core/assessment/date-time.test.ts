@@ -93,6 +93,7 @@ describe('date-times of RFC 3339', () => {
     let taken = 0;
     fc.assert(
       fc.property(fc.oneof({ weight: 20, arbitrary: parts.map((texts) => texts.join('')) }, fc.string()), (text) => {
+        expect([text, isDateTime(text)]).toEqual([text, parseDateTime(text).ok]);
         if (isDateTime(text)) taken += 1;
         if (isDateTime(text) || !text.includes(':60'))
           expect([text, pattern.test(text)]).toEqual([text, isDateTime(text)]);
@@ -108,6 +109,7 @@ describe('date-times of RFC 3339', () => {
       for (let day = 0; day < 14 * 34; day += 1) {
         const [month, date] = [Math.floor(day / 34), day % 34].map((value) => String(value).padStart(2, '0'));
         const text = `${year}-${month}-${date}T00:00:00Z`;
+        expect([text, isDateTime(text)]).toEqual([text, parseDateTime(text).ok]);
         expect([text, pattern.test(text)]).toEqual([text, isDateTime(text)]);
       }
   });

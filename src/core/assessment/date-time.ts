@@ -33,9 +33,12 @@ export function parseDateTime(text: string): ParsedDateTime {
   return withSeconds(minutes - offset, Number(second), fraction ?? '');
 }
 
+/** Most date-times: in UTC, on a day that every month has. A review has thousands, and parsing each takes longer. */
+const usual = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/;
+
 /** Whether a text is a date-time of RFC 3339, section 5.6. */
 export function isDateTime(text: string): boolean {
-  return parseDateTime(text).ok;
+  return usual.test(text) || parseDateTime(text).ok;
 }
 
 const leapYear = '(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)';
