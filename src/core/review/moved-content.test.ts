@@ -39,6 +39,11 @@ describe('a verdict whose target has another ID', () => {
     expect(renamed).toEqual(['C-073 is now C-973', 'PB-001 is now PB-9']);
   });
 
+  it('is found once for the same verdicts, although a checked review is another object', () => {
+    const unchecked = { ...review };
+    expect(findMovedContent(assessment, review, sha256)).toBe(findMovedContent(assessment, unchecked, sha256));
+  });
+
   it('is described in words', () => {
     const places = findMovedContent(assessment, review, sha256);
     const words = [...places].map(([{ target }, place]) => renamedInWords(target, place.target));

@@ -39,7 +39,7 @@ function placesByDigest(assessment: JsonObject, kind: Review['kind'], digest: Di
 }
 
 const movesOfReview = new WeakMap<
-  Review,
+  Review['verdicts'],
   { readonly in: JsonObject; readonly places: ReadonlyMap<Verdict, ReviewTarget> }
 >();
 
@@ -54,21 +54,24 @@ export function findMovedContent(
   review: Review,
   digest: Digest,
 ): ReadonlyMap<Verdict, ReviewTarget> {
-  const cached = movesOfReview.get(review);
+  const cached = movesOfReview.get(review.verdicts);
   if (cached?.in === assessment) return cached.places;
   const moves = findAgain(assessment, review, digest);
-  movesOfReview.set(review, { in: assessment, places: moves });
+  movesOfReview.set(review.verdicts, { in: assessment, places: moves });
   return moves;
 }
 
-const outdatedIn = new WeakMap<Review, { readonly in: JsonObject; readonly verdicts: ReadonlySet<Verdict> }>();
+const outdatedIn = new WeakMap<
+  Review['verdicts'],
+  { readonly in: JsonObject; readonly verdicts: ReadonlySet<Verdict> }
+>();
 
 /**
  * Returns the verdicts of a review that are not current in an assessment, without those on the document. Cached for the
  * last assessment.
  */
 export function outdatedVerdicts(assessment: JsonObject, review: Review, digest: Digest): ReadonlySet<Verdict> {
-  const cached = outdatedIn.get(review);
+  const cached = outdatedIn.get(review.verdicts);
   if (cached?.in === assessment) return cached.verdicts;
   const isCurrent = (verdict: Verdict): boolean => {
     const found = findReviewed(assessment, review, verdict);
@@ -77,7 +80,7 @@ export function outdatedVerdicts(assessment: JsonObject, review: Review, digest:
   const verdicts = new Set(
     review.verdicts.filter((verdict) => verdict.target.kind !== 'document' && !isCurrent(verdict)),
   );
-  outdatedIn.set(review, { in: assessment, verdicts });
+  outdatedIn.set(review.verdicts, { in: assessment, verdicts });
   return verdicts;
 }
 

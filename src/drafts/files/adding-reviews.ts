@@ -35,16 +35,24 @@ export async function prepareDigest(desk: DeskStore): Promise<void> {
 }
 
 /**
- * Computes what `addReviewFile` needs and caches, in tasks of their own: a review can have thousands of verdicts. If
- * the draft changes before the review is added, only what changed is computed again.
+ * Compares the verdicts of a review, which has not been checked yet, with the open draft in tasks of their own, and
+ * caches the result. Rejects if a verdict is invalid in a way that prevents this.
  */
-export async function prepareReview(desk: DeskStore, { result: { review } }: ReviewFile): Promise<void> {
+export async function findMoves(desk: DeskStore, review: Review): Promise<void> {
   const assessment = desk.getState().draft?.workspace.assessment;
   if (!assessment) return;
   await prepareDigest(desk);
   await nextTask();
   findMovedContent(assessment, review, sha256);
   await nextTask();
+}
+
+/**
+ * Computes what `addReviewFile` needs and caches, in tasks of their own: a review can have thousands of verdicts. If
+ * the draft changes before the review is added, only what changed is computed again.
+ */
+export async function prepareReview(desk: DeskStore, { result: { review } }: ReviewFile): Promise<void> {
+  await findMoves(desk, review);
   noteCheckedReview(review);
   await nextTask();
 }

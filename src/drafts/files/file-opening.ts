@@ -6,10 +6,13 @@ import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import { followFingerprint } from '../../core/workspace/follow-fingerprint.ts';
 import { attachCasefile } from '../../core/workspace/casefile-edits.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
+import type { JsonValue } from '../../core/json/json.ts';
+import type { Review } from '../../core/review-shape/types.generated.ts';
 import { sha256 } from '../../platform/digest.ts';
 import { isSignatureName } from '../../core/signature/signature-file.ts';
 import { nextTask } from '../../platform/in-slices.ts';
 import type { AnnotationRequestStore } from '../../store/annotation-request.ts';
+import type { Progress } from '../../store/file-report.ts';
 import type { FileCommands, OpenReport } from '../../store/file-commands.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 import type { EditResult } from '../../store/edit-result.ts';
@@ -128,9 +131,15 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
     return desk.actions.dispatch(edit, { label: 'attach casefile' });
   }
 
-  /** Begins what adding a review needs while the worker still reads the file. Adding it reports what goes wrong. */
-  function beginDigest(): void {
-    void import('./adding-reviews.ts').then(({ prepareDigest }) => prepareDigest(desk)).catch(() => undefined);
+  async function prepareReviews(): Promise<void> {
+    const { prepareDigest } = await import('./adding-reviews.ts');
+    await prepareDigest(desk);
+  }
+
+  /** Compares the draft with a review that the worker still checks. Adding the review reports what goes wrong. */
+  async function findMovesEarly(unchecked: JsonValue): Promise<void> {
+    const { findMoves } = await import('./adding-reviews.ts');
+    await findMoves(desk, unchecked as unknown as Review);
   }
 
   /** Adds reviews to the draft that was open when they were chosen. The code is loaded with the first review. */
@@ -261,10 +270,13 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
       const files = given.filter(({ name }) => !isSignatureName(name));
       const sorted = await sortFiles(files, signal, onProgress);
       const hasReview = place() === 'draft' && sorted.documents.some(isNamedReview);
-      const read = await readAll(sorted.documents, signal, (progress) => {
+      const onRead = (progress: Progress): void => {
         // With a fraction, the browser is still reading bytes, which takes twice as long beside other work.
-        if (hasReview && progress.fraction === undefined) beginDigest();
+        if (hasReview && progress.fraction === undefined) prepareReviews().catch(() => undefined);
         onProgress?.(progress);
+      };
+      const read = await readAll(sorted.documents, signal, onRead, (file) => {
+        if (hasReview) findMovesEarly(file).catch(() => undefined);
       });
       onProgress?.({ label: 'Opening', fraction: 1 });
       // Receiving and opening a large file are slow, so key presses are handled in between.

@@ -106,6 +106,27 @@ describe('reading a file in a worker', () => {
     expect(answers[0]).toBeLessThan(2000);
   });
 
+  it('gives the value of a large file to the page while the worker still checks it', async () => {
+    const file = new File([writeReview(longReview)], 'a.review.json');
+    const events: string[] = [];
+    const started = worker();
+    started.addEventListener('message', (event) => {
+      const { response } = (event as MessageEvent<{ response?: unknown }>).data;
+      if (response !== undefined) events.push('checked');
+    });
+    let parsed: unknown;
+    const result = await readFiles(file, {
+      startWorker: () => started,
+      onParsed(value) {
+        events.push('parsed');
+        parsed = value;
+      },
+    });
+    expect(events).toEqual(['parsed', 'checked']);
+    if (result.kind !== 'review') throw new Error('The file is a review.');
+    expect((parsed as Review).verdicts).toBe(result.review.verdicts);
+  });
+
   it('does not parse a large file on the page that cannot be opened', async () => {
     const progress: CallProgress[] = [];
     const started = worker();

@@ -19,6 +19,8 @@ import { casefileIn, fingerprint, readHere, unreadableProblem, type ReadingMetho
 export interface ReadFilesOptions extends CallOptions {
   /** Starts the worker; may throw if the browser does not support workers. */
   readonly startWorker?: () => WorkerPort;
+  /** Called with the value of a large JSON file while the worker still checks it. */
+  readonly onParsed?: ((value: JsonValue) => void) | undefined;
 }
 
 function startModuleWorker(): WorkerPort {
@@ -57,8 +59,9 @@ export async function readFiles(file: File, options: ReadFilesOptions = {}): Pro
     const { signal } = options;
     let parsed: JsonValue | undefined;
     const onProgress = ({ json, ...progress }: CallProgress): void => {
-      if (json === undefined) options.onProgress?.(progress);
-      else parsed = JSON.parse(new TextDecoder().decode(json)) as JsonValue;
+      if (json === undefined) return options.onProgress?.(progress);
+      parsed = JSON.parse(new TextDecoder().decode(json)) as JsonValue;
+      options.onParsed?.(parsed);
     };
     const read = await callWorker({ start, fallback }, 'readAndHash', file, { signal, onProgress });
     const { shared = [], fingerprint } = read;

@@ -1,7 +1,7 @@
 /** Reads everything that a person opens: files, zip archives, pasted text and samples. */
 import type { Digest } from '../../core/casefile/hash.ts';
 import { readFile, readText } from '../../core/files/read-file.ts';
-import { readFiles } from './read-in-worker.ts';
+import { readFiles, type ReadFilesOptions } from './read-in-worker.ts';
 import type { SampleName } from '../../store/file-commands.ts';
 import type { Progress } from '../../store/file-report.ts';
 import type { ReadFile } from './opened-file.ts';
@@ -14,26 +14,26 @@ export async function readAll(
   files: readonly File[],
   signal: AbortSignal | undefined,
   onProgress: ((progress: Progress) => void) | undefined,
+  onParsed?: ReadFilesOptions['onParsed'],
 ): Promise<readonly ReadFile[]> {
   const read: ReadFile[] = [];
   for (const given of files) {
     const { files: inIt, refused } = isZip(given)
       ? await openZipFile(given, signal, onProgress)
       : { files: [given], refused: [] };
-    read.push(...(await readEach(inIt, signal, onProgress)), ...refused);
+    read.push(...(await readEach(inIt, { signal, onProgress, onParsed })), ...refused);
   }
   return read;
 }
 
 async function readEach(
   files: readonly File[],
-  signal: AbortSignal | undefined,
-  onProgress: ((progress: Progress) => void) | undefined,
+  { onProgress, ...options }: ReadFilesOptions,
 ): Promise<readonly ReadFile[]> {
   const read: ReadFile[] = [];
   for (const file of files) {
     const result = await readFiles(file, {
-      signal,
+      ...options,
       onProgress: (progress) => onProgress?.({ ...progress, label: `${progress.label}: ${file.name}` }),
     });
     read.push({ fileName: file.name, result, source: file });
