@@ -109,6 +109,14 @@ export function createDrafts(parts: DraftsParts): Drafts {
     };
     return createFileSaving({ desk, render, links: fileLinksHere(), ask, clock: systemClock, keepAsDraft });
   });
+  const openingCommands = lazyMethods(opening, [
+    'openFiles',
+    'openText',
+    'openSample',
+    'openSources',
+    'addHighlights',
+    'prepareReviews',
+  ]);
   const versions = lazyLoader(async () =>
     (await import('./versions/version-commands.ts')).createVersionCommands({ desk, store }),
   );
@@ -159,7 +167,7 @@ export function createDrafts(parts: DraftsParts): Drafts {
       ...lazyMethods(casefiles, ['findCasefile', 'readCasefile']),
     },
     files: {
-      ...lazyMethods(opening, ['openFiles', 'openText', 'openSample', 'openSources', 'addHighlights']),
+      ...openingCommands,
       async readSources(...given) {
         // The import sheet names texts by their hash, which the core computes, also while no draft is open.
         const [files] = await Promise.all([opening.get(), core.get()]);
@@ -169,6 +177,8 @@ export function createDrafts(parts: DraftsParts): Drafts {
       preloadFileReading() {
         void import('./reading/read-in-worker.ts').then((code) => code.preloadReader()).catch(() => undefined);
         parts.preload();
+        // One of the files may be a review.
+        void openingCommands.prepareReviews().catch(() => undefined);
       },
       canSaveInPlace: canSaveInPlace(),
       droppedFiles: filesDropped,

@@ -4,6 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { act, fireEvent, render } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import type { Workspace } from '../core/workspace/workspace.ts';
+import type { FileCommands } from '../store/file-commands.ts';
 import { createLibraryStore } from '../store/library-store.ts';
 import { createAnnotationRequestStore } from '../store/annotation-request.ts';
 import { createPassphraseStore } from '../store/passphrase-request.ts';
@@ -16,11 +17,13 @@ import { TextLanguageProvider } from './author-text.tsx';
 import { StoresProvider, type Stores } from './context.tsx';
 import { deskForTests } from './desk.fixtures.ts';
 
-/** Commands that a test does not give. Calling one of them fails. */
-function missing<Commands extends object>(group: string): Commands {
-  const get = (_: Commands, name: string | symbol) => () => {
-    throw new Error(`This test has no ${group}.${String(name)}.`);
-  };
+/** Commands that a test does not give. Calling one of them fails, except those in `ignored`, which do nothing. */
+function missing<Commands extends object>(group: string, ignored: Partial<Commands> = {}): Commands {
+  const get = (_: Commands, name: string | symbol) =>
+    ignored[name as keyof Commands] ??
+    (() => {
+      throw new Error(`This test has no ${group}.${String(name)}.`);
+    });
   return new Proxy({} as Commands, { get });
 }
 
@@ -38,7 +41,7 @@ export function renderInDesk(component: ReactNode, workspace?: Workspace, comman
     passphrases: createPassphraseStore(),
     navigation: missing('navigation'),
     drafts: missing('drafts'),
-    files: missing('files'),
+    files: missing<FileCommands>('files', { prepareReviews: () => Promise.resolve() }),
     exports: missing('exports'),
     originals: missing('originals'),
     signatures: async () => missing('signatures'),

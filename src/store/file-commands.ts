@@ -76,7 +76,10 @@ export interface FileCommands {
   ): Promise<readonly OpenReport[]>;
   openText(text: string, into: 'draft' | 'library'): Promise<OpenReport>;
   openSample(name: SampleName): Promise<OpenReport>;
-  /** Preloads the code that reads files, because one is likely to be opened. Fails silently. */
+  /**
+   * Preloads the code that reads files, because one is likely to be opened, and prepares the open draft, because the
+   * file may be a review. Fails silently.
+   */
   preloadFileReading(): void;
   /**
    * Reads sources, and the files in them. A file that cannot be read does not affect the others. A JSON file with
@@ -96,6 +99,8 @@ export interface FileCommands {
    * names the files in the question and the report.
    */
   addHighlights(annotations: readonly TextAnnotation[], name: string, draftId: string): Promise<OpenReport>;
+  /** Digests the open draft in the background, because a review is likely to be started or added. */
+  prepareReviews(): Promise<void>;
   /** Whether this browser can write to a chosen file; otherwise there are downloads. */
   readonly canSaveInPlace: boolean;
   /** Asks for files to open. Resolves to `'refused'` if the browser has no file picker: use a file input instead. */

@@ -57,8 +57,8 @@ export async function prepareReview(desk: DeskStore, { result: { review } }: Rev
   await nextTask();
 }
 
-/** The duration of one slice, in ms. */
-const slice = 30;
+/** The duration of one slice, in ms, so that a key press during it is handled within its frame. */
+const slice = 10;
 
 async function digestInSlices(assessment: JsonObject): Promise<void> {
   let until = performance.now() + slice;

@@ -57,7 +57,7 @@ export interface FileOpeningParts {
 /** The commands that create drafts or fill them from files. */
 export interface FileOpening extends Pick<
   FileCommands,
-  'openFiles' | 'openText' | 'openSample' | 'readSources' | 'openSources' | 'addHighlights'
+  'openFiles' | 'openText' | 'openSample' | 'readSources' | 'openSources' | 'addHighlights' | 'prepareReviews'
 > {
   /** Creates an empty draft and opens it. */
   newAssessment(): Promise<void>;
@@ -290,6 +290,7 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
       const { withSignatures } = await import('../signatures/opening-signatures.ts');
       return withSignatures(given, all, checkSignature);
     },
+    prepareReviews,
     readSources: async (...given) => (await import('../reading/reading-sources.ts')).readSources(...given),
     async openSources(sources, title) {
       const empty = newWorkspace(title);

@@ -48,7 +48,7 @@ export function useReview() {
   const kind = blind ? 'blind' : 'open';
   const model = useMemo(() => modelOf(assessment, casefile, blind), [assessment, casefile, blind]);
   const review = ownReview(workspace, name, kind);
-  useEarlyDigest(assessment, review === undefined, digest);
+  useEarlyDigest(assessment, review === undefined);
   const own = useMemo(() => ownVerdicts(workspace, review, digest), [workspace, review, digest]);
   const { reviewPlan } = workspace;
   const shares = useMemo(

@@ -33,6 +33,7 @@ export function useLoadReviews() {
 export function LoadButton(props: { readonly onLoad: (files: readonly File[]) => void; readonly primary?: boolean }) {
   const { onLoad, primary = false } = props;
   const canWrite = useCanWrite();
+  const { preloadFileReading } = useStores().files;
   return (
     <FileButton multiple accept=".json,application/json" onChange={onLoad}>
       {(button) => (
@@ -40,6 +41,8 @@ export function LoadButton(props: { readonly onLoad: (files: readonly File[]) =>
           {...button}
           size="xs"
           variant={primary ? 'filled' : 'default'}
+          onPointerEnter={preloadFileReading}
+          onFocus={preloadFileReading}
           disabled={!canWrite}
           aria-describedby={canWrite ? undefined : readOnlyNoteId}
           leftSection={<IconFolderOpen size={16} aria-hidden />}
