@@ -54,10 +54,13 @@ const withPassage = (name: string): Workspace => ({ ...start, casefile: casefile
 const typed = (draft: Workspace, title: string): Workspace =>
   applyEdit(draft, { type: 'set', path: '/title', value: title });
 
+/** The length of a passage, in UTF-16 units. Two of them do not fit in one part. */
+const units = 0.75 * unitsInAPart;
+
 /** Three parts of their own. */
 const large: Workspace = {
   ...start,
-  casefile: casefileOf([[passage('a', 750_000), passage('b', 750_000)], [passage('c', 750_000)]]),
+  casefile: casefileOf([[passage('a', units), passage('b', units)], [passage('c', units)]]),
 };
 
 afterEach(() => void vi.restoreAllMocks());
@@ -118,7 +121,7 @@ describe('a change with many new passages', () => {
 
   it('does not write passages again that the casefile already had', () => {
     const more = large.casefile?.observations.concat(
-      casefileOf([[passage('d', 750_000), passage('e', 750_000)]]).observations,
+      casefileOf([[passage('d', units), passage('e', units)]]).observations,
     );
     const after = { ...large, casefile: { ...casefileOf([]), observations: more ?? [] } };
     const parts = entriesBetween(large, { after, step: attach }).map(({ patches }) => JSON.stringify(patches));
