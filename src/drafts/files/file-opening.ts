@@ -6,13 +6,12 @@ import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import { followFingerprint } from '../../core/workspace/follow-fingerprint.ts';
 import { attachCasefile } from '../../core/workspace/casefile-edits.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
-import type { JsonValue } from '../../core/json/json.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json/json.ts';
 import type { Review } from '../../core/review-shape/types.generated.ts';
 import { sha256 } from '../../platform/digest.ts';
 import { isSignatureName } from '../../core/signature/signature-file.ts';
 import { nextTask } from '../../platform/in-slices.ts';
 import type { AnnotationRequestStore } from '../../store/annotation-request.ts';
-import type { Progress } from '../../store/file-report.ts';
 import type { FileCommands, OpenReport } from '../../store/file-commands.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 import type { EditResult } from '../../store/edit-result.ts';
@@ -138,6 +137,7 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
 
   /** Compares the draft with a review that the worker still checks. Adding the review reports what goes wrong. */
   async function findMovesEarly(unchecked: JsonValue): Promise<void> {
+    if (!isJsonObject(unchecked) || !isJsonArray(unchecked['verdicts'])) return;
     const { findMoves } = await import('./adding-reviews.ts');
     await findMoves(desk, unchecked as unknown as Review);
   }
@@ -269,14 +269,8 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
       const { files: given, reports: undecrypted } = await decryptFiles(chosen, signal);
       const files = given.filter(({ name }) => !isSignatureName(name));
       const sorted = await sortFiles(files, signal, onProgress);
-      const hasReview = place() === 'draft' && sorted.documents.some(isNamedReview);
-      const onRead = (progress: Progress): void => {
-        // With a fraction, the browser is still reading bytes, which takes twice as long beside other work.
-        if (hasReview && progress.fraction === undefined) prepareReviews().catch(() => undefined);
-        onProgress?.(progress);
-      };
-      const read = await readAll(sorted.documents, signal, onRead, (file) => {
-        if (hasReview) findMovesEarly(file).catch(() => undefined);
+      const read = await readAll(sorted.documents, signal, onProgress, (file) => {
+        if (place() === 'draft') findMovesEarly(file).catch(() => undefined);
       });
       onProgress?.({ label: 'Opening', fraction: 1 });
       // Receiving and opening a large file are slow, so key presses are handled in between.
@@ -318,8 +312,6 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
     openSample: async (name) => takeOne(await fetchSample(name, sha256), 'library'),
   };
 }
-
-const isNamedReview = ({ name }: { readonly name: string }): boolean => /\.review\.json$/i.test(name);
 
 /** The result of opening files: a report for each, and the drafts made from them. */
 interface OpeningResult {
