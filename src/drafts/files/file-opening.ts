@@ -131,6 +131,7 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
   }
 
   async function prepareReviews(): Promise<void> {
+    if (!desk.getState().draft) return;
     const { prepareDigest } = await import('./adding-reviews.ts');
     await prepareDigest(desk);
   }
