@@ -1,9 +1,5 @@
+/** Gives all property tests of a run the same seed and their number of values. `vite.config.ts` chooses the seed. */
 import fc from 'fast-check';
+import { runs } from './property-runs.ts';
 
-/**
- * Property tests try the same values in every run, so that a run says something about the change and not about chance.
- * `PROPERTY_SEED=random npm run test:unit` looks elsewhere; a number repeats what it found.
- */
-const wanted = process.env.PROPERTY_SEED ?? '20261121';
-
-fc.configureGlobal(wanted === 'random' ? {} : { seed: Number(wanted) });
+fc.configureGlobal({ seed: Number(process.env.PROPERTY_SEED), numRuns: runs(100) });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../.config/property-runs.ts';
 import { addressOf, isSamePlace, sections, selectionOf } from './addresses.ts';
 
 function read(address: string) {
@@ -19,7 +20,7 @@ describe('an address of a draft', () => {
         fc.pre(!(place.section === 'document' && 'index' in place));
         expect(read(addressOf(id, place))).toEqual({ id, selection: place });
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

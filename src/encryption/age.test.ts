@@ -1,6 +1,7 @@
 import { armor, Encrypter, generateIdentity, identityToRecipient } from 'age-encryption';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../.config/property-runs.ts';
 import { decrypt, encrypt } from './age.ts';
 
 /** Files of the program age 1.1.1 (Debian), encrypted with `age -p`, and with `age -p -a` in their text form. */
@@ -50,7 +51,7 @@ describe('encrypting with a passphrase', () => {
         const decrypted = await decrypt(await encrypt(bytes, passphrase, quick), passphrase);
         expect(decrypted).toEqual({ kind: 'decrypted', bytes: new Uint8Array(bytes) });
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../.config/property-runs.ts';
 import { anyWorkspace } from '../core/workspace/workspaces.fixtures.ts';
 import { sampleAssessment, sampleCasefile, sampleWorkspace, statement } from '../core/files/sample.fixtures.ts';
 import { exampleAssessment, exampleCasefile } from '../core/rules/example-workspace.ts';
@@ -61,7 +62,7 @@ describe('check', () => {
         expect(counts.error + counts.violation + counts.notice).toBe(findings.length);
         expect(workspace).toEqual(before);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 });

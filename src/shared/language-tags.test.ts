@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../../.config/property-runs.ts';
 import { wellFormedTag } from '../core/workspace/text-language.ts';
 import { languageName, languageProblem } from './language-tags.ts';
 
@@ -62,6 +63,6 @@ it('never throws, whatever a file contains', () => {
       // What is marked is not used, and the other way round.
       expect(wellFormedTag(code)).toBe(languageProblem(code) === undefined ? code : '');
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });

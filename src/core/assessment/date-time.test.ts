@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { compareInstants, dateTimePattern, isDateTime, parseDateTime, type Instant } from './date-time.ts';
 
 function instant(text: string): Instant {
@@ -98,7 +99,7 @@ describe('date-times of RFC 3339', () => {
         if (isDateTime(text) || !text.includes(':60'))
           expect([text, pattern.test(text)]).toEqual([text, isDateTime(text)]);
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
     expect(taken).toBeGreaterThan(50);
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import {
@@ -97,7 +98,7 @@ describe('views', () => {
         expectPartOf(viewAssessment(document), document);
         if (isJsonObject(value)) for (const view of viewers) expectPartOf(view(value), value);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

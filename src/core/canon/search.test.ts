@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { canonEntries, canonEntry } from './canon.ts';
 import { limitIdOf } from './limit-entries.ts';
 import { fieldTitle, partNoun } from './part-names.ts';
@@ -116,7 +117,7 @@ describe('searchCanon', () => {
         expect(idsFor(noise).length).toBeLessThanOrEqual(10);
         expect(idsFor('span end')).toEqual(before);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import type { Edit } from '../workspace/edit.ts';
 import { EditError } from '../json/edit-error.ts';
@@ -81,7 +82,7 @@ describe('createChecker', () => {
           current = tryEdit(current, gen(editsFor, current));
         }
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 
@@ -103,7 +104,7 @@ describe('createChecker', () => {
           current = tryEdit(current, gen(editsFor, current));
         }
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 
@@ -141,7 +142,7 @@ describe('createChecker', () => {
           expectAsFresh(checker, state);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import { EditError } from '../json/edit-error.ts';
 import type { JsonObject } from '../json/json.ts';
@@ -40,7 +41,7 @@ describe('DocumentIndex', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { codePointLength } from '../passage/offsets.ts';
 import { convertSpan } from './offset-units.ts';
 
@@ -37,7 +38,7 @@ describe('convertSpan', () => {
         expect(convertSpan(given, 'utf-8', bytes(before), bytes(upTo))).toEqual({ start, end });
         expect(codePointLength(upTo)).toBe(end);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 });

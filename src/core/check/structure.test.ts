@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import assessmentSchema from '../../schema/assessment.schema.json';
 import casefileSchema from '../../schema/casefile.schema.json';
 import { applyEdit } from '../workspace/apply-edit.ts';
@@ -61,10 +62,10 @@ describe('the structure of an assessment', () => {
       const { findings } = checker.check({ title: '', assessment, casefile: null });
       expect(findings.length === 0, JSON.stringify(assessment)).toBe(validateAssessment(assessment));
     };
-    fc.assert(fc.property(spoilt, agree), { numRuns: 150 });
+    fc.assert(fc.property(spoilt, agree), { numRuns: runs(150) });
     fc.assert(
       fc.property(anyWorkspace, ({ assessment }) => agree(assessment)),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 
@@ -81,7 +82,7 @@ describe('the structure of an assessment', () => {
           expect(message).not.toContain('{{');
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -98,7 +99,7 @@ describe('the structure of an assessment', () => {
           }
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -341,7 +342,7 @@ describe('casefileFindings', () => {
         const changed = changeAt(casefile, places[at % places.length] ?? '', () => value) ?? null;
         expect(casefileFindings(changed).length === 0, JSON.stringify(changed)).toBe(validateCasefile(changed));
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';
 import type { Example } from '../rules/rule.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
@@ -93,7 +94,7 @@ describe('what would be wrong with a claim as support', () => {
         expect(told.includes('capacity-alone')).toBe(ruleIds.has('intent/capability-alone'));
         expect(told.includes('unchecked')).toBe(ruleIds.has('unchecked'));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import type { JsonObject, JsonValue } from '../json/json.ts';
 import { sameJson } from '../json/same-json.ts';
 import { valueAt } from '../json/pointer.ts';
@@ -102,7 +103,7 @@ describe('comparing any two documents', () => {
           sameJson(before.assessment, after.assessment) && sameJson(before.casefile as never, after.casefile as never);
         expect(compareWorkspaces(before, after).length === 0).toBe(equal);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { withoutHiddenCharacters } from '../passage/hidden.ts';
 import { assessment, claim } from '../workspace/workspaces.fixtures.ts';
 import { compareAssessments, compareWorkspaces } from './compare.ts';
@@ -50,7 +51,7 @@ describe('a difference that can be seen', () => {
         const looksAlike = before !== after && normal(before) === normal(after);
         expect(unseenDifference(before, after) !== undefined).toBe(looksAlike);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

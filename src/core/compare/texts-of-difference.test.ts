@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { partsOfSentence } from '../passage/parts-of-sentence.ts';
 import { anyWorkspace, assessment, intent, link } from '../workspace/workspaces.fixtures.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -26,7 +27,7 @@ describe('textsOfDifference', () => {
             expect(partsOfSentence(sentence, texts ?? [])).toEqual(partsOfSentence(sentence, all ?? []));
         }
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 

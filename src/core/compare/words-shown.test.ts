@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { wordDifference } from './words.ts';
 
 const word = fc.constantFrom('the ', 'port ', 'not ', '5 ', '12,000 ', '港', '口', 'é', '👩‍👩‍👧 ', '\r\n', '  ', 'closed.');
@@ -18,7 +19,7 @@ describe('the word difference that a fix or an anchor shows', () => {
         expect(without('added')).toBe(before);
         expect(without('removed')).toBe(after);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

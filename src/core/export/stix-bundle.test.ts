@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import type { Claim, EvidenceLink } from '../assessment/types.generated.ts';
 import { originWith, pagePlace } from '../casefile/origins.fixtures.ts';
 import { createChecker } from '../check/checker.ts';
@@ -130,7 +131,7 @@ describe('a STIX bundle', () => {
         const casefile = { '/observations/0/canonical_url': url, '/observations/0/title': title };
         expect(problemsOf(bundleOf(workspaceOf({ title, assessment, casefile })))).toEqual([]);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 
@@ -226,7 +227,7 @@ describe('a STIX bundle with opinions', () => {
         );
         expect(problemsOf(reviewedBundle(noted))).toEqual([]);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import type { Origin } from '../casefile/types.generated.ts';
 import { codePointLength } from '../passage/offsets.ts';
 import { composeText } from './compose.ts';
@@ -276,7 +277,7 @@ describe('text and page', () => {
           });
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import type { JsonObject } from '../json/json.ts';
 import { valueAt } from '../json/pointer.ts';
 import { asJson } from '../casefile/create.ts';
@@ -199,7 +200,7 @@ describe('a casefile', () => {
         }
         if (skipped.length === 0) expect(casefile).toEqual({ ...document, format: casefile.format });
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { decodeUtf8 } from './decode.ts';
 import { maxFileBytes, sizeProblem, textSizeProblem } from './limits.ts';
 import { findUtf8Fault } from './utf8-fault.ts';
@@ -116,7 +117,7 @@ describe('finding the first invalid UTF-8 byte', () => {
         expect(fault === undefined).toBe(isUtf8(Uint8Array.from(data)));
         expect(isUtf8(Uint8Array.from(data.slice(0, fault?.offset)))).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

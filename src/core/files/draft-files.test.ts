@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { createDraftFileNames, draftsFileName, isRawData, canBeOpened, noteOnRaw } from './draft-files.ts';
 
 describe('the names of drafts in one folder', () => {
@@ -31,7 +32,7 @@ describe('the names of drafts in one folder', () => {
         const names = given.map(createDraftFileNames()).map((name) => name.normalize('NFC').toLowerCase());
         expect(new Set(names).size).toBe(given.length);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../json/json.ts';
 import { pointer, valueAt, type Pointer } from '../json/pointer.ts';
 import { readTexts, refusedTexts } from './json-reader.cases.ts';
@@ -174,7 +175,7 @@ describe('reading damaged JSON', () => {
           expect(message).not.toContain('this is no JSON');
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 });

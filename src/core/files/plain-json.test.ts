@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { anyValue } from './arbitrary-document.fixtures.ts';
 import { refusedTexts } from './json-reader.cases.ts';
 import { walkJson } from './json-walk.ts';
@@ -95,7 +96,7 @@ describe('reading JSON that loses nothing', () => {
         expect(isSound(text)).toBe(true);
         expect(answer).toEqual(JSON.parse(text));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

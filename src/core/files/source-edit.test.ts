@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import type { Edit } from '../workspace/edit.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
@@ -70,7 +71,7 @@ describe('the edit from a text', () => {
         expect(writeAssessment(result)).toBe(writeAssessment(after));
         expect(result).toEqual(read(writeAssessment(after)));
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -89,7 +90,7 @@ describe('the edit from a text', () => {
         const after = read(changed);
         expect(writeAssessment(carriedOut(roomy, sourceEdit(roomy, after)))).toBe(writeAssessment(after));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -110,7 +111,7 @@ describe('the edit from a text', () => {
           }
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

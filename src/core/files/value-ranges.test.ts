@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../json/json.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import { documentsLike } from './arbitrary-document.fixtures.ts';
@@ -40,7 +41,7 @@ describe('the ranges of values in a text', () => {
           expect(JSON.parse(text.slice(range?.from, range?.to))).toEqual(value);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -57,7 +58,7 @@ describe('the ranges of values in a text', () => {
           expect(pathAt(text, keyFrom)).toBe(path);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

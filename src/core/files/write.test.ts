@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import type { JsonObject } from '../json/json.ts';
 import { documentsLike } from './arbitrary-document.fixtures.ts';
 import { readJson } from './json-reader.ts';
@@ -66,7 +67,7 @@ describe('writing an assessment', () => {
         expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(document)));
         expect(writeAssessment(reversed(reversed(document)))).toBe(text);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -113,7 +114,7 @@ describe('writing a desk file', () => {
         expect(read).toEqual({ textLanguage: undefined, ...workspace });
         expect(writeDesk(result)).toBe(written);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

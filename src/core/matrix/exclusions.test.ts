@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { listOf } from '../assessment/view.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -129,7 +130,7 @@ describe('any exclusion', () => {
           expect(losses.includes('becomes-capability-alone')).toBe(!hadAlone.has(path) && hasAlone.has(path));
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { parseCsv } from '../export/csv/csv.fixtures.ts';
 import { matrixCsv } from '../export/matrix-csv.ts';
 import { gapsOf } from './gaps.ts';
@@ -56,7 +57,7 @@ describe('the matrix', () => {
           expect(exported[each.index]?.slice(2, -1)).toEqual(cells);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { adjustCases } from './adjust.cases.ts';
 import { adjustSpan, snapToCharacters, type Adjustment } from './adjust.ts';
 import { isCharacterBoundary } from './graphemes.ts';
@@ -63,7 +64,7 @@ describe('moving the edge of a span', () => {
         }
         expect(moved.end).toBe(length);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { findSimilar } from './approximate.ts';
 import { unitWriter } from './code-point-units.ts';
 import { anyText } from './texts.cases.ts';
@@ -33,7 +34,7 @@ describe('the most similar stretch', () => {
         const distances = lastRow(text.slice(found.start, found.end), pattern, true);
         expect(distances.at(-1)).toBe(found.errors);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -43,7 +44,7 @@ describe('the most similar stretch', () => {
         const text = `${'x'.repeat(at)}the quick brown fox${'x'.repeat(9_000 - at)}`;
         expect(findSimilar(text, 'the quack brown fox', 3, near)).toEqual({ start: at, end: at + 19, errors: 1 });
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { hiddenCases } from './hidden.cases.ts';
 import { findHiddenCharacters, showHiddenCharacters, withoutHiddenCharacters } from './hidden.ts';
 import { anyText } from './texts.cases.ts';
@@ -43,7 +44,7 @@ describe('hidden characters', () => {
             .join(''),
         );
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { offsetCases } from './offsets.cases.ts';
 import { codePointLength, codePointOffset, indexOffsets, offsetsOf, utf16Offset } from './offsets.ts';
 import { anyText } from './texts.cases.ts';
@@ -55,7 +56,7 @@ describe('offsets', () => {
         expect(offsets.toCodePoint(utf16Offset(text.length))).toBe(inUtf16.length);
         expect(offsets.toUtf16(codePointOffset(inUtf16.length))).toBe(text.length);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

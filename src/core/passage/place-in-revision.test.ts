@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { placeInRevision } from './place-in-revision.ts';
 import { findQuote } from './quote.ts';
 import { span, textAt } from './span.ts';
@@ -69,7 +70,7 @@ describe('placeInRevision', () => {
           expect(place.text).not.toBe(actual);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 });

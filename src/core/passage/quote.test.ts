@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { isCharacterBoundary } from './graphemes.ts';
 import { codePointLength } from './offsets.ts';
 import { anchorCases } from './quote.cases.ts';
@@ -62,7 +63,7 @@ describe('the state of an anchor', () => {
           expect(isCharacterBoundary(text, (textAt(text, span(0, found.span.end)) ?? '').length)).toBe(true);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -146,7 +147,7 @@ describe('the state of an anchor', () => {
         if (inside[0] !== quoted[0]) expect(wordBefore).not.toBe(quoted[0]);
         if (inside.at(-1) !== quoted.at(-1)) expect(wordAfter).not.toBe(quoted.at(-1));
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { sampledText } from './sampled-text.ts';
 
 function everyPlace(text: string, words: string): readonly number[] {
@@ -37,7 +38,7 @@ describe('sampledText', () => {
         expect(sampledText(text).has(`${words}#`)).toBe(false);
         expect(sampledText(text).places(words, 2)).toEqual(everyPlace(text, words).slice(0, 2));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

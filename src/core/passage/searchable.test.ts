@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { characterStart } from './graphemes.ts';
 import { splitsPair } from './offsets.ts';
 import { findInText } from './search.ts';
@@ -150,7 +151,7 @@ describe('a search for any characters of a text', () => {
           expect(textAt(written, span(each.start, each.end))).not.toBe('');
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

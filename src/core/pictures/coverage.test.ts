@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import type { Assessment } from '../assessment/types.generated.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';
@@ -75,7 +76,7 @@ describe('the coverage of passages', () => {
         });
         expectSame(workspace);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

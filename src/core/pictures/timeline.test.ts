@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { parseDateTime } from '../assessment/date-time.ts';
 import type { JsonObject } from '../json/json.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';
@@ -340,7 +341,7 @@ describe('the layout of the timeline', () => {
         expect(source).toContain('not filled: published outside the time scope');
         expect(source).not.toMatch(/NaN|undefined|Infinity|href|url\(/);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import { setField } from '../workspace/edits.ts';
 import { setInGrade } from '../workspace/grade-edits.ts';
@@ -90,7 +91,7 @@ describe('a blind review packet', () => {
         expect(packet).not.toMatch(/secret-|supports|contradicts|"effect"|"reason"|rationale|workflow_state|verdict/);
         expect(packet).toContain('C-001');
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -110,7 +111,7 @@ describe('a blind review packet', () => {
       fc.property(other, ([one, two]) => {
         expect(packetOf(written(two as Author))).toBe(packetOf(written(one)));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { readText } from '../files/read-file.ts';
 import { writeBlindPacket, writeDesk } from '../files/write.ts';
 import type { JsonObject, JsonValue } from '../json/json.ts';
@@ -172,7 +173,7 @@ describe('changed IDs', () => {
         expect(divisionIn(after).missing).toBe(0);
         expect(after.reviewPlan?.renames?.length ?? 0).toBeLessThanOrEqual(40);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { hexDigest, utf8 } from '../casefile/hash.ts';
 import type { JsonObject } from '../json/json.ts';
 import { limits } from '../assessment/limits.ts';
@@ -214,7 +215,7 @@ describe('the shares', () => {
         const found = assignGroups(sizes, all, perLink).map((each) => each.toSorted((a, b) => a - b));
         expect(found).toEqual(rule(sizes, all, perLink));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

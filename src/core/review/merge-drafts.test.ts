@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import { setField } from '../workspace/edits.ts';
 import { rename } from '../workspace/rename.ts';
@@ -81,7 +82,7 @@ describe('a merge', () => {
         }
         expect(new Set(kept.map(({ review_id }) => review_id)).size).toBe(kept.length);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 

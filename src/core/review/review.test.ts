@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import { setField } from '../workspace/edits.ts';
 import type { JsonObject, JsonValue } from '../json/json.ts';
@@ -313,7 +314,7 @@ describe('an outdated verdict', () => {
         const state = states(changed)[firstLink.key];
         expect(state === 'current').toBe(seen(changed) === seen(all));
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { sampleWorkspace } from '../files/sample.fixtures.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -63,7 +64,7 @@ describe('countUnanswered', () => {
           expect(count).toBe(countPlaces(verdictPlaces(draft, sha256)).unanswered);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
     expect(mostUnanswered).toBeGreaterThan(0);
   });

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { parentOf, parsePointer, valueAt } from '../json/pointer.ts';
 import type { JsonObject, JsonValue } from '../json/json.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -79,7 +80,7 @@ describe('the rules', () => {
       fc.property(anyWorkspace, (workspace) => {
         expect(ruleIdsOf(workspace)).not.toContain('rule-crashed');
       }),
-      { numRuns: 80 },
+      { numRuns: runs(80) },
     );
   });
 
@@ -94,7 +95,7 @@ describe('the rules', () => {
           expect(finding.message).not.toMatch(/\{\{|\}\}/);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 

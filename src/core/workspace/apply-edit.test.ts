@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { applyEdit, EditError } from './apply-edit.ts';
 import type { Edit } from './edit.ts';
 import type { JsonObject, JsonValue } from '../json/json.ts';
@@ -43,7 +44,7 @@ describe('any edit of any workspace', () => {
         if (!(after instanceof EditError)) expect(asWorkspace(asTree(after))).toEqual(after);
         else expect(typeof after.path).toBe('string');
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -53,7 +54,7 @@ describe('any edit of any workspace', () => {
         const after = attempt(before, edit);
         if (!(after instanceof EditError) && isEqual(asTree(after), asTree(before))) expect(after).toBe(before);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { applyEdit, EditError } from './apply-edit.ts';
 import type { Edit } from './edit.ts';
 import type { JsonObject } from '../json/json.ts';
@@ -48,7 +49,7 @@ describe('patches', () => {
         expect(isEqual(asTree(applyPatches(before, patches)), asTree(after))).toBe(true);
         expect(written(applyPatches(before, stored(patches)))).toBe(written(after));
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -58,7 +59,7 @@ describe('patches', () => {
         const after = edited(before, edits);
         expect(isEqual(asTree(applyPatches(after, diffWorkspaces(after, before))), asTree(before))).toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -167,7 +168,7 @@ describe('patches that do not fit', () => {
           expect(error).toBeInstanceOf(EditError);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

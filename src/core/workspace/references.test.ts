@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { applyEdit } from './apply-edit.ts';
 import { isJsonObject } from '../json/json.ts';
 import { valueAt } from '../json/pointer.ts';
@@ -84,7 +85,7 @@ describe('references', () => {
           expect(citationsByClaim(after.assessment)).toEqual(citationsByClaim(fresh));
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { applyEdit, EditError } from './apply-edit.ts';
 import type { Edit } from './edit.ts';
 import { idsOf } from '../assessment/ids.ts';
@@ -58,7 +59,7 @@ describe('no rename and no deletion leaves a reference dangling that did not dan
         for (const id of dangling) expect(old.dangling).toContain(id);
         if (edit.type === 'rename') expect(resolved).toBeGreaterThanOrEqual(old.resolved);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { applyEdit, EditError } from './apply-edit.ts';
 import { listOf, viewClaim } from '../assessment/view.ts';
 import type { Workspace } from './workspace.ts';
@@ -193,7 +194,7 @@ describe('moveClaims', () => {
         );
         expect(stayed).toHaveLength(quotes.length - moves.length);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { applyEdit, EditError } from '../../core/workspace/apply-edit.ts';
 import type { Edit } from '../../core/workspace/edit.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
@@ -44,7 +45,7 @@ describe('a journal', () => {
         expect(lost).toEqual([]);
         expect(last).toBe(length);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -68,7 +69,7 @@ describe('a journal', () => {
         expect(last).toBe(journal.length);
         expect(typeof replayed.title).toBe('string');
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { applyEdit, EditError } from '../../core/workspace/apply-edit.ts';
 import {
   emptyHistory,
@@ -123,7 +124,7 @@ describe('undo and redo', () => {
         const loaded = (await (await openIndexedDbDrafts(name, none)).load('d'))!;
         expect(everything(loaded)).toEqual(everything(real));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

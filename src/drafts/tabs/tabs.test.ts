@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { emptyWorkspace } from '../../core/workspace/create.ts';
 import { openIndexedDbDrafts } from '../storage/indexed-db-drafts.ts';
 import { notesInMemory } from '../storage/unsaved-notes.fixtures.ts';
@@ -295,7 +296,7 @@ describe('three tabs with any order of events', () => {
         const titles = (await titlesIn(browser)).join(' ');
         expect([...saved].filter((word) => !titles.includes(word))).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 });

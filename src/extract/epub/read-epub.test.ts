@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { composeText, proposedGroups } from '../../core/extraction/compose.ts';
 import { escaped, extractionOf, lossCounts, problemOf, textWith } from '../office/extractions.fixtures.ts';
 import { readEpub } from './read-epub.ts';
@@ -119,7 +120,7 @@ describe('an EPUB', () => {
         const bodies = Object.fromEntries(lines.map((text, index) => [`c${index}`, `<p>${escaped(text)}</p>`]));
         expect(textWith(await read(bodies))).toBe(lines.join('\n\n'));
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 

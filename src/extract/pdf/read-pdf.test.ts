@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { composeText, proposedGroups } from '../../core/extraction/compose.ts';
 import type { Extraction, ExtractionResult } from '../../core/extraction/extraction.ts';
 import { loadPdfEngine, pdfReader, type PdfEngine } from './engine.ts';
@@ -82,7 +83,7 @@ describe('reading a PDF', () => {
         const extraction = await extractionOf(pdfOfLines([lines]));
         expect(extraction.segments.map(({ text }) => text)).toEqual(lines);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 

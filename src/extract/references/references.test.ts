@@ -4,6 +4,7 @@ import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-ris';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import { referencesBibtex } from '../../core/export/references/bibtex.ts';
 import { referencesCslJson } from '../../core/export/references/csl-json.ts';
@@ -73,7 +74,7 @@ describe.each(own)('references in %s', (format, write) => {
           language: 'pt-BR',
         });
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 

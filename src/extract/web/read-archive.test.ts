@@ -1,6 +1,7 @@
 import { gzipSync, zipSync } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { composeText } from '../../core/extraction/compose.ts';
 import type { Reader } from '../reader.ts';
 import { bytesOf } from '../mime/messages.fixtures.ts';
@@ -94,7 +95,7 @@ describe('reading WARC', () => {
         const bytes = record(`<p>${words}`);
         expect(await textOf(readWarc, isPacked ? joined(gzipSync(bytes)) : bytes)).toBe(words);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 

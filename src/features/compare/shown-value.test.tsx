@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import type { JsonValue } from '../../core/json/json.ts';
 import { sameJson } from '../../core/json/same-json.ts';
 import { anyJson } from '../../core/workspace/workspaces.fixtures.ts';
@@ -39,7 +40,7 @@ describe('what a merge shows of a value', () => {
         expect(shown(place, mine, undefined)).not.toBe(shown(place, theirs, undefined));
         expect(shown(place, mine, theirs)).not.toBe(shown(place, theirs, mine));
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 

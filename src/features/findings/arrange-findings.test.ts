@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { findingAt } from '../../core/rules/finding.fixtures.ts';
@@ -97,7 +98,7 @@ describe('the arrangement of findings', () => {
         expect(new Set(rows.map((row) => row.key)).size).toBe(rows.length);
         expect(rows.filter((row) => row.type === 'finding')).toHaveLength(some.length);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import { countFilters, isWholeList, openQuery, queryEntries, type EntryFacts, type EntryQuery } from './entry-query.ts';
@@ -126,7 +127,7 @@ describe('a query of the outline', () => {
         const result = queryEntries(rows, { ...openQuery, sort }, facts);
         expect([...result].sort((one, other) => one - other)).toEqual(places.map((_, index) => index));
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import {
   withoutHidden,
   markOnly,
@@ -61,7 +62,7 @@ describe('moving rows', () => {
           expect(place).toBe((moved[0] ?? 0) + step);
         });
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { findHiddenCharacters } from '../../core/passage/hidden.ts';
 import { codePointLength, codePointOffset, offsetsOf, utf16Offset } from '../../core/passage/offsets.ts';
 import { blocksOf, markSegments } from '../../core/passage/segments.ts';
@@ -42,7 +43,7 @@ describe('the pieces of a block', () => {
         expect(whole.join('')).toBe(given);
         expect(under).toEqual(spans.map((each) => textAt(given, each)));
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -71,7 +72,7 @@ describe('places in a sequence of text nodes', () => {
         const place = placeInRun(lengths, at, bias);
         expect(place && offsetInRun(lengths, place)).toBe(at);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -105,7 +106,7 @@ describe('the span of a selection', () => {
         expect(start).toBeLessThanOrEqual(Math.min(anchor, focus));
         expect(end).toBeGreaterThanOrEqual(Math.max(anchor, focus));
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { textChanges, type TextChange } from './text-changes.ts';
 
 function applied(text: string, changes: readonly TextChange[]): string {
@@ -19,7 +20,7 @@ describe('the changes from one text to another', () => {
       fc.property(text, text, (before, after) => {
         expect(applied(before, textChanges(before, after))).toBe(after);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -30,7 +31,7 @@ describe('the changes from one text to another', () => {
         const after = changes.reduce((now, [at, count, put]) => now.toSpliced(at, count % 3, put), lines);
         expect(applied(lines.join('\n'), textChanges(lines.join('\n'), after.join('\n')))).toBe(after.join('\n'));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { crc32 } from '../../core/archive/crc32.ts';
 import { readZipDirectory, ZipError } from '../../core/archive/zip-directory.ts';
 import { packZip, unpackZip, type FileToPack } from './zip.ts';
@@ -126,7 +127,7 @@ describe('a zip', () => {
           expect(error).toBeInstanceOf(ZipError);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { parseUrl } from '../../core/casefile/platform.ts';
 import { readLinkset } from './linkset.ts';
 
@@ -81,7 +82,7 @@ describe('readLinkset', () => {
           }
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { siteUrls } from './documents.fixtures.ts';
 import { paths, reference } from './references.ts';
 
@@ -31,7 +32,7 @@ describe('reference', () => {
         expect(new URL(relative, base + from).href).toBe(base + to);
         expect(reference({ siteUrl: base, knowledgeEndpoint: false }, from, to)).toBe(base + to);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

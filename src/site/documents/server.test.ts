@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import type { SitePlace } from '../place.ts';
 import { bodyAt, places, siteUrls } from './documents.fixtures.ts';
 
@@ -52,7 +53,7 @@ describe('server.json', () => {
       fc.property(siteUrls, fc.boolean(), (siteUrl, knowledgeEndpoint) => {
         expectKept(serverAt({ siteUrl, knowledgeEndpoint }));
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 

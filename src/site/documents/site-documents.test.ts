@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { filesBelow } from '../added-files.ts';
 import { knowledgePath } from '../place.ts';
 import { headersFor } from '../serving/headers.ts';
@@ -166,7 +167,7 @@ describe('a release build', () => {
           expect(document.link ?? `<${siteUrl}`).toContain(`<${siteUrl}`);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { places, siteUrls } from '../documents/documents.fixtures.ts';
 import type { SitePlace } from '../place.ts';
 import { documentTypes, headersFor } from '../serving/headers.ts';
@@ -105,7 +106,7 @@ describe('the configuration of servers', () => {
         expect(nginxConfiguration(place)).toContain(`'<${quoted}.well-known/api-catalog>; rel="api-catalog"'`);
         expect(caddyConfiguration(place)).toContain(`${siteUrl}.well-known/api-catalog`);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 

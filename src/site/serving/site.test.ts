@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { parseUrl } from '../../core/casefile/platform.ts';
 import type { SitePlace } from '../place.ts';
 import { createSite, type Site } from './site.ts';
@@ -210,7 +211,7 @@ describe('the site', () => {
         else if (response.status === 200) expect(served).toContain(body);
         else if (response.status === 404) expect(body).toBe(files['404.html']);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../.config/property-runs.ts';
 import { machineWritten } from '../../../../e2e/support/machine-written.ts';
 import { exampleAssessment, exampleCasefile, workspaceOf } from '../../rules/example-workspace.ts';
 import type { Finding } from '../../rules/finding.ts';
@@ -92,7 +93,7 @@ describe('applyRepairs', () => {
         const after = applyEdit(workspace, edit);
         expect(after).toEqual(applyByHand(workspace, isChosen));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -107,7 +108,7 @@ describe('applyRepairs', () => {
         expect(JSON.stringify(workspace)).toBe(before);
         expect(JSON.stringify(applyPatches(after, diffWorkspaces(after, workspace)))).toBe(before);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../.config/property-runs.ts';
 import { workspaceOf } from '../../rules/example-workspace.ts';
 import type { Edit } from '../../workspace/edit.ts';
 import { changeInWords, type ChangeInWords } from './change-in-words.ts';
@@ -86,7 +87,7 @@ describe('changeInWords', () => {
         expect(before.isWellFormed() && after.isWellFormed()).toBe(true);
         if (value.length <= 160 && value !== '') expect(after).toBe(`“${value}”`);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

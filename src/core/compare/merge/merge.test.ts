@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../.config/property-runs.ts';
 import type { JsonObject } from '../../json/json.ts';
 import { sameJson } from '../../json/same-json.ts';
 import { idsOf } from '../../assessment/ids.ts';
@@ -52,7 +53,7 @@ describe('merging any documents', () => {
         without += 1;
         expect(back.merged).toEqual(there.merged);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
     expect(without).toBeGreaterThan(5);
   });
@@ -78,7 +79,7 @@ describe('merging any documents', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../.config/property-runs.ts';
 import type { JsonObject } from '../../json/json.ts';
 import { assessment, claim, intent, link } from '../../workspace/workspaces.fixtures.ts';
 import { documents } from './merge.fixtures.ts';
@@ -16,7 +17,7 @@ describe('how far two drafts are apart', () => {
         expect(distanceBetween(mine, facts(one, 'Renamed'))).toBe(0);
         expect(distanceBetween(mine, theirs)).toBe(distanceBetween(theirs, mine));
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../.config/property-runs.ts';
 import type { JsonValue } from '../../json/json.ts';
 import { own } from '../../json/own.ts';
 import { listOf } from '../../assessment/view.ts';
@@ -102,7 +103,7 @@ describe('the passages that claims quote', () => {
       fc.property(drafts, drafts, drafts, picks, (base, mine, theirs, stream) => {
         noneLost({ base, mine, theirs }, () => stream.next().value ?? 'mine');
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -111,7 +112,7 @@ describe('the passages that claims quote', () => {
       fc.property(drafts, drafts, picks, (mine, theirs, stream) => {
         noneLost({ base: null, mine, theirs }, () => stream.next().value ?? 'mine');
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });
@@ -167,7 +168,7 @@ describe('the origins of passages', () => {
         picks,
         (base, mine, theirs, stream) => expectAll({ base, mine, theirs }, () => stream.next().value ?? 'mine'),
       ),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

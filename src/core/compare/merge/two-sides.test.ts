@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../.config/property-runs.ts';
 import type { JsonObject } from '../../json/json.ts';
 import { sameJson } from '../../json/same-json.ts';
 import { assessment, claim, intent, link } from '../../workspace/workspaces.fixtures.ts';
@@ -43,7 +44,7 @@ describe('merging any two documents without a base version', () => {
         expect(mergeAll(null, mine, theirs, () => 'mine')).toEqual(mine);
         expect(mergeAll(null, mine, theirs, () => 'theirs')).toEqual(theirs);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -59,7 +60,7 @@ describe('merging any two documents without a base version', () => {
           expect(errorsIn(merged).filter((error) => !isKnown(error, had, JSON.stringify([mine, theirs])))).toEqual([]);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../.config/property-runs.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { Choice, Choices } from './conflict.ts';
 import { drafts, errorsIn, isKnown } from './merge.fixtures.ts';
@@ -32,7 +33,7 @@ describe('merging whole drafts, casefiles included', () => {
       fc.property(drafts, drafts, drafts, picks, (base, mine, theirs, stream) => {
         expect(freshErrors({ base, mine, theirs }, () => stream.next().value ?? 'mine')).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -41,7 +42,7 @@ describe('merging whole drafts, casefiles included', () => {
       fc.property(drafts, drafts, picks, (mine, theirs, stream) => {
         expect(freshErrors({ base: null, mine, theirs }, () => stream.next().value ?? 'mine')).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 

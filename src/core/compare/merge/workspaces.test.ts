@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../.config/property-runs.ts';
 import type { JsonObject } from '../../json/json.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { anyWorkspace, assessment, claim, intent, link } from '../../workspace/workspaces.fixtures.ts';
@@ -59,7 +60,7 @@ describe('merging drafts', () => {
         expect(back.merged.assessment['claims']).toEqual(other.assessment['claims']);
         expect(there.conflicts).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../.config/property-runs.ts';
 import type { JsonValue } from '../../json/json.ts';
 import { compareWorkspaces } from '../../compare/compare.ts';
 import { workspaceOf } from '../../rules/example-workspace.ts';
@@ -115,7 +116,7 @@ describe('the report of what changed', () => {
           expect(new Set(forward.map(({ entry }) => entry)).size).toBe(forward.length);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../.config/property-runs.ts';
 import type { Assessment } from '../../assessment/types.generated.ts';
 import { createChecker } from '../../check/checker.ts';
 import { authorsMark, withMarkedTexts } from '../../workspace/authors-texts.fixtures.ts';
@@ -183,7 +184,7 @@ describe('the Word report', () => {
           .replaceAll(/\r\n|[\n\r\f\v\u0085\u2028\u2029]/g, '\n');
         expect(paragraphs).toContain(expected);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../.config/property-runs.ts';
 import type { JsonValue } from '../../json/json.ts';
 import { anyValue } from '../arbitrary-document.fixtures.ts';
 import { readJson } from '../json-reader.ts';
@@ -50,7 +51,7 @@ describe('repairs of a text that is almost JSON', () => {
       fc.property(document, anyHabits, (value, habits) => {
         expect(repaired(writtenWith(habits, value))).toEqual(value);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -59,7 +60,7 @@ describe('repairs of a text that is almost JSON', () => {
       fc.property(anyHabits, (habits) => {
         expect(repaired(writtenWith(habits, sampleAssessment as JsonValue))).toEqual(sampleAssessment);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 
@@ -92,7 +93,7 @@ describe('repairs of a text that is almost JSON', () => {
         }
         expect(repaired(text)).toEqual(value);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -110,7 +111,7 @@ describe('repairs of a text that is almost JSON', () => {
         const text = parts.join('');
         applyRepairs(text, proposeRepairs(text));
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 

@@ -1,6 +1,7 @@
 /** Reads random Word documents, and looks for each of their words exactly once. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../../../../.config/property-runs.ts';
 import { composeText } from '../../../core/extraction/compose.ts';
 import { numberedWords, wordsIn } from '../every-word.fixtures.ts';
 import { makeDocx, readMade } from './docx.fixtures.ts';
@@ -62,6 +63,6 @@ it('has each word of a document once, whatever is around it', async () => {
       const whole = composeText(extraction, new Set(extraction.groups.map(({ id }) => id)));
       expect(wordsIn(whole.text).toSorted()).toEqual(words.toSorted());
     }),
-    { numRuns: 50 },
+    { numRuns: runs(50) },
   );
 });

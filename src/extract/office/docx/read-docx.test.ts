@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../.config/property-runs.ts';
 import { composeText } from '../../../core/extraction/compose.ts';
 import { lossCounts, problemOf, textWith } from '../extractions.fixtures.ts';
 import { makeDocx, paragraph, readMade, run, type DocxParts } from './docx.fixtures.ts';
@@ -31,7 +32,7 @@ describe('the text of a Word document', () => {
         const body = lines.map((runs) => paragraph(runs.map((text) => run(text)).join(''))).join('');
         expect(await textOf(body)).toBe(lines.map((runs) => runs.join('')).join('\n'));
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -349,7 +350,7 @@ describe('a Word document that cannot be read', () => {
         if (result.kind === 'text') expect(textWith(result.extraction)).toBe('The strait is closed.');
         else expect(result.problem).toMatch(/\.$/);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 

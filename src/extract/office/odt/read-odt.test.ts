@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../.config/property-runs.ts';
 import { composeText } from '../../../core/extraction/compose.ts';
 import { escaped, extractionOf, lossCounts, problemOf, textWith } from '../extractions.fixtures.ts';
 import { makeOdt, type OdtParts } from './odt.fixtures.ts';
@@ -28,7 +29,7 @@ describe('the text of an OpenDocument text', () => {
         fc.pre(lines.some((text) => /\S/.test(text)));
         expect(await textOf(lines.map((text) => p(spaced(text))).join(''))).toBe(lines.join('\n'));
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 
