@@ -100,7 +100,7 @@ class ConfigurationReader {
   levels(value: JsonValue | undefined): ReadonlyMap<string, Level | 'off'> {
     const path = pointer('rules');
     if (value !== undefined && !isJsonObject(value)) this.#fault(path, '“rules” must be an object.');
-    const entries = Object.entries(isJsonObject(value) ? value : {}).flatMap(([rule, level = null]) => {
+    const entries = Object.entries(isJsonObject(value) ? value : {}).flatMap(([rule, level]) => {
       const at = path + pointer(rule);
       const chosen = this.#oneOf([...levels, 'off'] as const, level, at);
       return this.#rule(rule, at) !== undefined && chosen !== undefined ? [[rule, chosen] as const] : [];

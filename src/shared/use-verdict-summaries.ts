@@ -36,6 +36,6 @@ export function useVerdictSummaries(list: ListName | 'document', index?: number)
     const assessment = desk.getState().draft?.workspace.assessment;
     return reviews && assessment ? verdictSummaries(assessment, reviews, { list, index }, digest) : nothing;
     // The content is read from the store; the subject and the claims tell when it has changed.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [desk, digest, reviews, subjectThen, claimsThen, list, index, words]);
 }

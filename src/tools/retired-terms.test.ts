@@ -240,6 +240,21 @@ const read = ({ files, except, read: textsIn }: Kind): readonly Text[] =>
     .flatMap((path) => textsIn(path, readFileSync(join(root, path), 'utf8')))
     .filter((text) => termsIn(text).length > 0);
 
+it('no comment is longer than a line of 120 characters, which Prettier breaks only in code', () => {
+  const isCode = /^(?:src|e2e|\.config)\/.*\.(?:tsx?|css|js)$|^vite\.config/;
+  const tooLong = sources
+    .filter((path) => isCode.test(path) && !/\.generated\.|\/released\//.test(path))
+    .flatMap((path) => {
+      const lines = readFileSync(join(root, path), 'utf8').split('\n');
+      return lines.flatMap((line, index) =>
+        line.length > 120 && /^\s*(?:\/?\*|\/\/)/.test(line) && !/:\/\/|oxlint-disable/.test(line)
+          ? [`${path}:${index + 1}`]
+          : [],
+      );
+    });
+  expect(tooLong).toEqual([]);
+});
+
 describe('retired terms', () => {
   const found = new Map(kinds.map((kind) => [kind.name, read(kind)]));
 

@@ -189,7 +189,7 @@ export function PickBox(props: PickBoxProps) {
     if (typed !== null && typed.trim() !== '' && matching(options, typed).length > 0) selectFirstOption();
     else resetSelectedOption();
     // The store creates new functions with every render; only the typed text matters here.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [typed]);
   const pick = (value: string): void => {
     if (value === createValue) create?.onCreate(name);

@@ -130,7 +130,7 @@ export function SplitPanes({ panes, orientation, name, lastGivesWay }: SplitPane
           <PaneFrame pane={pane} size={shown[index]} collapsed={collapsed.has(pane.id)} onCollapse={onCollapse} />
           {index < panes.length - 1 && (
             // The role, the tab stop and the keys are in the properties of the handle.
-            // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+            // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
             <div
               {...getHandleProps({ index })}
               onPointerDownCapture={() => {

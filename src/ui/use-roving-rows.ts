@@ -47,7 +47,7 @@ export function useRovingRows(options: RovingOptions): RovingRows {
     focusPending.current = true;
     rows.scrollToIndex(active);
     // Only a move scrolls, not a later change of the row's index.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [at.moves]);
   // The row may appear in a later render, because the list has no height before the first one.
   useEffect(() => {

@@ -38,7 +38,7 @@ export function useWindow(options: WindowOptions): Virtualizer<HTMLElement, HTML
   const pins = keep.join(' ');
   const rangeExtractor = useCallback((range: Range) => withPinned(range, indices(pins)), [pins]);
   // The virtualizer is one mutable object; it is used only in the component that renders the rows.
-  // eslint-disable-next-line react-hooks/incompatible-library
+  // oxlint-disable-next-line react-hooks/incompatible-library
   const virtual = useVirtualizer<HTMLElement, HTMLElement>({
     count,
     getScrollElement: () => scroller.current,

@@ -76,7 +76,7 @@ function OutlineDrawer({ onClose }: { readonly onClose: () => void }) {
   }, [view]);
   return (
     // Key events and clicks bubble up from the outline. The drawer itself takes no focus.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={drawer}
       className={classes.drawer}

@@ -106,7 +106,7 @@ function usePlaceInText(key: string, isTyped: boolean, searching: boolean): void
     // A page opened by its address starts at the top, like every page.
     if (!isTyped) first?.focus({ preventScroll: true });
     // Only navigation moves the focus, not the start or end of a search.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
 }
 

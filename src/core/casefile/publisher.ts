@@ -21,7 +21,7 @@ export type PublisherConsistency =
   | { readonly consistent: false; readonly reason: Inconsistency; readonly host?: string };
 
 /** Forms that the URL standard would silently correct. A canonical URL does not have them. */
-// eslint-disable-next-line no-control-regex -- control characters are what this looks for
+// oxlint-disable-next-line no-control-regex -- control characters are what this looks for
 const irregular = /[\s\u0000-\u001f\u007f\\]/u;
 
 /** Returns the host name in lower case and Punycode; undefined for anything but a host name or IP address. */

@@ -97,7 +97,7 @@ interface Opening extends Pick<ConnectingParts, 'onBlocked'> {
 async function open(name: string, { reset, cut, onBlocked = () => undefined }: Opening): Promise<DraftConnection> {
   try {
     return await openDB<DraftDatabase>(name, databaseVersion, {
-      upgrade: (database, version, _to, transaction) => upgrade(database, version, transaction),
+      upgrade: (database, version, _to, transaction) => void upgrade(database, version, transaction),
       blocked: onBlocked,
       // A newer version is waiting in another tab, and must not wait forever.
       blocking(_current, next, event) {

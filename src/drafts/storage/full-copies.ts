@@ -47,7 +47,7 @@ async function addCopy(transaction: Writing, id: string, copy: StoredCopy): Prom
 /** Throws `DraftError` if a draft was deleted, or has changes after the expected one. Commits at once. */
 async function requireUntouched(transaction: Writing, id: string, expected: number): Promise<void> {
   const found = Promise.all([transaction.objectStore('summaries').getKey(id), lastSequence(transaction, id)]);
-  ignoreRejection(found);
+  void ignoreRejection(found);
   transaction.commit();
   const [key, last] = await found;
   if (key === undefined) throw draftDeleted();
@@ -60,7 +60,7 @@ async function deleteOlder(transaction: Writing, id: string, copy: number): Prom
     transaction.objectStore('copies').delete(keysOf(id, -Infinity, copy)),
     transaction.objectStore('journal').delete(keysOf(id, -Infinity, copy)),
   ];
-  deletions.forEach(ignoreRejection);
+  deletions.forEach((deletion) => void ignoreRejection(deletion));
   transaction.commit();
   await Promise.all(deletions);
 }

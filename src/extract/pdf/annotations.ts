@@ -27,7 +27,7 @@ export const hidden = 2;
 const maxAnnotations = 5000;
 
 /** A control character other than a line end, which a text of a passage never has here. */
-// eslint-disable-next-line no-control-regex -- these are the characters to leave out
+// oxlint-disable-next-line no-control-regex -- these are the characters to leave out
 const controls = /[\0-\x09\x0b-\x1f\x7f-\x9f]/g;
 
 /** Returns an entry of an annotation that a person wrote, with \n for its line ends; '' if it has none. */

@@ -39,7 +39,7 @@ export function AnnotationDialog({ request }: { readonly request: AnnotationRequ
         role="group"
         aria-label="Annotations"
         // Scrollable content must be reachable by keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
         {groups.map((group) => (

@@ -69,12 +69,12 @@ export function ConflictList({ conflicts, choices, versions, onChoices }: Confli
   }
   return (
     // Every choice also has a button. The region takes the focus so that the keys reach it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={region}
       className={classes.conflicts}
       aria-label="Conflicts"
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onKeyDown={onKeyDown}
     >

@@ -53,7 +53,7 @@ export function DifferenceItem({ difference, versions, isActive }: DifferenceIte
       </span>
       <div className={classes.rowBody}>
         {/* The arrow keys move from sentence to sentence, so a sentence is focusable. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <p className={classes.sentence} dir="auto" tabIndex={isActive ? 0 : -1} data-main>
           <InSentence sentence={sentence} texts={textsOfDifference(difference, versions)} />
         </p>

@@ -77,7 +77,7 @@ function Rows(props: CoverageBarsProps & { readonly width: number }) {
   };
   return (
     // The items inside take the focus and are buttons; the element only collects their events.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={classes.content}
       style={{ inlineSize: side + width + 24 }}

@@ -67,7 +67,7 @@ export const FindingsList = memo(function FindingsList({ rows, by, onSearch }: F
 
   return (
     // Key events bubble up from the buttons in the list. The list itself takes no focus.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={scroller} className={classes.list} onKeyDown={onKeyDown}>
       <WindowRows rows={list.rows} role="list" aria-label="Findings" item={list.item}>
         {(index) => {

@@ -61,7 +61,7 @@ function CodeBlock({ language, text }: Extract<Block, { kind: 'code' }>) {
       aria-label={languageNames[language]}
       dir="ltr"
       // The focus lets people scroll long lines with the keyboard.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
       <code dir={language === 'text' ? 'auto' : undefined}>{text}</code>

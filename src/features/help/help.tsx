@@ -62,7 +62,7 @@ export function Help({ entryId, search, onSearch, onCopyAddress, back, aside }: 
   ) : null;
   const main = (
     // Arrow keys move between the results; the region itself is not interactive.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <main
       key="main"
       className={classes.main}

@@ -30,7 +30,7 @@ export function ModelInstructions() {
       <details>
         <summary>Show the instructions</summary>
         {/* The focus lets people scroll with the keyboard. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre className={classes.codeBlock} role="region" aria-label="Instructions" dir="ltr" tabIndex={0}>
           <code>{text}</code>
         </pre>

@@ -23,7 +23,7 @@ export function RowList({ label, rows }: RowListProps) {
   });
   return (
     // Nothing inside is focusable, so the scrolling element itself must be, or the keyboard could not scroll it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={scroller} className={classes.rows} tabIndex={0} role="region" aria-label={label}>
       <WindowRows rows={virtual} role="list">
         {(index) => {

@@ -53,7 +53,7 @@ export function Preview({ matrix, row, column, place, reason, actions, onClose }
   };
   return (
     // The section handles Escape from the controls inside it; it is not interactive itself.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section aria-label="Preview" className={classes.preview} style={styleOf(place)} onKeyDown={onKeyDown}>
       <div className={classes.content}>
         {pair ? <CellLinks {...pair} reason={reason} onDone={onClose} /> : null}

@@ -49,19 +49,19 @@ export function useGridSpot({ draftId, content, actions, measures, scroller }: O
   useLayoutEffect(() => {
     window.scrollTo(saved.top, saved.start);
     // Only on mount: later scrolling belongs to the user.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   useLayoutEffect(() => {
     // A change of text direction loses the scroll offset, so the active cell is scrolled back into view.
     window.refresh();
     window.reveal(latest.current.row, latest.current.column);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [rightToLeft]);
   useLayoutEffect(() => {
     // The sizes follow the width, which changes when a panel is opened beside the grid.
     window.refresh();
     setPreview((shown) => shown && previewPlace(latest.current, measures, window.viewport()));
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [measures]);
   const savePlace = (): void => {
     const { top, start } = window.viewport();

@@ -107,7 +107,7 @@ function useAxis({ count, size, keep, offset, overscan, scroller, horizontal }: 
     [keep],
   );
   // The virtualizer is a mutable object, which the compiler cannot memoize; it is only read here.
-  // eslint-disable-next-line react-hooks/incompatible-library
+  // oxlint-disable-next-line react-hooks/incompatible-library
   const virtual = useVirtualizer<HTMLElement, HTMLElement>({
     count,
     getScrollElement: () => scroller.current,

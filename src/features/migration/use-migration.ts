@@ -110,6 +110,6 @@ export function useMarkedPlace(
   useEffect(() => {
     mark(start === undefined || end === undefined ? null : { start, end });
     // The mark is set again for each claim and candidate, but not when the user selects other text.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [passageId, start, end, serial]);
 }

@@ -37,7 +37,7 @@ const icons = {
 export function SectionList() {
   return (
     // Key events bubble up from the buttons in the list. The list itself takes no focus.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ul className={classes.sections} onKeyDown={onKeyDown}>
       {sections.map((section) => (
         <li key={section}>

@@ -61,7 +61,7 @@ export const ClaimNotes = memo(function ClaimNotes(props: ClaimNotesProps) {
     <VisuallyHidden component="div" role="group" aria-label="Claims in this passage">
       {marksHere.map(({ key }, at) => (
         // The rule does not know the roles of ARIA 1.3.
-        // eslint-disable-next-line jsx-a11y/aria-role
+        // oxlint-disable-next-line jsx-a11y/aria-role
         <div key={key} id={claimNoteId(prefix, key)} role="comment">
           {names[at]}
         </div>

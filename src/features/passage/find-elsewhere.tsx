@@ -71,7 +71,7 @@ function Passages({ id, found, onGo }: PassagesProps) {
   const list = useRovingRows({ count: matches.length, scroller, estimate: () => rowHeight, page: 4 });
   return (
     // The arrow keys move between the buttons of the list.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={scroller} id={id} className={classes.list} onKeyDown={list.onKeyDown}>
       <WindowRows rows={list.rows} role="list" aria-label="Matches in other passages" item={list.item}>
         {(index) => {

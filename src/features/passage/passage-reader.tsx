@@ -140,7 +140,7 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
 
   return (
     // These keys work in the whole region. Each of them also has a button.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={classes.reader} onKeyDown={(event) => onKeyDown(event, reader, uses)} onPointerDown={press.start}>
       <div className={classes.tools}>
         <FindBar find={find} text={text} passageId={passageId} {...search} />

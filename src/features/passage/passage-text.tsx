@@ -171,7 +171,7 @@ export function PassageText(props: PassageTextProps) {
     <>
       <div className={classes.frame}>
         {/* The text can be selected but not edited. It takes the focus, so that keys can scroll it and move in it. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <div
           ref={scroller}
           role="group"

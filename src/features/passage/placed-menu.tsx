@@ -37,7 +37,7 @@ export function PlacedMenu({ scroller, content, text, pending, drawn, children }
   if (!pending) return null;
   return (
     // The selection and the focus stay in the text while the menu is used with a pointer.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div
       ref={menu}
       className={classes.menu}

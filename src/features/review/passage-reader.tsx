@@ -42,7 +42,7 @@ export function PassageReader({ passageId, text, language }: PassageReaderProps)
   useEffect(() => {
     if (first) reveal(first.span, first.key);
     // Only a new subject scrolls the text; hovering or a changed claim never does.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [current?.key, passageId]);
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -69,7 +69,7 @@ export function PassageReader({ passageId, text, language }: PassageReaderProps)
   };
   return (
     // Focusable, so that the text can be scrolled and its claims reached by keyboard; nothing in it is editable.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={scroller}
       role="group"

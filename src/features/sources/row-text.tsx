@@ -170,7 +170,7 @@ function Preview({ row, language }: { readonly row: TextRow; readonly language: 
           role="region"
           dir="auto"
           lang={language}
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           aria-label="Text that will be stored"
         >

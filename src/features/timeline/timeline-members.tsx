@@ -25,7 +25,7 @@ export function TimelineMembers({ name, targets, onOpen, onClose }: TimelineMemb
   useEffect(() => root.current?.querySelector<HTMLElement>('li button')?.focus(), [name]);
   return (
     // Esc closes the list from any of its buttons.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={root}
       aria-label={name}

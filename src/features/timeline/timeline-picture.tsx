@@ -102,7 +102,7 @@ export function TimelinePicture(props: TimelinePictureProps): ReactNode {
   );
   return (
     // The items inside take the focus and are buttons; the element only collects their events.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={classes.content}
       style={{ inlineSize: side + width + 24, blockSize: axisHeight + height }}

@@ -19,7 +19,7 @@ export function Preview({ of, outline = false }: PreviewProps) {
         {name}
       </p>
       {/* Long lines scroll, so the keyboard must be able to focus the box. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={classes.preview} tabIndex={0} role="region" aria-label={name} dir="auto">
         {of}
       </pre>

@@ -138,7 +138,7 @@ export function useExport(format: ReportFormat, shape?: ReportShape): Work<Expor
   const make = useCallback(
     (signal: AbortSignal) => makeExport(format, signal, shape),
     // A file created before the last change of the draft is out of date.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
     [format, shape, makeExport, workspace],
   );
   return useWork(make);

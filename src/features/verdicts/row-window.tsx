@@ -43,12 +43,12 @@ export function RowWindow<Row extends { readonly key: string; readonly kind?: st
   useEffect(() => {
     if (aim) roving.goTo(aim.row);
     // Only requests go to a row, not later changes of the rows.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [aim]);
   useEffect(() => {
     if (focusRequests > 0) roving.refocus();
     // Only requests move the focus, not later changes of the rows.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [focusRequests]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -62,7 +62,7 @@ export function RowWindow<Row extends { readonly key: string; readonly kind?: st
 
   return (
     // Key events bubble from the buttons in the list; the list itself is not focusable.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={scroller} className={classes.list} onKeyDown={onKeyDown}>
       <WindowRows rows={roving.rows} role="list" aria-label={label} item={roving.item}>
         {(index) => rows[index] && render(rows[index], index === roving.active)}

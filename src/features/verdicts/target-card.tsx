@@ -44,7 +44,7 @@ export function TargetCard(props: TargetCardProps) {
           </button>
         ) : (
           // A missing target cannot be opened, but the arrow keys reach it like the others.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           <span className={classes.go} data-main data-gone tabIndex={active ? 0 : -1}>
             <bdi>{title}</bdi>
           </span>

@@ -134,7 +134,7 @@ function useRows(places: readonly VerdictPlace[], query: VerdictQuery, showAll: 
   const alwaysShown = useMemo(
     () => (filters.has('unanswered') ? matchingKeys(places, query) : undefined),
     // Only new filters change it, not a change of the verdicts.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
     [filters, reviewId, kind],
   );
   const rows = useMemo(() => rowsOf(places, query, alwaysShown), [places, query, alwaysShown]);
@@ -146,7 +146,7 @@ function useRows(places: readonly VerdictPlace[], query: VerdictQuery, showAll: 
   useEffect(() => {
     if (isHidden && aim?.serial !== request.serial) showAll();
     // Filters are cleared only once per request.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [request]);
   if (request && row >= 0 && aim?.serial !== request.serial) setAim({ serial: request.serial, row });
   return { rows, aim };

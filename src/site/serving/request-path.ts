@@ -3,7 +3,7 @@
 /** Whether a segment can name a file or folder of the site: not empty, hidden, `..` or with a separator. */
 function isPlain(segment: string): boolean {
   if (segment === '' || (segment.startsWith('.') && segment !== '.well-known')) return false;
-  // eslint-disable-next-line no-control-regex -- file names of the site have no control characters such as NUL
+  // oxlint-disable-next-line no-control-regex -- file names of the site have no control characters such as NUL
   return !/[/\\\u0000-\u001f\u007f]/.test(segment);
 }
 

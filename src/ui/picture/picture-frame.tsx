@@ -77,14 +77,14 @@ export function PictureFrame(props: PictureFrameProps) {
       </p>
       {showsPicture ? (
         // A scrolled region takes the focus, so that it can be scrolled by keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <div
           ref={scroller}
           className={classes.scroller}
           role="group"
           aria-label={title}
           aria-describedby={captionId}
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           onKeyDown={(event) => {
             if (!control.onKeyDown(event)) onKeyDown?.(event);

@@ -23,7 +23,7 @@ export interface QueueFrameProps {
 export function QueueFrame({ title, back, onLeave, children }: QueueFrameProps) {
   return (
     // Key events bubble from the controls on the screen; it is not focusable itself.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section className={classes.screen} aria-labelledby={titleId} onKeyDown={pressLetter}>
       <div className={classes.top}>
         <Button size="xs" variant="subtle" leftSection={<IconArrowLeft size={16} aria-hidden />} onClick={onLeave}>

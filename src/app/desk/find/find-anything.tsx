@@ -174,7 +174,7 @@ interface RowProps {
 }
 
 /* The combobox handles the keyboard. The row is its active descendant and never has the focus itself. */
-/* eslint-disable jsx-a11y/click-events-have-key-events */
+/* oxlint-disable jsx-a11y/click-events-have-key-events */
 function Row({ id, item, heading, active, onChoose }: RowProps) {
   const { title, detail, level, keys, group, not, excerpt, quoted, texts = [], finding } = item;
   const row = useRef<HTMLLIElement>(null);

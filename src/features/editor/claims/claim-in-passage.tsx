@@ -40,7 +40,7 @@ export function ClaimInPassage({ info }: { readonly info: ClaimInfo }) {
       <div
         role="group"
         aria-label={`Text of ${name} in its passage`}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={classes.place}
         dir="auto"

@@ -82,7 +82,7 @@ function Targets({ claimId, onClose }: DialogProps) {
   };
   return (
     // The arrow keys are another way to the buttons, which the Tab key reaches.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={classes.body} onKeyDown={moveByArrows}>
       <EffectChoice id="use-as-evidence-effect" effect={effect} onEffect={setEffect} />
       <SearchBox

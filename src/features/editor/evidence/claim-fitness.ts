@@ -43,7 +43,7 @@ export function useSupportCheck(): SupportCheck {
     const { draft } = desk.getState();
     return draft ? supportCheck(draft.workspace, list, index) : allFit;
     // The claims, the casefile and the key stand for the parts of the workspace that are read.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [desk, supportCheck, list, index, claims, casefile, key]);
 }
 

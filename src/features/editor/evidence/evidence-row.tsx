@@ -116,7 +116,7 @@ export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
       </div>
       <div className={classes.main} role="gridcell">
         {/* The sentence opens the link for the pointer. The keyboard has Enter on the row and a button. */}
-        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <div className={classes.reading} onClick={() => (open ? actions.close() : canWrite && actions.open(index))}>
           <LinkSentence field={field} effect={effect} info={info} nameId={nameId} />
           <ClaimLines info={info} names={names} />

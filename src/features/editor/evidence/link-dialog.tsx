@@ -93,7 +93,7 @@ function DialogBody({ edits, limit = Infinity, names, onClose }: LinkDialogProps
 
   return (
     // The keys belong to the search field. Each of them has a button in the list.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={body} className={classes.body} data-searching={query.trim() !== '' || undefined} onKeyDown={onSearchKeys}>
       <SearchBox
         label="Search claims"

@@ -31,7 +31,7 @@ export function WrongValue({ value, expected, replacements }: WrongValueProps) {
         className={classes.value}
         dir="auto"
         // Scrollable content must be reachable by keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label="Current value"
       >

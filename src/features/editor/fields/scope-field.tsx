@@ -38,7 +38,7 @@ export function ScopeField({ field, schema }: EntryFieldProps) {
           id={id}
           role="group"
           // Scrollable content must be reachable by keyboard.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className={classes.text}
           dir="auto"

@@ -116,7 +116,7 @@ function ActualTextBox({ id, isNowhere }: { readonly id: string; readonly isNowh
       role="group"
       aria-label="Actual text"
       // Long text scrolls and findings focus it, so it must be reachable by keyboard.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={classes.actual}
       dir="auto"

@@ -37,7 +37,7 @@ export const ContradictionCard = memo(function ContradictionCard(props: EntryInP
   };
   return (
     // The card handles keys from the controls inside it; it is not interactive itself.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={classes.card} data-current={current || undefined} onKeyDown={onKeyDown}>
       <header className={classes.head}>
         <h3 className={classes.title}>{`Contradiction ${String(index + 1)}`}</h3>

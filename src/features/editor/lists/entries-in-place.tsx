@@ -62,7 +62,7 @@ export const EntriesInPlace = memo(function EntriesInPlace({ list, count }: Entr
     // A contradiction may be higher than the editor, so its beginning is shown.
     else rows.scrollToIndex(selected, { align: list === 'contradictions' ? 'start' : 'auto' });
     // Only another selection scrolls, not a change of the list.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [selected, placed]);
   useFocusFollowsUndo(root, selected, count, control);
   useFocusInRow(root, selected, wanted);

@@ -224,7 +224,7 @@ export function PageScroller({ pages, ...passage }: PagesOfPassage & { readonly 
       <div className={classes.view}>
         {/* The pages scroll with the keyboard. The text is selected with the keyboard in the text. */}
         <div ref={scroller} role="group" aria-label="Pages" {...focusable} className={classes.scroller}>
-          {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
           <div
             className={classes.content}
             style={{ width: layout.width, height: layout.height }}

@@ -26,7 +26,7 @@ export function PagesMenu({ scroller, place, children }: PagesMenuProps) {
   if (!place || !children) return null;
   return (
     // The selection and the focus stay where they are while the menu is used with a pointer.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={menu}
       className={classes.menu}
