@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { releaseManifest, releaseProblems, type Manifest } from './release-manifest.ts';
 
@@ -55,24 +55,34 @@ describe('a release', () => {
   });
 });
 
-describe('the workflow of a release', () => {
+describe('the workflows', () => {
   const workflow = (name: string) => readFileSync(`.github/workflows/${name}.yml`, 'utf8');
   const [, testing = '', publishing = ''] = workflow('release')
     .split(/^ {2}(?=\w+:$)/m)
     .slice(-3);
 
-  it('runs the same tests as every change, before it publishes with provenance', () => {
-    const command = /run: (bash .*)/.exec(workflow('test'))?.[1] ?? '';
-    expect(testing).toContain(`- run: ${command}\n`);
+  it('run all tests before a release is published with provenance', () => {
+    expect(testing).toContain('uses: ./.github/workflows/nightly.yml\n');
+    expect(workflow('nightly')).toContain('  workflow_call:\n');
+    expect(workflow('nightly')).toContain('- run: npm run test:all\n');
     expect(publishing).toContain('needs: test\n');
     expect(publishing).toContain('src/tools/prepare-release.ts "$RUNNER_TEMP/package"\n');
     expect(publishing).toContain('npm publish "$RUNNER_TEMP/package" --provenance --access public\n');
   });
 
-  it('has a right only in the job that needs it', () => {
+  it('have a right only in the job that needs it', () => {
     expect(workflow('release')).toContain('\npermissions: {}\n');
-    expect(testing).toContain('permissions:\n      contents: read\n    runs-on');
+    expect(testing).toContain('permissions:\n      contents: read\n    uses');
     expect(publishing).toContain('permissions:\n      contents: read\n      id-token: write\n    runs-on');
+  });
+
+  it('name every action of others by the hash of its commit', () => {
+    const files = readdirSync('.github', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.yml'));
+    const used = files.flatMap((path) =>
+      [...readFileSync(`.github/${path}`, 'utf8').matchAll(/uses: (.*)/g)].map(([, name]) => name),
+    );
+    expect(used.length).toBeGreaterThan(5);
+    expect(used.filter((name = '') => !/^\.\/|@[0-9a-f]{40} # v[\d.]+$/.test(name))).toEqual([]);
   });
 });
 
