@@ -13,7 +13,7 @@ import { oldestTargets } from './src/tools/oldest-browsers.ts';
 import { findOffice } from './src/tools/find-office.ts';
 import { nameSmallModules } from './src/site/small-modules.ts';
 import { serveInVite } from './src/site/serve-in-vite.ts';
-import { propertySeed } from './.config/property-runs.ts';
+import { chooseSeed } from './.config/property-runs.ts';
 
 const own = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -98,9 +98,8 @@ export default defineConfig({
     },
   },
   test: {
-    globalSetup: ['.config/print-seed.ts'],
     setupFiles: ['.config/property-tests.ts'],
-    env: { PROPERTY_SEED: propertySeed },
+    env: process.env.VITEST ? { PROPERTY_SEED: chooseSeed() } : {},
     environment: 'node',
     // On a busy machine, property tests take minutes. Only a test that hangs reaches this limit.
     testTimeout: 300_000,

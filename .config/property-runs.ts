@@ -8,11 +8,20 @@ const everydayRuns = 25;
 
 /**
  * Returns how many values a property is tried with: `full` in the complete run, at most 25 in the everyday run. A test
- * that relies on its own coverage, or whose values are expensive, passes its number to fast-check without this function.
+ * that relies on its own coverage, or whose values are expensive, gives fast-check its number without this function.
  */
 export function runs(full: number): number {
   return isComplete ? full : Math.min(full, everydayRuns);
 }
 
-/** The seed of this run: `PROPERTY_SEED`, which repeats a run, or a new one. */
-export const propertySeed = process.env.PROPERTY_SEED ?? String(Math.floor(Math.random() * 2 ** 31));
+/**
+ * Returns the seed of a run: `PROPERTY_SEED`, which repeats a run, or a new one, which is printed. Vitest reads its
+ * configuration once for each of its projects, so the environment keeps the seed for all of them.
+ */
+export function chooseSeed(): string {
+  if (process.env.PROPERTY_SEED === undefined) {
+    process.env.PROPERTY_SEED = String(Math.floor(Math.random() * 2 ** 31));
+    console.log(`PROPERTY_SEED=${process.env.PROPERTY_SEED} repeats the values of the property tests.`);
+  }
+  return process.env.PROPERTY_SEED;
+}

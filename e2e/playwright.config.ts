@@ -23,8 +23,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A busy machine may be the reason. `npm test` lists every test that passed only on retry.
-  retries: 1,
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}/`,

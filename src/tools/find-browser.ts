@@ -71,6 +71,8 @@ function run(command: string, args: readonly string[], timeout = 540_000): boole
 function install(): void {
   if (run('npx', ['--no-install', 'playwright', 'install', 'chromium'])) return;
   installPackages(packages);
+  // Not every system has it, and it is only faster.
+  installPackages([windowless]);
 }
 
 /**
@@ -99,15 +101,10 @@ export function needBrowser(): string {
   );
 }
 
-/**
- * Returns the browser for the end-to-end tests: one without a window, which is installed beside a system Chromium if
- * possible (as root on Debian), otherwise any browser. Throws an error if there is none.
- */
+/** Returns the browser for the end-to-end tests: one without a window if possible. Installs one if there is none. */
 export function needTestBrowser(): string {
+  const present = findWindowless();
+  if (present) return present;
   const browser = needBrowser();
-  if (systemNames.flatMap(onPath).includes(browser) && !process.env.CHROMIUM_PATH && !findWindowless()) {
-    // The tests do not depend on it, so a slow network must not delay them for long.
-    installPackages([windowless], 180_000);
-  }
   return findWindowless() ?? browser;
 }

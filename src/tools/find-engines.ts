@@ -1,9 +1,10 @@
-/** Finds Firefox and WebKitGTK for the end-to-end tests of the main tasks, or installs them. */
+/** Finds or installs what only the complete run uses: Firefox, WebKitGTK, and LibreOffice for Word files. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installPackages } from './find-browser.ts';
-import type { TestedBrowser } from './browser-summary.ts';
+import { findOffice, officePackage } from './find-office.ts';
+import type { TestedBrowser } from './test-reports.ts';
 
 /** The programs of WebKitGTK: what drives the browser, the browser, and the virtual screen that it is on. */
 export interface WebKitPrograms {
@@ -65,4 +66,11 @@ export function testedBrowsers(chromium: string): readonly TestedBrowser[] {
     // Its own browser prints no version without a screen.
     { project: 'WebKitGTK', version: findWebKit() && 'WebKitGTK', packages: packages.webkit },
   ];
+}
+
+/** Installs LibreOffice if it is missing and if possible. Never fails, because the other tests do not need it. */
+export function prepareOffice(): void {
+  if (findOffice()) return;
+  console.log('No LibreOffice found for the tests of Word files. Trying to install it.');
+  installPackages([officePackage], 300_000);
 }

@@ -1,7 +1,7 @@
 /**
  * Measures what the tests find: changes one operator, constant, condition or call of the source at a time, and runs the
  * tests until one fails. Each change is a mutant, and a failed test kills it. `--stages` says how many kinds of tests
- * run: those beside the file, all unit tests of it, the everyday journeys in a browser, and all others in Chromium.
+ * run: those beside the file, all unit tests of it, the everyday ones in a browser, and all others in Chromium.
  *
  *   npx tsx src/tools/mutate.ts --in src/core/review --count 20 --seed 1
  *   npx tsx src/tools/mutate.ts --stages 4 --report mutants.json
@@ -26,7 +26,7 @@ interface Mutant {
 }
 
 /** The tests that killed a mutant, in the order in which they run. */
-const stages = ['tests beside the file', 'unit tests', 'everyday journeys', 'complete run'] as const;
+const stages = ['tests beside the file', 'unit tests', 'everyday end-to-end tests', 'complete run'] as const;
 type Outcome = (typeof stages)[number] | 'survived';
 type Result = Mutant & { readonly outcome: Outcome };
 
@@ -150,7 +150,7 @@ function passes(
 
 const site = join(tmpdir(), `mutant-${String(process.pid)}`);
 
-function journeysPass(...selection: readonly string[]): Promise<boolean> {
+function browserTestsPass(...selection: readonly string[]): Promise<boolean> {
   const args = ['test', '--config', 'e2e/playwright.config.ts', '-x', '--reporter=dot', '--project', 'Chromium'];
   return passes('playwright', [...args, ...selection], { E2E_DIST: site });
 }
@@ -159,10 +159,10 @@ function journeysPass(...selection: readonly string[]): Promise<boolean> {
 const run: Record<(typeof stages)[number], (file: string) => Promise<boolean>> = {
   'tests beside the file': (file) => passes('vitest', ['run', '--bail', '1', '--passWithNoTests', dirname(file)]),
   'unit tests': (file) => passes('vitest', ['related', '--run', '--bail', '1', '--passWithNoTests', file]),
-  'everyday journeys': async () =>
+  'everyday end-to-end tests': async () =>
     (await passes('vite', ['build', '--logLevel', 'silent', '--outDir', site])) &&
-    (await journeysPass('--grep', '@everyday')),
-  'complete run': () => journeysPass('--grep-invert', '@everyday'),
+    (await browserTestsPass('--grep', '@everyday')),
+  'complete run': () => browserTestsPass('--grep-invert', '@everyday'),
 };
 
 /** Runs one stage after the other until a test fails. */

@@ -1,4 +1,3 @@
-import { constants } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { runInParallel, runStep, type Step, type StepEnd } from './steps.ts';
 
@@ -21,12 +20,6 @@ describe('a step', () => {
   it('gets its own environment', async () => {
     const step = { ...program('asks', 'process.stdout.write(process.env.WORD ?? "")'), env: { WORD: 'given' } };
     expect((await runStep(step, false)).output).toBe('given');
-  });
-
-  it('has a lower priority if it yields', async () => {
-    const code = 'process.stdout.write(String(require("node:os").getPriority()))';
-    const { output } = await runStep({ ...program('yields', code), yields: true }, false);
-    expect(Number(output)).toBeGreaterThanOrEqual(constants.priority.PRIORITY_BELOW_NORMAL);
   });
 });
 

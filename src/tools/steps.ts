@@ -1,14 +1,11 @@
 /** Runs programs as steps of a longer run, and returns their output and result. */
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 
 export interface Step {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
-  /** Lets other programs have the processor first. */
-  readonly yields?: boolean;
 }
 
 export interface StepEnd {
@@ -19,26 +16,16 @@ export interface StepEnd {
   readonly output: string;
 }
 
-/** Lowers the priority of a process and of those it will start. */
-function lowerPriority(pid: number): void {
-  try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // The process has already ended.
-  }
-}
-
 /**
  * Runs a step to its end. If `isLive`, its output goes directly to the terminal. Otherwise it is collected, so that the
  * output of parallel steps is not mixed. A program that cannot be started is a failed step with a message.
  */
-export function runStep({ name, command, args, env, yields }: Step, isLive: boolean): Promise<StepEnd> {
+export function runStep({ name, command, args, env }: Step, isLive: boolean): Promise<StepEnd> {
   const started = performance.now();
   const child = spawn(command, args, {
     stdio: isLive ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1', ...env },
   });
-  if (yields && child.pid !== undefined) lowerPriority(child.pid);
   const chunks: Buffer[] = [];
   const collect = (chunk: Buffer): number => chunks.push(chunk);
   child.stdout?.on('data', collect);

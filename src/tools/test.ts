@@ -1,41 +1,46 @@
 /**
- * Runs every check: the build first, then the end-to-end tests beside the static checks and the unit tests, so that no
- * processor waits while a browser does. The last line counts the tests.
+ * Runs the tests: those of every day (`npm test`), all (`npm run test:all`), or those of what has changed
+ * (`npm run test:changed -- [revision]`). The steps run one after another, so that no test competes with another step
+ * for the processors; only the checks without a browser run side by side. The last line counts the tests.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browserSummary, officeSummary, type UnitReport } from './browser-summary.ts';
+import { chooseSeed } from '../../.config/property-runs.ts';
+import { changedPaths, selectionFor } from './changed-areas.ts';
 import { needTestBrowser } from './find-browser.ts';
-import { prepareEngines, testedBrowsers } from './find-engines.ts';
+import { prepareEngines, prepareOffice, testedBrowsers } from './find-engines.ts';
 import { findOffice } from './find-office.ts';
-import { flakyTests, type TestReport } from './flaky-tests.ts';
 import { prepareServers } from './find-server.ts';
 import { runInParallel, runStep, type Step, type StepEnd } from './steps.ts';
+import {
+  browserLines,
+  countBrowserTests,
+  countUnitTests,
+  inWords,
+  officeLine,
+  type BrowserReport,
+  type UnitReport,
+} from './test-reports.ts';
 
-interface Count {
-  passed: number;
-  failed: number;
-}
+const [mode = 'everyday', base = 'HEAD'] = process.argv.slice(2);
+const isComplete = mode === 'all';
+const isPartial = mode === 'changed';
 
+const propertySeed = chooseSeed();
 const reports = mkdtempSync(join(tmpdir(), 'assessment-desk-'));
 const unitReport = join(reports, 'unit.json');
-const endToEndReport = join(reports, 'end-to-end.json');
-const total: Count = { passed: 0, failed: 0 };
-const broken: string[] = [];
-/** End-to-end tests that passed only on retry. They count as passed, but are always listed. */
-let retriedTests: readonly string[] = [];
-/** Which browser ran how many of them. */
-let browserLines: readonly string[] = [];
+const browserReport = join(reports, 'browser.json');
+const ends: StepEnd[] = [];
 
 /** A program of the project's own packages. */
 function program(name: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Step {
   return { name, command: 'npx', args: ['--no-install', command, ...args], env };
 }
 
-function report({ name, ok, seconds }: StepEnd): void {
-  console.log(`── ${name}: ${ok ? 'ok' : 'FAILED'} (${seconds.toFixed(1)} s)`);
-  if (!ok) broken.push(name);
+function report(end: StepEnd): void {
+  ends.push(end);
+  console.log(`── ${end.name}: ${end.ok ? 'ok' : 'FAILED'} (${end.seconds.toFixed(1)} s)`);
 }
 
 /** Runs a step alone, with live output. */
@@ -46,87 +51,111 @@ async function runAlone(step: Step): Promise<boolean> {
   return end.ok;
 }
 
-/**
- * Runs steps beside the end-to-end tests, one at a time on two processors. They yield to the browsers, because some
- * tests kill a browser and expect that it has stored all but the last moment. Prints the output of each when it has
- * ended.
- */
-async function runBesideTests(steps: readonly Step[]): Promise<void> {
-  console.log(`\n── ${steps.map(({ name }) => name).join(', ')} (in parallel with the end-to-end tests)`);
-  const yielding = steps.map((step) => ({ ...step, yields: true }));
-  await runInParallel(yielding, availableParallelism() - 1, (end) => {
-    process.stdout.write(`\n${end.output}`);
+/** Runs steps side by side, and prints the output of each when it has ended. */
+async function runTogether(steps: readonly Step[]): Promise<void> {
+  console.log(`\n── ${steps.map(({ name }) => name).join(', ')}`);
+  await runInParallel(steps, availableParallelism(), (end) => {
+    process.stdout.write(end.output);
     report(end);
   });
 }
 
-function readJson(path: string): Record<string, unknown> {
+function readJson<Report>(path: string): Partial<Report> {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+    return JSON.parse(readFileSync(path, 'utf8')) as Report;
   } catch {
     return {};
   }
 }
 
-function add(passed: unknown, failed: unknown): void {
-  total.passed += typeof passed === 'number' ? passed : 0;
-  total.failed += typeof failed === 'number' ? failed : 0;
-}
+/** What does not need to be looked at again if a file has not changed. */
+const caches = 'node_modules/.cache';
 
-const unitReporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
-
-async function endToEndTests(): Promise<void> {
-  try {
-    const browser = needTestBrowser();
-    prepareEngines();
-    prepareServers();
-    console.log(`Browser: ${browser}`);
-    const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: endToEndReport };
-    const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
-    await runAlone(program('end-to-end tests', 'playwright', args, env));
-    const results = readJson(endToEndReport);
-    retriedTests = flakyTests(results as TestReport);
-    browserLines = browserSummary(results as TestReport, testedBrowsers(browser));
-    const stats = (results.stats ?? {}) as Record<string, number>;
-    add((stats.expected ?? 0) + (stats.flaky ?? 0), stats.unexpected);
-  } catch (error) {
-    console.error((error as Error).message);
-    broken.push('end-to-end tests');
-  }
-}
-
-// Each file is linted separately, so that unchanged files can be skipped.
-const lintCache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'];
-
-// LibreOffice is installed beside the end-to-end tests, after the packages that they wait for.
-const checks = [
-  program('types', 'tsc', ['-p', '.']),
-  ...(findOffice() ? [] : [program('installing LibreOffice', 'tsx', ['src/tools/prepare-office.ts'])]),
-  program('unit tests', 'vitest', ['run', ...unitReporters]),
-  program('lint', 'eslint', ['--config', '.config/eslint.config.js', ...lintCache, '--max-warnings', '0', '.']),
-  program('formatting', 'prettier', ['--check', '--log-level=warn', '.']),
+const checks: readonly Step[] = [
+  program('types', 'tsc', ['-p', '.', '--incremental', '--tsBuildInfoFile', `${caches}/types.tsbuildinfo`]),
+  program('lint', 'oxlint', ['--type-aware', '--deny-warnings', '--report-unused-disable-directives']),
+  program('formatting', 'prettier', [
+    ...['--check', '--log-level=warn'],
+    ...['--cache', '--cache-strategy', 'content', '--cache-location', `${caches}/prettier`, '.'],
+  ]),
   program('types of the core', 'tsc', ['-p', 'src/core']),
+  program('bundle budget', 'tsx', ['src/tools/check-bundle.ts']),
 ];
-const isBuilt = await runAlone(program('build', 'vite', ['build', '--logLevel', 'warn']));
-if (isBuilt) checks.push(program('bundle budget', 'tsx', ['src/tools/check-bundle.ts']));
-else broken.push('end-to-end tests (build failed)');
-await Promise.all([runBesideTests(checks), isBuilt && endToEndTests()]);
-const unitResults = readJson(unitReport);
-add(unitResults.numPassedTests, unitResults.numFailedTests);
 
+function unitTests(): Step {
+  const selection = isComplete ? [] : ['--project', '!LibreOffice'];
+  return program(
+    'unit tests',
+    'vitest',
+    [
+      ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`, ...selection],
+      ...(isPartial ? ['--changed', base, '--passWithNoTests'] : []),
+    ],
+    { PROPERTY_SEED: propertySeed, PROPERTY_RUNS: isComplete ? 'full' : 'few' },
+  );
+}
+
+/** Returns undefined if nothing has changed that a browser shows. */
+function browserTests(browser: string): Step | undefined {
+  const changed = isPartial ? selectionFor(changedPaths(base)) : ['--grep', '@everyday'];
+  if (!changed) return undefined;
+  return program(
+    'end-to-end tests',
+    'playwright',
+    [
+      ...['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+      ...(isComplete ? [] : ['--project', 'Chromium', ...changed]),
+    ],
+    { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, PROPERTY_SEED: propertySeed },
+  );
+}
+
+/** Installs what the complete run also needs, if that is possible. */
+function prepareAll(): void {
+  prepareEngines();
+  prepareServers();
+  prepareOffice();
+}
+
+async function runAll(browser: string): Promise<void> {
+  if (isComplete) prepareAll();
+  const isBuilt = await runAlone(program('build', 'vite', ['build', '--logLevel', 'warn']));
+  if (!isPartial) await runTogether(checks);
+  await runAlone(unitTests());
+  const inBrowser = browserTests(browser);
+  if (isBuilt && inBrowser) await runAlone(inBrowser);
+}
+
+/** Prints the time of each step and of all, as a multiple of the build, because machines differ. */
+function printTimes(seconds: number): void {
+  const build = ends.find(({ name }) => name === 'build')?.seconds ?? 0;
+  console.log(`\nTime: ${ends.map((end) => `${end.name} ${end.seconds.toFixed(1)} s`).join(', ')}`);
+  console.log(`All: ${seconds.toFixed(1)} s, ${(seconds / build).toFixed(1)} times the build`);
+}
+
+const started = performance.now();
+const browser = needTestBrowser();
+await runAll(browser);
+printTimes((performance.now() - started) / 1000);
+
+const units: UnitReport = readJson(unitReport);
+const inBrowsers: BrowserReport = readJson(browserReport);
 rmSync(reports, { recursive: true, force: true });
-// A step that failed without a failed test counts as one failure, so that the closing line never says 0 failed.
-const failed = Math.max(total.failed, broken.length);
+console.log(`Seed of the property tests: PROPERTY_SEED=${propertySeed}`);
+console.log(`Unit tests: ${inWords(countUnitTests(units))}`);
+for (const line of browserLines(inBrowsers, testedBrowsers(browser).slice(0, isComplete ? undefined : 1))) {
+  console.log(line);
+}
+if (isComplete) console.log(officeLine(units, findOffice() !== undefined));
+
+const broken = ends.filter(({ ok }) => !ok).map(({ name }) => name);
 if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}.`);
-if (retriedTests.length > 0) {
-  console.log(`\nPassed on retry (${retriedTests.length}):`);
-  for (const test of retriedTests) console.log(`  ${test}`);
-}
-if (browserLines.length > 0) {
-  console.log('\nEnd-to-end tests by browser:');
-  for (const line of browserLines) console.log(`  ${line}`);
-  console.log('  e2e/README.md lists what does not run in which browser, with the reasons.');
-}
-console.log(`\n${officeSummary(unitResults as UnitReport, findOffice() !== undefined)}`);
-console.log(`\n${total.passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 && total.passed > 0 ? 0 : 1;
+const counts = [countUnitTests(units), countBrowserTests(inBrowsers)];
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+// A step that failed without a failed test counts as one failure, so that the last line never says 0 failed.
+const failed = Math.max(
+  counts.reduce((sum, count) => sum + count.failed, 0),
+  broken.length,
+);
+console.log(`\n${inWords({ passed, failed })}`);
+process.exitCode = failed === 0 && (passed > 0 || isPartial) ? 0 : 1;
