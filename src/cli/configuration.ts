@@ -147,7 +147,8 @@ export interface ConfigurationProblem extends Pick<Spot, 'file' | 'line' | 'colu
 
 /** A configuration, or everything that is wrong with its file. */
 export type ReadConfiguration =
-  { readonly configuration: Configuration } | { readonly problems: readonly ConfigurationProblem[] };
+  | { readonly configuration: Configuration }
+  | { readonly problems: readonly ConfigurationProblem[] };
 
 /** Reads a configuration from the bytes of a file with this name. */
 export function readConfiguration(bytes: Uint8Array, file: string): ReadConfiguration {

@@ -29,7 +29,8 @@ export type ReadText = TextOfFile & {
 
 /** A text that becomes a source, or a file without one. */
 export type ReadSourceText =
-  ReadText | { readonly kind: 'unreadable'; readonly path: string; readonly problem: string };
+  | ReadText
+  | { readonly kind: 'unreadable'; readonly path: string; readonly problem: string };
 
 /** Reads files one after the other. */
 export interface OriginalReader {

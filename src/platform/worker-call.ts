@@ -44,7 +44,9 @@ interface CallMessage {
 }
 
 type AnswerMessage = { readonly serial: number } & (
-  { readonly progress: CallProgress } | { readonly response: unknown } | { readonly error: string }
+  | { readonly progress: CallProgress }
+  | { readonly response: unknown }
+  | { readonly error: string }
 );
 
 /** The part of a `Worker` that is used here. It emits `message` events, and `error` or `messageerror` if it fails. */

@@ -28,7 +28,8 @@ export interface AttachOptions {
 
 /** Whether a file is the original. `trouble` says why one that is could not be stored. */
 export type AttachResult =
-  { readonly kind: 'attached'; readonly trouble?: string | undefined } | { readonly kind: 'another-file' };
+  | { readonly kind: 'attached'; readonly trouble?: string | undefined }
+  | { readonly kind: 'another-file' };
 
 /** Stores original files in the browser, and reads them again. `drafts` implements it. */
 export interface OriginalCommands {

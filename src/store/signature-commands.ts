@@ -28,7 +28,8 @@ export interface SignatureFacts {
 
 /** The result of a check. `why` is a sentence for the user. */
 export type SignatureCheck =
-  ({ readonly kind: 'match' | 'mismatch' } & SignatureFacts) | { readonly kind: 'unreadable'; readonly why: string };
+  | ({ readonly kind: 'match' | 'mismatch' } & SignatureFacts)
+  | { readonly kind: 'unreadable'; readonly why: string };
 
 /** A small text file to download. */
 export interface SmallFile {

@@ -4,7 +4,7 @@
  * the recorded sizes; the budgets are in `bundle/entry-points.ts`. `DIST` names another build.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { readChunkGraph } from './bundle/chunk-graph.ts';
 import { entryPoints } from './bundle/entry-points.ts';
 import { checkBudgets, grownChunks, recordOf, type Sizes } from './bundle/budgets.ts';
@@ -30,6 +30,7 @@ for (const result of results.filter(({ over }) => over)) {
   process.exitCode = 1;
 }
 if (process.argv.includes('--record')) {
-  writeFileSync(record, await format(JSON.stringify(recordOf(results)), { parser: 'json', printWidth: 120 }));
+  const { code } = await format(record, JSON.stringify(recordOf(results)), { printWidth: 120 });
+  writeFileSync(record, code);
   console.log('\nRecorded.');
 }

@@ -1,6 +1,6 @@
 /** Generates the host configurations in their README, from the table of headers that the local server uses too. */
 import { readFile } from 'node:fs/promises';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { caddyConfiguration } from '../site/hosts/caddy.ts';
 import { nginxConfiguration } from '../site/hosts/nginx.ts';
 import { withRegion } from '../site/hosts/readme-regions.ts';
@@ -14,11 +14,11 @@ const path = 'src/site/hosts/README.md';
 
 /** Returns the hosts' README with its regions for nginx, Caddy and Vercel. Rejects if one of them is not marked. */
 export async function generateHostFiles(): Promise<readonly GeneratedFile[]> {
-  const options = { ...(await resolveConfig(path)), parser: 'json' };
+  const vercel = await format('vercel.json', JSON.stringify(vercelConfiguration(place), null, 2), { printWidth: 120 });
   const regions: [name: string, language: string, text: string][] = [
     ['nginx', 'nginx', nginxConfiguration(place)],
     ['caddy', 'caddyfile', caddyConfiguration(place)],
-    ['vercel', 'json', await format(JSON.stringify(vercelConfiguration(place), null, 2), options)],
+    ['vercel', 'json', vercel.code],
   ];
   const readme = await readFile(path, 'utf8');
   const content = regions.reduce((text, region) => withRegion(text, ...region), readme);

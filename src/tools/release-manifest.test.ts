@@ -16,9 +16,9 @@ describe('the manifest to publish', () => {
     const { repository, homepage, ...rest } = releaseManifest(manifest, environment);
     expect(repository).toEqual({ type: 'git', url: 'git+https://git.example/ada/assessment-desk.git' });
     expect(homepage).toBe('https://desk.example/app/');
-    const { devDependencies, overrides, prettier, scripts, ...published } = manifest;
+    const { devDependencies, overrides, scripts, ...published } = manifest;
     expect(rest).toEqual(published);
-    expect([devDependencies, overrides, prettier, scripts].every((member) => member !== undefined)).toBe(true);
+    expect([devDependencies, overrides, scripts].every((member) => member !== undefined)).toBe(true);
   });
 
   it('has no homepage without a site, and no address that the environment does not name', () => {

@@ -20,7 +20,7 @@ export interface ReleaseEnvironment {
 }
 
 /** Members that only building needs. */
-const notPublished: ReadonlySet<string> = new Set(['devDependencies', 'overrides', 'prettier', 'scripts']);
+const notPublished: ReadonlySet<string> = new Set(['devDependencies', 'overrides', 'scripts']);
 
 /**
  * Returns the manifest to publish. `repository` is the one that runs the release, as provenance requires, and

@@ -240,7 +240,7 @@ const read = ({ files, except, read: textsIn }: Kind): readonly Text[] =>
     .flatMap((path) => textsIn(path, readFileSync(join(root, path), 'utf8')))
     .filter((text) => termsIn(text).length > 0);
 
-it('no comment is longer than a line of 120 characters, which Prettier breaks only in code', () => {
+it('no comment is longer than a line of 120 characters, which the formatter breaks only in code', () => {
   const isCode = /^(?:src|e2e|\.config)\/.*\.(?:tsx?|css|js)$|^vite\.config/;
   const tooLong = sources
     .filter((path) => isCode.test(path) && !/\.generated\.|\/released\//.test(path))

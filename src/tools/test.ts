@@ -74,10 +74,7 @@ const caches = 'node_modules/.cache';
 const checks: readonly Step[] = [
   program('types', 'tsc', ['-p', '.', '--incremental', '--tsBuildInfoFile', `${caches}/types.tsbuildinfo`]),
   program('lint', 'oxlint', ['--type-aware', '--deny-warnings', '--report-unused-disable-directives']),
-  program('formatting', 'prettier', [
-    ...['--check', '--log-level=warn'],
-    ...['--cache', '--cache-strategy', 'content', '--cache-location', `${caches}/prettier`, '.'],
-  ]),
+  program('formatting', 'oxfmt', ['--check']),
   program('types of the core', 'tsc', ['-p', 'src/core']),
   program('bundle budget', 'tsx', ['src/tools/check-bundle.ts']),
 ];

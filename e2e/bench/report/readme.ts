@@ -1,6 +1,6 @@
 /** The table in the benchmark's README, between two marks. */
 import { readFile, writeFile } from 'node:fs/promises';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { cellsOf, headings, type Line } from './figures.ts';
 import type { RunFacts } from './run-facts.ts';
 
@@ -34,8 +34,9 @@ export function between(text: string, content: string): string {
   return `${text.slice(0, begin + marks[0].length)}\n\n${content}\n\n${text.slice(end)}`;
 }
 
-/** Writes the table into a file that has the marks, formatted with Prettier. */
+/** Writes the table into a file that has the marks, formatted like all others. */
 export async function writeIntoReadme(path: string, table: string): Promise<void> {
   const text = between(await readFile(path, 'utf8'), table);
-  await writeFile(path, await format(text, { parser: 'markdown', ...(await resolveConfig(path)) }));
+  const { code } = await format(path, text, { printWidth: 120 });
+  await writeFile(path, code);
 }

@@ -3,7 +3,15 @@ import { letterOf } from '../../ui/letter-of.ts';
 
 /** The actions that shortcuts trigger. */
 export type Shortcut =
-  'undo' | 'redo' | 'save' | 'find' | 'findInPassage' | 'help' | 'openHelp' | 'nextRegion' | 'previousRegion';
+  | 'undo'
+  | 'redo'
+  | 'save'
+  | 'find'
+  | 'findInPassage'
+  | 'help'
+  | 'openHelp'
+  | 'nextRegion'
+  | 'previousRegion';
 
 /** The part of a keyboard event that identifies a shortcut. */
 export interface Keys {

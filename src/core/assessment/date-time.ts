@@ -9,7 +9,8 @@ export interface Instant {
 
 /** `problem` tells people what is missing or wrong and how to write it. */
 export type ParsedDateTime =
-  { readonly ok: true; readonly instant: Instant } | { readonly ok: false; readonly problem: string };
+  | { readonly ok: true; readonly instant: Instant }
+  | { readonly ok: false; readonly problem: string };
 
 const partial = /^(\d{4})-(\d{2})-(\d{2})(?:([Tt ])(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d+))?)?)?([Zz]|[+-]\d{2}:\d{2})?$/;
 

@@ -6,7 +6,13 @@ import type { Opinions } from './stix/opinions.ts';
 
 /** The formats that are written as text for other people and tools and that Assessment Desk cannot open. */
 export type TextFormat =
-  'report-html' | 'report-markdown' | 'annotations' | 'links' | 'matrix' | 'stix' | ReferenceFormat;
+  | 'report-html'
+  | 'report-markdown'
+  | 'annotations'
+  | 'links'
+  | 'matrix'
+  | 'stix'
+  | ReferenceFormat;
 
 /** A format for programs that manage literature. */
 export type ReferenceFormat = 'csl-json' | 'ris' | 'bibtex';

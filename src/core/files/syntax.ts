@@ -5,7 +5,12 @@ import type { FileProblemCode } from './problem.ts';
 
 /** Why a text is not JSON: the characters are not a token, or another token was expected. */
 export type SyntaxFaultName =
-  TokenFault | 'value-expected' | 'name-expected' | 'colon-expected' | 'comma-expected' | 'end-expected';
+  | TokenFault
+  | 'value-expected'
+  | 'name-expected'
+  | 'colon-expected'
+  | 'comma-expected'
+  | 'end-expected';
 
 /** The first token at which a text is not JSON. Offset and length are in UTF-16 units. */
 export interface SyntaxFault {

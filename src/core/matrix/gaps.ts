@@ -5,7 +5,12 @@ import { isCapabilityAlone, evidenceCounts, supportersOf } from './evidence-coun
 
 /** Kinds of gaps in entries. */
 export type EntryGap =
-  'unopposed' | 'unsupported' | 'one-observation' | 'one-publisher' | 'no-verbatim' | 'capability-alone';
+  | 'unopposed'
+  | 'unsupported'
+  | 'one-observation'
+  | 'one-publisher'
+  | 'no-verbatim'
+  | 'capability-alone';
 
 /** Kinds of gaps among claims. */
 export type ClaimGap = 'uncited' | 'only-contradicted' | 'cited-by-all' | 'cited-by-most';

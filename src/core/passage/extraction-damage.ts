@@ -13,7 +13,13 @@ import { codePointLength, codePointOffset, type CodePointOffset } from './offset
  * - private: a code point for private use, whose meaning only a font knows
  */
 export type ExtractionDamageKind =
-  'hyphen' | 'null' | 'unreadable' | 'noncharacter' | 'radical' | 'presentation' | 'private';
+  | 'hyphen'
+  | 'null'
+  | 'unreadable'
+  | 'noncharacter'
+  | 'radical'
+  | 'presentation'
+  | 'private';
 
 /** The characters of one kind in a text. */
 export interface ExtractionDamage {

@@ -7,7 +7,11 @@ import type { OffsetUnit, RuleContext } from './context.ts';
 
 /** The rules about a claim's span and text. A wrong span is reported by exactly one of them. */
 export type SpanRule =
-  'span/order' | 'span/length' | 'anchor/text-differs' | 'anchor/out-of-passage' | 'anchor/words-in-no-passage';
+  | 'span/order'
+  | 'span/length'
+  | 'anchor/text-differs'
+  | 'anchor/out-of-passage'
+  | 'anchor/words-in-no-passage';
 
 /** Returns the number of UTF-8 bytes of a text. A lone surrogate counts 3, like its replacement character. */
 function byteLength(text: string): number {

@@ -44,7 +44,14 @@ export interface CitingSubject {
  * The kinds of parts that the checker checks one by one. 'document' is the assessment without the entries of its lists.
  */
 export type PartKind =
-  'document' | 'claim' | 'power-basis' | 'intent' | 'contradiction' | 'unknown' | 'actor' | 'observation';
+  | 'document'
+  | 'claim'
+  | 'power-basis'
+  | 'intent'
+  | 'contradiction'
+  | 'unknown'
+  | 'actor'
+  | 'observation';
 
 /** Any part, as it is in the file. */
 export interface PartSubject {

@@ -11,7 +11,8 @@ import type { Workspace } from './workspace.ts';
 
 /** The publisher of a source: an actor of the casefile, or a new one with this name. */
 export type NewPublisher =
-  { readonly kind: 'actor'; readonly actorId: string } | { readonly kind: 'new'; readonly name: string };
+  | { readonly kind: 'actor'; readonly actorId: string }
+  | { readonly kind: 'new'; readonly name: string };
 
 /** A source to add as one observation. */
 export interface NewSource extends Omit<Observation, 'observation_id' | 'publisher_actor_id'> {

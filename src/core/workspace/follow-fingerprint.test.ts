@@ -73,9 +73,11 @@ describe('any edits', () => {
       .string({ maxLength: 4 })
       .filter((text) => text.isWellFormed())
       .map(addText),
-    fc
-      .string({ maxLength: 3 })
-      .map((value): Making => () => ({ type: 'set', path: '/casefile/observations/0/title', value })),
+    fc.string({ maxLength: 3 }).map((value): Making => () => ({
+      type: 'set',
+      path: '/casefile/observations/0/title',
+      value,
+    })),
     fc.string({ maxLength: 3 }).map(
       (name): Making =>
         (now) =>

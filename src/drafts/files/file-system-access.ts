@@ -62,7 +62,9 @@ const fasterThanPeople = 150;
 
 /** The result of a file picker: chosen, cancelled by the user, or refused by the browser. */
 export type Picked<Value> =
-  { readonly kind: 'chosen'; readonly value: Value } | { readonly kind: 'cancelled' } | { readonly kind: 'refused' };
+  | { readonly kind: 'chosen'; readonly value: Value }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'refused' };
 
 async function pick<Value>(show: (() => Promise<Value>) | undefined): Promise<Picked<Value>> {
   if (!show) return { kind: 'refused' };

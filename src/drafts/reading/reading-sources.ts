@@ -67,7 +67,8 @@ async function extractPdf(file: File, { files, pdf }: Workers, options: CallOpti
 
 /** The text of a file with its format, or why it has no text. */
 type ReadResult =
-  { readonly kind: 'unreadable'; readonly problem: string } | (ExtractedFile & { readonly format: Format });
+  | { readonly kind: 'unreadable'; readonly problem: string }
+  | (ExtractedFile & { readonly format: Format });
 
 async function readFile(file: File, workers: Workers, options: CallOptions): Promise<ReadResult> {
   try {

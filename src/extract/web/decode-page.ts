@@ -3,7 +3,8 @@ import { decodeAs, type DecodedText } from '../mime/decode-as.ts';
 import { windows1252 } from '../mime/windows-1252.ts';
 
 export type DecodedPage =
-  ({ readonly kind: 'text' } & DecodedText) | { readonly kind: 'unknown'; readonly problem: string };
+  | ({ readonly kind: 'text' } & DecodedText)
+  | { readonly kind: 'unknown'; readonly problem: string };
 
 /** How far a page is searched for the name of its encoding, in bytes. Browsers start again if they find it late. */
 const searched = 64 * 1024;

@@ -82,7 +82,8 @@ export function useCiting(): Citing {
 
 /** Returns the active claim; undefined if there is none or its index is beyond the end of the list. */
 export function useActiveClaim():
-  { readonly index: number; readonly claim: ClaimView; readonly name: string } | undefined {
+  | { readonly index: number; readonly claim: ClaimView; readonly name: string }
+  | undefined {
   const index = useView((view) => view.activeClaim);
   const raw = useDraft(({ workspace }) => (index === null ? undefined : listOf(workspace.assessment, 'claims')[index]));
   if (index === null || raw === undefined) return undefined;

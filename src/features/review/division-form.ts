@@ -49,7 +49,8 @@ export function differentNames(names: readonly string[]): readonly string[] {
 
 /** What the fields mean, or what is wrong with which of them. */
 export type ReadFields =
-  { readonly choices: DivisionChoices } | { readonly field: 'reviewers' | 'size' | 'seed'; readonly fault: string };
+  | { readonly choices: DivisionChoices }
+  | { readonly field: 'reviewers' | 'size' | 'seed'; readonly fault: string };
 
 /** Reads the fields; `links` is the number of links that can be divided. */
 export function readFields(fields: DivisionFields, links: number): ReadFields {

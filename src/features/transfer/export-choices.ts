@@ -5,7 +5,13 @@ import type { ExportFormat } from '../../store/export-commands.ts';
 
 /** Every format in the export dialog. */
 export type OfferedFormat =
-  ExportFormat | SingleReportFormat | 'stix' | 'references' | 'review-report' | 'instructions' | 'bag';
+  | ExportFormat
+  | SingleReportFormat
+  | 'stix'
+  | 'references'
+  | 'review-report'
+  | 'instructions'
+  | 'bag';
 
 /** A report without other choices than its sections. */
 type SingleReportFormat = Exclude<ReportFormat, ReviewReportFormat | ReferenceFormat | 'stix' | 'stix-opinions'>;

@@ -7,7 +7,11 @@ import { exactMatchFixes } from '../reanchor-fixes.ts';
 import { defineRule, nothing, type Report } from '../rule.ts';
 
 type MessageId =
-  'no-casefile' | 'not-loaded' | 'not-in-evidence' | 'observation-not-loaded' | 'observation-not-in-evidence';
+  | 'no-casefile'
+  | 'not-loaded'
+  | 'not-in-evidence'
+  | 'observation-not-loaded'
+  | 'observation-not-in-evidence';
 type Reports = readonly Report<MessageId>[];
 
 function ofClaim(claim: ClaimView, context: RuleContext, base: string): Reports {
