@@ -17,7 +17,7 @@ import { problemsAgainstPublished } from './support/validate.ts';
  */
 const bounds = { fromScratch: 300, sources: 3, claim: 8, meanClaim: 4, machineWritten: 20, review: 52 };
 
-test('from six sources to a valid file in at most 300 actions', async ({ page, request }) => {
+test('from six sources to a valid file in at most 300 actions', { tag: '@everyday' }, async ({ page, request }) => {
   const person = new CountedActions(page);
   const steps = new AnalystSteps(person);
   await person.start();

@@ -12,91 +12,95 @@ const second = 'Every vessel of more than 180';
 // Animations of dialogs and menus stay on here, as for most people.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('an analyst goes from the sample casefile to a valid file, with the keyboard alone', async ({ page, request }) => {
-  const desk = new Desk(page);
-  const keys = new Keyboard(page);
-  const person = new Person(desk, keys);
+test(
+  'an analyst goes from the sample casefile to a valid file, with the keyboard alone',
+  { tag: '@everyday' },
+  async ({ page, request }) => {
+    const desk = new Desk(page);
+    const keys = new Keyboard(page);
+    const person = new Person(desk, keys);
 
-  await test.step('the sample casefile and the producer', async () => {
-    await page.goto('./');
-    await keys.tabTo(page.getByRole('button', { name: 'Open sample' }));
-    await keys.press('Enter');
-    const item = page.getByRole('menuitem', { name: /Casefile only/ });
-    // The code of the menu may still be loading.
-    await expect(item).toBeVisible();
-    await keys.walkTo(item, 'ArrowDown', 4);
-    await keys.press('Enter');
-    await expect(desk.editor.getByRole('heading', { level: 2 })).toBeVisible();
-    // The focus is in the editor, because the page with the sample’s button is no longer there.
-    await expect(desk.editor.getByRole('heading', { level: 2 })).toBeFocused();
-    await keys.write(desk.editor.getByLabel('Producer name'), 'A. Reader');
-    await keys.write(desk.editor.getByLabel('Producer version'), '1');
-    await keys.chooseRadio(desk.editor.getByRole('radiogroup', { name: 'Producer kind' }), 'Human');
-  });
+    await test.step('the sample casefile and the producer', async () => {
+      await page.goto('./');
+      await keys.tabTo(page.getByRole('button', { name: 'Open sample' }));
+      await keys.press('Enter');
+      const item = page.getByRole('menuitem', { name: /Casefile only/ });
+      // The code of the menu may still be loading.
+      await expect(item).toBeVisible();
+      await keys.walkTo(item, 'ArrowDown', 4);
+      await keys.press('Enter');
+      await expect(desk.editor.getByRole('heading', { level: 2 })).toBeVisible();
+      // The focus is in the editor, because the page with the sample’s button is no longer there.
+      await expect(desk.editor.getByRole('heading', { level: 2 })).toBeFocused();
+      await keys.write(desk.editor.getByLabel('Producer name'), 'A. Reader');
+      await keys.write(desk.editor.getByLabel('Producer version'), '1');
+      await keys.chooseRadio(desk.editor.getByRole('radiogroup', { name: 'Producer kind' }), 'Human');
+    });
 
-  await test.step('two claims from text found by search', async () => {
-    await person.claim(first);
-    await keys.pick(person.box('Claim kind'), 'Public position');
-    await keys.pick(person.box('Subject actors'), 'Velmara');
-    await keys.chooseRadio(desk.editor.getByRole('radiogroup', { name: 'Attribution mode' }), 'Explicit speaker');
-    await keys.pick(person.box('Attributed actor'), 'Velmara');
-    await person.claim(second);
-    await keys.pick(person.box('Claim kind'), 'Reported action');
-    await expect(desk.section('Claims')).toContainText('2 of 200');
-  });
+    await test.step('two claims from text found by search', async () => {
+      await person.claim(first);
+      await keys.pick(person.box('Claim kind'), 'Public position');
+      await keys.pick(person.box('Subject actors'), 'Velmara');
+      await keys.chooseRadio(desk.editor.getByRole('radiogroup', { name: 'Attribution mode' }), 'Explicit speaker');
+      await keys.pick(person.box('Attributed actor'), 'Velmara');
+      await person.claim(second);
+      await keys.pick(person.box('Claim kind'), 'Reported action');
+      await expect(desk.section('Claims')).toContainText('2 of 200');
+    });
 
-  await test.step('a power basis with its evidence', async () => {
-    await person.command('New power basis', person.box('Actor'));
-    await keys.pick(person.box('Actor'), 'Velmara');
-    await keys.pick(person.box('Domain'), 'Institutional');
-    await keys.write(desk.editor.getByLabel('Description'), 'It publishes the order.');
-    await keys.pick(person.box('Relationship'), 'Institutional role');
-    await person.addTo('Geographies', 'The strait');
-    await person.addTo('Operations', 'Passage');
-    await person.start('2025-03-03T00:00:00Z');
-    await person.link('Velmara states', 'It is its own order.');
-    await person.addTo('Limitations', 'Not the far bank.');
-    await person.addTo('Falsifiers', 'Ships pass otherwise.');
-  });
+    await test.step('a power basis with its evidence', async () => {
+      await person.command('New power basis', person.box('Actor'));
+      await keys.pick(person.box('Actor'), 'Velmara');
+      await keys.pick(person.box('Domain'), 'Institutional');
+      await keys.write(desk.editor.getByLabel('Description'), 'It publishes the order.');
+      await keys.pick(person.box('Relationship'), 'Institutional role');
+      await person.addTo('Geographies', 'The strait');
+      await person.addTo('Operations', 'Passage');
+      await person.start('2025-03-03T00:00:00Z');
+      await person.link('Velmara states', 'It is its own order.');
+      await person.addTo('Limitations', 'Not the far bank.');
+      await person.addTo('Falsifiers', 'Ships pass otherwise.');
+    });
 
-  await test.step('an intent hypothesis', async () => {
-    await person.command('New intent', person.box('Actor'));
-    await keys.pick(person.box('Actor'), 'Velmara');
-    await keys.write(desk.editor.getByLabel('Topic'), 'The order');
-    await keys.write(desk.editor.getByLabel('Hypothesis', { exact: true }), 'It means to keep it.');
-    await keys.write(desk.editor.getByLabel('Rationale'), 'It says so.');
-    await person.start('2025-03-03T00:00:00Z');
-    await person.link('Velmara states', 'It says why.');
-    await person.addTo('Alternatives', 'It only waits.');
-    await person.addTo('Falsifiers', 'It lapses.');
-  });
+    await test.step('an intent hypothesis', async () => {
+      await person.command('New intent', person.box('Actor'));
+      await keys.pick(person.box('Actor'), 'Velmara');
+      await keys.write(desk.editor.getByLabel('Topic'), 'The order');
+      await keys.write(desk.editor.getByLabel('Hypothesis', { exact: true }), 'It means to keep it.');
+      await keys.write(desk.editor.getByLabel('Rationale'), 'It says so.');
+      await person.start('2025-03-03T00:00:00Z');
+      await person.link('Velmara states', 'It says why.');
+      await person.addTo('Alternatives', 'It only waits.');
+      await person.addTo('Falsifiers', 'It lapses.');
+    });
 
-  await test.step('a contradiction and an unknown', async () => {
-    await person.command('New contradiction', person.box('Left claim'));
-    await keys.pick(person.box('Left claim'), 'Velmara');
-    await keys.pick(person.box('Right claim'), '180');
-    await keys.write(desk.editor.getByLabel('Explanation'), 'One is no rule.');
-    await person.command('New unknown', desk.editor.getByRole('textbox'));
-    await keys.write(desk.editor.getByRole('textbox'), 'Who pays?');
-  });
+    await test.step('a contradiction and an unknown', async () => {
+      await person.command('New contradiction', person.box('Left claim'));
+      await keys.pick(person.box('Left claim'), 'Velmara');
+      await keys.pick(person.box('Right claim'), '180');
+      await keys.write(desk.editor.getByLabel('Explanation'), 'One is no rule.');
+      await person.command('New unknown', desk.editor.getByRole('textbox'));
+      await keys.write(desk.editor.getByRole('textbox'), 'Who pays?');
+    });
 
-  await test.step('the file is valid, and opens again as the same bytes', async () => {
-    await expect(desk.findings.getByRole('button', { name: '0 errors' })).toBeVisible();
-    await expect(desk.findings.getByRole('button', { name: '0 violations' })).toBeVisible();
-    const text = await person.export();
-    const document = JSON.parse(text) as Assessment;
-    expect(await problemsAgainstPublished(request, 'assessment.schema.json', document)).toEqual([]);
-    expect(document.claims.map(({ actual }) => actual)).toEqual([first, second]);
-    expect(document.power_bases[0]?.evidence[0]?.reason).toBe('It is its own order.');
-    expect(document.contradictions).toHaveLength(1);
-    expect(document.unknowns).toEqual(['Who pays?']);
-    await person.command('Back to the library', page.getByRole('heading', { name: 'Drafts on this device' }));
-    await person.openFile(text);
-    await expect(desk.section('Claims')).toContainText('2 of 200');
-    expect(await person.export()).toBe(text);
-    expect(keys.tabs, 'the way is no march').toBeLessThan(150);
-  });
-});
+    await test.step('the file is valid, and opens again as the same bytes', async () => {
+      await expect(desk.findings.getByRole('button', { name: '0 errors' })).toBeVisible();
+      await expect(desk.findings.getByRole('button', { name: '0 violations' })).toBeVisible();
+      const text = await person.export();
+      const document = JSON.parse(text) as Assessment;
+      expect(await problemsAgainstPublished(request, 'assessment.schema.json', document)).toEqual([]);
+      expect(document.claims.map(({ actual }) => actual)).toEqual([first, second]);
+      expect(document.power_bases[0]?.evidence[0]?.reason).toBe('It is its own order.');
+      expect(document.contradictions).toHaveLength(1);
+      expect(document.unknowns).toEqual(['Who pays?']);
+      await person.command('Back to the library', page.getByRole('heading', { name: 'Drafts on this device' }));
+      await person.openFile(text);
+      await expect(desk.section('Claims')).toContainText('2 of 200');
+      expect(await person.export()).toBe(text);
+      expect(keys.tabs, 'the way is no march').toBeLessThan(150);
+    });
+  },
+);
 
 /** The analyst's repeated actions. */
 class Person {

@@ -8,153 +8,165 @@ import { selectWithPointer } from './support/select-text.ts';
 const states = 'The Republic of Velmara states that this order is a measure of safety';
 const assigns = 'Calder Port Control assigns each vessel its convoy and its boarding time.';
 
-test('claims are made with three actions each, and a proposal is accepted only by a person', async ({ page }) => {
-  const desk = new Desk(page);
-  let actions = 0;
-  const act = async (action: Promise<unknown>): Promise<void> => {
-    await action;
-    actions += 1;
-  };
-  const proposals = desk.editor.getByRole('region', { name: 'Proposals' });
-  const kind = desk.editor.getByRole('combobox', { name: 'Claim kind' });
-  const actor = desk.editor.getByRole('combobox', { name: 'Attributed actor' });
-  await desk.openSample(/Casefile only/);
+test(
+  'claims are made with three actions each, and a proposal is accepted only by a person',
+  { tag: '@everyday' },
+  async ({ page }) => {
+    const desk = new Desk(page);
+    let actions = 0;
+    const act = async (action: Promise<unknown>): Promise<void> => {
+      await action;
+      actions += 1;
+    };
+    const proposals = desk.editor.getByRole('region', { name: 'Proposals' });
+    const kind = desk.editor.getByRole('combobox', { name: 'Claim kind' });
+    const actor = desk.editor.getByRole('combobox', { name: 'Attributed actor' });
+    await desk.openSample(/Casefile only/);
 
-  await test.step('the first claim', async () => {
-    await act(selectWithPointer(page, desk.passage, states));
-    await expect(desk.passage.getByRole('toolbar', { name: 'Selected text' })).toBeVisible();
-    const proposedAtOnce = await proposalsInFirstFrame(page, 'Claim kind');
-    await act(page.keyboard.press('c'));
-    await expect(proposals).toContainText('Public position · Reported speaker: Velmara');
-    expect(await proposedAtOnce(), 'the first frame of the form has the proposals').toBe(true);
-    await expect(kind).toBeFocused();
-    await expect(kind).toHaveValue('');
-    await expect(desk.editor.getByRole('radio', { name: 'Unresolved' })).toBeChecked();
-    await act(page.keyboard.press('ControlOrMeta+Enter'));
-    await expect(kind).toHaveValue('Public position');
-    await expect(desk.editor.getByRole('radio', { name: 'Reported speaker' })).toBeChecked();
-    await expect(actor).toHaveValue('Velmara');
-    await expect(proposals).toBeHidden();
-  });
+    await test.step('the first claim', async () => {
+      await act(selectWithPointer(page, desk.passage, states));
+      await expect(desk.passage.getByRole('toolbar', { name: 'Selected text' })).toBeVisible();
+      const proposedAtOnce = await proposalsInFirstFrame(page, 'Claim kind');
+      await act(page.keyboard.press('c'));
+      await expect(proposals).toContainText('Public position · Reported speaker: Velmara');
+      expect(await proposedAtOnce(), 'the first frame of the form has the proposals').toBe(true);
+      await expect(kind).toBeFocused();
+      await expect(kind).toHaveValue('');
+      await expect(desk.editor.getByRole('radio', { name: 'Unresolved' })).toBeChecked();
+      await act(page.keyboard.press('ControlOrMeta+Enter'));
+      await expect(kind).toHaveValue('Public position');
+      await expect(desk.editor.getByRole('radio', { name: 'Reported speaker' })).toBeChecked();
+      await expect(actor).toHaveValue('Velmara');
+      await expect(proposals).toBeHidden();
+    });
 
-  await test.step('one undo removes everything that was accepted', async () => {
-    await desk.undo();
-    await expect(kind).toHaveValue('');
-    await expect(actor).toHaveValue('');
-    await expect(proposals).toBeVisible();
-    await desk.redo();
-    await expect(kind).toHaveValue('Public position');
-  });
+    await test.step('one undo removes everything that was accepted', async () => {
+      await desk.undo();
+      await expect(kind).toHaveValue('');
+      await expect(actor).toHaveValue('');
+      await expect(proposals).toBeVisible();
+      await desk.redo();
+      await expect(kind).toHaveValue('Public position');
+    });
 
-  await test.step('the second claim, with the kind of the first', async () => {
-    await act(selectWithPointer(page, desk.passage, assigns));
-    await act(page.keyboard.press('c'));
-    await expect(proposals).toContainText('Public position (as in C-001) · Calder Port Control · Publisher');
-    await act(page.keyboard.press('ControlOrMeta+Enter'));
-    await expect(actor).toHaveValue('Ministry of Maritime Affairs');
-    await expect(desk.editor.getByRole('button', { name: 'Remove Calder Port Control' })).toBeVisible();
-  });
-  console.log(`2 claims: ${String(actions)} actions (at most 8)`);
-  expect(actions).toBeLessThanOrEqual(8);
+    await test.step('the second claim, with the kind of the first', async () => {
+      await act(selectWithPointer(page, desk.passage, assigns));
+      await act(page.keyboard.press('c'));
+      await expect(proposals).toContainText('Public position (as in C-001) · Calder Port Control · Publisher');
+      await act(page.keyboard.press('ControlOrMeta+Enter'));
+      await expect(actor).toHaveValue('Ministry of Maritime Affairs');
+      await expect(desk.editor.getByRole('button', { name: 'Remove Calder Port Control' })).toBeVisible();
+    });
+    console.log(`2 claims: ${String(actions)} actions (at most 8)`);
+    expect(actions).toBeLessThanOrEqual(8);
 
-  await test.step('one chip accepts one proposal, and an edited field has none', async () => {
-    await selectWithPointer(
-      page,
-      desk.passage,
-      'Boarding elsewhere, including in the anchorage off Ras Dawhan, is suspended.',
-    );
-    await desk.passage.getByRole('button', { name: 'New claim from selection' }).click();
-    await desk.choose(desk.editor, 'Claim kind', 'Reported action');
-    await expect(desk.editor.getByRole('button', { name: 'Public position (as in C-002)' })).toHaveCount(0);
-    await desk.editor.getByRole('button', { name: /^Publisher: Ministry of Maritime Affairs/ }).click();
-    await expect(actor).toHaveValue('Ministry of Maritime Affairs');
-    await expect(desk.editor.getByRole('radio', { name: 'Publisher' })).toBeChecked();
-  });
+    await test.step('one chip accepts one proposal, and an edited field has none', async () => {
+      await selectWithPointer(
+        page,
+        desk.passage,
+        'Boarding elsewhere, including in the anchorage off Ras Dawhan, is suspended.',
+      );
+      await desk.passage.getByRole('button', { name: 'New claim from selection' }).click();
+      await desk.choose(desk.editor, 'Claim kind', 'Reported action');
+      await expect(desk.editor.getByRole('button', { name: 'Public position (as in C-002)' })).toHaveCount(0);
+      await desk.editor.getByRole('button', { name: /^Publisher: Ministry of Maritime Affairs/ }).click();
+      await expect(actor).toHaveValue('Ministry of Maritime Affairs');
+      await expect(desk.editor.getByRole('radio', { name: 'Publisher' })).toBeChecked();
+    });
 
-  await test.step('the mode Publisher fills in the publisher, and no mode clears the actor', async () => {
-    await selectWithPointer(page, desk.passage, 'The channel was closed to all traffic for two days.');
-    await page.keyboard.press('c');
-    await desk.editor.getByRole('radio', { name: 'Publisher' }).check();
-    await expect(actor).toHaveValue('Ministry of Maritime Affairs');
-    await desk.editor.getByRole('radio', { name: 'Explicit speaker' }).check();
-    await expect(actor).toHaveValue('Ministry of Maritime Affairs');
-    await expect(page.getByText('The attributed actor is still Ministry of Maritime Affairs')).toBeVisible();
-    await desk.editor.getByRole('radio', { name: 'Unresolved' }).check();
-    await expect(desk.editor.getByText(/The attribution is unresolved but names/)).toBeVisible();
-  });
-});
+    await test.step('the mode Publisher fills in the publisher, and no mode clears the actor', async () => {
+      await selectWithPointer(page, desk.passage, 'The channel was closed to all traffic for two days.');
+      await page.keyboard.press('c');
+      await desk.editor.getByRole('radio', { name: 'Publisher' }).check();
+      await expect(actor).toHaveValue('Ministry of Maritime Affairs');
+      await desk.editor.getByRole('radio', { name: 'Explicit speaker' }).check();
+      await expect(actor).toHaveValue('Ministry of Maritime Affairs');
+      await expect(page.getByText('The attributed actor is still Ministry of Maritime Affairs')).toBeVisible();
+      await desk.editor.getByRole('radio', { name: 'Unresolved' }).check();
+      await expect(desk.editor.getByText(/The attribution is unresolved but names/)).toBeVisible();
+    });
+  },
+);
 
-test('selected text becomes evidence, a span and an actor, with one key each', async ({ page }) => {
-  const desk = new Desk(page);
-  await desk.openSample(/Finished/);
-  await desk.openEntry('Claims', /C-001/);
-  const dialog = page.getByRole('dialog');
-
-  await test.step('evidence, first for the entry that was last used', async () => {
-    await selectWithPointer(page, desk.passage, 'Boarding elsewhere');
-    await page.keyboard.press('e');
-    await expect(dialog.getByLabel('Reason')).toBeFocused();
-    await expect(dialog.getByText(/This text does not name Velmara/)).toBeVisible();
-    const entry = dialog.getByRole('combobox', { name: 'Power basis or hypothesis' });
-    await entry.click();
-    await page.keyboard.type('IH-002');
-    await page.keyboard.press('Enter');
-    await expect(entry).toHaveValue(/^IH-002/);
-    await dialog.getByText('Contradicts', { exact: true }).click();
-    await dialog.getByLabel('Reason').fill('It is about boarding only.');
-    await page.keyboard.press('Enter');
-    await expect(dialog).toBeHidden();
-    await expect(desk.section('Claims')).toContainText('84 of 200');
-    await expect(desk.editor.getByRole('button', { name: /IH-002\s*contradicts/ })).toBeVisible();
-    await expect(desk.editor.getByRole('combobox', { name: 'Claim kind' })).toBeFocused();
-    await desk.undo();
-    await expect(desk.section('Claims')).toContainText('83 of 200');
-
-    // The last claim is selected instead, and the passage stays.
-    await selectWithPointer(page, desk.passage, 'Boarding elsewhere');
-    await page.keyboard.press('e');
-    await expect(dialog.getByRole('combobox', { name: 'Power basis or hypothesis' })).toHaveValue(/^IH-002/);
-    await page.keyboard.press('Escape');
-  });
-
-  await test.step('a span for the open claim', async () => {
-    await desk.outline.getByRole('listbox', { name: 'Claims' }).press('Home');
+test(
+  'selected text becomes evidence, a span and an actor, with one key each',
+  { tag: '@everyday' },
+  async ({ page }) => {
+    const desk = new Desk(page);
+    await desk.openSample(/Finished/);
     await desk.openEntry('Claims', /C-001/);
-    // The passage scrolls to the claim's text; a selection begun before that would be another one.
-    await expect(desk.passage.locator('mark[data-active]').first()).toBeInViewport({ ratio: 1 });
-    await selectWithPointer(page, desk.passage, 'No fuel was lost.');
-    await page.keyboard.press('s');
-    await expect(desk.editor.getByLabel('Actual text')).toHaveText('No fuel was lost.');
-    await desk.undo();
-  });
+    const dialog = page.getByRole('dialog');
 
-  await test.step('an actor', async () => {
-    await selectWithPointer(page, desk.passage, 'Joint Pilotage Board');
-    await page.keyboard.press('a');
-    await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Joint Pilotage Board');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Added actor “Joint Pilotage Board”.')).toBeVisible();
-    await selectWithPointer(page, desk.passage, 'Joint Pilotage Board');
-    await page.keyboard.press('a');
-    await expect(dialog.getByText('joint-pilotage-board already has this name.')).toBeVisible();
-    await page.keyboard.press('Escape');
-  });
-});
+    await test.step('evidence, first for the entry that was last used', async () => {
+      await selectWithPointer(page, desk.passage, 'Boarding elsewhere');
+      await page.keyboard.press('e');
+      await expect(dialog.getByLabel('Reason')).toBeFocused();
+      await expect(dialog.getByText(/This text does not name Velmara/)).toBeVisible();
+      const entry = dialog.getByRole('combobox', { name: 'Power basis or hypothesis' });
+      await entry.click();
+      await page.keyboard.type('IH-002');
+      await page.keyboard.press('Enter');
+      await expect(entry).toHaveValue(/^IH-002/);
+      await dialog.getByText('Contradicts', { exact: true }).click();
+      await dialog.getByLabel('Reason').fill('It is about boarding only.');
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect(desk.section('Claims')).toContainText('84 of 200');
+      await expect(desk.editor.getByRole('button', { name: /IH-002\s*contradicts/ })).toBeVisible();
+      await expect(desk.editor.getByRole('combobox', { name: 'Claim kind' })).toBeFocused();
+      await desk.undo();
+      await expect(desk.section('Claims')).toContainText('83 of 200');
 
-test('the menu is reached with the keyboard, and letters do nothing without a selection', async ({ page }) => {
-  const desk = new Desk(page);
-  const keys = new Keyboard(page);
-  await desk.openSample(/Casefile only/);
-  await desk.passage.getByRole('group', { name: 'Passage text' }).focus();
-  for (const letter of ['c', 'e', 's', 'a']) await keys.press(letter);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(desk.section('Claims')).toContainText('0 of 200');
-  for (let step = 0; step < 3; step += 1) await keys.press('ControlOrMeta+Shift+ArrowRight');
-  await keys.tabTo(desk.passage.getByRole('button', { name: 'New claim from selection' }), 2);
-  await keys.press('Enter');
-  await expect(desk.section('Claims')).toContainText('1 of 200');
-  await expect(desk.editor.getByRole('combobox', { name: 'Claim kind' })).toBeFocused();
-});
+      // The last claim is selected instead, and the passage stays.
+      await selectWithPointer(page, desk.passage, 'Boarding elsewhere');
+      await page.keyboard.press('e');
+      await expect(dialog.getByRole('combobox', { name: 'Power basis or hypothesis' })).toHaveValue(/^IH-002/);
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('a span for the open claim', async () => {
+      await desk.outline.getByRole('listbox', { name: 'Claims' }).press('Home');
+      await desk.openEntry('Claims', /C-001/);
+      // The passage scrolls to the claim's text; a selection begun before that would be another one.
+      await expect(desk.passage.locator('mark[data-active]').first()).toBeInViewport({ ratio: 1 });
+      await selectWithPointer(page, desk.passage, 'No fuel was lost.');
+      await page.keyboard.press('s');
+      await expect(desk.editor.getByLabel('Actual text')).toHaveText('No fuel was lost.');
+      await desk.undo();
+    });
+
+    await test.step('an actor', async () => {
+      await selectWithPointer(page, desk.passage, 'Joint Pilotage Board');
+      await page.keyboard.press('a');
+      await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Joint Pilotage Board');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Added actor “Joint Pilotage Board”.')).toBeVisible();
+      await selectWithPointer(page, desk.passage, 'Joint Pilotage Board');
+      await page.keyboard.press('a');
+      await expect(dialog.getByText('joint-pilotage-board already has this name.')).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
+  },
+);
+
+test(
+  'the menu is reached with the keyboard, and letters do nothing without a selection',
+  { tag: '@everyday' },
+  async ({ page }) => {
+    const desk = new Desk(page);
+    const keys = new Keyboard(page);
+    await desk.openSample(/Casefile only/);
+    await desk.passage.getByRole('group', { name: 'Passage text' }).focus();
+    for (const letter of ['c', 'e', 's', 'a']) await keys.press(letter);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(desk.section('Claims')).toContainText('0 of 200');
+    for (let step = 0; step < 3; step += 1) await keys.press('ControlOrMeta+Shift+ArrowRight');
+    await keys.tabTo(desk.passage.getByRole('button', { name: 'New claim from selection' }), 2);
+    await keys.press('Enter');
+    await expect(desk.section('Claims')).toContainText('1 of 200');
+    await expect(desk.editor.getByRole('combobox', { name: 'Claim kind' })).toBeFocused();
+  },
+);
 
 test('names of an actor are pasted at once, and names in the passages are offered', async ({ page }) => {
   const desk = new Desk(page);

@@ -67,22 +67,18 @@ async function press(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.up();
 }
 
-test('a press that leaves a control before its end does nothing', async ({ page }) => {
-  const desk = new Desk(page);
+/** A press that leaves a control before its end does nothing. */
+async function probePresses(page: Page, seen: Set<string>): Promise<readonly string[]> {
   const found: string[] = [];
-  const seen = new Set<string>();
-  await visitScreens(desk, async (screen) => {
-    let before = await stateOf(page);
-    for (const { x, y, name } of await controlsOf(page, seen)) {
-      await press(page, [x, y], [1, 899]);
-      const after = await stateOf(page);
-      if (after !== before) found.push(`${screen}: ${name}`);
-      before = after;
-    }
-  });
-  expect(found).toEqual([]);
-  expect(seen.size).toBeGreaterThan(100);
-});
+  let before = await stateOf(page);
+  for (const { x, y, name } of await controlsOf(page, seen)) {
+    await press(page, [x, y], [1, 899]);
+    const after = await stateOf(page);
+    if (after !== before) found.push(`${name}: a press that left it did something`);
+    before = after;
+  }
+  return found;
+}
 
 test('the outline over the editor closes with a press that begins and ends outside it', async ({ page }) => {
   const desk = new Desk(page);
@@ -187,67 +183,59 @@ async function openersOf(page: Page, seen: Set<string>): Promise<readonly string
   });
 }
 
-/** A place in the open menu, panel or list that does nothing if it is pressed, and places outside it. */
-function placesAround(opener: Locator): Promise<{ inside: Point; outside: readonly Point[] } | undefined> {
+/** A place in the open menu, panel or list that does nothing if it is pressed, and one outside it. */
+function placesAround(opener: Locator): Promise<{ inside: Point; outside: Point } | undefined> {
   return opener.evaluate((button) => {
     const popup = document.getElementById(button.getAttribute('aria-controls') ?? '');
     const box = popup?.getBoundingClientRect();
     if (button.ariaExpanded !== 'true' || !popup || !box || box.width === 0) return undefined;
-    // A long list of drafts is scrolled in the library, and then only the margin beside it may be free.
-    const candidates = [...document.querySelectorAll('h1, h2, h3, legend, p, header, main'), document.body];
-    const outside: Point[] = candidates.flatMap((element) => {
-      const [line] = element.getClientRects();
-      if (!line) return [];
-      // The middle of its visible part.
-      const [x, y] = [line.left + 4, (Math.max(line.top, 0) + Math.min(line.bottom, innerHeight)) / 2];
-      const there = document.elementFromPoint(x, y);
-      const isFree = there && element.contains(there) && !popup.contains(there);
-      return isFree && !there.closest('a, button, label, summary, [tabindex="0"]') ? [[x, y]] : [];
-    });
-    return { inside: [box.left + box.width / 2, box.top + 3], outside };
+    // Any free place serves, because a long list or a dialog may leave only its margin free.
+    for (let y = 4; y < innerHeight; y += 12) {
+      for (let x = 4; x < innerWidth; x += 36) {
+        const there = document.elementFromPoint(x, y);
+        if (!there || popup.contains(there)) continue;
+        if (there.closest('a, button, label, summary, input, textarea, select, svg, [role], [tabindex="0"]')) continue;
+        return { inside: [box.left + box.width / 2, box.top + 3], outside: [x, y] };
+      }
+    }
+    return undefined;
   });
 }
 
-test('menus, panels and lists close at the end of a press outside them, and not before', async ({ page }) => {
+/** Menus, panels and lists close at the end of a press outside them, and not before. */
+async function probePopups(page: Page, seen: Set<string>): Promise<readonly string[]> {
   const found: string[] = [];
-  const seen = new Set<string>();
-  let closed = 0;
-  await visitScreens(new Desk(page), async (screen) => {
-    for (const name of await openersOf(page, seen)) {
-      const opener = page.locator(`[data-opener=${JSON.stringify(name)}]`).first();
-      const title = `${screen}, ${name}`;
-      await opener.click();
-      await stateOf(page);
-      const places = await placesAround(opener);
-      const [outside] = places?.outside ?? [];
-      if (!places || !outside) {
-        found.push(`${title}: ${places ? 'nothing outside it' : 'not open'}`);
-        await page.keyboard.press('Escape');
-        continue;
-      }
-      const isOpen = async (): Promise<boolean> => {
-        await stateOf(page);
-        return (await opener.getAttribute('aria-expanded')) === 'true';
-      };
-      const elsewhere: [from: Point, to: Point][] = [[places.inside, outside]];
-      // A list closes when its box loses the focus.
-      if ((await opener.getAttribute('aria-haspopup')) !== 'listbox')
-        elsewhere.push([outside, places.inside], [outside, await middleOf(opener)]);
-      for (const [from, to] of elsewhere) {
-        await press(page, from, to);
-        if (!(await isOpen())) found.push(`${title}: closed by a press that ended elsewhere`);
-      }
-      await page.mouse.move(...outside);
-      await page.mouse.down();
-      if (!(await isOpen())) found.push(`${title}: closed by the beginning of a press`);
-      await page.mouse.up();
-      if (await isOpen()) found.push(`${title}: not closed by a press`);
-      closed += 1;
+  for (const name of await openersOf(page, seen)) {
+    const opener = page.locator(`[data-opener=${JSON.stringify(name)}]`).first();
+    await opener.click();
+    await stateOf(page);
+    const places = await placesAround(opener);
+    if (!places) {
+      found.push(`${name}: not open, or nothing outside it`);
+      await page.keyboard.press('Escape');
+      continue;
     }
-  });
-  expect(found).toEqual([]);
-  expect(closed).toBeGreaterThan(20);
-});
+    const { inside, outside } = places;
+    const isOpen = async (): Promise<boolean> => {
+      await stateOf(page);
+      return (await opener.getAttribute('aria-expanded')) === 'true';
+    };
+    const elsewhere: [from: Point, to: Point][] = [[inside, outside]];
+    // A list closes when its box loses the focus.
+    if ((await opener.getAttribute('aria-haspopup')) !== 'listbox')
+      elsewhere.push([outside, inside], [outside, await middleOf(opener)]);
+    for (const [from, to] of elsewhere) {
+      await press(page, from, to);
+      if (!(await isOpen())) found.push(`${name}: closed by a press that ended elsewhere`);
+    }
+    await page.mouse.move(...outside);
+    await page.mouse.down();
+    if (!(await isOpen())) found.push(`${name}: closed by the beginning of a press`);
+    await page.mouse.up();
+    if (await isOpen()) found.push(`${name}: not closed by a press`);
+  }
+  return found;
+}
 
 /** Where the person is: the entry or view, the number of dialogs, and whether a field or its group has the focus. */
 function contextOf(page: Page, field: string): Promise<string> {
@@ -295,50 +283,63 @@ const keys: Readonly<Record<string, readonly [change: readonly string[], back: r
   combobox: [['ArrowDown', 'ArrowDown', 'Enter'], []],
 };
 
-test('changing a setting neither moves the focus nor opens or leaves anything', async ({ page }) => {
+/** Changing a setting neither moves the focus nor opens or leaves anything. */
+async function probeSettings(page: Page, seen: Set<string>): Promise<readonly string[]> {
   const found: string[] = [];
-  const seen = new Set<string>();
+  for (const { id, name, kind } of await settingsOf(page)) {
+    const title = `${kind} ${name.replaceAll(/\d+/g, '')}`;
+    if (seen.has(title)) continue;
+    seen.add(title);
+    const field = page.locator(`[data-setting="${id}"]`);
+    // The options of an export go with its format.
+    if ((await field.count()) === 0) continue;
+    await field.focus();
+    const before = await contextOf(page, id);
+    const [change, back] = keys[kind] ?? [['x'], ['Backspace']];
+    for (const key of change) await page.keyboard.press(key);
+    await stateOf(page);
+    const after = await contextOf(page, id);
+    if (after !== before) found.push(`${title}: ${after} <<< ${before}`);
+    for (const key of back) await page.keyboard.press(key);
+  }
+  return found;
+}
+
+/** The commands of the bar at the top, and the names of the links to each view. */
+function commandsOf(page: Page): Promise<{ readonly bar: string; readonly links: readonly [string, string][] }> {
+  return page.evaluate(() => {
+    const nameOf = (control: Element): string => control.getAttribute('aria-label') ?? control.textContent;
+    const commands = [...document.querySelectorAll('header :is(a, button, input)')].map(nameOf);
+    const links = [...document.querySelectorAll('nav a[href^="#/draft/"]')];
+    return {
+      bar: commands.join(),
+      links: links.map((link): [string, string] => [link.getAttribute('href') ?? '', nameOf(link)]),
+    };
+  });
+}
+
+test('no control does anything unexpected on any screen', async ({ page }) => {
+  const found: string[] = [];
+  const [pressed, opened, set] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const bars = new Set<string>();
+  const links = new Map<string, Set<string>>();
   await visitScreens(new Desk(page), async (screen) => {
-    for (const { id, name, kind } of await settingsOf(page)) {
-      const title = `${kind} ${name.replaceAll(/\d+/g, '')}`;
-      if (seen.has(title)) continue;
-      seen.add(title);
-      const field = page.locator(`[data-setting="${id}"]`);
-      // The options of an export go with its format.
-      if ((await field.count()) === 0) continue;
-      await field.focus();
-      const before = await contextOf(page, id);
-      const [change, back] = keys[kind] ?? [['x'], ['Backspace']];
-      for (const key of change) await page.keyboard.press(key);
-      await stateOf(page);
-      const after = await contextOf(page, id);
-      if (after !== before) found.push(`${screen}, ${title}: ${after} <<< ${before}`);
-      for (const key of back) await page.keyboard.press(key);
-    }
+    const commands = await commandsOf(page);
+    // The settings come last, because they change the draft.
+    for (const line of [
+      ...(await probePresses(page, pressed)),
+      ...(await probePopups(page, opened)),
+      ...(await probeSettings(page, set)),
+    ])
+      found.push(`${screen}, ${line}`);
+    if (page.url().includes('#/draft/') && screen !== 'Export') bars.add(commands.bar);
+    for (const [address, name] of commands.links) links.set(address, (links.get(address) ?? new Set()).add(name));
   });
   expect(found).toEqual([]);
-  expect(seen.size).toBeGreaterThan(60);
-});
-
-test('commands and links have the same names on every screen', async ({ page }) => {
-  const desk = new Desk(page);
-  const bars = new Map<string, string>();
-  const addresses = new Map<string, Set<string>>();
-  await visitScreens(desk, async (screen) => {
-    const { bar, links } = await page.evaluate(() => {
-      const banner = document.querySelector('header');
-      const nameOf = (control: Element): string => control.getAttribute('aria-label') ?? control.textContent;
-      const commands = [...(banner?.querySelectorAll('a, button, input') ?? [])].map(nameOf);
-      const views = [...document.querySelectorAll('nav a[href^="#/draft/"]')];
-      return {
-        bar: commands.join(),
-        links: views.map((link) => [link.getAttribute('href') ?? '', nameOf(link)] as const),
-      };
-    });
-    if (page.url().includes('#/draft/') && screen !== 'Export') bars.set(bar, screen);
-    for (const [address, name] of links) addresses.set(address, (addresses.get(address) ?? new Set()).add(name));
-  });
-  expect([...bars.keys()]).toHaveLength(1);
-  expect([...addresses.values()].filter(({ size }) => size > 1)).toEqual([]);
-  expect(addresses.size).toBeGreaterThan(5);
+  expect(pressed.size).toBeGreaterThan(100);
+  expect(opened.size).toBeGreaterThan(20);
+  expect(set.size).toBeGreaterThan(60);
+  expect([...bars], 'the same commands on every screen of a draft').toHaveLength(1);
+  expect([...links.values()].filter(({ size }) => size > 1)).toEqual([]);
+  expect(links.size).toBeGreaterThan(5);
 });

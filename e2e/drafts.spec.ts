@@ -21,7 +21,7 @@ function draftAddress(page: Page): string {
   return /#\/draft\/[^/]+/.exec(page.url())?.[0] ?? '';
 }
 
-test('reloading right after typing loses nothing', async ({ page }) => {
+test('reloading right after typing loses nothing', { tag: '@everyday' }, async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   const { editor } = desk;
@@ -60,7 +60,7 @@ test('reloading right after typing loses nothing', async ({ page }) => {
   expect(assessment.claims[1]?.proposition).toBe('Kept at once');
 });
 
-test('undo and redo cover claims, references, the casefile and the title', async ({ page }) => {
+test('undo and redo cover claims, references, the casefile and the title', { tag: '@everyday' }, async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   const { editor } = desk;

@@ -4,53 +4,57 @@ import { Desk } from './support/desk.ts';
 import { expect, test } from './support/one-page-test.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
-test('Enter chooses the best match and creates no actor; typed text for a publisher stays', async ({ page }) => {
-  const desk = new Desk(page);
-  await desk.openSample(/Casefile only/);
-  await desk.section('Casefile').click();
-  await page.getByRole('tab', { name: /^Observations/ }).click();
-  await page.getByRole('button', { name: /^1 / }).first().click();
-  const publisher = page.getByRole('combobox', { name: 'Publisher' });
-  const chosen = await publisher.inputValue();
-  const undo = page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true });
+test(
+  'Enter chooses the best match and creates no actor; typed text for a publisher stays',
+  { tag: '@everyday' },
+  async ({ page }) => {
+    const desk = new Desk(page);
+    await desk.openSample(/Casefile only/);
+    await desk.section('Casefile').click();
+    await page.getByRole('tab', { name: /^Observations/ }).click();
+    await page.getByRole('button', { name: /^1 / }).first().click();
+    const publisher = page.getByRole('combobox', { name: 'Publisher' });
+    const chosen = await publisher.inputValue();
+    const undo = page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true });
 
-  await test.step('Enter does nothing if no actor matches, and the text stays when the field is left', async () => {
-    await publisher.click();
-    await page.keyboard.type('Salt Company');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(publisher).toHaveValue('Salt Company');
-    await expect(publisher).toHaveAttribute('aria-invalid', 'true');
-    await expect(publisher).toHaveAccessibleDescription(/“Salt Company” is not selected\./);
-    await expect(undo).toBeDisabled();
-  });
+    await test.step('Enter does nothing if no actor matches, and the text stays when the field is left', async () => {
+      await publisher.click();
+      await page.keyboard.type('Salt Company');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(publisher).toHaveValue('Salt Company');
+      await expect(publisher).toHaveAttribute('aria-invalid', 'true');
+      await expect(publisher).toHaveAccessibleDescription(/“Salt Company” is not selected\./);
+      await expect(undo).toBeDisabled();
+    });
 
-  await test.step('Escape discards the text, and the arrow keys reach the option that adds an actor', async () => {
-    await publisher.focus();
-    await page.keyboard.press('Escape');
-    await expect(publisher).toHaveValue(chosen);
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('Salt Company');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(publisher).toHaveValue('Salt Company');
-    await expect(publisher).not.toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByRole('tab', { name: /^Actors/ })).toBeVisible();
-    await desk.undo();
-    await expect(publisher).toHaveValue(chosen);
-    await desk.redo();
-  });
+    await test.step('Escape discards the text, and the arrow keys reach the option that adds an actor', async () => {
+      await publisher.focus();
+      await page.keyboard.press('Escape');
+      await expect(publisher).toHaveValue(chosen);
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('Salt Company');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(publisher).toHaveValue('Salt Company');
+      await expect(publisher).not.toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByRole('tab', { name: /^Actors/ })).toBeVisible();
+      await desk.undo();
+      await expect(publisher).toHaveValue(chosen);
+      await desk.redo();
+    });
 
-  await test.step('a match at the start of a name is before a match inside one', async () => {
-    await publisher.click();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('sal');
-    const choices = page.getByRole('listbox', { name: 'Choices' }).getByRole('option');
-    await expect(choices.first()).toHaveAccessibleName('Salt Company');
-    await page.keyboard.press('Enter');
-    await expect(publisher).toHaveValue('Salt Company');
-  });
-});
+    await test.step('a match at the start of a name is before a match inside one', async () => {
+      await publisher.click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('sal');
+      const choices = page.getByRole('listbox', { name: 'Choices' }).getByRole('option');
+      await expect(choices.first()).toHaveAccessibleName('Salt Company');
+      await page.keyboard.press('Enter');
+      await expect(publisher).toHaveValue('Salt Company');
+    });
+  },
+);
 
 /** Returns the lowest contrast (WCAG 2.2) between the texts in an element and the element's background. */
 async function leastContrast(element: Locator): Promise<number> {
@@ -188,61 +192,65 @@ test('the field that has the focus keeps it when the window becomes narrow or wi
   }
 });
 
-test('Ctrl+Z and Ctrl+Y change text that is not in the draft yet before they undo and redo steps', async ({ page }) => {
-  const desk = new Desk(page);
-  await openSmallDesk(desk);
-  await desk.openEntry('Power bases', /^PB-001/);
+test(
+  'Ctrl+Z and Ctrl+Y change text that is not in the draft yet before they undo and redo steps',
+  { tag: '@everyday' },
+  async ({ page }) => {
+    const desk = new Desk(page);
+    await openSmallDesk(desk);
+    await desk.openEntry('Power bases', /^PB-001/);
 
-  await test.step('in the box for a new item', async () => {
-    const box = desk.editor.getByRole('textbox', { name: 'Operations', exact: true });
-    const items = desk.editor.getByRole('textbox', { name: /^Operation \d+$/ });
-    const before = await items.count();
-    await box.fill('Convoys');
-    await box.press('Enter');
-    await expect(items).toHaveCount(before + 1);
-    await expect(box).toHaveValue('');
-    await box.pressSequentially('Patrols');
-    while ((await box.inputValue()) !== '') {
-      await page.keyboard.press('ControlOrMeta+z');
+    await test.step('in the box for a new item', async () => {
+      const box = desk.editor.getByRole('textbox', { name: 'Operations', exact: true });
+      const items = desk.editor.getByRole('textbox', { name: /^Operation \d+$/ });
+      const before = await items.count();
+      await box.fill('Convoys');
+      await box.press('Enter');
       await expect(items).toHaveCount(before + 1);
-    }
-    await page.keyboard.press('ControlOrMeta+y');
-    await expect(box).toHaveValue(/^P/);
-    await box.press('Escape');
-    await expect(box).toHaveValue('');
-    await page.keyboard.press('ControlOrMeta+z');
-    await expect(items).toHaveCount(before);
-    await page.keyboard.press('ControlOrMeta+y');
-    await expect(items).toHaveCount(before + 1);
-  });
-
-  await test.step('in the boxes for an actor, a date and an ID, which then undo the last step of the draft', async () => {
-    const operations = desk.editor.getByRole('textbox', { name: /^Operation \d+$/ });
-    const before = await operations.count();
-    const actor = desk.editor.getByRole('combobox', { name: 'Actor', exact: true });
-    const date = desk.editor.getByRole('textbox', { name: 'Time scope start' });
-    const id = desk.editor.getByRole('textbox', { name: 'Power basis ID' });
-    for (const box of [actor, date, id]) {
-      const value = await box.inputValue();
-      await box.focus();
-      await page.keyboard.press('End');
-      await page.keyboard.type('x');
-      await expect(box).toHaveValue(`${value}x`);
-      await page.keyboard.press('ControlOrMeta+z');
-      await expect(box).toHaveValue(value);
-      await expect(operations).toHaveCount(before);
+      await expect(box).toHaveValue('');
+      await box.pressSequentially('Patrols');
+      while ((await box.inputValue()) !== '') {
+        await page.keyboard.press('ControlOrMeta+z');
+        await expect(items).toHaveCount(before + 1);
+      }
       await page.keyboard.press('ControlOrMeta+y');
-      await expect(box).toHaveValue(`${value}x`);
+      await expect(box).toHaveValue(/^P/);
+      await box.press('Escape');
+      await expect(box).toHaveValue('');
       await page.keyboard.press('ControlOrMeta+z');
-      await page.keyboard.press('ControlOrMeta+z');
-      await expect(operations).toHaveCount(before - 1);
+      await expect(items).toHaveCount(before);
       await page.keyboard.press('ControlOrMeta+y');
-      await expect(operations).toHaveCount(before);
-    }
-  });
-});
+      await expect(items).toHaveCount(before + 1);
+    });
 
-test('a reload keeps text that was typed but not added, and Enter adds it', async ({ page }) => {
+    await test.step('in the boxes for an actor, a date and an ID, which then undo the last step of the draft', async () => {
+      const operations = desk.editor.getByRole('textbox', { name: /^Operation \d+$/ });
+      const before = await operations.count();
+      const actor = desk.editor.getByRole('combobox', { name: 'Actor', exact: true });
+      const date = desk.editor.getByRole('textbox', { name: 'Time scope start' });
+      const id = desk.editor.getByRole('textbox', { name: 'Power basis ID' });
+      for (const box of [actor, date, id]) {
+        const value = await box.inputValue();
+        await box.focus();
+        await page.keyboard.press('End');
+        await page.keyboard.type('x');
+        await expect(box).toHaveValue(`${value}x`);
+        await page.keyboard.press('ControlOrMeta+z');
+        await expect(box).toHaveValue(value);
+        await expect(operations).toHaveCount(before);
+        await page.keyboard.press('ControlOrMeta+y');
+        await expect(box).toHaveValue(`${value}x`);
+        await page.keyboard.press('ControlOrMeta+z');
+        await page.keyboard.press('ControlOrMeta+z');
+        await expect(operations).toHaveCount(before - 1);
+        await page.keyboard.press('ControlOrMeta+y');
+        await expect(operations).toHaveCount(before);
+      }
+    });
+  },
+);
+
+test('a reload keeps text that was typed but not added, and Enter adds it', { tag: '@everyday' }, async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   await desk.openEntry('Power bases', /^PB-001/);

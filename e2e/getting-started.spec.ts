@@ -104,7 +104,7 @@ test('the line “Next” at the foot of the outline leads to the entry and the 
   await expect(desk.editor.locator('[data-field="/evidence"] :focus')).toBeInViewport();
 });
 
-test('a new draft is quiet, and each next step leads to its place', async ({ page }) => {
+test('a new draft is quiet, and each next step leads to its place', { tag: '@everyday' }, async ({ page }) => {
   const desk = new Desk(page);
   const steps = new Steps(desk);
   await page.goto('./');

@@ -15,34 +15,38 @@ const results = (page: Page) => page.getByRole('region', { name: 'Search results
 /** A claim whose span ends before it starts. */
 const broken = { assessment: { '/claims/0/span': { start: 30, end: 10, offset_encoding: 'unicode-code-point' } } };
 
-test('a finding leads to the help for its rule, and Back to the same position in the draft', async ({ page }) => {
-  const desk = new Desk(page);
-  await openSmallDesk(desk, broken);
-  await desk.openEntry('Claims', /C-001/);
-  const deskAddress = page.url();
-  const scrolled = await desk.editor.evaluate((main) => {
-    main.scrollTop = 120;
-    return main.scrollTop;
-  });
-  expect(scrolled).toBeGreaterThan(0);
-  const about = desk.findings.getByRole('button', { name: 'About rule span/order' }).first();
-  await about.click();
-  await expect(page.getByText('Who says so. Convention of Assessment Desk, not part of the contract.')).toBeVisible();
-  await page.getByRole('link', { name: /^Read more/ }).click();
-  await expect(heading(page)).toHaveText(/span\/order/);
-  await expect(heading(page)).toBeFocused();
-  await expect(page).toHaveTitle(/span\/order.* – Help – Assessment Desk/);
-  await expect(page).toHaveURL(/#\/help\/rule\/span\/order$/);
-  await expect(desk.outline).toBeHidden();
-  await expect(page.getByText('Convention of Assessment Desk, not part of the contract.')).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+z');
-  await page.goBack();
-  await expect(page).toHaveURL(deskAddress);
-  await expect(about).toBeFocused();
-  await expect(desk.editor.getByText('C-001').first()).toBeVisible();
-  await expect(page).not.toHaveTitle(/Help/);
-  expect(await desk.editor.evaluate((main) => main.scrollTop)).toBe(scrolled);
-});
+test(
+  'a finding leads to the help for its rule, and Back to the same position in the draft',
+  { tag: '@everyday' },
+  async ({ page }) => {
+    const desk = new Desk(page);
+    await openSmallDesk(desk, broken);
+    await desk.openEntry('Claims', /C-001/);
+    const deskAddress = page.url();
+    const scrolled = await desk.editor.evaluate((main) => {
+      main.scrollTop = 120;
+      return main.scrollTop;
+    });
+    expect(scrolled).toBeGreaterThan(0);
+    const about = desk.findings.getByRole('button', { name: 'About rule span/order' }).first();
+    await about.click();
+    await expect(page.getByText('Who says so. Convention of Assessment Desk, not part of the contract.')).toBeVisible();
+    await page.getByRole('link', { name: /^Read more/ }).click();
+    await expect(heading(page)).toHaveText(/span\/order/);
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle(/span\/order.* – Help – Assessment Desk/);
+    await expect(page).toHaveURL(/#\/help\/rule\/span\/order$/);
+    await expect(desk.outline).toBeHidden();
+    await expect(page.getByText('Convention of Assessment Desk, not part of the contract.')).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+z');
+    await page.goBack();
+    await expect(page).toHaveURL(deskAddress);
+    await expect(about).toBeFocused();
+    await expect(desk.editor.getByText('C-001').first()).toBeVisible();
+    await expect(page).not.toHaveTitle(/Help/);
+    expect(await desk.editor.evaluate((main) => main.scrollTop)).toBe(scrolled);
+  },
+);
 
 test('the help names the authority: the contract, with its words, our reading, or our convention', async ({ page }) => {
   await page.goto('#/help/limit/claims');
@@ -92,33 +96,37 @@ test('each field has a link to its own entry', async ({ page }) => {
   }
 });
 
-test('ordinary words find an entry, and the keyboard alone opens it and returns to the results', async ({ page }) => {
-  await page.goto('./');
-  const keyboard = new Keyboard(page);
-  await keyboard.tabTo(page.getByRole('link', { name: 'Help' }));
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+k');
-  await expect(searchField(page)).toBeFocused();
-  await page.keyboard.type('how are characters counted');
-  await expect(results(page).getByRole('link').first()).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: / results/ })).toBeAttached();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  const second = results(page).getByRole('link').nth(1);
-  await expect(second).toBeFocused();
-  const title = (await second.textContent()) ?? '';
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText(title);
-  await expect(heading(page)).toBeFocused();
-  await expect(searchField(page)).toHaveValue('');
-  await page.goBack();
-  await expect(searchField(page)).toHaveValue('how are characters counted');
-  await expect(results(page)).toBeVisible();
-  await searchField(page).press('Escape');
-  await expect(results(page)).toBeHidden();
-  await expect(heading(page)).toHaveText('Help');
-});
+test(
+  'ordinary words find an entry, and the keyboard alone opens it and returns to the results',
+  { tag: '@everyday' },
+  async ({ page }) => {
+    await page.goto('./');
+    const keyboard = new Keyboard(page);
+    await keyboard.tabTo(page.getByRole('link', { name: 'Help' }));
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(searchField(page)).toBeFocused();
+    await page.keyboard.type('how are characters counted');
+    await expect(results(page).getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: / results/ })).toBeAttached();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const second = results(page).getByRole('link').nth(1);
+    await expect(second).toBeFocused();
+    const title = (await second.textContent()) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText(title);
+    await expect(heading(page)).toBeFocused();
+    await expect(searchField(page)).toHaveValue('');
+    await page.goBack();
+    await expect(searchField(page)).toHaveValue('how are characters counted');
+    await expect(results(page)).toBeVisible();
+    await searchField(page).press('Escape');
+    await expect(results(page)).toBeHidden();
+    await expect(heading(page)).toHaveText('Help');
+  },
+);
 
 test('Find anything opens the help and finds its entries', async ({ page }) => {
   const desk = new Desk(page);

@@ -18,7 +18,7 @@ function answer(): string {
   return `Here is the assessment you asked for [1]:\n\n\`\`\`json\n${json}\n\`\`\`\n\nI hope this helps!\n`;
 }
 
-test('a pasted answer of a model is opened after a look at its repairs', async ({ page }) => {
+test('a pasted answer of a model is opened after a look at its repairs', { tag: '@everyday' }, async ({ page }) => {
   const desk = new Desk(page);
   await page.goto('./');
   await expect(page.getByRole('main', { name: 'Library' })).toBeVisible();

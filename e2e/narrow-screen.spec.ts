@@ -13,25 +13,29 @@ const inTheMenu = [/^Version history…$/, /^Print…/, /^Help/, /^Keyboard shor
 
 const more = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'More', exact: true });
 
-test('from 320 pixels on the top bar fits the screen, and its menu has the rare commands', async ({ page }) => {
-  await openSmallDesk(new Desk(page));
-  const bar = page.getByRole('banner');
-  for (const width of [320, 390, 640, 700, 768, 820, 1000, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const name of inTheBar) {
-      const box = await bar.getByRole('button', { name, exact: true }).boundingBox();
-      expect(box, name).not.toBeNull();
-      expect((box?.x ?? 0) + (box?.width ?? 0), `${name} at ${String(width)}`).toBeLessThanOrEqual(width);
+test(
+  'from 320 pixels on the top bar fits the screen, and its menu has the rare commands',
+  { tag: '@everyday' },
+  async ({ page }) => {
+    await openSmallDesk(new Desk(page));
+    const bar = page.getByRole('banner');
+    for (const width of [320, 390, 640, 700, 768, 820, 1000, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const name of inTheBar) {
+        const box = await bar.getByRole('button', { name, exact: true }).boundingBox();
+        expect(box, name).not.toBeNull();
+        expect((box?.x ?? 0) + (box?.width ?? 0), `${name} at ${String(width)}`).toBeLessThanOrEqual(width);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      for (const name of views) await expect(bar.getByRole('link', { name, exact: true })).toBeVisible();
+      await more(page).click();
+      for (const name of inTheMenu) await expect(page.getByRole('menuitem', { name })).toBeVisible();
+      await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toBeHidden();
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    for (const name of views) await expect(bar.getByRole('link', { name, exact: true })).toBeVisible();
-    await more(page).click();
-    for (const name of inTheMenu) await expect(page.getByRole('menuitem', { name })).toBeVisible();
-    await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('menu')).toBeHidden();
-  }
-});
+  },
+);
 
 test('a title of 32 characters is not cut off, and from 1366 pixels on neither is one of 38', async ({ page }) => {
   const desk = new Desk(page);
@@ -150,17 +154,21 @@ test('at 820 pixels text and editor are side by side, and the outline opens over
   await expect(desk.outline).toBeHidden();
 });
 
-test('at 390 pixels a section stays in the outline, and an entry opens the editor', async ({ page }) => {
-  const desk = new Desk(page);
-  await openSmallDesk(desk);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await desk.section('Claims').click();
-  const first = desk.outline.getByRole('option', { name: /^C-001/ });
-  await expect(first).toBeVisible();
-  await first.click();
-  await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText('C-001');
-  await page.getByRole('tab', { name: 'Outline' }).click();
-  await desk.section('Power bases').click();
-  await desk.outline.getByRole('listbox', { name: 'Power bases' }).press('Enter');
-  await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText('PB-001');
-});
+test(
+  'at 390 pixels a section stays in the outline, and an entry opens the editor',
+  { tag: '@everyday' },
+  async ({ page }) => {
+    const desk = new Desk(page);
+    await openSmallDesk(desk);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await desk.section('Claims').click();
+    const first = desk.outline.getByRole('option', { name: /^C-001/ });
+    await expect(first).toBeVisible();
+    await first.click();
+    await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText('C-001');
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    await desk.section('Power bases').click();
+    await desk.outline.getByRole('listbox', { name: 'Power bases' }).press('Enter');
+    await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText('PB-001');
+  },
+);

@@ -133,7 +133,7 @@ test('each of several claims on the same text is reachable with the pointer', as
   await expectEverywhere(desk, 'C-001');
 });
 
-test('each of several claims on the same text is reachable by keyboard', async ({ page }) => {
+test('each of several claims on the same text is reachable by keyboard', { tag: '@everyday' }, async ({ page }) => {
   const desk = await open(page);
   await desk.section('Claims').focus();
   await page.keyboard.press('Enter');
@@ -194,7 +194,7 @@ test('each of several claims on the same text is reachable by keyboard', async (
   });
 });
 
-test('the outline, the editor and the passage follow each other', async ({ page }) => {
+test('the outline, the editor and the passage follow each other', { tag: '@everyday' }, async ({ page }) => {
   const desk = await open(page);
   await desk.section('Claims').click();
   for (const id of ['C-003', 'C-001', 'C-002'] as const) {

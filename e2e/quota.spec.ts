@@ -23,44 +23,45 @@ async function limitStorage(session: CDPSession, page: Page, quotaSize?: number)
   await session.send('Storage.overrideQuotaForOrigin', { origin, ...(quotaSize === undefined ? {} : { quotaSize }) });
 }
 
-test('if storage is full, the save state says so, work continues, and everything is saved once there is space', async ({
-  page,
-  context,
-}) => {
-  const desk = new Desk(page);
-  await page.goto('./');
-  const session = await context.newCDPSession(page);
-  // Set from the beginning, because the browser caches the available space for a while.
-  await limitStorage(session, page, enoughToBegin);
-  await openSmallDesk(desk);
-  const banner = page.getByRole('banner');
-  await expect(banner).toContainText('Saved on this device');
-  await desk.openEntry('Unknowns', /Who else/);
-  const box = desk.unknown;
-  const long = 'Nobody knows. '.repeat(enoughToBegin / 10);
+test(
+  'if storage is full, the save state says so, work continues, and everything is saved once there is space',
+  { tag: '@everyday' },
+  async ({ page, context }) => {
+    const desk = new Desk(page);
+    await page.goto('./');
+    const session = await context.newCDPSession(page);
+    // Set from the beginning, because the browser caches the available space for a while.
+    await limitStorage(session, page, enoughToBegin);
+    await openSmallDesk(desk);
+    const banner = page.getByRole('banner');
+    await expect(banner).toContainText('Saved on this device');
+    await desk.openEntry('Unknowns', /Who else/);
+    const box = desk.unknown;
+    const long = 'Nobody knows. '.repeat(enoughToBegin / 10);
 
-  await test.step('it says that it is not saved, and why', async () => {
-    await box.fill(long);
-    await expect(banner).toContainText(/Not saved/);
-    await expect(banner).toContainText(/out of storage/i);
-  });
+    await test.step('it says that it is not saved, and why', async () => {
+      await box.fill(long);
+      await expect(banner).toContainText(/Not saved/);
+      await expect(banner).toContainText(/out of storage/i);
+    });
 
-  await test.step('work continues, and the export is complete', async () => {
-    await box.fill(`${long}And more.`);
-    await page.getByLabel('Title', { exact: true }).first().fill('Written with no room');
-    const { title, assessment } = await whole(desk);
-    expect(title).toBe('Written with no room');
-    expect(assessment.unknowns).toEqual([`${long}And more.`]);
-  });
+    await test.step('work continues, and the export is complete', async () => {
+      await box.fill(`${long}And more.`);
+      await page.getByLabel('Title', { exact: true }).first().fill('Written with no room');
+      const { title, assessment } = await whole(desk);
+      expect(title).toBe('Written with no room');
+      expect(assessment.unknowns).toEqual([`${long}And more.`]);
+    });
 
-  await test.step('once there is space, it is saved automatically', async () => {
-    await limitStorage(session, page);
-    await expect(banner).toContainText('Saved on this device', { timeout: 60_000 });
-    await page.reload();
-    await expect(box).toHaveValue(`${long}And more.`);
-    await expect(page.getByLabel('Title', { exact: true }).first()).toHaveValue('Written with no room');
-  });
-});
+    await test.step('once there is space, it is saved automatically', async () => {
+      await limitStorage(session, page);
+      await expect(banner).toContainText('Saved on this device', { timeout: 60_000 });
+      await page.reload();
+      await expect(box).toHaveValue(`${long}And more.`);
+      await expect(page.getByLabel('Title', { exact: true }).first()).toHaveValue('Written with no room');
+    });
+  },
+);
 
 test('if the browser refuses storage, drafts are in memory, with a message, and can be exported', async ({ page }) => {
   // As in private windows of some browsers: the database exists but does not open.

@@ -132,17 +132,21 @@ const marked = [
   '𝓈𝓉𝓇𝒶𝓁 𐐷 letters, 𠮷',
 ];
 
-test('claims selected with the pointer have exactly the selected text, in every script', async ({ page }) => {
-  const desk = new ScriptsDesk(page);
-  await desk.open();
-  for (const words of marked) await desk.claimByPointer(words);
-  const claims = await desk.claims();
-  expect(claims.map(({ actual }) => actual)).toEqual(marked);
-  for (const { span, actual } of claims) {
-    expect(Array.from(text).slice(span.start, span.end).join('')).toBe(actual);
-    expect(cutCharacters(span.start, span.end)).toEqual([]);
-  }
-});
+test(
+  'claims selected with the pointer have exactly the selected text, in every script',
+  { tag: '@everyday' },
+  async ({ page }) => {
+    const desk = new ScriptsDesk(page);
+    await desk.open();
+    for (const words of marked) await desk.claimByPointer(words);
+    const claims = await desk.claims();
+    expect(claims.map(({ actual }) => actual)).toEqual(marked);
+    for (const { span, actual } of claims) {
+      expect(Array.from(text).slice(span.start, span.end).join('')).toBe(actual);
+      expect(cutCharacters(span.start, span.end)).toEqual([]);
+    }
+  },
+);
 
 test('claims made with the search have exactly the passage’s text, in every script', async ({ page }) => {
   const desk = new ScriptsDesk(page);

@@ -26,7 +26,7 @@ const sources: readonly NamedText[] = [
 
 const exported = async (desk: Desk): Promise<Casefile> => JSON.parse(await desk.export(/^casefile/i)) as Casefile;
 
-test('a drop, a look and Enter: files become a draft with their sources', async ({ page }) => {
+test('a drop, a look and Enter: files become a draft with their sources', { tag: '@everyday' }, async ({ page }) => {
   const desk = new Desk(page);
   await page.goto('./');
   await dropFiles(page.getByRole('main', { name: 'Library' }), sources);
@@ -148,35 +148,37 @@ test('references with their files, as Zotero exports them, become sources with t
   ]);
 });
 
-test('annotations of other programs become claims, and those without an exact place are left to a person', async ({
-  page,
-}) => {
-  const desk = new Desk(page);
-  await openSmallDesk(desk);
-  const quoting = (exact: string, text: string) => ({
-    text,
-    target: [{ selector: [{ type: 'TextQuoteSelector', exact }] }],
-  });
-  const { observations } = await exported(desk);
-  const words = observations[0]?.passages[0]?.text.slice(0, 12).trim() ?? '';
-  const rows = [quoting(words, 'What it says'), quoting(`${words}x`, '')];
-  await dropFiles(desk.editor, [{ name: 'notes.json', text: JSON.stringify({ total: 2, rows }) }]);
-  const question = page.getByRole('dialog', { name: 'Add 2 claims from “notes.json”?' });
-  await expect(question.getByRole('heading', { level: 3 })).toHaveText([
-    '1 claim with one exact match',
-    '1 claim to review',
-  ]);
-  await expect(question.getByRole('button', { name: 'Add 2 claims' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('2 claims added from “notes.json”.', { exact: false }).first()).toBeVisible();
-  await expect(page.getByText('1 claim does not have exactly one match', { exact: false }).first()).toBeVisible();
-  await desk.openEntry('Claims', /What it says/);
-  await expect(desk.editor.getByRole('textbox', { name: 'Proposition' })).toHaveValue('What it says');
-  await page.keyboard.press('ControlOrMeta+k');
-  await page.keyboard.type('Review claim texts');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(`${words}x`).first()).toBeVisible();
-});
+test(
+  'annotations of other programs become claims, and those without an exact place are left to a person',
+  { tag: '@everyday' },
+  async ({ page }) => {
+    const desk = new Desk(page);
+    await openSmallDesk(desk);
+    const quoting = (exact: string, text: string) => ({
+      text,
+      target: [{ selector: [{ type: 'TextQuoteSelector', exact }] }],
+    });
+    const { observations } = await exported(desk);
+    const words = observations[0]?.passages[0]?.text.slice(0, 12).trim() ?? '';
+    const rows = [quoting(words, 'What it says'), quoting(`${words}x`, '')];
+    await dropFiles(desk.editor, [{ name: 'notes.json', text: JSON.stringify({ total: 2, rows }) }]);
+    const question = page.getByRole('dialog', { name: 'Add 2 claims from “notes.json”?' });
+    await expect(question.getByRole('heading', { level: 3 })).toHaveText([
+      '1 claim with one exact match',
+      '1 claim to review',
+    ]);
+    await expect(question.getByRole('button', { name: 'Add 2 claims' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('2 claims added from “notes.json”.', { exact: false }).first()).toBeVisible();
+    await expect(page.getByText('1 claim does not have exactly one match', { exact: false }).first()).toBeVisible();
+    await desk.openEntry('Claims', /What it says/);
+    await expect(desk.editor.getByRole('textbox', { name: 'Proposition' })).toHaveValue('What it says');
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.keyboard.type('Review claim texts');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`${words}x`).first()).toBeVisible();
+  },
+);
 
 guarded('files without text are explained, and add nothing', async ({ page }) => {
   await page.goto('./');

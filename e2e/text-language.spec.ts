@@ -3,13 +3,13 @@
  * reviewer, and English for the interface.
  */
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Observation } from '../src/core/casefile/types.generated.ts';
 import type { JsonObject } from '../src/core/json/json.ts';
 import type { Workspace } from '../src/core/workspace/workspace.ts';
 import { Desk } from './support/desk.ts';
 import { dropFiles, pasteAt } from './support/drop-and-paste.ts';
-import { test } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { inOwnScripts, languagesOn, withFaults, written } from './support/own-scripts.ts';
 import { selectWithPointer } from './support/select-text.ts';
 import { openView, views } from './support/walk.ts';

@@ -34,7 +34,7 @@ const mentioned = ({ address, descriptions, documentation, metadata }: Discovere
   ...metadata,
 ];
 
-test('the built site can be discovered on a static host, under any path', async () => {
+test('the built site can be discovered on a static host, under any path', { tag: '@everyday' }, async () => {
   const { catalogue, interfaces } = await discoverInterfaces(inAnyPlace, plainHost);
   expect(interfaces.map(({ address }) => address.slice(inAnyPlace.length))).toEqual([
     'public/discovery',
@@ -74,21 +74,25 @@ test('the built site includes the licences of all packages that its files contai
   expect(missing).toEqual([]);
 });
 
-test('every interface of npm start can be discovered from its address alone, and matches its description', async () => {
-  const server = await startLocal();
-  try {
-    const { catalogue, interfaces } = await discoverInterfaces(server.address, fetch);
-    expect(interfaces.map(({ address }) => address.slice(server.address.length))).toContain('v1/mcp/canon');
-    for (const { address, mediaType } of interfaces) {
-      const { status, headers } = await fetch(address);
-      const expected = mediaType === undefined ? [405, 'POST'] : [200, null];
-      expect([address, status, headers.get('Allow')]).toEqual([address, ...expected]);
-      if (mediaType !== undefined) expect(headers.get('Content-Type')).toBe(mediaType);
+test(
+  'every interface of npm start can be discovered from its address alone, and matches its description',
+  { tag: '@everyday' },
+  async () => {
+    const server = await startLocal();
+    try {
+      const { catalogue, interfaces } = await discoverInterfaces(server.address, fetch);
+      expect(interfaces.map(({ address }) => address.slice(server.address.length))).toContain('v1/mcp/canon');
+      for (const { address, mediaType } of interfaces) {
+        const { status, headers } = await fetch(address);
+        const expected = mediaType === undefined ? [405, 'POST'] : [200, null];
+        expect([address, status, headers.get('Allow')]).toEqual([address, ...expected]);
+        if (mediaType !== undefined) expect(headers.get('Content-Type')).toBe(mediaType);
+      }
+      const further = [...catalogue.descriptions, ...catalogue.documentation, ...catalogue.metadata];
+      const statuses = await Promise.all(further.map(async (address) => (await fetch(address)).status));
+      expect(statuses).toEqual(further.map(() => 200));
+    } finally {
+      await server.stop();
     }
-    const further = [...catalogue.descriptions, ...catalogue.documentation, ...catalogue.metadata];
-    const statuses = await Promise.all(further.map(async (address) => (await fetch(address)).status));
-    expect(statuses).toEqual(further.map(() => 200));
-  } finally {
-    await server.stop();
-  }
-});
+  },
+);

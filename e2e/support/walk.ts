@@ -277,3 +277,15 @@ export async function walkViews(page: Page, visit: Visit): Promise<void> {
   await expect(page.getByRole('region', { name: 'List of differences' })).toBeVisible();
   await visit('differences');
 }
+
+/** Visits the pictures of a whole draft. */
+export async function walkPictures(page: Page, visit: Visit): Promise<void> {
+  await openSample(page, /finished/i);
+  for (const name of pictures) {
+    await openView(page, name);
+    await expect(
+      page.getByRole('group', { name }).locator('svg text').or(page.getByRole('list')).first(),
+    ).toBeVisible();
+    await visit(name);
+  }
+}

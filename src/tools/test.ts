@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chooseSeed } from '../../.config/property-runs.ts';
-import { changedPaths, selectionFor } from './changed-areas.ts';
+import { changedPaths, testsFor } from './changed-areas.ts';
 import { needTestBrowser } from './find-browser.ts';
 import { prepareEngines, prepareOffice, testedBrowsers } from './find-engines.ts';
 import { findOffice } from './find-office.ts';
@@ -94,14 +94,14 @@ function unitTests(): Step {
 
 /** Returns undefined if nothing has changed that a browser shows. */
 function browserTests(browser: string): Step | undefined {
-  const changed = isPartial ? selectionFor(changedPaths(base)) : ['--grep', '@everyday'];
-  if (!changed) return undefined;
+  const selection = isPartial ? testsFor(changedPaths(base)) : ['--grep', '@everyday'];
+  if (selection.length === 0) return undefined;
   return program(
     'end-to-end tests',
     'playwright',
     [
       ...['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-      ...(isComplete ? [] : ['--project', 'Chromium', ...changed]),
+      ...(isComplete ? [] : ['--project', 'Chromium', ...selection]),
     ],
     { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, PROPERTY_SEED: propertySeed },
   );
