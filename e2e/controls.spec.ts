@@ -189,8 +189,8 @@ function placesAround(opener: Locator): Promise<{ inside: Point; outside: Point 
     const popup = document.getElementById(button.getAttribute('aria-controls') ?? '');
     const box = popup?.getBoundingClientRect();
     if (button.ariaExpanded !== 'true' || !popup || !box || box.width === 0) return undefined;
-    // Any free place serves, because a long list or a dialog may leave only its margin free.
-    for (let y = 4; y < innerHeight; y += 12) {
+    // Any free place below the bar serves, because a long list or a dialog may leave only its margin free.
+    for (let y = 64; y < innerHeight; y += 12) {
       for (let x = 4; x < innerWidth; x += 36) {
         const there = document.elementFromPoint(x, y);
         if (!there || popup.contains(there)) continue;
