@@ -1,6 +1,5 @@
-/** Helpers of the rules' tests: run a rule on its examples and compare its findings and fixes. */
+/** Helpers of the rules' tests: run a rule on an example and apply its fixes. */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { describe, expect, it } from 'vitest';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { createChecker } from '../check/checker.ts';
@@ -34,29 +33,4 @@ export function applyFix(example: Partial<Example>, finding: Finding, title?: st
   const fix = title === undefined ? finding.fixes[0] : finding.fixes.find((candidate) => candidate.title === title);
   if (!fix) throw new Error(`“${finding.message}” has no fix “${title ?? ''}”`);
   return applyEdit(workspaceOf({ title: '', ...example }), fix.edit);
-}
-
-/** Tests a rule against its own examples and fixes. */
-export function describeExamples(rule: Rule): void {
-  describe('its examples', () => {
-    it.each(rule.examples.valid.map((example) => [example.title, example] as const))('accepts: %s', (_, example) => {
-      expect(findingsOf(rule, example)).toEqual([]);
-    });
-
-    it.each(rule.examples.invalid.map((example) => [example.title, example] as const))('finds: %s', (_, example) => {
-      const results = findingsOf(rule, example).map(({ messageId, path }) => ({ messageId, path }));
-      expect(results).toEqual(example.findings);
-    });
-
-    it.each(rule.examples.invalid.map((example) => [example.title, example] as const))('fixes: %s', (_, example) => {
-      for (const finding of findingsOf(rule, example)) {
-        for (const fix of finding.fixes) {
-          const after = applyEdit(workspaceOf(example), fix.edit);
-          const remaining = findingsIn(rule, after, example.scopeStatement);
-          expect(remaining.length).toBeLessThan(example.findings.length);
-          expect(fix.title).toMatch(/^[A-Z].*[^.]$/);
-        }
-      }
-    });
-  });
 }
