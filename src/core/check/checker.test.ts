@@ -327,19 +327,11 @@ describe('what an edit makes the checker check again', () => {
     expect(ranAfter('link', () => undefined, edit)).toEqual(['/intent_hypotheses/0/evidence/1']);
   });
 
-  it('is only the new link if one is inserted before others', () => {
-    const edit: Edit = {
-      type: 'insert',
-      path: '/assessment/intent_hypotheses/0/evidence',
-      index: 0,
-      values: [link('C-002')],
-    };
-    expect(ranAfter('link', () => undefined, edit)).toEqual(['/intent_hypotheses/0/evidence/0']);
-  });
-
-  it('is only the new entry if one is inserted before others', () => {
-    const edit: Edit = { type: 'insert', path: '/assessment/claims', index: 0, values: [claim('C-9')] };
-    expect(ranAfter('claim', () => undefined, edit)).toEqual(['/claims/0']);
+  it('is only the new link or entry if one is inserted before others', () => {
+    const inserted = (path: string, value: JsonValue): Edit => ({ type: 'insert', path, index: 0, values: [value] });
+    const links = '/intent_hypotheses/0/evidence';
+    expect(ranAfter('link', () => undefined, inserted(`/assessment${links}`, link('C-002')))).toEqual([`${links}/0`]);
+    expect(ranAfter('claim', () => undefined, inserted('/assessment/claims', claim('C-9')))).toEqual(['/claims/0']);
   });
 
   it('is only the claims whose number of uses changes', () => {
