@@ -10,10 +10,12 @@ import { sameJson } from '../json/same-json.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { anyWorkspace, claim, contradiction, editsFor, link, powerBasis } from '../workspace/workspaces.fixtures.ts';
 import { exampleAssessment, workspaceOf } from '../rules/example-workspace.ts';
+import { findingAt } from '../rules/finding.fixtures.ts';
 import { rules } from '../rules/index.generated.ts';
 import { type Rule, type defineRule } from '../rules/rule.ts';
 import type { Subjects } from '../rules/subjects.ts';
 import { createChecker, type CheckResult } from './checker.ts';
+import { resultOf } from './result.ts';
 
 const options = { digest: sha256 };
 const sound = workspaceOf({ title: '' });
@@ -227,6 +229,12 @@ describe('createChecker', () => {
       '/contradictions/0/right_claim_id reference/claim-missing',
       '/unknowns/0 schema/minLength',
     ]);
+  });
+
+  it('lists more findings, of one entry and of many, than a call can have arguments', () => {
+    const many = Array.from({ length: 130_000 }, () => findingAt('/claims/0'));
+    const { findings } = resultOf([], [{ path: '/claims', findings: [many, ...many.map((one) => [one])] }]);
+    expect(findings).toHaveLength(260_000);
   });
 
   it('returns findings of the casefile under their own paths, as notices', () => {

@@ -317,10 +317,4 @@ describe('an entry with very many failures', () => {
     expect(validateClaim.errors?.filter(({ keyword }) => keyword === 'type')).toHaveLength(mostFailures);
     expect(copies).toBe(0);
   });
-
-  it('is complete with any number of findings', () => {
-    // More than a function can have arguments. Items of a wrong type are the cheapest findings.
-    const claims = Array.from({ length: 130 }, () => ({ subject_actor_ids: names.map(() => ({})) }));
-    expect(found({ claims }).length).toBeGreaterThan(130_000);
-  });
 });

@@ -44,24 +44,7 @@ const desk = { format: 'assessment-desk.workspace/v1', ...sampleWorkspace } as u
 const fuzzedFiles = Number(process.env['FUZZED_FILES'] ?? runs(6000));
 
 /** The bytes that damage inserts: pieces of JSON, of other encodings and of other formats. */
-const pieces = [
-  '"',
-  '\\',
-  '{',
-  '}',
-  '[',
-  ']',
-  ',',
-  ':',
-  '\0',
-  '\n',
-  '\ufeff',
-  '\\ud800',
-  '1e999',
-  '-',
-  '//',
-  '"claims": 1,',
-];
+const pieces = ['"', '\\', ...'{}[],:\0\n\ufeff-', '\\ud800', '1e999', '//', '"claims": 1,'];
 
 interface ByteDamage {
   readonly how: 'cut' | 'delete' | 'repeat' | 'set' | 'insert' | 'insert-bytes';

@@ -42,15 +42,8 @@ function nested(depth: number, lists: boolean): string {
 }
 
 const strangeNames = [
-  '__proto__',
-  'constructor',
-  'prototype',
-  'toString',
-  'hasOwnProperty',
-  '',
-  '0',
-  'claims',
-  '\u202e',
+  ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'],
+  ...['', '0', 'claims', '\u202e'],
 ];
 
 /** The ways to damage a member or an item. */
