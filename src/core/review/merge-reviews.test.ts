@@ -64,26 +64,17 @@ const reviews = fc.uniqueArray(review, { maxLength: 2, selector: ({ review_id })
 /** The content of reviews, whatever the order of reviews, verdicts and properties, and of messages in version 1. */
 function contentOf(all: readonly Review[]) {
   return new Map(
-    all.map(({ verdicts, ...head }) => [
-      head.review_id,
-      {
-        head: { ...head, format: '' },
-        verdicts: new Map(verdicts.map((verdict) => [targetKey(verdict.target), normal(verdict)])),
-      },
-    ]),
+    all.map(({ verdicts, ...head }) => {
+      const byTarget = verdicts.map((verdict) => [targetKey(verdict.target), normal(verdict)] as const);
+      return [head.review_id, { head: { ...head, format: '' }, verdicts: new Map(byTarget) }];
+    }),
   );
 }
 
 function normal(verdict: Verdict) {
   const { verdict: value, note, at, digest_sha256, suggestion } = verdict;
-  return {
-    value,
-    note,
-    at,
-    digest_sha256,
-    suggestion,
-    messages: new Set(messagesOn(verdict).map((each) => JSON.stringify(each))),
-  };
+  const messages = new Set(messagesOn(verdict).map((each) => JSON.stringify(each)));
+  return { value, note, at, digest_sha256, suggestion, messages };
 }
 
 const merged = (one: readonly Review[], other: readonly Review[]) => mergeReviews(one, other).reviews;
