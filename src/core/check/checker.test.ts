@@ -10,6 +10,7 @@ import { sameJson } from '../json/same-json.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { anyWorkspace, claim, contradiction, editsFor, link, powerBasis } from '../workspace/workspaces.fixtures.ts';
 import { exampleAssessment, workspaceOf } from '../rules/example-workspace.ts';
+import type { Finding } from '../rules/finding.ts';
 import { findingAt } from '../rules/finding.fixtures.ts';
 import { rules } from '../rules/index.generated.ts';
 import { type Rule, type defineRule } from '../rules/rule.ts';
@@ -232,7 +233,7 @@ describe('createChecker', () => {
   });
 
   it('lists more findings, of one entry and of many, than a call can have arguments', () => {
-    const many = Array.from({ length: 130_000 }, () => findingAt('/claims/0'));
+    const many = Array<Finding>(130_000).fill(findingAt('/claims/0'));
     const { findings } = resultOf([], [{ path: '/claims', findings: [many, ...many.map((one) => [one])] }]);
     expect(findings).toHaveLength(260_000);
   });
