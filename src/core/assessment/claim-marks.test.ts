@@ -6,12 +6,7 @@ const passageId = 'sha256:a';
 const text = 'One 👩‍👩‍👧 two three.';
 
 function claim(id: string, start: number, end: number, actual: string, passage = passageId): JsonObject {
-  return {
-    claim_id: id,
-    passage_id: passage,
-    actual,
-    span: { start, end, offset_encoding: 'unicode-code-point' },
-  };
+  return { claim_id: id, passage_id: passage, actual, span: { start, end, offset_encoding: 'unicode-code-point' } };
 }
 
 const claims = [
@@ -26,12 +21,10 @@ const claims = [
 ];
 
 describe('the marks of a passage', () => {
-  it('are the spans of its claims by position, the longer first', () => {
-    expect(createMarker()(claims, passageId, text).map((mark) => mark.claimId)).toEqual(['C-003', 'C-002', 'C-001']);
-  });
-
-  it('say whether the text at the span is what the claim says', () => {
-    expect(createMarker()(claims, passageId, text).map((mark) => mark.fits)).toEqual([false, true, true]);
+  it('are the spans of its claims by position, the longer first, and say whether the claim has their text', () => {
+    const marks = createMarker()(claims, passageId, text);
+    expect(marks.map((mark) => mark.claimId)).toEqual(['C-003', 'C-002', 'C-001']);
+    expect(marks.map((mark) => mark.fits)).toEqual([false, true, true]);
   });
 
   it('stay the same array while only the text of a claim changes', () => {

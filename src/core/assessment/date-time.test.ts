@@ -10,52 +10,57 @@ function instant(text: string): Instant {
 }
 
 describe('date-times of RFC 3339', () => {
-  it.each([
-    '1985-04-12T23:20:50.52Z',
-    '1996-12-19T16:39:57-08:00',
-    '1990-12-31T23:59:60Z',
-    '1990-12-31T15:59:60-08:00',
-    '1937-01-01T12:00:27.87+00:20',
-    '2024-02-29T00:00:00Z',
-    '2000-02-29T00:00:00Z',
-    '0000-01-01T00:00:00Z',
-    '0004-02-29T00:00:00-00:00',
-    '9999-12-31T23:59:59.999999999999999999999Z',
-    '2024-05-01t12:00:00z',
-    '2024-05-01T00:59:60+01:00',
-  ])('take %s', (text) => {
-    expect(isDateTime(text)).toBe(true);
+  it('take every form of the standard', () => {
+    const texts = [
+      '1985-04-12T23:20:50.52Z',
+      '1996-12-19T16:39:57-08:00',
+      '1990-12-31T23:59:60Z',
+      '1990-12-31T15:59:60-08:00',
+      '1937-01-01T12:00:27.87+00:20',
+      '2024-02-29T00:00:00Z',
+      '2000-02-29T00:00:00Z',
+      '0000-01-01T00:00:00Z',
+      '0004-02-29T00:00:00-00:00',
+      '9999-12-31T23:59:59.999999999999999999999Z',
+      '2024-05-01t12:00:00z',
+      '2024-05-01T00:59:60+01:00',
+    ];
+    expect(texts.filter((text) => !isDateTime(text))).toEqual([]);
   });
 
-  it.each([
-    ['', 'not a date and time'],
-    ['yesterday', 'not a date and time'],
-    ['2024-05-01', 'The time is missing'],
-    ['2024-05-01 12:00:00Z', 'Write T'],
-    ['2024-05-01T12:00Z', 'The seconds are missing'],
-    ['2024-05-01T12:00:00', 'The time zone is missing'],
-    ['2024-05-01T12:00', 'The seconds are missing'],
-    ['2023-02-29T00:00:00Z', 'between 01 and 28'],
-    ['1900-02-29T00:00:00Z', 'between 01 and 28'],
-    ['2024-04-31T00:00:00Z', 'between 01 and 30'],
-    ['2024-00-10T00:00:00Z', 'Months must'],
-    ['2024-13-10T00:00:00Z', 'Months must'],
-    ['2024-05-00T00:00:00Z', 'between 01 and 31'],
-    ['2024-05-01T24:00:00Z', 'Hours must'],
-    ['2024-05-01T12:60:00Z', 'Minutes must'],
-    ['2024-05-01T12:00:61Z', 'Seconds must'],
-    ['2024-05-01T12:00:60Z', 'leap second'],
-    ['2024-05-01T23:59:60+01:00', 'leap second'],
-    ['2024-05-01T12:00:00+24:00', 'Invalid time zone'],
-    ['2024-05-01T12:00:00+0200', 'not a date and time'],
-    ['2024-05-01T12:00:00.Z', 'not a date and time'],
-    ['24-05-01T12:00:00Z', 'not a date and time'],
-    ['2024-05-01T12:00:00Z ', 'not a date and time'],
-    ['２０２４-05-01T12:00:00Z', 'not a date and time'],
-    ['2024-05-01T12:00:00Z\n', 'not a date and time'],
-  ])('refuse %j and say why', (text, why) => {
-    expect(parseDateTime(text)).toEqual({ ok: false, problem: expect.stringContaining(why) as string });
-    expect(isDateTime(text)).toBe(false);
+  it('refuse anything else and say why', () => {
+    const cases = [
+      ['', 'not a date and time'],
+      ['yesterday', 'not a date and time'],
+      ['2024-05-01', 'The time is missing'],
+      ['2024-05-01 12:00:00Z', 'Write T'],
+      ['2024-05-01T12:00Z', 'The seconds are missing'],
+      ['2024-05-01T12:00:00', 'The time zone is missing'],
+      ['2024-05-01T12:00', 'The seconds are missing'],
+      ['2023-02-29T00:00:00Z', 'between 01 and 28'],
+      ['1900-02-29T00:00:00Z', 'between 01 and 28'],
+      ['2024-04-31T00:00:00Z', 'between 01 and 30'],
+      ['2024-00-10T00:00:00Z', 'Months must'],
+      ['2024-13-10T00:00:00Z', 'Months must'],
+      ['2024-05-00T00:00:00Z', 'between 01 and 31'],
+      ['2024-05-01T24:00:00Z', 'Hours must'],
+      ['2024-05-01T12:60:00Z', 'Minutes must'],
+      ['2024-05-01T12:00:61Z', 'Seconds must'],
+      ['2024-05-01T12:00:60Z', 'leap second'],
+      ['2024-05-01T23:59:60+01:00', 'leap second'],
+      ['2024-05-01T12:00:00+24:00', 'Invalid time zone'],
+      ['2024-05-01T12:00:00+0200', 'not a date and time'],
+      ['2024-05-01T12:00:00.Z', 'not a date and time'],
+      ['24-05-01T12:00:00Z', 'not a date and time'],
+      ['2024-05-01T12:00:00Z ', 'not a date and time'],
+      ['２０２４-05-01T12:00:00Z', 'not a date and time'],
+      ['2024-05-01T12:00:00Z\n', 'not a date and time'],
+    ] as const;
+    const wrong = cases.filter(([text, why]) => {
+      const parsed = parseDateTime(text);
+      return parsed.ok || !parsed.problem.includes(why) || isDateTime(text);
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('are what the pattern takes, but for leap seconds at other times than 23:59:60 UTC', () => {
@@ -68,6 +73,7 @@ describe('date-times of RFC 3339', () => {
     const offset = fc
       .tuple(fc.constantFrom('+', '-'), digits(0, 24), sign(':'), digits(0, 60))
       .map((of) => of.join(''));
+    const strangeZones = ['+0100', '', 'Z\n', ' Z', '٣', '\u22121:00'];
     const parts = fc.tuple(
       mostly(fc.oneof(digits(0, 9999, 4), fc.constantFrom('0000', '1900', '2000', '2023', '2024')), '10000', '24'),
       sign('-'),
@@ -81,17 +87,10 @@ describe('date-times of RFC 3339', () => {
       sign(':'),
       mostly(digits(0, 61), '', '5'),
       mostly(fc.constantFrom('', '.5', '.000123456789'), '.', ',5', '.x'),
-      mostly(
-        fc.oneof(fc.constantFrom('Z', 'z', '-00:00', '-23:59'), offset),
-        '+0100',
-        '',
-        'Z\n',
-        ' Z',
-        '٣',
-        '\u22121:00',
-      ),
+      mostly(fc.oneof(fc.constantFrom('Z', 'z', '-00:00', '-23:59'), offset), ...strangeZones),
     );
     let taken = 0;
+    // About one text in five is a date-time, so 25 texts would contain too few of them.
     fc.assert(
       fc.property(fc.oneof({ weight: 20, arbitrary: parts.map((texts) => texts.join('')) }, fc.string()), (text) => {
         expect([text, isDateTime(text)]).toEqual([text, parseDateTime(text).ok]);
@@ -99,20 +98,21 @@ describe('date-times of RFC 3339', () => {
         if (isDateTime(text) || !text.includes(':60'))
           expect([text, pattern.test(text)]).toEqual([text, isDateTime(text)]);
       }),
-      { numRuns: runs(5000) },
+      { numRuns: Math.max(1000, runs(5000)) },
     );
     expect(taken).toBeGreaterThan(50);
   });
 
   it('have each day of the calendar in the pattern', () => {
+    const wrong: string[] = [];
     const pattern = new RegExp(dateTimePattern, 'u');
     for (const year of ['0000', '0100', '0400', '1900', '2000', '2023', '2024', '2096', '2100', '9996'])
       for (let day = 0; day < 14 * 34; day += 1) {
         const [month, date] = [Math.floor(day / 34), day % 34].map((value) => String(value).padStart(2, '0'));
         const text = `${year}-${month}-${date}T00:00:00Z`;
-        expect([text, isDateTime(text)]).toEqual([text, parseDateTime(text).ok]);
-        expect([text, pattern.test(text)]).toEqual([text, isDateTime(text)]);
+        if (isDateTime(text) !== parseDateTime(text).ok || isDateTime(text) !== pattern.test(text)) wrong.push(text);
       }
+    expect(wrong).toEqual([]);
   });
 
   it('name the instants that the calendar of the platform names', () => {
@@ -140,18 +140,20 @@ describe('date-times of RFC 3339', () => {
 });
 
 describe('instants', () => {
-  it.each([
-    ['2024-05-01T12:00:00Z', '2024-05-01T14:00:00+02:00', 0],
-    ['2024-05-01T12:00:00Z', '2024-05-01T12:00:00+02:00', 1],
-    ['2024-05-01T12:00:00Z', '2024-05-01T12:00:00.000Z', 0],
-    ['2024-05-01T12:00:00.5Z', '2024-05-01T12:00:00.49Z', 1],
-    ['2024-05-01T12:00:00.123456789012Z', '2024-05-01T12:00:00.123456789013Z', -1],
-    ['2024-05-01T12:00:00Z', '2024-05-01T12:00:00.1Z', -1],
-    ['2016-12-31T23:59:60.5Z', '2016-12-31T23:59:59.9Z', 1],
-    ['2016-12-31T23:59:60Z', '2017-01-01T00:00:00Z', -1],
-    ['0099-01-01T00:00:00Z', '1999-01-01T00:00:00Z', -1],
-  ])('of %s and %s compare as %i', (one, other, expected) => {
-    expect(Math.sign(compareInstants(instant(one), instant(other)))).toBe(expected);
-    expect(Math.sign(compareInstants(instant(other), instant(one)))).toBe(0 - expected);
+  it('compare by the moment, whatever their zones and fractions', () => {
+    const cases = [
+      ['2024-05-01T12:00:00Z', '2024-05-01T14:00:00+02:00', 0],
+      ['2024-05-01T12:00:00Z', '2024-05-01T12:00:00+02:00', 1],
+      ['2024-05-01T12:00:00Z', '2024-05-01T12:00:00.000Z', 0],
+      ['2024-05-01T12:00:00.5Z', '2024-05-01T12:00:00.49Z', 1],
+      ['2024-05-01T12:00:00.123456789012Z', '2024-05-01T12:00:00.123456789013Z', -1],
+      ['2024-05-01T12:00:00Z', '2024-05-01T12:00:00.1Z', -1],
+      ['2016-12-31T23:59:60.5Z', '2016-12-31T23:59:59.9Z', 1],
+      ['2016-12-31T23:59:60Z', '2017-01-01T00:00:00Z', -1],
+      ['0099-01-01T00:00:00Z', '1999-01-01T00:00:00Z', -1],
+    ] as const;
+    const order = (one: string, other: string) => Math.sign(compareInstants(instant(one), instant(other)));
+    expect(cases.map(([one, other]) => [one, other, order(one, other)])).toEqual(cases);
+    expect(cases.filter(([one, other, expected]) => order(other, one) !== 0 - expected)).toEqual([]);
   });
 });

@@ -7,6 +7,11 @@ import { ambiguousCases, endCases, now, startCases, unreadableCases } from './re
 
 const read = (text: string, edge: DateContext['edge'] = 'start') => readDateWords(text, { edge, now });
 
+const readingsOf = (text: string) => {
+  const result = read(text);
+  return result.ok ? result.readings : [];
+};
+
 /** The date-times that a text can mean, or the message about it. */
 function meaning(text: string, edge?: DateContext['edge']) {
   const result = read(text, edge);
@@ -14,23 +19,28 @@ function meaning(text: string, edge?: DateContext['edge']) {
 }
 
 describe('a date in words', () => {
-  it.each(startCases)('%j is %s', (text, dateTime, assumed) => {
-    expect(read(text)).toEqual({
-      ok: true,
-      readings: [{ dateTime, inWords: dateTimeInWords(dateTime), assumed: assumed.split(' ').filter(Boolean) }],
+  it('is read with what it assumes', () => {
+    const found = startCases.map(([text]) => {
+      const [reading, ...others] = readingsOf(text);
+      return [text, reading?.dateTime, reading?.assumed.join(' '), ...others];
     });
+    expect(found).toEqual(startCases);
+    const readings = startCases.flatMap(([text]) => readingsOf(text));
+    expect(readings.filter(({ dateTime, inWords }) => inWords !== dateTimeInWords(dateTime))).toEqual([]);
   });
 
-  it.each(endCases)('%j as an end is %s', (text, dateTime) => {
-    expect(meaning(text, 'end')).toEqual([dateTime]);
+  it('ends with the last moment of its day, month or year', () => {
+    expect(endCases.map(([text]) => [text, meaning(text, 'end')])).toEqual(
+      endCases.map(([text, end]) => [text, [end]]),
+    );
   });
 
-  it.each(ambiguousCases)('%j can be %j', (text, dateTimes) => {
-    expect(meaning(text)).toEqual(dateTimes);
+  it('has several meanings if the order of day, month and year is not certain', () => {
+    expect(ambiguousCases.map(([text]) => [text, meaning(text)])).toEqual(ambiguousCases);
   });
 
-  it.each(unreadableCases)('%j cannot be read: %s', (text, message) => {
-    expect(meaning(text)).toMatch(message);
+  it('that cannot be read gives a message', () => {
+    for (const [text, message] of unreadableCases) expect(meaning(text), text).toMatch(message);
   });
 
   it('is not a month or a year where one moment is meant', () => {
@@ -97,13 +107,11 @@ describe('any text', () => {
 });
 
 describe('a reading', () => {
-  it.each([
-    [[], ''],
-    [['zone'], 'Zone assumed.'],
-    [['time', 'zone'], 'Time and zone assumed.'],
-    [['day', 'time', 'zone'], 'Day, time and zone assumed.'],
-  ] as const)('with %j says %j', (assumed, words) => {
-    expect(assumedInWords(assumed)).toBe(words);
+  it('says what it assumes', () => {
+    expect(assumedInWords([])).toBe('');
+    expect(assumedInWords(['zone'])).toBe('Zone assumed.');
+    expect(assumedInWords(['time', 'zone'])).toBe('Time and zone assumed.');
+    expect(assumedInWords(['day', 'time', 'zone'])).toBe('Day, time and zone assumed.');
   });
 
   it('takes another zone at the same clock time', () => {
@@ -111,6 +119,13 @@ describe('a reading', () => {
     expect(withZone('2026-07-14T00:00:00-03:30', 'Z')).toBe('2026-07-14T00:00:00Z');
     expect(withZone('soon', 'Z')).toBe('soon');
   });
+});
+
+it('a date-time in words keeps its own zone', () => {
+  expect(dateTimeInWords('2024-03-01T09:30:00+02:00')).toBe('Fri, 1 March 2024, 09:30:00, UTC+02:00');
+  expect(dateTimeInWords('2024-03-01T09:30:00Z')).toMatch(/UTC$/);
+  expect(dateTimeInWords('2024-03-01T09:30:00-00:00')).toMatch(/local zone unknown$/);
+  expect(dateTimeInWords('soon')).toBeUndefined();
 });
 
 describe('the parts of a date-time', () => {

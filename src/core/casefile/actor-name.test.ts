@@ -1,29 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { firstName, nameOfActor, otherNames } from './actor-name.ts';
 
-describe('nameOfActor', () => {
-  it.each([
-    [['Velmara', 'Велмара'], 'Velmara'],
-    [['', ' \n', 'Велмара'], 'Велмара'],
-    [['', ' '], 'actor-7'],
-    [[], 'actor-7'],
-  ])('of the names %j is “%s”', (names, shown) => {
-    expect(nameOfActor({ actor_id: 'actor-7', names })).toBe(shown);
-  });
-});
-
-describe('otherNames', () => {
-  it.each([
-    [['Velmara', 'Велмара'], ['Велмара']],
-    [['', 'Velmara', ' ', 'Велмара'], ['Велмара']],
-    [['', ' '], []],
-  ])('of the names %j are %j', (names, others) => {
-    expect(otherNames({ actor_id: 'actor-7', names })).toEqual(others);
-  });
-});
-
-describe('firstName', () => {
-  it('is undefined without a name', () => {
-    expect(firstName({ names: [''] })).toBeUndefined();
-  });
+it('an actor has its first name that is not blank, or its ID, and other names', () => {
+  const cases: readonly (readonly [names: readonly string[], shown: string, others: readonly string[]])[] = [
+    [['Velmara', 'Велмара'], 'Velmara', ['Велмара']],
+    [['', ' \n', 'Велмара'], 'Велмара', []],
+    [['', 'Velmara', ' ', 'Велмара'], 'Velmara', ['Велмара']],
+    [['', ' '], 'actor-7', []],
+    [[], 'actor-7', []],
+  ];
+  const named = (names: readonly string[]) => ({ actor_id: 'actor-7', names: [...names] });
+  expect(cases.map(([names]) => [names, nameOfActor(named(names)), otherNames(named(names))])).toEqual(cases);
+  expect(firstName({ names: [''] })).toBeUndefined();
 });

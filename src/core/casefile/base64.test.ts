@@ -12,9 +12,6 @@ it('writes the same base64 as Node, and reads it back', () => {
   );
 });
 
-it.each(['A', 'AB', 'AA==', 'A A', 'AA+/', '____=', 'é'])(
-  'does not decode “%s”, which the encoder would not write',
-  (text) => {
-    expect(fromBase64url(text)).toBeUndefined();
-  },
-);
+it('does not decode what the encoder would not write', () => {
+  expect(['A', 'AB', 'AA==', 'A A', 'AA+/', '____=', 'é'].filter((text) => fromBase64url(text))).toEqual([]);
+});

@@ -9,47 +9,34 @@ import {
   placesOfSpan,
   spanPlaceInWords,
 } from './origins.ts';
+import { originWith, pagePlace } from './origins.fixtures.ts';
 import type { Origin, Place } from './types.generated.ts';
 
-const page = (start: number, end: number, number: number, label: string | null = null): Place => ({
-  kind: 'page',
-  start,
-  end,
-  page: number,
-  label,
-  width: 595,
-  height: 842,
-  lines: [],
-});
+const page = pagePlace;
 const time = (start: number, end: number, from: number, to: number): Place => ({ kind: 'time', start, end, from, to });
-const part = (start: number, end: number, path: string, label: string): Place => ({
-  kind: 'part',
-  start,
-  end,
-  path,
-  label,
-});
+const part = (start: number, end: number, path: string, label: string) =>
+  ({ kind: 'part', start, end, path, label }) as const;
 
 function origin(passageId: string, name: string): Origin {
-  const file = { name, path: null, size: 1, media_type: 'text/plain', sha256: '0'.repeat(64) };
-  const reader = { name: 'text', version: 1, engine: null, included: [] };
-  return { passage_id: passageId, file, reader, places: [], losses: [] };
+  const { file, ...rest } = originWith([]);
+  return { ...rest, passage_id: passageId, file: { ...file, name } };
 }
 
 describe('where a span is in its file', () => {
-  it.each<[string, readonly Place[], string]>([
-    ['no place', [], ''],
-    ['a page', [page(0, 9, 3)], 'page 3'],
-    ['pages', [page(0, 9, 3), page(9, 20, 4)], 'pages 3–4'],
-    ['the label of a page', [page(0, 9, 5, 'iii')], 'page iii'],
-    ['labels of pages', [page(0, 9, 4, 'iv'), page(9, 20, 5, '1')], 'pages iv–1'],
-    ['a cue', [time(0, 9, 12_500, 20_000)], '0:12–0:20'],
-    ['cues after an hour', [time(0, 9, 3_723_000, 1), time(9, 20, 1, 3_730_999)], '1:02:03–1:02:10'],
-    ['a part', [part(0, 9, 'footnote-3', 'Footnote 3')], 'Footnote 3'],
-    ['parts', [part(0, 9, 'a', 'Chapter 1'), part(9, 20, 'b', 'Chapter 2')], 'Chapter 1 to Chapter 2'],
-    ['places of two kinds', [page(0, 9, 3), part(9, 20, 'c', 'Comment 1')], 'page 3 to Comment 1'],
-  ])('names %s', (_, places, words) => {
-    expect(placeInWords(places)).toBe(words);
+  it('is named by its first and last place', () => {
+    const cases: readonly (readonly [what: string, places: readonly Place[], words: string])[] = [
+      ['no place', [], ''],
+      ['a page', [page(0, 9, 3)], 'page 3'],
+      ['pages', [page(0, 9, 3), page(9, 20, 4)], 'pages 3–4'],
+      ['the label of a page', [page(0, 9, 5, 'iii')], 'page iii'],
+      ['labels of pages', [page(0, 9, 4, 'iv'), page(9, 20, 5, '1')], 'pages iv–1'],
+      ['a cue', [time(0, 9, 12_500, 20_000)], '0:12–0:20'],
+      ['cues after an hour', [time(0, 9, 3_723_000, 1), time(9, 20, 1, 3_730_999)], '1:02:03–1:02:10'],
+      ['a part', [part(0, 9, 'footnote-3', 'Footnote 3')], 'Footnote 3'],
+      ['parts', [part(0, 9, 'a', 'Chapter 1'), part(9, 20, 'b', 'Chapter 2')], 'Chapter 1 to Chapter 2'],
+      ['places of two kinds', [page(0, 9, 3), part(9, 20, 'c', 'Comment 1')], 'page 3 to Comment 1'],
+    ];
+    expect(cases.map(([what, places]) => [what, places, placeInWords(places)])).toEqual(cases);
   });
 
   it('is named for a claim, if its span and the origin of its passage are known', () => {

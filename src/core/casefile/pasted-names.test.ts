@@ -4,21 +4,20 @@ import { anyText } from '../passage/texts.cases.ts';
 import { splitNames } from './pasted-names.ts';
 
 describe('pasted names', () => {
-  it.each([
-    ['lines', 'Velmara\r\nRepublic of Velmara\n\nВелмара', ['Velmara', 'Republic of Velmara', 'Велмара']],
-    ['semicolons', 'Velmara; Republic of Velmara ;', ['Velmara', 'Republic of Velmara']],
-    ['bullets and quotation marks', '- “Velmara”\n2. «Велмара»', ['Velmara', 'Велмара']],
-    ['each name once', 'Velmara; Velmara', ['Velmara']],
-    ['nothing', ' \n ; ', []],
-  ])('are separated: %s', (_, pasted, names) => {
-    expect(splitNames(pasted)).toEqual({ names });
+  it('are separated by lines and semicolons', () => {
+    const cases: readonly (readonly [what: string, pasted: string, names: readonly string[]])[] = [
+      ['lines', 'Velmara\r\nRepublic of Velmara\n\nВелмара', ['Velmara', 'Republic of Velmara', 'Велмара']],
+      ['semicolons', 'Velmara; Republic of Velmara ;', ['Velmara', 'Republic of Velmara']],
+      ['bullets and quotation marks', '- “Velmara”\n2. «Велмара»', ['Velmara', 'Велмара']],
+      ['each name once', 'Velmara; Velmara', ['Velmara']],
+      ['nothing', ' \n ; ', []],
+    ];
+    expect(cases.map(([, pasted]) => splitNames(pasted))).toEqual(cases.map(([, , names]) => ({ names })));
   });
 
   it('are shown in both ways if they have commas', () => {
-    expect(splitNames('Brandvold, Ottilie')).toEqual({
-      names: ['Brandvold, Ottilie'],
-      byCommas: ['Brandvold', 'Ottilie'],
-    });
+    const both = { names: ['Brandvold, Ottilie'], byCommas: ['Brandvold', 'Ottilie'] };
+    expect(splitNames('Brandvold, Ottilie')).toEqual(both);
     expect(splitNames('韋爾馬拉、維國')).toMatchObject({ byCommas: ['韋爾馬拉', '維國'] });
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emptyCasefile, newObservation } from './create.ts';
 import type { Casefile } from './types.generated.ts';
 import { placesOfText } from './places-of-text.ts';
 
@@ -9,21 +10,13 @@ const reply =
 const chinese = '自四月一日起，公司暫停接受新的訂艙。費用由本公司負擔。';
 
 function casefileOf(texts: readonly string[]): Casefile {
-  return {
-    format: 'assessment-desk.casefile/v1',
-    title: '',
-    actors: [],
-    observations: texts.map((text, index) => ({
-      observation_id: index + 1,
-      title: `Source ${String(index + 1)}`,
-      canonical_url: null,
-      publisher_actor_id: null,
-      published_at: null,
-      retrieved_at: null,
-      language: null,
-      passages: [{ passage_id: `p${String(index + 1)}`, text }],
-    })),
-  };
+  const casefile = emptyCasefile('');
+  const observations = texts.map((text, index) => ({
+    ...newObservation(casefile),
+    observation_id: index + 1,
+    passages: [{ passage_id: `p${String(index + 1)}`, text }],
+  }));
+  return { ...casefile, observations };
 }
 
 const casefile = casefileOf([order, reply, chinese]);
@@ -35,9 +28,10 @@ function found(actual: string, passageId?: string): readonly string[] {
 }
 
 describe('placesOfText', () => {
-  it.each([-1, 1.5, NaN])('searches from the beginning if the start is %s', (start) => {
+  it('searches from the beginning if the start is not a position', () => {
     const searched = { actual: 'The council closed the south channel on 12 May', passageId: 'p1' };
-    expect(placesOfText(casefile, { ...searched, start })).toEqual(placesOfText(casefile, { ...searched, start: 0 }));
+    const [first, ...others] = [0, -1, 1.5, NaN].map((start) => placesOfText(casefile, { ...searched, start }));
+    expect(others).toEqual([first, first, first]);
   });
 
   it('finds the exact text first, and other spellings in other passages', () => {
@@ -53,27 +47,25 @@ describe('placesOfText', () => {
   });
 
   it('finds similar text, and each place once', () => {
-    expect(found('The council closed the north channel on 21 May.', 'p1')[0]).toBe(
-      'similar p1 The council closed the north channel on 12 May.',
-    );
     const all = found('The council closed the north channel on 21 May.', 'p1');
+    expect(all[0]).toBe('similar p1 The council closed the north channel on 12 May.');
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it.each([
-    ['hyperreflexia of the arm', 'no hyper-\nreﬂexia of the\narm was', 'hyper-\nreﬂexia of the\narm'],
-    ['fibrils', 'the ﬁbrils', 'ﬁbrils'],
-    ['发言人', '国发⾔⼈说', '发⾔⼈'],
-    ['الناطق', 'قال ﺍﻟﻨﺎﻃﻖ ﺇﻥ', 'ﺍﻟﻨﺎﻃﻖ'],
-  ])('finds %s as extraction wrote it', (words, text, written) => {
-    const [place] = placesOfText(casefileOf([text]), { actual: words });
-    expect([place?.kind, place?.text]).toEqual(['spelling', written]);
+  it('finds words as extraction wrote them', () => {
+    const cases = [
+      ['hyperreflexia of the arm', 'no hyper-\nreﬂexia of the\narm was', 'hyper-\nreﬂexia of the\narm'],
+      ['fibrils', 'the ﬁbrils', 'ﬁbrils'],
+      ['发言人', '国发⾔⼈说', '发⾔⼈'],
+      ['الناطق', 'قال ﺍﻟﻨﺎﻃﻖ ﺇﻥ', 'ﺍﻟﻨﺎﻃﻖ'],
+    ] as const;
+    for (const [words, text, written] of cases)
+      expect(placesOfText(casefileOf([text]), { actual: words })[0]).toMatchObject({ kind: 'spelling', text: written });
   });
 
   it('finds sentences with the same words, as extraction wrote them', () => {
-    const [place] = placesOfText(casefileOf(['Nothing. The ofﬁcial spokesman resigned. Nothing.']), {
-      actual: 'An official, not the spokesman, has resigned',
-    });
+    const text = 'Nothing. The ofﬁcial spokesman resigned. Nothing.';
+    const [place] = placesOfText(casefileOf([text]), { actual: 'An official, not the spokesman, has resigned' });
     expect([place?.kind, place?.text]).toEqual(['related', 'The ofﬁcial spokesman resigned.']);
   });
 

@@ -2,33 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { gradeCode, gradeInWords, gradeLines } from './source-grade.ts';
 import type { ObservationGrade } from './types.generated.ts';
 
-const grade = (of: Partial<ObservationGrade>): ObservationGrade => ({
-  descriptor: '',
-  reliability: null,
-  credibility: null,
-  basis: '',
-  ...of,
-});
+const empty = { descriptor: '', reliability: null, credibility: null, basis: '' } as const;
+const grade = (of: Partial<ObservationGrade>): ObservationGrade => ({ ...empty, ...of });
 
 describe('source grades in words', () => {
-  it.each<[Partial<ObservationGrade>, string, string]>([
-    [{ reliability: 'B', credibility: '2' }, 'B2', 'B2 (usually reliable, probably true)'],
-    [{ reliability: 'F' }, 'F', 'F (cannot be judged)'],
-    [{ credibility: '5' }, '5', '5 (improbable)'],
-    [{}, '', ''],
-  ])('%j', (of, code, words) => {
-    expect(gradeCode(grade(of))).toBe(code);
-    expect(gradeInWords(grade(of))).toBe(words);
-  });
-
-  it('says that a value is not on the scale instead of guessing', () => {
-    expect(gradeInWords(grade({ reliability: 'Z' as 'A' }))).toBe('Z (not on the scale)');
-  });
-
-  it.each(['constructor', '__proto__', 'toString'])('shows the value %s as it is', (value) => {
-    const hostile = grade({ reliability: value as 'A', credibility: value as '1' });
-    expect(gradeCode(hostile)).toBe(value + value);
-    expect(gradeInWords(hostile)).toBe(`${value}${value} (not on the scale, not on the scale)`);
+  it('have a code and its meaning, and no guess for a value that is not on the scale', () => {
+    const strange = ['constructor', '__proto__', 'toString'].map(
+      (of) =>
+        [
+          { reliability: of as 'A', credibility: of as '1' },
+          of + of,
+          `${of}${of} (not on the scale, not on the scale)`,
+        ] as const,
+    );
+    const cases: readonly (readonly [Partial<ObservationGrade>, code: string, words: string])[] = [
+      [{ reliability: 'B', credibility: '2' }, 'B2', 'B2 (usually reliable, probably true)'],
+      [{ reliability: 'F' }, 'F', 'F (cannot be judged)'],
+      [{ credibility: '5' }, '5', '5 (improbable)'],
+      [{}, '', ''],
+      [{ reliability: 'Z' as 'A' }, 'Z', 'Z (not on the scale)'],
+      ...strange,
+    ];
+    expect(cases.map(([of]) => [of, gradeCode(grade(of)), gradeInWords(grade(of))])).toEqual(cases);
   });
 
   it('shows values of another type as JSON, and nothing for missing ones', () => {

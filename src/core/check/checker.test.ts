@@ -10,10 +10,13 @@ import { sameJson } from '../json/same-json.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { anyWorkspace, claim, contradiction, editsFor, link, powerBasis } from '../workspace/workspaces.fixtures.ts';
 import { exampleAssessment, workspaceOf } from '../rules/example-workspace.ts';
+import type { Finding } from '../rules/finding.ts';
+import { findingAt } from '../rules/finding.fixtures.ts';
 import { rules } from '../rules/index.generated.ts';
 import { type Rule, type defineRule } from '../rules/rule.ts';
 import type { Subjects } from '../rules/subjects.ts';
 import { createChecker, type CheckResult } from './checker.ts';
+import { resultOf } from './result.ts';
 
 const options = { digest: sha256 };
 const sound = workspaceOf({ title: '' });
@@ -229,6 +232,12 @@ describe('createChecker', () => {
     ]);
   });
 
+  it('lists more findings, of one entry and of many, than a call can have arguments', () => {
+    const many = Array<Finding>(130_000).fill(findingAt('/claims/0'));
+    const { findings } = resultOf([], [{ path: '/claims', findings: [many, ...many.map((one) => [one])] }]);
+    expect(findings).toHaveLength(260_000);
+  });
+
   it('returns findings of the casefile under their own paths, as notices', () => {
     const result = createChecker(options).check({
       ...sound,
@@ -327,19 +336,11 @@ describe('what an edit makes the checker check again', () => {
     expect(ranAfter('link', () => undefined, edit)).toEqual(['/intent_hypotheses/0/evidence/1']);
   });
 
-  it('is only the new link if one is inserted before others', () => {
-    const edit: Edit = {
-      type: 'insert',
-      path: '/assessment/intent_hypotheses/0/evidence',
-      index: 0,
-      values: [link('C-002')],
-    };
-    expect(ranAfter('link', () => undefined, edit)).toEqual(['/intent_hypotheses/0/evidence/0']);
-  });
-
-  it('is only the new entry if one is inserted before others', () => {
-    const edit: Edit = { type: 'insert', path: '/assessment/claims', index: 0, values: [claim('C-9')] };
-    expect(ranAfter('claim', () => undefined, edit)).toEqual(['/claims/0']);
+  it('is only the new link or entry if one is inserted before others', () => {
+    const inserted = (path: string, value: JsonValue): Edit => ({ type: 'insert', path, index: 0, values: [value] });
+    const links = '/intent_hypotheses/0/evidence';
+    expect(ranAfter('link', () => undefined, inserted(`/assessment${links}`, link('C-002')))).toEqual([`${links}/0`]);
+    expect(ranAfter('claim', () => undefined, inserted('/assessment/claims', claim('C-9')))).toEqual(['/claims/0']);
   });
 
   it('is only the claims whose number of uses changes', () => {

@@ -48,17 +48,8 @@ describe('DocumentIndex', () => {
   it('returns the changed parts of a document', () => {
     const index = new DocumentIndex();
     const first = assessment({ claims: [claim('C-1')], power_bases: [powerBasis('PB-1', [link('C-1')])] });
-    expect([...index.update(first)].toSorted()).toEqual(
-      [
-        'citations',
-        'claims',
-        'falsifiers',
-        'fingerprint',
-        'observation_ids',
-        'power_bases',
-        'reasons',
-        'support',
-      ].toSorted(),
+    expect([...index.update(first)].toSorted().join(' ')).toBe(
+      'citations claims falsifiers fingerprint observation_ids power_bases reasons support',
     );
     expect([...index.update(first)]).toEqual([]);
     expect([...index.update({ ...first, claims: [claim('C-2')] })]).toEqual(['claims']);
@@ -71,30 +62,26 @@ describe('DocumentIndex', () => {
   it('ignores edits of fields without look-ups, and reports all others', () => {
     const [only, basis] = [claim('C-1'), powerBasis('PB-1', [link('C-1')])];
     const first = assessment({ claims: [only], power_bases: [basis] });
-    const changesOf = (part: JsonObject): readonly string[] =>
-      [...indexed(first).update({ ...first, ...part })].toSorted();
+    const changesOf = (part: JsonObject): string =>
+      [...indexed(first).update({ ...first, ...part })].toSorted().join(' ');
     const claimWith = (part: JsonObject): JsonObject => ({ claims: [{ ...only, ...part }] });
     const basisWith = (part: JsonObject): JsonObject => ({ power_bases: [{ ...basis, ...part }] });
-    expect(
-      changesOf(claimWith({ proposition: only['actual'] ?? null, claim_kind: only['claim_kind'] ?? null })),
-    ).toEqual([]);
-    expect(changesOf(claimWith({ proposition: 'Other.' }))).toEqual(['claims']);
-    expect(changesOf(claimWith({ actual: 'Other.' }))).toEqual(['claims']);
-    expect(changesOf(claimWith({ representation: 'paraphrase' }))).toEqual(['claims']);
-    expect(changesOf(claimWith({ observation_id: 9 }))).toEqual(['claims']);
-    expect(changesOf({ claims: [only, only] })).toEqual(['claims']);
-    expect(changesOf(basisWith({ description: 'Other.' }))).toEqual([]);
-    expect(changesOf(basisWith({ evidence: [{ ...link('C-1'), reason: 'Other.' }] }))).toEqual(['reasons']);
-    expect(changesOf(basisWith({ evidence: [link('C-2')] }))).toEqual(['citations', 'support']);
-    expect(changesOf(basisWith({ description: 'It is very likely.' }))).toEqual(['vocabularies']);
-    expect(changesOf(basisWith({ falsifiers: ['Other.'] }))).toEqual(['falsifiers']);
-    expect(changesOf({ power_bases: [basis, basis] })).toEqual([
-      'citations',
-      'falsifiers',
-      'power_bases',
-      'reasons',
-      'support',
-    ]);
+    const same = { proposition: only['actual'] ?? null, claim_kind: only['claim_kind'] ?? null };
+    const cases: readonly (readonly [JsonObject, string])[] = [
+      [claimWith(same), ''],
+      [claimWith({ proposition: 'Other.' }), 'claims'],
+      [claimWith({ actual: 'Other.' }), 'claims'],
+      [claimWith({ representation: 'paraphrase' }), 'claims'],
+      [claimWith({ observation_id: 9 }), 'claims'],
+      [{ claims: [only, only] }, 'claims'],
+      [basisWith({ description: 'Other.' }), ''],
+      [basisWith({ evidence: [{ ...link('C-1'), reason: 'Other.' }] }), 'reasons'],
+      [basisWith({ evidence: [link('C-2')] }), 'citations support'],
+      [basisWith({ description: 'It is very likely.' }), 'vocabularies'],
+      [basisWith({ falsifiers: ['Other.'] }), 'falsifiers'],
+      [{ power_bases: [basis, basis] }, 'citations falsifiers power_bases reasons support'],
+    ];
+    expect(cases.map(([part]) => [part, changesOf(part)])).toEqual(cases);
   });
 
   it('finds the first of several claims with an ID, and the pointers of all', () => {

@@ -1,24 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding, Level } from '../rules/finding.ts';
+import type { Level } from '../rules/finding.ts';
+import { findingAt } from '../rules/finding.fixtures.ts';
 import { levelFilters, matchesLevelFilter, levelRank, higherLevelOf, highestLevelOf } from './highest-level.ts';
 
 const levels: readonly (Level | null)[] = ['error', 'violation', 'notice', null];
-const finding = (level: Level): Finding => ({
-  ruleId: 'x/y',
-  messageId: 'm',
-  data: {},
-  message: 'm',
-  level,
-  certainty: 'checked',
-  document: 'assessment',
-  path: '',
-  related: [],
-  fixes: [],
-});
-
 describe('the highest level', () => {
   it('finds the highest level of some findings', () => {
-    expect(highestLevelOf([finding('notice'), finding('error'), finding('violation')])).toBe('error');
+    const findings = (['notice', 'error', 'violation'] as const).map((level) => findingAt('', { level }));
+    expect(highestLevelOf(findings)).toBe('error');
     expect(highestLevelOf([])).toBeNull();
   });
 
@@ -32,18 +21,20 @@ describe('the highest level', () => {
     expect(higherLevelOf(null, 'notice')).toBe('notice');
   });
 
-  it.each<[string, readonly (Level | null)[]]>([
-    ['any', ['error', 'violation', 'notice']],
-    ['error', ['error']],
-    ['violation', ['violation']],
-    ['notice', ['notice']],
-    ['none', [null]],
-  ])('leaves with the filter “%s” what it says', (wanted, left) => {
-    const filter = levelFilters.find(({ value }) => value === wanted)?.value;
-    expect(levels.filter((level) => matchesLevelFilter(filter, level))).toEqual(left);
-  });
-
-  it('accepts everything without a filter', () => {
-    expect(levels.every((level) => matchesLevelFilter(undefined, level))).toBe(true);
+  it('accepts with a filter what it says, and everything without one', () => {
+    const left = Object.fromEntries(
+      [undefined, ...levelFilters.map(({ value }) => value)].map((filter) => [
+        String(filter),
+        levels.filter((level) => matchesLevelFilter(filter, level)),
+      ]),
+    );
+    expect(left).toEqual({
+      undefined: levels,
+      any: ['error', 'violation', 'notice'],
+      error: ['error'],
+      violation: ['violation'],
+      notice: ['notice'],
+      none: [null],
+    });
   });
 });

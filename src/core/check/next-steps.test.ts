@@ -1,8 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../json/json.ts';
 import type { Pointer } from '../json/pointer.ts';
-import { workspaceOf } from '../rules/example-workspace.ts';
+import { exampleCasefile, workspaceOf } from '../rules/example-workspace.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import { newWorkspace } from '../workspace/create.ts';
 import { addEntry } from '../workspace/edits.ts';
@@ -20,10 +19,8 @@ function step(workspace: Workspace, name: StepName) {
 }
 
 /** The example draft with some values set or, for undefined, removed. */
-const changed = (assessment: JsonObject | Record<string, unknown>, casefile?: Record<string, unknown> | null) =>
-  workspaceOf({ title: '', assessment, ...(casefile === undefined ? {} : { casefile }) } as Parameters<
-    typeof workspaceOf
-  >[0]);
+const changed = (assessment: Readonly<Record<string, unknown>>, casefile: Readonly<Record<string, unknown>> = {}) =>
+  workspaceOf({ title: '', assessment, casefile });
 
 describe('the next steps', () => {
   it('of a new draft begin with the sources', () => {
@@ -87,13 +84,8 @@ describe('the claims', () => {
   });
 
   it('leave out an observation, which is only noted', () => {
-    const one = changed({});
-    const observations = one.casefile!.observations;
-    const second = { ...observations[0]!, observation_id: 2 };
-    const { todo, notes, target } = step(
-      { ...one, casefile: { ...one.casefile!, observations: [...observations, second] } },
-      'claims',
-    );
+    const second = { ...exampleCasefile.observations[0], observation_id: 2 };
+    const { todo, notes, target } = step(changed({}, { '/observations/1': second }), 'claims');
     expect([todo, notes]).toEqual([[], ['1 observation has no claim']]);
     expect(target).toMatchObject({ kind: 'passage', observationId: 2 });
   });

@@ -8,21 +8,19 @@ const passage = (text: string) => ({ passage_id: 'sha256:0', text });
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
 describe('convertSpan', () => {
-  it('reads offsets in UTF-16 units and in UTF-8 bytes', () => {
-    const { text } = passage('Ä🚢 b');
-    expect(convertSpan(passage(text), 'utf-16', 1, 4)).toEqual({ start: 1, end: 3 });
-    expect(convertSpan(passage(text), 'utf-8', 2, 7)).toEqual({ start: 1, end: 3 });
-  });
-
   it('rejects offsets inside a character, beyond the text, in the wrong order or invalid', () => {
-    const given = passage('Ä🚢');
-    expect(convertSpan(given, 'utf-16', 2, 3)).toBeUndefined();
-    expect(convertSpan(given, 'utf-8', 1, 6)).toBeUndefined();
-    expect(convertSpan(given, 'utf-16', 0, 4)).toBeUndefined();
-    expect(convertSpan(given, 'utf-8', 0, 7)).toBeUndefined();
-    expect(convertSpan(given, 'utf-8', 2, 0)).toBeUndefined();
-    expect(convertSpan(given, 'utf-8', -1, 2)).toBeUndefined();
-    expect(convertSpan(given, 'utf-16', 0.5, 2)).toBeUndefined();
+    const accepted = (
+      [
+        ['utf-16', 2, 3],
+        ['utf-8', 1, 6],
+        ['utf-16', 0, 4],
+        ['utf-8', 0, 7],
+        ['utf-8', 2, 0],
+        ['utf-8', -1, 2],
+        ['utf-16', 0.5, 2],
+      ] as const
+    ).filter(([unit, start, end]) => convertSpan(passage('Ä🚢'), unit, start, end) !== undefined);
+    expect(accepted).toEqual([]);
   });
 
   it('converts either unit back to the same code points, also in long texts', () => {

@@ -103,164 +103,83 @@ describe('the structure of an assessment', () => {
     );
   });
 
-  it.each<[string, Record<string, unknown>, string]>([
-    [
-      'a missing text',
-      { '/claims/0/actual': undefined },
-      '/claims/0/actual | schema/required | Actual text is missing.',
-    ],
-    ['a missing list', { '/claims': undefined }, '/claims | schema/required | Claims are missing.'],
-    [
-      'a missing field of a link',
-      { '/intent_hypotheses/0/evidence/1/reason': undefined },
-      '/intent_hypotheses/0/evidence/1/reason | schema/required | Reason of evidence link 2 is missing.',
-    ],
-    [
-      'an empty text',
-      { '/producer/name': '' },
-      '/producer/name | schema/minLength | Producer name is empty. Fill it in.',
-    ],
-    [
-      'a text that is too long, in code points',
-      { '/claims/0/proposition': '🚢'.repeat(5001) },
-      '/claims/0/proposition | schema/maxLength | Proposition has 5001 characters. Shorten it to 5000.',
-    ],
-    [
-      'an ID that is too long, once',
-      { '/power_bases/0/power_basis_id': 'x'.repeat(201) },
-      '/power_bases/0/power_basis_id | schema/maxLength | Power basis ID has 201 characters. Shorten it to 200.',
-    ],
-    [
-      'an unknown choice',
-      { '/claims/0/representation': 'loose' },
-      '/claims/0/representation | schema/enum | Representation must be one of these: Verbatim, Paraphrase.',
-    ],
-    [
-      'a choice of the wrong type, once',
-      { '/claims/0/representation': null },
-      '/claims/0/representation | schema/type | Representation must be text, not empty (null).',
-    ],
-    [
-      'a wrong type',
-      { '/claims/0/span/start': '0' },
-      '/claims/0/span/start | schema/type | Span start must be a whole number, not text.',
-    ],
-    [
-      'a fraction',
-      { '/claims/0/span/end': 58.5 },
-      '/claims/0/span/end | schema/type | Span end must be a whole number, not a decimal number.',
-    ],
-    [
-      'another contract',
-      { contract: 'ww3.assessment/v2' },
-      '/contract | schema/const | Contract must be “ww3.assessment/v1”.',
-    ],
-    [
-      'an unknown property',
-      { '/claims/0/note': 'x' },
-      '/claims/0/note | schema/additionalProperties | Unknown property “note”. Remove it.',
-    ],
-    [
-      'an ID of the wrong form',
-      { '/claims/0/subject_actor_ids': ['the council'] },
-      '/claims/0/subject_actor_ids/0 | schema/pattern | Subject actors, item 1 must start with a letter or digit. Use only letters (A to Z), digits and . _ : - in it.',
-    ],
-    [
-      'a passage of the wrong form',
-      { '/claims/0/passage_id': 'sha256:0' },
-      '/claims/0/passage_id | schema/pattern | Passage must be “sha256:” and 64 lower-case hexadecimal digits. Choose a passage in the casefile.',
-    ],
-    [
-      'a final line feed',
-      { casefile_fingerprint_sha256: `${'0'.repeat(64)}\n` },
-      '/casefile_fingerprint_sha256 | schema/pattern | Casefile fingerprint must be 64 lower-case hexadecimal digits. Update it from the casefile.',
-    ],
-    [
-      'a number that is too small',
-      { observation_ids: [0] },
-      '/observation_ids/0 | schema/minimum | Observations, item 1 is 0. It must be 1 or more.',
-    ],
-    [
-      'an empty list',
-      { '/power_bases/0/limitations': [] },
-      '/power_bases/0/limitations | schema/minItems | Limitations are empty. Add at least one.',
-    ],
-    [
-      'an entry without evidence',
-      { '/power_bases/0/evidence': [] },
-      '/power_bases/0/evidence | schema/minItems | Evidence is empty. Add at least one.',
-    ],
-    [
-      'a list that is too long',
-      { unknowns: Array.from({ length: 101 }, (_, index) => `Question ${index}`) },
-      '/unknowns | schema/maxItems | Unknowns have 101 items. Keep at most 100.',
-    ],
-    [
-      'an item twice',
-      { '/power_bases/0/scope/geographies': ['Here', 'There', 'Here'] },
-      '/power_bases/0/scope/geographies/2 | schema/uniqueItems | Geography 3 repeats geography 1. Remove or change one of them.',
-    ],
-    [
-      'an unknown twice',
-      { unknowns: ['What?', 'What?'] },
-      '/unknowns/1 | schema/uniqueItems | Unknown 2 repeats unknown 1. Remove or change one of them.',
-    ],
-    [
-      'no time at all',
-      { '/power_bases/0/time_scope': { start: null, end: null } },
-      '/power_bases/0/time_scope | schema/anyOf | Enter a start, an end, or both.',
-    ],
-    [
-      'a time of the wrong type beside an open one, once',
-      { '/power_bases/0/time_scope': { start: 5, end: null } },
-      '/power_bases/0/time_scope/start | schema/type | Time scope start must be text or empty (null), not a number.',
-    ],
-    [
-      'a date without a time',
-      { '/power_bases/0/time_scope/start': '2026-03-01' },
-      '/power_bases/0/time_scope/start | schema/format | Time scope start: The time is missing. Use the format 2024-05-01T12:00:00Z.',
-    ],
-    [
-      'bilateral leverage without an actor',
-      { '/power_bases/0/scope/relationship': 'bilateral-leverage', '/power_bases/0/scope/related_actor_ids': [] },
-      '/power_bases/0/scope/related_actor_ids | schema/if | Bilateral leverage requires exactly one related actor. Choose it under Related actors.',
-    ],
-    [
-      'bilateral leverage over more than the list may have, once',
-      {
-        '/power_bases/0/scope/relationship': 'bilateral-leverage',
-        '/power_bases/0/scope/related_actor_ids': Array.from({ length: 21 }, (_, index) => `a${index}`),
-      },
-      '/power_bases/0/scope/related_actor_ids | schema/if | Bilateral leverage requires exactly one related actor, not 21. Remove the others.',
-    ],
-    [
-      'an entry that is not an object',
-      { '/claims': [7] },
-      '/claims/0 | schema/type | Claim must be an object, not a number.',
-    ],
-    [
-      'a link that is not an object',
-      { '/power_bases/0/evidence/0': 'C-001' },
-      '/power_bases/0/evidence/0 | schema/type | Evidence link 1 must be an object, not text.',
-    ],
-    [
-      'a list that is not a list',
-      { contradictions: {} },
-      '/contradictions | schema/type | Contradictions must be a list, not an object.',
-    ],
-  ])('reports %s with the fact and the action', (_, overlay, sentence) => {
-    expect(told(overlay)).toEqual([sentence]);
+  it('is described by one sentence with the fact and the action', () => {
+    const [basis, scope] = ['/power_bases/0', '/power_bases/0/scope'];
+    const cases: readonly (readonly [path: string, value: unknown, rule: string, sentence: string])[] = [
+      ['/claims/0/actual', undefined, 'required', 'Actual text is missing.'],
+      ['/claims', undefined, 'required', 'Claims are missing.'],
+      ['/intent_hypotheses/0/evidence/1/reason', undefined, 'required', 'Reason of evidence link 2 is missing.'],
+      ['/producer/name', '', 'minLength', 'Producer name is empty. Fill it in.'],
+      ['/claims/0/proposition', '🚢'.repeat(5001), 'maxLength', 'Proposition has 5001 characters. Shorten it to 5000.'],
+      [
+        `${basis}/power_basis_id`,
+        'x'.repeat(201),
+        'maxLength',
+        'Power basis ID has 201 characters. Shorten it to 200.',
+      ],
+      ['/claims/0/representation', 'loose', 'enum', 'Representation must be one of these: Verbatim, Paraphrase.'],
+      ['/claims/0/representation', null, 'type', 'Representation must be text, not empty (null).'],
+      ['/claims/0/span/start', '0', 'type', 'Span start must be a whole number, not text.'],
+      ['/claims/0/span/end', 58.5, 'type', 'Span end must be a whole number, not a decimal number.'],
+      ['/contract', 'ww3.assessment/v2', 'const', 'Contract must be “ww3.assessment/v1”.'],
+      ['/claims/0/note', 'x', 'additionalProperties', 'Unknown property “note”. Remove it.'],
+      [
+        '/claims/0/subject_actor_ids/0',
+        'the council',
+        'pattern',
+        'Subject actors, item 1 must start with a letter or digit. Use only letters (A to Z), digits and . _ : - in it.',
+      ],
+      [
+        '/claims/0/passage_id',
+        'sha256:0',
+        'pattern',
+        'Passage must be “sha256:” and 64 lower-case hexadecimal digits. Choose a passage in the casefile.',
+      ],
+      [
+        '/casefile_fingerprint_sha256',
+        `${'0'.repeat(64)}\n`,
+        'pattern',
+        'Casefile fingerprint must be 64 lower-case hexadecimal digits. Update it from the casefile.',
+      ],
+      ['/observation_ids/0', 0, 'minimum', 'Observations, item 1 is 0. It must be 1 or more.'],
+      [`${basis}/limitations`, [], 'minItems', 'Limitations are empty. Add at least one.'],
+      [`${basis}/evidence`, [], 'minItems', 'Evidence is empty. Add at least one.'],
+      ['/unknowns', Array.from(Array(101).keys(), String), 'maxItems', 'Unknowns have 101 items. Keep at most 100.'],
+      [`${basis}/time_scope`, { start: null, end: null }, 'anyOf', 'Enter a start, an end, or both.'],
+      [`${basis}/time_scope/start`, 5, 'type', 'Time scope start must be text or empty (null), not a number.'],
+      [
+        `${basis}/time_scope/start`,
+        '2026-03-01',
+        'format',
+        'Time scope start: The time is missing. Use the format 2024-05-01T12:00:00Z.',
+      ],
+      ['/claims/0', 7, 'type', 'Claim must be an object, not a number.'],
+      [`${basis}/evidence/0`, 'C-001', 'type', 'Evidence link 1 must be an object, not text.'],
+      ['/contradictions', {}, 'type', 'Contradictions must be a list, not an object.'],
+    ];
+    expect(cases.map(([path, value]) => told({ [path]: value }))).toEqual(
+      cases.map(([path, , rule, sentence]) => [`${path} | schema/${rule} | ${sentence}`]),
+    );
+    const leverage = (actors: readonly string[]) =>
+      told({ [`${scope}/relationship`]: 'bilateral-leverage', [`${scope}/related_actor_ids`]: actors });
+    const required = `${scope}/related_actor_ids | schema/if | Bilateral leverage requires exactly one related actor`;
+    expect(leverage([])).toEqual([`${required}. Choose it under Related actors.`]);
+    expect(leverage(Array.from({ length: 21 }, (_, index) => `a${index}`))).toEqual([
+      `${required}, not 21. Remove the others.`,
+    ]);
+    const repeats = 'Remove or change one of them.';
+    expect(told({ [`${scope}/geographies`]: ['Here', 'There', 'Here'] })).toEqual([
+      `${scope}/geographies/2 | schema/uniqueItems | Geography 3 repeats geography 1. ${repeats}`,
+    ]);
+    expect(told({ unknowns: ['What?', 'What?'] })).toEqual([
+      `/unknowns/1 | schema/uniqueItems | Unknown 2 repeats unknown 1. ${repeats}`,
+    ]);
   });
 
   it('reports every repetition of an item, and the position of the first', () => {
     const findings = found({ '/power_bases/0/falsifiers': ['A', 'B', 'A', 'A', 'B'] });
-    expect(findings.map(({ path, related }) => [path, ...related])).toEqual(
-      [
-        [2, 0],
-        [3, 0],
-        [4, 1],
-      ].map((items) => items.map((item) => `/power_bases/0/falsifiers/${item}`)),
-    );
+    const items = findings.map(({ path, related }) => [path, ...related].map((at) => at.split('/').at(-1)).join(' '));
+    expect(items).toEqual(['2 0', '3 0', '4 1']);
   });
 
   it('reports two empty items as empty, and not as repeated', () => {
@@ -397,10 +316,5 @@ describe('an entry with very many failures', () => {
     expect(holds).toBe(false);
     expect(validateClaim.errors?.filter(({ keyword }) => keyword === 'type')).toHaveLength(mostFailures);
     expect(copies).toBe(0);
-  });
-
-  it('is complete with any number of findings', () => {
-    const claims = Array.from({ length: 130 }, () => ({ ...extra }));
-    expect(found({ claims }).length).toBeGreaterThan(130_000);
   });
 });

@@ -14,44 +14,26 @@ function casefileOf(...texts: readonly string[]): readonly Observation[] {
 }
 
 describe('words in the passages of a casefile', () => {
-  it.each<[string, string, string, boolean]>([
-    ['the very words in a long text', quote, `${filler} ${quote} ${filler}`, true],
-    ['words with a letter changed', quote.replace('channel', 'chanel'), `${filler} ${quote}`, true],
-    ['words with a word left out', quote.replace('all ', ''), quote, true],
-    ['words in another normalisation', 'Cafe\u0301', 'Caf\u00e9 here', true],
-    ['words in other case and spacing', 'THE  HARBOUR\ncouncil', quote, true],
-    ['short words with a letter changed', 'closes it on Mondey', 'The council closes it on Monday.', true],
-    ['short words that are nowhere', 'sold to the navy', 'The council closes it on Monday.', false],
-    [
-      'other words of the same actor',
-      'The Harbour Council has sold every pilot boat it owned to a foreign navy.',
-      quote,
-      false,
-    ],
-    [
-      'words that are nowhere in a long text',
-      'Nobody ever wrote these particular words about any of the boats.',
-      filler,
-      false,
-    ],
-    [
-      'Han that is nowhere',
-      '港务局昨日宣布将永久出售全部引水船只',
-      '河流管理局表示没有人征求过它的意见，航道仍然开放。',
-      false,
-    ],
-    [
-      'Han with a character changed',
-      '河流管理处表示没有人征求过它的意见',
-      '河流管理局表示没有人征求过它的意见，航道仍然开放。',
-      true,
-    ],
-  ])('are distinguished: %s', (_, words, text, expected) => {
-    expect(areWordsInPassages(words, casefileOf('Something else.', text))).toBe(expected);
-  });
-
-  it('does not report short words as missing in more text than it reads', () => {
-    expect(areWordsInPassages('sold to the navy', casefileOf(filler.repeat(5)))).toBe(true);
+  it('are there with small differences, and not if they were never written', () => {
+    const council = 'The council closes it on Monday.';
+    const river = '河流管理局表示没有人征求过它的意见，航道仍然开放。';
+    const cases: readonly (readonly [isThere: boolean, words: string, text: string])[] = [
+      [true, quote, `${filler} ${quote} ${filler}`],
+      [true, quote.replace('channel', 'chanel'), `${filler} ${quote}`],
+      [true, quote.replace('all ', ''), quote],
+      [true, 'Cafe\u0301', 'Caf\u00e9 here'],
+      [true, 'THE  HARBOUR\ncouncil', quote],
+      [true, 'closes it on Mondey', council],
+      [false, 'sold to the navy', council],
+      [false, 'The Harbour Council has sold every pilot boat it owned to a foreign navy.', quote],
+      [false, 'Nobody ever wrote these particular words about any of the boats.', filler],
+      [false, '港务局昨日宣布将永久出售全部引水船只', river],
+      [true, '河流管理处表示没有人征求过它的意见', river],
+      // Short words are not reported as missing in more text than is read.
+      [true, 'sold to the navy', filler.repeat(5)],
+    ];
+    const isThere = (words: string, text: string) => areWordsInPassages(words, casefileOf('Something else.', text));
+    expect(cases.filter(([expected, words, text]) => isThere(words, text) !== expected)).toEqual([]);
   });
 
   it('finds any part of a passage', () => {

@@ -15,15 +15,26 @@ describe('the names of drafts in one folder', () => {
     ]);
   });
 
-  it.each(['../../etc/passwd', 'C:\\con', '/', '.', '..', 'a/b', 'aux', 'x'.repeat(5000), '\u202egnp.exe', '\0', '💥'])(
-    'are safe for the title “%s”',
-    (title) => {
-      const name = createDraftFileNames()(title);
+  it('are safe for any title', () => {
+    const risky = [
+      '../../etc/passwd',
+      'C:\\con',
+      '/',
+      '.',
+      '..',
+      'a/b',
+      'aux',
+      'x'.repeat(5000),
+      '\u202egnp.exe',
+      '\0',
+      '💥',
+    ];
+    for (const name of risky.map((title) => createDraftFileNames()(title))) {
       expect(name).toMatch(/^[\p{L}\p{N}_][\p{L}\p{N}\p{M}_-]*\.desk\.json$/u);
       expect(new TextEncoder().encode(name).length).toBeLessThan(200);
       expect(canBeOpened(name)).toBe(true);
-    },
-  );
+    }
+  });
 
   it('are never the same for a file system that folds case and normal forms', () => {
     const titles = fc.array(fc.constantFrom('é', 'e\u0301', 'É', 'a', 'A', 'A-2', 'a-2', '', '-'), { maxLength: 30 });
@@ -42,18 +53,13 @@ describe('a zip of drafts', () => {
     expect(draftsFileName('2026-11-21')).toBe('assessment-desk-drafts-2026-11-21.zip');
   });
 
-  it.each([
-    ['Grain.desk.json', true, false],
-    ['folder/Grain.DESK.JSON', true, false],
-    ['damaged/Grain.raw.json', false, true],
-    ['damaged/note.txt', false, false],
-    ['__MACOSX/._Grain.desk.json', false, false],
-    ['.hidden.json', false, false],
-    ['readme.md', false, false],
-    ['library.csl.json', false, false],
-    ['reports/feed.stix.json', false, false],
-  ])('has at “%s” a file to open: %s, raw records: %s', (path, toOpen, raw) => {
-    expect([canBeOpened(path), isRawData(path)]).toEqual([toOpen, raw]);
+  it('has files to open, raw records and other files', () => {
+    const paths = [
+      ...['Grain.desk.json', 'folder/Grain.DESK.JSON', 'damaged/Grain.raw.json', 'damaged/note.txt', 'readme.md'],
+      ...['__MACOSX/._Grain.desk.json', '.hidden.json', 'library.csl.json', 'reports/feed.stix.json'],
+    ];
+    expect(paths.filter(canBeOpened)).toEqual(['Grain.desk.json', 'folder/Grain.DESK.JSON']);
+    expect(paths.filter(isRawData)).toEqual(['damaged/Grain.raw.json']);
   });
 
   it('explains the raw data of each draft', () => {

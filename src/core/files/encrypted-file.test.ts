@@ -1,27 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { decryptedName, isEncryptedFile, isLongEnough } from './encrypted-file.ts';
 
-describe('recognising an encrypted file', () => {
-  it.each([
-    ['its ending', 'x.desk.json.age', ''],
-    ['its ending in capitals', 'X.DESK.JSON.AGE', ''],
-    ['its first line', 'x.desk.json', 'age-encryption.org/v1\n-> scrypt'],
-    ['the first line of its text form', 'x.txt', '-----BEGIN AGE ENCRYPTED FILE-----\nYWdl'],
-  ])('knows it by %s', (_, name, start) => {
-    expect(isEncryptedFile(name, start)).toBe(true);
-  });
-
-  it('takes no other file for one', () => {
+describe('an encrypted file', () => {
+  it('is known by its ending or its first line, and no other file is one', () => {
+    expect(isEncryptedFile('x.desk.json.age', '')).toBe(true);
+    expect(isEncryptedFile('X.DESK.JSON.AGE', '')).toBe(true);
+    expect(isEncryptedFile('x.desk.json', 'age-encryption.org/v1\n-> scrypt')).toBe(true);
+    expect(isEncryptedFile('x.txt', '-----BEGIN AGE ENCRYPTED FILE-----\nYWdl')).toBe(true);
     expect(isEncryptedFile('page.json', '{"note": "age-encryption.org/v1"}')).toBe(false);
   });
 
   it('removes only the ending of the encryption from a name', () => {
-    expect(['x.desk.json.age', 'X.AGE', 'x.json', 'age'].map(decryptedName)).toEqual([
-      'x.desk.json',
-      'X',
-      'x.json',
-      'age',
-    ]);
+    const names = ['x.desk.json.age', 'X.AGE', 'x.json', 'age'].map(decryptedName);
+    expect(names).toEqual(['x.desk.json', 'X', 'x.json', 'age']);
   });
 });
 

@@ -3,28 +3,32 @@ import { describe, expect, it } from 'vitest';
 import { fileNameFor, titleFrom } from './file-names.ts';
 
 describe('names for files', () => {
-  it.each([
-    ['The strait in May', 'The-strait-in-May'],
-    ['  a  /  b\\c:d*e?f"g<h>i|j  ', 'a-b-c-d-e-f-g-h-i-j'],
-    ['../../etc/passwd', 'etc-passwd'],
-    ['.hidden', 'hidden'],
-    ['海峡の状況', '海峡の状況'],
-    ['الوضع', 'الوضع'],
-    ['e\u0301te\u0301', 'été'],
-    ['report\u202egpj.exe', 'report-gpj-exe'],
-    ['😀', 'untitled'],
-    ['', 'untitled'],
-    ['...', 'untitled'],
-    ['con', 'con-'],
-    ['LPT1', 'LPT1-'],
-    ['console', 'console'],
-    ['half \ud83d', 'half'],
-  ])('makes of %j', (title, name) => expect(fileNameFor(title, 'assessment')).toBe(`${name}.assessment.json`));
+  it('are made of the letters and digits of a title', () => {
+    const names = [
+      ['The strait in May', 'The-strait-in-May'],
+      ['  a  /  b\\c:d*e?f"g<h>i|j  ', 'a-b-c-d-e-f-g-h-i-j'],
+      ['../../etc/passwd', 'etc-passwd'],
+      ['.hidden', 'hidden'],
+      ['海峡の状況', '海峡の状況'],
+      ['الوضع', 'الوضع'],
+      ['e\u0301te\u0301', 'été'],
+      ['report\u202egpj.exe', 'report-gpj-exe'],
+      ['😀', 'untitled'],
+      ['', 'untitled'],
+      ['...', 'untitled'],
+      ['con', 'con-'],
+      ['LPT1', 'LPT1-'],
+      ['console', 'console'],
+      ['half \ud83d', 'half'],
+    ] as const;
+    const made = names.map(([title]) => [title, fileNameFor(title, 'assessment').replace('.assessment.json', '')]);
+    expect(made).toEqual(names);
+  });
 
   it('has the ending of its format', () => {
-    expect(fileNameFor('a', 'casefile')).toBe('a.casefile.json');
-    expect(fileNameFor('a', 'desk')).toBe('a.desk.json');
-    expect(fileNameFor('a', 'review')).toBe('a.review.json');
+    const formats = ['assessment', 'casefile', 'desk', 'review'] as const;
+    const names = formats.map((format) => fileNameFor('a', format));
+    expect(names).toEqual(['a.assessment.json', 'a.casefile.json', 'a.desk.json', 'a.review.json']);
   });
 
   it('is one safe name of bounded length for any title', () => {
@@ -38,14 +42,7 @@ describe('names for files', () => {
   });
 });
 
-describe('titleFrom', () => {
-  it.each([
-    ['hesper.assessment.json', 'hesper'],
-    ['hesper.v2.casefile.JSON', 'hesper.v2'],
-    ['notes.json', 'notes'],
-    ['north.assessmentdesk', 'north'],
-    ['', ''],
-  ])('takes the ending off %s', (fileName, title) => {
-    expect(titleFrom(fileName)).toBe(title);
-  });
+it('a title is a file name without its ending', () => {
+  const files = ['hesper.assessment.json', 'hesper.v2.casefile.JSON', 'notes.json', 'north.assessmentdesk', ''];
+  expect(files.map(titleFrom)).toEqual(['hesper', 'hesper.v2', 'notes', 'north', '']);
 });

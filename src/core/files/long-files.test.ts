@@ -27,10 +27,6 @@ function withList(name: string, text: string): string {
   return `${JSON.stringify(others).slice(0, -1)},"${name}":${text}}`;
 }
 
-const [claim = ''] = isJsonArray(sampleAssessment['claims'])
-  ? sampleAssessment['claims'].map((one) => JSON.stringify(one))
-  : [];
-
 /** How many values a part of the contract's schema allows at most. */
 function mostValues(part: JsonValue | undefined): number {
   if (!isJsonObject(part)) return 1;
@@ -65,24 +61,7 @@ describe('long files', () => {
     ['nothing but spaces', spaces, 1],
     ['spaces in front of what is not JSON', `{"contract":${spaces}x}`, 8_000_013],
     ['a million halves of surrogate pairs', `{"contract":"${'\\ud800'.repeat(1_000_000)}"}`, 14],
-    [
-      '3 million unknowns',
-      withList(
-        'unknowns',
-        list(3_000_000, (index) => `"u${String(index)}"`),
-      ),
-      undefined,
-    ],
-    ['15 million empty objects', withList('unknowns', `[${'{},'.repeat(15_000_000)}{}]`), undefined],
-    ['1.2 million extra names', `{${list(1_200_000, (index) => `"k${String(index)}":1`).slice(1, -1)}}`, 11_888_890],
-    [
-      '60,000 claims',
-      withList(
-        'claims',
-        list(60_000, () => claim),
-      ),
-      undefined,
-    ],
+    ['one value more than the limit', withList('unknowns', `[${'{},'.repeat(maxValues)}{}]`), undefined],
   ])('are refused with the line and column: %s', (_, text, column) => {
     const result = read(text);
     const [problem] = result.kind === 'refused' ? result.problems : [];
@@ -142,20 +121,14 @@ describe('the limit on values', () => {
     intent_hypotheses: [],
   });
 
+  const repeated = (name: string, item: JsonValue) => (count: number) => ({
+    [name]: Array.from({ length: count }, () => item),
+  });
+
   it.each([
-    ['value', 'x-notes', numbers, (count: number) => ({ 'x-notes': Array.from({ length: count }, () => 1) })],
-    [
-      'listed observation',
-      'observation_ids',
-      maxEntries,
-      (count: number) => ({ observation_ids: Array.from({ length: count }, () => 1) }),
-    ],
-    [
-      'entry',
-      'unknowns',
-      maxEntries - entries,
-      (count: number) => ({ unknowns: Array.from({ length: count }, () => '?') }),
-    ],
+    ['value', 'x-notes', numbers, repeated('x-notes', 1)],
+    ['listed observation', 'observation_ids', maxEntries, repeated('observation_ids', 1)],
+    ['entry', 'unknowns', maxEntries - entries, repeated('unknowns', '?')],
     ['evidence link', 'power_bases', maxLinks, links],
   ])('takes an assessment as full as may be, and refuses one %s more at “%s”', (_, name, most, filled) => {
     const full = { ...sampleAssessment, ...filled(most) };

@@ -42,15 +42,8 @@ function nested(depth: number, lists: boolean): string {
 }
 
 const strangeNames = [
-  '__proto__',
-  'constructor',
-  'prototype',
-  'toString',
-  'hasOwnProperty',
-  '',
-  '0',
-  'claims',
-  '\u202e',
+  ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'],
+  ...['', '0', 'claims', '\u202e'],
 ];
 
 /** The ways to damage a member or an item. */
@@ -164,7 +157,7 @@ function slice(bytes: Uint8Array, dice: Dice): Uint8Array {
   return bytes.subarray(start, start + dice(400));
 }
 
-export function joined(...pieces: readonly Uint8Array[]): Uint8Array {
+function joined(...pieces: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const piece of pieces) {

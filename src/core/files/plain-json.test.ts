@@ -36,49 +36,52 @@ describe('reading JSON that loses nothing', () => {
     expect(read(writeAssessment(sampleAssessment))).toEqual(sampleAssessment);
   });
 
-  it.each([undefined, 1, 2, 4, '\t'])('is possible with an indent of %j', (indent) => {
-    const text = JSON.stringify(sampleAssessment, null, indent);
-    expect(read(text)).toEqual(sampleAssessment);
-    expect(read(`${text}\n`)).toEqual(sampleAssessment);
+  it('is possible with any indent', () => {
+    for (const indent of [undefined, 1, 2, 4, '\t']) {
+      const text = JSON.stringify(sampleAssessment, null, indent);
+      expect([read(text), read(`${text}\n`)]).toEqual([sampleAssessment, sampleAssessment]);
+    }
   });
 
-  it.each(refusedTexts)('leaves faulty values to the walk: $name', ({ text }) => {
-    expect(read(text)).toBeUndefined();
+  it('leaves to the walk what is faulty, or may be', () => {
+    const doubtful = [
+      '{"a":1,"a":1}',
+      // A duplicate key whose last value has as many members as there are duplicates.
+      '{"a":1,"a":{"b":1}}',
+      '[-0.5]',
+      '[123456789.123456789]',
+      '[-0]',
+      '[9007199254740992]',
+      '[1e+21]',
+      '["\\ud800"]',
+      '["\ud800"]',
+      // An escape that is not needed.
+      '["\\u0041"]',
+      nested('[', ']', maxNesting + 1),
+      '['.repeat(1_000_000),
+      // Brackets that look closed in a text.
+      `["]]]]",${nested('[', ']', maxNesting)}]`,
+      '["a',
+    ];
+    const faulty = [...doubtful, ...refusedTexts.map(({ text }) => text)];
+    expect(faulty.filter((text) => read(text) !== undefined)).toEqual([]);
   });
 
-  it.each([
-    ['a duplicate key', '{"a":1,"a":1}'],
-    ['a duplicate key with an object, which has more members', '{"a":1,"a":{"b":1}}'],
-    ['a number with a negative zero before its point', '[-0.5]'],
-    ['a number with too many digits before and after its point', '[123456789.123456789]'],
-    ['a negative zero', '[-0]'],
-    ['the first integer that is not safe', '[9007199254740992]'],
-    ['a power of ten', '[1e+21]'],
-    ['half of a surrogate pair', '["\\ud800"]'],
-    ['half of a surrogate pair as it stands', '["\ud800"]'],
-    ['an escape that need not be one', '["\\u0041"]'],
-    ['arrays that are nested too deep', nested('[', ']', maxNesting + 1)],
-    ['nothing but brackets', '['.repeat(1_000_000)],
-    ['brackets that look closed in a text', `["]]]]",${nested('[', ']', maxNesting)}]`],
-    ['a text that never ends', '["a'],
-  ])('leaves %s to the walk', (_, text) => {
-    expect(read(text)).toBeUndefined();
-  });
-
-  it.each([
-    ['as deep as may be', nested('[', ']', maxNesting)],
-    ['brackets in texts', `["${'['.repeat(100)}"]`],
-    ['quotation marks and backslashes in texts', JSON.stringify(['"', '\\"', '\\', '\\\\"[[[[', '\n'])],
-    ['the largest number of so few digits', '[999999999999999]'],
-    ['digits on both sides of a point', '[123456.654321, 0.5, 10.0]'],
-    ['names in an order that objects do not keep', '{"b":1,"1":2}'],
-    ['a slash with an escape', '["\\/"]'],
-    ['spaces after colons', '{"a": 1}'],
-    ['carriage returns', '{\r\n  "a": 1\r\n}\r\n'],
-    ['empty lines at the end', '{"a":1}\n\n'],
-    ['a name that objects inherit', '{"__proto__":{"a":1},"constructor":1}'],
-  ])('takes %s', (_, text) => {
-    expect(read(text)).toEqual(JSON.parse(text));
+  it('takes what is unusual and loses nothing', () => {
+    const sound = [
+      nested('[', ']', maxNesting),
+      `["${'['.repeat(100)}"]`,
+      JSON.stringify(['"', '\\"', '\\', '\\\\"[[[[', '\n']),
+      '[999999999999999]',
+      '[123456.654321, 0.5, 10.0]',
+      '{"b":1,"1":2}',
+      '["\\/"]',
+      '{"a": 1}',
+      '{\r\n  "a": 1\r\n}\r\n',
+      '{"a":1}\n\n',
+      '{"__proto__":{"a":1},"constructor":1}',
+    ];
+    expect(sound.map(read)).toEqual(sound.map((text) => JSON.parse(text) as unknown));
   });
 
   it('rejects every text in which the walk finds a loss, and gives the same value', () => {

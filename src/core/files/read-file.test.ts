@@ -2,89 +2,80 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
 import type { JsonValue } from '../json/json.ts';
 import { maxFileBytes } from './limits.ts';
-import { readFile, readText } from './read-file.ts';
+import { readFile, readText, type ReadResult } from './read-file.ts';
 import { sampleAssessment, sampleCasefile, sampleWorkspace } from './sample.fixtures.ts';
 import { writeAssessment, writeCasefile, writeDesk } from './write.ts';
 
 const read = (value: unknown) => readText(JSON.stringify(value, null, 2), 'file.json', sha256);
 const bytesOf = (text: string) => new TextEncoder().encode(text);
+const refusal = (result: ReadResult) => (result.kind === 'refused' ? result.problems[0] : undefined);
 
 describe('telling what a file is', () => {
   it('takes each kind of file that it writes', () => {
-    expect(readFile(bytesOf(writeAssessment(sampleAssessment)), 'a', sha256)).toEqual({
-      kind: 'assessment',
-      assessment: sampleAssessment,
-      problems: [],
-      notices: [],
-    });
-    expect(readFile(bytesOf(writeCasefile(sampleCasefile)), 'c', sha256)).toEqual({
-      kind: 'casefile',
-      casefile: sampleCasefile,
-      problems: [],
-      notices: [],
-    });
-    expect(readFile(bytesOf(writeDesk(sampleWorkspace)), 'd', sha256)).toEqual({
-      kind: 'desk',
-      ...sampleWorkspace,
-      problems: [],
-      notices: [],
-    });
+    const files = [
+      [writeAssessment(sampleAssessment), { kind: 'assessment', assessment: sampleAssessment }],
+      [writeCasefile(sampleCasefile), { kind: 'casefile', casefile: sampleCasefile }],
+      [writeDesk(sampleWorkspace), { kind: 'desk', ...sampleWorkspace }],
+    ] as const;
+    for (const [text, expected] of files)
+      expect(readFile(bytesOf(text), 'a', sha256)).toEqual({ ...expected, problems: [], notices: [] });
   });
 
-  it.each([
-    ['another contract version', { ...sampleAssessment, contract: 'ww3.assessment/v2' }],
-    ['no contract', { claims: [] }],
-    ['wrong types all over', { contract: 7, claims: 'none', extra: { deep: [1] } }],
-    ['names of prototypes', JSON.parse('{"contract": "x", "__proto__": 1, "constructor": 2}') as JsonValue],
-  ])('opens an invalid assessment, and drops nothing: %s', (_, document) => {
-    expect(read(document)).toEqual({ kind: 'assessment', assessment: document, problems: [], notices: [] });
+  it('opens an invalid assessment, and drops nothing', () => {
+    const documents = [
+      { ...sampleAssessment, contract: 'ww3.assessment/v2' },
+      { claims: [] },
+      { contract: 7, claims: 'none', extra: { deep: [1] } },
+      JSON.parse('{"contract": "x", "__proto__": 1, "constructor": 2}') as JsonValue,
+    ];
+    expect(documents.map(read)).toEqual(
+      documents.map((assessment) => ({ kind: 'assessment', assessment, problems: [], notices: [] })),
+    );
   });
 
-  it.each([
-    [[], 'a list of 0 items'],
-    [[sampleAssessment], 'a list of 1 item'],
-    ['text', 'not an Assessment Desk file: text.'],
-    [7, 'a number'],
-    [null, 'null'],
-    [true, 'true'],
-    [{}, 'an empty object'],
-    [{ name: 'x', version: '1', a: 1, b: 2, c: 3 }, '“name”, “version”, “a”, “b” and more'],
-    [{ ...sampleCasefile, format: 'x' }, 'similar to a casefile, but its “format” must be'],
-    [{ openapi: '3.1.0' }, 'an OpenAPI description'],
-    [{ type: 'FeatureCollection', features: [] }, 'a GeoJSON document'],
-    [{ '@context': 'http://www.w3.org/ns/anno.jsonld' }, 'a JSON-LD document'],
-    [{ $schema: 'https://json-schema.org/draft/2020-12/schema' }, 'a JSON Schema'],
-    [JSON.parse('{"__proto__": {"contract": "ww3.assessment/v1"}}'), '“__proto__”'],
-  ])('rejects other JSON and says what it is and what can be opened: %j', (value, says) => {
-    const result = read(value);
-    expect(result).toMatchObject({ kind: 'refused', problems: [{ code: 'wrong-format', line: 1, column: 1 }] });
-    const message = result.kind === 'refused' ? result.problems[0]?.message : '';
-    expect(message).toContain(says);
-    expect(message).toContain('“file.json” is');
-    expect(message).toContain('.assessment.json');
+  it('rejects other JSON and says what it is and what can be opened', () => {
+    const others: readonly (readonly [unknown, string])[] = [
+      [[], 'a list of 0 items'],
+      [[sampleAssessment], 'a list of 1 item'],
+      ['text', 'not an Assessment Desk file: text.'],
+      [7, 'a number'],
+      [null, 'null'],
+      [true, 'true'],
+      [{}, 'an empty object'],
+      [{ name: 'x', version: '1', a: 1, b: 2, c: 3 }, '“name”, “version”, “a”, “b” and more'],
+      [{ ...sampleCasefile, format: 'x' }, 'similar to a casefile, but its “format” must be'],
+      [{ openapi: '3.1.0' }, 'an OpenAPI description'],
+      [{ type: 'FeatureCollection', features: [] }, 'a GeoJSON document'],
+      [{ '@context': 'http://www.w3.org/ns/anno.jsonld' }, 'a JSON-LD document'],
+      [{ $schema: 'https://json-schema.org/draft/2020-12/schema' }, 'a JSON Schema'],
+      [JSON.parse('{"__proto__": {"contract": "ww3.assessment/v1"}}'), '“__proto__”'],
+    ];
+    for (const [value, says] of others) {
+      const problem = refusal(read(value));
+      expect(problem).toMatchObject({ code: 'wrong-format', line: 1, column: 1 });
+      for (const part of [says, '“file.json” is', '.assessment.json']) expect(problem?.message).toContain(part);
+    }
   });
 
-  it.each([
-    ['assessment-desk.casefile/v4', 'a casefile', 'requires a newer version'],
-    ['assessment-desk.workspace/v10', 'a desk file', 'requires a newer version'],
-    ['assessment-desk.review/v4', 'a review file', 'requires a newer version of Assessment Desk'],
-  ])('rejects %s by name', (format, what, why) => {
-    const result = read({ format });
-    expect(result).toMatchObject({ kind: 'refused', problems: [{ code: 'unknown-version' }] });
-    const message = result.kind === 'refused' ? result.problems[0]?.message : '';
-    expect(message).toContain(what);
-    expect(message).toContain(why);
+  it('rejects a newer version by name', () => {
+    const newer = [
+      ['assessment-desk.casefile/v4', 'a casefile'],
+      ['assessment-desk.workspace/v10', 'a desk file'],
+      ['assessment-desk.review/v4', 'a review file'],
+    ] as const;
+    for (const [format, what] of newer) {
+      const problem = refusal(read({ format }));
+      expect(problem?.code).toBe('unknown-version');
+      expect(problem?.message).toContain(what);
+      expect(problem?.message).toContain('requires a newer version of Assessment Desk');
+    }
   });
 
   it('reports problems of the bytes and the JSON with their positions', () => {
-    expect(readFile(Uint8Array.of(0x7b, 0xff), 'x', sha256)).toMatchObject({
-      kind: 'refused',
-      problems: [{ code: 'encoding', line: 1, column: 2 }],
-    });
-    expect(readText('{"claims": [],\n"claims": []}', 'x', sha256)).toMatchObject({
-      kind: 'refused',
-      problems: [{ code: 'duplicate-key', line: 2, column: 1 }],
-    });
+    const encoding = refusal(readFile(Uint8Array.of(0x7b, 0xff), 'x', sha256));
+    expect(encoding).toMatchObject({ code: 'encoding', line: 1, column: 2 });
+    const twice = refusal(readText('{"claims": [],\n"claims": []}', 'x', sha256));
+    expect(twice).toMatchObject({ code: 'duplicate-key', line: 2, column: 1 });
   });
 
   it('reports a removed byte order mark for bytes and pasted text', () => {
@@ -95,16 +86,14 @@ describe('telling what a file is', () => {
   });
 
   it('rejects a text by the size of its file', () => {
-    const result = readText('é'.repeat(maxFileBytes / 2 + 1), 'x', sha256);
-    expect(result).toMatchObject({ kind: 'refused', problems: [{ code: 'too-large' }] });
+    const text = '€'.repeat(Math.ceil((maxFileBytes + 1) / 3));
+    expect(refusal(readText(text, 'x', sha256))).toMatchObject({ code: 'too-large' });
   });
 
   it('accepts lone surrogates only in a desk file, and says where', () => {
     const assessment = { ...sampleAssessment, unknowns: ['half \ud83d'] };
-    expect(readText(writeAssessment(assessment), 'x', sha256)).toMatchObject({
-      kind: 'refused',
-      problems: [{ code: 'lone-surrogate', pointer: '/unknowns/0' }],
-    });
+    const refused = refusal(readText(writeAssessment(assessment), 'x', sha256));
+    expect(refused).toMatchObject({ code: 'lone-surrogate', pointer: '/unknowns/0' });
     expect(readText(writeDesk({ ...sampleWorkspace, assessment }), 'x', sha256)).toMatchObject({
       kind: 'desk',
       assessment,
@@ -121,53 +110,41 @@ describe('reading a desk file', () => {
     expect(read(desk)).toEqual({ kind: 'desk', title: 't', assessment: {}, casefile: null, problems: [], notices: [] });
   });
 
-  it.each([
-    ['a missing title', { ...desk, title: undefined }, '“title” in the desk file must be text'],
-    [
-      'a language that is not text',
-      { ...desk, text_language: 7 },
-      '“text_language” in the desk file must be a language',
-    ],
-    ['an empty language', { ...desk, text_language: '' }, '“text_language” in the desk file must be a language tag'],
-    ['an unknown member', { ...desk, 'a/b': 1 }, 'unknown property “a/b”'],
-    ['a missing casefile', { ...desk, casefile: undefined }, '“casefile” in the desk file is missing'],
-    ['something else as a casefile', { ...desk, casefile: [1] }, 'is a list of 1 item'],
-    ['an assessment as a casefile', { ...desk, casefile: sampleAssessment }, 'must be a casefile or null'],
-  ])('reads the rest if it has %s', (_, document, says) => {
-    const result = read(document);
-    expect(result).toMatchObject({ kind: 'desk', assessment: {}, casefile: null, problems: [{ code: 'shape' }] });
-    const problem = result.kind === 'desk' ? result.problems[0] : undefined;
-    expect(problem?.message).toContain(says);
-    expect(problem?.line).toBeGreaterThan(0);
+  it('is read without a part that is missing or invalid, which is reported', () => {
+    const broken: readonly (readonly [object, string])[] = [
+      [{ title: undefined }, '“title” in the desk file must be text'],
+      [{ text_language: 7 }, '“text_language” in the desk file must be a language'],
+      [{ text_language: '' }, '“text_language” in the desk file must be a language tag'],
+      [{ 'a/b': 1 }, 'unknown property “a/b”'],
+      [{ casefile: undefined }, '“casefile” in the desk file is missing'],
+      [{ casefile: [1] }, 'is a list of 1 item'],
+      [{ casefile: sampleAssessment }, 'must be a casefile or null'],
+    ];
+    for (const [changes, says] of broken) {
+      const result = read({ ...desk, ...changes });
+      expect(result).toMatchObject({ kind: 'desk', assessment: {}, casefile: null, problems: [{ code: 'shape' }] });
+      expect(result.problems[0]?.message).toContain(says);
+      expect(result.problems[0]?.line).toBeGreaterThan(0);
+    }
   });
 
-  it.each([
-    [
-      'assessment-desk.workspace/v1',
-      { casefile: { format: 'assessment-desk.casefile/v9' } },
-      '/casefile',
-      'a casefile',
-    ],
-    [
-      'assessment-desk.blind-review/v1',
-      { casefile: { format: 'assessment-desk.casefile/v9' } },
-      '/casefile',
-      'a casefile',
-    ],
-    [
-      'assessment-desk.workspace/v2',
-      { reviews: [{ format: 'assessment-desk.review/v3' }, { format: 'assessment-desk.review/v9' }] },
-      '/reviews/1',
-      'a review file',
-    ],
-  ])('is rejected by name if a part requires a newer version: %s, %j', (format, part, path, what) => {
-    const result = read({ ...desk, format, ...part });
-    expect(result).toMatchObject({ kind: 'refused', problems: [{ code: 'unknown-version', pointer: path }] });
-    const [problem, ...others] = result.kind === 'refused' ? result.problems : [];
-    expect(others).toEqual([]);
-    expect(problem?.line).toBeGreaterThan(1);
-    expect(problem?.message).toContain(`“file.json” contains ${what} (assessment-desk.`);
-    expect(problem?.message).toContain('/v9); it requires a newer version of Assessment Desk. Update Assessment Desk');
+  it('is rejected by name if a part requires a newer version', () => {
+    const casefile = { format: 'assessment-desk.casefile/v9' };
+    const reviews = [{ format: 'assessment-desk.review/v3' }, { format: 'assessment-desk.review/v9' }];
+    const newer = [
+      [{ format: 'assessment-desk.workspace/v1', casefile }, '/casefile', 'a casefile'],
+      [{ format: 'assessment-desk.blind-review/v1', casefile }, '/casefile', 'a casefile'],
+      [{ format: 'assessment-desk.workspace/v2', reviews }, '/reviews/1', 'a review file'],
+    ] as const;
+    for (const [part, path, what] of newer) {
+      const result = read({ ...desk, ...part });
+      expect(result.problems).toMatchObject([{ code: 'unknown-version', pointer: path }]);
+      const problem = refusal(result);
+      expect(problem?.line).toBeGreaterThan(1);
+      expect(problem?.message).toContain(`“file.json” contains ${what} (assessment-desk.`);
+      const says = '/v9); it requires a newer version of Assessment Desk. Update Assessment Desk';
+      expect(problem?.message).toContain(says);
+    }
   });
 
   it('is rejected without an assessment, with the position', () => {

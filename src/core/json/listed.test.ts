@@ -1,17 +1,12 @@
 import { expect, it } from 'vitest';
 import { listed } from './listed.ts';
 
-it.each([
-  [[], ''],
-  [['A'], 'A'],
-  [['A', 'B'], 'A and B'],
-  [['A', 'B', 'C'], 'A, B and C'],
-  [['A', 'B', 'C', 'D'], 'A, B and 2 more'],
-])('lists %j as “%s”', (items, text) => {
-  expect(listed(items, 3)).toBe(text);
-});
-
-it('lists all items without a limit, and can count in words', () => {
-  expect(listed(['A', 'B', 'C', 'D'])).toBe('A, B, C and D');
-  expect(listed(['A', 'B', 'C', 'D'], 2, () => 'three')).toBe('A and three more');
+it('lists all items, or the first ones and how many more', () => {
+  expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map((items) => listed(items, 3))).toEqual([
+    ...['', 'A', 'A and B', 'A, B and C'],
+  ]);
+  const four = ['A', 'B', 'C', 'D'];
+  expect(listed(four, 3)).toBe('A, B and 2 more');
+  expect(listed(four)).toBe('A, B, C and D');
+  expect(listed(four, 2, () => 'three')).toBe('A and three more');
 });

@@ -9,12 +9,11 @@ describe('an own property', () => {
     expect(own(value, 'null')).toBeNull();
   });
 
-  it.each(['constructor', 'toString', 'missing'])('is not the inherited or missing “%s”', (name) => {
-    expect([own(value, name), ownText(value, name), ownList(value, name)]).toEqual([undefined, undefined, []]);
-  });
-
-  it.each([undefined, null, 'text', ['a']])('does not exist on %j', (other) => {
-    expect([own(other, 'length'), own(other, '0')]).toEqual([undefined, undefined]);
+  it('is not inherited or missing, and does not exist on anything but an object', () => {
+    for (const name of ['constructor', 'toString', 'missing'])
+      expect([own(value, name), ownText(value, name), ownList(value, name)]).toEqual([undefined, undefined, []]);
+    for (const other of [undefined, null, 'text', ['a']])
+      expect([own(other, 'length'), own(other, '0')]).toEqual([undefined, undefined]);
   });
 
   it('is a list or a text only with that type', () => {

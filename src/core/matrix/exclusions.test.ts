@@ -51,11 +51,10 @@ const isEmpty = (workspace: Workspace, path: string): boolean => {
 };
 
 describe('excluding claims', () => {
+  const claimsAB = ['A', 'B'].map((claim_id) => claim({ claim_id }));
+
   it('removes the last support of an entry, and reports it once', () => {
-    const desk = deskOf({
-      claims: [claim({ claim_id: 'A' }), claim({ claim_id: 'B' })],
-      powerBases: [[link('A', 'supports')], [link('B', 'supports')]],
-    });
+    const desk = deskOf({ claims: claimsAB, powerBases: [[link('A', 'supports')], [link('B', 'supports')]] });
     const { touched, untouched } = effectsOfExclusions(matrixOf(desk), off({ claims: new Set(['A']) }));
     expect(touched.map(({ entry, losses }) => [entry.id, losses])).toEqual([['PB-0', ['last-support']]]);
     expect(untouched).toBe(1);
@@ -65,10 +64,8 @@ describe('excluding claims', () => {
     const evidence = [link('A', 'supports'), link('B', 'supports')];
     const claims = [claim({ claim_id: 'A' }), claim({ claim_id: 'B', claim_kind: 'capacity' })];
     const desk = deskOf({ claims, powerBases: [evidence], intents: [evidence] });
-    expect(lossesOf(desk, off({ claims: new Set(['A']) }))).toEqual({
-      'PB-0': [],
-      'IH-0': ['becomes-capability-alone'],
-    });
+    const losses = lossesOf(desk, off({ claims: new Set(['A']) }));
+    expect(losses).toEqual({ 'PB-0': [], 'IH-0': ['becomes-capability-alone'] });
   });
 
   it('removes the only verbatim support, and counts the rest', () => {
@@ -98,10 +95,7 @@ describe('excluding claims', () => {
   });
 
   it('reports that no contradicting evidence is left', () => {
-    const desk = deskOf({
-      claims: [claim({ claim_id: 'A' }), claim({ claim_id: 'B' })],
-      intents: [[link('A', 'supports'), link('B', 'contradicts')]],
-    });
+    const desk = deskOf({ claims: claimsAB, intents: [[link('A', 'supports'), link('B', 'contradicts')]] });
     expect(lossesOf(desk, off({ claims: new Set(['B']) }))).toEqual({ 'IH-0': ['last-contradiction'] });
   });
 });
@@ -117,17 +111,14 @@ describe('any exclusion', () => {
         );
         const after = withoutLinksTo(before, ids);
         const unsupported = ['intent/unsupported', 'power/unsupported'];
-        const [had, has] = [found(before, ...unsupported), found(after, ...unsupported)];
-        const [hadAlone, hasAlone] = [
-          found(before, 'intent/capability-alone'),
-          found(after, 'intent/capability-alone'),
-        ];
+        const [had, has] = [before, after].map((desk) => found(desk, ...unsupported));
+        const [hadAlone, hasAlone] = [before, after].map((desk) => found(desk, 'intent/capability-alone'));
         for (const { path } of matrix.entries) {
           const losses = thread.touched.find(({ entry }) => entry.path === path)?.losses ?? [];
           // An entry without any link is the schema's business; the rule is silent there.
-          const without = has.has(path) || isEmpty(after, path);
-          expect(losses.includes('last-support')).toBe(!had.has(path) && without);
-          expect(losses.includes('becomes-capability-alone')).toBe(!hadAlone.has(path) && hasAlone.has(path));
+          const without = has!.has(path) || isEmpty(after, path);
+          expect(losses.includes('last-support')).toBe(!had!.has(path) && without);
+          expect(losses.includes('becomes-capability-alone')).toBe(!hadAlone!.has(path) && hasAlone!.has(path));
         }
       }),
       { numRuns: runs(60) },
@@ -138,11 +129,8 @@ describe('any exclusion', () => {
     fc.assert(
       fc.property(deskArbitrary, offArbitrary, (workspace, switchedOff) => {
         const matrix = matrixOf(workspace);
-        expect(effectsOfExclusions(matrix, noExclusions)).toEqual({
-          off: new Set(),
-          touched: [],
-          untouched: matrix.entries.length,
-        });
+        const none = { off: new Set(), touched: [], untouched: matrix.entries.length };
+        expect(effectsOfExclusions(matrix, noExclusions)).toEqual(none);
         const { touched, untouched } = effectsOfExclusions(matrix, switchedOff);
         expect(touched.length + untouched).toBe(matrix.entries.length);
         for (const { before, left } of touched) {

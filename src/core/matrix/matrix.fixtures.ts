@@ -50,16 +50,10 @@ export interface DeskParts {
 /** A workspace with these claims, and with entries with these links. */
 export function deskOf({ claims, powerBases = [], intents = [], contradictions = [] }: DeskParts): Workspace {
   const base = workspaceOf({ title: '' }).assessment as { power_bases: JsonObject[]; intent_hypotheses: JsonObject[] };
-  const power_bases = powerBases.map((evidence, at) => ({
-    ...base.power_bases[0],
-    power_basis_id: `PB-${String(at)}`,
-    evidence,
-  }));
-  const intent_hypotheses = intents.map((evidence, at) => ({
-    ...base.intent_hypotheses[0],
-    hypothesis_id: `IH-${String(at)}`,
-    evidence,
-  }));
+  const [power] = base.power_bases;
+  const [intent] = base.intent_hypotheses;
+  const power_bases = powerBases.map((evidence, at) => ({ ...power, power_basis_id: `PB-${String(at)}`, evidence }));
+  const intent_hypotheses = intents.map((evidence, at) => ({ ...intent, hypothesis_id: `IH-${String(at)}`, evidence }));
   const assessment = { claims, power_bases, intent_hypotheses, contradictions };
   return workspaceOf({ title: 'Threads', assessment, casefile: { '/observations': observations } });
 }

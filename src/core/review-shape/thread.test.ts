@@ -22,17 +22,18 @@ const message = (by: Message['by'], kind: Message['kind'] = 'note', at = '2026-1
 const after = (...messages: readonly Message[]): Verdict => messages.reduce(withMessage, verdict);
 
 describe('a thread', () => {
-  it.each<[name: string, verdict: Verdict, state: string]>([
-    ['without messages', verdict, 'open'],
-    ['with the reply of version 1', { ...verdict, answer: { note: '', at: '2026-11-02T09:00:00Z' } }, 'replied'],
-    ['after the author', after(message('reviewer'), message('author')), 'replied'],
-    ['after the reviewer', after(message('author'), message('reviewer')), 'open'],
-    ['that the reviewer resolved', after(message('author'), message('reviewer', 'resolved')), 'resolved'],
-    ['that the author reopened', after(message('author', 'resolved'), message('author', 'reopened')), 'open'],
-    ['with a note after it was resolved', after(message('author', 'resolved'), message('reviewer')), 'resolved'],
-    ['on an earlier verdict', { ...after(message('author')), at: '2026-11-03T10:00:00Z' }, 'open'],
-  ])('%s has its state', (_, given, state) => {
-    expect(threadState(given)).toBe(state);
+  it('has a state, which the last message or a resolution decides', () => {
+    const cases: readonly (readonly [name: string, verdict: Verdict, state: string])[] = [
+      ['without messages', verdict, 'open'],
+      ['with the reply of version 1', { ...verdict, answer: { note: '', at: '2026-11-02T09:00:00Z' } }, 'replied'],
+      ['after the author', after(message('reviewer'), message('author')), 'replied'],
+      ['after the reviewer', after(message('author'), message('reviewer')), 'open'],
+      ['that the reviewer resolved', after(message('author'), message('reviewer', 'resolved')), 'resolved'],
+      ['that the author reopened', after(message('author', 'resolved'), message('author', 'reopened')), 'open'],
+      ['with a note after it was resolved', after(message('author', 'resolved'), message('reviewer')), 'resolved'],
+      ['on an earlier verdict', { ...after(message('author')), at: '2026-11-03T10:00:00Z' }, 'open'],
+    ];
+    expect(cases.map(([name, given]) => [name, given, threadState(given)])).toEqual(cases);
   });
 
   it('adds a message last, even if the clock is slow', () => {

@@ -128,13 +128,10 @@ describe('a blind review', () => {
   const packet: Workspace = { title, assessment, casefile, blind: true };
   const targetOn = (id: string) =>
     targetsOf(packet.assessment).find(({ target }) => target.kind === 'link' && target.claim_id === id)!;
-  const given = withVerdict(
-    withVerdict(withReview(packet, 'R-9', 'Bo', 'blind'), targetOn('C-001'), 'supports', 'Yes.', 'R-9'),
-    targetOn('C-002'),
-    'neither',
-    'No.',
-    'R-9',
-  );
+  const begun = withVerdict(withReview(packet, 'R-9', 'Bo', 'blind'), targetOn('C-001'), 'supports', 'Yes.', 'R-9');
+  const given = withVerdict(begun, targetOn('C-002'), 'neither', 'No.', 'R-9');
+  const states = (workspace: Workspace) =>
+    [...overviewOf(workspace, sha256).byTarget.values()].flat().map(({ standing }) => standing.state);
 
   it('opens without a problem, and merges several links to one claim', () => {
     expect(opened.problems).toEqual([]);
@@ -143,9 +140,8 @@ describe('a blind review', () => {
 
   it('can be reviewed, but not edited', () => {
     expect(() => applyEdit(packet, setField('/title', 'Mine'))).toThrow(/blind review packet/);
-    expect(() => applyEdit(packet, { type: 'delete-entries', list: 'claims', indices: [0] })).toThrow(
-      /cannot be edited/,
-    );
+    const deletion = { type: 'delete-entries', list: 'claims', indices: [0] } as const;
+    expect(() => applyEdit(packet, deletion)).toThrow(/cannot be edited/);
     expect(given.reviews?.[0]?.verdicts.length).toBe(2);
   });
 
@@ -160,10 +156,7 @@ describe('a blind review', () => {
       ['supports', null, null],
     ]);
     expect(counts).toEqual({ agree: 1, disagree: 1, unjudged: 1, outdated: 0, unmatched: 0 });
-    expect([...overviewOf(back, sha256).byTarget.values()].flat().map(({ standing }) => standing.state)).toEqual([
-      'current',
-      'current',
-    ]);
+    expect(states(back)).toEqual(['current', 'current']);
   });
 
   it('counts only current verdicts for agreement', () => {
@@ -174,19 +167,12 @@ describe('a blind review', () => {
     expect(links[0]).toMatchObject({ author: 'supports', reviewer: null, outdated: true, agree: null });
     expect(labelsOf(links)).toEqual([['both', 'neither']]);
     const without = applyEdit(back, { type: 'delete-entries', list: 'claims', indices: [1] });
-    expect(agreementOf(without, given.reviews![0]!, sha256).counts).toEqual({
-      agree: 1,
-      disagree: 0,
-      unjudged: 1,
-      outdated: 0,
-      unmatched: 1,
-    });
+    const left = { agree: 1, disagree: 0, unjudged: 1, outdated: 0, unmatched: 1 };
+    expect(agreementOf(without, given.reviews![0]!, sha256).counts).toEqual(left);
   });
 
   it('stays current when the author changes an effect, and becomes outdated when the claim changes', () => {
     const back = applyEdit(draft, takeReview(draft, given.reviews![0]!));
-    const states = (workspace: Workspace) =>
-      [...overviewOf(workspace, sha256).byTarget.values()].flat().map(({ standing }) => standing.state);
     const flipped = applyEdit(back, setField('/assessment/power_bases/0/evidence/0/effect', 'contradicts'));
     expect(states(flipped)).toEqual(['current', 'current']);
     const changed = applyEdit(back, setField('/assessment/claims/0/proposition', 'Other words'));
@@ -196,13 +182,8 @@ describe('a blind review', () => {
   it('is about other targets than a standard review, also at a link without an effect, which has the same name', () => {
     const open = draftOf({ claims: [claim('C-001')], power_bases: [powerBasis('PB-001', [link('C-001', '')])] });
     const [target] = targetsOf(open.assessment);
-    const blind = withVerdict(
-      withReview({ ...open, blind: true }, 'B-1', 'Ole', 'blind'),
-      target!,
-      'supports',
-      '',
-      'B-1',
-    );
+    const packet = withReview({ ...open, blind: true }, 'B-1', 'Ole', 'blind');
+    const blind = withVerdict(packet, target!, 'supports', '', 'B-1');
     const taken = applyEdit(open, takeReview(open, blind.reviews![0]!));
     const both = withVerdict(withReview(taken), target!, 'accept');
     const places = verdictPlaces(both, sha256);

@@ -24,19 +24,17 @@ const division: Division = {
   total: 40,
 };
 
-it.each([
-  [{}, 'All 40 links were divided among 2 reviewers. The order came from the seed “7”.'],
-  [
-    { per_link: 2, keep_entries_together: true },
-    'All 40 links were divided among 2 reviewers. Each link was assigned to 2 reviewers. The links of an entry stayed together. The order came from the seed “7”.',
-  ],
-  [
-    { size: 10, reviewers: ['Rosa'] },
-    'A random sample of 10 of 40 links was given to 1 reviewer. The order came from the seed “7”.',
-  ],
-  [{ size: 99, reviewers: [] }, 'A random sample of 40 of 40 links was drawn. The order came from the seed “7”.'],
-])('describes a division with %j', (changes, words) => {
-  expect(divisionInWords({ ...plan, ...changes })).toBe(words);
+it('describes a division with its sample, reviewers and seed', () => {
+  const seed = 'The order came from the seed “7”.';
+  const among = 'All 40 links were divided among 2 reviewers.';
+  const together = 'Each link was assigned to 2 reviewers. The links of an entry stayed together.';
+  const cases: readonly (readonly [Partial<ReviewPlan>, string])[] = [
+    [{}, `${among} ${seed}`],
+    [{ per_link: 2, keep_entries_together: true }, `${among} ${together} ${seed}`],
+    [{ size: 10, reviewers: ['Rosa'] }, `A random sample of 10 of 40 links was given to 1 reviewer. ${seed}`],
+    [{ size: 99, reviewers: [] }, `A random sample of 40 of 40 links was drawn. ${seed}`],
+  ];
+  expect(cases.map(([changes]) => [changes, divisionInWords({ ...plan, ...changes })])).toEqual(cases);
 });
 
 it('links that are in no share are new, or not in the sample', () => {

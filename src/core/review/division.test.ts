@@ -8,6 +8,7 @@ import type { JsonObject, JsonValue } from '../json/json.ts';
 import { valueAt } from '../json/pointer.ts';
 import { rename } from '../workspace/rename.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
+import { setField } from '../workspace/edits.ts';
 import { applyPatches, diffWorkspaces } from '../workspace/patch.ts';
 import { claim, intent, link, powerBasis, workspace } from '../workspace/workspaces.fixtures.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -74,11 +75,7 @@ describe('the division of a draft', () => {
   it('finds the share of a reviewer by name, whatever its case and the spaces around it', () => {
     const division = divisionIn(divided(draft));
     expect(shareOf(division, ' ada ')?.name).toBe('Ada');
-    expect([shareOf(division, 'Rose'), shareOf(division, ''), shareOf(undefined, 'Ada')]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect(shareOf(division, 'Rose') ?? shareOf(division, '') ?? shareOf(undefined, 'Ada')).toBeUndefined();
   });
 
   it('stays when IDs and effects change, and has no share for links added since', () => {
@@ -92,12 +89,8 @@ describe('the division of a draft', () => {
     const changed = renamed.reduce<Workspace>(applyEdit, once);
     expect(sizes(changed)).toEqual(before);
     expect(divisionIn(changed)).toMatchObject({ missing: 0, others: new Set() });
-    const added = applyEdit(changed, {
-      type: 'insert',
-      path: '/assessment/power_bases/1/evidence',
-      index: 0,
-      values: [link('C-3')],
-    });
+    const evidence = '/assessment/power_bases/1/evidence';
+    const added = applyEdit(changed, { type: 'insert', path: evidence, index: 0, values: [link('C-3')] });
     expect(sizes(added)).toEqual(before);
     expect([...divisionIn(added).others]).toEqual(['link|power-basis|PB-7|C-3|supports']);
     const deleted = applyEdit(added, { type: 'unset', path: '/assessment/power_bases/1/evidence/1' });
@@ -226,11 +219,7 @@ describe('the coverage', () => {
       ['Rosa', 1, 7],
       ['Ada', 1, 7],
     ]);
-    const changed = applyEdit(both, {
-      type: 'set',
-      path: '/assessment/power_bases/0/evidence/1/reason',
-      value: 'New.',
-    });
+    const changed = applyEdit(both, setField('/assessment/power_bases/0/evidence/1/reason', 'New.'));
     expect(coverage(changed)).toMatchObject({ given: 0, complete: 0 });
   });
 
@@ -360,20 +349,12 @@ describe('the files of a divided draft', () => {
 
     it('stay the same for links that either side gave another ID', () => {
       const base = rename(mine, 'claim', 'C-6', 'C-8');
-      const path = '/assessment/claims/1/proposition';
       const one = rename(base, 'power-basis', 'PB-2', 'PB-7');
-      const other = applyEdit(rename(base, 'claim', 'C-2', 'C-9'), {
-        type: 'set',
-        path,
-        value: 'Other words entirely.',
-      });
-      for (const [my, their] of [
-        [one, other],
-        [other, one],
-      ] as const) {
-        const { shares, others, missing } = divisionIn(merge(base, my, their).merged);
-        expect([others.size, missing]).toEqual([0, 0]);
-        expect(shares.map(({ name, units, entries }) => [name, units.length, entries])).toEqual(sizes(mine));
+      const edit = setField('/assessment/claims/1/proposition', 'Other words entirely.');
+      const other = applyEdit(rename(base, 'claim', 'C-2', 'C-9'), edit);
+      for (const result of [merge(base, one, other).merged, merge(base, other, one).merged]) {
+        expect(divisionIn(result)).toMatchObject({ others: new Set(), missing: 0 });
+        expect(sizes(result)).toEqual(sizes(mine));
       }
     });
   });
@@ -386,9 +367,8 @@ describe('the files of a divided draft', () => {
       `All 7 links were divided among 2 reviewers. The order came from the seed “${seed}”.`;
     expect(said(draft, once)).toEqual([['added', `The division of the links is new. ${words('42')}`]]);
     expect(said(once, draft)).toEqual([['removed', `The division of the links was removed. ${words('42')}`]]);
-    expect(said(once, divided(draft, { seed: '99' }))).toEqual([
-      ['changed', `The links were divided again. ${words('99')}`],
-    ]);
+    const again = divided(draft, { seed: '99' });
+    expect(said(once, again)).toEqual([['changed', `The links were divided again. ${words('99')}`]]);
     expect(said(once, structuredClone(once))).toEqual([]);
   });
 });

@@ -64,39 +64,22 @@ const reviews = fc.uniqueArray(review, { maxLength: 2, selector: ({ review_id })
 /** The content of reviews, whatever the order of reviews, verdicts and properties, and of messages in version 1. */
 function contentOf(all: readonly Review[]) {
   return new Map(
-    all.map(({ verdicts, ...head }) => [
-      head.review_id,
-      {
-        head: { ...head, format: '' },
-        verdicts: new Map(verdicts.map((verdict) => [targetKey(verdict.target), normal(verdict)])),
-      },
-    ]),
+    all.map(({ verdicts, ...head }) => {
+      const byTarget = verdicts.map((verdict) => [targetKey(verdict.target), normal(verdict)] as const);
+      return [head.review_id, { head: { ...head, format: '' }, verdicts: new Map(byTarget) }];
+    }),
   );
 }
 
 function normal(verdict: Verdict) {
   const { verdict: value, note, at, digest_sha256, suggestion } = verdict;
-  return {
-    value,
-    note,
-    at,
-    digest_sha256,
-    suggestion,
-    messages: new Set(messagesOn(verdict).map((each) => JSON.stringify(each))),
-  };
+  const messages = new Set(messagesOn(verdict).map((each) => JSON.stringify(each)));
+  return { value, note, at, digest_sha256, suggestion, messages };
 }
 
 const merged = (one: readonly Review[], other: readonly Review[]) => mergeReviews(one, other).reviews;
 
 describe('merging reviews', () => {
-  it('gives the same result whichever side is merged into the other', () => {
-    fc.assert(
-      fc.property(reviews, reviews, (one, other) => {
-        expect(contentOf(merged(one, other))).toEqual(contentOf(merged(other, one)));
-      }),
-    );
-  });
-
   it('gives the same result in whatever order three are merged', () => {
     fc.assert(
       fc.property(reviews, reviews, reviews, (one, two, three) => {
@@ -106,17 +89,7 @@ describe('merging reviews', () => {
     );
   });
 
-  it('changes nothing the second time, and nothing with itself', () => {
-    fc.assert(
-      fc.property(reviews, reviews, (one, other) => {
-        expect(merged(one, one)).toEqual(one);
-        const both = merged(one, other);
-        expect(contentOf(merged(both, other))).toEqual(contentOf(both));
-      }),
-    );
-  });
-
-  it('loses no message of either side', () => {
+  it('loses no message of either side, is the same in both directions, and changes nothing the second time', () => {
     const messagesIn = (all: readonly Review[]) =>
       all.flatMap(({ review_id, verdicts }) =>
         verdicts.flatMap((verdict) =>
@@ -127,7 +100,11 @@ describe('merging reviews', () => {
       );
     fc.assert(
       fc.property(reviews, reviews, (one, other) => {
-        expect(new Set(messagesIn(merged(one, other)))).toEqual(new Set([...messagesIn(one), ...messagesIn(other)]));
+        const both = merged(one, other);
+        expect(new Set(messagesIn(both))).toEqual(new Set([...messagesIn(one), ...messagesIn(other)]));
+        expect(contentOf(both)).toEqual(contentOf(merged(other, one)));
+        expect(contentOf(merged(both, other))).toEqual(contentOf(both));
+        expect(merged(one, one)).toEqual(one);
       }),
     );
   });

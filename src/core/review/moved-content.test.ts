@@ -52,12 +52,12 @@ describe('a verdict whose target has another ID', () => {
   });
 
   it('is found if another claim now has its old ID', () => {
-    const swapped = rename(
-      rename(rename(draft, 'claim', 'C-073', 'C-X'), 'claim', 'C-002', 'C-073'),
-      'claim',
-      'C-X',
-      'C-002',
-    );
+    const ids = [
+      ['C-073', 'C-X'],
+      ['C-002', 'C-073'],
+      ['C-X', 'C-002'],
+    ] as const;
+    const swapped = ids.reduce<Workspace>((now, [from, to]) => rename(now, 'claim', from, to), draft);
     const { review: followed } = followContent(swapped.assessment, review, sha256);
     expect(keysOf(lostIn(followed, swapped.assessment)).filter((key) => !key.startsWith('entry'))).toEqual([]);
     expect(new Set(followed.verdicts.map(({ target }) => targetKey(target))).size).toBe(followed.verdicts.length);
@@ -69,11 +69,8 @@ describe('a verdict whose target has another ID', () => {
     const only = withVerdict(withReview(other), claimTargets(other.assessment)[0]!, 'accept').reviews?.[0] as Review;
     expect(followContent(twice.assessment, only, sha256)).toEqual({ review: only, count: 0, renamed: [] });
     const changed = applyEdit(rename(draft, 'claim', 'C-073', 'C-973'), setField('/assessment/claims/0/actual', 'New'));
-    expect(
-      findMovedContent(changed.assessment, review, sha256).has(
-        review.verdicts.find(({ target }) => target.kind === 'claim')!,
-      ),
-    ).toBe(false);
+    const onClaim = review.verdicts.find(({ target }) => target.kind === 'claim')!;
+    expect(findMovedContent(changed.assessment, review, sha256).has(onClaim)).toBe(false);
   });
 
   it('stays if the review already has a verdict on that target', () => {

@@ -10,31 +10,23 @@ const { assessment } = workspaceOf({ title: '' });
 const says = 'The Harbour Council will close the north channel on Monday.';
 
 describe('a reviewed target', () => {
-  it.each<[Target, string, string, string, RegExp, boolean]>([
-    [
-      { kind: 'link', entry: 'intent', entry_id: 'IH-001', claim_id: 'C-001', effect: 'supports' },
-      'C-001 and IH-001',
-      'C-001 supports IH-001',
-      'link',
-      new RegExp(`^${says}$`),
-      true,
-    ],
-    [{ kind: 'claim', claim_id: 'C-001' }, 'Claim C-001', 'Claim C-001', 'claim', new RegExp(`^${says}$`), true],
-    [
-      { kind: 'entry', entry: 'power-basis', entry_id: 'PB-001' },
-      'Power basis PB-001',
-      'Power basis PB-001',
-      'entry',
-      /./,
-      false,
-    ],
-    [{ kind: 'document' }, 'Whole assessment', 'Whole assessment', 'assessment', /^$/, false],
-  ])('%o has a title, a unique name, a noun and its text', (target, title, name, noun, text, isQuote) => {
-    const at = findTarget(assessment, target, 'open');
-    const words = placeWords(assessment, null, { key: '', target, at, items: [], disagree: false });
-    const language = isQuote ? { language: '' } : {};
-    expect(words).toEqual({ title, text: expect.stringMatching(text) as string, isQuote, ...language, inFile: '' });
-    expect([targetName(target), targetNoun(target)]).toEqual([name, noun]);
+  it('has a title, a unique name, a noun and its text', () => {
+    const cited = { kind: 'link', entry: 'intent', entry_id: 'IH-001', claim_id: 'C-001', effect: 'supports' } as const;
+    const power = { kind: 'entry', entry: 'power-basis', entry_id: 'PB-001' } as const;
+    const quote = new RegExp(`^${says}$`);
+    const cases: readonly (readonly [Target, title: string, name: string, noun: string, text: RegExp])[] = [
+      [cited, 'C-001 and IH-001', 'C-001 supports IH-001', 'link', quote],
+      [{ kind: 'claim', claim_id: 'C-001' }, 'Claim C-001', 'Claim C-001', 'claim', quote],
+      [power, 'Power basis PB-001', 'Power basis PB-001', 'entry', /./],
+      [{ kind: 'document' }, 'Whole assessment', 'Whole assessment', 'assessment', /^$/],
+    ];
+    for (const [target, title, name, noun, text] of cases) {
+      const at = findTarget(assessment, target, 'open');
+      const words = placeWords(assessment, null, { key: '', target, at, items: [], disagree: false });
+      const quoted = text === quote ? { isQuote: true, language: '' } : { isQuote: false };
+      expect(words).toEqual({ title, text: expect.stringMatching(text) as string, ...quoted, inFile: '' });
+      expect([targetName(target), targetNoun(target)]).toEqual([name, noun]);
+    }
   });
 
   it('names the page of a claim’s text', () => {

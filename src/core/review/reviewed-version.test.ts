@@ -21,19 +21,13 @@ const changed = applyEdit(draft, setField('/assessment/claims/0/proposition', 'O
 
 describe('the version that was reviewed', () => {
   it('is this one if the assessment and the casefile are unchanged', () => {
-    expect(reviewedVersion(draft, review, sha256)).toEqual({
-      assessment: 'this',
-      casefile: 'this',
-      counts: { current: 2, stale: 0, gone: 0 },
-    });
+    const counts = { current: 2, stale: 0, gone: 0 };
+    expect(reviewedVersion(draft, review, sha256)).toEqual({ assessment: 'this', casefile: 'this', counts });
   });
 
   it('is another one after a change, with the state of its verdicts', () => {
-    expect(reviewedVersion(changed, review, sha256)).toEqual({
-      assessment: 'another',
-      casefile: 'this',
-      counts: { current: 1, stale: 1, gone: 0 },
-    });
+    const counts = { current: 1, stale: 1, gone: 0 };
+    expect(reviewedVersion(changed, review, sha256)).toEqual({ assessment: 'another', casefile: 'this', counts });
     const without = applyEdit(draft, { type: 'delete-entries', list: 'claims', indices: [1] });
     expect(reviewedVersion(without, review, sha256).counts).toEqual({ current: 1, stale: 0, gone: 1 });
   });

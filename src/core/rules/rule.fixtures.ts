@@ -1,6 +1,7 @@
-/** Helpers of the rules' tests: run a rule on its examples and compare its findings and fixes. */
+/** Helpers of the rules' tests: run a rule on an example and apply its fixes. */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { describe, expect, it } from 'vitest';
+import type { JsonValue } from '../json/json.ts';
+import { valueAt, type Pointer } from '../json/pointer.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { createChecker } from '../check/checker.ts';
@@ -36,27 +37,28 @@ export function applyFix(example: Partial<Example>, finding: Finding, title?: st
   return applyEdit(workspaceOf({ title: '', ...example }), fix.edit);
 }
 
-/** Tests a rule against its own examples and fixes. */
-export function describeExamples(rule: Rule): void {
-  describe('its examples', () => {
-    it.each(rule.examples.valid.map((example) => [example.title, example] as const))('accepts: %s', (_, example) => {
-      expect(findingsOf(rule, example)).toEqual([]);
-    });
+/** Returns the value at a path of the assessment after the first fix of the only finding in an example. */
+export function fixedAt(rule: Rule, example: Partial<Example>, path: Pointer = ''): JsonValue | undefined {
+  return valueAt(applyFix(example, onlyFinding(rule, example)).assessment, path);
+}
 
-    it.each(rule.examples.invalid.map((example) => [example.title, example] as const))('finds: %s', (_, example) => {
-      const results = findingsOf(rule, example).map(({ messageId, path }) => ({ messageId, path }));
-      expect(results).toEqual(example.findings);
-    });
+/** Returns the assessments, as changes of the valid one, in which a rule finds anything. */
+export function reported(rule: Rule, ...assessments: readonly NonNullable<Example['assessment']>[]) {
+  return assessments.filter((assessment) => findingsOf(rule, { assessment }).length > 0);
+}
 
-    it.each(rule.examples.invalid.map((example) => [example.title, example] as const))('fixes: %s', (_, example) => {
-      for (const finding of findingsOf(rule, example)) {
-        for (const fix of finding.fixes) {
-          const after = applyEdit(workspaceOf(example), fix.edit);
-          const remaining = findingsIn(rule, after, example.scopeStatement);
-          expect(remaining.length).toBeLessThan(example.findings.length);
-          expect(fix.title).toMatch(/^[A-Z].*[^.]$/);
-        }
-      }
-    });
-  });
+/** Returns a draft that one checker follows through changes, with the findings of the rule. */
+export function draftOf(rule: Rule, example: Partial<Example>) {
+  const checker = createChecker({ digest: sha256, rules: [rule] });
+  let workspace = workspaceOf({ title: '', ...example });
+  const find = () => checker.check(workspace).findings.filter(({ ruleId }) => ruleId === rule.id);
+  find();
+  return {
+    find,
+    /** Sets the value at a path, and returns the number of findings. */
+    set(path: Pointer, value: JsonValue): number {
+      workspace = applyEdit(workspace, { type: 'set', path, value });
+      return find().length;
+    },
+  };
 }

@@ -1,6 +1,6 @@
 /** Tests that apply to every rule. */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { runs } from '../../../.config/property-runs.ts';
 import { parentOf, parsePointer, valueAt } from '../json/pointer.ts';
 import type { JsonObject, JsonValue } from '../json/json.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { applyEdit } from '../workspace/apply-edit.ts';
 import { anyWorkspace, placesOf } from '../workspace/workspaces.fixtures.ts';
 import { changeAt } from '../json/tree.ts';
 import { casefileFingerprint } from '../casefile/fingerprint.ts';
@@ -15,10 +16,10 @@ import { passageId } from '../casefile/hash.ts';
 import { createChecker } from '../check/checker.ts';
 import { exampleCasefile, workspaceOf } from './example-workspace.ts';
 import { rules } from './index.generated.ts';
-import { describeExamples, findingsOf } from './rule.fixtures.ts';
+import type { Rule } from './rule.ts';
+import { findingsIn, findingsOf } from './rule.fixtures.ts';
 
 const folder = import.meta.dirname;
-const byId = rules.map((rule) => [rule.id, rule] as const);
 const options = { digest: sha256 };
 const sentence = /^(?:[A-Z“]|\{\{).*[^.]\.$/su;
 
@@ -100,94 +101,159 @@ describe('the rules', () => {
   });
 
   it('import no other rule', () => {
-    for (const { id } of rules) {
-      const imported = readFileSync(join(folder, `${id}.ts`), 'utf8').matchAll(/from '(\.[^']+)'/g);
-      const others = Array.from(imported, ([, path]) => path).filter((path) =>
-        /^\.\/|^\.\.\/[^./]+\//.test(path ?? ''),
-      );
-      expect(others, id).toEqual([]);
-    }
+    const others = rules.filter(({ id }) =>
+      /from '(?:\.\/|\.\.\/[^./]+\/)/.test(readFileSync(join(folder, `${id}.ts`), 'utf8')),
+    );
+    expect(others.map(({ id }) => id)).toEqual([]);
   });
 });
 
-describe.each(byId)('%s', (id, rule) => {
+/** Every invalid example, with what its rule finds in it. */
+const shown = rules.flatMap((rule) =>
+  rule.examples.invalid.map((example) => {
+    const workspace = workspaceOf(example);
+    return { rule, example, workspace, findings: findingsIn(rule, workspace, example.scopeStatement) };
+  }),
+);
+
+/** Returns the IDs of the rules for which something is wrong, each once. */
+function idsOf(wrong: readonly { readonly rule: Rule }[]): readonly string[] {
+  return [...new Set(wrong.map(({ rule }) => rule.id))];
+}
+
+/** Returns each message of each rule. */
+const messages = rules.flatMap((rule) => Object.entries(rule.messages).map(([id, text]) => ({ rule, id, text })));
+
+/** Returns the changes of a document at one place each, of which the everyday run tries 25, drawn anew each time. */
+function someOf<Item>(items: readonly Item[]): Item[] {
+  const count = Math.min(items.length, runs(items.length));
+  return fc.sample(fc.shuffledSubarray([...items], { minLength: count, maxLength: count }), 1).flat();
+}
+
+/** Returns the workspaces with any one piece of the assessment missing or null, and the place of the piece. */
+function holesIn({ assessment }: Workspace) {
+  return placesOf(assessment).flatMap((place) => [undefined, null].map((value) => ({ place, value })));
+}
+
+/** Returns what is neither of the rules nor of the schema in a workspace with each of these holes: a crash. */
+function crashesOf(
+  checked: typeof rules,
+  workspace: Workspace,
+  holes: Readonly<ReturnType<typeof holesIn>>,
+): readonly string[] {
+  const checker = createChecker({ ...options, rules: checked });
+  return holes.flatMap(({ place, value }) => {
+    const assessment = changeAt(workspace.assessment, place, () => value) as JsonObject;
+    const { findings } = checker.check({ ...workspace, assessment });
+    const crash = findings.find(({ ruleId }) => ruleId === 'rule-crashed');
+    return crash ? [`${workspace.title} ${place} ${String(value)}: ${crash.message}`] : [];
+  });
+}
+
+describe('every rule', () => {
   it('has its ID as its path, and a test beside it', () => {
-    expect(existsSync(join(folder, `${id}.ts`))).toBe(true);
-    expect(existsSync(join(folder, `${id}.test.ts`))).toBe(true);
-    expect(readdirSync(join(folder, id.slice(0, id.indexOf('/'))))).toContain(`${id.slice(id.indexOf('/') + 1)}.ts`);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const missing = rules.flatMap(({ id }) => [`${id}.ts`, `${id}.test.ts`].filter((file) => !files.includes(file)));
+    expect(missing).toEqual([]);
   });
 
   it('documents what it checks, why and how to fix it, in sentences', () => {
-    for (const text of Object.values(rule.docs)) expect(text).toMatch(sentence);
-    expect(Object.values(rule.docs).join(' ')).not.toMatch(/\((?:specification|decisions) \d/);
+    const wrong = rules.filter(({ docs }) => {
+      const texts = Object.values(docs);
+      return !texts.every((text) => sentence.test(text)) || /\((?:specification|decisions) \d/.test(texts.join(' '));
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
   it('has messages of two sentences without a colon, the fact and the action', () => {
-    for (const message of Object.values(rule.messages)) {
-      expect(message).toMatch(sentence);
+    const wrong = messages.filter(({ text }) => {
       // The characters of an identifier are not punctuation.
-      const plain = message.replaceAll(/\{\{\w+\}\}/g, 'X').replaceAll('. _ : -', '');
-      expect(plain.split(/(?<=[.!?]) (?=[A-Z])/)).toHaveLength(2);
-      expect(plain).not.toContain(':');
-    }
+      const plain = text.replaceAll(/\{\{\w+\}\}/g, 'X').replaceAll('. _ : -', '');
+      return !sentence.test(text) || plain.split(/(?<=[.!?]) (?=[A-Z])/).length !== 2 || plain.includes(':');
+    });
+    expect(wrong.map(({ text }) => text)).toEqual([]);
   });
 
   it('names an actor of the casefile, and shows its ID only if the casefile has no name for it', () => {
-    for (const example of rule.examples.invalid) {
-      const { casefile } = workspaceOf(example);
-      const named = (casefile?.actors ?? []).filter(({ names }) => names.some((name) => name.trim() !== ''));
-      for (const { message } of findingsOf(rule, example))
-        for (const { actor_id: actorId } of named) expect(message).not.toContain(actorId);
-    }
+    const wrong = shown.filter(({ workspace, findings }) => {
+      const actors = workspace.casefile?.actors ?? [];
+      const named = actors.filter(({ names }) => names.some((name) => name.trim() !== ''));
+      return findings.some(({ message }) => named.some(({ actor_id: actorId }) => message.includes(actorId)));
+    });
+    expect(idsOf(wrong)).toEqual([]);
   });
 
-  it('shows each message with its own level and certainty', () => {
-    for (const [messageId, weight] of Object.entries(rule.weights)) {
-      const own = rule.examples.invalid.flatMap((example) => findingsOf(rule, example));
-      const finding = own.find((candidate) => candidate.messageId === messageId);
-      expect(finding).toMatchObject({ level: rule.level, certainty: rule.certainty, ...weight });
-    }
-  });
-
-  it('shows every message in an example', () => {
-    const shown = rule.examples.invalid.flatMap(({ findings }) => findings.map(({ messageId }) => messageId));
-    expect(Object.keys(rule.messages).filter((messageId) => !shown.includes(messageId))).toEqual([]);
-    expect(rule.examples.valid.length).toBeGreaterThan(0);
+  it('shows every message in an example, with its own level and certainty, and has a valid example', () => {
+    const wrong = messages.filter(({ rule, id }) => {
+      const own = shown.filter((one) => one.rule === rule).flatMap(({ findings }) => findings);
+      const { level, certainty } = { ...rule, ...rule.weights[id] };
+      const finding = own.find(({ messageId }) => messageId === id);
+      return finding?.level !== level || finding.certainty !== certainty;
+    });
+    expect(wrong.map(({ rule, id }) => `${rule.id}: ${id}`)).toEqual([]);
+    expect(idsOf(messages.filter(({ rule }) => rule.examples.valid.length === 0))).toEqual([]);
   });
 
   it('gives every message all its values', () => {
-    for (const example of rule.examples.invalid) {
-      for (const { messageId, data } of findingsOf(rule, example)) {
-        const names = Array.from(rule.messages[messageId]?.matchAll(/\{\{(\w+)\}\}/g) ?? [], ([, name]) => name);
-        expect(Object.keys(data)).toEqual(expect.arrayContaining(names));
-      }
-    }
-  });
-
-  it('does not crash on its examples with any piece of their documents missing or null', () => {
-    for (const example of [{ title: '' }, ...rule.examples.invalid.slice(0, 2)]) {
-      const workspace = workspaceOf(example);
-      const checker = createChecker({ ...options, rules: [rule] });
-      for (const place of placesOf(workspace.assessment)) {
-        for (const value of [undefined, null]) {
-          const assessment = changeAt(workspace.assessment, place, () => value) as JsonObject;
-          const crash = checker.check({ ...workspace, assessment }).findings.find(({ ruleId }) => ruleId !== id);
-          if (crash) expect(crash.ruleId, `${example.title} ${place}: ${crash.message}`).toMatch(/^schema\//);
-        }
-      }
-    }
+    const wrong = shown.filter(({ rule, findings }) =>
+      findings.some(({ messageId, data }) => {
+        const names = rule.messages[messageId]?.matchAll(/\{\{(\w+)\}\}/g) ?? [];
+        return Array.from(names, ([, name = '']) => name).some((name) => !Object.hasOwn(data, name));
+      }),
+    );
+    expect(idsOf(wrong)).toEqual([]);
   });
 
   it('shows paths that resolve', () => {
-    for (const example of rule.examples.invalid) {
-      const workspace = workspaceOf(example);
-      for (const { path, document } of findingsOf(rule, example)) {
+    const wrong = shown.filter(({ workspace, findings }) =>
+      findings.some(({ path, document }) => {
         const value = (workspace as unknown as Record<string, JsonValue>)[document];
-        expect(valueAt(value, path), path).toBeDefined();
-        expect(parsePointer(path).length).toBeGreaterThan(0);
-      }
-    }
+        return valueAt(value, path) === undefined || parsePointer(path).length === 0;
+      }),
+    );
+    expect(idsOf(wrong)).toEqual([]);
   });
 
-  describeExamples(rule);
+  it('finds nothing in its valid examples', () => {
+    const valid = rules.flatMap((rule) => rule.examples.valid.map((example) => ({ rule, example })));
+    const wrong = valid.filter(({ rule, example }) => findingsOf(rule, example).length > 0);
+    expect(wrong.map(({ rule, example }) => `${rule.id}: ${example.title}`)).toEqual([]);
+  });
+
+  it('finds in its invalid examples what they list', () => {
+    const found = shown.map(({ rule, example, findings }) => ({
+      example: `${rule.id}: ${example.title}`,
+      findings: findings.map(({ messageId, path }) => ({ messageId, path })),
+    }));
+    const expected = shown.map(({ rule, example: { title, findings } }) => ({
+      example: `${rule.id}: ${title}`,
+      findings,
+    }));
+    expect(found).toEqual(expected);
+  });
+
+  it('has fixes that leave fewer findings, with an imperative as their title', () => {
+    const wrong = shown.flatMap(({ rule, example, workspace, findings }) =>
+      findings
+        .flatMap(({ fixes }) => fixes)
+        .filter(({ title, edit }) => {
+          const remaining = findingsIn(rule, applyEdit(workspace, edit), example.scopeStatement);
+          return remaining.length >= example.findings.length || !/^[A-Z].*[^.]$/.test(title);
+        })
+        .map(({ title }) => `${rule.id}: ${title}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('does not crash with any piece of the assessment missing or null', () => {
+    const plain = workspaceOf({ title: 'The valid workspace' });
+    expect(crashesOf(rules, plain, holesIn(plain))).toEqual([]);
+    const crashes = rules.flatMap((rule) =>
+      rule.examples.invalid.slice(0, 2).flatMap((example) => {
+        const workspace = workspaceOf(example);
+        return crashesOf([rule], workspace, someOf(holesIn(workspace)));
+      }),
+    );
+    expect(crashes).toEqual([]);
+  });
 });

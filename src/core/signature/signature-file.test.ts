@@ -70,21 +70,22 @@ describe('a signature', () => {
       protected: Buffer.from(JSON.stringify(value)).toString('base64url'),
       signature: base64url(new Uint8Array(64)),
     });
-  it.each([
-    ['', 'damaged'],
-    ['not a signature', 'damaged'],
-    ['{"protected": 1, "signature": "x"}', 'damaged'],
-    ['{"protected": "AA", "signature": "AA"}', 'damaged'],
-    [signed().replace(/"signature": "..../, '"signature": "'), 'damaged'],
-    ['a.b.c', 'its own copy'],
-    [JSON.stringify({ ...JSON.parse(signed()), payload: '' }), 'its own copy'],
-    [header({ alg: 'none' }), 'another algorithm'],
-    [header({ alg: 'HS256' }), 'another algorithm'],
-    [header({ alg: 'EdDSA', crit: ['b64'], b64: false }), 'an extension'],
-    [header({ alg: 'EdDSA', jwk: { kty: 'OKP', crv: 'X25519', x: key.x } }), 'another kind of key'],
-    [header({ alg: 'EdDSA', jwk: { ...key, x: key.x.slice(1) } }), 'key is damaged'],
-  ])('that is malformed is not read: %s', (text, why) => {
-    expect(() => readSignature(text)).toThrow(why);
+  it('that is malformed is not read', () => {
+    const cases: readonly (readonly [text: string, why: string])[] = [
+      ['', 'damaged'],
+      ['not a signature', 'damaged'],
+      ['{"protected": 1, "signature": "x"}', 'damaged'],
+      ['{"protected": "AA", "signature": "AA"}', 'damaged'],
+      [signed().replace(/"signature": "..../, '"signature": "'), 'damaged'],
+      ['a.b.c', 'its own copy'],
+      [JSON.stringify({ ...JSON.parse(signed()), payload: '' }), 'its own copy'],
+      [header({ alg: 'none' }), 'another algorithm'],
+      [header({ alg: 'HS256' }), 'another algorithm'],
+      [header({ alg: 'EdDSA', crit: ['b64'], b64: false }), 'an extension'],
+      [header({ alg: 'EdDSA', jwk: { kty: 'OKP', crv: 'X25519', x: key.x } }), 'another kind of key'],
+      [header({ alg: 'EdDSA', jwk: { ...key, x: key.x.slice(1) } }), 'key is damaged'],
+    ];
+    for (const [text, why] of cases) expect(() => readSignature(text), text).toThrow(why);
   });
 });
 
@@ -106,14 +107,15 @@ describe('a public key', () => {
     expect(keyFingerprint(known, sha256)).toBe('kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k');
   });
 
-  it.each([
-    ['[', 'not valid JSON'],
-    ['[]', 'not a public key'],
-    ['{"x": "AA"}', 'not a public key'],
-    ['{"kty": "RSA"}', 'another kind of key'],
-    [JSON.stringify({ ...key, x: 'AA' }), 'damaged'],
-    [JSON.stringify({ ...key, d: key.x }), 'private key'],
-  ])('is not read from %s', (text, why) => {
-    expect(() => readKeyFile(text)).toThrow(why);
+  it('is not read from a damaged file, another kind of key or a private key', () => {
+    const cases: readonly (readonly [text: string, why: string])[] = [
+      ['[', 'not valid JSON'],
+      ['[]', 'not a public key'],
+      ['{"x": "AA"}', 'not a public key'],
+      ['{"kty": "RSA"}', 'another kind of key'],
+      [JSON.stringify({ ...key, x: 'AA' }), 'damaged'],
+      [JSON.stringify({ ...key, d: key.x }), 'private key'],
+    ];
+    for (const [text, why] of cases) expect(() => readKeyFile(text), text).toThrow(why);
   });
 });

@@ -72,9 +72,8 @@ describe('adding sources', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 5 }), (texts) => {
         const result = after(bare, ...texts.map((text) => source(text)));
-        expect(result.casefile?.observations.flatMap(({ passages }) => passages.map(({ text }) => text))).toEqual(
-          texts,
-        );
+        const added = result.casefile?.observations.flatMap(({ passages }) => passages.map(({ text }) => text));
+        expect(added).toEqual(texts);
         expect(result.assessment).toBe(bare.assessment);
       }),
     );
@@ -101,11 +100,8 @@ describe('adding sources', () => {
     expect(after(bare, source('a')).casefile).not.toHaveProperty('origins');
     const first = after(bare, source('a', { origins: [origin('a', '1.txt')] }));
     expect(first.casefile?.format).toBe('assessment-desk.casefile/v2');
-    const second = after(
-      first,
-      source('a', { origins: [origin('a', '2.txt')] }),
-      source('b', { origins: [origin('b', '3.txt')] }),
-    );
+    const [again, other] = [origin('a', '2.txt'), origin('b', '3.txt')];
+    const second = after(first, source('a', { origins: [again] }), source('b', { origins: [other] }));
     expect(second.casefile?.origins?.map(({ file }) => file.name)).toEqual(['1.txt', '3.txt']);
   });
 });

@@ -92,13 +92,8 @@ describe('edits of the casefile', () => {
 
   it('adds an actor with a readable ID made from its name', () => {
     const { casefile } = after(bare, (now) => addActor(now, { name: 'Ministère des Affaires étrangères' }));
-    expect(casefile?.actors).toEqual([
-      {
-        actor_id: 'ministere-des-affaires-etrangeres',
-        names: ['Ministère des Affaires étrangères'],
-        publisher_hosts: [],
-      },
-    ]);
+    const [actor_id, names] = ['ministere-des-affaires-etrangeres', ['Ministère des Affaires étrangères']];
+    expect(casefile?.actors).toEqual([{ actor_id, names, publisher_hosts: [] }]);
   });
 
   it('counts up if the ID of a name is in use', () => {
@@ -107,10 +102,10 @@ describe('edits of the casefile', () => {
     expect(casefile?.actors.map(({ actor_id }) => actor_id)).toEqual(['united-nations', 'united-nations-2']);
   });
 
-  it.each(['', '外交部', '!!!', '😀', ' - ', 'x'.repeat(300), 'Ⅷ', '\ud800', '__proto__', 'İstanbul'])(
-    'makes an identifier of any name: %j',
-    (name) => expect(isIdentifier(actorIdFor(null, name))).toBe(true),
-  );
+  it('makes an identifier of any name', () => {
+    const names = ['', '外交部', '!!!', '😀', ' - ', 'x'.repeat(300), 'Ⅷ', '\ud800', '__proto__', 'İstanbul'];
+    expect(names.filter((name) => !isIdentifier(actorIdFor(null, name)))).toEqual([]);
+  });
 
   it('numbers the IDs of names without a Latin letter', () => {
     const casefile = { ...emptyCasefile(''), actors: [{ actor_id: 'A-007', names: [], publisher_hosts: [] }] };

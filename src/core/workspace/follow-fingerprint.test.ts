@@ -20,13 +20,9 @@ const edited = (workspace: Workspace, making: Making): Workspace =>
 const carried = ({ assessment }: Workspace) => assessment['casefile_fingerprint_sha256'];
 const own = ({ casefile }: Workspace) => casefile && casefileFingerprint(casefile, sha256);
 
-const addText =
-  (text: string): Making =>
-  (now) =>
-    addPassages(now, 1, [text], sha256);
-const setFingerprint =
-  (value: string): Making =>
-  () => ({ type: 'set', path: '/assessment/casefile_fingerprint_sha256', value });
+const set = (path: string, value: string) => (): Edit => ({ type: 'set', path, value });
+const setFingerprint = (value: string) => set('/assessment/casefile_fingerprint_sha256', value);
+const addText = (text: string) => (now: Workspace) => addPassages(now, 1, [text], sha256);
 
 const started = edited(newWorkspace('New'), addObservation);
 const { title, assessment, casefile } = started;
@@ -66,25 +62,14 @@ describe('the fingerprint of an assessment from a file', () => {
 });
 
 describe('any edits', () => {
-  const observation: Making = (now) => addObservation(now);
-  const making = fc.oneof(
-    fc.constant(observation),
-    fc
-      .string({ maxLength: 4 })
-      .filter((text) => text.isWellFormed())
-      .map(addText),
-    fc.string({ maxLength: 3 }).map((value): Making => () => ({
-      type: 'set',
-      path: '/casefile/observations/0/title',
-      value,
-    })),
-    fc.string({ maxLength: 3 }).map(
-      (name): Making =>
-        (now) =>
-          addActor(now, { name }),
-    ),
-    fc.constant<Making>((now) => attachCasefile(now, emptyCasefile('Other'), sha256)),
-    fc.string({ maxLength: 3 }).map((value): Making => () => ({ type: 'set', path: '/title', value })),
+  const short = fc.string({ maxLength: 4 });
+  const making: fc.Arbitrary<Making> = fc.oneof(
+    fc.constant((now: Workspace) => addObservation(now)),
+    short.filter((text) => text.isWellFormed()).map(addText),
+    short.map((title) => set('/casefile/observations/0/title', title)),
+    short.map((name) => (now: Workspace) => addActor(now, { name })),
+    fc.constant((now: Workspace) => attachCasefile(now, emptyCasefile('Other'), sha256)),
+    short.map((title) => set('/title', title)),
   );
   const possible = (workspace: Workspace, each: Making): Workspace => {
     try {

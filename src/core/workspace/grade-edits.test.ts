@@ -11,28 +11,17 @@ const actor: Graded = { kind: 'actor', index: 0 };
 const start: Workspace = { ...newWorkspace('The port'), casefile: exampleCasefile };
 const formatOf = ({ casefile }: Workspace) => casefile?.format;
 
-function graded(
-  workspace: Workspace,
-  ...[part, field, value]: readonly [Graded, 'reliability' | 'basis', string | null]
-) {
-  return applyEdit(workspace, setInGrade(workspace, part, field, value));
-}
+const graded = (of: Workspace, part: Graded, field: 'reliability' | 'basis', value: string | null) =>
+  applyEdit(of, setInGrade(of, part, field, value));
 
 describe('a source grade', () => {
   it('begins with its first field, and the casefile gets the format that has grades', () => {
     const after = graded(start, observation, 'reliability', 'B');
-    expect(after.casefile?.observations[0]?.grade).toEqual({
-      descriptor: '',
-      reliability: 'B',
-      credibility: null,
-      basis: '',
-    });
+    const grade = { descriptor: '', reliability: 'B', credibility: null, basis: '' };
+    expect(after.casefile?.observations[0]?.grade).toEqual(grade);
     expect(formatOf(after)).toBe('assessment-desk.casefile/v3');
-    expect(graded(start, actor, 'basis', 'x').casefile?.actors[0]?.grade).toEqual({
-      descriptor: '',
-      reliability: null,
-      basis: 'x',
-    });
+    const ofActor = graded(start, actor, 'basis', 'x').casefile?.actors[0]?.grade;
+    expect(ofActor).toEqual({ descriptor: '', reliability: null, basis: 'x' });
   });
 
   it('is removed with its last content, and the casefile is as before', () => {
@@ -48,8 +37,7 @@ describe('a source grade', () => {
   });
 
   it('is not set on a missing observation', () => {
-    expect(() => setInGrade(start, { kind: 'observation', index: 7 }, 'basis', 'x')).toThrow(
-      /no longer in the casefile/,
-    );
+    const missing: Graded = { kind: 'observation', index: 7 };
+    expect(() => setInGrade(start, missing, 'basis', 'x')).toThrow(/no longer in the casefile/);
   });
 });

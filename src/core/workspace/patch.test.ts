@@ -9,16 +9,7 @@ import { isEqual } from '../json/reuse.ts';
 import { withoutProperty } from '../json/tree.ts';
 import { asTree } from './workspace-tree.ts';
 import type { Workspace } from './workspace.ts';
-import {
-  anyWorkspace,
-  claim,
-  deepFreeze,
-  editsFor,
-  fullWorkspace,
-  link,
-  powerBasis,
-  workspace,
-} from './workspaces.fixtures.ts';
+import { anyWorkspace, claim, deepFreeze, editsFor, fullWorkspace, workspace } from './workspaces.fixtures.ts';
 
 function edited(before: Workspace, edits: readonly Edit[]): Workspace {
   return edits.reduce((draft, edit) => {
@@ -40,7 +31,7 @@ const stored = (patches: readonly Patch[]): readonly Patch[] => JSON.parse(JSON.
 const written = (draft: Workspace): string => JSON.stringify(draft);
 
 describe('patches', () => {
-  it('lead from a workspace to its edited version, including the order of properties', () => {
+  it('lead from a workspace to its edited version and back, including the order of properties', () => {
     fc.assert(
       fc.property(sequences, ([before, edits]) => {
         const after = edited(before, edits);
@@ -48,18 +39,9 @@ describe('patches', () => {
         expect(patches.every(isPatch)).toBe(true);
         expect(isEqual(asTree(applyPatches(before, patches)), asTree(after))).toBe(true);
         expect(written(applyPatches(before, stored(patches)))).toBe(written(after));
-      }),
-      { numRuns: runs(400) },
-    );
-  });
-
-  it('lead back again', () => {
-    fc.assert(
-      fc.property(sequences, ([before, edits]) => {
-        const after = edited(before, edits);
         expect(isEqual(asTree(applyPatches(after, diffWorkspaces(after, before))), asTree(before))).toBe(true);
       }),
-      { numRuns: runs(200) },
+      { numRuns: runs(400) },
     );
   });
 
@@ -128,22 +110,25 @@ describe('patches of one edit are as small as the edit', () => {
 });
 
 describe('patches that do not fit', () => {
-  const draft = workspace({ claims: [claim('C-001')], power_bases: [powerBasis('PB-001', [link('C-001')])] });
+  const draft = workspace({ claims: [claim('C-001')] });
 
-  it.each<[string, unknown]>([
-    ['nothing', null],
-    ['a torn one', { op: 'set' }],
-    ['one without its value', { op: 'set', path: '/title' }],
-    ['an unknown one', { op: 'jump', path: '/title' }],
-    ['one with a path that is none', { op: 'remove', path: 'title' }],
-    ['one beyond the list', { op: 'splice', path: '/assessment/claims', index: 2, remove: 0, insert: [] }],
-    ['one that takes out too much', { op: 'splice', path: '/assessment/claims', index: 0, remove: 2, insert: [] }],
-    ['one before the list', { op: 'splice', path: '/assessment/claims', index: -1, remove: 0, insert: [] }],
-    ['one for a list that is none', { op: 'splice', path: '/title', index: 0, remove: 0, insert: [] }],
-    ['an order for text', { op: 'order', path: '/title', names: [] }],
-    ['one that leaves no workspace', { op: 'remove', path: '/assessment' }],
-  ])('are rejected: %s', (_name, patch) => {
-    expect(() => applyPatches(draft, [patch as Patch])).toThrow(EditError);
+  it('are rejected', () => {
+    const splice = { op: 'splice', path: '/assessment/claims', index: 0, remove: 0, insert: [] };
+    const unfit: readonly unknown[] = [
+      null,
+      { op: 'set' },
+      { op: 'set', path: '/title' },
+      { op: 'jump', path: '/title' },
+      { op: 'remove', path: 'title' },
+      { ...splice, index: 2 },
+      { ...splice, remove: 2 },
+      { ...splice, index: -1 },
+      { ...splice, path: '/title' },
+      { op: 'order', path: '/title', names: [] },
+      { op: 'remove', path: '/assessment' },
+    ];
+    for (const patch of unfit)
+      expect(() => applyPatches(draft, [patch as Patch]), JSON.stringify(patch)).toThrow(EditError);
   });
 
   it('only throw EditError', () => {

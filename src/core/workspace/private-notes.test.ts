@@ -50,15 +50,18 @@ describe('a private note', () => {
     ]);
   });
 
-  it.each([
-    ['claims', 'C-001'],
-    ['power_bases', 'PB-001'],
-    ['intent_hypotheses', 'IH-001'],
-  ] as const)('is deleted with its entry, from %s', (list, id) => {
-    const before = noted({ list, id }, 'Weak.');
-    const after = applyEdit(before, { type: 'delete-entries', list, indices: [0] });
-    expect(notedEntries(after.notes)).toEqual([]);
-    expect(noteOn(applyPatches(after, diffWorkspaces(after, before)), { list, id })).toBe('Weak.');
+  it('is deleted with its entry', () => {
+    const targets = [
+      { list: 'claims', id: 'C-001' },
+      { list: 'power_bases', id: 'PB-001' },
+      { list: 'intent_hypotheses', id: 'IH-001' },
+    ] as const;
+    for (const target of targets) {
+      const before = noted(target, 'Weak.');
+      const after = applyEdit(before, { type: 'delete-entries', list: target.list, indices: [0] });
+      expect(notedEntries(after.notes)).toEqual([]);
+      expect(noteOn(applyPatches(after, diffWorkspaces(after, before)), target)).toBe('Weak.');
+    }
   });
 
   it('stays if another entry has the same ID, and on an entry that the assessment lost otherwise', () => {
@@ -78,14 +81,16 @@ describe('a private note', () => {
   });
 });
 
-it.each<[string, JsonValue, string]>([
-  ['notes that are a list', [], '/notes'],
-  ['a note that is a number', { draft: 1 }, '/notes/draft'],
-  ['notes on claims that are text', { claims: 'x' }, '/notes/claims'],
-  ['a note on a claim that is null', { claims: { 'C/1': null } }, '/notes/claims/C~11'],
-  ['notes on something else', { unknowns: {} }, '/notes/unknowns'],
-])('refuses %s, with the place', (_, notes, path) => {
-  const read = (): Workspace => asWorkspace({ ...draft, notes } as unknown as JsonValue);
-  expect(read).toThrow(EditError);
-  expect(read).toThrow(expect.objectContaining({ path }) as Error);
+it('notes of another shape are refused with the place', () => {
+  const cases: readonly (readonly [path: string, notes: JsonValue])[] = [
+    ['/notes', []],
+    ['/notes/draft', { draft: 1 }],
+    ['/notes/claims', { claims: 'x' }],
+    ['/notes/claims/C~11', { claims: { 'C/1': null } }],
+    ['/notes/unknowns', { unknowns: {} }],
+  ];
+  for (const [path, notes] of cases) {
+    const read = (): Workspace => asWorkspace({ ...draft, notes } as unknown as JsonValue);
+    expect(read).toThrow(expect.objectContaining({ name: 'EditError', path }) as Error);
+  }
 });

@@ -32,23 +32,16 @@ const draft = workspace({
 
 describe('references', () => {
   it('to a claim are its links and contradiction sides in document order', () => {
-    expect(referencesToClaim(draft.assessment, 'A')).toEqual([
-      {
-        path: '/power_bases/0/evidence/1/claim_id',
-        entryPath: '/power_bases/0',
-        kind: 'evidence',
-        effect: 'contradicts',
-      },
-      {
-        path: '/intent_hypotheses/1/evidence/0/claim_id',
-        entryPath: '/intent_hypotheses/1',
-        kind: 'evidence',
-        effect: 'supports',
-      },
-      { path: '/contradictions/0/right_claim_id', entryPath: '/contradictions/0', kind: 'contradiction' },
-      { path: '/contradictions/1/left_claim_id', entryPath: '/contradictions/1', kind: 'contradiction' },
-      { path: '/contradictions/1/right_claim_id', entryPath: '/contradictions/1', kind: 'contradiction' },
-    ]);
+    const places = [
+      ['/power_bases/0', 'evidence/1/claim_id', { kind: 'evidence', effect: 'contradicts' }],
+      ['/intent_hypotheses/1', 'evidence/0/claim_id', { kind: 'evidence', effect: 'supports' }],
+      ['/contradictions/0', 'right_claim_id', { kind: 'contradiction' }],
+      ['/contradictions/1', 'left_claim_id', { kind: 'contradiction' }],
+      ['/contradictions/1', 'right_claim_id', { kind: 'contradiction' }],
+    ] as const;
+    expect(referencesToClaim(draft.assessment, 'A')).toEqual(
+      places.map(([entryPath, field, of]) => ({ path: `${entryPath}/${field}`, entryPath, ...of })),
+    );
     expect(referencesToClaim(draft.assessment, 'toString')).toEqual([]);
   });
 

@@ -63,7 +63,7 @@ describe('replacePassage', () => {
   it('adds the revised text after the old one, which stays unchanged, and moves no claim', () => {
     const before = desk([old, 'Another passage of the item, with other words.']);
     const made = replacePassage(before, place, revised, true, sha256);
-    const after = applyEdit(before, made?.edit ?? { type: 'batch', edits: [] });
+    const after = applyEdit(before, made?.edit ?? never);
     const texts = after.casefile?.observations[0]?.passages.map(({ text }) => text);
     expect(texts).toEqual([old, revised, 'Another passage of the item, with other words.']);
     expect(after.casefile?.observations[0]?.passages[0]).toBe(before.casefile?.observations[0]?.passages[0]);
@@ -74,25 +74,22 @@ describe('replacePassage', () => {
   it('can remove the old one in the same step', () => {
     const before = desk([old]);
     const made = replacePassage(before, place, revised, false, sha256);
-    const after = applyEdit(before, made?.edit ?? { type: 'batch', edits: [] });
+    const after = applyEdit(before, made?.edit ?? never);
     expect(after.casefile?.observations[0]?.passages.map(({ text }) => text)).toEqual([revised]);
   });
 
   it('replaces nothing by itself, adds no existing text, and rejects a lone surrogate', () => {
     expect(replacePassage(desk([old]), place, old, true, sha256)).toBeUndefined();
     const twice = desk([old, revised]);
-    expect(applyEdit(twice, replacePassage(twice, place, revised, true, sha256)?.edit ?? never).casefile).toBe(
-      twice.casefile,
-    );
+    const same = applyEdit(twice, replacePassage(twice, place, revised, true, sha256)?.edit ?? never);
+    expect(same.casefile).toBe(twice.casefile);
     expect(() => replacePassage(twice, place, 'a\ud83d', true, sha256)).toThrow(LoneSurrogateError);
   });
 
   it('finds the passage by its ID after a move, and rejects a deleted one', () => {
     const first = 'Another passage of the item, with other words.';
-    const after = applyEdit(
-      desk([first, old]),
-      replacePassage(desk([first, old]), place, revised, false, sha256)?.edit ?? never,
-    );
+    const before = desk([first, old]);
+    const after = applyEdit(before, replacePassage(before, place, revised, false, sha256)?.edit ?? never);
     expect(after.casefile?.observations[0]?.passages.map(({ text }) => text)).toEqual([first, revised]);
     expect(() => replacePassage(desk([first]), place, revised, false, sha256)).toThrow(EditError);
     expect(() => replacePassage({ ...desk([old]), casefile: null }, place, revised, true, sha256)).toThrow(EditError);
@@ -127,13 +124,8 @@ describe('moveClaims', () => {
 
   it('uses the new text, and changes the proposition only if it was the old text', () => {
     const before = desk([old, revised]);
-    const [first] = findQuote(revised, 'close the north channel on Friday');
-    const [second] = findQuote(revised, 'nobody asked it');
-    if (!first || !second) throw new Error('The words are there.');
-    const after = moved(before, [
-      { index: 1, span: first },
-      { index: 2, span: second },
-    ]);
+    const move = (index: number, words: string) => ({ index, span: findQuote(revised, words)[0]! });
+    const after = moved(before, [move(1, 'close the north channel on Friday'), move(2, 'nobody asked it')]);
     const claims = listOf(after.assessment, 'claims').map(viewClaim);
     expect(claims[1]).toMatchObject({
       actual: 'close the north channel on Friday',
@@ -148,11 +140,8 @@ describe('moveClaims', () => {
   it('lists a new observation once for all of its new claims', () => {
     const before = desk([old]);
     const elsewhere = { ...before, casefile: desk([]).casefile } as Workspace;
-    const target = casefileIndex(elsewhere.casefile).passage(passageId('Grain prices fell in the south.', sha256));
-    if (!target) throw new Error('The passage is there.');
-    const [at] = findQuote(target.passage.text, 'Grain prices');
-    if (!at) throw new Error('The words are there.');
-    const moves = [0, 1, 2].map((index) => ({ index, span: at }));
+    const target = casefileIndex(elsewhere.casefile).passage(passageId('Grain prices fell in the south.', sha256))!;
+    const moves = [0, 1, 2].map((index) => ({ index, span: findQuote(target.passage.text, 'Grain prices')[0]! }));
     const after = applyEdit(elsewhere, moveClaims(elsewhere, moves, target));
     expect(after.assessment['observation_ids']).toEqual([1, 2]);
     expect(listOf(after.assessment, 'claims').map((raw) => viewClaim(raw).observation_id)).toEqual([2, 2, 2, 1]);
@@ -165,12 +154,8 @@ describe('moveClaims', () => {
     fc.assert(
       fc.property(text, fc.array(fc.tuple(fc.nat(50), fc.nat(12)), { maxLength: 6 }), cut, (before, marks, change) => {
         const points = Array.from(before);
-        const quotes = marks.map(([from, length]) =>
-          points
-            .slice(from % points.length)
-            .slice(0, length + 1)
-            .join(''),
-        );
+        const pointsAt = (from: number, length: number) => points.slice(from, from + length + 1).join('');
+        const quotes = marks.map(([from, length]) => pointsAt(from % points.length, length));
         const [at, count, parts] = change;
         const next = points.toSpliced(at, count, ...parts).join('');
         if (next === before || next === '') return;
@@ -189,9 +174,8 @@ describe('moveClaims', () => {
           expect(given && textAt(next, given)).toBe(actual);
           expect(passage_id).toBe(to.passage.passage_id);
         }
-        const stayed = listOf(after.assessment, 'claims').filter(
-          (raw, index) => raw === listOf(workspace.assessment, 'claims')[index],
-        );
+        const claimsBefore = listOf(workspace.assessment, 'claims');
+        const stayed = listOf(after.assessment, 'claims').filter((raw, index) => raw === claimsBefore[index]);
         expect(stayed).toHaveLength(quotes.length - moves.length);
       }),
       { numRuns: runs(150) },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../.config/property-runs.ts';
+import type { JsonValue } from '../../json/json.ts';
 import { workspaceOf } from '../../rules/example-workspace.ts';
 import type { Edit } from '../../workspace/edit.ts';
 import { changeInWords, type ChangeInWords } from './change-in-words.ts';
@@ -9,50 +10,28 @@ const workspace = workspaceOf({ title: '', assessment: { '/claims/0/claimKind': 
 const claim = '/assessment/claims/0';
 
 describe('changeInWords', () => {
-  it.each<[string, Edit, ChangeInWords | undefined]>([
-    [
-      'a value',
-      { type: 'set', path: `${claim}/representation`, value: 'paraphrase' },
-      { before: '“verbatim”', after: '“paraphrase”' },
-    ],
-    ['a new value', { type: 'set', path: `${claim}/extra`, value: 5 }, { after: '5' }],
-    [
-      'an open date',
-      { type: 'set', path: '/assessment/power_bases/0/time_scope/start', value: null },
-      { before: '“2026-03-01T00:00:00Z”', after: 'open' },
-    ],
-    ['a removed item', { type: 'unset', path: '/assessment/unknowns/0' }, { before: '“Who else uses the channel.”' }],
-    ['a new ID', { type: 'rename', what: 'claim', from: 'C 1', to: 'C-1' }, { before: '“C 1”', after: '“C-1”' }],
-    [
-      'nothing for new items',
-      { type: 'insert', path: '/assessment/observation_ids', index: 1, values: [7] },
-      undefined,
-    ],
-    [
-      'a moved span',
-      {
-        type: 'batch',
-        edits: [
-          { type: 'set', path: `${claim}/span/start`, value: 3 },
-          { type: 'set', path: `${claim}/span/end`, value: 62 },
-        ],
-      },
-      { before: '0–59', after: '3–62' },
-    ],
-    [
-      'a renamed property',
-      {
-        type: 'batch',
-        edits: [
-          { type: 'unset', path: `${claim}/claimKind` },
-          { type: 'set', path: `${claim}/claim_kind`, value: 'denial' },
-        ],
-      },
-      { before: '“claimKind”', after: '“claim_kind”' },
-    ],
-    ['nothing for larger changes', { type: 'batch', edits: [] }, undefined],
-  ])('describes %s', (_, edit, words) => {
-    expect(changeInWords(workspace, edit)).toEqual(words);
+  it('describes the value, the ID, the span or the property that changes, and nothing larger', () => {
+    const set = (path: string, value: JsonValue): Edit => ({ type: 'set', path, value });
+    const batch = (...edits: readonly Edit[]): Edit => ({ type: 'batch', edits });
+    const start = '/assessment/power_bases/0/time_scope/start';
+    const cases: readonly (readonly [Edit, ChangeInWords | undefined])[] = [
+      [set(`${claim}/representation`, 'paraphrase'), { before: '“verbatim”', after: '“paraphrase”' }],
+      [set(`${claim}/extra`, 5), { after: '5' }],
+      [set(start, null), { before: '“2026-03-01T00:00:00Z”', after: 'open' }],
+      [{ type: 'unset', path: '/assessment/unknowns/0' }, { before: '“Who else uses the channel.”' }],
+      [
+        { type: 'rename', what: 'claim', from: 'C 1', to: 'C-1' },
+        { before: '“C 1”', after: '“C-1”' },
+      ],
+      [{ type: 'insert', path: '/assessment/observation_ids', index: 1, values: [7] }, undefined],
+      [batch(set(`${claim}/span/start`, 3), set(`${claim}/span/end`, 62)), { before: '0–59', after: '3–62' }],
+      [
+        batch({ type: 'unset', path: `${claim}/claimKind` }, set(`${claim}/claim_kind`, 'denial')),
+        { before: '“claimKind”', after: '“claim_kind”' },
+      ],
+      [batch(), undefined],
+    ];
+    expect(cases.map(([edit]) => [edit, changeInWords(workspace, edit)])).toEqual(cases);
   });
 
   it('makes hidden characters visible and cuts long texts', () => {

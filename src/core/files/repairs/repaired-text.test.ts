@@ -9,18 +9,21 @@ describe('a repaired text', () => {
     expect(repairedText("['a']").document).toBeUndefined();
   });
 
-  it.each([
-    ['an object', '{"assessment": {"claims": [1]}, "notes": "It was hard."}'],
-    ['a list', '[{"claims": [1]}]'],
-    ['a damaged object', "Here:\n```json\n{'plan': ['read'], 'assessment': {'claims': [1,],},}\n```\nDone."],
-    ['an object that is cut off', '{"steps": 2, "assessment": {"claims": [1'],
-    ['an object with a casefile', '{"casefile": {"format": "assessment-desk.casefile/v1"}, "a": {"claims": [1]}}'],
-  ])('is the document inside %s', (_, text) => {
-    const { document, repairs, text: repaired } = repairedText(text);
-    expect(document).toEqual({ claims: [1] });
-    expect(JSON.parse(repaired)).toEqual({ claims: [1] });
-    expect(repairs[0]).toMatchObject({ kind: 'around', offset: 0 });
-    expect(repairs[0]?.sentence).toMatch(/^Remove what is before the document: “.+”\.$/);
+  it('is the document inside another one, cut off or damaged', () => {
+    const texts = [
+      '{"assessment": {"claims": [1]}, "notes": "It was hard."}',
+      '[{"claims": [1]}]',
+      "Here:\n```json\n{'plan': ['read'], 'assessment': {'claims': [1,],},}\n```\nDone.",
+      '{"steps": 2, "assessment": {"claims": [1',
+      '{"casefile": {"format": "assessment-desk.casefile/v1"}, "a": {"claims": [1]}}',
+    ];
+    for (const text of texts) {
+      const { document, repairs, text: repaired } = repairedText(text);
+      expect(document).toEqual({ claims: [1] });
+      expect(JSON.parse(repaired)).toEqual({ claims: [1] });
+      expect(repairs[0]).toMatchObject({ kind: 'around', offset: 0 });
+      expect(repairs[0]?.sentence).toMatch(/^Remove what is before the document: “.+”\.$/);
+    }
   });
 
   it('is not chosen among several documents inside an object', () => {

@@ -39,8 +39,10 @@ const hostile: readonly (readonly [what: string, unit: string, start: string])[]
   ['single quotation marks', "'", '{"a": '],
 ];
 
-it.each(hostile)('reads %s in proportion to their number', (_, unit, start) => {
-  const few = stepsFor(start + unit.repeat(1000));
-  const many = stepsFor(start + unit.repeat(4000));
-  expect(many).toBeLessThan(6 * few + 10_000);
+it('reads hostile texts in proportion to their length', () => {
+  const slow = hostile.filter(([, unit, start]) => {
+    const few = stepsFor(start + unit.repeat(1000));
+    return stepsFor(start + unit.repeat(4000)) >= 6 * few + 10_000;
+  });
+  expect(slow.map(([what]) => what)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleAssessment } from '../example-workspace.ts';
-import { findingsOf, applyFix, onlyFinding } from '../rule.fixtures.ts';
+import { findingsOf, fixedAt, onlyFinding } from '../rule.fixtures.ts';
 import rule from './out-of-passage.ts';
 
 describe('anchor/out-of-passage', () => {
@@ -12,12 +12,9 @@ describe('anchor/out-of-passage', () => {
     expect(finding.message).toBe('The span ends at 3, but the passage has only 2 characters. Select the text again.');
   });
 
-  it('moves the span to the text', () => {
-    const example = { assessment: { '/claims/1/span/start': 1000, '/claims/1/span/end': 1063 } };
-    expect(applyFix(example, onlyFinding(rule, example)).assessment).toEqual(exampleAssessment);
-  });
-
-  it('reports nothing without the passage', () => {
-    expect(findingsOf(rule, { casefile: null, assessment: { '/claims/0/span/end': 9999 } })).toEqual([]);
+  it('moves the span to the text, and reports nothing without the passage', () => {
+    const assessment = { '/claims/1/span/start': 1000, '/claims/1/span/end': 1063 };
+    expect(fixedAt(rule, { assessment })).toEqual(exampleAssessment);
+    expect(findingsOf(rule, { casefile: null, assessment })).toEqual([]);
   });
 });

@@ -1,23 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf, onlyFinding } from '../rule.fixtures.ts';
+import { onlyFinding, reported } from '../rule.fixtures.ts';
 import rule from './actor-required.ts';
 
 describe('attribution/actor-required', () => {
-  it.each(['explicit-speaker', 'reported-speaker', 'publisher'])('asks for the actor of a %s', (mode) => {
-    const finding = onlyFinding(rule, { assessment: { '/claims/0/attribution': { mode, actor_id: null } } });
-    expect(finding.message).toContain(mode);
-  });
+  const attributed = (attribution: unknown) => ({ '/claims/0/attribution': attribution });
 
-  it.each(['', ' ', '\t\n', '\u00A0'])('treats the blank %j as no actor', (actor_id) => {
-    const assessment = { '/claims/0/attribution': { mode: 'explicit-speaker', actor_id } };
-    expect(onlyFinding(rule, { assessment }).messageId).toBe('actor-required');
+  it('asks for the actor of every mode that has one, also if it is blank', () => {
+    for (const mode of ['explicit-speaker', 'reported-speaker', 'publisher'])
+      expect(onlyFinding(rule, { assessment: attributed({ mode, actor_id: null }) }).message).toContain(mode);
+    const blank = ['', ' ', '\t\n', '\u00A0'].map((actor_id) => attributed({ mode: 'explicit-speaker', actor_id }));
+    expect(reported(rule, ...blank)).toEqual(blank);
   });
 
   it('leaves a missing actor and an unknown mode to the schema', () => {
-    expect(findingsOf(rule, { assessment: { '/claims/0/attribution': { mode: 'publisher' } } })).toEqual([]);
-    expect(findingsOf(rule, { assessment: { '/claims/0/attribution': { mode: 'rumour', actor_id: null } } })).toEqual(
-      [],
-    );
-    expect(findingsOf(rule, { assessment: { '/claims/0/attribution': null } })).toEqual([]);
+    const invalid = [{ mode: 'publisher' }, { mode: 'rumour', actor_id: null }, null];
+    expect(reported(rule, ...invalid.map(attributed))).toEqual([]);
   });
 });

@@ -1,26 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf, onlyFinding } from '../rule.fixtures.ts';
+import { findingsOf, onlyFinding, reported } from '../rule.fixtures.ts';
 import rule from './publisher-unchecked.ts';
 
 describe('attribution/publisher-unchecked', () => {
-  it('says whether the casefile or the observation is missing', () => {
+  const by = (actor_id: string) => ({ '/claims/0/attribution/actor_id': actor_id });
+
+  it('says whether the casefile or the observation is missing, and not that something is wrong', () => {
     expect(onlyFinding(rule, { assessment: { '/claims/0/observation_id': 9 } }).messageId).toBe('no-observation');
-    expect(onlyFinding(rule, { casefile: null }).messageId).toBe('no-casefile');
+    const expected = { messageId: 'no-casefile', level: 'notice', certainty: 'unchecked' };
+    expect(onlyFinding(rule, { casefile: null })).toMatchObject(expected);
   });
 
-  it('leaves an actor that is not in the casefile to attribution/publisher-inconsistent', () => {
-    const assessment = { '/claims/0/attribution/actor_id': 'nobody-known' };
-    expect(findingsOf(rule, { assessment })).toEqual([]);
-    expect(findingsOf(rule, { assessment: { ...assessment, '/claims/0/observation_id': 9 } })).toEqual([]);
-  });
-
-  it('leaves a blank actor to attribution/actor-required', () => {
-    const assessment = { '/claims/0/attribution/actor_id': ' ' };
-    expect(findingsOf(rule, { assessment, casefile: null })).toEqual([]);
-  });
-
-  it('says that it cannot check, and not that something is wrong', () => {
-    const [finding] = findingsOf(rule, { casefile: null });
-    expect([finding?.level, finding?.certainty]).toEqual(['notice', 'unchecked']);
+  it('leaves a blank actor, and one that is not in the casefile, to other rules', () => {
+    expect(reported(rule, by('nobody-known'), { ...by('nobody-known'), '/claims/0/observation_id': 9 })).toEqual([]);
+    expect(findingsOf(rule, { assessment: by(' '), casefile: null })).toEqual([]);
   });
 });

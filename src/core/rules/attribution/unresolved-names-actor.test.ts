@@ -1,27 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { valueAt } from '../../json/pointer.ts';
-import { findingsOf, applyFix, onlyFinding } from '../rule.fixtures.ts';
+import { fixedAt, onlyFinding, reported } from '../rule.fixtures.ts';
 import rule from './unresolved-names-actor.ts';
 
 describe('attribution/unresolved-names-actor', () => {
+  const attributed = (mode: string, actor_id: string) => ({ '/claims/0/attribution': { mode, actor_id } });
+
   it('accepts every mode that names an actor', () => {
-    for (const mode of ['explicit-speaker', 'reported-speaker', 'publisher']) {
-      expect(
-        findingsOf(rule, { assessment: { '/claims/0/attribution': { mode, actor_id: 'harbour-council' } } }),
-      ).toEqual([]);
-    }
+    const modes = ['explicit-speaker', 'reported-speaker', 'publisher'];
+    expect(reported(rule, ...modes.map((mode) => attributed(mode, 'harbour-council')))).toEqual([]);
   });
 
-  it('removes the actor', () => {
-    const example = { assessment: { '/claims/0/attribution': { mode: 'unresolved', actor_id: 'null' } } };
-    const after = applyFix(example, onlyFinding(rule, example)).assessment;
-    expect(valueAt(after, '/claims/0/attribution')).toEqual({ mode: 'unresolved', actor_id: null });
-  });
-
-  it('names the actor in its message', () => {
-    const attribution = { mode: 'unresolved', actor_id: 'river-authority' };
-    expect(onlyFinding(rule, { assessment: { '/claims/0/attribution': attribution } }).message).toContain(
-      'River Authority',
-    );
+  it('removes the actor, which its message names', () => {
+    const example = { assessment: attributed('unresolved', 'river-authority') };
+    expect(onlyFinding(rule, example).message).toContain('River Authority');
+    expect(fixedAt(rule, example, '/claims/0/attribution')).toEqual({ mode: 'unresolved', actor_id: null });
+    const odd = { assessment: attributed('unresolved', 'null') };
+    expect(fixedAt(rule, odd, '/claims/0/attribution')).toEqual({ mode: 'unresolved', actor_id: null });
   });
 });

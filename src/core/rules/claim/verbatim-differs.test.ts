@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { textBefore } from '../text-before.ts';
 import { valueAt } from '../../json/pointer.ts';
 import { exampleAssessment, workspaceOf } from '../example-workspace.ts';
-import { findingsOf, applyFix, onlyFinding } from '../rule.fixtures.ts';
-import { textBefore } from '../text-before.ts';
+import { applyFix, findingsOf, onlyFinding, reported } from '../rule.fixtures.ts';
 import rule from './verbatim-differs.ts';
 
 describe('claim/verbatim-differs', () => {
@@ -26,13 +26,9 @@ describe('claim/verbatim-differs', () => {
     expect(onlyFinding(rule, example).fixes.map(({ title }) => title)).toEqual(['Change to paraphrase']);
   });
 
-  it('does not fold case', () => {
-    const assessment = { '/claims/0/actual': 'He means US ships.', '/claims/0/proposition': 'us ships' };
-    expect(findingsOf(rule, { assessment })).toHaveLength(1);
-  });
-
-  it('reports no empty texts', () => {
-    expect(findingsOf(rule, { assessment: { '/claims/0/proposition': '' } })).toEqual([]);
-    expect(findingsOf(rule, { assessment: { '/claims/0/actual': undefined } })).toEqual([]);
+  it('does not fold case, and reports no empty texts', () => {
+    const otherCase = { '/claims/0/actual': 'He means US ships.', '/claims/0/proposition': 'us ships' };
+    const empty = [{ '/claims/0/proposition': '' }, { '/claims/0/actual': undefined }];
+    expect(reported(rule, otherCase, ...empty)).toEqual([otherCase]);
   });
 });

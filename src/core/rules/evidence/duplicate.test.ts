@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf } from '../rule.fixtures.ts';
+import { findingsOf, reported } from '../rule.fixtures.ts';
 import rule from './duplicate.ts';
 
 describe('evidence/duplicate', () => {
@@ -12,14 +12,9 @@ describe('evidence/duplicate', () => {
     ]);
   });
 
-  it('leaves incomplete links, and those with both effects, to other rules', () => {
-    const evidence = [
-      { effect: 'supports' },
-      { effect: 'supports' },
-      { claim_id: 'C-001' },
-      { claim_id: 'C-001' },
-      null,
-    ];
-    expect(findingsOf(rule, { assessment: { '/power_bases/0/evidence': evidence } })).toEqual([]);
+  it('leaves incomplete links to the schema', () => {
+    const [noClaim, noEffect] = [{ effect: 'supports' }, { claim_id: 'C-001' }];
+    const evidence = [noClaim, noClaim, noEffect, noEffect, null];
+    expect(reported(rule, { '/power_bases/0/evidence': evidence })).toEqual([]);
   });
 });

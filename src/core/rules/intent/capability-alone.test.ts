@@ -2,61 +2,42 @@ import { describe, expect, it } from 'vitest';
 import { gapsOf } from '../../matrix/gaps.ts';
 import { matrixOf } from '../../matrix/matrix.ts';
 import { workspaceOf } from '../example-workspace.ts';
-import { findingsOf, onlyFinding } from '../rule.fixtures.ts';
+import { findingsOf, onlyFinding, reported } from '../rule.fixtures.ts';
 import rule from './capability-alone.ts';
 
+const link = (claim_id: string) => ({ claim_id, effect: 'supports', reason: 'It says so.' });
+const both = { '/intent_hypotheses/0/evidence': [link('C-001'), link('C-002')] };
+
 describe('intent/capability-alone', () => {
-  it('does not report an intent hypothesis without support', () => {
-    expect(findingsOf(rule, { assessment: { '/intent_hypotheses/0/evidence': [] } })).toEqual([]);
+  it('reports no hypothesis without support or with a missing claim, and no power basis', () => {
+    const [none, missing] = [[], [link('C-404')]].map((evidence) => ({ '/intent_hypotheses/0/evidence': evidence }));
+    const power = { '/claims/0/claim_kind': 'capacity', intent_hypotheses: [] };
+    expect(reported(rule, none!, missing!, power)).toEqual([]);
   });
 
-  it('does not report a link whose claim is missing', () => {
-    const evidence = [{ claim_id: 'C-404', effect: 'supports', reason: 'It says so.' }];
-    expect(findingsOf(rule, { assessment: { '/intent_hypotheses/0/evidence': evidence } })).toEqual([]);
-  });
-
-  const words = 'The Harbour Council means to close it.';
-  it.each<[string, object, boolean]>([
-    ['verbatim words that name the actor', {}, false],
-    ['a paraphrase', { representation: 'paraphrase' }, true],
-    ['words that are called verbatim and are others', { proposition: 'It will close.' }, true],
-    [
-      'text that names another actor',
-      { actual: 'The union means to close it.', proposition: 'means to close it' },
-      true,
-    ],
-    ['words that may name the actor', { actual: 'قالت ومجلس الميناء', proposition: 'قالت' }, false],
-  ])('counts beside a capacity only what can support: %s', (_, rest, found) => {
-    const link = (claim_id: string) => ({ claim_id, effect: 'supports', reason: 'It says so.' });
-    const fields = { claim_kind: 'public-position', actual: words, proposition: words, ...rest };
-    const claim = Object.fromEntries(Object.entries(fields).map(([field, value]) => [`/claims/1/${field}`, value]));
-    const assessment = {
-      '/claims/0/claim_kind': 'capacity',
-      ...claim,
-      '/intent_hypotheses/0/evidence': [link('C-001'), link('C-002')],
-    };
+  it('counts beside a capacity only what can support, like the matrix', () => {
+    const words = 'The Harbour Council means to close it.';
+    const verbatim = { claim_kind: 'public-position', actual: words, proposition: words };
+    const cases: readonly (readonly [isFound: boolean, changes: object])[] = [
+      [false, {}],
+      [true, { representation: 'paraphrase' }],
+      [true, { proposition: 'It will close.' }],
+      [true, { actual: 'The union means to close it.', proposition: 'means to close it' }],
+      [false, { actual: 'قالت ومجلس الميناء', proposition: 'قالت' }],
+    ];
     const casefile = { '/actors/0/names': ['Harbour Council', 'مجلس الميناء'] };
-    expect(findingsOf(rule, { assessment, casefile })).toHaveLength(found ? 1 : 0);
-    // The matrix gives the same result.
-    const matrix = matrixOf(workspaceOf({ title: '', assessment, casefile }));
-    expect(gapsOf(matrix).entries['capability-alone']).toEqual(found ? [1] : []);
+    for (const [isFound, changes] of cases) {
+      const fields = Object.entries({ ...verbatim, ...changes }).map(([field, value]) => [`/claims/1/${field}`, value]);
+      const assessment = { '/claims/0/claim_kind': 'capacity', ...both, ...Object.fromEntries(fields) };
+      expect(findingsOf(rule, { assessment, casefile })).toHaveLength(isFound ? 1 : 0);
+      const matrix = matrixOf(workspaceOf({ title: '', assessment, casefile }));
+      expect(gapsOf(matrix).entries['capability-alone']).toEqual(isFound ? [1] : []);
+    }
   });
 
   it('points to every supporting link of kind capacity', () => {
-    const link = (claim_id: string) => ({ claim_id, effect: 'supports', reason: 'It says so.' });
-    const assessment = {
-      '/claims/0/claim_kind': 'capacity',
-      '/claims/1/claim_kind': 'capacity',
-      '/intent_hypotheses/0/evidence': [link('C-001'), link('C-002')],
-    };
-    expect(onlyFinding(rule, { assessment }).related).toEqual([
-      '/intent_hypotheses/0/evidence/0',
-      '/intent_hypotheses/0/evidence/1',
-    ]);
-  });
-
-  it('allows a power basis that capacity supports', () => {
-    const assessment = { '/claims/0/claim_kind': 'capacity', intent_hypotheses: [] };
-    expect(findingsOf(rule, { assessment })).toEqual([]);
+    const assessment = { '/claims/0/claim_kind': 'capacity', '/claims/1/claim_kind': 'capacity', ...both };
+    const links = [0, 1].map((index) => `/intent_hypotheses/0/evidence/${index}`);
+    expect(onlyFinding(rule, { assessment }).related).toEqual(links);
   });
 });

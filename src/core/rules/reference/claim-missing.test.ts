@@ -1,36 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { valueAt } from '../../json/pointer.ts';
-import { findingsOf, applyFix, onlyFinding } from '../rule.fixtures.ts';
+import { applyFix, findingsOf, fixedAt, onlyFinding, reported } from '../rule.fixtures.ts';
 import rule from './claim-missing.ts';
 
 describe('reference/claim-missing', () => {
+  const place = '/power_bases/0/evidence/0/claim_id';
+
   it('offers the claim whose ID differs only in case, punctuation or zeros, and to remove the link', () => {
-    const example = { assessment: { '/power_bases/0/evidence/0/claim_id': 'c1' } };
+    const example = { assessment: { [place]: 'c1' } };
     const finding = onlyFinding(rule, example);
     expect(finding.fixes.map(({ title }) => title)).toEqual(['Use “C-001”', 'Remove this link']);
-    expect(valueAt(applyFix(example, finding).assessment, '/power_bases/0/evidence/0/claim_id')).toBe('C-001');
-    expect(valueAt(applyFix(example, finding, 'Remove this link').assessment, '/power_bases/0/evidence')).toHaveLength(
-      1,
-    );
+    expect(fixedAt(rule, example, place)).toBe('C-001');
+    const without = applyFix(example, finding, 'Remove this link').assessment;
+    expect(valueAt(without, '/power_bases/0/evidence')).toHaveLength(1);
   });
 
   it('offers no claim if two are similar, or none', () => {
-    const alike = { '/claims/1/claim_id': 'C.001', '/power_bases/0/evidence/0/claim_id': 'c001' };
-    const [finding] = findingsOf(rule, { assessment: { ...alike, contradictions: [], intent_hypotheses: [] } });
+    const alike = { '/claims/1/claim_id': 'C.001', [place]: 'c001', contradictions: [], intent_hypotheses: [] };
+    const [finding] = findingsOf(rule, { assessment: alike });
     expect(finding?.fixes.map(({ title }) => title)).toEqual(['Remove this link']);
-    const far = { assessment: { '/power_bases/0/evidence/0/claim_id': 'C-100' } };
-    expect(onlyFinding(rule, far).fixes).toHaveLength(1);
+    expect(onlyFinding(rule, { assessment: { [place]: 'C-100' } }).fixes).toHaveLength(1);
   });
 
   it('removes the whole contradiction if a side is missing', () => {
     const example = { assessment: { '/contradictions/0/left_claim_id': '' } };
-    const finding = onlyFinding(rule, example);
-    expect(finding.message).toBe('There is no claim “”. Choose another claim, or remove this contradiction.');
-    expect(valueAt(applyFix(example, finding).assessment, '/contradictions')).toEqual([]);
+    const { message } = onlyFinding(rule, example);
+    expect(message).toBe('There is no claim “”. Choose another claim, or remove this contradiction.');
+    expect(fixedAt(rule, example, '/contradictions')).toEqual([]);
   });
 
   it('leaves an empty link and one without a claim to the schema', () => {
-    expect(findingsOf(rule, { assessment: { '/power_bases/0/evidence/0/claim_id': '' } })).toEqual([]);
-    expect(findingsOf(rule, { assessment: { '/power_bases/0/evidence/0/claim_id': undefined } })).toEqual([]);
+    expect(reported(rule, { [place]: '' }, { [place]: undefined })).toEqual([]);
   });
 });

@@ -1,16 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import { applyFix, onlyFinding } from '../rule.fixtures.ts';
+import { expect, it } from 'vitest';
+import { fixedAt, onlyFinding } from '../rule.fixtures.ts';
 import rule from './unchecked.ts';
 
-describe('scope/unchecked', () => {
-  it('says that it cannot check, and not that something is wrong', () => {
-    const finding = onlyFinding(rule, { assessment: { scope: 'Words.' } });
-    expect([finding.level, finding.certainty]).toEqual(['notice', 'unchecked']);
-  });
-
-  it.each(['', ' ', '\t\r\n', '\u00A0\u2003'])('reports that the blank %j cannot match the statement', (scope) => {
-    const finding = onlyFinding(rule, { assessment: { scope } });
-    expect([finding.messageId, finding.level, finding.certainty]).toEqual(['blank', 'violation', 'checked']);
-    expect(applyFix({ assessment: { scope } }, finding).assessment).not.toHaveProperty('scope');
-  });
+it('scope/unchecked says that it cannot check words, and that a blank cannot match the statement', () => {
+  const words = onlyFinding(rule, { assessment: { scope: 'Words.' } });
+  expect([words.level, words.certainty]).toEqual(['notice', 'unchecked']);
+  for (const scope of ['', ' ', '\t\r\n', '\u00A0\u2003']) {
+    const example = { assessment: { scope } };
+    const blank = { messageId: 'blank', level: 'violation', certainty: 'checked' };
+    expect(onlyFinding(rule, example)).toMatchObject(blank);
+    expect(fixedAt(rule, example)).not.toHaveProperty('scope');
+  }
 });

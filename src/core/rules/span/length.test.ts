@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { valueAt } from '../../json/pointer.ts';
-import { findingsOf, applyFix, onlyFinding } from '../rule.fixtures.ts';
 import type { Example } from '../rule.ts';
+import { findingsOf, fixedAt, onlyFinding, reported } from '../rule.fixtures.ts';
 import rule from './length.ts';
 
 describe('span/length', () => {
@@ -12,23 +11,18 @@ describe('span/length', () => {
     '/claims/0/span/start': start,
     '/claims/0/span/end': end,
   });
-  const spanAfter = (example: Partial<Example>) =>
-    valueAt(applyFix(example, onlyFinding(rule, example)).assessment, '/claims/0/span');
+  const spanAfter = (example: Partial<Example>) => fixedAt(rule, example, '/claims/0/span');
 
-  it('converts offsets that count UTF-16 units, checked against the passage', () => {
+  it('converts offsets that count UTF-16 units or UTF-8 bytes, checked against the passage', () => {
     const start = text.lastIndexOf('🚢🚢');
-    const example = { casefile, assessment: claim('🚢🚢 anchors', start, start + '🚢🚢 anchors'.length) };
-    expect(onlyFinding(rule, example).messageId).toBe('utf-16');
-    expect(spanAfter(example)).toMatchObject({ start: 22, end: 32 });
-  });
-
-  it('converts offsets that count UTF-8 bytes, checked against the passage', () => {
+    const units = { casefile, assessment: claim('🚢🚢 anchors', start, start + '🚢🚢 anchors'.length) };
+    expect(onlyFinding(rule, units).messageId).toBe('utf-16');
+    expect(spanAfter(units)).toMatchObject({ start: 22, end: 32 });
     const bytes = (part: string) => new TextEncoder().encode(part).length;
-    const start = bytes(text.slice(0, text.lastIndexOf('Ägir')));
-    const actual = text.slice(text.lastIndexOf('Ägir'));
-    const example = { casefile, assessment: claim(actual, start, start + bytes(actual)) };
-    expect(onlyFinding(rule, example).messageId).toBe('utf-8');
-    expect(spanAfter(example)).toMatchObject({ start: 16, end: 33 });
+    const [before, actual] = [text.slice(0, text.lastIndexOf('Ägir')), text.slice(text.lastIndexOf('Ägir'))];
+    const inBytes = { casefile, assessment: claim(actual, bytes(before), bytes(before) + bytes(actual)) };
+    expect(onlyFinding(rule, inBytes).messageId).toBe('utf-8');
+    expect(spanAfter(inBytes)).toMatchObject({ start: 16, end: 33 });
   });
 
   it('leaves offsets to anchor/text-differs if the conversion does not give the text', () => {
@@ -36,8 +30,8 @@ describe('span/length', () => {
   });
 
   it('moves the end if the text begins at the start', () => {
-    const example = { casefile, assessment: claim('🚢🚢 sails', 6, 11) };
-    expect(onlyFinding(rule, example).fixes.map(({ title }) => title)).toEqual(['Move the span to 6–14 (exact match)']);
+    const { fixes } = onlyFinding(rule, { casefile, assessment: claim('🚢🚢 sails', 6, 11) });
+    expect(fixes.map(({ title }) => title)).toEqual(['Move the span to 6–14 (exact match)']);
   });
 
   it('without the passage, converts only a span that starts at 0', () => {
@@ -47,9 +41,7 @@ describe('span/length', () => {
   });
 
   it('reports no spans in the wrong order, no empty spans, and no missing texts', () => {
-    for (const assessment of [claim('Words', 9, 4), claim('Words', 4, 4), claim('', 0, 4)]) {
-      expect(findingsOf(rule, { assessment })).toEqual([]);
-    }
-    expect(findingsOf(rule, { assessment: { '/claims/0/actual': undefined } })).toEqual([]);
+    const spans = [claim('Words', 9, 4), claim('Words', 4, 4), claim('', 0, 4)];
+    expect(reported(rule, ...spans, { '/claims/0/actual': undefined })).toEqual([]);
   });
 });

@@ -9,27 +9,27 @@ describe('support/actor-not-named', () => {
       casefile: { '/actors/0/names': names },
     }).length === 0;
 
-  it.each<[string, string, readonly string[], boolean]>([
-    ['a name in other case', 'the harbour council closes it', ['Harbour Council'], true],
-    ['capitals that are not a word', 'Give us ships.', ['US'], false],
-    ['capitals as they are', 'Give US ships.', ['US'], true],
-    ['a part of a word', 'The councillors meet.', ['Council'], false],
-    ['another normalisation', 'The Cafe\u0301 Council', ['Caf\u00e9'], true],
-    ['a zero-width space inside', 'The Harb\u200Bour Council', ['Harbour Council'], false],
-    ['a script without spaces', '港务局将关闭航道', ['港务局'], true],
-    ['any of several names', 'The HC closes it.', ['Harbour Council', 'HC'], true],
-    ['one blank name among others', 'The HC closes it.', [' ', 'Harbour Council'], false],
-  ])('sees %s as the rules say', (_, actual, names, expected) => {
-    expect(naming(actual, names)).toBe(expected);
+  it('sees a name as the rules say, in spite of white space and spelling', () => {
+    const cases: readonly (readonly [isNamed: boolean, actual: string, ...names: string[]])[] = [
+      [true, 'the harbour council closes it', 'Harbour Council'],
+      // Capitals are no word in small letters.
+      [false, 'Give us ships.', 'US'],
+      [true, 'Give US ships.', 'US'],
+      [false, 'The councillors meet.', 'Council'],
+      [true, 'The Cafe\u0301 Council', 'Caf\u00e9'],
+      [false, 'The Harb\u200Bour Council', 'Harbour Council'],
+      [true, '港务局将关闭航道', '港务局'],
+      [true, 'The HC closes it.', 'Harbour Council', 'HC'],
+      [false, 'The HC closes it.', ' ', 'Harbour Council'],
+      [true, 'The Harbour\nCouncil', 'Harbour Council'],
+      [true, 'The Harbour\u00A0Council', 'Harbour Council'],
+      [true, 'The Harbour Council', 'Harbour  Council'],
+      [true, 'Côte d’Ivoire', "Côte d'Ivoire"],
+      // A Hangul particle.
+      [true, '토르베니아 수자원국이 밝혔다', '토르베니아 수자원국'],
+    ];
+    expect(cases.filter(([isNamed, actual, ...names]) => naming(actual, names) !== isNamed)).toEqual([]);
   });
-
-  it.each<[string, string, readonly string[]]>([
-    ['a line feed', 'The Harbour\nCouncil', ['Harbour Council']],
-    ['a no-break space', 'The Harbour\u00A0Council', ['Harbour Council']],
-    ['two spaces in the name', 'The Harbour Council', ['Harbour  Council']],
-    ['a typographic apostrophe', 'Côte d’Ivoire', ["Côte d'Ivoire"]],
-    ['a Hangul particle', '토르베니아 수자원국이 밝혔다', ['토르베니아 수자원국']],
-  ])('sees a name in spite of %s', (_, actual, names) => expect(naming(actual, names)).toBe(true));
 
   it('shows where an Arabic prefix hides a name, and can add the form to the names', () => {
     const example = {
