@@ -31,7 +31,6 @@ describe('the catalogue', () => {
   it('has the media type and the link of RFC 9727', () =>
     forEachPlace((place) => {
       const document = documentAt(place, path);
-      const { linkset } = bodyAt<{ linkset: readonly Context[] }>(place, path);
       const at = atIn(place);
       expect(document.mediaType).toBe('application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"');
       const [, target = '', relation] = /^<([^>]*)>; rel="([^"]*)"$/.exec(document.link ?? '') ?? [];
