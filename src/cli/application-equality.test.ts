@@ -55,73 +55,65 @@ async function listedByCommand(files: Files, args: readonly string[]) {
   });
 }
 
-async function expectEqual(files: Files, args: readonly string[], only?: Finding['document']): Promise<number> {
+/** Expects equal findings, and returns their number. A failure names where. */
+async function expectEqual(files: Files, args: readonly string[], where: string, only?: Finding['document']) {
   const expected = listedByPage(files).filter(({ document }) => only === undefined || document === only);
-  expect(await listedByCommand(files, args)).toEqual(expected.map(plain));
+  expect(await listedByCommand(files, args), where).toEqual(expected.map(plain));
   return expected.length;
 }
 
 const hasFingerprint = ({ assessment }: Workspace): boolean => (assessment['casefile_fingerprint_sha256'] ?? '') !== '';
 
 /** A workspace in every file form that can contain it. */
-async function expectEqualInEveryForm(workspace: Workspace): Promise<void> {
+async function expectEqualInEveryForm(workspace: Workspace, where: string): Promise<void> {
   const desk = writeDesk(workspace);
   const assessment = writeAssessment(workspace.assessment);
-  await expectEqual({ desk }, ['desk']);
-  await expectEqual({ assessment }, ['assessment']);
+  await expectEqual({ desk }, ['desk'], where);
+  await expectEqual({ assessment }, ['assessment'], where);
   if (!workspace.casefile) return;
   const casefile = writeCasefile(workspace.casefile);
-  await expectEqual({ casefile }, ['casefile'], 'casefile');
+  await expectEqual({ casefile }, ['casefile'], where, 'casefile');
   // An assessment file cannot contain half a surrogate pair, so there is no pair of files to open.
   const taken = [assessment, casefile].every((text) => readFile(bytesOf(text), '', sha256).kind !== 'refused');
   if (taken && hasFingerprint(workspace)) {
-    await expectEqual({ assessment, casefile }, ['--casefile', 'casefile', 'assessment']);
+    await expectEqual({ assessment, casefile }, ['--casefile', 'casefile', 'assessment'], where);
   }
 }
 
 const samples = join(import.meta.dirname, '../../public/samples');
 
 describe('the command and the application have the same findings in the same order', () => {
-  it.each(readdirSync(samples))('in the sample %s', async (name) => {
-    const content = readFileSync(join(samples, name));
-    const only = name.includes('.casefile.') ? 'casefile' : undefined;
-    await expectEqual({ [name]: content }, [name], only);
+  it('in each sample, and in the samples of an assessment and its casefile together', async () => {
+    const files = Object.fromEntries(readdirSync(samples).map((name) => [name, readFileSync(join(samples, name))]));
+    for (const [name, content] of Object.entries(files)) {
+      await expectEqual({ [name]: content }, [name], name, name.includes('.casefile.') ? 'casefile' : undefined);
+    }
+    const [assessment = '', casefile = ''] = ['assessment', 'casefile'].map((kind) => `strait-of-hesper.${kind}.json`);
+    const pair = { [assessment]: files[assessment] ?? '', [casefile]: files[casefile] ?? '' };
+    await expectEqual(pair, ['--casefile', casefile, assessment], 'pair');
   });
 
-  it('in the samples of an assessment and its casefile together', async () => {
-    const [assessment, casefile] = ['assessment', 'casefile'].map((kind) => `strait-of-hesper.${kind}.json`);
-    const files = Object.fromEntries([assessment, casefile].map((name) => [name, readFileSync(join(samples, name!))]));
-    await expectEqual(files, ['--casefile', casefile!, assessment!]);
-  });
-
-  it.each(rules.map((rule) => [rule.id, rule] as const))('in every example of %s', async (_, { examples }) => {
-    for (const example of [...examples.valid, ...examples.invalid]) await expectEqualInEveryForm(workspaceOf(example));
-  });
-
-  it.each(schemaRules.map((rule) => [rule.keyword, rule] as const))(
-    'in every example of what the schema says with %s',
-    async (_, { invalid }) => {
-      for (const example of invalid) await expectEqualInEveryForm(workspaceOf(example));
-    },
-  );
-
-  it('in a small draft and in an empty one', async () => {
-    await expectEqualInEveryForm(sampleWorkspace);
-    await expectEqualInEveryForm({ title: '', assessment: {}, casefile: null });
+  it('in every example of every rule, of what the schema says, and in an empty draft', async () => {
+    const ofRules = rules.flatMap(({ id, examples: { valid, invalid } }) =>
+      [...valid, ...invalid].map((at) => [id, at] as const),
+    );
+    const ofSchema = schemaRules.flatMap(({ keyword, invalid }) => invalid.map((at) => [keyword, at] as const));
+    for (const [where, example] of [...ofRules, ...ofSchema]) await expectEqualInEveryForm(workspaceOf(example), where);
+    await expectEqualInEveryForm(sampleWorkspace, 'small');
+    await expectEqualInEveryForm({ title: '', assessment: {}, casefile: null }, 'empty');
   });
 
   it('in a desk file whose lists and entries have wrong types', async () => {
     const assessment = { contract: 'ww3.assessment/v1', claims: [null, 3, { claim_id: 7 }], unknowns: { a: 1 } };
-    expect(await expectEqual({ desk: writeDesk({ title: '', assessment, casefile: null }) }, ['desk'])).toBeGreaterThan(
-      5,
-    );
+    const desk = writeDesk({ title: '', assessment, casefile: null });
+    expect(await expectEqual({ desk }, ['desk'], 'wrong types')).toBeGreaterThan(5);
   });
 
   it('in a desk file with skipped parts of the casefile', async () => {
     const { casefile } = sampleWorkspace;
     const broken = writeDesk(sampleWorkspace).replace('Zwölf Schiffe', 'Zehn Schiffe');
     expect(casefile).not.toBeNull();
-    expect(await expectEqual({ desk: broken }, ['desk'])).toBeGreaterThan(0);
+    expect(await expectEqual({ desk: broken }, ['desk'], 'skipped parts')).toBeGreaterThan(0);
   });
 
   it('but the application adds a missing fingerprint with a casefile, and the command changes nothing', async () => {
@@ -137,39 +129,37 @@ describe('the command and the application have the same findings in the same ord
 
 const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-describe('the command rejects the same files as the application, with the same messages', () => {
-  it.each([
-    ['malformed JSON', '{\n  "contract": ww3\n}'],
-    ['a truncated file', '{ "contract": "ww3.assessment/v1", "claims": ['],
-    ['a key that stands twice', '{\n "contract": "a",\n "contract": "b"\n}'],
-    ['a huge integer', '{ "contract": "ww3.assessment/v1", "observation_ids": [9007199254740993] }'],
-    ['half a surrogate pair', '{ "contract": "ww3.assessment/v1", "unknowns": ["\\ud800"] }'],
-    ['bytes that are no UTF-8', Uint8Array.of(0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d)],
-    ['a list at the top', '[1, 2]'],
-    ['a text at the top', '"assessment"'],
-    ['65 levels of nesting', `{"contract":"ww3.assessment/v1","x":${nested(65)}}`],
-    ['100,000 levels of nesting', nested(100_000)],
-    ['nothing', ''],
-    ['white space', ' \n'],
-    ['a web page', '<!doctype html><title>x</title>'],
-    ['another format', '{ "format": "somebody-else/v9" }'],
-    ['a later version', '{ "format": "assessment-desk.casefile/v4" }'],
-    [
-      'a desk file with a later version of a casefile',
-      writeDesk(sampleWorkspace).replace(/assessment-desk\.casefile\/v\d/, 'assessment-desk.casefile/v9'),
-    ],
-    [
-      'a desk file with a later version of a review',
-      '{ "format": "assessment-desk.workspace/v1", "title": "", "assessment": {}, "casefile": null, "reviews": [{ "format": "assessment-desk.review/v9" }] }',
-    ],
-  ])('%s', async (_, content) => {
+const laterReview =
+  '{ "format": "assessment-desk.workspace/v1", "title": "", "assessment": {}, "casefile": null, "reviews": [{ "format": "assessment-desk.review/v9" }] }';
+
+it('the command rejects the same files as the application, with the same messages', async () => {
+  const rejected: Readonly<Record<string, string | Uint8Array>> = {
+    'malformed JSON': '{\n  "contract": ww3\n}',
+    'a truncated file': '{ "contract": "ww3.assessment/v1", "claims": [',
+    'a key that is there twice': '{\n "contract": "a",\n "contract": "b"\n}',
+    'a huge integer': '{ "contract": "ww3.assessment/v1", "observation_ids": [9007199254740993] }',
+    'half a surrogate pair': '{ "contract": "ww3.assessment/v1", "unknowns": ["\\ud800"] }',
+    'bytes that are not UTF-8': Uint8Array.of(0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d),
+    'a list at the top': '[1, 2]',
+    'a text at the top': '"assessment"',
+    '65 levels of nesting': `{"contract":"ww3.assessment/v1","x":${nested(65)}}`,
+    '100,000 levels of nesting': nested(100_000),
+    nothing: '',
+    'white space': ' \n',
+    'a web page': '<!doctype html><title>x</title>',
+    'another format': '{ "format": "somebody-else/v9" }',
+    'a later version': '{ "format": "assessment-desk.casefile/v4" }',
+    'a later version of a casefile in a desk file': writeDesk(sampleWorkspace).replace(
+      /assessment-desk\.casefile\/v\d/,
+      'assessment-desk.casefile/v9',
+    ),
+    'a later version of a review in a desk file': laterReview,
+  };
+  for (const [name, content] of Object.entries(rejected)) {
     const page = readFile(bytesOf(content), 'file', sha256);
     const { exitCode, files } = await checkAsJson({ file: content }, ['file']);
-    expect(page.kind).toBe('refused');
-    expect(exitCode).toBe(2);
-    expect(files[0]?.kind).toBe('refused');
-    expect(files[0]?.problems.map(({ code, message }) => ({ code, message }))).toEqual(
-      page.problems.map(({ code, message }) => ({ code, message })),
-    );
-  });
+    expect([page.kind, exitCode, files[0]?.kind], name).toEqual(['refused', 2, 'refused']);
+    const ofCommand = files[0]?.problems.map(({ code, message }) => ({ code, message }));
+    expect(ofCommand, name).toEqual(page.problems.map(({ code, message }) => ({ code, message })));
+  }
 });

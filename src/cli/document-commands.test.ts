@@ -51,14 +51,13 @@ describe('compare', () => {
     });
   });
 
-  it.each([
-    ['compare', 'odd', 'a.desk.json'],
-    ['fmt', 'odd'],
-  ])('names no screen in a message about what was read unchanged: %s', async (...args) => {
+  it('names no screen in a message about what was read unchanged', async () => {
     const odd = desk.replace('The north channel', String.raw`half \ud83d`);
-    const { err } = await runWith({ ...files, odd }, args);
-    expect(err).toContain('It was read unchanged. Remove it before you export.');
-    expect(err).not.toContain('Findings');
+    for (const command of ['compare odd a.desk.json', 'fmt odd']) {
+      const { err } = await runWith({ ...files, odd }, command.split(' '));
+      expect(err).toContain('It was read unchanged. Remove it before you export.');
+      expect(err).not.toContain('Findings');
+    }
   });
 
   it('compares the assessments if one file has no casefile', async () => {
@@ -66,16 +65,19 @@ describe('compare', () => {
     expect((await runWith(files, ['compare', 'a.desk.json', 'casefile'])).exitCode).toBe(0);
   });
 
-  it.each([
-    [['compare', 'assessment', 'casefile'], /cannot be compared: one has no assessment/],
-    [['compare', 'assessment', 'missing'], /file not found/],
-    [['compare', 'assessment', 'broken'], /^broken:1:2: /],
-    [['compare', 'assessment'], /requires two files/],
-    [['compare', '-', '-'], /only once/],
-  ])('%s fails with a reason', async (args, reason) => {
-    const { exitCode, out, err } = await runWith({ ...files, broken: '{' }, args);
-    expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
-    expect(err).toMatch(reason);
+  it('fails with a reason', async () => {
+    const reasons = {
+      'compare assessment casefile': /cannot be compared: one has no assessment/,
+      'compare assessment missing': /file not found/,
+      'compare assessment broken': /^broken:1:2: /,
+      'compare assessment': /requires two files/,
+      'compare - -': /only once/,
+    };
+    for (const [command, reason] of Object.entries(reasons)) {
+      const { exitCode, out, err } = await runWith({ ...files, broken: '{' }, command.split(' '));
+      expect({ exitCode, out }, command).toEqual({ exitCode: 2, out: '' });
+      expect(err).toMatch(reason);
+    }
   });
 });
 
@@ -88,12 +90,11 @@ describe('fmt', () => {
     expect(Object.keys(ran.written)).toEqual(['loose']);
   });
 
-  it.each([
-    ['a byte order mark', `\ufeff${assessment}`],
-    ['Windows line ends', assessment.replaceAll('\n', '\r\n')],
-    ['another order', JSON.stringify(Object.fromEntries(Object.entries(draft.assessment).reverse()))],
-  ])('takes away %s', async (_, text) => {
-    expect((await runWith({ file: text }, ['fmt', 'file'])).written['file']).toBe(assessment);
+  it('removes a byte order mark and Windows line ends, and restores the order', async () => {
+    const reversed = JSON.stringify(Object.fromEntries(Object.entries(draft.assessment).reverse()));
+    for (const file of [`\ufeff${assessment}`, assessment.replaceAll('\n', '\r\n'), reversed]) {
+      expect((await runWith({ file }, ['fmt', 'file'])).written['file']).toBe(assessment);
+    }
   });
 
   it('only lists files with --check', async () => {
@@ -102,12 +103,9 @@ describe('fmt', () => {
     expect((await runWith({ good: desk }, ['fmt', '--check', 'good'])).exitCode).toBe(0);
   });
 
-  it('writes standard input to standard output', async () => {
+  it('writes standard input to standard output, and only checks it with --check', async () => {
     expect(await runWith({ '-': loose }, ['fmt', '-'])).toMatchObject({ exitCode: 0, out: desk, written: {} });
     expect(await runWith({ '-': desk }, ['fmt', '-'])).toMatchObject({ exitCode: 0, out: desk, written: {} });
-  });
-
-  it('checks standard input with --check', async () => {
     const args = ['fmt', '--check', '-'];
     expect(await runWith({ '-': loose }, args)).toMatchObject({ exitCode: 1, out: '<stdin>\n' });
     expect(await runWith({ '-': desk }, args)).toMatchObject({ exitCode: 0, out: '' });
@@ -139,20 +137,23 @@ describe('export', () => {
   const files = { 'north.desk.json': desk, 'north.assessment.json': assessment, casefile, sample };
   const { findings } = createChecker({ digest: sha256 }).check(draft);
 
-  it.each([
-    ['report.html', 'report-html'],
-    ['report.md', 'report-markdown'],
-    ['links.csv', 'links'],
-    ['matrix.csv', 'matrix'],
-    ['stix.json', 'stix'],
-    ['csl.json', 'csl-json'],
-    ['ris', 'ris'],
-    ['bib', 'bibtex'],
-    ['annotations.jsonld', 'annotations'],
-  ] as const)('writes %s as the application does', async (ending, format) => {
-    const { exitCode, out } = await runWith(files, ['export', '--to', ending, 'north.desk.json']);
-    expect(exitCode).toBe(0);
-    expect(out).toBe(exportFile(draft, format, { digest: sha256, findings }).text);
+  it('writes each format as the application does', async () => {
+    const formats = [
+      ['report.html', 'report-html'],
+      ['report.md', 'report-markdown'],
+      ['links.csv', 'links'],
+      ['matrix.csv', 'matrix'],
+      ['stix.json', 'stix'],
+      ['csl.json', 'csl-json'],
+      ['ris', 'ris'],
+      ['bib', 'bibtex'],
+      ['annotations.jsonld', 'annotations'],
+    ] as const;
+    for (const [ending, format] of formats) {
+      const { exitCode, out } = await runWith(files, ['export', '--to', ending, 'north.desk.json']);
+      expect(exitCode, ending).toBe(0);
+      expect(out, ending).toBe(exportFile(draft, format, { digest: sha256, findings }).text);
+    }
   });
 
   it('takes the format from the name of the output', async () => {
@@ -163,14 +164,8 @@ describe('export', () => {
   });
 
   it('uses the casefile that is given, and the name of the file as title', async () => {
-    const { out } = await runWith(files, [
-      'export',
-      '--to',
-      'report.md',
-      '--casefile',
-      'casefile',
-      'north.assessment.json',
-    ]);
+    const command = 'export --to report.md --casefile casefile north.assessment.json';
+    const { out } = await runWith(files, command.split(' '));
     expect(out).toMatch(/^# north\n/);
     expect(out).toContain(draft.casefile?.observations[0]?.title);
   });
@@ -193,16 +188,19 @@ describe('export', () => {
     expect(out).toContain('The north channel');
   });
 
-  it.each([
-    [['export', 'north.desk.json'], /requires --to with one of report\.html/],
-    [['export', '--to', 'pdf', 'north.desk.json'], /Invalid value “pdf” for --to/],
-    [['export', '--to', 'links.csv', 'casefile'], /This is not an assessment or a desk file/],
-    [['export', '--to', 'links.csv', '--casefile', 'north.assessment.json', 'north.assessment.json'], /not a casefile/],
-    [['export', '--to', 'links.csv', '-o', 'shut', 'north.desk.json'], /Could not write “shut”/],
-  ])('%s fails with a reason', async (args, reason) => {
-    const { exitCode, err } = await runWith(files, args);
-    expect(exitCode).toBe(2);
-    expect(err).toMatch(reason);
+  it('fails with a reason', async () => {
+    const reasons = {
+      'export north.desk.json': /requires --to with one of report\.html/,
+      'export --to pdf north.desk.json': /Invalid value “pdf” for --to/,
+      'export --to links.csv casefile': /This is not an assessment or a desk file/,
+      'export --to links.csv --casefile north.assessment.json north.assessment.json': /not a casefile/,
+      'export --to links.csv -o shut north.desk.json': /Could not write “shut”/,
+    };
+    for (const [command, reason] of Object.entries(reasons)) {
+      const { exitCode, err } = await runWith(files, command.split(' '));
+      expect(exitCode, command).toBe(2);
+      expect(err).toMatch(reason);
+    }
   });
 
   it('does not write bytes to a terminal', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { entryName } from './entry-names.ts';
 
 const document = {
@@ -11,8 +11,8 @@ const document = {
   actors: [{ actor_id: 'velmara' }],
 };
 
-describe('entryName', () => {
-  it.each([
+it('entryName calls an entry by its ID, or else by its number', () => {
+  const names = [
     ['/claims/0/span/start', 'claim C-001'],
     ['/claims/0', 'claim C-001'],
     ['/claims/1/proposition', 'claim 2'],
@@ -31,7 +31,6 @@ describe('entryName', () => {
     ['/observation_ids/0', null],
     ['/constructor/0', null],
     ['/claims/length', null],
-  ])('calls %s %j', (path, name) => {
-    expect(entryName(document, path)).toBe(name);
-  });
+  ] as const;
+  expect(names.map(([path]) => [path, entryName(document, path)])).toEqual(names);
 });

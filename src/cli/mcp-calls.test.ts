@@ -83,14 +83,16 @@ describe('the tools', () => {
 });
 
 describe('rejected calls', () => {
-  it.each(['../secret.json', 'link.json', '/etc/passwd', 'work/../../secret.json'])('is the file %s', async (file) => {
-    const { value } = await call('check', { file });
-    expect(JSON.stringify(value)).toContain('is outside the folder');
-    expect(value).toMatchObject({ exitCode: 2 });
-    expect(await call('anchor', { casefile: file, quote: 'x' })).toMatchObject({ isError: true });
+  it('are those for files outside the folder', async () => {
+    for (const file of ['../secret.json', 'link.json', '/etc/passwd', 'work/../../secret.json']) {
+      const { value } = await call('check', { file });
+      expect(JSON.stringify(value), file).toContain('is outside the folder');
+      expect(value).toMatchObject({ exitCode: 2 });
+      expect(await call('anchor', { casefile: file, quote: 'x' }), file).toMatchObject({ isError: true });
+    }
   });
 
-  it('is a folder that becomes a link after its path was checked', async () => {
+  it('do not follow a folder that becomes a link after its path was checked', async () => {
     const [inside, elsewhere] = [join(folder, 'moving'), join(top, 'elsewhere')];
     for (const [path, text] of [
       [inside, 'inside'],
@@ -110,31 +112,31 @@ describe('rejected calls', () => {
     expect(Buffer.from(bytes).toString()).toBe(existsSync('/proc/self/fd') ? 'inside' : 'outside');
   });
 
-  it('is a folder, by the name that was given', async () => {
+  it('name a folder as it was given', async () => {
     mkdirSync(join(folder, 'sub'));
     expect(JSON.stringify((await call('check', { file: 'sub' })).value)).toContain(
       'Could not read “sub”: it is a directory; specify files instead.',
     );
   });
 
-  it.each([
-    ['check', {}, 'The argument “file” is missing.'],
-    ['check', { file: 1 }, 'must be a string'],
-    ['anchor', { casefile: 'a.casefile.json', quote: '' }, '“quote” must be a string'],
-    ['anchor', { casefile: 'none', quote: 'x' }, 'file not found'],
-    ['anchor', { casefile: 'a.assessment.json', quote: 'x' }, 'is not a casefile'],
-    ['explain', { rule: 'span/order', more: 'x' }, 'There is no argument “more”'],
-  ])('is a wrong argument of %s: %j', async (name, given, words) => {
-    const { isError, text } = await call(name, given);
-    expect(isError).toBe(true);
-    expect(text).toContain(words);
-  });
-
-  it('is an unknown tool', async () => {
+  it('are those with wrong arguments, and of unknown tools', async () => {
+    const wrong = [
+      ['check', {}, 'The argument “file” is missing.'],
+      ['check', { file: 1 }, 'must be a string'],
+      ['anchor', { casefile: 'a.casefile.json', quote: '' }, '“quote” must be a string'],
+      ['anchor', { casefile: 'none', quote: 'x' }, 'file not found'],
+      ['anchor', { casefile: 'a.assessment.json', quote: 'x' }, 'is not a casefile'],
+      ['explain', { rule: 'span/order', more: 'x' }, 'There is no argument “more”'],
+    ] as const;
+    for (const [name, given, words] of wrong) {
+      const { isError, text } = await call(name, given);
+      expect(isError, words).toBe(true);
+      expect(text).toContain(words);
+    }
     expect(await callTool('search', {}, host, folder)).toBeUndefined();
   });
 
-  it('is a folder that does not exist', async () => {
+  it('end the command for a folder that does not exist', async () => {
     expect(await runWith({}, ['mcp', join(top, 'nowhere')])).toMatchObject({ exitCode: 2 });
     expect(await runWith({}, ['mcp'])).toMatchObject({ exitCode: 2 });
   });

@@ -50,19 +50,18 @@ async function runAt(...args: readonly string[]) {
 }
 
 describe('the output of check', () => {
-  it.each([
-    ['itself', () => at('in.json')],
-    ['itself by another path', () => at('.', 'sub', '..', 'in.json')],
-    ['a symbolic link to it', () => (symlinkSync(at('in.json'), at('link')), at('link'))],
-    ['a hard link to it', () => (linkSync(at('in.json'), at('hard')), at('hard'))],
-    ['itself through a linked folder', () => (symlinkSync(folder, at('folder')), at('folder', 'in.json'))],
-  ])('is never an input: %s', async (_, output) => {
+  it('is never an input: by another path, a symbolic or a hard link, or through a linked folder', async () => {
     mkdirSync(at('sub'));
-    const target = output();
-    const { exitCode, out, err } = await check('-o', target, at('in.json'));
-    expect([exitCode, out]).toEqual([2, '']);
-    expect(err).toContain(`“${target}” is also an input. Choose another file for --output.`);
-    expect(read('in.json')).toBe(before);
+    symlinkSync(at('in.json'), at('link'));
+    linkSync(at('in.json'), at('hard'));
+    symlinkSync(folder, at('folder'));
+    const names = ['in.json', './sub/../in.json', 'link', 'hard', 'folder/in.json'];
+    for (const target of names.map((name) => `${folder}/${name}`)) {
+      const { exitCode, out, err } = await check('-o', target, at('in.json'));
+      expect([exitCode, out]).toEqual([2, '']);
+      expect(err).toContain(`“${target}” is also an input. Choose another file for --output.`);
+      expect(read('in.json')).toBe(before);
+    }
   });
 
   it('is never one of several inputs, the casefile, or a link that is an input', async () => {

@@ -28,14 +28,8 @@ describe.each(releasesWith('signer.jwk.json'))('the command line with the files 
   });
 
   it('checks with a configuration', async () => {
-    const files = [
-      '--casefile',
-      'v1.casefile.json',
-      '--config',
-      'assessment-desk.config.json',
-      'human.assessment.json',
-    ];
-    const { exitCode, out, err } = await runOn(release, 'check', '--format', 'json', ...files);
+    const options = '--casefile v1.casefile.json --config assessment-desk.config.json human.assessment.json';
+    const { exitCode, out, err } = await runOn(release, 'check', '--format', 'json', ...options.split(' '));
     const { files: [file] = [] } = JSON.parse(out) as {
       files?: readonly { findings: readonly { ruleId: string }[] }[];
     };

@@ -13,11 +13,13 @@ const casefile: AnyDocument = { kind: 'casefile', casefile: sampleCasefile };
 const desk: AnyDocument = { kind: 'desk', ...sampleWorkspace };
 
 describe('parse and serialize', () => {
-  it.each([assessment, casefile, desk])('give the same $kind back, and the same bytes', (document) => {
-    const text = serialize(document);
-    expect(parse(text)).toEqual({ ...document, problems: [], notices: [] });
-    expect(parse(new TextEncoder().encode(text))).toEqual(parse(text));
-    expect(serialize(parse(text) as AnyDocument)).toBe(text);
+  it('give the same document back, and the same bytes', () => {
+    for (const document of [assessment, casefile, desk]) {
+      const text = serialize(document);
+      expect(parse(text)).toEqual({ ...document, problems: [], notices: [] });
+      expect(parse(new TextEncoder().encode(text))).toEqual(parse(text));
+      expect(serialize(parse(text) as AnyDocument)).toBe(text);
+    }
   });
 
   it('report a file that cannot be read without loss, with the position', () => {
@@ -71,22 +73,14 @@ describe('isAssessment', () => {
   it('is true for documents that follow the contract’s tables, and for nothing else', () => {
     expect(isAssessment(exampleAssessment)).toBe(true);
     expect(isAssessment({ ...exampleAssessment, claims: [] })).toBe(true);
-    for (const other of [
-      null,
-      [],
-      'x',
-      {},
-      { ...exampleAssessment, more: 1 },
-      { ...exampleAssessment, claims: [{}] },
-    ]) {
-      expect(isAssessment(other)).toBe(false);
-    }
+    const others = [null, [], 'x', {}, { ...exampleAssessment, more: 1 }, { ...exampleAssessment, claims: [{}] }];
+    expect(others.filter((other) => isAssessment(other))).toEqual([]);
   });
 });
 
 describe('compare', () => {
-  it.each([assessment, casefile, desk])('finds no difference of a $kind from itself', (document) => {
-    expect(compare(document, document)).toEqual([]);
+  it('finds no difference of a document from itself', () => {
+    for (const document of [assessment, casefile, desk]) expect(compare(document, document)).toEqual([]);
   });
 
   it('lists the differences, for desk files in both of their documents', () => {

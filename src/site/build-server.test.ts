@@ -12,7 +12,8 @@ const user = process.getuid?.() === 0 ? { uid: 65532, gid: 65532 } : {};
 
 /** The folder of the image: a build, and the server beside it. Nobody may write to it. */
 let folder = '';
-const children: ChildProcess[] = [];
+let server: ChildProcess | undefined;
+let address = '';
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'desk-server-'));
@@ -20,37 +21,40 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'dist/index.html'), '<!doctype html><title>The page</title>');
   await buildServer(join(folder, 'server'));
   for (const path of ['dist', 'server', '.']) chmodSync(join(folder, path), 0o555);
+  await start();
 });
 
 afterAll(() => {
-  for (const child of children) child.kill('SIGKILL');
+  server?.kill('SIGKILL');
   for (const path of ['.', 'dist', 'server']) chmodSync(join(folder, path), 0o755);
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts the server as the image does. Resolves to the process and its address. */
-function started(env: NodeJS.ProcessEnv = {}): Promise<{ readonly server: ChildProcess; readonly address: string }> {
-  const server = spawn(process.execPath, [join(folder, 'server/serve.js')], {
+/** Starts the server as the image does, and waits until it says its address. */
+function start(): Promise<void> {
+  const child = spawn(process.execPath, [join(folder, 'server/serve.js')], {
     ...user,
     cwd: '/',
-    env: { HOST: '0.0.0.0', PORT: '0', ASSESSMENT_DESK_DIST: join(folder, 'dist'), ...env },
+    env: {
+      ...{ HOST: '0.0.0.0', PORT: '0', SITE_URL: 'https://desk.example/' },
+      ASSESSMENT_DESK_DIST: join(folder, 'dist'),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  children.push(server);
+  server = child;
   return new Promise((resolve, reject) => {
     let said = '';
-    server.once('exit', (code) => reject(new Error(`The server ended with ${String(code)}.`)));
-    server.stdout.on('data', (chunk: Buffer) => {
+    child.once('exit', (code) => reject(new Error(`The server ended with ${String(code)}.`)));
+    child.stdout.on('data', (chunk: Buffer) => {
       said += chunk.toString();
-      const [, address] = / at (http:\S+) /.exec(said) ?? [];
-      if (address !== undefined) resolve({ server, address });
+      address = / at (http:\S+) /.exec(said)?.[1] ?? '';
+      if (address !== '') resolve();
     });
   });
 }
 
 describe('the server of the image', () => {
   it('runs as a user who may write nothing, without the packages, and serves page, documents and endpoint', async () => {
-    const { address } = await started({ SITE_URL: 'https://desk.example/' });
     expect(await (await fetch(address)).text()).toContain('<title>The page</title>');
     const catalogue = await (await fetch(`${address}.well-known/api-catalog`)).text();
     expect(catalogue).toContain('https://desk.example/v1/mcp/canon');
@@ -59,14 +63,14 @@ describe('the server of the image', () => {
     expect((await fetch(`${address}v1/mcp/canon`)).status).toBe(405);
   });
 
+  // Ends the server, so it is the last test that uses it.
   it('is healthy for the command of the image while it runs, and unhealthy after that', async () => {
     const [, program = ''] = /"--eval", "(.*)"\]\n/.exec(containerfile) ?? [];
-    const { server, address } = await started();
     const check = () =>
       spawnSync(process.execPath, ['--eval', program], { env: { PORT: new URL(address).port } }).status;
     expect(check()).toBe(0);
-    const ended = new Promise((resolve) => void server.removeAllListeners('exit').once('exit', resolve));
-    server.kill('SIGTERM');
+    const ended = new Promise((resolve) => void server?.removeAllListeners('exit').once('exit', resolve));
+    server?.kill('SIGTERM');
     // It ends by itself: as the first process of a container, a signal would not end it.
     expect(await ended).toBe(0);
     expect(check()).toBe(1);

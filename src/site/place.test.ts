@@ -13,13 +13,14 @@ describe('readSiteUrl', () => {
     expect(readSiteUrl(' ')).toBeUndefined();
   });
 
-  it.each([
-    'desk.example.org',
-    'http://desk.example.org/',
-    'https://me:secret@example.org/',
-    'https://example.org/?a=1',
-  ])('rejects %s with a message', (text) => {
-    expect(() => readSiteUrl(text)).toThrow(/SITE_URL/);
+  it('rejects anything else with a message', () => {
+    const rejected = [
+      'desk.example.org',
+      'http://desk.example.org/',
+      'https://me:x@example.org/',
+      'https://a.org/?a=1',
+    ];
+    for (const text of rejected) expect(() => readSiteUrl(text), text).toThrow(/SITE_URL/);
   });
 });
 
@@ -34,17 +35,20 @@ describe('readAllowedOrigins', () => {
     expect(readAllowedOrigins(' ')).toEqual([]);
   });
 
-  it.each([
-    '*',
-    'null',
-    'tools.example.org',
-    'http://tools.example.org',
-    'https://tools.example.org/path',
-    'https://me:secret@tools.example.org',
-    'https://tools.example.org?a',
-    'file:///x',
-  ])('rejects %s with a message', (text) => {
-    expect(() => readAllowedOrigins(`https://a.example ${text}`)).toThrow(/KNOWLEDGE_ORIGINS contains “/);
+  it('rejects anything else with a message', () => {
+    const rejected = [
+      '*',
+      'null',
+      'tools.example.org',
+      'http://tools.example.org',
+      'https://tools.example.org/path',
+      'https://me:secret@tools.example.org',
+      'https://tools.example.org?a',
+      'file:///x',
+    ];
+    for (const text of rejected) {
+      expect(() => readAllowedOrigins(`https://a.example ${text}`), text).toThrow(/KNOWLEDGE_ORIGINS contains “/);
+    }
   });
 
   it('is one of the settings', () => {

@@ -165,17 +165,8 @@ describe('the first check of a draft', () => {
 
   it('treats a document with long texts as a large one', () => {
     const observation = small.casefile?.observations[0];
-    const casefile = small.casefile && {
-      ...small.casefile,
-      observations: observation
-        ? [
-            {
-              ...observation,
-              passages: [{ passage_id: `sha256:${'0'.repeat(64)}` as const, text: 'x'.repeat(500_000) }],
-            },
-          ]
-        : [],
-    };
+    const passages = [{ passage_id: `sha256:${'0'.repeat(64)}` as const, text: 'x'.repeat(500_000) }];
+    const casefile = small.casefile && { ...small.casefile, observations: [{ ...observation!, passages }] };
     expect(isLarge({ ...small, casefile })).toBe(true);
   });
 });

@@ -44,29 +44,32 @@ describe('the history', () => {
     expect(record(first, at(1), at(1 + 1), { label: 'typing', group: '/other' }, 1).past).toHaveLength(2);
   });
 
-  it.each([
-    ['a word at a time', keys('Two ships left.'), ['Two ships ', 'Two ', '']],
-    ['a number with its point as one word', keys('About 3.5 tons'), ['About 3.5 ', 'About ', '']],
-    ['a word with its apostrophe as one', keys('Don’t go'), ['Don’t ', '']],
-    ['a word with the space in front of it', keys(' and more', 'old'), ['old and ', 'old']],
-    ['a letter corrected within its word', [...keys('teh'), 'te', 't', ...keys('he', 't').slice(1)], ['']],
-    ['a run of deletions', ['Two ships', 'Two ship', 'Two shi', 'Two sh', 'Two s'], ['Two ships']],
-    ['typing after deleting', ['Two', 'Tw', 'Twi', 'Twin'], ['Tw', 'Two']],
-    ['deleting what was there before', [...keys('ab', 'old '), 'old a', 'old ', 'old', 'ol'], ['old ']],
-    ['a paste by itself', ['', 'Lorem ipsum', 'Lorem ipsums'], ['Lorem ipsum', '']],
-    [
-      'letters typed in front of their like',
-      ['', 'a', 'ah', 'aha', 'ahaa'].map((typed) => `${typed}asking`),
-      ['asking'],
-    ],
-    [
-      'a letter corrected in front of its like',
-      ['', 'ha', 'haa', 'ha', 'hat'].map((typed) => `${typed}asking`),
-      ['asking'],
-    ],
-    ['another place', ['one two', 'one twox', 'xone twox'], ['one twox', 'one two']],
-  ])('undoes %s', (_name, texts, expected) => {
-    expect(undone(texts)).toEqual(expected);
+  it('undoes typing a word at a time, and what else was done in one go', () => {
+    const inFront = (...typed: readonly string[]): string[] => typed.map((text) => `${text}asking`);
+    const steps: Readonly<Record<string, readonly [texts: readonly string[], undone: readonly string[]]>> = {
+      'a word at a time': [keys('Two ships left.'), ['Two ships ', 'Two ', '']],
+      'a number with its point as one word': [keys('About 3.5 tons'), ['About 3.5 ', 'About ', '']],
+      'a word with its apostrophe as one': [keys('Don’t go'), ['Don’t ', '']],
+      'a word with the space in front of it': [keys(' and more', 'old'), ['old and ', 'old']],
+      'a letter corrected within its word': [[...keys('teh'), 'te', 't', ...keys('he', 't').slice(1)], ['']],
+      'a run of deletions': [['Two ships', 'Two ship', 'Two shi', 'Two sh', 'Two s'], ['Two ships']],
+      'typing after deleting': [
+        ['Two', 'Tw', 'Twi', 'Twin'],
+        ['Tw', 'Two'],
+      ],
+      'deleting what was there before': [[...keys('ab', 'old '), 'old a', 'old ', 'old', 'ol'], ['old ']],
+      'a paste by itself': [
+        ['', 'Lorem ipsum', 'Lorem ipsums'],
+        ['Lorem ipsum', ''],
+      ],
+      'letters typed in front of their like': [inFront('', 'a', 'ah', 'aha', 'ahaa'), ['asking']],
+      'a letter corrected in front of its like': [inFront('', 'ha', 'haa', 'ha', 'hat'), ['asking']],
+      'another place': [
+        ['one two', 'one twox', 'xone twox'],
+        ['one twox', 'one two'],
+      ],
+    };
+    for (const [name, [texts, expected]] of Object.entries(steps)) expect(undone(texts), name).toEqual(expected);
   });
 
   it('never combines steps without a group', () => {

@@ -20,14 +20,15 @@ describe('the owner of a function', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it.each([
-    ['../src/app/main.tsx', 'our script'],
-    ['../node_modules/react-dom/cjs/react-dom-client.production.js', 'React'],
-    ['../node_modules/scheduler/index.js', 'React'],
-    ['../node_modules/@mantine/core/esm/Box.mjs', 'libraries'],
-    ['../node_modules/react-router/dist/index.mjs', 'libraries'],
-  ] as const)('depends on the path of its source: %s is %s', (source, owner) => {
-    expect(ownerOf(source)).toBe(owner);
+  it('depends on the path of its source', () => {
+    const owners = [
+      ['../src/app/main.tsx', 'our script'],
+      ['../node_modules/react-dom/cjs/react-dom-client.production.js', 'React'],
+      ['../node_modules/scheduler/index.js', 'React'],
+      ['../node_modules/@mantine/core/esm/Box.mjs', 'libraries'],
+      ['../node_modules/react-router/dist/index.mjs', 'libraries'],
+    ];
+    expect(owners.map(([source = '']) => [source, ownerOf(source)])).toEqual(owners);
   });
 
   it('is read from the source map of the script', () => {

@@ -2,26 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { ours, Results, type Row } from '../results.ts';
 import { notesOf, ratioShown, shown, tableOf } from './figures.ts';
 
-const row: Row = {
-  id: 'open',
-  group: 'open',
-  what: 'Open MAX-COUNT',
-  unit: 'ms',
-  statistic: 'median',
-  budget: 1000,
-  against: { peer: 'RJSF live', atMost: 1 / 30 },
-};
+const unbounded: Row = { id: 'open', group: 'open', what: 'Open MAX-COUNT', unit: 'ms', statistic: 'median' };
+const row: Row = { ...unbounded, budget: 1000, against: { peer: 'RJSF live', atMost: 1 / 30 } };
 
 describe('how the figures of the benchmark are shown', () => {
-  it.each([
-    [30_123.4, 'ms', '30,123 ms'],
-    [12.34, 'ms', '12.3 ms'],
-    [0.123, 'ms', '0.12 ms'],
-    [0, 'frames', '0'],
-    [690_108, 'nodes', '690,108'],
-    [Number.NaN, 'ms', '–'],
-  ] as const)('%d %s is “%s” with its significant digits', (value, unit, words) => {
-    expect(shown(value, unit)).toBe(words);
+  it('shows figures with their significant digits', () => {
+    const figures = [
+      [30_123.4, 'ms', '30,123 ms'],
+      [12.34, 'ms', '12.3 ms'],
+      [0.123, 'ms', '0.12 ms'],
+      [0, 'frames', '0'],
+      [690_108, 'nodes', '690,108'],
+      [Number.NaN, 'ms', '–'],
+    ] as const;
+    expect(figures.map(([value, unit]) => [value, unit, shown(value, unit)])).toEqual(figures);
   });
 
   it('states how many times faster or slower ours is', () => {
@@ -54,14 +48,7 @@ describe('how the figures of the benchmark are shown', () => {
   it('says that there is no peer, or that it was not measured', () => {
     const results = new Results();
     results.record('open', ours, 500);
-    const free: Row = {
-      id: 'open',
-      group: 'open',
-      what: 'Open',
-      unit: 'ms',
-      statistic: 'median',
-      note: 'By the clock.',
-    };
+    const free: Row = { ...unbounded, what: 'Open', note: 'By the clock.' };
     expect(tableOf(results, [free])[0]).toMatchObject({ peer: 'none', ratio: '', spread: 'once', verdict: '' });
     expect(tableOf(results, [row])[0]).toMatchObject({ peer: 'RJSF live: not measured', verdict: 'met' });
     expect(notesOf(results, [free, row, { ...free, id: 'other' }])).toEqual(['Open: By the clock.']);

@@ -20,14 +20,13 @@ describe('the list of deleted drafts', () => {
     expect([...other.all()]).toEqual([['b', 6]]);
   });
 
-  it.each(['no json', '[]', '{"a":"yesterday"}', 'null'])(
-    'is empty if “%s” is stored, so that drafts stay listed',
-    (text) => {
-      const place = storage();
+  it('is empty if something else is stored, so that drafts stay listed', () => {
+    const place = storage();
+    for (const text of ['no json', '[]', '{"a":"yesterday"}', 'null']) {
       place.values.set('d', text);
-      expect([...createDeletedDrafts('d', () => place).all()]).toEqual([]);
-    },
-  );
+      expect([...createDeletedDrafts('d', () => place).all()], text).toEqual([]);
+    }
+  });
 
   it('is in memory if the browser blocks storage', () => {
     const refusing = () => {

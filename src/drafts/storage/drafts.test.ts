@@ -185,30 +185,26 @@ describe('drafts in IndexedDB', () => {
     expect(await store.list()).toHaveLength(1);
   });
 
-  it.each([
-    ['a copy with a newer casefile', 'copies', { workspace: { casefile: { format: 'assessment-desk.casefile/v9' } } }],
-    ['a copy with a newer review', 'copies', { workspace: { reviews: [{ format: 'assessment-desk.review/v9' }] } }],
-    [
-      'a change of the format',
-      'journal',
-      { patches: [{ path: '/casefile/format', value: 'assessment-desk.casefile/v9' }] },
-    ],
-    ['a new review', 'journal', { patches: [{ path: '/reviews', insert: [{ format: 'assessment-desk.review/v9' }] }] }],
-    [
-      'the first review',
-      'journal',
-      { patches: [{ path: '/reviews', value: [{ format: 'assessment-desk.review/v9' }] }] },
-    ],
-  ])('reject and do not change %s', async (_, place, content) => {
-    const name = freshName();
-    await begun(name, ['One']);
-    const database = await open(name);
-    const key = ['d', 1];
-    const inline = database.transaction(place).store.keyPath !== null;
-    await database.put(place, { draft: 'd', sequence: 1, format: 2, ...content }, inline ? undefined : key);
-    const store = await openIndexedDbDrafts(name);
-    await expect(store.load('d')).rejects.toMatchObject({ code: 'newer-format' });
-    expect(await database.get(place, key)).toMatchObject(content);
+  it('reject and do not change a copy or a change with a newer casefile or review', async () => {
+    const [casefile, review] = ['casefile', 'review'].map((kind) => `assessment-desk.${kind}/v9`);
+    const newer = [
+      ['copies', { workspace: { casefile: { format: casefile } } }],
+      ['copies', { workspace: { reviews: [{ format: review }] } }],
+      ['journal', { patches: [{ path: '/casefile/format', value: casefile }] }],
+      ['journal', { patches: [{ path: '/reviews', insert: [{ format: review }] }] }],
+      ['journal', { patches: [{ path: '/reviews', value: [{ format: review }] }] }],
+    ] as const;
+    for (const [place, content] of newer) {
+      const name = freshName();
+      await begun(name, ['One']);
+      const database = await open(name);
+      const key = ['d', 1];
+      const inline = database.transaction(place).store.keyPath !== null;
+      await database.put(place, { draft: 'd', sequence: 1, format: 2, ...content }, inline ? undefined : key);
+      const store = await openIndexedDbDrafts(name);
+      await expect(store.load('d'), JSON.stringify(content)).rejects.toMatchObject({ code: 'newer-format' });
+      expect(await database.get(place, key)).toMatchObject(content);
+    }
   });
 
   it('reject a damaged full copy, with the reason', async () => {

@@ -86,16 +86,15 @@ describe('a check of a deployment', () => {
     expect(wrong['three roads']).toBe('FAIL');
   });
 
-  it.each<[name: string, header: string, check: string, result: Result]>([
-    ['entity tags', 'ETag', 'entity tags', 'warn'],
-    ['the CORS headers', 'Access-Control-Allow-Origin', 'CORS', 'FAIL'],
-    ['nosniff', 'X-Content-Type-Options', 'nosniff', 'FAIL'],
-    ['media types', 'Content-Type', 'media types', 'FAIL'],
-  ])('reports documents without %s', async (_name, header, check, result) => {
+  it('reports documents without entity tags, CORS headers, nosniff and media types', async () => {
     const site = altered(siteOf(known), (headers, path) => {
-      if (path.startsWith('public/')) headers.delete(header);
+      if (!path.startsWith('public/')) return;
+      for (const name of ['ETag', 'Access-Control-Allow-Origin', 'X-Content-Type-Options', 'Content-Type']) {
+        headers.delete(name);
+      }
     });
-    expect(await wrongIn(site)).toMatchObject({ [check]: result });
+    const expected = { 'entity tags': 'warn', CORS: 'FAIL', nosniff: 'FAIL', 'media types': 'FAIL' };
+    expect(await wrongIn(site)).toMatchObject(expected);
   });
 
   it('reports a missing Link header of the catalogue and a missing frame-ancestors of the page', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bodyAt, documentAt, places } from './documents.fixtures.ts';
+import type { SitePlace } from '../place.ts';
+import { bodyAt, documentAt, forEachPlace } from './documents.fixtures.ts';
 
 /** The relations of IANA's registry that a catalogue may use. */
 const registered = [
@@ -14,64 +15,88 @@ interface Target {
 }
 type Context = { readonly anchor: string } & Readonly<Record<string, readonly Target[] | string>>;
 
-describe.each(places)('the catalogue of $name', ({ place }) => {
-  const path = '.well-known/api-catalog';
-  const document = documentAt(place, path);
-  const { linkset, ...others } = bodyAt<{ linkset: readonly Context[] }>(place, path);
-  const base = place.siteUrl ?? 'https://host.example/desk/';
-  const at = (reference: string): string => new URL(reference, base + path).href.slice(base.length);
-  const targets = linkset.flatMap((context) =>
+const path = '.well-known/api-catalog';
+
+/** Makes references of the catalogue relative to the base address. */
+function atIn({ siteUrl: base = 'https://host.example/desk/' }: SitePlace) {
+  return (reference: string): string => new URL(reference, base + path).href.slice(base.length);
+}
+
+const targetsOf = (linkset: readonly Context[]) =>
+  linkset.flatMap((context) =>
     Object.entries(context).filter((entry): entry is [string, readonly Target[]] => entry[0] !== 'anchor'),
   );
 
-  it('has the media type and the link of RFC 9727', () => {
-    expect(document.mediaType).toBe('application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"');
-    const [, target = '', relation] = /^<([^>]*)>; rel="([^"]*)"$/.exec(document.link ?? '') ?? [];
-    expect([at(target), relation]).toEqual([path, 'api-catalog']);
-  });
+describe('the catalogue', () => {
+  it('has the media type and the link of RFC 9727', () =>
+    forEachPlace((place) => {
+      const document = documentAt(place, path);
+      const at = atIn(place);
+      expect(document.mediaType).toBe('application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"');
+      const [, target = '', relation] = /^<([^>]*)>; rel="([^"]*)"$/.exec(document.link ?? '') ?? [];
+      expect([at(target), relation]).toEqual([path, 'api-catalog']);
+    }));
 
-  it('contains only a linkset, with unique anchors', () => {
-    expect(others).toEqual({});
-    const anchors = linkset.map(({ anchor }) => at(anchor));
-    expect(new Set(anchors).size).toBe(anchors.length);
-    expect(anchors[0]).toBe(path);
-  });
+  it('contains only a linkset, with unique anchors', () =>
+    forEachPlace((place) => {
+      const { linkset, ...others } = bodyAt<{ linkset: readonly Context[] }>(place, path);
+      const at = atIn(place);
+      expect(others).toEqual({});
+      const anchors = linkset.map(({ anchor }) => at(anchor));
+      expect(new Set(anchors).size).toBe(anchors.length);
+      expect(anchors[0]).toBe(path);
+    }));
 
-  it('uses registered relations only, each with targets, whose types have no parameters', () => {
-    expect(targets.filter(([relation]) => !registered.includes(relation))).toEqual([]);
-    for (const [, links] of targets) {
-      expect(links.length).toBeGreaterThan(0);
-      for (const { type } of links) expect(type ?? 'a/b').toMatch(/^[a-z]+\/[a-z+.-]+$/);
-    }
-  });
+  it('uses registered relations only, each with targets, whose types have no parameters', () =>
+    forEachPlace((place) => {
+      const { linkset } = bodyAt<{ linkset: readonly Context[] }>(place, path);
+      const targets = targetsOf(linkset);
+      expect(targets.filter(([relation]) => !registered.includes(relation))).toEqual([]);
+      for (const [, links] of targets) {
+        expect(links.length).toBeGreaterThan(0);
+        for (const { type } of links) expect(type ?? 'a/b').toMatch(/^[a-z]+\/[a-z+.-]+$/);
+      }
+    }));
 
-  it('is absolute in a release build, with https or localhost', () => {
-    if (place.siteUrl === undefined) return expect(document.text).not.toContain('host.example');
-    const all = [
-      ...linkset.map(({ anchor }) => anchor),
-      ...targets.flatMap(([, links]) => links.map(({ href }) => href)),
-    ];
-    expect(all.filter((address) => !/^(https:\/\/|http:\/\/localhost)/.test(address))).toEqual([]);
-  });
+  it('is absolute in a release build, with https or localhost', () =>
+    forEachPlace((place) => {
+      const document = documentAt(place, path);
+      const { linkset } = bodyAt<{ linkset: readonly Context[] }>(place, path);
+      const targets = targetsOf(linkset);
+      if (place.siteUrl === undefined) return expect(document.text).not.toContain('host.example');
+      const all = [
+        ...linkset.map(({ anchor }) => anchor),
+        ...targets.flatMap(([, links]) => links.map(({ href }) => href)),
+      ];
+      expect(all.filter((address) => !/^(https:\/\/|http:\/\/localhost)/.test(address))).toEqual([]);
+    }));
 
-  it('states its profile inside, for hosts that cannot set headers', () => {
-    expect(linkset[0]?.profile).toEqual([{ href: 'https://www.rfc-editor.org/info/rfc9727' }]);
-  });
+  it('states its profile inside, for hosts that cannot set headers', () =>
+    forEachPlace((place) => {
+      const { linkset } = bodyAt<{ linkset: readonly Context[] }>(place, path);
+      expect(linkset[0]?.profile).toEqual([{ href: 'https://www.rfc-editor.org/info/rfc9727' }]);
+    }));
 
-  it('describes each anchor that has a description in the OpenAPI document', () => {
-    const { paths } = bodyAt<{ paths: Readonly<Record<string, unknown>> }>(place, 'v1/openapi.json');
-    const described = linkset.filter((context) => 'service-desc' in context).map(({ anchor }) => `/${at(anchor)}`);
-    expect(described).toHaveLength(5);
-    expect(described.filter((each) => !(each in paths))).toEqual([]);
-  });
+  it('describes each anchor that has a description in the OpenAPI document', () =>
+    forEachPlace((place) => {
+      const { linkset } = bodyAt<{ linkset: readonly Context[] }>(place, path);
+      const at = atIn(place);
+      const { paths } = bodyAt<{ paths: Readonly<Record<string, unknown>> }>(place, 'v1/openapi.json');
+      const described = linkset.filter((context) => 'service-desc' in context).map(({ anchor }) => `/${at(anchor)}`);
+      expect(described).toHaveLength(5);
+      expect(described.filter((each) => !(each in paths))).toEqual([]);
+    }));
 
-  it('lists the knowledge endpoint without a media type, and only if the deployment runs it', () => {
-    const items = (linkset[0]?.item ?? []) as readonly Target[];
-    const listed = items.filter(({ href }) => at(href) === 'v1/mcp/canon');
-    expect(listed.map(({ type }) => type)).toEqual(place.knowledgeEndpoint ? [undefined] : []);
-    const context = linkset.find(({ anchor }) => at(anchor) === 'v1/mcp/canon');
-    expect(Object.keys(context ?? {})).toEqual(
-      place.knowledgeEndpoint ? ['anchor', 'service-doc', 'service-meta'] : [],
-    );
-  });
+  it('lists the knowledge endpoint without a media type, and only if the deployment runs it', () =>
+    forEachPlace((place) => {
+      const { linkset } = bodyAt<{ linkset: readonly Context[] }>(place, path);
+      const at = atIn(place);
+      const items = (linkset[0]?.item ?? []) as readonly Target[];
+      const listed = items.filter(({ href }) => at(href) === 'v1/mcp/canon');
+      expect(listed.map(({ type }) => type)).toEqual(place.knowledgeEndpoint ? [undefined] : []);
+      const context = linkset.find(({ anchor }) => at(anchor) === 'v1/mcp/canon');
+      expect(Object.keys(context ?? {})).toEqual(
+        place.knowledgeEndpoint ? ['anchor', 'service-doc', 'service-meta'] : [],
+      );
+    }));
 });

@@ -1,34 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { discoverInterfaces } from './discover.ts';
-import { documentAt, memoryFetch, places } from './documents.fixtures.ts';
+import { documentAt, forEachPlace, memoryFetch } from './documents.fixtures.ts';
 
 const page = readFileSync('index.html', 'utf8');
 const documentPaths = ['public/discovery', 'public/porch', 'v1/pathways', 'public/open-seat'];
 
-describe.each(places)('discovery of $name', ({ place }) => {
-  const base = place.siteUrl ?? 'https://host.example/under/a/path/';
-
-  it.each([
-    ['the page', page],
-    ['the well-known place', '<!doctype html><title>x</title>'],
-  ])('finds every interface from nothing but the base address, by %s', async (_, html) => {
-    const found = await discoverInterfaces(base, memoryFetch(place, base, html));
-    expect(found.readFrom).toBe(`${base}.well-known/api-catalog`);
-    expect(found.catalogue.address).toBe(found.readFrom);
-    expect(found.interfaces.map(({ address }) => address.slice(base.length))).toEqual([
-      ...documentPaths,
-      ...(place.knowledgeEndpoint ? ['v1/mcp/canon'] : []),
-    ]);
-    for (const { address, mediaType, descriptions, documentation, metadata } of found.interfaces) {
-      const isRead = !address.endsWith('v1/mcp/canon');
-      expect(mediaType).toBe(isRead ? 'application/json' : undefined);
-      expect(descriptions).toEqual(isRead ? [`${base}v1/openapi.json`] : []);
-      expect(documentation.length).toBeGreaterThan(0);
-      expect(metadata).toEqual([`${base}${isRead ? '.well-known/agent.txt' : 'server.json'}`]);
+it('discovery finds every interface from the base address alone, by the page or by the well-known place', () =>
+  forEachPlace(async (place) => {
+    const base = place.siteUrl ?? 'https://host.example/under/a/path/';
+    for (const html of [page, '<!doctype html><title>x</title>']) {
+      const found = await discoverInterfaces(base, memoryFetch(place, base, html));
+      expect(found.readFrom).toBe(`${base}.well-known/api-catalog`);
+      expect(found.catalogue.address).toBe(found.readFrom);
+      expect(found.interfaces.map(({ address }) => address.slice(base.length))).toEqual([
+        ...documentPaths,
+        ...(place.knowledgeEndpoint ? ['v1/mcp/canon'] : []),
+      ]);
+      for (const { address, mediaType, descriptions, documentation, metadata } of found.interfaces) {
+        const isRead = !address.endsWith('v1/mcp/canon');
+        expect(mediaType).toBe(isRead ? 'application/json' : undefined);
+        expect(descriptions).toEqual(isRead ? [`${base}v1/openapi.json`] : []);
+        expect(documentation.length).toBeGreaterThan(0);
+        expect(metadata).toEqual([`${base}${isRead ? '.well-known/agent.txt' : 'server.json'}`]);
+      }
     }
-  });
-});
+  }));
 
 describe('discoverInterfaces', () => {
   const respond = (table: Readonly<Record<string, Response>>): ((address: string) => Promise<Response>) => {

@@ -18,6 +18,17 @@ export const places: readonly { readonly name: string; readonly place: SitePlace
   { name: 'an endpoint on localhost', place: { siteUrl: 'http://localhost:4173/', knowledgeEndpoint: true } },
 ];
 
+/** Runs a check for every kind of deployment. A failure names the deployment. */
+export async function forEachPlace(check: (place: SitePlace) => void | Promise<void>): Promise<void> {
+  for (const { name, place } of places) {
+    try {
+      await check(place);
+    } catch (cause) {
+      throw new Error(`For ${name}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    }
+  }
+}
+
 /** Valid values of `SITE_URL`, with ports and sub-paths, read as a build reads them. */
 export const siteUrls: fc.Arbitrary<string> = fc
   .tuple(

@@ -4,7 +4,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { bodyAt, documentAt, documentsOf, places } from './documents.fixtures.ts';
+import { bodyAt, documentAt, documentsOf, forEachPlace } from './documents.fixtures.ts';
 import { samples } from './sample-files.ts';
 
 interface Operation {
@@ -52,72 +52,86 @@ function targetIn(document: unknown, reference: string): unknown {
   return tokens.reduce((at, token) => (at as Record<string, unknown> | undefined)?.[token], document);
 }
 
-describe.each(places)('the OpenAPI document of $name', ({ place }) => {
-  const description = bodyAt<OpenApi>(place, 'v1/openapi.json');
+describe('the OpenAPI document', () => {
+  it('describes GET and HEAD of every document with its exact media type, and no endpoint that is not a read', () =>
+    forEachPlace((place) => {
+      const description = bodyAt<OpenApi>(place, 'v1/openapi.json');
+      const described = Object.entries(description.paths).map(([path, { get }]) => [
+        path.slice(1),
+        Object.keys(get?.responses['200']?.content ?? {})[0],
+      ]);
+      const published = documentsOf(place)
+        .filter(({ path }) => path !== '404.html')
+        .map(({ path, mediaType }) => [path, mediaType]);
+      expect(described).toEqual(expect.arrayContaining(published));
+      expect(Object.keys(description.paths).filter((path) => path.includes('mcp'))).toEqual([]);
+      for (const operations of Object.values(description.paths)) {
+        expect(Object.keys(operations)).toEqual(['get', 'head']);
+        for (const { responses } of Object.values(operations))
+          expect(Object.keys(responses)).toEqual(['200', '304', '404']);
+        expect(operations.head?.responses['200']?.content).toBeUndefined();
+      }
+    }));
 
-  it('describes GET and HEAD of every document with its exact media type, and no endpoint that is not a read', () => {
-    const described = Object.entries(description.paths).map(([path, { get }]) => [
-      path.slice(1),
-      Object.keys(get?.responses['200']?.content ?? {})[0],
-    ]);
-    const published = documentsOf(place)
-      .filter(({ path }) => path !== '404.html')
-      .map(({ path, mediaType }) => [path, mediaType]);
-    expect(described).toEqual(expect.arrayContaining(published));
-    expect(Object.keys(description.paths).filter((path) => path.includes('mcp'))).toEqual([]);
-    for (const operations of Object.values(description.paths)) {
-      expect(Object.keys(operations)).toEqual(['get', 'head']);
-      for (const { responses } of Object.values(operations))
-        expect(Object.keys(responses)).toEqual(['200', '304', '404']);
-      expect(operations.head?.responses['200']?.content).toBeUndefined();
-    }
-  });
+  it('is self-contained: each reference resolves within it', () =>
+    forEachPlace((place) => {
+      const description = bodyAt<OpenApi>(place, 'v1/openapi.json');
+      const references = objectsIn(description).flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []));
+      expect(references.length).toBeGreaterThan(100);
+      expect(references.filter((reference) => targetIn(description, reference) === undefined)).toEqual([]);
+      expect(objectsIn(description.components).filter(({ $id }) => typeof $id === 'string')).toEqual([]);
+    }));
 
-  it('is self-contained: each reference resolves within it', () => {
-    const references = objectsIn(description).flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []));
-    expect(references.length).toBeGreaterThan(100);
-    expect(references.filter((reference) => targetIn(description, reference) === undefined)).toEqual([]);
-    expect(objectsIn(description.components).filter(({ $id }) => typeof $id === 'string')).toEqual([]);
-  });
+  it('describes the items of each list, and uses only names that generators support', () =>
+    forEachPlace((place) => {
+      const description = bodyAt<OpenApi>(place, 'v1/openapi.json');
+      expect(objectsIn(description).filter(({ type, items }) => type === 'array' && items === undefined)).toEqual([]);
+      const names = Object.keys(description.components.schemas);
+      expect(names.filter((name) => !/^[A-Z][A-Za-z]*$/.test(name))).toEqual([]);
+      expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+    }));
 
-  it('describes the items of each list, and uses only names that generators support', () => {
-    expect(objectsIn(description).filter(({ type, items }) => type === 'array' && items === undefined)).toEqual([]);
-    const names = Object.keys(description.components.schemas);
-    expect(names.filter((name) => !/^[A-Z][A-Za-z]*$/.test(name))).toEqual([]);
-    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
-  });
+  it('describes each sample', () =>
+    forEachPlace((place) => {
+      const description = bodyAt<OpenApi>(place, 'v1/openapi.json');
+      for (const { path, schema } of samples) {
+        const content = description.paths[`/${path}`]?.get?.responses['200']?.content?.['application/json'];
+        const name = content?.schema.$ref?.replace('#/components/schemas/', '');
+        expect(name === undefined, path).toBe(schema === undefined);
+        if (name === undefined) continue;
+        const isKept = ajv.validate(root + name, JSON.parse(readFileSync(join('public', path), 'utf8')));
+        expect(isKept ? '' : ajv.errorsText(), path).toBe('');
+      }
+    }));
 
-  it.each(samples)('describes $path', ({ path, schema }) => {
-    const content = description.paths[`/${path}`]?.get?.responses['200']?.content?.['application/json'];
-    const name = content?.schema.$ref?.replace('#/components/schemas/', '');
-    expect(name === undefined).toBe(schema === undefined);
-    if (name === undefined) return;
-    const isKept = ajv.validate(root + name, JSON.parse(readFileSync(join('public', path), 'utf8')));
-    expect(isKept ? '' : ajv.errorsText()).toBe('');
-  });
+  it('asks for no authentication', () =>
+    forEachPlace((place) => {
+      const description = bodyAt<OpenApi>(place, 'v1/openapi.json');
+      expect(description.openapi).toBe('3.1.1');
+      expect(description.security).toEqual([]);
+    }));
 
-  it('asks for no authentication', () => {
-    expect(description.openapi).toBe('3.1.1');
-    expect(description.security).toEqual([]);
-  });
+  it('puts its paths below the base address', () =>
+    forEachPlace((place) => {
+      const description = bodyAt<OpenApi>(place, 'v1/openapi.json');
+      const [server] = description.servers;
+      const base = place.siteUrl ?? 'https://host.example/desk/';
+      expect(new URL(`${server?.url}/public/porch`, `${base}v1/openapi.json`).href).toBe(`${base}public/porch`);
+    }));
 
-  it('puts its paths below the base address', () => {
-    const [server] = description.servers;
-    const base = place.siteUrl ?? 'https://host.example/desk/';
-    expect(new URL(`${server?.url}/public/porch`, `${base}v1/openapi.json`).href).toBe(`${base}public/porch`);
-  });
-
-  it('has a component for every JSON document, which conforms to it', () => {
-    const checked = documentsOf(place).filter(({ path, mediaType }) => {
-      const content = description.paths[`/${path}`]?.get?.responses['200']?.content?.[mediaType];
-      const name = content?.schema.$ref?.replace('#/components/schemas/', '');
-      if (name === undefined || !mediaType.includes('json')) return false;
-      const isKept = ajv.validate(root + name, bodyAt(place, path));
-      expect(isKept ? '' : `${path}: ${ajv.errorsText()}`).toBe('');
-      return true;
-    });
-    expect(checked.length).toBeGreaterThanOrEqual(10);
-  });
+  it('has a component for every JSON document, which conforms to it', () =>
+    forEachPlace((place) => {
+      const description = bodyAt<OpenApi>(place, 'v1/openapi.json');
+      const checked = documentsOf(place).filter(({ path, mediaType }) => {
+        const content = description.paths[`/${path}`]?.get?.responses['200']?.content?.[mediaType];
+        const name = content?.schema.$ref?.replace('#/components/schemas/', '');
+        if (name === undefined || !mediaType.includes('json')) return false;
+        const isKept = ajv.validate(root + name, bodyAt(place, path));
+        expect(isKept ? '' : `${path}: ${ajv.errorsText()}`).toBe('');
+        return true;
+      });
+      expect(checked.length).toBeGreaterThanOrEqual(10);
+    }));
 });
 
 describe('the OpenAPI document in public/', () => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isDateTime } from '../../core/assessment/date-time.ts';
 import { publishedSchema } from './published-schema.ts';
@@ -21,12 +20,9 @@ const validatorOf = (name: string) =>
   asItComes(schemas.find(([path]) => path === schemaPath(name))?.[1] ?? {}).validate;
 
 describe('the published schemas', () => {
-  it.each(schemas)(
-    '%s compiles in a strict validator with default settings, alone and without warnings',
-    (_, schema) => {
-      expect(asItComes(schema).said).toEqual([]);
-    },
-  );
+  it('compile in a strict validator with default settings, alone and without warnings', () => {
+    for (const [path, schema] of schemas) expect(asItComes(schema).said, path).toEqual([]);
+  });
 
   it('can be added to one validator together', () => {
     const ajv = new Ajv2020({ logger: false });
@@ -34,9 +30,14 @@ describe('the published schemas', () => {
     for (const [path, { $id }] of schemas) expect(ajv.getSchema(String($id)), path).toBeTypeOf('function');
   });
 
-  it.each(samples.filter(({ schema }) => schema !== undefined))('$schema accepts $path', ({ path, schema = '' }) => {
-    const validate = validatorOf(schema);
-    expect([validate(JSON.parse(readFileSync(`public/${path}`, 'utf8'))), validate.errors]).toEqual([true, null]);
+  it('accept the samples', () => {
+    const withSchema = samples.flatMap(({ path, schema }) => (schema === undefined ? [] : [[path, schema] as const]));
+    expect(withSchema.length).toBe(3);
+    for (const [path, schema] of withSchema) {
+      const validate = validatorOf(schema);
+      const isValid = validate(JSON.parse(readFileSync(`public/${path}`, 'utf8')));
+      expect([isValid, validate.errors], path).toEqual([true, null]);
+    }
   });
 
   it('describe the meaning of the values of an enumeration', () => {
@@ -53,14 +54,8 @@ describe('the published schemas', () => {
       AnySchemaObject
     >;
     const validate = asItComes(timeScope ?? {}).validate;
-    const text = fc.constantFrom(
-      '2024-02-29T12:00:00Z',
-      '2023-02-29T12:00:00Z',
-      '2024-05-01',
-      'soon',
-      '2024-05-01 12:00Z',
-    );
-    fc.assert(fc.property(text, (start) => validate({ start, end: null }) === isDateTime(start)));
+    const texts = ['2024-02-29T12:00:00Z', '2023-02-29T12:00:00Z', '2024-05-01', 'soon', '2024-05-01 12:00Z'];
+    expect(texts.map((start) => validate({ start, end: null }))).toEqual(texts.map(isDateTime));
   });
 
   it('cannot be made from a format without a pattern', () => {

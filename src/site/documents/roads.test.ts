@@ -5,25 +5,21 @@ import { maxFileBytes } from '../../core/files/limits.ts';
 import { maxBodyBytes } from '../knowledge/body.ts';
 import { maxResults } from '../knowledge/tools.ts';
 import { exampleEntry } from './choices.ts';
-import { bodyAt, documentAt, places } from './documents.fixtures.ts';
+import { bodyAt, documentAt, forEachPlace } from './documents.fixtures.ts';
 
-const roadKeys = [
-  'id',
-  'intent',
-  'method',
-  'href',
-  'representation',
-  'auth',
-  'input',
-  'application_write',
-  'external_effect',
-  'cost',
-  'repeatability',
-  'retry',
-  'follow_up_required',
-  'automatic_follow_up',
-  'exit',
-];
+/** Every member of a road, in order. */
+const roadMembers =
+  'id intent method href representation auth input application_write external_effect cost repeatability retry follow_up_required automatic_follow_up exit';
+
+/** The members of each document, in order. */
+const members = {
+  'public/discovery': 'format canonical subject invitation boundary roads supplementary',
+  'public/porch':
+    'format canonical subject road what_this_is what_this_is_not principles boundary further package exit',
+  'v1/pathways': 'format canonical subject road boundary rights choices decisions exit',
+  'public/open-seat': 'format canonical invitation offers promises boundaries exit',
+};
+const membersOf = (value: object): string => Object.keys(value).join(' ');
 
 type Body = Readonly<Record<string, unknown>>;
 interface Compass extends Body {
@@ -35,119 +31,89 @@ interface Pathways extends Body {
   readonly decisions: readonly { readonly choose: string }[];
 }
 
-describe.each(places)('the roads of $name', ({ place }) => {
-  const compass = bodyAt<Compass>(place, 'public/discovery');
+describe('the roads', () => {
+  it('are exactly three, in order, each with exactly these members in this order', () =>
+    forEachPlace((place) => {
+      const compass = bodyAt<Compass>(place, 'public/discovery');
+      expect(compass.roads.map(({ id }) => id)).toEqual(['understand', 'inspect', 'choose']);
+      for (const road of compass.roads) {
+        expect(membersOf(road)).toBe(roadMembers);
+        expect(membersOf(road.cost as Body)).toBe('service_charge proof_of_work');
+      }
+    }));
 
-  it('are exactly three, in order, each with exactly these members in this order', () => {
-    expect(compass.roads.map(({ id }) => id)).toEqual(['understand', 'inspect', 'choose']);
-    for (const road of compass.roads) {
-      expect(Object.keys(road)).toEqual(roadKeys);
-      expect(Object.keys(road.cost as Body)).toEqual(['service_charge', 'proof_of_work']);
-    }
-  });
+  it('each make the promises of specification 1.3', () =>
+    forEachPlace((place) => {
+      const compass = bodyAt<Compass>(place, 'public/discovery');
+      for (const road of compass.roads) {
+        expect(road).toMatchObject({
+          method: 'GET',
+          auth: 'none',
+          input: 'none',
+          application_write: false,
+          external_effect: false,
+          cost: { service_charge: false, proof_of_work: false },
+          follow_up_required: false,
+          automatic_follow_up: false,
+        });
+        expect(road.repeatability).toContain('ordinary read');
+        expect(road.retry).toMatch(/caller.*finite/);
+        expect(road.exit).toMatch(/Stopping, silence and walking away are complete outcomes/);
+      }
+    }));
 
-  it('each make the promises of specification 1.3', () => {
-    for (const road of compass.roads) {
-      expect(road).toMatchObject({
-        method: 'GET',
-        auth: 'none',
-        input: 'none',
-        application_write: false,
-        external_effect: false,
-        cost: { service_charge: false, proof_of_work: false },
-        follow_up_required: false,
-        automatic_follow_up: false,
-      });
-      expect(road.repeatability).toContain('ordinary read');
-      expect(road.retry).toMatch(/caller.*finite/);
-      expect(road.exit).toMatch(/Stopping, silence and walking away are complete outcomes/);
-    }
-  });
+  it('are repeated in other documents, identical except for the reference', () =>
+    forEachPlace((place) => {
+      const compass = bodyAt<Compass>(place, 'public/discovery');
+      for (const [path, index] of [
+        ['public/porch', 0],
+        ['v1/pathways', 2],
+      ] as const) {
+        const { road } = bodyAt<{ road: Body }>(place, path);
+        expect({ ...road, href: '' }).toEqual({ ...compass.roads[index], href: '' });
+        expect(membersOf(road)).toBe(roadMembers);
+      }
+    }));
 
-  it('are repeated in other documents, identical except for the reference', () => {
-    for (const [path, index] of [
-      ['public/porch', 0],
-      ['v1/pathways', 2],
-    ] as const) {
-      const { road } = bodyAt<{ road: Body }>(place, path);
-      expect({ ...road, href: '' }).toEqual({ ...compass.roads[index], href: '' });
-      expect(Object.keys(road)).toEqual(roadKeys);
-    }
-  });
+  it('are separate from the supplementary channels', () =>
+    forEachPlace((place) => {
+      const compass = bodyAt<Compass>(place, 'public/discovery');
+      const ids = compass.supplementary.channels.map(({ id }) => id);
+      expect(ids).toEqual(place.knowledgeEndpoint ? ['open-seat', 'knowledge'] : ['open-seat']);
+    }));
 
-  it('are separate from the supplementary channels', () => {
-    const ids = compass.supplementary.channels.map(({ id }) => id);
-    expect(ids).toEqual(place.knowledgeEndpoint ? ['open-seat', 'knowledge'] : ['open-seat']);
-  });
+  it('have documents with members in a fixed order', () =>
+    forEachPlace((place) => {
+      const found = Object.keys(members).map((path) => [path, membersOf(bodyAt<Body>(place, path))]);
+      expect(Object.fromEntries(found)).toEqual(members);
+    }));
 
-  it('have documents with members in a fixed order', () => {
-    expect(Object.keys(compass)).toEqual([
-      'format',
-      'canonical',
-      'subject',
-      'invitation',
-      'boundary',
-      'roads',
-      'supplementary',
-    ]);
-    expect(Object.keys(bodyAt<Body>(place, 'public/porch'))).toEqual([
-      'format',
-      'canonical',
-      'subject',
-      'road',
-      'what_this_is',
-      'what_this_is_not',
-      'principles',
-      'boundary',
-      'further',
-      'package',
-      'exit',
-    ]);
-    expect(Object.keys(bodyAt<Body>(place, 'v1/pathways'))).toEqual([
-      'format',
-      'canonical',
-      'subject',
-      'road',
-      'boundary',
-      'rights',
-      'choices',
-      'decisions',
-      'exit',
-    ]);
-    expect(Object.keys(bodyAt<Body>(place, 'public/open-seat'))).toEqual([
-      'format',
-      'canonical',
-      'invitation',
-      'offers',
-      'promises',
-      'boundaries',
-      'exit',
-    ]);
-  });
+  it('offer choices: doing nothing comes first, every row leads to a choice, and every choice has a row', () =>
+    forEachPlace((place) => {
+      const { choices, decisions } = bodyAt<Pathways>(place, 'v1/pathways');
+      const ids = choices.map(({ id }) => id);
+      expect(ids[0]).toBe('nothing');
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(new Set(decisions.map(({ choose }) => choose))).toEqual(new Set(ids));
+      expect(ids.includes('ask-knowledge')).toBe(place.knowledgeEndpoint);
+    }));
 
-  it('offer choices: doing nothing comes first, every row leads to a choice, and every choice has a row', () => {
-    const { choices, decisions } = bodyAt<Pathways>(place, 'v1/pathways');
-    const ids = choices.map(({ id }) => id);
-    expect(ids[0]).toBe('nothing');
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(new Set(decisions.map(({ choose }) => choose))).toEqual(new Set(ids));
-    expect(ids.includes('ask-knowledge')).toBe(place.knowledgeEndpoint);
-  });
+  it('state the limits of the program, and an existing entry of the help', () =>
+    forEachPlace((place) => {
+      const { text } = documentAt(place, 'v1/pathways');
+      expect(text).toContain(`files up to ${maxFileBytes / 1024 / 1024} MiB`);
+      expect(text).toContain(entryAddress(exampleEntry));
+      expect(canonEntry(exampleEntry)?.id).toBe(exampleEntry);
+      if (!place.knowledgeEndpoint) return;
+      expect(text).toContain(`at most ${maxBodyBytes.toLocaleString('en')} bytes`);
+      expect(text).toContain(`at most ${maxResults} results`);
+    }));
 
-  it('state the limits of the program, and an existing entry of the help', () => {
-    const { text } = documentAt(place, 'v1/pathways');
-    expect(text).toContain(`files up to ${maxFileBytes / 1024 / 1024} MiB`);
-    expect(text).toContain(entryAddress(exampleEntry));
-    expect(canonEntry(exampleEntry)?.id).toBe(exampleEntry);
-    if (!place.knowledgeEndpoint) return;
-    expect(text).toContain(`at most ${maxBodyBytes.toLocaleString('en')} bytes`);
-    expect(text).toContain(`at most ${maxResults} results`);
-  });
-
-  it('have choices that ask for nothing and change nothing', () => {
-    for (const choice of bodyAt<Pathways>(place, 'v1/pathways').choices) {
-      expect(choice).toMatchObject({ auth: 'none', application_write: false, automatic_follow_up: false });
-      expect(choice.method === null).toBe(choice.href === null);
-    }
-  });
+  it('have choices that ask for nothing and change nothing', () =>
+    forEachPlace((place) => {
+      for (const choice of bodyAt<Pathways>(place, 'v1/pathways').choices) {
+        expect(choice).toMatchObject({ auth: 'none', application_write: false, automatic_follow_up: false });
+        expect(choice.method === null).toBe(choice.href === null);
+      }
+    }));
 });

@@ -32,47 +32,36 @@ describe('origins and hosts', () => {
     expect(response.headers.get('vary')).toBe('Origin');
   });
 
-  it.each([
-    'https://evil.example',
-    'null',
-    '',
-    'http://localhost:4352',
-    'https://localhost:4351',
-    'http://127.0.0.1:4351',
-  ])('rejects the origin %j with 403 before it reads the body', async (origin) => {
-    let reads = 0;
-    const stream = new ReadableStream(
-      {
-        pull: () => {
-          reads += 1;
-        },
-      },
-      { highWaterMark: 0 },
-    );
-    const response = await smallEndpoint(post(stream, { origin }));
-    expect(response.status).toBe(403);
-    expect(response.headers.get('access-control-allow-origin')).toBeNull();
-    expect(reads).toBe(0);
+  it('rejects other origins with 403 before it reads the body', async () => {
+    const others = ['https://evil.example', 'null', '', 'http://localhost:4352', 'https://localhost:4351'];
+    for (const origin of [...others, 'http://127.0.0.1:4351']) {
+      let reads = 0;
+      const stream = new ReadableStream({ pull: () => void (reads += 1) }, { highWaterMark: 0 });
+      const { status, headers } = await smallEndpoint(post(stream, { origin }));
+      expect([status, headers.get('access-control-allow-origin'), reads], origin).toEqual([403, null, 0]);
+    }
   });
 
-  it.each([
-    ['http://evil.example:4351/v1/mcp/canon', {}],
-    ['http://evil.example:4351/v1/mcp/canon', { origin: 'http://evil.example:4351' }],
-    [endpoint, { host: 'evil.example' }],
-    [endpoint, { host: '' }],
-    [endpoint, { host: 'local host' }],
-    ['http://localhost.evil.example/v1/mcp/canon', {}],
-  ])('rejects a foreign host name: %s %j', async (address, headers) => {
-    expect((await smallEndpoint(post(list, headers, address))).status).toBe(403);
+  it('rejects foreign host names', async () => {
+    const evil = 'http://evil.example:4351';
+    const foreign = [
+      [`${evil}/v1/mcp/canon`, {}],
+      [`${evil}/v1/mcp/canon`, { origin: evil }],
+      ['http://localhost.evil.example/v1/mcp/canon', {}],
+      ...['evil.example', '', 'local host'].map((host) => [endpoint, { host }] as const),
+    ] as const;
+    for (const [address, headers] of foreign) {
+      const { status } = await smallEndpoint(post(list, headers, address));
+      expect(status, `${address} ${JSON.stringify(headers)}`).toBe(403);
+    }
   });
 
-  it.each(['http://127.0.0.1:8080', 'http://[::1]:9', 'http://192.168.1.7:4317', 'http://desk.localhost'])(
-    'accepts the host %s, which no other site can use as its name',
-    async (origin) => {
-      const response = await smallEndpoint(post(list, { origin }, `${origin}/v1/mcp/canon`));
-      expect(response.status).toBe(200);
-    },
-  );
+  it('accepts hosts that no other site can use as its name', async () => {
+    const local = ['http://127.0.0.1:8080', 'http://[::1]:9', 'http://192.168.1.7:4317', 'http://desk.localhost'];
+    for (const origin of local) {
+      expect((await smallEndpoint(post(list, { origin }, `${origin}/v1/mcp/canon`))).status, origin).toBe(200);
+    }
+  });
 
   it('accepts the host and the origin of SITE_URL, also behind a proxy that terminates TLS', async () => {
     const place = { siteUrl: 'https://desk.example.org/sub/', knowledgeEndpoint: true };
@@ -93,10 +82,12 @@ describe('origins and hosts', () => {
 });
 
 describe('methods', () => {
-  it.each(['GET', 'HEAD', 'DELETE', 'PUT', 'PATCH'])('answers %s with 405 and Allow: POST', async (method) => {
-    const response = await smallEndpoint(new Request(endpoint, { method, headers: { accept: 'text/event-stream' } }));
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('POST');
+  it('answers other methods than POST with 405 and Allow: POST', async () => {
+    for (const method of ['GET', 'HEAD', 'DELETE', 'PUT', 'PATCH']) {
+      const request = new Request(endpoint, { method, headers: { accept: 'text/event-stream' } });
+      const { status, headers } = await smallEndpoint(request);
+      expect([status, headers.get('allow')], method).toEqual([405, 'POST']);
+    }
   });
 
   it('answers the preflight of its own origin with the headers of the protocol', async () => {
@@ -118,13 +109,12 @@ describe('methods', () => {
 });
 
 describe('bodies', () => {
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', null])(
-    'rejects the content type %s with 415',
-    async (type) => {
+  it('rejects other content types than JSON with 415', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', null]) {
       const body = type === null ? new TextEncoder().encode(list) : list;
-      expect((await smallEndpoint(post(body, { 'content-type': type }))).status).toBe(415);
-    },
-  );
+      expect((await smallEndpoint(post(body, { 'content-type': type }))).status, String(type)).toBe(415);
+    }
+  });
 
   it('accepts JSON with a charset', async () => {
     const headers = { 'content-type': 'application/json; charset=utf-8' };
@@ -165,46 +155,31 @@ describe('bodies', () => {
     expect((await smallEndpoint(post(stream))).status).toBe(400);
   });
 
-  it.each(['{', '', ' ', 'undefined', '{"jsonrpc":"2.0",}', '\u{feff}\u{feff}{}'])(
-    'answers the malformed JSON %j with 400 and -32700',
-    async (body) => {
-      const response = await smallEndpoint(post(body));
-      expect(response.status).toBe(400);
-      expect((await errorOf(response)).error?.code).toBe(-32700);
-    },
-  );
+  /** The status of the answer, and the code of the error in it. */
+  async function rejected(body: Parameters<typeof post>[0], headers = {}): Promise<readonly unknown[]> {
+    const response = await smallEndpoint(post(body, headers));
+    return [response.status, (await errorOf(response)).error?.code];
+  }
 
-  it('returns 400 and -32700 for bytes that are not UTF-8', async () => {
+  it('answers malformed JSON and bytes that are not UTF-8 with 400 and -32700', async () => {
+    const malformed = ['{', '', ' ', 'undefined', '{"jsonrpc":"2.0",}', '\u{feff}\u{feff}{}'];
     const bytes = new TextEncoder().encode(list).map((byte, index) => (index === 3 ? 0xff : byte));
-    const response = await smallEndpoint(post(bytes));
-    expect(response.status).toBe(400);
-    expect((await errorOf(response)).error?.code).toBe(-32700);
+    for (const body of [...malformed, bytes]) expect(await rejected(body), String(body)).toEqual([400, -32700]);
   });
 
-  it.each([
-    [[legacyMessage('tools/list').body], {}],
-    [[legacyMessage('ping').body, legacyMessage('tools/list').body], {}],
-    [[modernMessage('tools/list').body], modernMessage('tools/list').headers],
-    [[], {}],
-  ])('answers a batch with 400 and -32600: %j', async (batch, headers) => {
-    const response = await smallEndpoint(post(JSON.stringify(batch), headers));
-    expect(response.status).toBe(400);
-    expect((await errorOf(response)).error?.code).toBe(-32600);
-  });
-
-  it('rejects nesting that could exhaust the stack', async () => {
+  it('answers batches, and nesting that could exhaust the stack, with 400 and -32600', async () => {
+    const [older, newer] = [legacyMessage('tools/list').body, modernMessage('tools/list')];
+    const batches = [[older], [legacyMessage('ping').body, older], []].map((batch) => JSON.stringify(batch));
     const deep = `{"jsonrpc":"2.0","id":1,"method":"ping","params":{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}}`;
-    const response = await smallEndpoint(post(deep));
-    expect(response.status).toBe(400);
-    expect((await errorOf(response)).error?.code).toBe(-32600);
+    for (const body of [...batches, deep]) expect(await rejected(body), body.slice(0, 99)).toEqual([400, -32600]);
+    expect(await rejected(JSON.stringify([newer.body]), newer.headers)).toEqual([400, -32600]);
   });
 
-  it.each(['null', '1', '"x"', '{}', '{"jsonrpc":"1.0","id":1,"method":"ping"}'])(
-    'returns 400 for %s, which is JSON but not a message',
-    async (body) => {
-      expect((await smallEndpoint(post(body))).status).toBe(400);
-    },
-  );
+  it('returns 400 for JSON that is not a message', async () => {
+    for (const body of ['null', '1', '"x"', '{}', '{"jsonrpc":"1.0","id":1,"method":"ping"}']) {
+      expect((await smallEndpoint(post(body))).status, body).toBe(400);
+    }
+  });
 });
 
 describe('the Accept header', () => {
@@ -214,19 +189,12 @@ describe('the Accept header', () => {
     (await smallEndpoint(post(JSON.stringify(modern.body), { ...modern.headers, accept }))).status,
   ];
 
-  it.each([null, '', '*/*', 'application/json', 'application/*;q=0.5', 'text/html, */*;q=0.1', 'Application/JSON'])(
-    'is accepted if it allows JSON: %j',
-    async (accept) => {
-      expect(await status(accept)).toEqual([200, 200]);
-    },
-  );
-
-  it.each(['text/html', 'text/event-stream', 'application/json;q=0', '*/*; q=0.00', 'application/jsonp'])(
-    'causes 406 in the older era if it excludes JSON: %j',
-    async (accept) => {
-      expect((await status(accept))[0]).toBe(406);
-    },
-  );
+  it('is accepted if it allows JSON, and causes 406 in the older era if it does not', async () => {
+    const allowing = ['', '*/*', 'application/json', 'application/*;q=0.5', 'text/html, */*;q=0.1', 'Application/JSON'];
+    const others = ['text/html', 'text/event-stream', 'application/json;q=0', '*/*; q=0.00', 'application/jsonp'];
+    for (const accept of [null, ...allowing]) expect(await status(accept), String(accept)).toEqual([200, 200]);
+    for (const accept of others) expect((await status(accept))[0], accept).toBe(406);
+  });
 });
 
 describe('responses', () => {
@@ -258,19 +226,11 @@ describe('revisions', () => {
   const status = async (version: string | null) =>
     (await smallEndpoint(post(list, { 'mcp-protocol-version': version }))).status;
 
-  it.each(['2025-06-18', '2025-11-25', null])(
-    'in a header are accepted if they are supported, and so is a missing header: %s',
-    async (version) => {
-      expect(await status(version)).toBe(200);
-    },
-  );
-
-  it.each(['2024-11-05', '2024-10-07', '2025-03-26', '2099-01-01', 'x'])(
-    'in a header are rejected with 400 if they are not supported: %s',
-    async (version) => {
-      expect(await status(version)).toBe(400);
-    },
-  );
+  it('in a header are rejected with 400 if they are not supported; a missing header is accepted', async () => {
+    for (const version of ['2025-06-18', '2025-11-25', null]) expect(await status(version), String(version)).toBe(200);
+    const unsupported = ['2024-11-05', '2024-10-07', '2025-03-26', '2099-01-01', 'x'];
+    for (const version of unsupported) expect(await status(version), version).toBe(400);
+  });
 });
 
 describe('headers of 2026-07-28', () => {
@@ -278,18 +238,17 @@ describe('headers of 2026-07-28', () => {
   const send = (headers: Record<string, string | null>) =>
     smallEndpoint(post(JSON.stringify(call.body), { ...call.headers, ...headers }));
 
-  it.each<Record<string, string | null>>([
-    { 'mcp-method': null },
-    { 'mcp-name': null },
-    { 'mcp-method': 'TOOLS/CALL' },
-    { 'mcp-method': 'tools/list' },
-    { 'mcp-name': 'fetch' },
-    { 'mcp-protocol-version': null },
-    { 'mcp-protocol-version': '2025-11-25' },
-  ])('have to be there and to agree with the message: %j is 400 and -32020', async (headers) => {
-    const response = await send(headers);
-    expect(response.status).toBe(400);
-    expect(await errorOf(response)).toMatchObject({ id: 1, error: { code: -32020 } });
+  it('have to be there and to agree with the message, otherwise the answer is 400 and -32020', async () => {
+    const wrong = [
+      ...[null, 'TOOLS/CALL', 'tools/list'].map((value) => ({ 'mcp-method': value })),
+      ...[null, 'fetch'].map((value) => ({ 'mcp-name': value })),
+      ...[null, '2025-11-25'].map((value) => ({ 'mcp-protocol-version': value })),
+    ];
+    for (const headers of wrong) {
+      const response = await send(headers);
+      const found = { status: response.status, ...(await errorOf(response)) };
+      expect(found, JSON.stringify(headers)).toMatchObject({ status: 400, id: 1, error: { code: -32020 } });
+    }
   });
 
   it('may have spaces around their values', async () => {

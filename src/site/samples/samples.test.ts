@@ -48,25 +48,27 @@ describe('The sample casefile', () => {
     expect(new Set(paragraphs).size).toBe(paragraphs.length);
   });
 
-  it.each(['Latin', 'Arabic', 'Cyrillic', 'Devanagari', 'Han', 'Hangul', 'Hebrew'])('has passages in %s', (script) => {
-    const pattern = new RegExp(`(?:\\p{Script=${script}}[^\\p{L}]*){100}`, 'u');
-    expect(passages.some(({ text }) => pattern.test(text))).toBe(true);
+  it('has passages in seven scripts', () => {
+    const scripts = ['Latin', 'Arabic', 'Cyrillic', 'Devanagari', 'Han', 'Hangul', 'Hebrew'];
+    const written = (script: string) => new RegExp(`(?:\\p{Script=${script}}[^\\p{L}]*){100}`, 'u');
+    expect(scripts.filter((script) => !passages.some(({ text }) => written(script).test(text)))).toEqual([]);
   });
 
-  it.each([
-    ['an emoji joined with zero width joiners', /\p{Emoji}\u200D\p{Emoji}/u],
-    ['a flag', /\p{Regional_Indicator}{2}/u],
-    ['a skin tone', /\p{Emoji_Modifier}/u],
-    ['a keycap', /\d\uFE0F\u20E3/u],
-    ['decomposed Latin letters', /[A-Za-z][\u0300-\u036F]/u],
-    ['points of Hebrew vowels', /[\u05B0-\u05BC]/u],
-    ['conjoining Hangul jamo', /[\u1100-\u1112][\u1161-\u1175]/u],
-    ['mathematical letters beyond the basic plane', /𝒜/u],
-    ['a rare Han character', /𠮷/u],
-    ['musical symbols', /𝄞/u],
-    ['CR LF at the ends of lines', /\r\n/u],
-  ])('has %s', (_what, pattern) => {
-    expect(allText).toMatch(pattern);
+  it('has characters that are difficult to count and to select', () => {
+    const difficult = [
+      ['an emoji joined with zero width joiners', /\p{Emoji}\u200D\p{Emoji}/u],
+      ['a flag', /\p{Regional_Indicator}{2}/u],
+      ['a skin tone', /\p{Emoji_Modifier}/u],
+      ['a keycap', /\d\uFE0F\u20E3/u],
+      ['decomposed Latin letters', /[A-Za-z][\u0300-\u036F]/u],
+      ['points of Hebrew vowels', /[\u05B0-\u05BC]/u],
+      ['conjoining Hangul jamo', /[\u1100-\u1112][\u1161-\u1175]/u],
+      ['mathematical letters beyond the basic plane', /𝒜/u],
+      ['a rare Han character', /𠮷/u],
+      ['musical symbols', /𝄞/u],
+      ['CR LF at the ends of lines', /\r\n/u],
+    ] as const;
+    expect(difficult.filter(([, pattern]) => !pattern.test(allText))).toEqual([]);
   });
 
   it('has one passage with CR LF at every end of a line', () => {
@@ -117,17 +119,8 @@ describe('The finished assessment', () => {
 
   it('has claims over astral characters, combining marks, CR LF, jamo and right-to-left words', () => {
     const actuals = assessment.claims.map(({ actual }) => actual);
-    for (const pattern of [
-      /[\u{1F300}-\u{1FAFF}]/u,
-      /𝒜/u,
-      /𠮷/u,
-      /[\u0300-\u036F]/,
-      /\r\n/,
-      /\u1100/,
-      /קמריין/,
-      /قمرين/,
-    ])
-      expect(actuals.some((actual) => pattern.test(actual))).toBe(true);
+    const patterns = [/[\u{1F300}-\u{1FAFF}]/u, /𝒜/u, /𠮷/u, /[\u0300-\u036F]/, /\r\n/, /\u1100/, /קמריין/, /قمرين/];
+    expect(patterns.filter((pattern) => !actuals.some((actual) => pattern.test(actual)))).toEqual([]);
   });
 
   it('refers only to actors of the casefile', () => {

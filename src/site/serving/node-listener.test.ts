@@ -48,19 +48,22 @@ describe('the listener for Node', () => {
     expect(await exchange(port, twice + twice, /(\/x.*){2}/s)).toMatch(/(200 OK.*){2}/s);
   });
 
-  it.each([
-    ['GET http://other.example/x HTTP/1.1\r\nHost: other.example\r\n', /200 OK.*http:\/\/other\.example\/x/s],
-    ['GET //x HTTP/1.1\r\nHost: localhost\r\n', /200 OK.*http:\/\/localhost\/\/x/s],
-    ['OPTIONS * HTTP/1.1\r\nHost: localhost\r\n', /400 Bad Request/],
-    ['GET / HTTP/1.1\r\nHost: a b\r\n', /400 Bad Request/],
-    ['GET / HTTP/1.1\r\nHost: user:word@localhost\r\n', /400 Bad Request/],
-    ['GET ftp://localhost/ HTTP/1.1\r\nHost: localhost\r\n', /400 Bad Request/],
-    ['TRACE / HTTP/1.1\r\nHost: localhost\r\n', /405 Method Not Allowed.*Allow: GET, HEAD, OPTIONS/is],
-    ['GET / HTTP/1.0\r\n', /200 OK.*http:\/\/localhost\//s],
-    ['POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1048577\r\n', /200 OK.*Connection: close/is],
-  ])('answers %j', async (head, expected) => {
+  it('answers requests with any form of address and head', async () => {
     const port = await serve((request) => Promise.resolve(new Response(request.url)));
-    expect(await exchange(port, `${head}\r\n`, expected)).toMatch(expected);
+    const answers = [
+      ['GET http://other.example/x HTTP/1.1\r\nHost: other.example\r\n', /200 OK.*http:\/\/other\.example\/x/s],
+      ['GET //x HTTP/1.1\r\nHost: localhost\r\n', /200 OK.*http:\/\/localhost\/\/x/s],
+      ['OPTIONS * HTTP/1.1\r\nHost: localhost\r\n', /400 Bad Request/],
+      ['GET / HTTP/1.1\r\nHost: a b\r\n', /400 Bad Request/],
+      ['GET / HTTP/1.1\r\nHost: user:word@localhost\r\n', /400 Bad Request/],
+      ['GET ftp://localhost/ HTTP/1.1\r\nHost: localhost\r\n', /400 Bad Request/],
+      ['TRACE / HTTP/1.1\r\nHost: localhost\r\n', /405 Method Not Allowed.*Allow: GET, HEAD, OPTIONS/is],
+      ['GET / HTTP/1.0\r\n', /200 OK.*http:\/\/localhost\//s],
+      ['POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1048577\r\n', /200 OK.*Connection: close/is],
+    ] as const;
+    for (const [head, expected] of answers) {
+      expect(await exchange(port, `${head}\r\n`, expected), head).toMatch(expected);
+    }
   });
 
   it('responds before an unread body arrives, and keeps the connection open for the next request', async () => {

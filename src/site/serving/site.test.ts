@@ -35,32 +35,24 @@ const ask = (path: string, init: RequestInit = {}, at = site()): Promise<Respons
   at(new Request(`http://localhost/${path}`, init));
 
 describe('the site', () => {
-  it.each([
-    ['', 200, 'text/html; charset=utf-8'],
-    ['index.html', 200, 'text/html; charset=utf-8'],
-    ['?a=b', 200, 'text/html; charset=utf-8'],
-    ['public/porch', 200, 'application/json'],
-    ['public/discovery', 200, 'application/json'],
-    ['.well-known/api-catalog', 200, 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'],
-    ['schemas/claim.schema.json', 200, 'application/schema+json'],
-    ['assets/main-abc.js', 200, 'text/javascript; charset=utf-8'],
-    ['notes.unknown', 200, 'application/octet-stream'],
-    ['%70ublic/porch', 200, 'application/json'],
-    ['public', 404, 'text/html; charset=utf-8'],
-    ['public/', 404, 'text/html; charset=utf-8'],
-    ['/public/porch', 404, 'text/html; charset=utf-8'],
-    ['public%2Fporch', 404, 'text/html; charset=utf-8'],
-    ['_headers', 404, 'text/html; charset=utf-8'],
-    ['constructor', 404, 'text/html; charset=utf-8'],
-    ['__proto__', 404, 'text/html; charset=utf-8'],
-    ['.well-known/agent-card.json', 404, 'text/html; charset=utf-8'],
-    ['v1/mcp/canon', 404, 'text/html; charset=utf-8'],
-    ['%E0%A4%A', 400, 'text/plain; charset=utf-8'],
-  ])('answers GET of “%s” with %i and %s', async (path, status, type) => {
-    const response = await ask(path);
-    expect(response.status).toBe(status);
-    expect(response.headers.get('Content-Type')).toBe(type);
-    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  it('answers GET of each path with a status and a type', async () => {
+    const html = 'text/html; charset=utf-8';
+    const missing = ['public', 'public/', '/public/porch', 'public%2Fporch', '_headers', 'constructor', '__proto__'];
+    const expected = [
+      ...['', 'index.html', '?a=b'].map((path) => [path, 200, html] as const),
+      ...['public/porch', 'public/discovery', '%70ublic/porch'].map((path) => [path, 200, 'application/json'] as const),
+      ['.well-known/api-catalog', 200, 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'],
+      ['schemas/claim.schema.json', 200, 'application/schema+json'],
+      ['assets/main-abc.js', 200, 'text/javascript; charset=utf-8'],
+      ['notes.unknown', 200, 'application/octet-stream'],
+      ...[...missing, '.well-known/agent-card.json', 'v1/mcp/canon'].map((path) => [path, 404, html] as const),
+      ['%E0%A4%A', 400, 'text/plain; charset=utf-8'],
+    ] as const;
+    for (const [path, status, type] of expected) {
+      const { status: answered, headers } = await ask(path);
+      const found = [answered, headers.get('Content-Type'), headers.get('X-Content-Type-Options')];
+      expect(found, path).toEqual([status, type, 'nosniff']);
+    }
   });
 
   it('serves a document from memory instead of the file with its path', async () => {
@@ -81,20 +73,15 @@ describe('the site', () => {
     expect(tags[2]).not.toBe(tags[0]);
   });
 
-  it.each([
-    ['*', 304],
-    ['TAG', 304],
-    ['W/TAG', 304],
-    ['"a", W/"b,c" ,TAG', 304],
-    ['"a"', 200],
-    ['a', 200],
-    ['', 200],
-  ])('compares If-None-Match “%s” weakly: %i', async (condition, status) => {
+  it('compares If-None-Match weakly', async () => {
     const tag = (await ask('public/porch')).headers.get('ETag') ?? '';
-    const response = await ask('public/porch', { headers: { 'If-None-Match': condition.replace('TAG', tag) } });
-    expect(response.status).toBe(status);
-    expect(response.headers.get('ETag')).toBe(tag);
-    expect((await response.text()).length > 0).toBe(status === 200);
+    const matching = ['*', tag, `W/${tag}`, `"a", W/"b,c" ,${tag}`];
+    for (const condition of [...matching, '"a"', 'a', '']) {
+      const response = await ask('public/porch', { headers: { 'If-None-Match': condition } });
+      const isSent = !matching.includes(condition);
+      expect([response.status, response.headers.get('ETag')], condition).toEqual([isSent ? 200 : 304, tag]);
+      expect((await response.text()).length > 0, condition).toBe(isSent);
+    }
   });
 
   it('rejects other methods, and lists the allowed ones', async () => {
@@ -177,22 +164,17 @@ describe('the site', () => {
 
   it('never fails, never sends a body on HEAD, and never serves anything outside its set', async () => {
     const segment = fc.oneof(
-      fc.constantFrom('public', 'porch', 'assets', 'index.html', '.well-known', 'api-catalog', '404.html'),
       fc.constantFrom(
-        '..',
-        '.',
-        '%2e%2e',
-        '%2f',
-        '%5c',
-        '\\',
-        '%00',
-        '%',
-        '%zz',
-        '',
-        '.git',
-        'constructor',
+        'public',
+        'porch',
+        'assets',
+        'index.html',
+        '.well-known',
+        'api-catalog',
+        '404.html',
         '%F0%9F%98%80',
       ),
+      fc.constantFrom('..', '.', '%2e%2e', '%2f', '%5c', '\\', '%00', '%', '%zz', '', '.git', 'constructor'),
       fc.string({ maxLength: 6, unit: 'binary' }).map((text) => text.toWellFormed()),
     );
     const path = fc.array(segment, { maxLength: 5 }).map((segments) => segments.join('/'));
