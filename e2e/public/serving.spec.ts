@@ -16,7 +16,7 @@ const withServer = async (start: () => Promise<TestServer>, check: (server: Test
 
 test.afterAll(async () => {
   const servers = await Promise.allSettled(started.values());
-  await Promise.all(servers.map((server) => (server.status === 'fulfilled' ? server.value.stop() : undefined)));
+  for (const server of servers) if (server.status === 'fulfilled') await server.value.stop();
 });
 
 const page = async (address: string): Promise<string> => (await ask(address, { path: '' })).body.toString();

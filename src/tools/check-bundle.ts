@@ -30,7 +30,7 @@ for (const result of results.filter(({ over }) => over)) {
   process.exitCode = 1;
 }
 if (process.argv.includes('--record')) {
-  const { code } = await format(record, JSON.stringify(recordOf(results)), { printWidth: 120 });
+  const { code } = await format('recorded-sizes.json', JSON.stringify(recordOf(results)), { printWidth: 120 });
   writeFileSync(record, code);
   console.log('\nRecorded.');
 }

@@ -17,7 +17,7 @@ import { contractInstructions, draftInstructions, everyPart } from './model-inst
 function namesIn(schema: JsonValue): readonly string[] {
   if (isJsonArray(schema)) return schema.flatMap(namesIn);
   if (!isJsonObject(schema)) return [];
-  return Object.entries(schema).flatMap(([key, value = null]) => {
+  return Object.entries(schema).flatMap(([key, value]) => {
     if (key === 'properties' && isJsonObject(value)) return [...Object.keys(value), ...namesIn(Object.values(value))];
     if (key === 'enum' && isJsonArray(value)) return value.map(String);
     return key === 'const' ? [String(value)] : namesIn(value);
