@@ -1,9 +1,11 @@
+/** Opening and exporting the files of a draft. */
 import type { Casefile } from '../src/core/casefile/types.generated.ts';
 import { Desk } from './support/desk.ts';
 import { dropFiles, pasteOnPage } from './support/drop-and-paste.ts';
 import { expect, test } from './support/one-page-test.ts';
 import { openSmallDesk, smallDesk } from './support/small-desk.ts';
 
+const everyday = { tag: ['@files', '@everyday'] };
 const caution = 'Validation of a document does not make any entry in it true.';
 
 interface DeskFile {
@@ -14,170 +16,148 @@ interface DeskFile {
 const parts = (): DeskFile => JSON.parse(smallDesk()) as DeskFile;
 const draftTitle = (desk: Desk) => desk.page.getByRole('banner').getByRole('textbox', { name: 'Title' });
 
-test('a desk file opens and exports byte for byte, and the finished sample is exported unchanged', async ({
-  page,
-  request,
-}) => {
-  const desk = new Desk(page);
-  await desk.openSample(/finished/i);
-  const shipped = await (await request.get('./samples/strait-of-hesper.assessment.json')).body();
-  expect(Buffer.from((await desk.exportAssessment()).text).equals(shipped)).toBe(true);
-  const saved = await desk.export(/desk file/i);
-  expect(saved).toBe((await (await request.get('./samples/finished.desk.json')).body()).toString('utf8'));
-  const casefile = await desk.export(/^casefile/i);
-  expect(casefile).toBe(
-    (await (await request.get('./samples/strait-of-hesper.casefile.json')).body()).toString('utf8'),
-  );
-  await page.goto('./');
-  await desk.openFile('again.desk.json', saved);
-  await expect(desk.section('Claims')).toContainText('83 of 200');
-  expect(await desk.export(/desk file/i)).toBe(saved);
-});
+test(
+  'a desk file opens and exports byte for byte, and the finished sample is exported unchanged',
+  everyday,
+  async ({ page, request }) => {
+    const desk = new Desk(page);
+    await desk.openSample(/finished/i);
+    const shipped = await (await request.get('./samples/strait-of-hesper.assessment.json')).body();
+    expect(Buffer.from((await desk.exportAssessment()).text).equals(shipped)).toBe(true);
+    const saved = await desk.export(/desk file/i);
+    expect(saved).toBe((await (await request.get('./samples/finished.desk.json')).body()).toString('utf8'));
+    const casefile = await desk.export(/^casefile/i);
+    expect(casefile).toBe(
+      (await (await request.get('./samples/strait-of-hesper.casefile.json')).body()).toString('utf8'),
+    );
+    await page.goto('./#/');
+    await desk.openFile('again.desk.json', saved);
+    await expect(desk.section('Claims')).toContainText('83 of 200');
+    expect(await desk.export(/desk file/i)).toBe(saved);
+  },
+);
 
-test('an assessment without a casefile says what cannot be checked, and reports no errors', async ({ page }) => {
-  const desk = new Desk(page);
-  await page.goto('./');
-  await desk.openFile('alone.assessment.json', JSON.stringify(parts().assessment));
-  await expect(desk.editor.getByRole('heading', { level: 2 })).toHaveText('Document');
-  await expect(desk.editor).toContainText('Cannot be checked: no casefile is attached.');
-  await expect(desk.findings.getByRole('button', { name: '0 errors' })).toBeVisible();
-  await expect(desk.findings.getByRole('button', { name: '0 violations' })).toBeVisible();
-  await expect(desk.finding(/The span cannot be checked because no casefile is attached/)).toHaveCount(2);
-  const found = await desk.findings
-    .getByRole('listitem')
-    .filter({ has: page.locator('[data-row]') })
-    .allInnerTexts();
-  expect(found.length).toBeGreaterThan(3);
-  for (const words of found) expect(words).toMatch(/cannot be checked/i);
-  expect(await desk.findings.innerText()).not.toMatch(/\bwrong\b|\bfalse\b|\binvalid\b/i);
-});
+test(
+  'files are dropped and pasted, an assessment without its casefile says what cannot be checked, and gets it later',
+  everyday,
+  async ({ page }) => {
+    const desk = new Desk(page);
+    const { assessment, casefile } = parts();
+    const dialog = page.getByRole('dialog');
+    const assessmentFile = { name: 'north.assessment.json', text: JSON.stringify(assessment) };
+    const casefileFile = { name: 'north.casefile.json', text: JSON.stringify(casefile) };
+    const level = (words: string) => desk.findings.getByRole('button', { name: words });
+    await page.goto('./#/');
+    await dropFiles(page.getByRole('button', { name: 'New assessment' }), [assessmentFile]);
 
-test('a dropped casefile is attached to the open draft, after a question if there is one already', async ({ page }) => {
-  const desk = new Desk(page);
-  const { assessment, casefile } = parts();
-  await page.goto('./');
-  await dropFiles(page.getByRole('button', { name: 'New assessment' }), [
-    { name: 'dropped.assessment.json', text: JSON.stringify(assessment) },
-  ]);
-  await expect(desk.finding(/no casefile is attached\. Attach the casefile with this passage/)).toHaveCount(2);
-  await dropFiles(desk.editor, [{ name: 'north.casefile.json', text: JSON.stringify(casefile) }]);
-  await expect(desk.findings.getByRole('button', { name: '0 notices' })).toBeVisible();
-  await expect(desk.editor).toContainText('Matches the attached casefile.');
+    await test.step('what cannot be checked is a notice, never an error', async () => {
+      await expect(desk.editor).toContainText('Cannot be checked: no casefile is attached.');
+      await expect(desk.finding(/no casefile is attached\. Attach the casefile with this passage/)).toHaveCount(2);
+      await expect(level('0 errors')).toBeVisible();
+      await expect(level('0 violations')).toBeVisible();
+      const rows = desk.findings.getByRole('listitem').filter({ has: page.locator('[data-row]') });
+      const found = await rows.allInnerTexts();
+      expect(found.length).toBeGreaterThan(3);
+      expect(found.filter((words) => !/cannot be checked/i.test(words))).toEqual([]);
+      expect(await desk.findings.innerText()).not.toMatch(/\bwrong\b|\bfalse\b|\binvalid\b/i);
+    });
 
-  const other = { ...casefile, title: 'Another casefile', observations: [] };
-  const dialog = page.getByRole('dialog');
-  await dropFiles(desk.passage, [{ name: 'other.casefile.json', text: JSON.stringify(other) }]);
-  await expect(dialog).toContainText('“Another casefile” will replace “The north channel”');
-  await dialog.getByText('Cancel', { exact: true }).click();
-  await expect(desk.findings.getByRole('button', { name: '0 notices' })).toBeVisible();
-  await dropFiles(desk.outline, [{ name: 'other.casefile.json', text: JSON.stringify(other) }]);
-  await dialog.getByRole('button', { name: 'Replace' }).click();
-  await expect(desk.finding(/the casefile does not contain this passage/)).toHaveCount(2);
-  await desk.undo();
-  await expect(desk.findings.getByRole('button', { name: '0 notices' })).toBeVisible();
-});
+    await test.step('a dropped casefile is attached, after a question if there is one already', async () => {
+      await dropFiles(desk.editor, [casefileFile]);
+      await expect(level('0 notices')).toBeVisible();
+      await expect(desk.editor).toContainText('Matches the attached casefile.');
+      const text = JSON.stringify({ ...casefile, title: 'Another casefile', observations: [] });
+      await dropFiles(desk.passage, [{ name: 'other.casefile.json', text }]);
+      await expect(dialog).toContainText('“Another casefile” will replace “The north channel”');
+      await dialog.getByText('Cancel', { exact: true }).click();
+      await expect(level('0 notices')).toBeVisible();
+      await dropFiles(desk.outline, [{ name: 'other.casefile.json', text }]);
+      await dialog.getByRole('button', { name: 'Replace' }).click();
+      await expect(desk.finding(/the casefile does not contain this passage/)).toHaveCount(2);
+      await desk.undo();
+      await expect(level('0 notices')).toBeVisible();
+    });
 
-test('an assessment and its casefile dropped together open as one draft', async ({ page }) => {
-  const desk = new Desk(page);
-  const { assessment, casefile } = parts();
-  await page.goto('./');
-  await dropFiles(page.locator('body'), [
-    { name: 'north.assessment.json', text: JSON.stringify(assessment) },
-    { name: 'north.casefile.json', text: JSON.stringify(casefile) },
-  ]);
-  await expect(desk.section('Casefile')).toContainText('1');
-  for (const none of ['0 errors', '0 violations', '0 notices'])
-    await expect(desk.findings.getByRole('button', { name: none })).toBeVisible();
-});
+    await test.step('an assessment and its casefile dropped together open as one draft', async () => {
+      await page.goto('./#/');
+      await expect(page.getByRole('main', { name: 'Library' })).toBeVisible();
+      await dropFiles(page.locator('body'), [assessmentFile, casefileFile]);
+      await expect(desk.section('Casefile')).toContainText('1');
+      for (const none of ['0 errors', '0 violations', '0 notices']) await expect(level(none)).toBeVisible();
+    });
 
-test('the text of a file can be pasted, in the library and on the desk', async ({ page }) => {
-  const desk = new Desk(page);
-  await page.goto('./');
-  await expect(page.getByRole('button', { name: 'New assessment' })).toBeVisible();
-  await pasteOnPage(page, smallDesk());
-  await expect(draftTitle(desk)).toHaveValue('The north channel');
-  const first = page.url();
-  await pasteOnPage(page, smallDesk().replace('"title":"The north channel"', '"title":"Pasted on the desk"'));
-  await expect(draftTitle(desk)).toHaveValue('Pasted on the desk');
-  expect(page.url()).not.toBe(first);
-  await pasteOnPage(page, '{ "format": "assessment-desk.workspace/v1", ');
-  await expect(page.getByRole('dialog')).toContainText(/line 1/i);
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(draftTitle(desk)).toHaveValue('Pasted on the desk');
-});
+    await test.step('the text of a file is pasted on the desk, and a broken one leaves the draft as it is', async () => {
+      const first = page.url();
+      await pasteOnPage(page, smallDesk().replace('"title":"The north channel"', '"title":"Pasted on the desk"'));
+      await expect(draftTitle(desk)).toHaveValue('Pasted on the desk');
+      expect(page.url()).not.toBe(first);
+      await pasteOnPage(page, '{ "format": "assessment-desk.workspace/v1", ');
+      await expect(dialog).toContainText(/line 1/i);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(draftTitle(desk)).toHaveValue('Pasted on the desk');
+    });
 
-test('a passage that does not match its hash is named and skipped, and the rest is read', async ({ page }) => {
-  const desk = new Desk(page);
-  const { casefile } = parts();
-  const [observation] = casefile.observations;
-  const [passage] = observation?.passages ?? [];
-  if (!observation || !passage) throw new Error('The small desk has a passage.');
-  const changed = { passage_id: `sha256:${'ab'.repeat(32)}`, text: passage.text.replace('Monday', 'Sunday') };
-  const file = { ...casefile, observations: [{ ...observation, passages: [changed, passage] }] };
-  await page.goto('./');
-  await desk.openFile('spoilt.casefile.json', JSON.stringify(file));
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('spoilt.casefile.json');
-  await expect(dialog).toContainText(changed.passage_id);
-  await expect(dialog).toContainText(/line \d+/i);
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await desk.section('Casefile').click();
-  const screen = page.getByRole('region', { name: 'Casefile' });
-  await expect(screen.getByRole('button', { name: /On the north channel/ })).toContainText('1 passage');
-  const taken = JSON.parse(await desk.export(/^casefile/i)) as Casefile;
-  expect(taken.observations[0]?.passages).toEqual([passage]);
-});
+    await test.step('the library takes a pasted text, too', async () => {
+      await page.goto('./#/');
+      await expect(page.getByRole('button', { name: 'New assessment' })).toBeVisible();
+      await pasteOnPage(page, smallDesk());
+      await expect(draftTitle(desk)).toHaveValue('The north channel');
+    });
+  },
+);
 
-test('errors block an export and link to their fields, violations need a confirmation, notices do not', async ({
-  page,
-}) => {
-  const desk = new Desk(page);
-  const dialog = page.getByRole('dialog');
-  const download = dialog.getByRole('button', { name: 'Download' });
-  const openDialog = (): Promise<void> => page.getByRole('button', { name: 'Export…' }).click();
-  await openSmallDesk(desk, {
-    assessment: {
-      '/power_bases/0/description': '',
-      '/claims/0/attribution/actor_id': null,
-      '/intent_hypotheses/0/alternatives/1': 'The council means to close the channel without asking anybody.',
-    },
-  });
-  await openDialog();
-  await expect(dialog).toContainText(caution);
-  const refused = dialog.getByRole('region', { name: 'Cannot export: 1 error' });
-  await expect(download).toBeDisabled();
-  await expect(dialog.getByRole('checkbox')).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'See 1 error' }).click();
-  await expect(refused.getByRole('button')).toBeFocused();
-  await refused.getByRole('button').click();
-  await expect(dialog).toBeHidden();
-  const description = desk.editor.getByLabel('Description');
-  await expect(description).toBeFocused();
-  await page.keyboard.type('It can close the channel.');
+test(
+  'errors block an export and link to their fields, violations need a confirmation, notices do not',
+  everyday,
+  async ({ page }) => {
+    const desk = new Desk(page);
+    const dialog = page.getByRole('dialog');
+    const download = dialog.getByRole('button', { name: 'Download' });
+    const openDialog = (): Promise<void> => page.getByRole('button', { name: 'Export…' }).click();
+    await openSmallDesk(desk, {
+      assessment: {
+        '/power_bases/0/description': '',
+        '/claims/0/attribution/actor_id': null,
+        '/intent_hypotheses/0/alternatives/1': 'The council means to close the channel without asking anybody.',
+      },
+    });
+    await openDialog();
+    await expect(dialog).toContainText(caution);
+    const refused = dialog.getByRole('region', { name: 'Cannot export: 1 error' });
+    await expect(download).toBeDisabled();
+    await expect(dialog.getByRole('checkbox')).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'See 1 error' }).click();
+    await expect(refused.getByRole('button')).toBeFocused();
+    await refused.getByRole('button').click();
+    await expect(dialog).toBeHidden();
+    const description = desk.editor.getByLabel('Description');
+    await expect(description).toBeFocused();
+    await page.keyboard.type('It can close the channel.');
 
-  await openDialog();
-  await expect(dialog.getByRole('region', { name: 'Confirm 1 violation' })).toContainText('no actor is named');
-  await expect(dialog).toContainText('1 notice: worth a look');
-  await expect(dialog).toContainText(caution);
-  await expect(download).toBeDisabled();
-  await dialog.getByRole('checkbox', { name: /I have read this violation/ }).check();
-  await expect(download).toBeEnabled();
-  await dialog
-    .getByRole('region', { name: /^Confirm/ })
-    .getByRole('button')
-    .click();
-  await desk.choose(desk.editor, 'Attributed actor', /Harbour Council/);
+    await openDialog();
+    await expect(dialog.getByRole('region', { name: 'Confirm 1 violation' })).toContainText('no actor is named');
+    await expect(dialog).toContainText('1 notice: worth a look');
+    await expect(dialog).toContainText(caution);
+    await expect(download).toBeDisabled();
+    await dialog.getByRole('checkbox', { name: /I have read this violation/ }).check();
+    await expect(download).toBeEnabled();
+    await dialog
+      .getByRole('region', { name: /^Confirm/ })
+      .getByRole('button')
+      .click();
+    await desk.choose(desk.editor, 'Attributed actor', /Harbour Council/);
 
-  await openDialog();
-  await expect(dialog).toContainText('Ready to export.');
-  await expect(dialog).toContainText('1 notice: worth a look, but not blocking the export.');
-  await expect(download).toBeEnabled();
-  const saved = page.waitForEvent('download');
-  await download.click();
-  expect((await saved).suggestedFilename()).toBe('The-north-channel.assessment.json');
-});
+    await openDialog();
+    await expect(dialog).toContainText('Ready to export.');
+    await expect(dialog).toContainText('1 notice: worth a look, but not blocking the export.');
+    await expect(download).toBeEnabled();
+    const saved = page.waitForEvent('download');
+    await download.click();
+    expect((await saved).suggestedFilename()).toBe('The-north-channel.assessment.json');
+  },
+);
 
-test('unknown properties are preserved in a desk file until they are removed', async ({ page }) => {
+test('unknown properties are preserved in a desk file until they are removed', { tag: '@files' }, async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk, {
     assessment: { '/claims/1/reviewed_by': ['Ada', { on: '2026-03-02' }], colour: 'grey', '10': 'a number for a name' },
