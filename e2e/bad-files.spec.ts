@@ -2,6 +2,8 @@
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/one-page-test.ts';
 
+const everyday = { tag: ['@files', '@everyday'] };
+
 const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
 
 /** Each with words that the dialog must show, among them the place in the file. */
@@ -19,62 +21,58 @@ const badFiles = [
   },
 ];
 
-test(
-  'a file of another kind gets a message with a place, and one that violates the contract opens with all its content',
-  { tag: ['@files', '@everyday'] },
-  async ({ page }) => {
-    const desk = new Desk(page);
-    const dialog = page.getByRole('dialog');
-    const library = page.getByRole('main', { name: 'Library' });
-    const input = page.locator('input[type="file"][aria-label="Open file"]');
-    await page.goto('./#/');
+test('a bad file gets a message or opens with all its content', everyday, async ({ page }) => {
+  const desk = new Desk(page);
+  const dialog = page.getByRole('dialog');
+  const library = page.getByRole('main', { name: 'Library' });
+  const input = page.locator('input[type="file"][aria-label="Open file"]');
+  await page.goto('./#/');
+  await expect(library).toBeVisible();
+
+  for (const { name, content, says } of badFiles) {
+    await input.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+    await expect(dialog).toContainText(name);
+    await expect(dialog).toContainText(says);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
     await expect(library).toBeVisible();
+  }
 
-    for (const { name, content, says } of badFiles) {
-      await input.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
-      await expect(dialog).toContainText(name);
-      await expect(dialog).toContainText(says);
-      await dialog.getByRole('button', { name: 'Close' }).click();
-      await expect(dialog).toBeHidden();
-      await expect(library).toBeVisible();
-    }
-
-    await test.step('a file of 200 MB is rejected at once because of its size', async () => {
-      await input.evaluate((element: HTMLInputElement) => {
-        const chunk = new Uint8Array(1024 * 1024).fill(32);
-        const transfer = new DataTransfer();
-        transfer.items.add(new File(Array<BlobPart>(200).fill(chunk), 'huge.json'));
-        element.files = transfer.files;
-        element.dispatchEvent(new Event('change', { bubbles: true }));
-      });
-      await expect(dialog).toContainText('huge.json');
-      await expect(dialog).toContainText(/64(\.0)? MiB/);
-      await dialog.getByRole('button', { name: 'Close' }).click();
+  await test.step('a file of 200 MB is rejected at once because of its size', async () => {
+    await input.evaluate((element: HTMLInputElement) => {
+      const chunk = new Uint8Array(1024 * 1024).fill(32);
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(Array<BlobPart>(200).fill(chunk), 'huge.json'));
+      element.files = transfer.files;
+      element.dispatchEvent(new Event('change', { bubbles: true }));
     });
+    await expect(dialog).toContainText('huge.json');
+    await expect(dialog).toContainText(/64(\.0)? MiB/);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  });
 
-    const document = {
-      contract: 'ww3.assessment/v1',
-      producer: { kind: 'human', name: '<img src=x onerror=alert(1)>', version: 7, nickname: 'kept' },
-      claims: [{ claim_id: 'C-001', actual: '<script>alert(1)</script>', unheard_of: { deep: true } }],
-      power_bases: 'no list at all',
-      extra: '__proto__',
-    };
-    const text = JSON.stringify(document).replace('"extra"', '"__proto__":{"polluted":1},"extra"');
-    const producer = page.getByLabel('Producer name');
-    await test.step('markup stays text, and no prototype is changed', async () => {
-      await desk.openFile('odd.json', text);
-      await expect(desk.findings).toContainText('errors');
-      await expect(producer).toHaveValue('<img src=x onerror=alert(1)>');
-      const { polluted } = await page.evaluate(() => ({ polluted: ({} as { polluted?: number }).polluted }));
-      expect(polluted).toBeUndefined();
-    });
+  const document = {
+    contract: 'ww3.assessment/v1',
+    producer: { kind: 'human', name: '<img src=x onerror=alert(1)>', version: 7, nickname: 'kept' },
+    claims: [{ claim_id: 'C-001', actual: '<script>alert(1)</script>', unheard_of: { deep: true } }],
+    power_bases: 'no list at all',
+    extra: '__proto__',
+  };
+  const text = JSON.stringify(document).replace('"extra"', '"__proto__":{"polluted":1},"extra"');
+  const producer = page.getByLabel('Producer name');
+  await test.step('markup stays text, and no prototype is changed', async () => {
+    await desk.openFile('odd.json', text);
+    await expect(desk.findings).toContainText('errors');
+    await expect(producer).toHaveValue('<img src=x onerror=alert(1)>');
+    const { polluted } = await page.evaluate(() => ({ polluted: ({} as { polluted?: number }).polluted }));
+    expect(polluted).toBeUndefined();
+  });
 
-    await test.step('a broken file does not change the open draft, which is exported with all its content', async () => {
-      await desk.openFile('bad.json', '{ "contract": ');
-      await dialog.getByRole('button', { name: 'Close' }).click();
-      await expect(producer).toHaveValue('<img src=x onerror=alert(1)>');
-      const saved = JSON.parse(await desk.export(/desk file/i)) as { assessment: unknown };
-      expect(saved.assessment).toEqual(JSON.parse(text));
-    });
-  },
-);
+  await test.step('a broken file does not change the open draft, which is exported with all its content', async () => {
+    await desk.openFile('bad.json', '{ "contract": ');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(producer).toHaveValue('<img src=x onerror=alert(1)>');
+    const saved = JSON.parse(await desk.export(/desk file/i)) as { assessment: unknown };
+    expect(saved.assessment).toEqual(JSON.parse(text));
+  });
+});

@@ -66,42 +66,38 @@ async function exportBag(desk: Desk, originals = '1 original file.'): Promise<Do
   return downloaded(desk.page, () => dialog.getByRole('button', { name: /^Download/ }).click());
 }
 
-test(
-  'a bag of another tool opens, keeps its original, and leaves again as a bag that sha256sum verifies',
-  tag,
-  async ({ page }) => {
-    const desk = new Desk(page);
-    await page.goto('./');
+test('a bag of another tool opens, and leaves again as a bag that sha256sum verifies', tag, async ({ page }) => {
+  const desk = new Desk(page);
+  await page.goto('./');
 
-    await test.step('one whose original was changed opens, and says which file differs', async () => {
-      const bag = unzipSync(foreignBag(deskWithOrigin(), original));
-      const changed = { ...bag, 'a bag/data/originals/statement.pdf': original.slice(1) };
-      await open(desk, 'changed.zip', Buffer.from(zipSync(changed)));
-      await expect(page.getByText('“data/originals/statement.pdf” differs from the bag’s manifest.')).toBeVisible();
-      await page.goto('./#/');
-    });
+  await test.step('one whose original was changed opens, and says which file differs', async () => {
+    const bag = unzipSync(foreignBag(deskWithOrigin(), original));
+    const changed = { ...bag, 'a bag/data/originals/statement.pdf': original.slice(1) };
+    await open(desk, 'changed.zip', Buffer.from(zipSync(changed)));
+    await expect(page.getByText('“data/originals/statement.pdf” differs from the bag’s manifest.')).toBeVisible();
+    await page.goto('./#/');
+  });
 
-    const text = deskWithOrigin();
-    await open(desk, 'received.zip', foreignBag(text, original));
-    await expect(desk.section('Claims')).toBeVisible();
-    const { name, bytes } = await exportBag(desk);
-    expect(name).toMatch(/\.bag\.zip$/);
-    const base = unpacked(name, bytes);
-    for (const manifest of ['manifest-sha256.txt', 'tagmanifest-sha256.txt']) {
-      const checked = execFileSync('sha256sum', ['--check', '--strict', manifest], { cwd: base, encoding: 'utf8' });
-      expect(checked).not.toContain('FAILED');
-    }
-    expect(Buffer.compare(readFileSync(join(base, 'data/originals/Statement “1”.pdf')), original)).toBe(0);
-    expect(readFileSync(join(base, 'data', name.replace('.bag.zip', '.desk.json')), 'utf8')).toBe(text);
+  const text = deskWithOrigin();
+  await open(desk, 'received.zip', foreignBag(text, original));
+  await expect(desk.section('Claims')).toBeVisible();
+  const { name, bytes } = await exportBag(desk);
+  expect(name).toMatch(/\.bag\.zip$/);
+  const base = unpacked(name, bytes);
+  for (const manifest of ['manifest-sha256.txt', 'tagmanifest-sha256.txt']) {
+    const checked = execFileSync('sha256sum', ['--check', '--strict', manifest], { cwd: base, encoding: 'utf8' });
+    expect(checked).not.toContain('FAILED');
+  }
+  expect(Buffer.compare(readFileSync(join(base, 'data/originals/Statement “1”.pdf')), original)).toBe(0);
+  expect(readFileSync(join(base, 'data', name.replace('.bag.zip', '.desk.json')), 'utf8')).toBe(text);
 
-    await test.step('the space of original files is shown, and those that no draft needs can be deleted', async () => {
-      await page.getByRole('button', { name: /Saved on this device/ }).click();
-      await expect(page.getByText(/^Original files of sources: \d+ files?, \d+ kB\.$/)).toBeVisible();
-      await page.getByRole('button', { name: 'Delete unused files…' }).click();
-      await expect(page.getByText('Your drafts need all of them.')).toBeVisible();
-    });
-  },
-);
+  await test.step('the space of original files is shown, and those that no draft needs can be deleted', async () => {
+    await page.getByRole('button', { name: /Saved on this device/ }).click();
+    await expect(page.getByText(/^Original files of sources: \d+ files?, \d+ kB\.$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Delete unused files…' }).click();
+    await expect(page.getByText('Your drafts need all of them.')).toBeVisible();
+  });
+});
 
 /**
  * The assessment and the casefile of a bag, and the checksums of its originals by name. The title is that of the draft.

@@ -85,155 +85,147 @@ function holdWorkersBack(): void {
   Object.assign(Worker.prototype, { postMessage: postUnlessHeld });
 }
 
-test(
-  'a file is compared in sentences, reported, and merged by keyboard alone in one step',
-  everyday,
-  async ({ page }) => {
-    const desk = new Desk(page);
-    const compare = new Compare(page);
-    const theirs = changedDesk(({ assessment }) => {
-      Object.assign(assessment.claims[0] ?? {}, { proposition: 'Not 12 but 21 ships left.' });
-      assessment.unknowns.push('Who paid for the escort?');
-      assessment.intent_hypotheses[0]?.evidence.shift();
-    });
-    await openSmallDesk(desk);
+test('a file is compared in sentences, and merged by keyboard alone in one step', everyday, async ({ page }) => {
+  const desk = new Desk(page);
+  const compare = new Compare(page);
+  const theirs = changedDesk(({ assessment }) => {
+    Object.assign(assessment.claims[0] ?? {}, { proposition: 'Not 12 but 21 ships left.' });
+    assessment.unknowns.push('Who paid for the escort?');
+    assessment.intent_hypotheses[0]?.evidence.shift();
+  });
+  await openSmallDesk(desk);
+  await compare.open();
+  await compare.give('broken.json', '{"claims": [');
+  await expect(page.getByRole('alert')).toContainText('Could not read “broken.json”.');
+  await compare.give('theirs.desk.json', theirs);
+  await expect(compare.count(/^3 differences/)).toBeVisible();
+  await expect(compare.differences.getByText(/lost one (support|contradicting link)/)).toBeVisible();
+  await expect(compare.differences.getByText(/Who paid for the escort/)).toBeVisible();
+
+  await test.step('differences are exported as a report', async () => {
+    await page.getByRole('button', { name: 'Export changes' }).press('Enter');
+    const report = await downloaded(page, () => page.getByRole('menuitem', { name: 'Markdown' }).press('Enter'));
+    expect(report.name).toMatch(/\.changes\.md$/);
+    await expect(page.getByRole('button', { name: 'Export changes' })).toBeFocused();
+    expect(report.text).toContain('Changes from the current draft to the file “theirs.desk.json”.');
+    expect(report.text).toContain('The statement is unchanged, but its evidence changed: 1 link removed.');
+  });
+
+  await test.step('they are filtered and lead to their entries, and the comparison stays', async () => {
+    await page.getByRole('button', { name: 'Claims 1' }).click();
+    await expect(compare.differences.getByText(/Who paid for the escort/)).toBeHidden();
+    await compare.differences.getByRole('button', { name: 'Show field' }).click();
+    await expect(
+      compare.differences.getByText('A number, a negation or a name changes. Check carefully.'),
+    ).toBeVisible();
+    await compare.differences.getByRole('button', { name: 'Open in editor' }).click();
+    await expect(desk.editor).toBeVisible();
+    await expect(page).toHaveURL(/\/claims\/1$/);
     await compare.open();
-    await compare.give('broken.json', '{"claims": [');
-    await expect(page.getByRole('alert')).toContainText('Could not read “broken.json”.');
-    await compare.give('theirs.desk.json', theirs);
     await expect(compare.count(/^3 differences/)).toBeVisible();
-    await expect(compare.differences.getByText(/lost one (support|contradicting link)/)).toBeVisible();
-    await expect(compare.differences.getByText(/Who paid for the escort/)).toBeVisible();
+  });
 
-    await test.step('differences are exported as a report', async () => {
-      await page.getByRole('button', { name: 'Export changes' }).press('Enter');
-      const report = await downloaded(page, () => page.getByRole('menuitem', { name: 'Markdown' }).press('Enter'));
-      expect(report.name).toMatch(/\.changes\.md$/);
-      await expect(page.getByRole('button', { name: 'Export changes' })).toBeFocused();
-      expect(report.text).toContain('Changes from the current draft to the file “theirs.desk.json”.');
-      expect(report.text).toContain('The statement is unchanged, but its evidence changed: 1 link removed.');
-    });
+  await compare.mergeWithoutBase();
+  await expect(compare.unresolved).toHaveText('Conflict 1 of 3. 3 unresolved.');
+  await expect(compare.apply).toBeDisabled();
 
-    await test.step('they are filtered and lead to their entries, and the comparison stays', async () => {
-      await page.getByRole('button', { name: 'Claims 1' }).click();
-      await expect(compare.differences.getByText(/Who paid for the escort/)).toBeHidden();
-      await compare.differences.getByRole('button', { name: 'Show field' }).click();
-      await expect(
-        compare.differences.getByText('A number, a negation or a name changes. Check carefully.'),
-      ).toBeVisible();
-      await compare.differences.getByRole('button', { name: 'Open in editor' }).click();
-      await expect(desk.editor).toBeVisible();
-      await expect(page).toHaveURL(/\/claims\/1$/);
-      await compare.open();
-      await expect(compare.count(/^3 differences/)).toBeVisible();
-    });
-
-    await compare.mergeWithoutBase();
+  await test.step('letters choose a side, unless they are turned off', async () => {
+    const letters = page.getByRole('checkbox', { name: 'Single letters and “?” are shortcuts' });
+    const turnLetters = async (isOn: boolean): Promise<void> => {
+      await openShortcuts(page);
+      await letters.setChecked(isOn);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('banner').getByRole('button', { name: 'More', exact: true })).toBeFocused();
+      await compare.conflicts.focus();
+    };
+    await turnLetters(false);
+    await expect(compare.conflicts.getByRole('button', { name: 'Take theirs', exact: true })).toBeVisible();
+    await page.keyboard.press('t');
     await expect(compare.unresolved).toHaveText('Conflict 1 of 3. 3 unresolved.');
-    await expect(compare.apply).toBeDisabled();
+    await turnLetters(true);
+    await page.keyboard.press('t');
+    await expect(compare.unresolved).toHaveText('Conflict 2 of 3. 2 unresolved.');
+    await page.keyboard.press('m');
+    await expect(compare.unresolved).toHaveText('Conflict 3 of 3. 1 unresolved.');
+    await page.keyboard.press('t');
+    await expect(compare.unresolved).toContainText('All resolved.');
+  });
 
-    await test.step('letters choose a side, unless they are turned off', async () => {
-      const letters = page.getByRole('checkbox', { name: 'Single letters and “?” are shortcuts' });
-      const turnLetters = async (isOn: boolean): Promise<void> => {
-        await openShortcuts(page);
-        await letters.setChecked(isOn);
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('banner').getByRole('button', { name: 'More', exact: true })).toBeFocused();
-        await compare.conflicts.focus();
-      };
-      await turnLetters(false);
-      await expect(compare.conflicts.getByRole('button', { name: 'Take theirs', exact: true })).toBeVisible();
-      await page.keyboard.press('t');
-      await expect(compare.unresolved).toHaveText('Conflict 1 of 3. 3 unresolved.');
-      await turnLetters(true);
-      await page.keyboard.press('t');
-      await expect(compare.unresolved).toHaveText('Conflict 2 of 3. 2 unresolved.');
-      await page.keyboard.press('m');
-      await expect(compare.unresolved).toHaveText('Conflict 3 of 3. 1 unresolved.');
-      await page.keyboard.press('t');
-      await expect(compare.unresolved).toContainText('All resolved.');
-    });
+  await expect(page.getByText(/^Findings now: .* After merge: /)).toBeVisible();
+  await expect(page.getByText(/^2 differences: 1 added and 1 changed/)).toBeVisible();
+  await compare.apply.press('Enter');
+  await compare.expectMerged();
+  const merged = await desk.export(/desk file/i);
+  await desk.undo();
+  expect(JSON.parse(await desk.export(/desk file/i))).toEqual(JSON.parse(smallDesk()));
+  await desk.redo();
+  expect(await desk.export(/desk file/i)).toBe(merged);
+  await compare.open();
+  await compare.give('theirs.desk.json', theirs);
+  await expect(compare.count(/^1 difference: 1 changed/)).toBeVisible();
+});
 
-    await expect(page.getByText(/^Findings now: .* After merge: /)).toBeVisible();
-    await expect(page.getByText(/^2 differences: 1 added and 1 changed/)).toBeVisible();
-    await compare.apply.press('Enter');
-    await compare.expectMerged();
-    const merged = await desk.export(/desk file/i);
-    await desk.undo();
-    expect(JSON.parse(await desk.export(/desk file/i))).toEqual(JSON.parse(smallDesk()));
-    await desk.redo();
-    expect(await desk.export(/desk file/i)).toBe(merged);
+test('an exported version is the base version of a merge, with both sides’ reviews', everyday, async ({ page }) => {
+  const desk = new Desk(page);
+  const compare = new Compare(page);
+  const keys = new Keyboard(page);
+  const noConflicts = page.getByText('No conflicts. All changes can be merged automatically.');
+  await openSmallDesk(desk);
+  await dropFiles(desk.editor, [{ name: 'mara.review.json', text: reviewFile(mara) }]);
+  await expect(page.getByText(/2 verdicts by Mara Quinn/)).toBeVisible();
+  const theirs = JSON.parse(await desk.export(/desk file/i)) as DeskFile;
+  theirs.assessment.unknowns.push('Who paid for the escort?');
+  theirs.reviews = [JSON.parse(reviewFile(jon))];
+  await desk.openEntry('Claims', /C-002/);
+  await desk.editor.getByRole('textbox', { name: /^Proposition/ }).fill('It will not last.');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await page.reload();
+
+  await test.step('it is suggested, and used only after a choice, with the keyboard alone', async () => {
     await compare.open();
-    await compare.give('theirs.desk.json', theirs);
-    await expect(compare.count(/^1 difference: 1 changed/)).toBeVisible();
-  },
-);
+    await compare.give('theirs.desk.json', JSON.stringify(theirs));
+    await expect(compare.differences).toContainText('Jón Ævarsson’s review is new');
+    // The label of a radio button shows its focus.
+    await page.getByRole('radio', { name: 'Differences' }).focus();
+    await keys.press('ArrowRight');
+    const proposal = page.getByRole('region', { name: 'Suggested base version' });
+    await expect(proposal).toContainText(/exported as “.*\.desk\.json”/);
+    await expect(proposal).toContainText('Use it only if both started from it.');
+    await keys.tabTo(proposal.getByRole('button', { name: 'Use as base version' }));
+    await keys.press('Enter');
+    await expect(noConflicts).toBeVisible();
+    await expect(page.getByText('Jón Ævarsson’s review is added, with three verdicts.')).toBeVisible();
+    await keys.tabTo(compare.apply);
+    await keys.press('Enter');
+    await compare.expectMerged();
+    const merged = JSON.parse(await desk.export(/desk file/i)) as DeskFile;
+    expect(merged.reviews).toHaveLength(2);
+    expect(merged.assessment.unknowns).toContain('Who paid for the escort?');
+    expect(merged.assessment.claims[1]?.['proposition']).toBe('It will not last.');
+  });
 
-test(
-  'an exported version is the base version of a later merge, with the reviews of both sides',
-  everyday,
-  async ({ page }) => {
-    const desk = new Desk(page);
-    const compare = new Compare(page);
-    const keys = new Keyboard(page);
-    const noConflicts = page.getByText('No conflicts. All changes can be merged automatically.');
-    await openSmallDesk(desk);
-    await dropFiles(desk.editor, [{ name: 'mara.review.json', text: reviewFile(mara) }]);
-    await expect(page.getByText(/2 verdicts by Mara Quinn/)).toBeVisible();
-    const theirs = JSON.parse(await desk.export(/desk file/i)) as DeskFile;
-    theirs.assessment.unknowns.push('Who paid for the escort?');
-    theirs.reviews = [JSON.parse(reviewFile(jon))];
-    await desk.openEntry('Claims', /C-002/);
-    await desk.editor.getByRole('textbox', { name: /^Proposition/ }).fill('It will not last.');
-    await page.keyboard.press('Tab');
-    await expect(page.getByText('Saved on this device')).toBeVisible();
-    await page.reload();
+  await test.step('the version before the merge, and another draft on this device, are compared', async () => {
+    await desk.view('Desk', 'Editor');
+    await compare.open();
+    const earlier = page.getByRole('region', { name: 'An earlier version of this draft' });
+    await earlier.getByRole('button', { name: /merging with/ }).press('Enter');
+    await expect(page.getByText(/^Changes from the version from .* to the current draft\./)).toBeVisible();
+    await openSmallDesk(desk, { assessment: { '/unknowns': ['When?'] } });
+    const address = new URL(page.url()).hash;
+    await compare.open();
+    const drafts = page.getByRole('region', { name: 'Another draft on this device' });
+    await drafts
+      .getByRole('button', { name: /The north channel/ })
+      .first()
+      .click();
+    await expect(page.getByText(/^Changes from the current draft to the draft “The north channel”/)).toBeVisible();
+    await expect(compare.count(/^\d+ differences: /)).toBeVisible();
+    expect(page.url()).toContain(address.split('/')[2]);
+  });
+});
 
-    await test.step('it is suggested, and used only after a choice, with the keyboard alone', async () => {
-      await compare.open();
-      await compare.give('theirs.desk.json', JSON.stringify(theirs));
-      await expect(compare.differences).toContainText('Jón Ævarsson’s review is new');
-      // The label of a radio button shows its focus.
-      await page.getByRole('radio', { name: 'Differences' }).focus();
-      await keys.press('ArrowRight');
-      const proposal = page.getByRole('region', { name: 'Suggested base version' });
-      await expect(proposal).toContainText(/exported as “.*\.desk\.json”/);
-      await expect(proposal).toContainText('Use it only if both started from it.');
-      await keys.tabTo(proposal.getByRole('button', { name: 'Use as base version' }));
-      await keys.press('Enter');
-      await expect(noConflicts).toBeVisible();
-      await expect(page.getByText('Jón Ævarsson’s review is added, with three verdicts.')).toBeVisible();
-      await keys.tabTo(compare.apply);
-      await keys.press('Enter');
-      await compare.expectMerged();
-      const merged = JSON.parse(await desk.export(/desk file/i)) as DeskFile;
-      expect(merged.reviews).toHaveLength(2);
-      expect(merged.assessment.unknowns).toContain('Who paid for the escort?');
-      expect(merged.assessment.claims[1]?.['proposition']).toBe('It will not last.');
-    });
-
-    await test.step('the version before the merge, and another draft on this device, are compared', async () => {
-      await desk.view('Desk', 'Editor');
-      await compare.open();
-      const earlier = page.getByRole('region', { name: 'An earlier version of this draft' });
-      await earlier.getByRole('button', { name: /merging with/ }).press('Enter');
-      await expect(page.getByText(/^Changes from the version from .* to the current draft\./)).toBeVisible();
-      await openSmallDesk(desk, { assessment: { '/unknowns': ['When?'] } });
-      const address = new URL(page.url()).hash;
-      await compare.open();
-      const drafts = page.getByRole('region', { name: 'Another draft on this device' });
-      await drafts
-        .getByRole('button', { name: /The north channel/ })
-        .first()
-        .click();
-      await expect(page.getByText(/^Changes from the current draft to the draft “The north channel”/)).toBeVisible();
-      await expect(compare.count(/^\d+ differences: /)).toBeVisible();
-      expect(page.url()).toContain(address.split('/')[2]);
-    });
-  },
-);
-
-test('each conflict shows exactly what differs, and one choice resolves the rest', everyday, async ({ page }) => {
+test('each conflict shows what differs exactly, and one choice resolves the rest', everyday, async ({ page }) => {
   const desk = new Desk(page);
   const compare = new Compare(page);
   const { conflicts } = compare;

@@ -129,32 +129,28 @@ test('each format is previewed and downloaded under its name', everyday, async (
   }
 });
 
-test(
-  'a report opened from disk checks itself, makes no requests, and detects a change',
-  everyday,
-  async ({ page, browser }, info) => {
-    const report = await exportReport(page);
-    const alone = await openAlone(browser, report, info);
-    await expect(total(alone.page)).toHaveText(allMatch);
-    await expect(alone.page.locator('[data-state="good"]')).toHaveCount(17 + 83 + 25 + 1);
-    expect(alone.complaints).toEqual([]);
-    await alone.page.context().close();
+test('a report opened from disk checks itself, and detects a change', everyday, async ({ page, browser }, info) => {
+  const report = await exportReport(page);
+  const alone = await openAlone(browser, report, info);
+  await expect(total(alone.page)).toHaveText(allMatch);
+  await expect(alone.page.locator('[data-state="good"]')).toHaveCount(17 + 83 + 25 + 1);
+  expect(alone.complaints).toEqual([]);
+  await alone.page.context().close();
 
-    // One letter of a passage in the data, and the words and the class of one effect.
-    const forgery = report
-      .replace('MINISTRY OF MARITIME AFFAIRS\\n', 'MINISTRY OF MARITIME AFFAIRZ\\n')
-      .replace('effect contradicts">× contradicts', 'effect supports">+ supports');
-    const { page: forged } = await openAlone(browser, forgery, info);
-    await expect(total(forged)).toContainText('the check failed. 1 passage of 17');
-    await expect(total(forged)).toContainText('1 of 25 entries fail');
-    await expect(forged.locator('#passage-1 [data-state="bad"]')).toContainText('which does not match the passage ID');
-    await expect(forged.locator('.entry [data-state="bad"]')).toContainText('is not shown as “contradicts”');
-    await forged.context().close();
-  },
-);
+  // One letter of a passage in the data, and the words and the class of one effect.
+  const forgery = report
+    .replace('MINISTRY OF MARITIME AFFAIRS\\n', 'MINISTRY OF MARITIME AFFAIRZ\\n')
+    .replace('effect contradicts">× contradicts', 'effect supports">+ supports');
+  const { page: forged } = await openAlone(browser, forgery, info);
+  await expect(total(forged)).toContainText('the check failed. 1 passage of 17');
+  await expect(total(forged)).toContainText('1 of 25 entries fail');
+  await expect(forged.locator('#passage-1 [data-state="bad"]')).toContainText('which does not match the passage ID');
+  await expect(forged.locator('.entry [data-state="bad"]')).toContainText('is not shown as “contradicts”');
+  await forged.context().close();
+});
 
 test(
-  'a report is readable without scripts, checks itself without hashing, and says what is wrong in a draft',
+  'a report is readable without scripts, and checks itself without hashing',
   complete,
   async ({ page, browser }, info) => {
     const report = await exportReport(page);
@@ -190,7 +186,7 @@ test(
 );
 
 test(
-  'a report of 600 links creates the elements of evidence when it is opened or printed',
+  'a report of 600 links creates elements of evidence when it is opened or printed',
   complete,
   async ({ page, browser }, info) => {
     const desk = new Desk(page);

@@ -8,6 +8,8 @@ import { quietBrowser } from './support/browser-arguments.ts';
 import { watch } from './support/guarded-test.ts';
 import { smallDesk } from './support/small-desk.ts';
 
+const complete = { tag: '@files' };
+
 /** The commands for installed applications; the runner’s types do not include them (DevTools protocol, domain PWA). */
 interface Installing {
   send(method: 'PWA.install', what: { manifestId: string; installUrlOrBundleUrl: string }): Promise<unknown>;
@@ -24,7 +26,7 @@ async function installing(context: BrowserContext): Promise<Installing> {
 
 test(
   'a file opens in the installed application, and the next file in the same window',
-  { tag: '@files' },
+  complete,
   async ({ baseURL }) => {
     const address = baseURL ?? '';
     const folder = await mkdtemp(join(tmpdir(), 'assessment-desk-installed-'));

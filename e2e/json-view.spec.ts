@@ -45,11 +45,12 @@ class Source {
   }
 }
 
+const complete = { tag: '@files' };
 const everyday = { tag: ['@files', '@everyday'] };
 const applied = 'Changes here are applied to the draft';
 const notValid = 'Not applied: the JSON is not valid yet';
 
-test('edits, undo, findings and fixes are the same in the JSON view and in the form', everyday, async ({ page }) => {
+test('edits, undo, findings and fixes are the same in the JSON view and the form', everyday, async ({ page }) => {
   const desk = new Desk(page);
   const source = new Source(page);
   await openSmallDesk(desk);
@@ -129,7 +130,7 @@ test('edits, undo, findings and fixes are the same in the JSON view and in the f
   });
 });
 
-test('hostile texts are shown and stored unchanged', { tag: '@files' }, async ({ page }) => {
+test('hostile texts are shown and stored unchanged', complete, async ({ page }) => {
   const desk = new Desk(page);
   const source = new Source(page);
   const hostile = 'مرحبا \u202eabc\u2028 end 🚢 \u200bשלום <b>&amp;</b>';
@@ -144,96 +145,84 @@ test('hostile texts are shown and stored unchanged', { tag: '@files' }, async ({
   expect(document.unknowns).toEqual([hostile.replace('🚢', '🛟')]);
 });
 
-test(
-  'invalid JSON never changes the draft, survives a reload, and overwrites no change made elsewhere',
-  everyday,
-  async ({ page }) => {
-    const desk = new Desk(page);
-    const source = new Source(page);
-    const view = page.getByRole('banner').getByRole('link', { name: 'JSON', exact: true });
-    const exported = async (): Promise<unknown> => JSON.parse(await desk.export(/desk file/i));
-    await openSmallDesk(desk);
-    await source.open();
-    await source.replace('"claims": [', '"claims": [ oh no');
-    await source.status(notValid);
-    const problems = source.main.getByRole('list', { name: 'Problems' });
-    await expect(problems).toContainText(/Line \d+, column \d+/);
-    await problems.getByRole('button').first().click();
-    await expect(source.text).toBeFocused();
+test('invalid JSON never changes the draft, and survives a reload', everyday, async ({ page }) => {
+  const desk = new Desk(page);
+  const source = new Source(page);
+  const view = page.getByRole('banner').getByRole('link', { name: 'JSON', exact: true });
+  const exported = async (): Promise<unknown> => JSON.parse(await desk.export(/desk file/i));
+  await openSmallDesk(desk);
+  await source.open();
+  await source.replace('"claims": [', '"claims": [ oh no');
+  await source.status(notValid);
+  const problems = source.main.getByRole('list', { name: 'Problems' });
+  await expect(problems).toContainText(/Line \d+, column \d+/);
+  await problems.getByRole('button').first().click();
+  await expect(source.text).toBeFocused();
 
+  await page.reload();
+  await source.status(notValid);
+  await expect(source.text).toContainText('oh no');
+  expect(await exported()).toEqual(JSON.parse(smallDesk()));
+
+  await desk.openEntry('Claims', /C-001/);
+  await source.main.getByRole('button', { name: 'Open in form' }).click();
+  await expect(page.getByText('Open the JSON view again to continue.')).toBeVisible();
+  await desk.editor.getByLabel('Proposition').fill('Changed in the form');
+  await view.click();
+  await source.status(notValid);
+  await source.replace('[ oh no', '[');
+  await source.status('the draft was changed elsewhere');
+  await source.main.getByRole('button', { name: 'Discard my changes' }).click();
+  await source.status(applied);
+  await source.find('Changed in the form');
+  await expect(source.text).toContainText('Changed in the form');
+  await expect(source.text).not.toContainText('oh no');
+});
+
+test('a broken file is repaired to a draft, and its original stays unchanged', everyday, async ({ page }) => {
+  const desk = new Desk(page);
+  const source = new Source(page);
+  const dialog = page.getByRole('dialog');
+  const give = async (name: string, buffer: Buffer): Promise<void> => {
+    const file = { name, mimeType: 'application/json', buffer };
+    await page.locator('input[type="file"][aria-label="Open file"]').setInputFiles(file);
+  };
+  await page.goto('./#/');
+  await expect(page.getByRole('main', { name: 'Library' })).toBeVisible();
+
+  await test.step('no repair is offered for another type of file', async () => {
+    await give('other.json', Buffer.from('{ "format": "somebody-else/v9" }'));
+    await expect(dialog).toContainText('This type of file cannot be repaired.');
+    await expect(dialog.getByRole('button', { name: /Repair/ })).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  });
+
+  const bytes = Buffer.from(`${JSON.stringify(JSON.parse(smallDesk()), null, 2).replace('"title"', '"title" oops')}\n`);
+  bytes[bytes.indexOf('north')] = 0xff;
+  await give('torn.desk.json', bytes);
+  await dialog.getByRole('button', { name: 'Repair…' }).click();
+  await source.status(/1 problem to fix/);
+  await expect(source.main).toContainText('Some bytes are not valid UTF-8');
+  await expect(source.main.getByRole('button', { name: 'Open as draft' })).toBeDisabled();
+  const original = await downloaded(page, () => source.main.getByRole('button', { name: 'Download original' }).click());
+  expect(Buffer.compare(original.bytes, bytes)).toBe(0);
+  await source.main.getByRole('list', { name: 'Problems' }).getByRole('button').first().click();
+  await source.replace('"title" oops', '"title"');
+  await source.status('No problems left');
+
+  await test.step('it goes on after a reload, from the library', async () => {
     await page.reload();
-    await source.status(notValid);
-    await expect(source.text).toContainText('oh no');
-    expect(await exported()).toEqual(JSON.parse(smallDesk()));
-
-    await desk.openEntry('Claims', /C-001/);
-    await source.main.getByRole('button', { name: 'Open in form' }).click();
-    await expect(page.getByText('Open the JSON view again to continue.')).toBeVisible();
-    await desk.editor.getByLabel('Proposition').fill('Changed in the form');
-    await view.click();
-    await source.status(notValid);
-    await source.replace('[ oh no', '[');
-    await source.status('the draft was changed elsewhere');
-    await source.main.getByRole('button', { name: 'Discard my changes' }).click();
-    await source.status(applied);
-    await source.find('Changed in the form');
-    await expect(source.text).toContainText('Changed in the form');
-    await expect(source.text).not.toContainText('oh no');
-  },
-);
-
-test(
-  'a broken file is repaired to a draft, its original stays unchanged, and unfinished repairs are listed',
-  everyday,
-  async ({ page }) => {
-    const desk = new Desk(page);
-    const source = new Source(page);
-    const dialog = page.getByRole('dialog');
-    const give = async (name: string, buffer: Buffer): Promise<void> => {
-      const file = { name, mimeType: 'application/json', buffer };
-      await page.locator('input[type="file"][aria-label="Open file"]').setInputFiles(file);
-    };
-    await page.goto('./#/');
-    await expect(page.getByRole('main', { name: 'Library' })).toBeVisible();
-
-    await test.step('no repair is offered for another type of file', async () => {
-      await give('other.json', Buffer.from('{ "format": "somebody-else/v9" }'));
-      await expect(dialog).toContainText('This type of file cannot be repaired.');
-      await expect(dialog.getByRole('button', { name: /Repair/ })).toHaveCount(0);
-      await dialog.getByRole('button', { name: 'Close' }).click();
-    });
-
-    const bytes = Buffer.from(
-      `${JSON.stringify(JSON.parse(smallDesk()), null, 2).replace('"title"', '"title" oops')}\n`,
-    );
-    bytes[bytes.indexOf('north')] = 0xff;
-    await give('torn.desk.json', bytes);
-    await dialog.getByRole('button', { name: 'Repair…' }).click();
-    await source.status(/1 problem to fix/);
-    await expect(source.main).toContainText('Some bytes are not valid UTF-8');
-    await expect(source.main.getByRole('button', { name: 'Open as draft' })).toBeDisabled();
-    const original = await downloaded(page, () =>
-      source.main.getByRole('button', { name: 'Download original' }).click(),
-    );
-    expect(Buffer.compare(original.bytes, bytes)).toBe(0);
-    await source.main.getByRole('list', { name: 'Problems' }).getByRole('button').first().click();
-    await source.replace('"title" oops', '"title"');
     await source.status('No problems left');
-
-    await test.step('it goes on after a reload, from the library', async () => {
-      await page.reload();
-      await source.status('No problems left');
-      await source.main.getByRole('button', { name: 'Library' }).click();
-      await page.getByRole('link', { name: /torn\.desk\.json/ }).click();
-      await source.status('No problems left');
-    });
-
-    await source.main.getByRole('button', { name: 'Show original' }).click();
-    await expect(source.main.getByRole('textbox', { name: 'Original file' })).toContainText('oops');
-    await source.replace('\ufffdorth', 'north');
+    await source.main.getByRole('button', { name: 'Library' }).click();
+    await page.getByRole('link', { name: /torn\.desk\.json/ }).click();
     await source.status('No problems left');
-    await source.main.getByRole('button', { name: 'Open as draft' }).click();
-    await expect(desk.editor.getByRole('heading', { level: 2, name: 'Document' })).toBeVisible();
-    expect(JSON.parse(await desk.export(/desk file/i))).toEqual(JSON.parse(smallDesk()));
-  },
-);
+  });
+
+  await source.main.getByRole('button', { name: 'Show original' }).click();
+  await expect(source.main.getByRole('textbox', { name: 'Original file' })).toContainText('oops');
+  await source.replace('\ufffdorth', 'north');
+  await source.status('No problems left');
+  await source.main.getByRole('button', { name: 'Open as draft' }).click();
+  await expect(desk.editor.getByRole('heading', { level: 2, name: 'Document' })).toBeVisible();
+  expect(JSON.parse(await desk.export(/desk file/i))).toEqual(JSON.parse(smallDesk()));
+});

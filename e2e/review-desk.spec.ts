@@ -10,7 +10,7 @@ import { openSmallDesk } from './support/small-desk.ts';
 const everyday = { tag: ['@review', '@everyday'] };
 
 // In a page of its own, because the browser remembers the reviewer’s name.
-guarded('the focus stays on the review screen, and its keys work after each action', everyday, async ({ page }) => {
+guarded('the focus stays on the review screen, and its keys work on', everyday, async ({ page }) => {
   const review = new ReviewScreen(page);
   const { main, subject } = review;
   await new Desk(page).openSample(/finished/i);
@@ -83,7 +83,7 @@ guarded('the focus stays on the review screen, and its keys work after each acti
   );
 });
 
-guarded('a loaded review is read-only, and letters can be turned off on this device', everyday, async ({ page }) => {
+guarded('a loaded review is read-only, and letters can be turned off', everyday, async ({ page }) => {
   const desk = new Desk(page);
   const review = new ReviewScreen(page);
   await openSmallDesk(desk);
@@ -138,79 +138,75 @@ guarded('a loaded review is read-only, and letters can be turned off on this dev
   });
 });
 
-test(
-  'the columns show what a verdict covers and every link of an entry, also on a phone',
-  everyday,
-  async ({ page }) => {
-    const review = new ReviewScreen(page);
-    const { main, entries, claims } = review;
-    await new Desk(page).openSample(/finished/i);
+test('the columns show what a verdict covers, and every link of an entry', everyday, async ({ page }) => {
+  const review = new ReviewScreen(page);
+  const { main, entries, claims } = review;
+  await new Desk(page).openSample(/finished/i);
+  await review.open();
+
+  await test.step('no two regions, lists or fields have the same name, and the first verdict is in the window', async () => {
+    await expect(review.verdict('Accept')).toBeInViewport({ ratio: 1 });
+    expect(await namesTwice(main)).toEqual([]);
+    // The filters leave space for items.
+    await expect(review.queue.getByRole('option').nth(3)).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step('a verdict covers other fields of a link, a claim, an entry and the assessment', async () => {
+    const covered = main.getByRole('region', { name: 'What this verdict covers' });
+    const expectFields = (...names: readonly string[]): Promise<void> =>
+      expect.poll(() => covered.locator('dt').allInnerTexts()).toEqual(expect.arrayContaining([...names]));
+    await expectFields('Effect', 'Reason', 'Subject actors', 'Time scope start');
+    await claims.getByRole('option').first().click();
+    await expectFields('Span start', 'Passage', 'Attribution mode', 'Claim kind');
+    await entries.press('End');
+    await entries.press('Enter');
+    await expectFields('Unknown');
+    await review.openItem('Contradictions');
+    await expectFields('Explanation', 'Proposition', 'Span start');
+    await review.openItem('IH-003');
+    await entries.getByRole('option', { name: /^IH-003/ }).click();
+    await expectFields('Rationale', 'Alternatives', 'Falsifiers', 'Time scope end', 'Workflow state', 'Evidence');
+    await review.button('Overall verdict').click();
+    await expectFields('Producer name', 'Contradictions', 'Unknowns');
+    await covered.getByText('PB-001', { exact: true }).click();
+    await expect(covered.locator('details[open] dt').filter({ hasText: 'Limitations' })).toBeVisible();
+  });
+
+  await test.step('every link of an entry is drawn or ends at a stub, and “Only this chain” narrows the columns', async () => {
+    // Read at once: waiting for a line that has moved to another one would never end.
+    const drawn = (way: string): Promise<number> =>
+      main
+        .locator(`svg [data-chain][data-way="${way}"]`)
+        .evaluateAll((lines) => lines.reduce((sum, line) => sum + Number(line.getAttribute('data-links')), 0));
+    await entries.getByRole('option', { name: /^IH-003/ }).click();
+    await claims.press('End');
+    await expect.poll(() => drawn('supports')).toBe(3);
+    await expect.poll(() => drawn('contradicts')).toBe(1);
+    await main.getByRole('button', { name: /more above.*1 contradicting/ }).press('Enter');
+    await expect(claims).toBeFocused();
+    await expect(review.subject).toContainText('for IH-003');
+    await page.keyboard.press('o');
+    await expect(review.button('Only this chain')).toHaveAttribute('aria-pressed', 'true');
+    await expect(claims.getByRole('option')).toHaveCount(4);
+    await expect(claims.getByRole('option').first()).toContainText('C-005');
+    await main.getByLabel('Filter by effect').selectOption('Contradicts');
+    await expect(claims.getByRole('option')).toHaveCount(1);
+  });
+
+  await test.step('on a phone, the queue opens and the first verdict is given without scrolling', async () => {
+    await openSmallDesk(new Desk(page));
+    await page.setViewportSize({ width: 390, height: 844 });
     await review.open();
+    await expect(main.locator('[data-stacked]')).toHaveCount(1);
+    await expect(main.getByText('Items to review')).toBeInViewport({ ratio: 1 });
+    await expect(review.verdict('Accept')).toBeInViewport({ ratio: 1 });
+    expect(await namesTwice(main)).toEqual([]);
+    await main.getByText('Items to review').click();
+    await expect(review.queue.getByRole('option').nth(3)).toBeInViewport({ ratio: 1 });
+  });
+});
 
-    await test.step('no two regions, lists or fields have the same name, and the first verdict is in the window', async () => {
-      await expect(review.verdict('Accept')).toBeInViewport({ ratio: 1 });
-      expect(await namesTwice(main)).toEqual([]);
-      // The filters leave space for items.
-      await expect(review.queue.getByRole('option').nth(3)).toBeInViewport({ ratio: 1 });
-    });
-
-    await test.step('a verdict covers other fields of a link, a claim, an entry and the assessment', async () => {
-      const covered = main.getByRole('region', { name: 'What this verdict covers' });
-      const expectFields = (...names: readonly string[]): Promise<void> =>
-        expect.poll(() => covered.locator('dt').allInnerTexts()).toEqual(expect.arrayContaining([...names]));
-      await expectFields('Effect', 'Reason', 'Subject actors', 'Time scope start');
-      await claims.getByRole('option').first().click();
-      await expectFields('Span start', 'Passage', 'Attribution mode', 'Claim kind');
-      await entries.press('End');
-      await entries.press('Enter');
-      await expectFields('Unknown');
-      await review.openItem('Contradictions');
-      await expectFields('Explanation', 'Proposition', 'Span start');
-      await review.openItem('IH-003');
-      await entries.getByRole('option', { name: /^IH-003/ }).click();
-      await expectFields('Rationale', 'Alternatives', 'Falsifiers', 'Time scope end', 'Workflow state', 'Evidence');
-      await review.button('Overall verdict').click();
-      await expectFields('Producer name', 'Contradictions', 'Unknowns');
-      await covered.getByText('PB-001', { exact: true }).click();
-      await expect(covered.locator('details[open] dt').filter({ hasText: 'Limitations' })).toBeVisible();
-    });
-
-    await test.step('every link of an entry is drawn or ends at a stub, and “Only this chain” narrows the columns', async () => {
-      // Read at once: waiting for a line that has moved to another one would never end.
-      const drawn = (way: string): Promise<number> =>
-        main
-          .locator(`svg [data-chain][data-way="${way}"]`)
-          .evaluateAll((lines) => lines.reduce((sum, line) => sum + Number(line.getAttribute('data-links')), 0));
-      await entries.getByRole('option', { name: /^IH-003/ }).click();
-      await claims.press('End');
-      await expect.poll(() => drawn('supports')).toBe(3);
-      await expect.poll(() => drawn('contradicts')).toBe(1);
-      await main.getByRole('button', { name: /more above.*1 contradicting/ }).press('Enter');
-      await expect(claims).toBeFocused();
-      await expect(review.subject).toContainText('for IH-003');
-      await page.keyboard.press('o');
-      await expect(review.button('Only this chain')).toHaveAttribute('aria-pressed', 'true');
-      await expect(claims.getByRole('option')).toHaveCount(4);
-      await expect(claims.getByRole('option').first()).toContainText('C-005');
-      await main.getByLabel('Filter by effect').selectOption('Contradicts');
-      await expect(claims.getByRole('option')).toHaveCount(1);
-    });
-
-    await test.step('on a phone, the queue opens and the first verdict is given without scrolling', async () => {
-      await openSmallDesk(new Desk(page));
-      await page.setViewportSize({ width: 390, height: 844 });
-      await review.open();
-      await expect(main.locator('[data-stacked]')).toHaveCount(1);
-      await expect(main.getByText('Items to review')).toBeInViewport({ ratio: 1 });
-      await expect(review.verdict('Accept')).toBeInViewport({ ratio: 1 });
-      expect(await namesTwice(main)).toEqual([]);
-      await main.getByText('Items to review').click();
-      await expect(review.queue.getByRole('option').nth(3)).toBeInViewport({ ratio: 1 });
-    });
-  },
-);
-
-test('keys in the lists open what they reach, and a letter never judges another item', everyday, async ({ page }) => {
+test('keys in lists open what they reach, and a letter never judges another item', everyday, async ({ page }) => {
   const review = new ReviewScreen(page);
   const { main, queue, subject } = review;
   await page.setViewportSize({ width: 1280, height: 720 });

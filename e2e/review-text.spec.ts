@@ -94,7 +94,7 @@ const isCut = (box: Locator): Promise<boolean> =>
   box.evaluate((element) => element.scrollHeight > element.clientHeight + 1);
 
 test(
-  'every word of the claims and the reason is visible for each link and contradiction of the sample',
+  'every word of a claim and its reason is visible for each item of the sample',
   {
     tag: '@review',
   },
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'a card cuts only the text around its claims, between lines, and shows all of it on request',
+  'a card cuts only the text around its claims, and shows it on request',
   {
     tag: ['@review', '@everyday'],
   },

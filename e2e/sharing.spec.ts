@@ -6,9 +6,11 @@ import { expect, test } from './support/guarded-test.ts';
 import { asOtherPerson } from './support/other-person.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
+const everyday = { tag: ['@files', '@everyday'] };
+
 test(
-  'a draft that is shared encrypted opens for the recipient only, and its version is named after them',
-  { tag: ['@files', '@everyday'] },
+  'a draft that is shared encrypted opens for its recipient, and comes back',
+  everyday,
   async ({ page, browser, baseURL }) => {
     await openSmallDesk(new Desk(page));
     await page.getByRole('button', { name: 'More' }).click();

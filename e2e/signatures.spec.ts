@@ -7,6 +7,8 @@ import { expect, test } from './support/guarded-test.ts';
 import { asOtherPerson } from './support/other-person.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
+const complete = { tag: '@files' };
+
 type Sent = Pick<Downloaded, 'name' | 'text'>;
 
 function fileFrom(page: Page, button: string): Promise<Downloaded> {
@@ -22,43 +24,39 @@ async function chooseFiles(page: Page, button: string, files: readonly Sent[]): 
   ).setFiles(files.map(({ name, text }) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) })));
 }
 
-test(
-  'a file that one person signs is checked by another, and a changed file is not accepted',
-  { tag: '@files' },
-  async ({ page, browser, baseURL }) => {
-    await page.goto('./#/signatures');
-    await page.getByRole('textbox', { name: 'Name of the new key' }).fill('Rósa Lind');
-    await page.keyboard.press('Enter');
-    const own = page.getByRole('list', { name: 'Your keys' }).getByRole('listitem');
-    await expect(own).toContainText('Rósa Lind');
-    const key = await fileFrom(page, 'Download public key: Rósa Lind');
-    expect(key.name).toBe('Rósa-Lind.jwk.json');
+test('a file that one person signs is checked by another', complete, async ({ page, browser, baseURL }) => {
+  await page.goto('./#/signatures');
+  await page.getByRole('textbox', { name: 'Name of the new key' }).fill('Rósa Lind');
+  await page.keyboard.press('Enter');
+  const own = page.getByRole('list', { name: 'Your keys' }).getByRole('listitem');
+  await expect(own).toContainText('Rósa Lind');
+  const key = await fileFrom(page, 'Download public key: Rósa Lind');
+  expect(key.name).toBe('Rósa-Lind.jwk.json');
 
-    await openSmallDesk(new Desk(page));
-    await page.getByRole('button', { name: 'Export…' }).click();
-    const signature = await fileFrom(page, 'Download signature');
-    const file = await fileFrom(page, 'Download');
-    expect(signature.name).toBe(`${file.name}.jws`);
+  await openSmallDesk(new Desk(page));
+  await page.getByRole('button', { name: 'Export…' }).click();
+  const signature = await fileFrom(page, 'Download signature');
+  const file = await fileFrom(page, 'Download');
+  expect(signature.name).toBe(`${file.name}.jws`);
 
-    await asOtherPerson(browser, baseURL, async (jon) => {
-      await jon.goto('./#/signatures');
-      const result = jon.getByRole('status').filter({ hasText: 'Key fingerprint' });
-      await chooseFiles(jon, 'Choose file and signature…', [file, signature]);
-      await expect(result).toContainText('Not certain');
-      await expect(result).toContainText((JSON.parse(key.text) as { kid: string }).kid);
-      await chooseFiles(jon, 'Add public key…', [key]);
-      await expect(result).toContainText('Signed and unchanged');
-      await chooseFiles(jon, 'Choose file and signature…', [{ ...file, text: `${file.text} ` }, signature]);
-      await expect(result).toContainText('Do not rely on this signature');
+  await asOtherPerson(browser, baseURL, async (jon) => {
+    await jon.goto('./#/signatures');
+    const result = jon.getByRole('status').filter({ hasText: 'Key fingerprint' });
+    await chooseFiles(jon, 'Choose file and signature…', [file, signature]);
+    await expect(result).toContainText('Not certain');
+    await expect(result).toContainText((JSON.parse(key.text) as { kid: string }).kid);
+    await chooseFiles(jon, 'Add public key…', [key]);
+    await expect(result).toContainText('Signed and unchanged');
+    await chooseFiles(jon, 'Choose file and signature…', [{ ...file, text: `${file.text} ` }, signature]);
+    await expect(result).toContainText('Do not rely on this signature');
 
-      await jon.goto('./#/');
-      await dropFiles(jon.getByRole('main'), [file, signature]);
-      await expect(jon.getByText('The file is exactly what was signed with the key “Rósa Lind”.')).toBeVisible();
-    });
-  },
-);
+    await jon.goto('./#/');
+    await dropFiles(jon.getByRole('main'), [file, signature]);
+    await expect(jon.getByText('The file is exactly what was signed with the key “Rósa Lind”.')).toBeVisible();
+  });
+});
 
-test('a browser without Ed25519 says so', { tag: '@files' }, async ({ page }) => {
+test('a browser without Ed25519 says so', complete, async ({ page }) => {
   await page.addInitScript(() => {
     crypto.subtle.generateKey = async () => Promise.reject(new DOMException('Unrecognized name.', 'NotSupportedError'));
   });

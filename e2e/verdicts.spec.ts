@@ -45,7 +45,7 @@ class Verdicts {
   }
 }
 
-test('the author adds two reviews, compares, answers and follows them through changes', everyday, async ({ page }) => {
+test('the author compares and answers two reviews, and follows them through changes', everyday, async ({ page }) => {
   const desk = new Desk(page);
   const verdicts = new Verdicts(page);
   const { screen } = verdicts;
@@ -177,7 +177,7 @@ test('the author adds two reviews, compares, answers and follows them through ch
 });
 
 guarded(
-  'a question and a suggestion go to the author by file, are answered and accepted, and come back',
+  'a question and a suggestion go to the author by file, and come back answered',
   everyday,
   async ({ page, browser, baseURL }) => {
     const reviewer = new ReviewScreen(page);
