@@ -125,7 +125,7 @@ test('each format is previewed and downloaded under its name', everyday, async (
     await expect(dialog.getByRole('region', { name: 'Preview', exact: true })).toContainText(words);
     const file = await downloaded(page, () => dialog.getByRole('button', { name: 'Download' }).click());
     expect(file.name).toMatch(new RegExp(`^The-north-channel\\.${ending.replace('.', '\\.')}$`));
-    expect(file.bytes.length).toBeGreaterThan(1000);
+    expect(file.bytes.length).toBeGreaterThan(200);
   }
 });
 
