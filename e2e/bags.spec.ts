@@ -1,3 +1,4 @@
+/** Bags (BagIt, RFC 8493): a draft together with the original files of its sources. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,11 +8,12 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 import type { Casefile } from '../src/core/casefile/types.generated.ts';
 import { pdfOfLines } from '../src/extract/pdf/pdf.fixtures.ts';
 import { Desk } from './support/desk.ts';
+import { downloaded, type Downloaded } from './support/downloads.ts';
 import { dropFiles } from './support/drop-and-paste.ts';
-import { test as guarded } from './support/guarded-test.ts';
-import { expect, test } from './support/one-page-test.ts';
+import { expect, test } from './support/guarded-test.ts';
 import { smallDesk } from './support/small-desk.ts';
 
+const tag = { tag: '@files' };
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const original = Uint8Array.from({ length: 300_000 }, (_, index) => (index * 31) % 256);
 
@@ -56,32 +58,31 @@ async function open(desk: Desk, name: string, buffer: Buffer): Promise<void> {
   await chooser.setFiles({ name, mimeType: 'application/zip', buffer });
 }
 
-async function exportBag(
-  desk: Desk,
-  originals = '1 original file.',
-): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+async function exportBag(desk: Desk, originals = '1 original file.'): Promise<Downloaded> {
   await desk.page.getByRole('button', { name: 'Export…' }).click();
   const dialog = desk.page.getByRole('dialog', { name: 'Export' });
   await dialog.getByRole('radio', { name: 'With original files (BagIt)' }).check();
   await expect(dialog).toContainText(originals);
-  const [download] = await Promise.all([
-    desk.page.waitForEvent('download'),
-    dialog.getByRole('button', { name: /^Download/ }).click(),
-  ]);
-  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+  return downloaded(desk.page, () => dialog.getByRole('button', { name: /^Download/ }).click());
 }
 
-test('a bag of another tool opens, keeps its original, and leaves again as a bag that sha256sum verifies', async ({
-  page,
-}) => {
+test('a bag of another tool opens, and leaves again as a bag that sha256sum verifies', tag, async ({ page }) => {
   const desk = new Desk(page);
   await page.goto('./');
+
+  await test.step('one whose original was changed opens, and says which file differs', async () => {
+    const bag = unzipSync(foreignBag(deskWithOrigin(), original));
+    const changed = { ...bag, 'a bag/data/originals/statement.pdf': original.slice(1) };
+    await open(desk, 'changed.zip', Buffer.from(zipSync(changed)));
+    await expect(page.getByText('“data/originals/statement.pdf” differs from the bag’s manifest.')).toBeVisible();
+    await page.goto('./#/');
+  });
+
   const text = deskWithOrigin();
   await open(desk, 'received.zip', foreignBag(text, original));
   await expect(desk.section('Claims')).toBeVisible();
   const { name, bytes } = await exportBag(desk);
   expect(name).toMatch(/\.bag\.zip$/);
-
   const base = unpacked(name, bytes);
   for (const manifest of ['manifest-sha256.txt', 'tagmanifest-sha256.txt']) {
     const checked = execFileSync('sha256sum', ['--check', '--strict', manifest], { cwd: base, encoding: 'utf8' });
@@ -89,6 +90,13 @@ test('a bag of another tool opens, keeps its original, and leaves again as a bag
   }
   expect(Buffer.compare(readFileSync(join(base, 'data/originals/Statement “1”.pdf')), original)).toBe(0);
   expect(readFileSync(join(base, 'data', name.replace('.bag.zip', '.desk.json')), 'utf8')).toBe(text);
+
+  await test.step('the space of original files is shown, and those that no draft needs can be deleted', async () => {
+    await page.getByRole('button', { name: /Saved on this device/ }).click();
+    await expect(page.getByText(/^Original files of sources: \d+ files?, \d+ kB\.$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Delete unused files…' }).click();
+    await expect(page.getByText('Your drafts need all of them.')).toBeVisible();
+  });
 });
 
 /**
@@ -112,8 +120,9 @@ function unpacked(name: string, bytes: Uint8Array): string {
   return join(folder, name.replace(/\.zip$/, ''));
 }
 
-guarded(
+test(
   'a bag with a PDF opens in another browser with every span, page and original, and the command verifies it',
+  tag,
   async ({ page, browser, baseURL }) => {
     const desk = new Desk(page);
     await page.goto('./');
@@ -155,23 +164,3 @@ guarded(
     expect(out).toMatch(/^note\.txt: OK {2}sha256:/m);
   },
 );
-
-test('a bag whose original was changed opens, and says which file differs', async ({ page }) => {
-  const desk = new Desk(page);
-  await page.goto('./');
-  const bag = unzipSync(foreignBag(deskWithOrigin(), original));
-  const changed = { ...bag, 'a bag/data/originals/statement.pdf': original.slice(1) };
-  await open(desk, 'changed.zip', Buffer.from(zipSync(changed)));
-  await expect(page.getByText('“data/originals/statement.pdf” differs from the bag’s manifest.')).toBeVisible();
-});
-
-guarded('the space of original files is shown, and those that no draft needs can be deleted', async ({ page }) => {
-  const desk = new Desk(page);
-  await page.goto('./');
-  await open(desk, 'received.zip', foreignBag(deskWithOrigin(), original));
-  await expect(desk.section('Claims')).toBeVisible();
-  await page.getByRole('button', { name: /Saved on this device/ }).click();
-  await expect(page.getByText('Original files of sources: 1 file, 300 kB.')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete unused files…' }).click();
-  await expect(page.getByText('Your drafts need all of them.')).toBeVisible();
-});

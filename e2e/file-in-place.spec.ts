@@ -1,7 +1,10 @@
+/** Saving to a linked file with the File System Access API. */
 import type { Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
-import { openSmallDesk } from './support/small-desk.ts';
+import { openSmallDesk, smallDesk } from './support/small-desk.ts';
+
+const complete = { tag: '@files' };
 
 /**
  * An automated browser has no file dialog. A file of the origin's private file system (File System standard) replaces
@@ -37,7 +40,7 @@ async function changeOnDisk(page: Page, name: string, text: string): Promise<voi
 
 const where = (page: Page, words: string | RegExp) => page.getByRole('banner').getByRole('button', { name: words });
 
-test('work is saved to a file, also after a reload, and changes by others are not overwritten', async ({ page }) => {
+test('work is saved to a file, and changes by others are not overwritten', complete, async ({ page }) => {
   const name = 'hand-over.desk.json';
   await chooseFrom(page, name);
   const desk = new Desk(page);
@@ -81,13 +84,12 @@ test('work is saved to a file, also after a reload, and changes by others are no
   await expect(drafts.getByText(`Somebody else’s (version from ${name})`)).toBeVisible();
 });
 
-test('an opened file is linked to its draft: saving writes back to it, and never an invalid document', async ({
-  page,
-}) => {
-  const name = 'strait.assessment.json';
+test('an opened file is linked to its draft, and never gets an invalid document', complete, async ({ page }) => {
+  const name = 'north.assessment.json';
   await chooseFrom(page, name);
   await page.goto('./');
-  const text = await (await page.request.get('./samples/strait-of-hesper.assessment.json')).text();
+  const { assessment } = JSON.parse(smallDesk()) as { readonly assessment: unknown };
+  const text = JSON.stringify(assessment);
   await changeOnDisk(page, name, text);
   await page.getByRole('button', { name: 'Open file…' }).click();
   await expect(where(page, `Saved to ${name}`)).toBeVisible();

@@ -1,9 +1,12 @@
+/** Opening and exporting the files of a draft. */
 import type { Casefile } from '../src/core/casefile/types.generated.ts';
 import { Desk } from './support/desk.ts';
 import { dropFiles, pasteOnPage } from './support/drop-and-paste.ts';
 import { expect, test } from './support/one-page-test.ts';
 import { openSmallDesk, smallDesk } from './support/small-desk.ts';
 
+const complete = { tag: '@files' };
+const everyday = { tag: ['@files', '@everyday'] };
 const caution = 'Validation of a document does not make any entry in it true.';
 
 interface DeskFile {
@@ -14,10 +17,7 @@ interface DeskFile {
 const parts = (): DeskFile => JSON.parse(smallDesk()) as DeskFile;
 const draftTitle = (desk: Desk) => desk.page.getByRole('banner').getByRole('textbox', { name: 'Title' });
 
-test('a desk file opens and exports byte for byte, and the finished sample is exported unchanged', async ({
-  page,
-  request,
-}) => {
+test('a desk file and the finished sample are exported byte for byte', everyday, async ({ page, request }) => {
   const desk = new Desk(page);
   await desk.openSample(/finished/i);
   const shipped = await (await request.get('./samples/strait-of-hesper.assessment.json')).body();
@@ -28,109 +28,78 @@ test('a desk file opens and exports byte for byte, and the finished sample is ex
   expect(casefile).toBe(
     (await (await request.get('./samples/strait-of-hesper.casefile.json')).body()).toString('utf8'),
   );
-  await page.goto('./');
+  await page.goto('./#/');
   await desk.openFile('again.desk.json', saved);
   await expect(desk.section('Claims')).toContainText('83 of 200');
   expect(await desk.export(/desk file/i)).toBe(saved);
 });
 
-test('an assessment without a casefile says what cannot be checked, and reports no errors', async ({ page }) => {
-  const desk = new Desk(page);
-  await page.goto('./');
-  await desk.openFile('alone.assessment.json', JSON.stringify(parts().assessment));
-  await expect(desk.editor.getByRole('heading', { level: 2 })).toHaveText('Document');
-  await expect(desk.editor).toContainText('Cannot be checked: no casefile is attached.');
-  await expect(desk.findings.getByRole('button', { name: '0 errors' })).toBeVisible();
-  await expect(desk.findings.getByRole('button', { name: '0 violations' })).toBeVisible();
-  await expect(desk.finding(/The span cannot be checked because no casefile is attached/)).toHaveCount(2);
-  const found = await desk.findings
-    .getByRole('listitem')
-    .filter({ has: page.locator('[data-row]') })
-    .allInnerTexts();
-  expect(found.length).toBeGreaterThan(3);
-  for (const words of found) expect(words).toMatch(/cannot be checked/i);
-  expect(await desk.findings.innerText()).not.toMatch(/\bwrong\b|\bfalse\b|\binvalid\b/i);
-});
-
-test('a dropped casefile is attached to the open draft, after a question if there is one already', async ({ page }) => {
+test('files are dropped and pasted, and a casefile is attached later', everyday, async ({ page }) => {
   const desk = new Desk(page);
   const { assessment, casefile } = parts();
-  await page.goto('./');
-  await dropFiles(page.getByRole('button', { name: 'New assessment' }), [
-    { name: 'dropped.assessment.json', text: JSON.stringify(assessment) },
-  ]);
-  await expect(desk.finding(/no casefile is attached\. Attach the casefile with this passage/)).toHaveCount(2);
-  await dropFiles(desk.editor, [{ name: 'north.casefile.json', text: JSON.stringify(casefile) }]);
-  await expect(desk.findings.getByRole('button', { name: '0 notices' })).toBeVisible();
-  await expect(desk.editor).toContainText('Matches the attached casefile.');
-
-  const other = { ...casefile, title: 'Another casefile', observations: [] };
   const dialog = page.getByRole('dialog');
-  await dropFiles(desk.passage, [{ name: 'other.casefile.json', text: JSON.stringify(other) }]);
-  await expect(dialog).toContainText('“Another casefile” will replace “The north channel”');
-  await dialog.getByText('Cancel', { exact: true }).click();
-  await expect(desk.findings.getByRole('button', { name: '0 notices' })).toBeVisible();
-  await dropFiles(desk.outline, [{ name: 'other.casefile.json', text: JSON.stringify(other) }]);
-  await dialog.getByRole('button', { name: 'Replace' }).click();
-  await expect(desk.finding(/the casefile does not contain this passage/)).toHaveCount(2);
-  await desk.undo();
-  await expect(desk.findings.getByRole('button', { name: '0 notices' })).toBeVisible();
+  const assessmentFile = { name: 'north.assessment.json', text: JSON.stringify(assessment) };
+  const casefileFile = { name: 'north.casefile.json', text: JSON.stringify(casefile) };
+  const level = (words: string) => desk.findings.getByRole('button', { name: words });
+  await page.goto('./#/');
+  await dropFiles(page.getByRole('button', { name: 'New assessment' }), [assessmentFile]);
+
+  await test.step('what cannot be checked is a notice, never an error', async () => {
+    await expect(desk.editor).toContainText('Cannot be checked: no casefile is attached.');
+    await expect(desk.finding(/no casefile is attached\. Attach the casefile with this passage/)).toHaveCount(2);
+    await expect(level('0 errors')).toBeVisible();
+    await expect(level('0 violations')).toBeVisible();
+    const rows = desk.findings.getByRole('listitem').filter({ has: page.locator('[data-row]') });
+    const found = await rows.allInnerTexts();
+    expect(found.length).toBeGreaterThan(3);
+    expect(found.filter((words) => !/cannot be checked/i.test(words))).toEqual([]);
+    expect(await desk.findings.innerText()).not.toMatch(/\bwrong\b|\bfalse\b|\binvalid\b/i);
+  });
+
+  await test.step('a dropped casefile is attached, after a question if there is one already', async () => {
+    await dropFiles(desk.editor, [casefileFile]);
+    await expect(level('0 notices')).toBeVisible();
+    await expect(desk.editor).toContainText('Matches the attached casefile.');
+    const text = JSON.stringify({ ...casefile, title: 'Another casefile', observations: [] });
+    await dropFiles(desk.passage, [{ name: 'other.casefile.json', text }]);
+    await expect(dialog).toContainText('“Another casefile” will replace “The north channel”');
+    await dialog.getByText('Cancel', { exact: true }).click();
+    await expect(level('0 notices')).toBeVisible();
+    await dropFiles(desk.outline, [{ name: 'other.casefile.json', text }]);
+    await dialog.getByRole('button', { name: 'Replace' }).click();
+    await expect(desk.finding(/the casefile does not contain this passage/)).toHaveCount(2);
+    await desk.undo();
+    await expect(level('0 notices')).toBeVisible();
+  });
+
+  await test.step('an assessment and its casefile dropped together open as one draft', async () => {
+    await page.goto('./#/');
+    await expect(page.getByRole('main', { name: 'Library' })).toBeVisible();
+    await dropFiles(page.locator('body'), [assessmentFile, casefileFile]);
+    await expect(desk.section('Casefile')).toContainText('1');
+    for (const none of ['0 errors', '0 violations', '0 notices']) await expect(level(none)).toBeVisible();
+  });
+
+  await test.step('the text of a file is pasted on the desk, and a broken one leaves the draft as it is', async () => {
+    const first = page.url();
+    await pasteOnPage(page, smallDesk().replace('"title":"The north channel"', '"title":"Pasted on the desk"'));
+    await expect(draftTitle(desk)).toHaveValue('Pasted on the desk');
+    expect(page.url()).not.toBe(first);
+    await pasteOnPage(page, '{ "format": "assessment-desk.workspace/v1", ');
+    await expect(dialog).toContainText(/line 1/i);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(draftTitle(desk)).toHaveValue('Pasted on the desk');
+  });
+
+  await test.step('the library takes a pasted text, too', async () => {
+    await page.goto('./#/');
+    await expect(page.getByRole('button', { name: 'New assessment' })).toBeVisible();
+    await pasteOnPage(page, smallDesk());
+    await expect(draftTitle(desk)).toHaveValue('The north channel');
+  });
 });
 
-test('an assessment and its casefile dropped together open as one draft', async ({ page }) => {
-  const desk = new Desk(page);
-  const { assessment, casefile } = parts();
-  await page.goto('./');
-  await dropFiles(page.locator('body'), [
-    { name: 'north.assessment.json', text: JSON.stringify(assessment) },
-    { name: 'north.casefile.json', text: JSON.stringify(casefile) },
-  ]);
-  await expect(desk.section('Casefile')).toContainText('1');
-  for (const none of ['0 errors', '0 violations', '0 notices'])
-    await expect(desk.findings.getByRole('button', { name: none })).toBeVisible();
-});
-
-test('the text of a file can be pasted, in the library and on the desk', async ({ page }) => {
-  const desk = new Desk(page);
-  await page.goto('./');
-  await expect(page.getByRole('button', { name: 'New assessment' })).toBeVisible();
-  await pasteOnPage(page, smallDesk());
-  await expect(draftTitle(desk)).toHaveValue('The north channel');
-  const first = page.url();
-  await pasteOnPage(page, smallDesk().replace('"title":"The north channel"', '"title":"Pasted on the desk"'));
-  await expect(draftTitle(desk)).toHaveValue('Pasted on the desk');
-  expect(page.url()).not.toBe(first);
-  await pasteOnPage(page, '{ "format": "assessment-desk.workspace/v1", ');
-  await expect(page.getByRole('dialog')).toContainText(/line 1/i);
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(draftTitle(desk)).toHaveValue('Pasted on the desk');
-});
-
-test('a passage that does not match its hash is named and skipped, and the rest is read', async ({ page }) => {
-  const desk = new Desk(page);
-  const { casefile } = parts();
-  const [observation] = casefile.observations;
-  const [passage] = observation?.passages ?? [];
-  if (!observation || !passage) throw new Error('The small desk has a passage.');
-  const changed = { passage_id: `sha256:${'ab'.repeat(32)}`, text: passage.text.replace('Monday', 'Sunday') };
-  const file = { ...casefile, observations: [{ ...observation, passages: [changed, passage] }] };
-  await page.goto('./');
-  await desk.openFile('spoilt.casefile.json', JSON.stringify(file));
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('spoilt.casefile.json');
-  await expect(dialog).toContainText(changed.passage_id);
-  await expect(dialog).toContainText(/line \d+/i);
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await desk.section('Casefile').click();
-  const screen = page.getByRole('region', { name: 'Casefile' });
-  await expect(screen.getByRole('button', { name: /On the north channel/ })).toContainText('1 passage');
-  const taken = JSON.parse(await desk.export(/^casefile/i)) as Casefile;
-  expect(taken.observations[0]?.passages).toEqual([passage]);
-});
-
-test('errors block an export and link to their fields, violations need a confirmation, notices do not', async ({
-  page,
-}) => {
+test('errors block an export, violations need a confirmation, notices do not', everyday, async ({ page }) => {
   const desk = new Desk(page);
   const dialog = page.getByRole('dialog');
   const download = dialog.getByRole('button', { name: 'Download' });
@@ -177,7 +146,7 @@ test('errors block an export and link to their fields, violations need a confirm
   expect((await saved).suggestedFilename()).toBe('The-north-channel.assessment.json');
 });
 
-test('unknown properties are preserved in a desk file until they are removed', async ({ page }) => {
+test('unknown properties are preserved in a desk file until they are removed', complete, async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk, {
     assessment: { '/claims/1/reviewed_by': ['Ada', { on: '2026-03-02' }], colour: 'grey', '10': 'a number for a name' },

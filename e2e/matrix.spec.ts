@@ -6,6 +6,9 @@ import { Keyboard } from './support/keyboard.ts';
 import { deskOfSize, maximumCount } from './support/limits-document.ts';
 import { openSmallDesk, type Overlay } from './support/small-desk.ts';
 
+const complete = { tag: '@views' };
+const everyday = { tag: ['@views', '@everyday'] };
+
 /** Goes to the matrix of the open draft by its address. */
 async function toMatrix(page: Page): Promise<Locator> {
   const draft = /#\/draft\/[^/]+/.exec(page.url())?.[0] ?? '';
@@ -42,133 +45,83 @@ async function step(page: Page, key: string, to: string | RegExp): Promise<void>
   await expect.poll(() => activeCell(page)).toMatch(to);
 }
 
-test('a cell is reached, previewed, followed to its span and link, and restored afterwards, by keyboard alone', async ({
-  page,
-}) => {
-  const matrix = await openMatrix(page);
-  const keyboard = new Keyboard(page);
-  const grid = matrix.getByRole('grid', { name: 'Evidence matrix' });
-  await keyboard.tabTo(grid);
-  await expect.poll(() => activeCell(page)).toBe('C-001 supports PB-001');
-  await step(page, 'ArrowRight', 'C-001 supports IH-001');
-  await step(page, 'ArrowDown', 'C-002 contradicts IH-001');
-  await step(page, 'Home', /^C-002/);
-  await step(page, 'End', 'C-002 contradicts IH-001');
-  await step(page, 'ArrowUp', 'C-001 supports IH-001');
-  await step(page, 'ArrowUp', /^IH-001/);
-  await step(page, 'Control+End', 'C-002 contradicts IH-001');
-
-  const preview = matrix.getByRole('region', { name: 'Preview' });
-  await page.keyboard.press('Space');
-  await expect(preview.getByRole('group', { name: 'C-002 contradicts IH-001' })).toBeVisible();
-  await expect(preview.getByRole('textbox', { name: 'Reason' })).toHaveValue(/^To be asked/);
-  await expect(preview).toContainText('The River Authority says that nobody asked the River Authority.');
-  await step(page, 'ArrowLeft', 'No link from PB-001 to C-002');
-  await expect(preview).toContainText('No link from PB-001 to C-002.');
-  await page.keyboard.press('Escape');
-  await expect(preview).toHaveCount(0);
-  await step(page, 'ArrowRight', 'C-002 contradicts IH-001');
-  await page.keyboard.press('Enter');
-
+test('cells are walked, followed and linked with reasons, by keyboard alone', everyday, async ({ page }) => {
   const desk = new Desk(page);
-  await expect(desk.editor.getByRole('heading', { level: 2 })).toHaveText('Intent hypothesis IH-001');
-  await expect(desk.editor.getByRole('textbox', { name: 'Reason' })).toBeFocused();
-  await expect(desk.editor.getByRole('textbox', { name: 'Reason' })).toHaveValue(/^To be asked/);
-  await expect(desk.passage.locator('mark[data-active]').first()).toContainText('The River Authority says');
-  await page.goBack();
-  await expect(grid).toBeFocused();
-  await expect.poll(() => activeCell(page)).toBe('C-002 contradicts IH-001');
-});
-
-test('a cell is linked, given its reason, set to the other effect and emptied, by keyboard alone', async ({ page }) => {
   const matrix = await openMatrix(page);
-  const grid = matrix.getByRole('grid');
+  const grid = matrix.getByRole('grid', { name: 'Evidence matrix' });
   const preview = matrix.getByRole('region', { name: 'Preview' });
   const reason = preview.getByRole('textbox', { name: 'Reason' });
-  await grid.focus();
-  await step(page, 'ArrowDown', 'No link from PB-001 to C-002');
+  await new Keyboard(page).tabTo(grid);
+  await expect.poll(() => activeCell(page)).toBe('C-001 supports PB-001');
+  await step(page, 'ArrowRight', 'C-001 supports IH-001');
+  await step(page, 'Home', /^C-001/);
+  await step(page, 'ArrowUp', /./);
+  await step(page, 'Control+End', 'C-002 contradicts IH-001');
 
-  // Four actions: the letter, the reason, Enter, and the arrow key that led to the cell.
-  await page.keyboard.press('s');
-  await expect(reason).toBeFocused();
-  await expect(preview).toContainText('No reason yet. You can give it later; until then it is reported as missing.');
-  await expect(preview).toContainText('The text of C-002 does not name Harbour Council.');
-  await expect.poll(() => activeCell(page)).toBe('C-002 supports PB-001, no reason yet, error');
-  await page.keyboard.type('The authority answers for the channel. 🚢');
-  await page.keyboard.press('Enter');
-  await expect(grid).toBeFocused();
-  await expect(preview).toHaveCount(0);
-  await expect.poll(() => activeCell(page)).toBe('C-002 supports PB-001, violation');
-
-  await page.keyboard.press('c');
-  await expect(reason).toHaveValue('The authority answers for the channel. 🚢');
-  await expect.poll(() => activeCell(page)).toBe('C-002 contradicts PB-001');
-  await page.keyboard.press('Escape');
-  await expect(grid).toBeFocused();
-  await page.keyboard.press('Delete');
-  await expect.poll(() => activeCell(page)).toBe('No link from PB-001 to C-002');
-  await expect(page.getByText('The link between C-002 and PB-001 was removed.')).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect.poll(() => activeCell(page)).toBe('C-002 contradicts PB-001');
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect.poll(() => activeCell(page)).toBe('C-002 supports PB-001, violation');
-});
-
-test('both links of a pair are added, edited and removed with the pointer', async ({ page }) => {
-  const matrix = await openMatrix(page);
-  const preview = matrix.getByRole('region', { name: 'Preview' });
-  await matrix.getByRole('gridcell', { name: 'No link from PB-001 to C-002' }).click();
-  await preview.getByRole('button', { name: 'contradicts: link C-002 to PB-001' }).click();
-  const against = preview.getByRole('group', { name: 'C-002 contradicts PB-001' });
-  await expect(against.getByRole('textbox', { name: 'Reason' })).toBeFocused();
-  await page.keyboard.type('It was not asked.');
-  await preview.getByRole('button', { name: /supports: link C-002 to PB-001$/ }).click();
-  const support = preview.getByRole('group', { name: 'C-002 supports PB-001' });
-  await expect(support.getByRole('textbox', { name: 'Reason' })).toBeFocused();
-  await expect(
-    matrix.getByRole('gridcell', { name: /^C-002 supports and contradicts PB-001, no reason yet/ }),
-  ).toBeVisible();
-  await page.keyboard.type('It has a say.');
-  await against.getByRole('button', { name: 'Remove: C-002 contradicts PB-001' }).click();
-  await expect(against).toHaveCount(0);
-  await support.getByRole('button', { name: 'Set to contradicts' }).click();
-  await expect(preview.getByRole('group', { name: 'C-002 contradicts PB-001' })).toBeVisible();
-  await preview.getByRole('button', { name: 'Close' }).click();
-  await expect(matrix.getByRole('gridcell', { name: 'C-002 contradicts PB-001' })).toBeVisible();
-  const file = JSON.parse(await new Desk(page).export(/^Desk file/)) as { readonly assessment: Assessment };
-  const evidence = file.assessment.power_bases[0]?.evidence;
-  expect(evidence).toContainEqual({ claim_id: 'C-002', effect: 'contradicts', reason: 'It has a say.' });
-  expect(evidence).toHaveLength(2);
-});
-
-test('titles get the width that the columns leave, and a claim that cannot be linked says why', async ({ page }) => {
-  const matrix = await openMatrix(page, {
-    assessment: {
-      '/claims/1/claim_id': 'C 2',
-      '/contradictions': [],
-      '/intent_hypotheses/0/evidence': [link('C-001', 'supports')],
-    },
+  await test.step('a cell is previewed, followed to its link and passage, and active again after Back', async () => {
+    await page.keyboard.press('Space');
+    await expect(preview.getByRole('group', { name: 'C-002 contradicts IH-001' })).toBeVisible();
+    await expect(reason).toHaveValue(/^To be asked/);
+    await expect(preview).toContainText('The River Authority says that nobody asked the River Authority.');
+    await step(page, 'ArrowLeft', 'No link from PB-001 to C-002');
+    await expect(preview).toContainText('No link from PB-001 to C-002.');
+    await page.keyboard.press('Escape');
+    await expect(preview).toHaveCount(0);
+    await step(page, 'ArrowRight', 'C-002 contradicts IH-001');
+    await page.keyboard.press('Enter');
+    await expect(desk.editor.getByRole('heading', { level: 2 })).toHaveText('Intent hypothesis IH-001');
+    await expect(desk.editor.getByRole('textbox', { name: 'Reason' })).toBeFocused();
+    await expect(desk.editor.getByRole('textbox', { name: 'Reason' })).toHaveValue(/^To be asked/);
+    await expect(desk.passage.locator('mark[data-active]').first()).toContainText('The River Authority says');
+    await page.goBack();
+    await expect(grid).toBeFocused();
+    await expect.poll(() => activeCell(page)).toBe('C-002 contradicts IH-001');
   });
-  const heading = matrix.getByRole('columnheader', { name: /^PB-001/ });
-  const isWhole = await heading.evaluate((cell) =>
-    [...cell.querySelectorAll('span')].every(
-      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
-        scrollWidth <= clientWidth && scrollHeight <= clientHeight,
-    ),
-  );
-  expect(isWhole).toBe(true);
-  const grid = matrix.getByRole('grid');
-  expect(await grid.evaluate(({ scrollWidth, parentElement }) => scrollWidth - (parentElement?.clientWidth ?? 0))).toBe(
-    0,
-  );
-  await grid.focus();
-  await step(page, 'ArrowDown', 'No link from PB-001 to C 2');
-  await page.keyboard.press('s');
-  await expect(page.getByText('The ID of C 2 cannot be linked. Rename the claim first.')).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
+
+  await test.step('a link is four actions: the arrow key, the letter, the reason, and Enter', async () => {
+    await step(page, 'ArrowLeft', 'No link from PB-001 to C-002');
+    await page.keyboard.press('s');
+    await expect(reason).toBeFocused();
+    await expect(preview).toContainText('No reason yet. You can give it later; until then it is reported as missing.');
+    await expect(preview).toContainText('The text of C-002 does not name Harbour Council.');
+    await expect.poll(() => activeCell(page)).toBe('C-002 supports PB-001, no reason yet, error');
+    await page.keyboard.type('It answers for it. 🚢');
+    await page.keyboard.press('Enter');
+    await expect(grid).toBeFocused();
+    await expect(preview).toHaveCount(0);
+    await expect.poll(() => activeCell(page)).toBe('C-002 supports PB-001, violation');
+  });
+
+  await test.step('the effect is changed, the link removed, and both are undone', async () => {
+    await page.keyboard.press('c');
+    await expect(reason).toHaveValue('It answers for it. 🚢');
+    await expect.poll(() => activeCell(page)).toBe('C-002 contradicts PB-001');
+    await page.keyboard.press('Escape');
+    await expect(grid).toBeFocused();
+    await page.keyboard.press('Delete');
+    await expect.poll(() => activeCell(page)).toBe('No link from PB-001 to C-002');
+    await expect(page.getByText('The link between C-002 and PB-001 was removed.')).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(() => activeCell(page)).toBe('C-002 contradicts PB-001');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(() => activeCell(page)).toBe('C-002 supports PB-001, violation');
+  });
+
+  await test.step('in right-to-left text, the arrow keys and the grid are reversed', async () => {
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    const left = async (role: 'rowheader' | 'gridcell', name: string | RegExp): Promise<number> =>
+      (await matrix.getByRole(role, { name }).boundingBox())?.x ?? NaN;
+    const cellIsLeft = async (): Promise<boolean> =>
+      (await left('gridcell', 'C-001 supports PB-001')) < (await left('rowheader', /^C-001/));
+    await expect.poll(cellIsLeft).toBe(true);
+    await step(page, 'ArrowLeft', 'C-002 contradicts IH-001');
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));
+    await expect.poll(cellIsLeft).toBe(false);
+    await step(page, 'ArrowLeft', 'C-002 supports PB-001, violation');
+  });
 });
 
-test('turned titles end within their headings, also when a panel takes the width of the columns', async ({ page }) => {
+test('turned titles end within their headings, also beside a panel', everyday, async ({ page }) => {
   await new Desk(page).openSample(/finished/i);
   const matrix = await toMatrix(page);
   const words = matrix.getByRole('columnheader').locator('> span > :last-child');
@@ -185,134 +138,166 @@ test('turned titles end within their headings, also when a panel takes the width
   expect(await tooLong()).toBe(0);
 });
 
-test('the four kinds of cells differ in name, shape and colour', async ({ page }) => {
-  const both = [link('C-001', 'supports'), link('C-001', 'contradicts')];
-  const matrix = await openMatrix(page, { assessment: { '/power_bases/0/evidence': both } });
-  const look = (name: string | RegExp, part: '::before' | '::after') =>
-    matrix.getByRole('gridcell', { name, exact: true }).evaluate((cell, pseudo) => {
-      const { content, borderRadius, borderTopStyle, color } = getComputedStyle(cell, pseudo);
-      return { content, borderRadius, borderTopStyle, color };
-    }, part);
-  const supports = await look('C-001 supports IH-001', '::before');
-  const contradicts = await look('C-002 contradicts IH-001', '::after');
-  expect(supports).toMatchObject({
-    content: expect.stringContaining('+'),
-    borderRadius: '50%',
-    borderTopStyle: 'solid',
-  });
-  expect(contradicts).toMatchObject({ content: expect.stringContaining('×'), borderTopStyle: 'dashed' });
-  expect(contradicts.borderRadius).not.toBe('50%');
-  expect(contradicts.color).not.toBe(supports.color);
-  expect((await look(/^C-001 supports and contradicts PB-001/, '::before')).color).toBe(supports.color);
-  expect((await look(/^C-001 supports and contradicts PB-001/, '::after')).color).toBe(contradicts.color);
-  expect((await look('No link from PB-001 to C-002', '::before')).content).toBe('none');
-  await page.getByRole('button', { name: 'Swap axes' }).click();
-  await expect(matrix.getByRole('rowheader')).toHaveText([/^PB-001/, /^IH-001/]);
-  await expect(matrix.getByRole('gridcell', { name: 'C-002 contradicts IH-001' })).toBeVisible();
-});
-
-test('both axes are searched, filtered and sorted, and neither by the number of links', async ({ page }) => {
+test('by pointer, cells are linked, told apart, filtered, excluded and printed', everyday, async ({ page }) => {
   const matrix = await openMatrix(page);
   const rows = matrix.getByRole('rowheader');
   const columns = matrix.getByRole('columnheader');
-  await matrix.getByRole('searchbox', { name: 'Search claims' }).fill('river nobody');
-  await expect(rows).toHaveText([/^C-002/]);
-  await matrix.getByRole('checkbox', { name: 'Linked only' }).check();
-  await expect(columns).toHaveText([/Rows: claims/, /^IH-001/]);
-  await matrix.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(rows).toHaveCount(2);
+  const cell = (name: string | RegExp) => matrix.getByRole('gridcell', { name, exact: true });
+  const preview = matrix.getByRole('region', { name: 'Preview' });
+  const clear = matrix.getByRole('button', { name: 'Clear filters' }).first();
 
-  const orders = async (name: RegExp): Promise<string[]> => {
-    await matrix.getByRole('button', { name }).click();
-    const items = page.getByRole('menuitemradio');
-    await expect(items.first()).toBeVisible();
-    const texts = await items.allInnerTexts();
-    await page.keyboard.press('Escape');
-    await expect(items).toHaveCount(0);
-    return texts;
-  };
-  expect(await orders(/^Sort entries/)).toEqual([
-    'Document order',
-    'ID',
-    'Actor',
-    'Domain',
-    'Workflow state',
-    'Findings, highest level first',
-  ]);
-  const ofClaims = ['Document order', 'ID', 'Position in passage', 'Actor', 'Claim kind', 'Publisher'];
-  expect(await orders(/^Sort claims/)).toEqual([...ofClaims, 'Findings, highest level first']);
-  await matrix.getByRole('button', { name: /^Sort claims/ }).click();
-  await page.getByRole('menuitemradio', { name: 'Claim kind' }).click();
-  await expect(rows).toHaveText([/^C-002/, /^C-001/]);
-
-  await matrix.getByRole('button', { name: 'Filter entries' }).click();
-  await page.getByRole('combobox', { name: 'Workflow state' }).selectOption({ label: 'Draft' });
-  await expect(columns).toHaveText([/Rows: claims/, /^IH-001/]);
-  await page.getByRole('combobox', { name: 'Workflow state' }).selectOption({ label: 'Retired' });
-  await expect(matrix).toContainText('No matches');
-  await page.keyboard.press('Escape');
-  await matrix.getByRole('button', { name: 'Clear filters' }).first().click();
-  await expect(columns).toHaveCount(3);
-});
-
-test('each gap filters the matrix', async ({ page }) => {
-  const idle = { '/contradictions': [], '/intent_hypotheses/0/evidence': [link('C-001', 'supports')] };
-  const matrix = await openMatrix(page, {
-    assessment: { ...idle, '/power_bases/0/evidence': [link('C-001', 'contradicts')] },
+  await test.step('titles get the width that the columns leave', async () => {
+    const beyond = await matrix
+      .getByRole('grid')
+      .evaluate(({ scrollWidth, parentElement }) => scrollWidth - (parentElement?.clientWidth ?? 0));
+    expect(beyond).toBe(0);
+    const isWhole = await columns
+      .filter({ hasText: 'PB-001' })
+      .evaluate((heading) =>
+        [...heading.querySelectorAll('span')].every(
+          ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+            scrollWidth <= clientWidth && scrollHeight <= clientHeight,
+        ),
+      );
+    expect(isWhole).toBe(true);
   });
-  await matrix.getByRole('button', { name: 'Gaps' }).click();
-  const panel = matrix.getByRole('complementary', { name: 'Gaps' });
-  const gap = (name: string): Locator => panel.getByRole('button', { name });
-  await expect(gap('No contradicting evidence 1')).toBeVisible();
-  await expect(gap('Cited by all entries 1')).toBeVisible();
-  await expect(gap('Single publisher 1')).toBeVisible();
-  await expect(gap('Capability alone 0')).toBeDisabled();
-  await gap('No contradicting evidence').click();
-  await expect(matrix.getByRole('columnheader')).toHaveText([/Rows: claims/, /^IH-001/]);
-  await gap('Not cited 1').click();
-  await expect(matrix.getByRole('rowheader')).toHaveText([/^C-002/]);
-  await expect(matrix).toContainText('entries: no contradicting evidence; claims: not cited');
-  await matrix.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(matrix.getByRole('rowheader')).toHaveCount(2);
+
+  await test.step('excluding a claim marks the effect, and does not change the draft', async () => {
+    await matrix.getByRole('button', { name: 'What if…' }).click();
+    const panel = matrix.getByRole('complementary', { name: 'What if' });
+    const effect = panel.getByRole('region', { name: 'Effect of exclusion' });
+    await expect(panel).toContainText('This does not change your draft.');
+    await panel.getByRole('checkbox', { name: /^C-001/ }).check();
+    await expect(effect).toContainText('PB-001 loses all support');
+    await expect(matrix.getByRole('columnheader', { name: /^PB-001, loses all support/ })).toBeVisible();
+    await expect(matrix.getByRole('rowheader', { name: /^C-001, excluded/ })).toBeVisible();
+    await effect.getByRole('button', { name: /^PB-001/ }).click();
+    await expect.poll(() => activeCell(page)).toMatch(/^PB-001, loses all support/);
+    await panel.getByRole('button', { name: 'Include all' }).click();
+    await expect(panel).toContainText('Nothing excluded.');
+    await panel.getByText('Publishers', { exact: true }).click();
+    await panel.getByRole('checkbox', { name: /Harbour Council/ }).check();
+    await expect(effect).toContainText('PB-001 loses all support');
+    await panel.getByRole('checkbox', { name: /Harbour Council/ }).uncheck();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
+    await matrix.getByRole('button', { name: 'What if…' }).click();
+  });
+
+  await test.step('both axes are searched, filtered and sorted, but not by the number of links', async () => {
+    await matrix.getByRole('searchbox', { name: 'Search claims' }).fill('river nobody');
+    await expect(rows).toHaveText([/^C-002/]);
+    await matrix.getByRole('checkbox', { name: 'Linked only' }).check();
+    await expect(columns).toHaveText([/Rows: claims/, /^IH-001/]);
+    await clear.click();
+    await expect(rows).toHaveCount(2);
+    const orders = page.getByRole('menuitemradio');
+    await matrix.getByRole('button', { name: /^Sort entries/ }).click();
+    const findings = 'Findings, highest level first';
+    await expect(orders).toHaveText(['Document order', 'ID', 'Actor', 'Domain', 'Workflow state', findings]);
+    await page.keyboard.press('Escape');
+    await expect(orders).toHaveCount(0);
+    await matrix.getByRole('button', { name: /^Sort claims/ }).click();
+    const ofClaims = ['Document order', 'ID', 'Position in passage', 'Actor', 'Claim kind', 'Publisher', findings];
+    await expect(orders).toHaveText(ofClaims);
+    await orders.filter({ hasText: 'Claim kind' }).click();
+    await expect(rows).toHaveText([/^C-002/, /^C-001/]);
+    await matrix.getByRole('button', { name: 'Gaps', exact: true }).click();
+    await matrix
+      .getByRole('complementary', { name: 'Gaps' })
+      .getByRole('button', { name: 'No contradicting evidence 1' })
+      .click();
+    await expect(columns).toHaveText([/Rows: claims/, /^PB-001/]);
+    await matrix.getByRole('button', { name: 'Gaps', exact: true }).click();
+    await clear.click();
+    await expect(columns).toHaveCount(3);
+  });
+
+  await test.step('both links of a pair are added, edited and removed', async () => {
+    await cell('No link from PB-001 to C-002').click();
+    await preview.getByRole('button', { name: 'contradicts: link C-002 to PB-001' }).click();
+    const contradicts = preview.getByRole('group', { name: 'C-002 contradicts PB-001' });
+    await expect(contradicts.getByRole('textbox', { name: 'Reason' })).toBeFocused();
+    await page.keyboard.type('Not asked.');
+    await preview.getByRole('button', { name: /supports: link C-002 to PB-001$/ }).click();
+    const supports = preview.getByRole('group', { name: 'C-002 supports PB-001' });
+    await expect(supports.getByRole('textbox', { name: 'Reason' })).toBeFocused();
+    await expect(cell(/^C-002 supports and contradicts PB-001, no reason yet/)).toBeVisible();
+    await page.keyboard.type('It has a say.');
+  });
+
+  await test.step('the four kinds of cells differ in name, shape and colour', async () => {
+    const look = (name: string | RegExp, part: '::before' | '::after') =>
+      cell(name).evaluate((element, pseudo) => {
+        const { content, borderRadius, borderTopStyle, color } = getComputedStyle(element, pseudo);
+        return { content, borderRadius, borderTopStyle, color };
+      }, part);
+    const supports = await look('C-001 supports IH-001', '::before');
+    const contradicts = await look('C-002 contradicts IH-001', '::after');
+    expect(supports).toMatchObject({ borderRadius: '50%', borderTopStyle: 'solid' });
+    expect(supports.content).toContain('+');
+    expect(contradicts).toMatchObject({ borderTopStyle: 'dashed' });
+    expect(contradicts.content).toContain('×');
+    expect(contradicts.borderRadius).not.toBe('50%');
+    expect(contradicts.color).not.toBe(supports.color);
+    expect((await look(/^C-002 supports and contradicts PB-001/, '::before')).color).toBe(supports.color);
+    expect((await look(/^C-002 supports and contradicts PB-001/, '::after')).color).toBe(contradicts.color);
+  });
+
+  await test.step('one link is removed, and the other set to the other effect', async () => {
+    await preview.getByRole('button', { name: 'Remove: C-002 contradicts PB-001' }).click();
+    await preview.getByRole('button', { name: 'Set to contradicts' }).click();
+    await expect(preview.getByRole('group', { name: 'C-002 contradicts PB-001' })).toBeVisible();
+    await preview.getByRole('button', { name: 'Close' }).click();
+    const file = JSON.parse(await new Desk(page).export(/^Desk file/)) as { readonly assessment: Assessment };
+    expect(file.assessment.power_bases[0]?.evidence).toEqual([
+      link('C-001', 'supports'),
+      { claim_id: 'C-002', effect: 'contradicts', reason: 'It has a say.' },
+    ]);
+  });
+
+  await test.step('axes are swapped, and the whole matrix is printed in tables that exist only during printing', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    const table = page.locator('[data-printed="matrix"] table');
+    await expect(table.getByRole('rowheader')).toHaveText([/^C-002/, /^C-001/]);
+    await expect(table.getByRole('columnheader')).toHaveText(['PB-001', 'IH-001']);
+    await expect(matrix).toBeHidden();
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: 'screen' });
+    await expect(table).toHaveCount(0);
+    await page.getByRole('button', { name: 'Swap axes' }).click();
+    await expect(rows).toHaveText([/^PB-001/, /^IH-001/]);
+    await expect(cell('C-002 contradicts IH-001')).toBeVisible();
+  });
 });
 
-test('excluding a claim shows and marks the effect, and does not change the draft', async ({ page }) => {
+test('a claim that cannot be linked says why, and an empty matrix what to do first', complete, async ({ page }) => {
   const matrix = await openMatrix(page, {
     assessment: {
-      '/claims/1/claim_kind': 'capacity',
-      '/claims/1/observation_id': 2,
-      '/intent_hypotheses/0/evidence': [link('C-001', 'supports'), link('C-002', 'supports')],
+      '/claims/1/claim_id': 'C 2',
+      '/contradictions': [],
+      '/intent_hypotheses/0/evidence': [link('C-001', 'supports')],
     },
   });
   await matrix.getByRole('grid').focus();
-  await page.keyboard.press('x');
-  const panel = matrix.getByRole('complementary', { name: 'What if' });
-  await expect(panel).toContainText('This does not change your draft.');
-  const effect = panel.getByRole('region', { name: 'Effect of exclusion' });
-  await expect(effect).toContainText('PB-001 loses all support');
-  await expect(effect).toContainText('IH-001 rests on capability alone');
-  await expect(matrix.getByRole('columnheader', { name: /^PB-001, loses all support/ })).toBeVisible();
-  await expect(matrix.getByRole('rowheader', { name: /^C-001, excluded/ })).toBeVisible();
-  await effect.getByRole('button', { name: /^IH-001/ }).click();
-  await expect(matrix.getByRole('grid')).toBeFocused();
-  await expect.poll(() => activeCell(page)).toMatch(/^IH-001, rests on capability alone/);
-
-  await panel.getByRole('button', { name: 'Include all' }).click();
-  await expect(panel).toContainText('Nothing excluded.');
-  await expect(matrix.getByRole('columnheader', { name: /loses/ })).toHaveCount(0);
-  await panel.getByText('Publishers', { exact: true }).click();
-  await panel.getByRole('checkbox', { name: /Harbour Council/ }).check();
-  await expect(effect).toContainText('PB-001 loses all support');
-  await panel.getByRole('checkbox', { name: /Harbour Council/ }).uncheck();
-  await panel.getByText('Observations', { exact: true }).click();
-  await panel.getByRole('checkbox', { name: /Observation 2/ }).check();
-  await expect(effect).toContainText('IH-001 keeps 1 of 2 supporting claims.');
+  await step(page, 'ArrowDown', 'No link from PB-001 to C 2');
+  expect(
+    await matrix
+      .getByRole('gridcell', { name: 'No link from PB-001 to C 2' })
+      .evaluate((cell) => getComputedStyle(cell, '::before').content),
+  ).toBe('none');
+  await page.keyboard.press('s');
+  await expect(page.getByText('The ID of C 2 cannot be linked. Rename the claim first.')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
+
+  const none = { '/claims': [], '/contradictions': [], '/power_bases': [], '/intent_hypotheses': [] };
+  const empty = await openMatrix(page, { assessment: { ...none, '/power_bases/0/evidence': undefined } });
+  await expect(empty).toContainText('No claims yet');
+  await empty.getByRole('button', { name: 'Go to claims' }).click();
+  await expect(page).toHaveURL(/\/claims$/);
 });
 
-test('at the contract’s limits only the visible part of the matrix is rendered, wherever it is scrolled', async ({
-  page,
-}) => {
+test('at the contract’s limits, only the visible part of the matrix is rendered', complete, async ({ page }) => {
   const desk = new Desk(page);
   await page.goto('./#/');
   await desk.openFile('limits.desk.json', deskOfSize(maximumCount));
@@ -341,7 +326,7 @@ test('at the contract’s limits only the visible part of the matrix is rendered
   expect(await nodes()).toBeLessThan(most);
 });
 
-test('on a narrow screen the matrix is a list of entries, whose links can be added and changed', async ({ page }) => {
+test('on a narrow screen, the matrix is a list of entries and their links', complete, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('./#/');
   const desk = new Desk(page);
@@ -379,46 +364,4 @@ test('on a narrow screen the matrix is a list of entries, whose links can be add
   await matrix.getByRole('button', { name: /^C-003 supports/ }).click();
   await matrix.getByRole('button', { name: 'Show in passage' }).click();
   await expect(page).toHaveURL(/power_bases\/2$/);
-});
-
-test('in right-to-left text the arrow keys and the grid are reversed', async ({ page }) => {
-  await openSmallDesk(new Desk(page));
-  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-  const matrix = await toMatrix(page);
-  await matrix.getByRole('grid').focus();
-  await step(page, 'ArrowLeft', 'C-001 supports IH-001');
-  await step(page, 'ArrowRight', 'C-001 supports PB-001');
-  const [heading, cell] = await Promise.all([
-    matrix.getByRole('rowheader', { name: /^C-001/ }).boundingBox(),
-    matrix.getByRole('gridcell', { name: 'C-001 supports PB-001' }).boundingBox(),
-  ]);
-  expect((cell?.x ?? 0) + (cell?.width ?? 0)).toBeLessThanOrEqual((heading?.x ?? 0) + 1);
-  await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));
-  await expect
-    .poll(async () => (await matrix.getByRole('rowheader', { name: /^C-001/ }).boundingBox())?.x)
-    .toBeLessThan(cell?.x ?? 0);
-  await step(page, 'ArrowRight', 'C-001 supports IH-001');
-});
-
-test('the whole matrix is printed in tables, which exist only during printing', async ({ page }) => {
-  const matrix = await openMatrix(page);
-  await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  const table = page.locator('[data-printed="matrix"] table');
-  await expect(table.getByRole('rowheader')).toHaveText([/^C-001/, /^C-002/]);
-  await expect(table.getByRole('columnheader')).toHaveText(['PB-001', 'IH-001']);
-  await expect(matrix).toBeHidden();
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await page.emulateMedia({ media: 'screen' });
-  await expect(table).toHaveCount(0);
-  await expect(matrix).toBeVisible();
-});
-
-test('an empty matrix says what to do first', async ({ page }) => {
-  const matrix = await openMatrix(page, {
-    assessment: { '/claims': [], '/contradictions': [], power_bases: [], '/intent_hypotheses': [] },
-  });
-  await expect(matrix).toContainText('No claims yet');
-  await matrix.getByRole('button', { name: 'Go to claims' }).click();
-  await expect(page).toHaveURL(/\/claims$/);
 });

@@ -4,9 +4,12 @@ import { expect, test } from './support/one-page-test.ts';
 import { machineWritten } from './support/machine-written.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
-test('a machine-written file is repaired in a few actions, and undo restores it', async ({ page }) => {
+const complete = { tag: '@files' };
+const everyday = { tag: ['@files', '@everyday'] };
+
+test('a machine-written file is repaired in a few actions, and undo restores it', complete, async ({ page }) => {
   const desk = new Desk(page);
-  await page.goto('./');
+  await page.goto('./#/');
   await desk.openFile('machine.desk.json', machineWritten.desk);
   await expect(desk.section('Claims')).toContainText('25 of 200');
 
@@ -69,7 +72,7 @@ test('a machine-written file is repaired in a few actions, and undo restores it'
   });
 });
 
-test('the fixes of one rule are applied together, and some are left out', async ({ page }) => {
+test('fixes of a rule are applied together, and a claim’s form leads to similar text', everyday, async ({ page }) => {
   const desk = new Desk(page);
   const effects = { '/power_bases/0/evidence/0/effect': 'support', '/power_bases/0/evidence/1/effect': 'refutes' };
   await openSmallDesk(desk, { assessment: { ...effects, '/claims/0/representation': 'quote' } });
@@ -80,10 +83,7 @@ test('the fixes of one rule are applied together, and some are left out', async 
   await dialog.getByRole('button', { name: 'Apply 2 fixes' }).click();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(desk.findings.getByRole('button', { name: '1 error' })).toBeVisible();
-});
 
-test('a claim’s form says that no passage contains its text, and leads to similar text', async ({ page }) => {
-  const desk = new Desk(page);
   const invented = 'The Harbour Council has agreed to close the old basin to ferries.';
   await openSmallDesk(desk, { assessment: { '/claims/0/actual': invented, '/claims/0/proposition': invented } });
   await desk.openEntry('Claims', /^C-001/);

@@ -1,20 +1,18 @@
-import { readFile } from 'node:fs/promises';
-import type { Download, Page } from '@playwright/test';
+/** Signing an exported file, and checking the signature of another person. */
+import type { Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
+import { downloaded, type Downloaded } from './support/downloads.ts';
 import { dropFiles } from './support/drop-and-paste.ts';
 import { expect, test } from './support/guarded-test.ts';
 import { asOtherPerson } from './support/other-person.ts';
+import { openSmallDesk } from './support/small-desk.ts';
 
-interface Sent {
-  readonly name: string;
-  readonly text: string;
-}
+const complete = { tag: '@files' };
 
-async function fileFrom(page: Page, button: string): Promise<Sent> {
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: button, exact: true }).click();
-  const file: Download = await download;
-  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+type Sent = Pick<Downloaded, 'name' | 'text'>;
+
+function fileFrom(page: Page, button: string): Promise<Downloaded> {
+  return downloaded(page, () => page.getByRole('button', { name: button, exact: true }).click());
 }
 
 /** Chooses files in the picker that a button opens. */
@@ -26,11 +24,7 @@ async function chooseFiles(page: Page, button: string, files: readonly Sent[]): 
   ).setFiles(files.map(({ name, text }) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) })));
 }
 
-test('a file that one person signs is checked by another, and a changed file is not accepted', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a file that one person signs is checked by another', complete, async ({ page, browser, baseURL }) => {
   await page.goto('./#/signatures');
   await page.getByRole('textbox', { name: 'Name of the new key' }).fill('Rósa Lind');
   await page.keyboard.press('Enter');
@@ -39,7 +33,7 @@ test('a file that one person signs is checked by another, and a changed file is 
   const key = await fileFrom(page, 'Download public key: Rósa Lind');
   expect(key.name).toBe('Rósa-Lind.jwk.json');
 
-  await new Desk(page).openSample(/finished/i);
+  await openSmallDesk(new Desk(page));
   await page.getByRole('button', { name: 'Export…' }).click();
   const signature = await fileFrom(page, 'Download signature');
   const file = await fileFrom(page, 'Download');
@@ -62,7 +56,7 @@ test('a file that one person signs is checked by another, and a changed file is 
   });
 });
 
-test('a browser without Ed25519 says so', async ({ page }) => {
+test('a browser without Ed25519 says so', complete, async ({ page }) => {
   await page.addInitScript(() => {
     crypto.subtle.generateKey = async () => Promise.reject(new DOMException('Unrecognized name.', 'NotSupportedError'));
   });

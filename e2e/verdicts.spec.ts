@@ -1,37 +1,17 @@
+/** What the author does with reviewers’ verdicts, and how a question goes back and forth by file. */
 import type { Locator, Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/one-page-test.ts';
+import { downloaded } from './support/downloads.ts';
+import { dropFiles } from './support/drop-and-paste.ts';
+import { test as guarded } from './support/guarded-test.ts';
 import { Keyboard } from './support/keyboard.ts';
-import { link, reviewFile, type Judged, type ReviewToMake } from './support/reviews.ts';
+import { expect, test } from './support/one-page-test.ts';
+import { asOtherPerson } from './support/other-person.ts';
+import { ReviewScreen } from './support/review-screen.ts';
+import { jon, maraInFull, reviewFile } from './support/reviews.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
-const mara: readonly Judged[] = [
-  { target: link('PB-001', 'C-001', 'supports'), verdict: 'question', note: 'Is there a statute?' },
-  { target: link('IH-001', 'C-001', 'supports'), verdict: 'accept' },
-  { target: link('IH-001', 'C-002', 'contradicts'), verdict: 'reject', note: 'It supports.' },
-  { target: { kind: 'claim', claim_id: 'C-002' }, verdict: 'question', note: 'Who speaks here?' },
-  { target: { kind: 'claim', claim_id: 'C-001' }, verdict: 'accept' },
-];
-
-const jon: readonly Judged[] = [
-  { target: link('PB-001', 'C-001', 'supports'), verdict: 'accept', note: 'Agreed.' },
-  { target: link('IH-001', 'C-001', 'supports'), verdict: 'accept' },
-  { target: link('IH-001', 'C-002', 'contradicts'), verdict: 'accept' },
-];
-
-const ilse: readonly Judged[] = [
-  { target: link('PB-001', 'C-001', null), verdict: 'supports', note: 'It closes what is its own to close.' },
-  { target: link('IH-001', 'C-001', null), verdict: 'neither', note: 'A date says nothing of intent.' },
-  { target: link('IH-001', 'C-002', null), verdict: 'supports', note: 'Nobody was asked.' },
-];
-
-const reviews = {
-  mara: { name: 'Mara Quinn', kind: 'open', verdicts: mara },
-  jon: { name: 'Jón Ævarsson', kind: 'open', verdicts: jon },
-  ilse: { name: 'Ilse Brandt', kind: 'blind', verdicts: ilse },
-} satisfies Readonly<Record<string, ReviewToMake>>;
-
-type ReviewName = keyof typeof reviews;
+const everyday = { tag: ['@review', '@everyday'] };
 
 /** The verdicts screen, with its parts by their accessible names. */
 class Verdicts {
@@ -45,28 +25,13 @@ class Verdicts {
     this.counts = this.screen.getByRole('complementary').getByRole('status');
   }
 
-  async go(): Promise<void> {
-    await this.page.getByRole('banner').getByRole('link', { name: 'Verdicts' }).click();
-    await expect(this.screen.getByRole('heading', { level: 2, name: 'Reviewers’ verdicts' })).toBeVisible();
-  }
-
-  async load(names: readonly ReviewName[]): Promise<void> {
-    const choosing = this.page.waitForEvent('filechooser');
-    await this.screen.getByRole('button', { name: 'Add review files…' }).click();
-    await (
-      await choosing
-    ).setFiles(
-      names.map((name) => ({
-        name: `${name}.review.json`,
-        mimeType: 'application/json',
-        buffer: Buffer.from(reviewFile(reviews[name])),
-      })),
-    );
-  }
-
   /** The row with a title such as “C-001 and PB-001”. */
   place(title: string): Locator {
-    return this.places.filter({ has: this.page.getByRole('button', { name: title, exact: true }) });
+    return this.places.filter({ has: this.title(title) });
+  }
+
+  title(title: string): Locator {
+    return this.page.getByRole('button', { name: title, exact: true });
   }
 
   verdict(title: string, reviewer: string): Locator {
@@ -80,190 +45,241 @@ class Verdicts {
   }
 }
 
-async function opened(page: Page, names: readonly ReviewName[]): Promise<Verdicts> {
-  await openSmallDesk(new Desk(page));
+test('the author compares and answers two reviews, and follows them through changes', everyday, async ({ page }) => {
+  const desk = new Desk(page);
   const verdicts = new Verdicts(page);
-  await verdicts.go();
-  await verdicts.load(names);
-  await expect(verdicts.counts).toContainText(`${names.length} reviewer`);
-  return verdicts;
-}
+  const { screen } = verdicts;
+  await openSmallDesk(desk);
+  await desk.view('Verdicts');
 
-test('two reviewers’ files are shown side by side, with every disagreement', async ({ page }) => {
-  const verdicts = await opened(page, ['mara', 'jon']);
-  await expect(verdicts.counts).toContainText('8 verdicts by 2 reviewers: 5 accepted, 2 questioned, 1 rejected.');
-  await expect(verdicts.counts).toContainText('The reviewers disagree on 2 items.');
-  await expect(verdicts.places).toHaveCount(5);
+  await test.step('without reviews, the screen explains how to send the draft and how to add reviews', async () => {
+    await expect(screen).toContainText('No reviews yet');
+    const scrolled = await page.evaluate(() => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      return scrollHeight - clientHeight;
+    });
+    expect(scrolled).toBe(0);
+    for (const name of ['Download desk file', 'Download blind review packet']) {
+      const file = await downloaded(page, () => screen.getByRole('button', { name }).click());
+      expect(file.name).toMatch(/\.json$/);
+    }
+    const choosing = page.waitForEvent('filechooser');
+    await screen.getByRole('button', { name: 'Add review files…' }).click();
+    await (
+      await choosing
+    ).setFiles(
+      [maraInFull, jon].map((review) => ({
+        name: `${review.name}.review.json`,
+        mimeType: 'application/json',
+        buffer: Buffer.from(reviewFile(review)),
+      })),
+    );
+    await expect(verdicts.counts).toContainText('8 verdicts by 2 reviewers: 5 accepted, 2 questioned, 1 rejected.');
+    await expect(verdicts.counts).toContainText('The reviewers disagree on 2 items.');
+    await expect(verdicts.places).toHaveCount(5);
+  });
 
   await test.step('the filter shows only disagreements, side by side', async () => {
     await verdicts.filter('Disagreements').click();
     await expect(verdicts.places).toHaveCount(2);
     await expect(verdicts.place('C-001 and PB-001')).toContainText('Reviewers disagree');
-    await expect(verdicts.verdict('C-001 and PB-001', 'Mara Quinn')).toContainText(
-      'Mara Quinn questioned that C-001 supports PB-001, 5 March 2026',
-    );
-    await expect(verdicts.verdict('C-001 and PB-001', 'Mara Quinn')).toContainText('Is there a statute?');
-    await expect(verdicts.verdict('C-001 and PB-001', 'Jón Ævarsson')).toContainText(
-      'accepted that C-001 supports PB-001',
-    );
+    const questioned = verdicts.verdict('C-001 and PB-001', 'Mara Quinn');
+    await expect(questioned).toContainText('Mara Quinn questioned that C-001 supports PB-001, 5 March 2026');
+    await expect(questioned).toContainText('Is there a statute?');
+    const accepted = verdicts.verdict('C-001 and PB-001', 'Jón Ævarsson');
+    await expect(accepted).toContainText('accepted that C-001 supports PB-001');
     await expect(verdicts.verdict('C-002 and IH-001', 'Mara Quinn')).toContainText(
       'rejected that C-002 contradicts IH-001',
     );
-    await expect(verdicts.verdict('C-002 and IH-001', 'Jón Ævarsson')).toContainText('accepted');
   });
 
   await test.step('grouped by reviewer, the other verdict is shown beside it', async () => {
-    await verdicts.screen.getByText('By reviewer').click();
+    await screen.getByText('By reviewer').click();
     await expect(verdicts.places).toHaveCount(4);
-    await expect(verdicts.screen.getByRole('heading', { level: 3, name: /Mara Quinn/ })).toContainText('2 items');
-    const groups = verdicts.screen.getByRole('article').getByRole('group');
+    await expect(screen.getByRole('heading', { level: 3, name: /Mara Quinn/ })).toContainText('2 items');
+    const groups = verdicts.places.getByRole('group');
     await expect(groups).toHaveCount(8);
     const names = await groups.evaluateAll((found) => found.map((group) => group.getAttribute('aria-label')));
     expect(new Set(names).size, names.join('\n')).toBe(8);
     const first = verdicts.places.first().getByRole('group');
-    await expect(first).toHaveCount(2);
     await expect(first.nth(1)).toContainText('accepted that C-001 supports PB-001');
     await first.getByRole('button', { name: 'Reply to Mara Quinn…' }).click();
-    await expect(verdicts.screen.getByRole('textbox', { name: 'Reply' })).toHaveCount(1);
+    await expect(screen.getByRole('textbox', { name: 'Reply' })).toHaveCount(1);
     await page.keyboard.press('Escape');
   });
 
   await test.step('one reviewer alone, and a removal that can be undone', async () => {
-    await verdicts.screen.getByText('By entry').click();
+    await screen.getByText('By entry').click();
     await verdicts.filter('Disagreements').click();
-    await verdicts.screen.getByRole('button', { name: /^Mara Quinn/ }).click();
+    await screen.getByRole('button', { name: /^Mara Quinn/ }).click();
     await expect(verdicts.places).toHaveCount(5);
-    await verdicts.screen.getByRole('button', { name: 'Remove the review by Jón Ævarsson' }).click();
+    await screen.getByRole('button', { name: 'Remove the review by Jón Ævarsson' }).click();
     await expect(verdicts.counts).toContainText('5 verdicts by 1 reviewer');
-    await new Desk(page).undo();
+    await desk.undo();
     await expect(verdicts.counts).toContainText('8 verdicts by 2 reviewers');
   });
-});
 
-test('a change to a claim after the review makes exactly its verdicts outdated, and the change is shown', async ({
-  page,
-}) => {
-  const desk = new Desk(page);
-  const verdicts = await opened(page, ['mara', 'jon']);
-  await expect(verdicts.filter('Outdated or missing')).toContainText('0');
+  await test.step('a reply is written by keyboard alone, survives a reload, and can be withdrawn and undone', async () => {
+    const keyboard = new Keyboard(page);
+    const questioned = verdicts.verdict('C-001 and PB-001', 'Mara Quinn');
+    await keyboard.tabTo(verdicts.title('Claim C-001'));
+    await keyboard.press('ArrowDown');
+    await keyboard.press('ArrowDown');
+    await expect(verdicts.title('C-001 and PB-001')).toBeFocused();
+    await keyboard.press('a');
+    await expect(questioned.getByRole('textbox', { name: 'Reply' })).toBeFocused();
+    await page.keyboard.type('Statute 12.');
+    await keyboard.press('Control+Enter');
+    await expect(verdicts.title('C-001 and PB-001')).toBeFocused();
+    await expect(questioned).toContainText('Statute 12.');
+    await expect(verdicts.counts).toContainText('2 are unanswered and 1 has a reply');
+    await expect(page.getByText('Saved on this device')).toBeVisible();
+    await page.reload();
+    await expect(questioned).toContainText(/replied, .*Statute 12\./);
+    await questioned.getByRole('button', { name: 'Withdraw reply to Mara Quinn' }).click();
+    await expect(questioned).not.toContainText('Statute 12.');
+    await desk.undo();
+    await expect(questioned).toContainText('Statute 12.');
+  });
 
-  await test.step('a verdict opens its field and the text in the passage', async () => {
-    await verdicts.place('Claim C-002').getByRole('button', { name: 'Claim C-002', exact: true }).click();
+  await test.step('a change to a claim makes exactly its verdicts outdated, and the change is shown', async () => {
+    await expect(verdicts.filter('Outdated or missing')).toContainText('0');
+    await verdicts.title('Claim C-002').click();
     await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText('C-002');
     await expect(desk.passage.locator('mark').last()).toContainText('River Authority');
-  });
-
-  await desk.editor
-    .getByRole('textbox', { name: 'Proposition' })
-    .fill('The River Authority says that somebody asked the River Authority.');
-  await expect(desk.editor.getByRole('button', { name: '1 verdict, 1 questioned, outdated' })).toBeVisible();
-
-  await test.step('the mark beside the claim opens the list', async () => {
+    await desk.editor
+      .getByRole('textbox', { name: 'Proposition' })
+      .fill('The River Authority says that somebody asked the River Authority.');
     await desk.editor.getByRole('button', { name: '1 verdict, 1 questioned, outdated' }).click();
-    await expect(verdicts.place('Claim C-002').getByRole('button', { name: 'Claim C-002', exact: true })).toBeFocused();
-  });
-
-  await test.step('the verdicts on the claim and its links are outdated, and no others', async () => {
+    await expect(verdicts.title('Claim C-002')).toBeFocused();
     await verdicts.filter('Outdated or missing').click();
     await expect(verdicts.filter('Outdated or missing')).toContainText('3');
     await expect(verdicts.places).toHaveCount(2);
-    const stale = verdicts.verdict('Claim C-002', 'Mara Quinn');
-    await expect(stale).toContainText('Outdated. Changed since the review:');
-    await expect(stale.locator('del')).toHaveText('nobody');
-    await expect(stale.locator('ins')).toHaveText('somebody');
+    const outdated = verdicts.verdict('Claim C-002', 'Mara Quinn');
+    await expect(outdated).toContainText('Outdated. Changed since the review:');
+    await expect(outdated.locator('del')).toHaveText('nobody');
+    await expect(outdated.locator('ins')).toHaveText('somebody');
     await expect(verdicts.verdict('C-002 and IH-001', 'Jón Ævarsson')).toContainText('Outdated.');
-  });
-
-  await test.step('undoing the change makes them current again', async () => {
     while (!(await verdicts.filter('Outdated or missing').textContent())?.endsWith('0')) await desk.undo();
-    await expect(verdicts.screen).toContainText('No verdicts match the filters');
+    await expect(screen).toContainText('No verdicts match the filters');
+    await verdicts.filter('Outdated or missing').click();
+  });
+
+  await test.step('verdicts on a deleted link say that it is missing', async () => {
+    await verdicts.title('C-002 and IH-001').click();
+    await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText('IH-001');
+    await desk.editor.getByRole('button', { name: 'Remove link 2' }).click();
+    await desk.view('Verdicts');
+    await expect(verdicts.counts).toContainText('2 are about missing items');
+    const missing = screen.getByRole('group', { name: 'Verdict of Mara Quinn' }).filter({ hasText: 'Missing.' });
+    await expect(missing).toContainText('rejected that C-002 contradicts IH-001');
   });
 });
 
-test('verdicts on a deleted link say that it is missing', async ({ page }) => {
-  const desk = new Desk(page);
-  const verdicts = await opened(page, ['mara']);
-  await verdicts.place('C-002 and IH-001').getByRole('button', { name: 'C-002 and IH-001', exact: true }).click();
-  await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText('IH-001');
-  await desk.editor.getByRole('button', { name: 'Remove link 2' }).click();
-  await verdicts.go();
-  await expect(verdicts.counts).toContainText('1 is about a missing item');
-  const missing = verdicts.screen.getByRole('group', { name: 'Verdict of Mara Quinn' }).filter({ hasText: 'Missing.' });
-  await expect(missing).toHaveCount(1);
-  await expect(missing).toContainText('rejected that C-002 contradicts IH-001');
-});
+guarded(
+  'a question and a suggestion go to the author by file, and come back answered',
+  everyday,
+  async ({ page, browser, baseURL }) => {
+    const reviewer = new ReviewScreen(page);
+    const form = reviewer.main.getByRole('form', { name: 'Suggest a change' });
+    await openSmallDesk(new Desk(page));
+    await reviewer.open();
+    await reviewer.enterName('Mara Quinn');
+    await page.keyboard.press('q');
+    await reviewer.main.getByRole('textbox', { name: 'Note' }).fill('Is there a statute?');
 
-test('a reply survives a reload, can be undone, and can be written by keyboard alone', async ({ page }) => {
-  const verdicts = await opened(page, ['mara', 'jon']);
-  const keyboard = new Keyboard(page);
-  const questioned = verdicts.verdict('C-001 and PB-001', 'Mara Quinn');
+    await guarded.step('the form of a suggestion is visible as a whole in a low window', async () => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await reviewer.button('Suggest a change…').click();
+      await expect(form).toBeInViewport({ ratio: 1 });
+      await form.getByRole('button', { name: 'Save suggestion' }).click();
+      await expect(form.getByRole('alert')).toHaveText('Change at least one field.');
+      await form.getByRole('combobox', { name: 'Suggested effect' }).selectOption('Contradicts');
+      await form.getByRole('textbox', { name: 'Suggested reason' }).fill('It announces no power to close it.');
+      await page.keyboard.press('Control+Enter');
+      await expect(reviewer.main.getByRole('group', { name: 'Your suggested change' })).toContainText(
+        'as contradicting instead of supporting',
+      );
+      // The form of a claim is longer.
+      await reviewer.claims.getByRole('option', { name: /^C-001/ }).click();
+      await page.keyboard.press('q');
+      await reviewer.button('Suggest a change…').click();
+      await expect(form.getByRole('textbox', { name: 'Suggested text in the passage' })).toBeInViewport({ ratio: 1 });
+      await expect(form.getByRole('button', { name: 'Save suggestion' })).toBeInViewport({ ratio: 1 });
+      await form.getByRole('button', { name: 'Cancel' }).click();
+      await reviewer.button('Withdraw').click();
+    });
+    const { text: question } = await reviewer.exported();
 
-  await test.step('arrow keys move to the row, A opens the reply form', async () => {
-    const first = verdicts.place('Claim C-001').getByRole('button', { name: 'Claim C-001', exact: true });
-    await keyboard.tabTo(first);
-    await keyboard.press('ArrowDown');
-    await keyboard.press('ArrowDown');
-    const place = verdicts.place('C-001 and PB-001').getByRole('button', { name: 'C-001 and PB-001', exact: true });
-    await expect(place).toBeFocused();
-    await keyboard.press('a');
-    await expect(questioned.getByRole('textbox', { name: 'Reply' })).toBeFocused();
-    await page.keyboard.type('Statute 12 is cited now.');
-    await keyboard.press('Control+Enter');
-    await expect(place).toBeFocused();
-  });
+    const answered = await asOtherPerson(browser, baseURL, async (other) => {
+      const desk = new Desk(other);
+      const verdict = other.getByRole('group', { name: /^Verdict of Mara Quinn/ });
+      const suggestion = other.getByRole('group', { name: 'Suggestion of Mara Quinn' });
+      const accept = suggestion.getByRole('button', { name: 'Accept suggestion of Mara Quinn' });
+      const unanswered = other.getByRole('button', { name: /^Unanswered/ });
+      const link = async (): Promise<unknown> => {
+        const { power_bases } = (await desk.exportAssessment()).document;
+        return power_bases[0]?.evidence[0];
+      };
+      await openSmallDesk(desk);
+      await dropFiles(desk.editor, [{ name: 'mara.review.json', text: question }]);
+      await desk.editor.getByRole('button', { name: '1 unanswered verdict' }).click();
+      await expect(unanswered).toHaveAttribute('aria-pressed', 'true');
 
-  await expect(questioned).toContainText('Statute 12 is cited now.');
-  await expect(verdicts.counts).toContainText('2 are unanswered and 1 has a reply');
-  await expect(page.getByText('Saved on this device')).toBeVisible();
-  await page.reload();
-  await expect(questioned).toContainText(/replied, .*Statute 12 is cited now\./);
+      await guarded.step('accepting is one step, which Undo reverses', async () => {
+        await accept.click();
+        await expect(suggestion).toContainText('Suggested change, accepted');
+        await expect(verdict).toContainText('accepted the suggestion');
+        await expect(unanswered).toContainText('0');
+        expect(await link()).toMatchObject({ effect: 'contradicts', reason: 'It announces no power to close it.' });
+        await desk.undo();
+        await expect(accept).toBeEnabled();
+        expect(await link()).toMatchObject({ effect: 'supports' });
+      });
 
-  await test.step('withdrawing it is one step, which can be undone', async () => {
-    await questioned.getByRole('button', { name: 'Withdraw reply to Mara Quinn' }).click();
-    await expect(questioned).not.toContainText('Statute 12 is cited now.');
-    await new Desk(page).undo();
-    await expect(questioned).toContainText('Statute 12 is cited now.');
-  });
-});
+      await guarded.step(
+        'after a change of the link, the suggestion is outdated and can only be declined',
+        async () => {
+          await other.getByRole('button', { name: 'C-001 and PB-001' }).click();
+          await desk.editor.getByRole('textbox', { name: 'Reason' }).first().fill('Another reason.');
+          await desk.view('Verdicts');
+          await expect(suggestion).toContainText('Suggested change, outdated');
+          await expect(accept).toBeDisabled();
+          await suggestion.getByRole('button', { name: 'Decline suggestion of Mara Quinn…' }).click();
+          await suggestion.getByRole('textbox', { name: 'Reply' }).fill('Changed in another way.');
+          await other.keyboard.press('Control+Enter');
+          await expect(suggestion).toContainText('Suggested change, declined');
+        },
+      );
 
-test('a returned blind review shows every agreement and disagreement, link by link and in counts', async ({ page }) => {
-  const desk = new Desk(page);
-  const verdicts = await opened(page, ['ilse']);
-  await verdicts.screen.getByText('Blind review', { exact: true }).first().click();
-  const blind = verdicts.screen.getByRole('region', { name: 'Blind review' });
-  await expect(blind.getByRole('status')).toContainText(/Agree: 1 of \d links; disagree: 1; reviewer says neither: 1/);
-  const outcomes: readonly (readonly [string, string, string, string])[] = [
-    ['C-001 and PB-001', 'Agree', 'It announces a closure as its own to make.', 'It closes what is its own to close.'],
-    ['C-001 and IH-001', 'Reviewer: neither', 'It names the day.', 'A date says nothing of intent.'],
-    ['C-002 and IH-001', 'Disagree', 'To be asked, there must have been something to ask about.', 'Nobody was asked.'],
-  ];
-  for (const [title, outcome, reason, note] of outcomes) {
-    const place = verdicts.place(title);
-    await expect(place).toContainText(outcome);
-    await expect(place.getByRole('group', { name: 'The author' })).toContainText(reason);
-    await expect(place.getByRole('group', { name: 'Ilse Brandt' })).toContainText(note);
-  }
-  await blind.getByRole('button', { name: /^Disagree/ }).click();
-  await expect(verdicts.places).toHaveCount(1);
-  await verdicts.place('C-002 and IH-001').getByRole('button', { name: 'C-002 and IH-001', exact: true }).click();
-  await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText('IH-001');
-});
+      await verdict.getByRole('button', { name: 'Reply to Mara Quinn…' }).click();
+      await verdict.getByRole('textbox', { name: 'Reply' }).fill('Statute 12.');
+      await verdict.getByRole('textbox', { name: 'Your name' }).fill('Ana Flor');
+      await other.keyboard.press('Enter');
+      await expect(verdict.getByRole('list', { name: 'Replies' })).toContainText('Ana Flor (author) replied');
+      await expect(new Verdicts(other).counts).toContainText('1 has a reply');
+      return desk.export(/^Review$/);
+    });
 
-test('without reviews, the screen explains how to send the draft and how to add reviews', async ({ page }) => {
-  await openSmallDesk(new Desk(page));
-  const verdicts = new Verdicts(page);
-  await verdicts.go();
-  await expect(verdicts.screen).toContainText('No reviews yet');
-  const beyond = await page.evaluate(() => {
-    const { scrollHeight, clientHeight } = document.documentElement;
-    return scrollHeight - clientHeight;
-  });
-  expect(beyond).toBe(0);
-  for (const name of ['Download desk file', 'Download blind review packet']) {
-    const download = page.waitForEvent('download');
-    await verdicts.screen.getByRole('button', { name }).click();
-    expect((await download).suggestedFilename()).toMatch(/\.json$/);
-  }
-  await verdicts.load(['mara']);
-  await expect(verdicts.counts).toContainText('5 verdicts by 1 reviewer');
-});
+    await guarded.step('a reviewer who has continued meanwhile gets the reply, answers and resolves', async () => {
+      const note = reviewer.main.getByRole('textbox', { name: 'Note' });
+      const replies = reviewer.main.getByRole('list', { name: 'Replies' });
+      await reviewer.queue.getByRole('option').first().click();
+      await note.fill('Is there a statute, and since when?');
+      await dropFiles(reviewer.main, [{ name: 'mara.review.json', text: answered }]);
+      await expect(replies).toContainText('Statute 12.');
+      await expect(note).toHaveValue('Is there a statute, and since when?');
+      await reviewer.button('Reply…').click();
+      await page.keyboard.type('Thank you.');
+      await page.keyboard.press('Control+Enter');
+      await reviewer.button('Resolve').click();
+      await expect(replies.getByRole('listitem')).toContainText([
+        /declined the suggestion.*Changed in another way\./,
+        /Ana Flor \(author\) replied.*Statute 12\./,
+        /Mara Quinn replied.*Thank you\./,
+        'Mara Quinn resolved this',
+      ]);
+      await expect(reviewer.button('Reopen')).toBeVisible();
+    });
+  },
+);

@@ -95,6 +95,14 @@ export class Desk {
     return readFile(await (await download).path(), 'utf8');
   }
 
+  /** Opens a view from the top bar. Returns its screen, whose name may differ from the link. */
+  async view(link: string, name = link): Promise<Locator> {
+    await this.page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
+    const screen = this.page.getByRole('main', { name, exact: true });
+    await expect(screen).toBeVisible();
+    return screen;
+  }
+
   async exportAssessment(): Promise<{ readonly text: string; readonly document: Assessment }> {
     const text = await this.export(/assessment/i);
     return { text, document: JSON.parse(text) as Assessment };

@@ -1,0 +1,166 @@
+/** The map, the timeline and the coverage, as pictures and as tables. Unit tests recompute the tables. */
+import type { Locator, Page } from '@playwright/test';
+import { SaxesParser } from 'saxes';
+import { Desk } from './support/desk.ts';
+import { downloaded } from './support/downloads.ts';
+import { expect, test } from './support/one-page-test.ts';
+
+const everyday = { tag: ['@views', '@everyday'] };
+
+/** The names of the visible signs that something else covers at their left or right side. */
+function coveredSigns(page: Page): Promise<readonly string[]> {
+  return page.getByRole('group', { name: 'Timeline' }).evaluate((picture) => {
+    const frame = picture.getBoundingClientRect();
+    // Without the scroll bars, which cover signs in Firefox.
+    const right = frame.left + picture.clientLeft + picture.clientWidth;
+    const bottom = frame.top + picture.clientTop + picture.clientHeight;
+    const [side = 0] = [...picture.querySelectorAll('button')].map((heading) => heading.getBoundingClientRect().right);
+    return [...picture.querySelectorAll('svg [data-item]')].flatMap((sign) => {
+      const box = sign.querySelector('circle')?.getBoundingClientRect();
+      if (!box || box.left < side || box.right > right || box.top < frame.top + 30 || box.bottom > bottom) return [];
+      const isCovered = [box.left + 1, box.right - 1].some(
+        (x) => !document.elementFromPoint(x, box.top + box.height / 2)?.closest('svg [data-item]'),
+      );
+      return isCovered ? [sign.querySelector('title')?.textContent ?? ''] : [];
+    });
+  });
+}
+
+/** Exports the shown picture, which must be one file of well-formed XML that refers to nothing outside. */
+async function exportPicture(screen: Locator, name: RegExp, words: string): Promise<void> {
+  const file = await downloaded(screen.page(), () => screen.getByRole('button', { name: 'Export SVG' }).click());
+  expect(file.name).toMatch(name);
+  new SaxesParser().write(file.text).close();
+  expect(file.text).toContain(words);
+  expect(file.text.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|href|url\(|<script|<style/);
+}
+
+test('map, timeline and coverage are walked by keyboard, read as tables and exported', everyday, async ({ page }) => {
+  const desk = new Desk(page);
+  const heading = desk.editor.getByRole('heading', { level: 2 });
+  await desk.openSample(/finished/i);
+
+  await test.step('the map of an entry leads to a link, and Back shows the map again', async () => {
+    await desk.openEntry('Intent hypotheses', /^IH-003/);
+    await desk.editor.getByRole('button', { name: 'Map', exact: true }).press('Enter');
+    const main = page.getByRole('main', { name: 'Map' });
+    await expect(main.getByText(/come from 3 different publishers/)).toBeVisible();
+    await expect(page).toHaveURL(/\/map\/intent_hypotheses-3$/);
+    await main.getByRole('link', { name: 'Intent hypothesis IH-003, 4 links' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Home');
+    await expect(main.getByRole('link', { name: 'C-064 supports IH-003' })).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(main.getByRole('link', { name: 'Claim C-064, 1 link' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(heading).toContainText('IH-003');
+    await page.goBack();
+    await main.getByText('Table', { exact: true }).click();
+    await expect(main.getByRole('row')).toHaveCount(5);
+    await expect(main.getByRole('row', { name: /C-005.*contradicts/ })).toBeVisible();
+    const lines = await main.getByRole('cell', { name: /^(supports|contradicts)$/ }).evaluateAll((effects) =>
+      effects.map((effect) => {
+        const range = document.createRange();
+        range.selectNodeContents(effect.querySelector('span')?.lastChild ?? effect);
+        return range.getClientRects().length;
+      }),
+    );
+    expect(lines, 'no effect is broken into two lines').toEqual([1, 1, 1, 1]);
+    await main.getByRole('combobox', { name: 'Map of' }).fill('Foreign Ministry of Qamrayn');
+    await page.getByRole('option', { name: /Publisher: Foreign Ministry of Qamrayn/ }).click();
+    await expect(page).toHaveURL(/\/map\/publisher-/);
+    await exportPicture(main, /\.map\.svg$/, 'Foreign Ministry of Qamrayn');
+  });
+
+  await test.step('the timeline, filtered in its table', async () => {
+    const main = await desk.view('Timeline');
+    const picture = main.getByRole('group', { name: 'Timeline' });
+    await expect(picture).toHaveAccessibleDescription(/^A publication’s date is not the date of an event/);
+    await picture.focus();
+    await page.keyboard.press('Tab');
+    await expect(picture.getByRole('button', { name: 'Calder Port Control, 1 publication' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(picture.locator(':focus')).toHaveAccessibleName(/^10 · .*\. Published 29 Mar 2025, 06:00:00 UTC\. /);
+    await page.keyboard.press('ArrowDown');
+    await expect(picture.locator(':focus')).toHaveAccessibleName(/^9 · .* Published 27 Mar 2025/);
+    await exportPicture(main, /\.timeline\.svg$/, 'Calder Port Control');
+    await main.getByText('Table', { exact: true }).click();
+    await main.getByText('Evidence links', { exact: true }).click();
+    const table = main.getByRole('table', { name: 'Evidence links' });
+    await expect(table).toHaveAttribute('aria-rowcount', '92');
+    await main.getByRole('button', { name: 'Filter timeline' }).click();
+    await page.getByLabel('Publisher').selectOption('Calder Port Control');
+    await page.keyboard.press('Escape');
+    await expect(table).not.toHaveAttribute('aria-rowcount', '92');
+    const rows = table.getByRole('row');
+    await expect(rows.nth(1)).toContainText('10 · ');
+    expect((await rows.allInnerTexts()).slice(1).filter((row) => !row.includes('10 · '))).toEqual([]);
+    await main.getByText('Picture', { exact: true }).click();
+    await picture.getByRole('button', { name: /^PB-001, / }).click();
+    await expect(heading).toContainText('PB-001');
+  });
+
+  await test.step('the coverage leads to a claim', async () => {
+    const main = await desk.view('Coverage');
+    const picture = main.getByRole('group', { name: 'Coverage' });
+    await expect(picture).toHaveAccessibleDescription(/says nothing about how reliable or important a source is/);
+    await picture.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    const observation = /^Observation 2 · .*: 4 claims, \d+ % marked; 4 marked parts/;
+    await expect(picture.locator(':focus')).toHaveAccessibleName(observation);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(picture.locator(':focus')).toHaveAccessibleName(/^C-006: /);
+    await exportPicture(main, /\.coverage\.svg$/, 'marked');
+    await main.getByText('Table', { exact: true }).click();
+    const row = main.getByRole('table', { name: 'Coverage' }).getByRole('row', { name: /^2 · / });
+    await expect(row.getByRole('cell').nth(2)).toHaveText('4');
+    await main.getByText('Picture', { exact: true }).click();
+    await picture.getByRole('button', { name: /^C-006: / }).click();
+    await expect(heading).toContainText('C-006');
+  });
+});
+
+test('the timeline opens at the first publication, and stays there in other windows', everyday, async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.openSample(/finished/i);
+  await desk.view('Timeline');
+  const picture = page.getByRole('group', { name: 'Timeline' });
+  const first = picture.getByRole('button', { name: /Published 3 Mar 2025/ }).first();
+  await expect(first).toBeInViewport();
+  for (const width of [820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(first).toBeInViewport();
+    // The rows of the entries. A sign is drawn in one part of its row and may reach into the next.
+    await picture.evaluate((element) => element.scrollTo({ left: element.scrollLeft, top: 830 }));
+    await expect(picture.getByRole('button', { name: /^PB-002, / })).toBeInViewport();
+    // The rows are drawn a moment after scrolling.
+    await expect.poll(() => coveredSigns(page)).toEqual([]);
+    await picture.evaluate((element) => element.scrollTo({ left: element.scrollLeft, top: 0 }));
+  }
+});
+
+test('a press on the strip of a passage scrolls there, unless it ends far from it', everyday, async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.openSample(/finished/i);
+  const end = desk.passage.getByText('For the Minister: A. Thornquist');
+  const strip = desk.passage.getByRole('img', {
+    name: 'Overview of the passage: 4 claims. Cited as support: 3. Cited as contradicting: 1. Without a link: 0.',
+  });
+  await expect(end).not.toBeInViewport();
+  const { x = 0, y = 0, height = 0 } = (await strip.boundingBox()) ?? {};
+  await page.mouse.move(x + 7, y + height - 4);
+  await page.mouse.down();
+  await expect(end).not.toBeInViewport();
+  await page.mouse.move(x + 7, y + height - 8);
+  await expect(end).toBeInViewport();
+  await page.mouse.move(x - 300, y + height - 8);
+  await expect(end).not.toBeInViewport();
+  await page.mouse.up();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(end).not.toBeInViewport();
+  await strip.click({ position: { x: 7, y: height - 4 } });
+  await expect(end).toBeInViewport();
+});
