@@ -1,7 +1,7 @@
 /** What assistive technology and enlargement need, in one page: focus, skip links, fields’ errors, lists and claims. */
 import type { CDPSession, Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/one-page-test.ts';
+import { everyday, expect, test } from './support/one-page-test.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
 const screens = ['Review', 'Verdicts', 'Matrix', 'Map', 'Timeline', 'Coverage', 'Compare'] as const;
@@ -48,82 +48,78 @@ test('skip links move the focus on the desk, on every screen and on a narrow des
   }
 });
 
-test(
-  'the focus is never lost when something is removed, undone, closed or left',
-  { tag: '@everyday' },
-  async ({ page }) => {
-    const desk = new Desk(page);
-    await openSmallDesk(desk);
-    await test.step('a chosen actor is removed, and a new entry is undone', async () => {
-      await desk.openEntry('Claims', /^C-001/);
-      await desk.editor
-        .getByRole('button', { name: /^Remove / })
-        .first()
-        .press('Enter');
-      await expectFocus(page, 'removing an actor');
-      await desk.outline.getByRole('button', { name: 'Add claim' }).press('Enter');
-      await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText('C-003');
-      await page.keyboard.press('ControlOrMeta+z');
-      await expect(desk.outline.getByRole('option')).toHaveCount(2);
-      await expectFocus(page, 'undoing a new claim');
-    });
-    await test.step('an evidence link and an entry are removed', async () => {
-      await desk.openEntry('Intent hypotheses', /^IH-001/);
-      await desk.editor.getByRole('button', { name: 'Remove link 1' }).press('Enter');
-      await expectFocus(page, 'removing a link');
-      await desk.section('Unknowns').click();
-      await desk.editor.getByRole('button', { name: /^Delete unknown 1/ }).press('Enter');
-      await expectFocus(page, 'deleting an unknown');
-    });
-    await test.step('steps are undone from their menu', async () => {
-      const several = page.getByRole('banner').getByRole('button', { name: 'Undo several steps' });
-      await several.press('Enter');
-      await expect(page.getByRole('menuitem').first()).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(several).toBeFocused();
-    });
-    await test.step('menus and dialogs close', async () => {
-      for (const name of ['Undo several steps', 'More']) {
-        await page.getByRole('banner').getByRole('button', { name, exact: true }).press('Enter');
-        await page.keyboard.press('Escape');
-        await expectFocus(page, `closing ${name}`);
-      }
-      await page.getByRole('button', { name: 'Export…' }).press('Enter');
-      await expect(page.getByRole('dialog')).toBeVisible();
+test('the focus is never lost when something is removed, undone, closed or left', everyday, async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  await test.step('a chosen actor is removed, and a new entry is undone', async () => {
+    await desk.openEntry('Claims', /^C-001/);
+    await desk.editor
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .press('Enter');
+    await expectFocus(page, 'removing an actor');
+    await desk.outline.getByRole('button', { name: 'Add claim' }).press('Enter');
+    await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText('C-003');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(desk.outline.getByRole('option')).toHaveCount(2);
+    await expectFocus(page, 'undoing a new claim');
+  });
+  await test.step('an evidence link and an entry are removed', async () => {
+    await desk.openEntry('Intent hypotheses', /^IH-001/);
+    await desk.editor.getByRole('button', { name: 'Remove link 1' }).press('Enter');
+    await expectFocus(page, 'removing a link');
+    await desk.section('Unknowns').click();
+    await desk.editor.getByRole('button', { name: /^Delete unknown 1/ }).press('Enter');
+    await expectFocus(page, 'deleting an unknown');
+  });
+  await test.step('steps are undone from their menu', async () => {
+    const several = page.getByRole('banner').getByRole('button', { name: 'Undo several steps' });
+    await several.press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(several).toBeFocused();
+  });
+  await test.step('menus and dialogs close', async () => {
+    for (const name of ['Undo several steps', 'More']) {
+      await page.getByRole('banner').getByRole('button', { name, exact: true }).press('Enter');
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await expectFocus(page, 'closing the export');
-    });
-    await test.step('a deletion is undone from its message', async () => {
-      await desk.editor.getByRole('button', { name: /^Delete unknown 1/ }).press('Enter');
-      await page.locator('[data-toasts]').getByRole('button', { name: 'Undo' }).press('Enter');
-      await expect(desk.editor.getByRole('textbox', { name: 'Unknown 1' })).toBeFocused();
-    });
-    await test.step('a link in a screen leads to the desk', async () => {
-      await openView(page, 'Verdicts');
-      await page.getByRole('button', { name: 'Back to the desk' }).press('Enter');
-      await expect.poll(() => focusedPart(page)).toMatch(/^editor$/i);
-    });
-    await test.step('routes change, and a draft is duplicated and deleted', async () => {
-      await page.getByRole('button', { name: 'Library' }).press('Enter');
-      await expect(page.getByRole('main', { name: 'Library' })).toBeVisible();
-      await expectFocus(page, 'going to the library');
-      const menus = page.getByRole('button', { name: /^More actions for/ });
-      const count = await menus.count();
-      await menus.first().press('Enter');
-      await page.getByRole('menuitem', { name: 'Duplicate' }).press('Enter');
-      await expect(menus).toHaveCount(count + 1);
-      await expectFocus(page, 'duplicating a draft');
-      await menus.first().press('Enter');
-      await page.getByRole('menuitem', { name: 'Delete…' }).press('Enter');
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
-      await expect(menus).toHaveCount(count);
-      await expectFocus(page, 'deleting a draft');
-    });
-  },
-);
+      await expectFocus(page, `closing ${name}`);
+    }
+    await page.getByRole('button', { name: 'Export…' }).press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expectFocus(page, 'closing the export');
+  });
+  await test.step('a deletion is undone from its message', async () => {
+    await desk.editor.getByRole('button', { name: /^Delete unknown 1/ }).press('Enter');
+    await page.locator('[data-toasts]').getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(desk.editor.getByRole('textbox', { name: 'Unknown 1' })).toBeFocused();
+  });
+  await test.step('a link in a screen leads to the desk', async () => {
+    await openView(page, 'Verdicts');
+    await page.getByRole('button', { name: 'Back to the desk' }).press('Enter');
+    await expect.poll(() => focusedPart(page)).toMatch(/^editor$/i);
+  });
+  await test.step('routes change, and a draft is duplicated and deleted', async () => {
+    await page.getByRole('button', { name: 'Library' }).press('Enter');
+    await expect(page.getByRole('main', { name: 'Library' })).toBeVisible();
+    await expectFocus(page, 'going to the library');
+    const menus = page.getByRole('button', { name: /^More actions for/ });
+    const count = await menus.count();
+    await menus.first().press('Enter');
+    await page.getByRole('menuitem', { name: 'Duplicate' }).press('Enter');
+    await expect(menus).toHaveCount(count + 1);
+    await expectFocus(page, 'duplicating a draft');
+    await menus.first().press('Enter');
+    await page.getByRole('menuitem', { name: 'Delete…' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+    await expect(menus).toHaveCount(count);
+    await expectFocus(page, 'deleting a draft');
+  });
+});
 
-test('every shown problem is bound to its field', { tag: '@everyday' }, async ({ page }) => {
+test('every shown problem is bound to its field', everyday, async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk, {
     assessment: {

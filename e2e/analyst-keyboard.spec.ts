@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import type { Assessment } from '../src/core/assessment/types.generated.ts';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { everyday, expect, test } from './support/guarded-test.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { problemsAgainstPublished } from './support/validate.ts';
 
@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test(
   'an analyst goes from the sample casefile to a valid file, with the keyboard alone',
-  { tag: '@everyday' },
+  everyday,
   async ({ page, request }) => {
     const desk = new Desk(page);
     const keys = new Keyboard(page);

@@ -1,8 +1,6 @@
 /** Files that cannot be opened as they are. Unit tests of the reader have a table of all kinds of faults. */
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/one-page-test.ts';
-
-const everyday = { tag: ['@files', '@everyday'] };
+import { everyday, expect, test } from './support/one-page-test.ts';
 
 const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
 

@@ -13,7 +13,6 @@ import { dropFiles } from './support/drop-and-paste.ts';
 import { expect, test } from './support/guarded-test.ts';
 import { smallDesk } from './support/small-desk.ts';
 
-const tag = { tag: '@files' };
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const original = Uint8Array.from({ length: 300_000 }, (_, index) => (index * 31) % 256);
 
@@ -66,7 +65,7 @@ async function exportBag(desk: Desk, originals = '1 original file.'): Promise<Do
   return downloaded(desk.page, () => dialog.getByRole('button', { name: /^Download/ }).click());
 }
 
-test('a bag of another tool opens, and leaves again as a bag that sha256sum verifies', tag, async ({ page }) => {
+test('a bag of another tool opens, and leaves again as a bag that sha256sum verifies', async ({ page }) => {
   const desk = new Desk(page);
   await page.goto('./');
 
@@ -120,47 +119,47 @@ function unpacked(name: string, bytes: Uint8Array): string {
   return join(folder, name.replace(/\.zip$/, ''));
 }
 
-test(
-  'a bag with a PDF opens in another browser with every span, page and original, and the command verifies it',
-  tag,
-  async ({ page, browser, baseURL }) => {
-    const desk = new Desk(page);
-    await page.goto('./');
-    const pages = [['The port is open.'], ['The north channel', 'is closed on Monday.']];
-    await dropFiles(page.getByRole('main', { name: 'Library' }), [
-      { name: 'notice.pdf', text: pdfOfLines(pages), type: 'application/pdf' },
-      { name: 'note.txt', text: 'القناة مغلقة 🚢.', type: 'text/plain' },
-    ]);
-    const sheet = page.getByRole('dialog', { name: 'Add sources' });
-    await sheet.getByRole('checkbox', { name: /^Store the original files/ }).check();
-    await sheet.getByRole('button', { name: 'Add 2 sources' }).click();
-    await expect(sheet).toBeHidden();
-    await desk.passage.getByLabel('Find in passage').fill('closed on Monday');
-    await page.keyboard.press('Enter');
-    await expect(desk.passage.getByText(/page 2 ·/)).toBeVisible();
-    await desk.passage.getByRole('button', { name: 'New claim from selection' }).click();
-    await expect(desk.passage.getByText(/^C-001 matches the passage at \d+–\d+, page 2\.$/)).toBeVisible();
-    const { name, bytes } = await exportBag(desk, '2 original files.');
+test('a bag with a PDF opens in another browser with every span, page and original, and the command verifies it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const desk = new Desk(page);
+  await page.goto('./');
+  const pages = [['The port is open.'], ['The north channel', 'is closed on Monday.']];
+  await dropFiles(page.getByRole('main', { name: 'Library' }), [
+    { name: 'notice.pdf', text: pdfOfLines(pages), type: 'application/pdf' },
+    { name: 'note.txt', text: 'القناة مغلقة 🚢.', type: 'text/plain' },
+  ]);
+  const sheet = page.getByRole('dialog', { name: 'Add sources' });
+  await sheet.getByRole('checkbox', { name: /^Store the original files/ }).check();
+  await sheet.getByRole('button', { name: 'Add 2 sources' }).click();
+  await expect(sheet).toBeHidden();
+  await desk.passage.getByLabel('Find in passage').fill('closed on Monday');
+  await page.keyboard.press('Enter');
+  await expect(desk.passage.getByText(/page 2 ·/)).toBeVisible();
+  await desk.passage.getByRole('button', { name: 'New claim from selection' }).click();
+  await expect(desk.passage.getByText(/^C-001 matches the passage at \d+–\d+, page 2\.$/)).toBeVisible();
+  const { name, bytes } = await exportBag(desk, '2 original files.');
 
-    const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-    const received = new Desk(await other.newPage());
-    await received.page.goto('./');
-    await open(received, name, bytes);
-    await received.openEntry('Claims', /closed on Monday/);
-    await expect(received.passage.getByText(/^C-001 matches the passage at \d+–\d+, page 2\.$/)).toBeVisible();
-    await expect(received.passage.getByText('From notice.pdf')).toBeVisible();
-    const again = await exportBag(received, '2 original files.');
-    expect(contentsOf(again.bytes)).toEqual(contentsOf(bytes));
-    await other.close();
+  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const received = new Desk(await other.newPage());
+  await received.page.goto('./');
+  await open(received, name, bytes);
+  await received.openEntry('Claims', /closed on Monday/);
+  await expect(received.passage.getByText(/^C-001 matches the passage at \d+–\d+, page 2\.$/)).toBeVisible();
+  await expect(received.passage.getByText('From notice.pdf')).toBeVisible();
+  const again = await exportBag(received, '2 original files.');
+  expect(contentsOf(again.bytes)).toEqual(contentsOf(bytes));
+  await other.close();
 
-    const folder = unpacked(name, bytes);
-    const command = join(import.meta.dirname, '../src/cli/main.ts');
-    // The command rejects with another exit status than 0.
-    const out = execFileSync(process.execPath, ['--import', 'tsx', command, 'verify-origin', folder], {
-      encoding: 'utf8',
-    });
-    expect(out).toContain(': OK (3 files match the manifests of the bag)');
-    expect(out).toMatch(/^notice\.pdf: OK {2}sha256:/m);
-    expect(out).toMatch(/^note\.txt: OK {2}sha256:/m);
-  },
-);
+  const folder = unpacked(name, bytes);
+  const command = join(import.meta.dirname, '../src/cli/main.ts');
+  // The command rejects with another exit status than 0.
+  const out = execFileSync(process.execPath, ['--import', 'tsx', command, 'verify-origin', folder], {
+    encoding: 'utf8',
+  });
+  expect(out).toContain(': OK (3 files match the manifests of the bag)');
+  expect(out).toMatch(/^notice\.pdf: OK {2}sha256:/m);
+  expect(out).toMatch(/^note\.txt: OK {2}sha256:/m);
+});

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { Casefile } from '../src/core/casefile/types.generated.ts';
 import { Desk } from './support/desk.ts';
 import { pasteAt } from './support/drop-and-paste.ts';
-import { expect, test } from './support/one-page-test.ts';
+import { everyday, expect, test } from './support/one-page-test.ts';
 import { selectWithPointer } from './support/select-text.ts';
 import { openSmallDesk, passageIdOf } from './support/small-desk.ts';
 
@@ -64,104 +64,100 @@ async function exported(desk: Desk): Promise<Casefile> {
   return JSON.parse(await desk.export(/^casefile/i)) as Casefile;
 }
 
-test(
-  'a new casefile gets actors, an observation, exact passages and a claim on them',
-  { tag: '@everyday' },
-  async ({ page }) => {
-    const desk = new Desk(page);
-    const sources = new Sources(desk);
-    const { screen } = sources;
-    await sources.start();
+test('a new casefile gets actors, an observation, exact passages and a claim on them', everyday, async ({ page }) => {
+  const desk = new Desk(page);
+  const sources = new Sources(desk);
+  const { screen } = sources;
+  await sources.start();
 
-    await test.step('actors with names in several scripts, and their hosts', async () => {
-      await sources.tab(/^Actors/);
-      await sources.addActor('Guild of Pilots');
-      await sources.tag('Names', ['The Guild', 'Гильдия лоцманов', 'نقابة المرشدين']);
-      await sources.tag('Publisher hosts', ['guild.example', '*.posts.guild.example']);
-      await sources.addActor('קמריין');
-      await expect(screen.getByRole('list', { name: 'Actors' }).getByRole('listitem')).toHaveCount(2);
-    });
+  await test.step('actors with names in several scripts, and their hosts', async () => {
+    await sources.tab(/^Actors/);
+    await sources.addActor('Guild of Pilots');
+    await sources.tag('Names', ['The Guild', 'Гильдия лоцманов', 'نقابة المرشدين']);
+    await sources.tag('Publisher hosts', ['guild.example', '*.posts.guild.example']);
+    await sources.addActor('קמריין');
+    await expect(screen.getByRole('list', { name: 'Actors' }).getByRole('listitem')).toHaveCount(2);
+  });
 
-    await test.step('an observation with every field', async () => {
-      await sources.tab(/^Observations/);
-      await screen.getByRole('button', { name: 'Add observation' }).click();
-      await screen.getByLabel('Title', { exact: true }).fill('إعلان: the Sunday rest');
-      await screen.getByLabel('Canonical URL').fill('http://guild.example/sunday');
-      await expect(screen.getByText('Publisher attribution requires an https URL.')).toBeVisible();
-      await screen.getByLabel('Canonical URL').fill('https://guild.example/sunday');
-      await expect(screen.getByText('Publisher attribution requires an https URL.')).toBeHidden();
-      await screen.getByRole('combobox', { name: 'Publisher' }).click();
-      await page.getByRole('option', { name: /Guild of Pilots/ }).click();
-      await screen.getByLabel('Published').fill('2026-02-30T09:00:00Z');
-      await expect(screen.getByText('Days in this month must be between 01 and 28.')).toBeVisible();
-      await screen.getByLabel('Published').fill('2026-02-28T09:00:00+01:00');
-      await screen.getByLabel('Retrieved').fill('2026-02-28T10:30:00Z');
-      await screen.getByLabel('Language').fill('en');
-    });
+  await test.step('an observation with every field', async () => {
+    await sources.tab(/^Observations/);
+    await screen.getByRole('button', { name: 'Add observation' }).click();
+    await screen.getByLabel('Title', { exact: true }).fill('إعلان: the Sunday rest');
+    await screen.getByLabel('Canonical URL').fill('http://guild.example/sunday');
+    await expect(screen.getByText('Publisher attribution requires an https URL.')).toBeVisible();
+    await screen.getByLabel('Canonical URL').fill('https://guild.example/sunday');
+    await expect(screen.getByText('Publisher attribution requires an https URL.')).toBeHidden();
+    await screen.getByRole('combobox', { name: 'Publisher' }).click();
+    await page.getByRole('option', { name: /Guild of Pilots/ }).click();
+    await screen.getByLabel('Published').fill('2026-02-30T09:00:00Z');
+    await expect(screen.getByText('Days in this month must be between 01 and 28.')).toBeVisible();
+    await screen.getByLabel('Published').fill('2026-02-28T09:00:00+01:00');
+    await screen.getByLabel('Retrieved').fill('2026-02-28T10:30:00Z');
+    await screen.getByLabel('Language').fill('en');
+  });
 
-    await test.step('passages, pasted and loaded, each with its exact text', async () => {
-      await sources.paste(exact);
-      await expect(screen.getByText(/Windows line endings \(kept\)/).first()).toBeVisible();
-      for (const [name, content] of [
-        ['plain.txt', plain],
-        ['notes.md', markdown],
-        ['page.html', page1],
-        ['feed.json', feed],
-      ] as const) {
-        const before = await screen.getByRole('button', { name: /^Remove passage/ }).count();
-        await sources.load(name, content);
-        await expect(screen.getByRole('button', { name: /^Remove passage/ })).toHaveCount(
-          before + (name === 'feed.json' ? 2 : 1),
-        );
-      }
-      await sources.paste(exact);
-      await expect(screen.getByRole('alert')).toContainText('already has this passage');
-    });
+  await test.step('passages, pasted and loaded, each with its exact text', async () => {
+    await sources.paste(exact);
+    await expect(screen.getByText(/Windows line endings \(kept\)/).first()).toBeVisible();
+    for (const [name, content] of [
+      ['plain.txt', plain],
+      ['notes.md', markdown],
+      ['page.html', page1],
+      ['feed.json', feed],
+    ] as const) {
+      const before = await screen.getByRole('button', { name: /^Remove passage/ }).count();
+      await sources.load(name, content);
+      await expect(screen.getByRole('button', { name: /^Remove passage/ })).toHaveCount(
+        before + (name === 'feed.json' ? 2 : 1),
+      );
+    }
+    await sources.paste(exact);
+    await expect(screen.getByRole('alert')).toContainText('already has this passage');
+  });
 
-    await test.step('the fingerprint is updated with a casefile created here', async () => {
-      await expect(screen.getByText('The assessment’s fingerprint matches this casefile.')).toBeVisible();
-      await expect(screen.getByRole('button', { name: 'Update fingerprint' })).toBeHidden();
-    });
+  await test.step('the fingerprint is updated with a casefile created here', async () => {
+    await expect(screen.getByText('The assessment’s fingerprint matches this casefile.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Update fingerprint' })).toBeHidden();
+  });
 
-    await test.step('the stored data is exactly what was entered, and every hash is correct', async () => {
-      const casefile = await exported(desk);
-      expect(casefile.actors).toEqual([
-        {
-          actor_id: 'guild-of-pilots',
-          names: ['Guild of Pilots', 'The Guild', 'Гильдия лоцманов', 'نقابة المرشدين'],
-          publisher_hosts: ['guild.example', '*.posts.guild.example'],
-        },
-        { actor_id: 'A-001', names: ['קמריין'], publisher_hosts: [] },
-      ]);
-      const texts = [exact, plain, markdown, 'The first line.\nالميناء مفتوح.', 'One item.', '第二項。😀'];
-      expect(casefile.observations).toEqual([
-        {
-          observation_id: 1,
-          title: 'إعلان: the Sunday rest',
-          canonical_url: 'https://guild.example/sunday',
-          publisher_actor_id: 'guild-of-pilots',
-          published_at: '2026-02-28T09:00:00+01:00',
-          retrieved_at: '2026-02-28T10:30:00Z',
-          language: 'en',
-          passages: texts.map((text) => ({ passage_id: passageIdOf(text), text })),
-        },
-      ]);
-    });
+  await test.step('the stored data is exactly what was entered, and every hash is correct', async () => {
+    const casefile = await exported(desk);
+    expect(casefile.actors).toEqual([
+      {
+        actor_id: 'guild-of-pilots',
+        names: ['Guild of Pilots', 'The Guild', 'Гильдия лоцманов', 'نقابة المرشدين'],
+        publisher_hosts: ['guild.example', '*.posts.guild.example'],
+      },
+      { actor_id: 'A-001', names: ['קמריין'], publisher_hosts: [] },
+    ]);
+    const texts = [exact, plain, markdown, 'The first line.\nالميناء مفتوح.', 'One item.', '第二項。😀'];
+    expect(casefile.observations).toEqual([
+      {
+        observation_id: 1,
+        title: 'إعلان: the Sunday rest',
+        canonical_url: 'https://guild.example/sunday',
+        publisher_actor_id: 'guild-of-pilots',
+        published_at: '2026-02-28T09:00:00+01:00',
+        retrieved_at: '2026-02-28T10:30:00Z',
+        language: 'en',
+        passages: texts.map((text) => ({ passage_id: passageIdOf(text), text })),
+      },
+    ]);
+  });
 
-    await test.step('a claim on the pasted passage', async () => {
-      await screen.getByRole('button', { name: 'Show', exact: true }).first().click();
-      const words = 'The Guild of Pilots will  rest on Sunday.';
-      await selectWithPointer(page, desk.passage, words);
-      await desk.passage.getByRole('button', { name: 'New claim from selection' }).click();
-      await expect(desk.editor.getByLabel('Proposition')).toHaveValue(words);
-      // CR LF counts as two characters, and so do the two spaces after it (decisions, 1).
-      await expect(desk.editor.getByText('[4, 45)')).toBeVisible();
-      await expect(desk.finding(/at this span, which differs|The span has \d+ characters/)).toHaveCount(0);
-    });
-  },
-);
+  await test.step('a claim on the pasted passage', async () => {
+    await screen.getByRole('button', { name: 'Show', exact: true }).first().click();
+    const words = 'The Guild of Pilots will  rest on Sunday.';
+    await selectWithPointer(page, desk.passage, words);
+    await desk.passage.getByRole('button', { name: 'New claim from selection' }).click();
+    await expect(desk.editor.getByLabel('Proposition')).toHaveValue(words);
+    // CR LF counts as two characters, and so do the two spaces after it (decisions, 1).
+    await expect(desk.editor.getByText('[4, 45)')).toBeVisible();
+    await expect(desk.finding(/at this span, which differs|The span has \d+ characters/)).toHaveCount(0);
+  });
+});
 
-test('removing an item lists its references, and undo restores everything', { tag: '@everyday' }, async ({ page }) => {
+test('removing an item lists its references, and undo restores everything', everyday, async ({ page }) => {
   const desk = new Desk(page);
   const { screen } = new Sources(desk);
   const dialog = page.getByRole('dialog');

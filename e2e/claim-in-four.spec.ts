@@ -1,7 +1,7 @@
 /** A claim in four actions: select the text, one key, accept the proposals, and perhaps correct the proposition. */
 import type { Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/one-page-test.ts';
+import { everyday, expect, test } from './support/one-page-test.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { selectWithPointer } from './support/select-text.ts';
 
@@ -10,7 +10,7 @@ const assigns = 'Calder Port Control assigns each vessel its convoy and its boar
 
 test(
   'claims are made with three actions each, and a proposal is accepted only by a person',
-  { tag: '@everyday' },
+  everyday,
   async ({ page }) => {
     const desk = new Desk(page);
     let actions = 0;
@@ -88,70 +88,66 @@ test(
   },
 );
 
-test(
-  'selected text becomes evidence, a span and an actor, with one key each',
-  { tag: '@everyday' },
-  async ({ page }) => {
-    const desk = new Desk(page);
-    await desk.openSample(/Finished/);
+test('selected text becomes evidence, a span and an actor, with one key each', everyday, async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.openSample(/Finished/);
+  await desk.openEntry('Claims', /C-001/);
+  const dialog = page.getByRole('dialog');
+
+  await test.step('evidence, first for the entry that was last used', async () => {
+    await selectWithPointer(page, desk.passage, 'Boarding elsewhere');
+    await page.keyboard.press('e');
+    await expect(dialog.getByLabel('Reason')).toBeFocused();
+    await expect(dialog.getByText(/This text does not name Velmara/)).toBeVisible();
+    const entry = dialog.getByRole('combobox', { name: 'Power basis or hypothesis' });
+    await entry.click();
+    await page.keyboard.type('IH-002');
+    await page.keyboard.press('Enter');
+    await expect(entry).toHaveValue(/^IH-002/);
+    await dialog.getByText('Contradicts', { exact: true }).click();
+    await dialog.getByLabel('Reason').fill('It is about boarding only.');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(desk.section('Claims')).toContainText('84 of 200');
+    await expect(desk.editor.getByRole('button', { name: /IH-002\s*contradicts/ })).toBeVisible();
+    await expect(desk.editor.getByRole('combobox', { name: 'Claim kind' })).toBeFocused();
+    await desk.undo();
+    await expect(desk.section('Claims')).toContainText('83 of 200');
+
+    // The last claim is selected instead, and the passage stays.
+    await selectWithPointer(page, desk.passage, 'Boarding elsewhere');
+    await page.keyboard.press('e');
+    await expect(dialog.getByRole('combobox', { name: 'Power basis or hypothesis' })).toHaveValue(/^IH-002/);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a span for the open claim', async () => {
+    await desk.outline.getByRole('listbox', { name: 'Claims' }).press('Home');
     await desk.openEntry('Claims', /C-001/);
-    const dialog = page.getByRole('dialog');
+    // The passage scrolls to the claim's text; a selection begun before that would be another one.
+    await expect(desk.passage.locator('mark[data-active]').first()).toBeInViewport({ ratio: 1 });
+    await selectWithPointer(page, desk.passage, 'No fuel was lost.');
+    await page.keyboard.press('s');
+    await expect(desk.editor.getByLabel('Actual text')).toHaveText('No fuel was lost.');
+    await desk.undo();
+  });
 
-    await test.step('evidence, first for the entry that was last used', async () => {
-      await selectWithPointer(page, desk.passage, 'Boarding elsewhere');
-      await page.keyboard.press('e');
-      await expect(dialog.getByLabel('Reason')).toBeFocused();
-      await expect(dialog.getByText(/This text does not name Velmara/)).toBeVisible();
-      const entry = dialog.getByRole('combobox', { name: 'Power basis or hypothesis' });
-      await entry.click();
-      await page.keyboard.type('IH-002');
-      await page.keyboard.press('Enter');
-      await expect(entry).toHaveValue(/^IH-002/);
-      await dialog.getByText('Contradicts', { exact: true }).click();
-      await dialog.getByLabel('Reason').fill('It is about boarding only.');
-      await page.keyboard.press('Enter');
-      await expect(dialog).toBeHidden();
-      await expect(desk.section('Claims')).toContainText('84 of 200');
-      await expect(desk.editor.getByRole('button', { name: /IH-002\s*contradicts/ })).toBeVisible();
-      await expect(desk.editor.getByRole('combobox', { name: 'Claim kind' })).toBeFocused();
-      await desk.undo();
-      await expect(desk.section('Claims')).toContainText('83 of 200');
-
-      // The last claim is selected instead, and the passage stays.
-      await selectWithPointer(page, desk.passage, 'Boarding elsewhere');
-      await page.keyboard.press('e');
-      await expect(dialog.getByRole('combobox', { name: 'Power basis or hypothesis' })).toHaveValue(/^IH-002/);
-      await page.keyboard.press('Escape');
-    });
-
-    await test.step('a span for the open claim', async () => {
-      await desk.outline.getByRole('listbox', { name: 'Claims' }).press('Home');
-      await desk.openEntry('Claims', /C-001/);
-      // The passage scrolls to the claim's text; a selection begun before that would be another one.
-      await expect(desk.passage.locator('mark[data-active]').first()).toBeInViewport({ ratio: 1 });
-      await selectWithPointer(page, desk.passage, 'No fuel was lost.');
-      await page.keyboard.press('s');
-      await expect(desk.editor.getByLabel('Actual text')).toHaveText('No fuel was lost.');
-      await desk.undo();
-    });
-
-    await test.step('an actor', async () => {
-      await selectWithPointer(page, desk.passage, 'Joint Pilotage Board');
-      await page.keyboard.press('a');
-      await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Joint Pilotage Board');
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('Added actor “Joint Pilotage Board”.')).toBeVisible();
-      await selectWithPointer(page, desk.passage, 'Joint Pilotage Board');
-      await page.keyboard.press('a');
-      await expect(dialog.getByText('joint-pilotage-board already has this name.')).toBeVisible();
-      await page.keyboard.press('Escape');
-    });
-  },
-);
+  await test.step('an actor', async () => {
+    await selectWithPointer(page, desk.passage, 'Joint Pilotage Board');
+    await page.keyboard.press('a');
+    await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Joint Pilotage Board');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Added actor “Joint Pilotage Board”.')).toBeVisible();
+    await selectWithPointer(page, desk.passage, 'Joint Pilotage Board');
+    await page.keyboard.press('a');
+    await expect(dialog.getByText('joint-pilotage-board already has this name.')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+});
 
 test(
   'the menu is reached with the keyboard, and letters do nothing without a selection',
-  { tag: '@everyday' },
+  everyday,
   async ({ page }) => {
     const desk = new Desk(page);
     const keys = new Keyboard(page);

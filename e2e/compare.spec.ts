@@ -4,7 +4,7 @@ import { Desk, openShortcuts } from './support/desk.ts';
 import { downloaded } from './support/downloads.ts';
 import { dropFiles } from './support/drop-and-paste.ts';
 import { Keyboard } from './support/keyboard.ts';
-import { expect, test } from './support/one-page-test.ts';
+import { everyday, expect, test } from './support/one-page-test.ts';
 import { jon, mara, reviewFile } from './support/reviews.ts';
 import { openSmallDesk, passageIdOf, smallDesk } from './support/small-desk.ts';
 
@@ -18,8 +18,6 @@ interface DeskFile {
   casefile: { observations: Entry[] };
   reviews?: unknown[];
 }
-
-const everyday = { tag: ['@compare', '@everyday'] };
 
 /** A changed copy of the small desk. */
 function changedDesk(change: (file: DeskFile) => void): string {

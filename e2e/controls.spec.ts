@@ -309,7 +309,7 @@ async function probeSettings(page: Page, seen: Set<string>): Promise<readonly st
 function commandsOf(page: Page): Promise<{ readonly bar: string; readonly links: readonly [string, string][] }> {
   return page.evaluate(() => {
     const nameOf = (control: Element): string => control.getAttribute('aria-label') ?? control.textContent;
-    const commands = [...document.querySelectorAll('header :is(a, button, input)')].map(nameOf);
+    const commands = [...(document.querySelector('header')?.querySelectorAll('a, button, input') ?? [])].map(nameOf);
     const links = [...document.querySelectorAll('nav a[href^="#/draft/"]')];
     return {
       bar: commands.join(),

@@ -4,28 +4,25 @@ import { runCrashes } from './torture/crash-run.ts';
 import { crashFaults, crashFigures, reloadFaults, reloadFigures, tabsFaults, tabsFigures } from './torture/figures.ts';
 import { runReloads } from './torture/reload-run.ts';
 import { runTabs } from './torture/tabs-run.ts';
+import { everyday } from './support/guarded-test.ts';
 
-test(
-  'after a browser is killed during typing, all but the last moment is restored',
-  { tag: '@everyday' },
-  async ({ baseURL }) => {
-    const started = Date.now();
-    const rounds = await runCrashes({
-      address: baseURL ?? '',
-      kills: 4,
-      seed: 4,
-      typing: [200, 1500],
-      pauses: false,
-      serviceWorker: false,
-    });
-    console.log(crashFigures(rounds, (Date.now() - started) / 1000).join('\n'));
-    expect(crashFaults(rounds)).toEqual([]);
-    expect(
-      rounds.reduce((sum, { edits }) => sum + edits, 0),
-      'something was typed',
-    ).toBeGreaterThan(30);
-  },
-);
+test('after a browser is killed during typing, all but the last moment is restored', everyday, async ({ baseURL }) => {
+  const started = Date.now();
+  const rounds = await runCrashes({
+    address: baseURL ?? '',
+    kills: 4,
+    seed: 4,
+    typing: [200, 1500],
+    pauses: false,
+    serviceWorker: false,
+  });
+  console.log(crashFigures(rounds, (Date.now() - started) / 1000).join('\n'));
+  expect(crashFaults(rounds)).toEqual([]);
+  expect(
+    rounds.reduce((sum, { edits }) => sum + edits, 0),
+    'something was typed',
+  ).toBeGreaterThan(30);
+});
 
 test('a page that is reloaded, closed or left right after a key loses nothing', async ({ baseURL }) => {
   const started = Date.now();

@@ -7,8 +7,6 @@ import { expect, test } from './support/guarded-test.ts';
 import { draftOf, readRaw, type RawRecord } from './support/raw-storage.ts';
 import { openSmallDesk, smallDesk } from './support/small-desk.ts';
 
-const complete = { tag: '@files' };
-
 /** New in each run. `PROPERTY_SEED` repeats a run. */
 const seed = Number(process.env.PROPERTY_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const files = 60;
@@ -62,7 +60,7 @@ function give(page: Page, name: string, bytes: Uint8Array): Promise<Outcome> {
   );
 }
 
-test('damaged files are opened or get a message, and no other draft is changed', complete, async ({ page }) => {
+test('damaged files are opened or get a message, and no other draft is changed', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   const id = /#\/draft\/([^/]+)/.exec(page.url())?.[1] ?? '';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Assessment } from '../src/core/assessment/types.generated.ts';
 import type { Casefile } from '../src/core/casefile/types.generated.ts';
 import { Desk } from './support/desk.ts';
-import { test as guarded } from './support/guarded-test.ts';
+import { everyday, test as guarded } from './support/guarded-test.ts';
 import { expect, test } from './support/one-page-test.ts';
 import { openSmallDesk, smallDesk } from './support/small-desk.ts';
 
@@ -21,7 +21,7 @@ function draftAddress(page: Page): string {
   return /#\/draft\/[^/]+/.exec(page.url())?.[0] ?? '';
 }
 
-test('reloading right after typing loses nothing', { tag: '@everyday' }, async ({ page }) => {
+test('reloading right after typing loses nothing', everyday, async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   const { editor } = desk;
@@ -60,7 +60,7 @@ test('reloading right after typing loses nothing', { tag: '@everyday' }, async (
   expect(assessment.claims[1]?.proposition).toBe('Kept at once');
 });
 
-test('undo and redo cover claims, references, the casefile and the title', { tag: '@everyday' }, async ({ page }) => {
+test('undo and redo cover claims, references, the casefile and the title', everyday, async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   const { editor } = desk;

@@ -5,11 +5,8 @@ import type { Browser, Page, TestInfo } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { downloaded } from './support/downloads.ts';
 import { deskOfSize } from './support/limits-document.ts';
-import { expect, test } from './support/one-page-test.ts';
+import { everyday, expect, test } from './support/one-page-test.ts';
 import { openSmallDesk } from './support/small-desk.ts';
-
-const complete = { tag: '@files' };
-const everyday = { tag: ['@files', '@everyday'] };
 
 /** Opens a report in a separate context, from disk and offline. Returns its requests and console messages. */
 async function openAlone(browser: Browser, report: string, info: TestInfo) {
@@ -149,72 +146,67 @@ test('a report opened from disk checks itself, and detects a change', everyday, 
   await forged.context().close();
 });
 
-test(
-  'a report is readable without scripts, and checks itself without hashing',
-  complete,
-  async ({ page, browser }, info) => {
-    const report = await exportReport(page);
-    await writeFile(info.outputPath('report.html'), report);
-    const address = pathToFileURL(info.outputPath('report.html')).href;
+test('a report is readable without scripts, and checks itself without hashing', async ({ page, browser }, info) => {
+  const report = await exportReport(page);
+  await writeFile(info.outputPath('report.html'), report);
+  const address = pathToFileURL(info.outputPath('report.html')).href;
 
-    await test.step('without scripts, it says that nothing was checked', async () => {
-      const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-      await plain.goto(address);
-      await expect(total(plain)).toHaveText('Not checked in this browser.');
-      await expect(plain.locator('#passage-1 .text')).toContainText('MINISTRY OF MARITIME AFFAIRS');
-      await expect(plain.getByRole('heading', { name: 'Power bases' })).toBeVisible();
-      await plain.context().close();
-    });
-
-    await test.step('a browser that offers no hashing, as for a page of an http address', async () => {
-      const context = await browser.newContext();
-      await context.addInitScript(() => Object.defineProperty(window.crypto, 'subtle', { value: undefined }));
-      const other = await context.newPage();
-      await other.goto(address);
-      await expect(total(other)).toHaveText(allMatch);
-      await context.close();
-    });
-
-    await test.step('the report of a draft with errors is not valid yet, and its wrong spans fail', async () => {
-      const { page: alone } = await openAlone(browser, await exportReport(page, /with errors/i), info);
-      await expect(alone.locator('.standing')).toContainText('not yet a valid ww3.assessment/v1 document');
-      await expect(total(alone)).toContainText(/5 claims of 36 and 0 of \d+ entries fail/);
-      await expect(alone.getByRole('heading', { name: /Cannot be checked/ })).toBeVisible();
-      await alone.context().close();
-    });
-  },
-);
-
-test(
-  'a report of 600 links creates elements of evidence when it is opened or printed',
-  complete,
-  async ({ page, browser }, info) => {
-    const desk = new Desk(page);
-    await page.goto('./#/');
-    await desk.openFile('600-links.desk.json', deskOfSize({ claims: 20, powerBases: 4, intents: 2, links: 100 }));
-    const report = await desk.export(/report \(html\)/i);
-    const { page: alone, complaints } = await openAlone(browser, report, info);
-    await expect(total(alone)).toContainText('20 claims, 6 entries and 600 evidence links.');
-    const links = alone.locator('.links > li');
-    await expect(links).toHaveCount(0);
-    await alone.locator('#pb-2').getByText('Evidence: 80 claims support it, 20 claims contradict it').click();
-    await expect(links).toHaveCount(100);
-    await alone.locator('#claim-5').getByText('Cited by 30 links').click();
-    await alone.locator('#claim-5 .citing a[href^="#ih-1-"]').first().click();
-    await expect(alone.locator('.links > li:target')).toBeInViewport();
-    await expect(links).toHaveCount(200);
-    await alone.pdf({ format: 'A4' });
-    await expect(links).toHaveCount(600);
-    await expect(alone.locator('.folded[open]')).toHaveCount(3);
-    expect(complaints).toEqual([]);
-
-    const flipped = report.replace('effect contradicts">× contradicts', 'effect supports">+ supports');
-    const { page: forged } = await openAlone(browser, flipped, info);
-    await expect(total(forged)).toContainText('1 of 6 entries fail: IH-001');
+  await test.step('without scripts, it says that nothing was checked', async () => {
     const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-    await plain.goto(forged.url());
-    await expect(plain.locator('.links > li')).toHaveCount(600);
-    await expect(plain.locator('#pb-2-1')).toBeVisible();
-    for (const opened of [alone, forged, plain]) await opened.context().close();
-  },
-);
+    await plain.goto(address);
+    await expect(total(plain)).toHaveText('Not checked in this browser.');
+    await expect(plain.locator('#passage-1 .text')).toContainText('MINISTRY OF MARITIME AFFAIRS');
+    await expect(plain.getByRole('heading', { name: 'Power bases' })).toBeVisible();
+    await plain.context().close();
+  });
+
+  await test.step('a browser that offers no hashing, as for a page of an http address', async () => {
+    const context = await browser.newContext();
+    await context.addInitScript(() => Object.defineProperty(window.crypto, 'subtle', { value: undefined }));
+    const other = await context.newPage();
+    await other.goto(address);
+    await expect(total(other)).toHaveText(allMatch);
+    await context.close();
+  });
+
+  await test.step('the report of a draft with errors is not valid yet, and its wrong spans fail', async () => {
+    const { page: alone } = await openAlone(browser, await exportReport(page, /with errors/i), info);
+    await expect(alone.locator('.standing')).toContainText('not yet a valid ww3.assessment/v1 document');
+    await expect(total(alone)).toContainText(/5 claims of 36 and 0 of \d+ entries fail/);
+    await expect(alone.getByRole('heading', { name: /Cannot be checked/ })).toBeVisible();
+    await alone.context().close();
+  });
+});
+
+test('a report of 600 links creates elements of evidence when it is opened or printed', async ({
+  page,
+  browser,
+}, info) => {
+  const desk = new Desk(page);
+  await page.goto('./#/');
+  await desk.openFile('600-links.desk.json', deskOfSize({ claims: 20, powerBases: 4, intents: 2, links: 100 }));
+  const report = await desk.export(/report \(html\)/i);
+  const { page: alone, complaints } = await openAlone(browser, report, info);
+  await expect(total(alone)).toContainText('20 claims, 6 entries and 600 evidence links.');
+  const links = alone.locator('.links > li');
+  await expect(links).toHaveCount(0);
+  await alone.locator('#pb-2').getByText('Evidence: 80 claims support it, 20 claims contradict it').click();
+  await expect(links).toHaveCount(100);
+  await alone.locator('#claim-5').getByText('Cited by 30 links').click();
+  await alone.locator('#claim-5 .citing a[href^="#ih-1-"]').first().click();
+  await expect(alone.locator('.links > li:target')).toBeInViewport();
+  await expect(links).toHaveCount(200);
+  await alone.pdf({ format: 'A4' });
+  await expect(links).toHaveCount(600);
+  await expect(alone.locator('.folded[open]')).toHaveCount(3);
+  expect(complaints).toEqual([]);
+
+  const flipped = report.replace('effect contradicts">× contradicts', 'effect supports">+ supports');
+  const { page: forged } = await openAlone(browser, flipped, info);
+  await expect(total(forged)).toContainText('1 of 6 entries fail: IH-001');
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await plain.goto(forged.url());
+  await expect(plain.locator('.links > li')).toHaveCount(600);
+  await expect(plain.locator('#pb-2-1')).toBeVisible();
+  for (const opened of [alone, forged, plain]) await opened.context().close();
+});

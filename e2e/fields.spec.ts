@@ -1,12 +1,12 @@
 /** Behaviour of form fields that only a browser shows. */
 import type { Locator } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/one-page-test.ts';
+import { everyday, expect, test } from './support/one-page-test.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
 test(
   'Enter chooses the best match and creates no actor; typed text for a publisher stays',
-  { tag: '@everyday' },
+  everyday,
   async ({ page }) => {
     const desk = new Desk(page);
     await desk.openSample(/Casefile only/);
@@ -194,7 +194,7 @@ test('the field that has the focus keeps it when the window becomes narrow or wi
 
 test(
   'Ctrl+Z and Ctrl+Y change text that is not in the draft yet before they undo and redo steps',
-  { tag: '@everyday' },
+  everyday,
   async ({ page }) => {
     const desk = new Desk(page);
     await openSmallDesk(desk);
@@ -250,7 +250,7 @@ test(
   },
 );
 
-test('a reload keeps text that was typed but not added, and Enter adds it', { tag: '@everyday' }, async ({ page }) => {
+test('a reload keeps text that was typed but not added, and Enter adds it', everyday, async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   await desk.openEntry('Power bases', /^PB-001/);

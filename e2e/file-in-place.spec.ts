@@ -4,8 +4,6 @@ import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
 import { openSmallDesk, smallDesk } from './support/small-desk.ts';
 
-const complete = { tag: '@files' };
-
 /**
  * An automated browser has no file dialog. A file of the origin's private file system (File System standard) replaces
  * it: a real handle with real reading, writing and modification times.
@@ -40,7 +38,7 @@ async function changeOnDisk(page: Page, name: string, text: string): Promise<voi
 
 const where = (page: Page, words: string | RegExp) => page.getByRole('banner').getByRole('button', { name: words });
 
-test('work is saved to a file, and changes by others are not overwritten', complete, async ({ page }) => {
+test('work is saved to a file, and changes by others are not overwritten', async ({ page }) => {
   const name = 'hand-over.desk.json';
   await chooseFrom(page, name);
   const desk = new Desk(page);
@@ -84,7 +82,7 @@ test('work is saved to a file, and changes by others are not overwritten', compl
   await expect(drafts.getByText(`Somebody else’s (version from ${name})`)).toBeVisible();
 });
 
-test('an opened file is linked to its draft, and never gets an invalid document', complete, async ({ page }) => {
+test('an opened file is linked to its draft, and never gets an invalid document', async ({ page }) => {
   const name = 'north.assessment.json';
   await chooseFrom(page, name);
   await page.goto('./');

@@ -2,11 +2,9 @@
 import type { Casefile } from '../src/core/casefile/types.generated.ts';
 import { Desk } from './support/desk.ts';
 import { dropFiles, pasteOnPage } from './support/drop-and-paste.ts';
-import { expect, test } from './support/one-page-test.ts';
+import { everyday, expect, test } from './support/one-page-test.ts';
 import { openSmallDesk, smallDesk } from './support/small-desk.ts';
 
-const complete = { tag: '@files' };
-const everyday = { tag: ['@files', '@everyday'] };
 const caution = 'Validation of a document does not make any entry in it true.';
 
 interface DeskFile {
@@ -146,7 +144,7 @@ test('errors block an export, violations need a confirmation, notices do not', e
   expect((await saved).suggestedFilename()).toBe('The-north-channel.assessment.json');
 });
 
-test('unknown properties are preserved in a desk file until they are removed', complete, async ({ page }) => {
+test('unknown properties are preserved in a desk file until they are removed', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk, {
     assessment: { '/claims/1/reviewed_by': ['Ada', { on: '2026-03-02' }], colour: 'grey', '10': 'a number for a name' },

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/one-page-test.ts';
+import { everyday, expect, test } from './support/one-page-test.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
@@ -104,7 +104,7 @@ test('the line “Next” at the foot of the outline leads to the entry and the 
   await expect(desk.editor.locator('[data-field="/evidence"] :focus')).toBeInViewport();
 });
 
-test('a new draft is quiet, and each next step leads to its place', { tag: '@everyday' }, async ({ page }) => {
+test('a new draft is quiet, and each next step leads to its place', everyday, async ({ page }) => {
   const desk = new Desk(page);
   const steps = new Steps(desk);
   await page.goto('./');

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/one-page-test.ts';
+import { everyday, expect, test } from './support/one-page-test.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
@@ -17,7 +17,7 @@ const broken = { assessment: { '/claims/0/span': { start: 30, end: 10, offset_en
 
 test(
   'a finding leads to the help for its rule, and Back to the same position in the draft',
-  { tag: '@everyday' },
+  everyday,
   async ({ page }) => {
     const desk = new Desk(page);
     await openSmallDesk(desk, broken);
@@ -98,7 +98,7 @@ test('each field has a link to its own entry', async ({ page }) => {
 
 test(
   'ordinary words find an entry, and the keyboard alone opens it and returns to the results',
-  { tag: '@everyday' },
+  everyday,
   async ({ page }) => {
     await page.goto('./');
     const keyboard = new Keyboard(page);

@@ -1,7 +1,7 @@
 /** The last moments of a page that a browser may never resume: hidden, frozen and killed. */
 import type { Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { everyday, expect, test } from './support/guarded-test.ts';
 import { readRaw } from './support/raw-storage.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
@@ -29,7 +29,7 @@ async function storedWords(page: Page): Promise<string> {
 
 test(
   'text typed right before the page is hidden is saved at once and survives the page',
-  { tag: '@everyday' },
+  everyday,
   async ({ page, context }) => {
     await page.addInitScript(onlyHidden);
     const desk = new Desk(page);

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { downloaded } from './support/downloads.ts';
-import { expect, test } from './support/one-page-test.ts';
+import { everyday, expect, test } from './support/one-page-test.ts';
 import { openSmallDesk, smallDesk } from './support/small-desk.ts';
 
 /** The JSON view, found by its accessible names. */
@@ -45,8 +45,6 @@ class Source {
   }
 }
 
-const complete = { tag: '@files' };
-const everyday = { tag: ['@files', '@everyday'] };
 const applied = 'Changes here are applied to the draft';
 const notValid = 'Not applied: the JSON is not valid yet';
 
@@ -130,7 +128,7 @@ test('edits, undo, findings and fixes are the same in the JSON view and the form
   });
 });
 
-test('hostile texts are shown and stored unchanged', complete, async ({ page }) => {
+test('hostile texts are shown and stored unchanged', async ({ page }) => {
   const desk = new Desk(page);
   const source = new Source(page);
   const hostile = 'مرحبا \u202eabc\u2028 end 🚢 \u200bשלום <b>&amp;</b>';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/one-page-test.ts';
+import { everyday, expect, test } from './support/one-page-test.ts';
 
 const sections = ['Claims', 'Power bases', 'Intent hypotheses', 'Contradictions', 'Unknowns'];
 
@@ -127,28 +127,24 @@ function inEveryWay(entries: readonly unknown[]): readonly unknown[] {
   });
 }
 
-test(
-  'opening, focusing and leaving every field of every entry changes nothing',
-  { tag: '@everyday' },
-  async ({ page }) => {
-    const desk = new Desk(page);
-    const finished = await readFile('public/samples/finished.desk.json', 'utf8');
-    const sample = JSON.parse(finished) as { readonly assessment: Record<string, unknown> };
-    const lists = ['claims', 'power_bases', 'intent_hypotheses', 'contradictions', 'unknowns'].map(
-      (list) => [list, inEveryWay(sample.assessment[list] as unknown[])] as const,
-    );
-    const assessment = { ...sample.assessment, ...Object.fromEntries(lists) };
-    await page.goto('./');
-    await desk.openFile('every-way.desk.json', JSON.stringify({ ...sample, title: 'In every way', assessment }));
-    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('In every way');
-    const before = await exportedDesk(desk);
-    await page.keyboard.press('Escape');
-    expect((await visitOnwards(desk.editor)).inTheWay).toEqual([]);
-    expect(await visitEveryEntry(desk)).toBe(lists.reduce((sum, [, entries]) => sum + entries.length, 0));
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
-    expect(await exportedDesk(desk)).toEqual(before);
-  },
-);
+test('opening, focusing and leaving every field of every entry changes nothing', everyday, async ({ page }) => {
+  const desk = new Desk(page);
+  const finished = await readFile('public/samples/finished.desk.json', 'utf8');
+  const sample = JSON.parse(finished) as { readonly assessment: Record<string, unknown> };
+  const lists = ['claims', 'power_bases', 'intent_hypotheses', 'contradictions', 'unknowns'].map(
+    (list) => [list, inEveryWay(sample.assessment[list] as unknown[])] as const,
+  );
+  const assessment = { ...sample.assessment, ...Object.fromEntries(lists) };
+  await page.goto('./');
+  await desk.openFile('every-way.desk.json', JSON.stringify({ ...sample, title: 'In every way', assessment }));
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('In every way');
+  const before = await exportedDesk(desk);
+  await page.keyboard.press('Escape');
+  expect((await visitOnwards(desk.editor)).inTheWay).toEqual([]);
+  expect(await visitEveryEntry(desk)).toBe(lists.reduce((sum, [, entries]) => sum + entries.length, 0));
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
+  expect(await exportedDesk(desk)).toEqual(before);
+});
 
 /** Replaces every value of the valid document in turn by a value of another type, and adds an unknown property. */
 function spoilt(assessment: Record<string, unknown>): string {

@@ -2,7 +2,7 @@
 import type { Assessment } from '../src/core/assessment/types.generated.ts';
 import { pasteAt } from './support/drop-and-paste.ts';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/one-page-test.ts';
+import { everyday, expect, test } from './support/one-page-test.ts';
 import { deskOfSize, maximumCount } from './support/limits-document.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
@@ -12,7 +12,7 @@ async function assessmentOf(desk: Desk): Promise<Assessment> {
 
 test(
   'unknowns are written one after the other, pasted, reordered and removed by keyboard alone',
-  { tag: '@everyday' },
+  everyday,
   async ({ page }) => {
     const desk = new Desk(page);
     await openSmallDesk(desk, { assessment: { '/unknowns': ['Who pays?', 'Who else uses the channel.'] } });

@@ -1,13 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Assessment } from '../src/core/assessment/types.generated.ts';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/one-page-test.ts';
+import { everyday, expect, test } from './support/one-page-test.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { deskOfSize, maximumCount } from './support/limits-document.ts';
 import { openSmallDesk, type Overlay } from './support/small-desk.ts';
-
-const complete = { tag: '@views' };
-const everyday = { tag: ['@views', '@everyday'] };
 
 /** Goes to the matrix of the open draft by its address. */
 async function toMatrix(page: Page): Promise<Locator> {
@@ -271,7 +268,7 @@ test('by pointer, cells are linked, told apart, filtered, excluded and printed',
   });
 });
 
-test('a claim that cannot be linked says why, and an empty matrix what to do first', complete, async ({ page }) => {
+test('a claim that cannot be linked says why, and an empty matrix what to do first', async ({ page }) => {
   const matrix = await openMatrix(page, {
     assessment: {
       '/claims/1/claim_id': 'C 2',
@@ -297,7 +294,7 @@ test('a claim that cannot be linked says why, and an empty matrix what to do fir
   await expect(page).toHaveURL(/\/claims$/);
 });
 
-test('at the contract’s limits, only the visible part of the matrix is rendered', complete, async ({ page }) => {
+test('at the contract’s limits, only the visible part of the matrix is rendered', async ({ page }) => {
   const desk = new Desk(page);
   await page.goto('./#/');
   await desk.openFile('limits.desk.json', deskOfSize(maximumCount));
@@ -326,7 +323,7 @@ test('at the contract’s limits, only the visible part of the matrix is rendere
   expect(await nodes()).toBeLessThan(most);
 });
 
-test('on a narrow screen, the matrix is a list of entries and their links', complete, async ({ page }) => {
+test('on a narrow screen, the matrix is a list of entries and their links', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('./#/');
   const desk = new Desk(page);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Assessment } from '../src/core/assessment/types.generated.ts';
 import { Desk } from './support/desk.ts';
 import { pasteAt } from './support/drop-and-paste.ts';
-import { expect, test } from './support/one-page-test.ts';
+import { everyday, expect, test } from './support/one-page-test.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { deskWithTenClaims, texts, words } from './support/revision.ts';
 import { selectWithPointer } from './support/select-text.ts';
@@ -76,7 +76,7 @@ async function undoSays(page: Page, label: string | RegExp): Promise<void> {
 
 test(
   'a passage is replaced, and ten claims are moved one by one with the pointer',
-  { tag: '@everyday' },
+  everyday,
   async ({ page, request }) => {
     const desk = new Desk(page);
     const queue = new Queue(desk);

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/one-page-test.ts';
+import { everyday, expect, test } from './support/one-page-test.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
 const inTheBar = ['Library', 'Undo', 'Redo', 'Find anything', 'Export…', 'More'];
@@ -15,7 +15,7 @@ const more = (page: Page) => page.getByRole('banner').getByRole('button', { name
 
 test(
   'from 320 pixels on the top bar fits the screen, and its menu has the rare commands',
-  { tag: '@everyday' },
+  everyday,
   async ({ page }) => {
     await openSmallDesk(new Desk(page));
     const bar = page.getByRole('banner');
@@ -154,21 +154,17 @@ test('at 820 pixels text and editor are side by side, and the outline opens over
   await expect(desk.outline).toBeHidden();
 });
 
-test(
-  'at 390 pixels a section stays in the outline, and an entry opens the editor',
-  { tag: '@everyday' },
-  async ({ page }) => {
-    const desk = new Desk(page);
-    await openSmallDesk(desk);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await desk.section('Claims').click();
-    const first = desk.outline.getByRole('option', { name: /^C-001/ });
-    await expect(first).toBeVisible();
-    await first.click();
-    await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText('C-001');
-    await page.getByRole('tab', { name: 'Outline' }).click();
-    await desk.section('Power bases').click();
-    await desk.outline.getByRole('listbox', { name: 'Power bases' }).press('Enter');
-    await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText('PB-001');
-  },
-);
+test('at 390 pixels a section stays in the outline, and an entry opens the editor', everyday, async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await desk.section('Claims').click();
+  const first = desk.outline.getByRole('option', { name: /^C-001/ });
+  await expect(first).toBeVisible();
+  await first.click();
+  await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText('C-001');
+  await page.getByRole('tab', { name: 'Outline' }).click();
+  await desk.section('Power bases').click();
+  await desk.outline.getByRole('listbox', { name: 'Power bases' }).press('Enter');
+  await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText('PB-001');
+});

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { expect, test as guarded } from './support/guarded-test.ts';
+import { everyday, expect, test as guarded } from './support/guarded-test.ts';
 import { ownSite, type OwnSite } from './support/own-site.ts';
 
 const test = guarded.extend<{ site: OwnSite }>({ ...ownSite, serviceWorkers: 'allow' });
@@ -15,29 +15,25 @@ async function untilKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 }
 
-test(
-  'after the first visit everything starts and works with no network',
-  { tag: '@everyday' },
-  async ({ page, context, site }) => {
-    await page.goto('./');
-    await untilKept(page);
-    await site.cut();
-    await page.close();
+test('after the first visit everything starts and works with no network', everyday, async ({ page, context, site }) => {
+  await page.goto('./');
+  await untilKept(page);
+  await site.cut();
+  await page.close();
 
-    const later = await context.newPage();
-    const desk = new Desk(later);
-    await later.goto('./');
-    await desk.openSample(/finished/i);
-    await desk.openEntry('Claims', /C-001/);
-    await desk.editor.getByLabel('Proposition').fill('Written with no network.');
-    await later.reload();
-    await expect(desk.editor.getByLabel('Proposition')).toHaveValue('Written with no network.');
-    const exported = JSON.parse(await desk.export(/desk file/i)) as {
-      assessment: { claims: { proposition: string }[] };
-    };
-    expect(exported.assessment.claims[0]?.proposition).toBe('Written with no network.');
-  },
-);
+  const later = await context.newPage();
+  const desk = new Desk(later);
+  await later.goto('./');
+  await desk.openSample(/finished/i);
+  await desk.openEntry('Claims', /C-001/);
+  await desk.editor.getByLabel('Proposition').fill('Written with no network.');
+  await later.reload();
+  await expect(desk.editor.getByLabel('Proposition')).toHaveValue('Written with no network.');
+  const exported = JSON.parse(await desk.export(/desk file/i)) as {
+    assessment: { claims: { proposition: string }[] };
+  };
+  expect(exported.assessment.claims[0]?.proposition).toBe('Written with no network.');
+});
 
 test.describe('a newer version', () => {
   let newer: string;

@@ -1,11 +1,11 @@
 /** The passage follows the work, a search goes over all passages, and evidence is linked claim by claim. */
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/one-page-test.ts';
+import { everyday, expect, test } from './support/one-page-test.ts';
 import { selectWithPointer } from './support/select-text.ts';
 
 test(
   'the passage follows the selected entry and the open link, and never scrolls away from a person’s place',
-  { tag: '@everyday' },
+  everyday,
   async ({ page }) => {
     const desk = new Desk(page);
     await desk.openSample(/finished/i);

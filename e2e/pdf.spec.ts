@@ -12,7 +12,7 @@ import { sourceOfBytes } from '../src/extract/pdf/source.ts';
 import { wasmWorkerFolder } from '../src/site/content-security-policy.ts';
 import { Desk } from './support/desk.ts';
 import { dropFiles } from './support/drop-and-paste.ts';
-import { expect, test as guarded } from './support/guarded-test.ts';
+import { everyday, expect, test as guarded } from './support/guarded-test.ts';
 import { ownSite, type OwnSite } from './support/own-site.ts';
 import { selectWithPointer } from './support/select-text.ts';
 import { builtSite } from './support/servers.ts';
@@ -69,7 +69,7 @@ function extractionOf(result: ExtractionResult): Extraction {
 
 test(
   'a PDF is read without a network after the first visit, as on the command line',
-  { tag: '@everyday' },
+  everyday,
   async ({ page, context, site }) => {
     const other = await context.newPage();
     const bytes = await printed(other);

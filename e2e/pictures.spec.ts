@@ -3,9 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { SaxesParser } from 'saxes';
 import { Desk } from './support/desk.ts';
 import { downloaded } from './support/downloads.ts';
-import { expect, test } from './support/one-page-test.ts';
-
-const everyday = { tag: ['@views', '@everyday'] };
+import { everyday, expect, test } from './support/one-page-test.ts';
 
 /** The names of the visible signs that something else covers at their left or right side. */
 function coveredSigns(page: Page): Promise<readonly string[]> {

@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Assessment } from '../src/core/assessment/types.generated.ts';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { everyday, expect, test } from './support/guarded-test.ts';
 import { openSmallDesk, smallDesk } from './support/small-desk.ts';
 
 /** Enough space for a small draft, but not for a large one, in bytes. */
@@ -25,7 +25,7 @@ async function limitStorage(session: CDPSession, page: Page, quotaSize?: number)
 
 test(
   'if storage is full, the save state says so, work continues, and everything is saved once there is space',
-  { tag: '@everyday' },
+  everyday,
   async ({ page, context }) => {
     const desk = new Desk(page);
     await page.goto('./');

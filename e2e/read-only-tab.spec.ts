@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { dropFiles, pasteAt, pasteOnPage } from './support/drop-and-paste.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { everyday, expect, test } from './support/guarded-test.ts';
 import { deskWithTenClaims, texts } from './support/revision.ts';
 import { link, reviewFile, type ReviewToMake } from './support/reviews.ts';
 import { selectWithPointer } from './support/select-text.ts';
@@ -28,28 +28,24 @@ const mara: ReviewToMake = {
 type DeskText = { readonly assessment: { readonly unknowns: string[] } };
 const wholeDesk = (page: Page): Promise<string> => new Desk(page).export(/^Desk file/);
 
-test(
-  'in a read-only tab no control of any region can change the draft',
-  { tag: '@everyday' },
-  async ({ page, context }) => {
-    await openSmallDesk(new Desk(page), deskWithTenClaims);
-    const { reader, base } = await openReader(context, page);
-    const before = await wholeDesk(page);
+test('in a read-only tab no control of any region can change the draft', everyday, async ({ page, context }) => {
+  await openSmallDesk(new Desk(page), deskWithTenClaims);
+  const { reader, base } = await openReader(context, page);
+  const before = await wholeDesk(page);
 
-    await test.step('in the tab that edits, the same places have controls, so the search would find them', async () => {
-      const found: Found[] = [];
-      await goThrough(page, base, async () => void found.push(await ableToChange(page)));
-      expect(found.filter(({ fields, buttons }) => fields.length + buttons.length > 1).length).toBeGreaterThan(8);
+  await test.step('in the tab that edits, the same places have controls, so the search would find them', async () => {
+    const found: Found[] = [];
+    await goThrough(page, base, async () => void found.push(await ableToChange(page)));
+    expect(found.filter(({ fields, buttons }) => fields.length + buttons.length > 1).length).toBeGreaterThan(8);
+  });
+  await test.step('but none in the read-only tab', async () => {
+    await goThrough(reader, base, async (at) => {
+      await expect(reader.getByText(banner, { exact: true }).first()).toBeVisible();
+      await expect.poll(() => ableToChange(reader), { message: at }).toEqual(nothing);
     });
-    await test.step('but none in the read-only tab', async () => {
-      await goThrough(reader, base, async (at) => {
-        await expect(reader.getByText(banner, { exact: true }).first()).toBeVisible();
-        await expect.poll(() => ableToChange(reader), { message: at }).toEqual(nothing);
-      });
-    });
-    expect(await wholeDesk(page)).toBe(before);
-  },
-);
+  });
+  expect(await wholeDesk(page)).toBe(before);
+});
 
 test('keys, drops, pastes and the palette change nothing in a read-only tab', async ({ page, context }) => {
   await openSmallDesk(new Desk(page), deskWithTenClaims);

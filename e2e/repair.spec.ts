@@ -1,13 +1,10 @@
 import type { Assessment } from '../src/core/assessment/types.generated.ts';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/one-page-test.ts';
+import { everyday, expect, test } from './support/one-page-test.ts';
 import { machineWritten } from './support/machine-written.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
-const complete = { tag: '@files' };
-const everyday = { tag: ['@files', '@everyday'] };
-
-test('a machine-written file is repaired in a few actions, and undo restores it', complete, async ({ page }) => {
+test('a machine-written file is repaired in a few actions, and undo restores it', async ({ page }) => {
   const desk = new Desk(page);
   await page.goto('./#/');
   await desk.openFile('machine.desk.json', machineWritten.desk);

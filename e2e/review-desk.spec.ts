@@ -1,13 +1,11 @@
 /** The review screen: what its keys, its focus, its lists and its columns do. */
 import { Desk, openShortcuts } from './support/desk.ts';
 import { dropFiles } from './support/drop-and-paste.ts';
-import { test as guarded } from './support/guarded-test.ts';
+import { everyday, test as guarded } from './support/guarded-test.ts';
 import { expect, test } from './support/one-page-test.ts';
 import { namesTwice, ReviewScreen } from './support/review-screen.ts';
 import { mara, reviewFile } from './support/reviews.ts';
 import { openSmallDesk } from './support/small-desk.ts';
-
-const everyday = { tag: ['@review', '@everyday'] };
 
 // In a page of its own, because the browser remembers the reviewer’s name.
 guarded('the focus stays on the review screen, and its keys work on', everyday, async ({ page }) => {

@@ -2,13 +2,10 @@
 import { Desk } from './support/desk.ts';
 import { downloaded } from './support/downloads.ts';
 import { dropFiles } from './support/drop-and-paste.ts';
-import { test as guarded } from './support/guarded-test.ts';
+import { everyday, test as guarded } from './support/guarded-test.ts';
 import { expect, test } from './support/one-page-test.ts';
 import { jon, mara, reviewFile, type ReviewToMake } from './support/reviews.ts';
 import { openSmallDesk } from './support/small-desk.ts';
-
-const complete = { tag: '@review' };
-const everyday = { tag: ['@review', '@everyday'] };
 
 const named = (review: ReviewToMake, name: string) => ({ name, text: reviewFile(review) });
 
@@ -85,7 +82,7 @@ test('review files are added to the open draft, and leave it exactly as they wer
 });
 
 // In a page of its own, because a draft that is open could take the review.
-guarded('a review that does not match is not opened, or says what does not match', complete, async ({ page }) => {
+guarded('a review that does not match is not opened, or says what does not match', async ({ page }) => {
   const desk = new Desk(page);
   const dialog = page.getByRole('dialog');
   const dropped = async (text: string): Promise<void> => {

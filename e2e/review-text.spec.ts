@@ -1,7 +1,7 @@
 /** What a review card shows of the claims and the reason, in low windows and with more space between letters. */
 import type { Locator } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/one-page-test.ts';
+import { everyday, expect, test } from './support/one-page-test.ts';
 import { ReviewScreen } from './support/review-screen.ts';
 
 /**
@@ -93,132 +93,120 @@ function linesCutInHalf(card: Element): readonly string[] {
 const isCut = (box: Locator): Promise<boolean> =>
   box.evaluate((element) => element.scrollHeight > element.clientHeight + 1);
 
-test(
-  'every word of a claim and its reason is visible for each item of the sample',
-  {
-    tag: '@review',
-  },
-  async ({ page }) => {
-    const review = new ReviewScreen(page);
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await new Desk(page).openSample(/finished/i);
-    await review.open();
-    const items = Number(/of (\d+) items/.exec(await review.progress.innerText())?.[1]);
-    expect(items).toBeGreaterThan(100);
-    expect(await itemsWithHiddenWords(review.main, items)).toEqual([]);
-  },
-);
+test('every word of a claim and its reason is visible for each item of the sample', async ({ page }) => {
+  const review = new ReviewScreen(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await new Desk(page).openSample(/finished/i);
+  await review.open();
+  const items = Number(/of (\d+) items/.exec(await review.progress.innerText())?.[1]);
+  expect(items).toBeGreaterThan(100);
+  expect(await itemsWithHiddenWords(review.main, items)).toEqual([]);
+});
 
-test(
-  'a card cuts only the text around its claims, and shows it on request',
-  {
-    tag: ['@review', '@everyday'],
-  },
-  async ({ page }) => {
-    const review = new ReviewScreen(page);
-    const { main } = review;
-    const card = main.locator('[data-words]');
-    const textOf = (claim: string): Locator => main.getByRole('group', { name: `Text of ${claim} in its passage` });
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await new Desk(page).openSample(/finished/i);
-    await review.open();
+test('a card cuts only the text around its claims, and shows it on request', everyday, async ({ page }) => {
+  const review = new ReviewScreen(page);
+  const { main } = review;
+  const card = main.locator('[data-words]');
+  const textOf = (claim: string): Locator => main.getByRole('group', { name: `Text of ${claim} in its passage` });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await new Desk(page).openSample(/finished/i);
+  await review.open();
 
-    await test.step('the wheel over the claim’s text scrolls the card, and “Show all text” keeps the focus', async () => {
-      const box = textOf('C-001');
-      const all = review.button('Show all text');
-      await expect.poll(() => isCut(box)).toBe(true);
-      await all.press('Enter');
-      await expect.poll(() => isCut(box)).toBe(false);
-      await card.evaluate((element) => element.scrollTo(0, 0));
-      await box.hover();
-      await page.mouse.wheel(0, 400);
-      await expect.poll(() => card.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
-      const keepsFocus = await review.button('Show less text').evaluate(async (button: HTMLElement) => {
-        button.focus();
-        button.click();
-        await new Promise(requestAnimationFrame);
-        await new Promise(requestAnimationFrame);
-        return document.activeElement === button;
+  await test.step('the wheel over the claim’s text scrolls the card, and “Show all text” keeps the focus', async () => {
+    const box = textOf('C-001');
+    const all = review.button('Show all text');
+    await expect.poll(() => isCut(box)).toBe(true);
+    await all.press('Enter');
+    await expect.poll(() => isCut(box)).toBe(false);
+    await card.evaluate((element) => element.scrollTo(0, 0));
+    await box.hover();
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => card.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+    const keepsFocus = await review.button('Show less text').evaluate(async (button: HTMLElement) => {
+      button.focus();
+      button.click();
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      return document.activeElement === button;
+    });
+    expect(keepsFocus).toBe(true);
+    await expect.poll(() => isCut(box)).toBe(true);
+    await expect(all).toBeFocused();
+  });
+
+  await test.step('the text around a claim is cut between its lines', async () => {
+    let cut = 0;
+    for (let item = 1; item <= 12; item += 1) {
+      await expect(main.getByText(`${String(item)} of 113`, { exact: true })).toBeVisible();
+      await expect.poll(() => main.getByRole('article').evaluate(linesCutInHalf)).toEqual([]);
+      const boxes = await main.locator('article [data-shortened]').all();
+      cut += (await Promise.all(boxes.map(isCut))).filter(Boolean).length;
+      await review.button('Next item').click();
+    }
+    expect(cut, 'texts that are cut').toBeGreaterThan(6);
+  });
+
+  await test.step('both sides of a contradiction fit the card, each with its own button for all of its text', async () => {
+    await review.openItem('Contradictions', /C-028/);
+    await expect(main.getByText('4 of 11 shown', { exact: true })).toBeVisible();
+    const overflow = (): Promise<number> => card.evaluate((pane) => pane.scrollHeight - pane.clientHeight);
+    await expect.poll(overflow, 'the text around the claims shrinks before the card scrolls').toBeLessThanOrEqual(1);
+    await review.button('Show all text of C-002').press('Enter');
+    await expect.poll(() => isCut(textOf('C-002'))).toBe(false);
+    expect(await isCut(textOf('C-028'))).toBe(true);
+    const other = review.button('Show all text of C-028');
+    await other.focus();
+    const place = await card.evaluate((pane) => {
+      pane.scrollTop = 40;
+      return pane.scrollTop;
+    });
+    expect(place).toBeGreaterThan(0);
+    await other.press('Enter');
+    await expect.poll(() => isCut(textOf('C-028'))).toBe(false);
+    expect(await card.evaluate(({ scrollTop }) => scrollTop), 'the card stays where it was').toBe(place);
+    await review.button('Show less text of C-002').press('Enter');
+    await expect.poll(() => isCut(textOf('C-002'))).toBe(true);
+    expect(await isCut(textOf('C-028'))).toBe(false);
+  });
+
+  await test.step('every word of each contradiction and its explanation is visible', async () => {
+    await review.queue.getByRole('option').first().click();
+    expect(await itemsWithHiddenWords(main, 11, ' shown')).toEqual([]);
+  });
+
+  await test.step('a text that is cut at its top begins with a whole line', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await review.queue.getByRole('option').first().click();
+    const texts = main.locator('article [data-shortened]');
+    await expect(texts).toHaveCount(2);
+    const hiddenPart = (): Promise<number> =>
+      texts.first().evaluate((box) => {
+        const lines = box.scrollTop / Number.parseFloat(getComputedStyle(box).lineHeight);
+        return lines < 0.5 ? NaN : Math.abs(lines - Math.round(lines));
       });
-      expect(keepsFocus).toBe(true);
-      await expect.poll(() => isCut(box)).toBe(true);
-      await expect(all).toBeFocused();
-    });
+    await expect.poll(hiddenPart, 'the part of a line that is hidden').toBeLessThan(0.05);
+  });
 
-    await test.step('the text around a claim is cut between its lines', async () => {
-      let cut = 0;
-      for (let item = 1; item <= 12; item += 1) {
-        await expect(main.getByText(`${String(item)} of 113`, { exact: true })).toBeVisible();
-        await expect.poll(() => main.getByRole('article').evaluate(linesCutInHalf)).toEqual([]);
-        const boxes = await main.locator('article [data-shortened]').all();
-        cut += (await Promise.all(boxes.map(isCut))).filter(Boolean).length;
-        await review.button('Next item').click();
-      }
-      expect(cut, 'texts that are cut').toBeGreaterThan(6);
-    });
-
-    await test.step('both sides of a contradiction fit the card, each with its own button for all of its text', async () => {
-      await review.openItem('Contradictions', /C-028/);
-      await expect(main.getByText('4 of 11 shown', { exact: true })).toBeVisible();
-      const overflow = (): Promise<number> => card.evaluate((pane) => pane.scrollHeight - pane.clientHeight);
-      await expect.poll(overflow, 'the text around the claims shrinks before the card scrolls').toBeLessThanOrEqual(1);
-      await review.button('Show all text of C-002').press('Enter');
-      await expect.poll(() => isCut(textOf('C-002'))).toBe(false);
-      expect(await isCut(textOf('C-028'))).toBe(true);
-      const other = review.button('Show all text of C-028');
-      await other.focus();
-      const place = await card.evaluate((pane) => {
-        pane.scrollTop = 40;
-        return pane.scrollTop;
+  await test.step('every word of the claim stays visible if letters and words are set further apart later', async () => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await review.openItem('PB-001', /C-001/);
+    const box = textOf('C-001');
+    await expect(box.locator('mark')).toBeVisible();
+    const hidden = (): Promise<number> =>
+      box.evaluate((element) => {
+        const words = element.querySelector('mark')?.getBoundingClientRect();
+        const { top, bottom } = element.getBoundingClientRect();
+        return words ? Math.max(top - words.top, words.bottom - bottom) : Infinity;
       });
-      expect(place).toBeGreaterThan(0);
-      await other.press('Enter');
-      await expect.poll(() => isCut(textOf('C-028'))).toBe(false);
-      expect(await card.evaluate(({ scrollTop }) => scrollTop), 'the card stays where it was').toBe(place);
-      await review.button('Show less text of C-002').press('Enter');
-      await expect.poll(() => isCut(textOf('C-002'))).toBe(true);
-      expect(await isCut(textOf('C-028'))).toBe(false);
+    await expect.poll(hidden).toBeLessThanOrEqual(1);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }');
+      document.adoptedStyleSheets.push(sheet);
     });
-
-    await test.step('every word of each contradiction and its explanation is visible', async () => {
-      await review.queue.getByRole('option').first().click();
-      expect(await itemsWithHiddenWords(main, 11, ' shown')).toEqual([]);
+    await expect.poll(hidden).toBeLessThanOrEqual(1);
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
     });
-
-    await test.step('a text that is cut at its top begins with a whole line', async () => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await review.queue.getByRole('option').first().click();
-      const texts = main.locator('article [data-shortened]');
-      await expect(texts).toHaveCount(2);
-      const hiddenPart = (): Promise<number> =>
-        texts.first().evaluate((box) => {
-          const lines = box.scrollTop / Number.parseFloat(getComputedStyle(box).lineHeight);
-          return lines < 0.5 ? NaN : Math.abs(lines - Math.round(lines));
-        });
-      await expect.poll(hiddenPart, 'the part of a line that is hidden').toBeLessThan(0.05);
-    });
-
-    await test.step('every word of the claim stays visible if letters and words are set further apart later', async () => {
-      await page.setViewportSize({ width: 1366, height: 768 });
-      await review.openItem('PB-001', /C-001/);
-      const box = textOf('C-001');
-      await expect(box.locator('mark')).toBeVisible();
-      const hidden = (): Promise<number> =>
-        box.evaluate((element) => {
-          const words = element.querySelector('mark')?.getBoundingClientRect();
-          const { top, bottom } = element.getBoundingClientRect();
-          return words ? Math.max(top - words.top, words.bottom - bottom) : Infinity;
-        });
-      await expect.poll(hidden).toBeLessThanOrEqual(1);
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }');
-        document.adoptedStyleSheets.push(sheet);
-      });
-      await expect.poll(hidden).toBeLessThanOrEqual(1);
-      await page.evaluate(() => {
-        document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
-      });
-    });
-  },
-);
+  });
+});

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import type { Assessment } from '../src/core/assessment/types.generated.ts';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { everyday, expect, test } from './support/guarded-test.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { deskOfSize, maximumCount } from './support/limits-document.ts';
 import { ReviewScreen } from './support/review-screen.ts';
@@ -14,8 +14,6 @@ function canonical(flat: object): string {
   return JSON.stringify(Object.fromEntries(Object.entries(flat).sort(([a], [b]) => (a < b ? -1 : 1))));
 }
 
-const complete = { tag: '@review' };
-const everyday = { tag: ['@review', '@everyday'] };
 const twelveLinks = { claims: 8, powerBases: 2, intents: 1, links: 4 };
 
 test('links are reviewed by keyboard alone, and a later change makes verdicts outdated', everyday, async ({ page }) => {
@@ -264,7 +262,7 @@ test('a blind review shows no effect or reason, and is compared with the author�
   });
 });
 
-test('at the contract’s limits, only visible rows and lines of a review are rendered', complete, async ({ page }) => {
+test('at the contract’s limits, only visible rows and lines of a review are rendered', async ({ page }) => {
   const desk = new Desk(page);
   const review = new ReviewScreen(page);
   await page.goto('./');

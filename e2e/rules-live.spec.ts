@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/one-page-test.ts';
+import { everyday, expect, test } from './support/one-page-test.ts';
 import { council, expectFinding, expectFix, expectNoFindings, second } from './support/rules-live.ts';
 import { openSmallDesk, passageIdOf } from './support/small-desk.ts';
 
-test('the broken sample shows every rule, grouped by rule', { tag: '@everyday' }, async ({ page }) => {
+test('the broken sample shows every rule, grouped by rule', everyday, async ({ page }) => {
   const desk = new Desk(page);
   await desk.openSample(/with errors/i);
   await desk.findings.getByText('By rule', { exact: true }).click();
@@ -52,78 +52,74 @@ test('schema: a property that is not in the contract stays until it is removed',
   await expectFix(desk, says, /^Remove/);
 });
 
-test(
-  'reference: links to missing claims, duplicate IDs, and IDs that no link can use',
-  { tag: '@everyday' },
-  async ({ page }) => {
-    const desk = new Desk(page);
-    await test.step('deleting a claim also deletes what cites it, and undo restores everything', async () => {
-      await openSmallDesk(desk);
-      await desk.openEntry('Claims', /^C-002/);
-      await desk.editor.getByRole('button', { name: 'Delete' }).click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toContainText('IH-001');
-      await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-      await expect(desk.section('Contradictions')).toContainText('0 of 100');
-      await desk.undo();
-      await expect(desk.section('Contradictions')).toContainText('1 of 100');
-      await expectNoFindings(desk);
+test('reference: links to missing claims, duplicate IDs, and IDs that no link can use', everyday, async ({ page }) => {
+  const desk = new Desk(page);
+  await test.step('deleting a claim also deletes what cites it, and undo restores everything', async () => {
+    await openSmallDesk(desk);
+    await desk.openEntry('Claims', /^C-002/);
+    await desk.editor.getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('IH-001');
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(desk.section('Contradictions')).toContainText('0 of 100');
+    await desk.undo();
+    await expect(desk.section('Contradictions')).toContainText('1 of 100');
+    await expectNoFindings(desk);
+  });
+  await test.step('a link and a contradiction with a missing claim are removed', async () => {
+    const strange = {
+      '/intent_hypotheses/0/evidence/1/claim_id': 'lost-in-the-post',
+      '/contradictions/0/right_claim_id': 'lost-in-the-post',
+    };
+    await openSmallDesk(desk, { assessment: strange });
+    const says = /There is no claim “lost-in-the-post”.*remove this/;
+    await expect(desk.finding(says)).toHaveCount(2);
+    await expectFix(desk, /“lost-in-the-post”.*remove this link/, 'Remove this link');
+    await expectFix(desk, /“lost-in-the-post”.*remove this contradiction/, 'Remove this contradiction');
+    await expect(desk.section('Contradictions')).toContainText('0 of 100');
+  });
+  await test.step('the right ID is offered for a misspelt one', async () => {
+    await openSmallDesk(desk, { assessment: { '/power_bases/0/evidence/0/claim_id': 'C-01' } });
+    const says = /There is no claim “C-01”/;
+    await expectFinding(desk, { says, leadsTo: desk.editor.getByRole('combobox', { name: 'Claim', exact: true }) });
+    await expectFix(desk, says, /^Use “C-00/);
+  });
+  await test.step('a duplicate ID', async () => {
+    await openSmallDesk(desk, { assessment: { '/claims/1/claim_id': 'C-001' } });
+    const says = /An earlier entry already uses the ID “C-001”/;
+    await expectFinding(desk, { says, leadsTo: desk.editor.getByLabel('Claim ID') });
+    await expectFix(desk, says, /^Change this ID to “C-/);
+  });
+  await test.step('an ID that no link can use is renamed everywhere', async () => {
+    await openSmallDesk(desk, {
+      assessment: {
+        '/claims/1/claim_id': 'the second claim',
+        '/power_bases/0/evidence/1': undefined,
+        '/intent_hypotheses/0/evidence': [{ claim_id: 'C-001', effect: 'supports', reason: 'It names the day.' }],
+        '/contradictions/0/right_claim_id': 'the second claim',
+      },
     });
-    await test.step('a link and a contradiction with a missing claim are removed', async () => {
-      const strange = {
-        '/intent_hypotheses/0/evidence/1/claim_id': 'lost-in-the-post',
-        '/contradictions/0/right_claim_id': 'lost-in-the-post',
-      };
-      await openSmallDesk(desk, { assessment: strange });
-      const says = /There is no claim “lost-in-the-post”.*remove this/;
-      await expect(desk.finding(says)).toHaveCount(2);
-      await expectFix(desk, /“lost-in-the-post”.*remove this link/, 'Remove this link');
-      await expectFix(desk, /“lost-in-the-post”.*remove this contradiction/, 'Remove this contradiction');
-      await expect(desk.section('Contradictions')).toContainText('0 of 100');
-    });
-    await test.step('the right ID is offered for a misspelt one', async () => {
-      await openSmallDesk(desk, { assessment: { '/power_bases/0/evidence/0/claim_id': 'C-01' } });
-      const says = /There is no claim “C-01”/;
-      await expectFinding(desk, { says, leadsTo: desk.editor.getByRole('combobox', { name: 'Claim', exact: true }) });
-      await expectFix(desk, says, /^Use “C-00/);
-    });
-    await test.step('a duplicate ID', async () => {
-      await openSmallDesk(desk, { assessment: { '/claims/1/claim_id': 'C-001' } });
-      const says = /An earlier entry already uses the ID “C-001”/;
-      await expectFinding(desk, { says, leadsTo: desk.editor.getByLabel('Claim ID') });
-      await expectFix(desk, says, /^Change this ID to “C-/);
-    });
-    await test.step('an ID that no link can use is renamed everywhere', async () => {
-      await openSmallDesk(desk, {
-        assessment: {
-          '/claims/1/claim_id': 'the second claim',
-          '/power_bases/0/evidence/1': undefined,
-          '/intent_hypotheses/0/evidence': [{ claim_id: 'C-001', effect: 'supports', reason: 'It names the day.' }],
-          '/contradictions/0/right_claim_id': 'the second claim',
-        },
-      });
-      const says = /Evidence links cannot refer to “the second claim”/;
-      await expectFinding(desk, { says, leadsTo: desk.editor.getByLabel('Claim ID') });
-      await expectFix(desk, says, /^Rename to “.*” everywhere/);
-      await expect(desk.findings.getByRole('button', { name: '0 errors' })).toBeVisible();
-    });
-    await test.step('an observation removed from the list', async () => {
-      await openSmallDesk(desk);
-      await desk.section('Document').click();
-      await desk.editor.getByRole('checkbox', { name: /On the north channel/ }).uncheck();
-      const says = /Observation 1 is not in the assessment’s list/;
-      await expect(desk.finding(says)).toHaveCount(2);
-      await desk
-        .finding(says)
-        .first()
-        .getByRole('button', { name: /^Add .*list|^List / })
-        .click();
-      await expect(desk.finding(says)).toHaveCount(0);
-      await desk.undo();
-      await expect(desk.finding(says)).toHaveCount(2);
-    });
-  },
-);
+    const says = /Evidence links cannot refer to “the second claim”/;
+    await expectFinding(desk, { says, leadsTo: desk.editor.getByLabel('Claim ID') });
+    await expectFix(desk, says, /^Rename to “.*” everywhere/);
+    await expect(desk.findings.getByRole('button', { name: '0 errors' })).toBeVisible();
+  });
+  await test.step('an observation removed from the list', async () => {
+    await openSmallDesk(desk);
+    await desk.section('Document').click();
+    await desk.editor.getByRole('checkbox', { name: /On the north channel/ }).uncheck();
+    const says = /Observation 1 is not in the assessment’s list/;
+    await expect(desk.finding(says)).toHaveCount(2);
+    await desk
+      .finding(says)
+      .first()
+      .getByRole('button', { name: /^Add .*list|^List / })
+      .click();
+    await expect(desk.finding(says)).toHaveCount(0);
+    await desk.undo();
+    await expect(desk.finding(says)).toHaveCount(2);
+  });
+});
 
 test('span and anchor: offsets in another unit, reversed, too late, too long, and for another text', async ({
   page,

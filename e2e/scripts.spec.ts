@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { Assessment } from '../src/core/assessment/types.generated.ts';
 import { Desk } from './support/desk.ts';
-import { test as guarded } from './support/guarded-test.ts';
+import { everyday, test as guarded } from './support/guarded-test.ts';
 import { expect, test } from './support/one-page-test.ts';
 import { selectWithPointer } from './support/select-text.ts';
 import { passageIdOf } from './support/small-desk.ts';
@@ -132,21 +132,17 @@ const marked = [
   '𝓈𝓉𝓇𝒶𝓁 𐐷 letters, 𠮷',
 ];
 
-test(
-  'claims selected with the pointer have exactly the selected text, in every script',
-  { tag: '@everyday' },
-  async ({ page }) => {
-    const desk = new ScriptsDesk(page);
-    await desk.open();
-    for (const words of marked) await desk.claimByPointer(words);
-    const claims = await desk.claims();
-    expect(claims.map(({ actual }) => actual)).toEqual(marked);
-    for (const { span, actual } of claims) {
-      expect(Array.from(text).slice(span.start, span.end).join('')).toBe(actual);
-      expect(cutCharacters(span.start, span.end)).toEqual([]);
-    }
-  },
-);
+test('claims selected with the pointer have exactly the selected text, in every script', everyday, async ({ page }) => {
+  const desk = new ScriptsDesk(page);
+  await desk.open();
+  for (const words of marked) await desk.claimByPointer(words);
+  const claims = await desk.claims();
+  expect(claims.map(({ actual }) => actual)).toEqual(marked);
+  for (const { span, actual } of claims) {
+    expect(Array.from(text).slice(span.start, span.end).join('')).toBe(actual);
+    expect(cutCharacters(span.start, span.end)).toEqual([]);
+  }
+});
 
 test('claims made with the search have exactly the passage’s text, in every script', async ({ page }) => {
   const desk = new ScriptsDesk(page);

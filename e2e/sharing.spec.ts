@@ -2,11 +2,9 @@
 import { encrypt } from '../src/encryption/age.ts';
 import { Desk } from './support/desk.ts';
 import { downloaded } from './support/downloads.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { everyday, expect, test } from './support/guarded-test.ts';
 import { asOtherPerson } from './support/other-person.ts';
 import { openSmallDesk } from './support/small-desk.ts';
-
-const everyday = { tag: ['@files', '@everyday'] };
 
 test(
   'a draft that is shared encrypted opens for its recipient, and comes back',

@@ -7,8 +7,6 @@ import { expect, test } from './support/guarded-test.ts';
 import { asOtherPerson } from './support/other-person.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
-const complete = { tag: '@files' };
-
 type Sent = Pick<Downloaded, 'name' | 'text'>;
 
 function fileFrom(page: Page, button: string): Promise<Downloaded> {
@@ -24,7 +22,7 @@ async function chooseFiles(page: Page, button: string, files: readonly Sent[]): 
   ).setFiles(files.map(({ name, text }) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) })));
 }
 
-test('a file that one person signs is checked by another', complete, async ({ page, browser, baseURL }) => {
+test('a file that one person signs is checked by another', async ({ page, browser, baseURL }) => {
   await page.goto('./#/signatures');
   await page.getByRole('textbox', { name: 'Name of the new key' }).fill('Rósa Lind');
   await page.keyboard.press('Enter');
@@ -56,7 +54,7 @@ test('a file that one person signs is checked by another', complete, async ({ pa
   });
 });
 
-test('a browser without Ed25519 says so', complete, async ({ page }) => {
+test('a browser without Ed25519 says so', async ({ page }) => {
   await page.addInitScript(() => {
     crypto.subtle.generateKey = async () => Promise.reject(new DOMException('Unrecognized name.', 'NotSupportedError'));
   });

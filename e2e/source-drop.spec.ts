@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import type { Casefile } from '../src/core/casefile/types.generated.ts';
 import { Desk } from './support/desk.ts';
 import { dropFiles, type NamedText } from './support/drop-and-paste.ts';
-import { test as guarded } from './support/guarded-test.ts';
+import { everyday, test as guarded } from './support/guarded-test.ts';
 import { expect, test } from './support/one-page-test.ts';
 import { openSmallDesk, passageIdOf, smallDesk } from './support/small-desk.ts';
 
@@ -26,7 +26,7 @@ const sources: readonly NamedText[] = [
 
 const exported = async (desk: Desk): Promise<Casefile> => JSON.parse(await desk.export(/^casefile/i)) as Casefile;
 
-test('a drop, a look and Enter: files become a draft with their sources', { tag: '@everyday' }, async ({ page }) => {
+test('a drop, a look and Enter: files become a draft with their sources', everyday, async ({ page }) => {
   const desk = new Desk(page);
   await page.goto('./');
   await dropFiles(page.getByRole('main', { name: 'Library' }), sources);
@@ -150,7 +150,7 @@ test('references with their files, as Zotero exports them, become sources with t
 
 test(
   'annotations of other programs become claims, and those without an exact place are left to a person',
-  { tag: '@everyday' },
+  everyday,
   async ({ page }) => {
     const desk = new Desk(page);
     await openSmallDesk(desk);

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, colourRules, everyRule } from './support/axe.ts';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { everyday, expect, test } from './support/guarded-test.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 import { smallTargets } from './support/small-targets.ts';
 import { crossings, setSpacing, spacing } from './support/text-spacing.ts';
@@ -92,9 +92,7 @@ for (const [name, width, height, ...probes] of sizes) {
 
     test('the menus and dialogs of the desk have no fault', ({ page }) => expectNoFault(page, walkDialogs, probes));
 
-    test('the screens have no fault', { tag: isTouched ? [] : '@everyday' }, ({ page }) =>
-      expectNoFault(page, walkViews, probes),
-    );
+    test('the screens have no fault', isTouched ? {} : everyday, ({ page }) => expectNoFault(page, walkViews, probes));
 
     test('the pictures of a whole draft have no fault', ({ page }) => expectNoFault(page, walkPictures, probes));
   });

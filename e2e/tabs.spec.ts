@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { everyday, expect, test } from './support/guarded-test.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
 const reading = 'Read-only: this draft is being edited in another tab.';
@@ -49,48 +49,44 @@ async function typeAtEnd(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test(
-  'a second tab shows edits live, starts editing, and returns it',
-  { tag: '@everyday' },
-  async ({ page, context }) => {
-    await openSmallDesk(new Desk(page));
-    const [second] = await openElsewhere(context, page, 1);
-    if (!second) throw new Error('No second window.');
+test('a second tab shows edits live, starts editing, and returns it', everyday, async ({ page, context }) => {
+  await openSmallDesk(new Desk(page));
+  const [second] = await openElsewhere(context, page, 1);
+  if (!second) throw new Error('No second window.');
+  await expect(banner(second)).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+
+  await test.step('typing in the first tab appears in the second, which cannot change it', async () => {
+    await typeAtEnd(page, ' and then some');
+    await expect(unknown(second)).toHaveValue(/ and then some$/);
+    await expect(unknown(second)).not.toBeEditable();
+    await expect(unknown(second)).toHaveAccessibleDescription(/being edited in another tab/);
+    await expect(title(second)).not.toBeEditable();
+    await expect(second.getByRole('button', { name: 'Delete' }).first()).toBeDisabled();
+    await expect(second.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'true');
+    await second.getByRole('button', { name: 'Export…' }).click();
+    await expect(second.getByRole('dialog')).toBeVisible();
+    await second.keyboard.press('Escape');
+  });
+
+  await test.step('the second starts editing, with the history, and the first shows its edits', async () => {
+    await takeOver(second);
+    await expect(banner(page)).toBeVisible();
+    await typeAtEnd(second, ', said here');
+    await expect(unknown(page)).toHaveValue(/ and then some, said here$/);
+    await second.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(unknown(second)).not.toHaveValue(/said here$/);
+    await expect(unknown(page)).toHaveValue(await unknown(second).inputValue());
+    await expect(second.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  await test.step('the first edits again', async () => {
+    await takeOver(page);
     await expect(banner(second)).toBeVisible();
-    await expect(banner(page)).toBeHidden();
-
-    await test.step('typing in the first tab appears in the second, which cannot change it', async () => {
-      await typeAtEnd(page, ' and then some');
-      await expect(unknown(second)).toHaveValue(/ and then some$/);
-      await expect(unknown(second)).not.toBeEditable();
-      await expect(unknown(second)).toHaveAccessibleDescription(/being edited in another tab/);
-      await expect(title(second)).not.toBeEditable();
-      await expect(second.getByRole('button', { name: 'Delete' }).first()).toBeDisabled();
-      await expect(second.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'true');
-      await second.getByRole('button', { name: 'Export…' }).click();
-      await expect(second.getByRole('dialog')).toBeVisible();
-      await second.keyboard.press('Escape');
-    });
-
-    await test.step('the second starts editing, with the history, and the first shows its edits', async () => {
-      await takeOver(second);
-      await expect(banner(page)).toBeVisible();
-      await typeAtEnd(second, ', said here');
-      await expect(unknown(page)).toHaveValue(/ and then some, said here$/);
-      await second.getByRole('button', { name: 'Undo', exact: true }).click();
-      await expect(unknown(second)).not.toHaveValue(/said here$/);
-      await expect(unknown(page)).toHaveValue(await unknown(second).inputValue());
-      await expect(second.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'false');
-    });
-
-    await test.step('the first edits again', async () => {
-      await takeOver(page);
-      await expect(banner(second)).toBeVisible();
-      await typeAtEnd(page, ' back again');
-      await expect(unknown(second)).toHaveValue(/ back again$/);
-    });
-  },
-);
+    await typeAtEnd(page, ' back again');
+    await expect(unknown(second)).toHaveValue(/ back again$/);
+  });
+});
 
 test('a read-only tab can edit when the editing tab closes, and says so', async ({ page, context }) => {
   await openSmallDesk(new Desk(page));

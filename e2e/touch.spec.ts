@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { everyday, expect, test } from './support/guarded-test.ts';
 import { smallDesk } from './support/small-desk.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -25,7 +25,7 @@ function selectCharacters(page: Page, from: number, to: number): Promise<{ reado
 
 test(
   'text is selected and changed with the handles of a touch screen, and taps create and adjust a claim',
-  { tag: '@everyday' },
+  everyday,
   async ({ page }) => {
     const desk = new Desk(page);
     await page.goto('./');

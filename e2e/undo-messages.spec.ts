@@ -1,12 +1,12 @@
 /** Messages about completed actions: their undo button affects only that action, and a download is confirmed. */
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/one-page-test.ts';
+import { everyday, expect, test } from './support/one-page-test.ts';
 import { holdStorage } from './support/raw-storage.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
 test(
   'the undo button of a message is disabled after a later change, and does not undo it',
-  { tag: '@everyday' },
+  everyday,
   async ({ page }) => {
     const desk = new Desk(page);
     await openSmallDesk(desk, { assessment: { '/unknowns': ['Who closes the channel?', 'When?'] } });

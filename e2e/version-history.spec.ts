@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { test as guarded } from './support/guarded-test.ts';
+import { everyday, test as guarded } from './support/guarded-test.ts';
 import { expect, test } from './support/one-page-test.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { openSmallDesk } from './support/small-desk.ts';
@@ -34,7 +34,7 @@ const entries = (desk: Desk, section: string): Locator => desk.section(section);
 
 test(
   'the version before a deletion can be viewed and restored, and restoring can be undone',
-  { tag: '@everyday' },
+  everyday,
   async ({ page }) => {
     const desk = new Desk(page);
     const { dialog, versions, view } = parts(page);

@@ -7,6 +7,7 @@ import { referencesOf } from '../../src/site/documents/documents.fixtures.ts';
 import { siteDocuments } from '../../src/site/documents/site-documents.ts';
 import { packagesOf } from '../../src/site/third-party.ts';
 import { builtSite, startLocal } from '../support/servers.ts';
+import { everyday } from '../support/guarded-test.ts';
 
 const documents = siteDocuments({ knowledgeEndpoint: false });
 const inAnyPlace = 'https://host.example/under/a/path/';
@@ -34,7 +35,7 @@ const mentioned = ({ address, descriptions, documentation, metadata }: Discovere
   ...metadata,
 ];
 
-test('the built site can be discovered on a static host, under any path', { tag: '@everyday' }, async () => {
+test('the built site can be discovered on a static host, under any path', everyday, async () => {
   const { catalogue, interfaces } = await discoverInterfaces(inAnyPlace, plainHost);
   expect(interfaces.map(({ address }) => address.slice(inAnyPlace.length))).toEqual([
     'public/discovery',
@@ -76,7 +77,7 @@ test('the built site includes the licences of all packages that its files contai
 
 test(
   'every interface of npm start can be discovered from its address alone, and matches its description',
-  { tag: '@everyday' },
+  everyday,
   async () => {
     const server = await startLocal();
     try {

@@ -6,6 +6,9 @@ import { test as base, type BrowserContext, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
+/** Marks a test of every day, which `npm test` runs. `npm run test:all` runs all tests. */
+export const everyday = { tag: '@everyday' };
+
 /** The errors and violations of a page, which no test allows. */
 export interface Watch {
   readonly complaints: string[];

@@ -7,6 +7,7 @@ import { test as base, type Browser, type Page } from '@playwright/test';
 import { openFindings, watch, type Watch } from './guarded-test.ts';
 
 export { expect } from '@playwright/test';
+export { everyday } from './guarded-test.ts';
 
 interface OpenPage {
   readonly page: Page;
