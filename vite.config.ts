@@ -119,7 +119,7 @@ export default defineConfig({
           name: 'components',
           isolate: false,
           include: componentTests,
-          environment: 'happy-dom',
+          environment: './.config/one-window.ts',
           setupFiles: ['.config/component-tests.ts'],
         },
       },

@@ -3,7 +3,7 @@
  * that a test did not wait for, and waiting for a component may take long on a busy machine.
  */
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -32,4 +32,11 @@ afterEach(() => {
   window.dispatchEvent(new Event('pointerdown'));
   // A test may have added elements itself.
   document.body.replaceChildren();
+});
+
+// The next file has the same window.
+afterAll(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
 });

@@ -48,7 +48,7 @@ test('skip links move the focus on the desk, on every screen and on a narrow des
   }
 });
 
-test('the focus is never lost when something is removed, undone, closed or left', everyday, async ({ page }) => {
+test('the focus is never lost when something is removed, undone, closed or left', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   await test.step('a chosen actor is removed, and a new entry is undone', async () => {

@@ -157,7 +157,7 @@ test('a new casefile gets actors, an observation, exact passages and a claim on 
   });
 });
 
-test('removing an item lists its references, and undo restores everything', everyday, async ({ page }) => {
+test('removing an item lists its references, and undo restores everything', async ({ page }) => {
   const desk = new Desk(page);
   const { screen } = new Sources(desk);
   const dialog = page.getByRole('dialog');

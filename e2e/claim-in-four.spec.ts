@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('selected text becomes evidence, a span and an actor, with one key each', everyday, async ({ page }) => {
+test('selected text becomes evidence, a span and an actor, with one key each', async ({ page }) => {
   const desk = new Desk(page);
   await desk.openSample(/Finished/);
   await desk.openEntry('Claims', /C-001/);
@@ -145,24 +145,20 @@ test('selected text becomes evidence, a span and an actor, with one key each', e
   });
 });
 
-test(
-  'the menu is reached with the keyboard, and letters do nothing without a selection',
-  everyday,
-  async ({ page }) => {
-    const desk = new Desk(page);
-    const keys = new Keyboard(page);
-    await desk.openSample(/Casefile only/);
-    await desk.passage.getByRole('group', { name: 'Passage text' }).focus();
-    for (const letter of ['c', 'e', 's', 'a']) await keys.press(letter);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(desk.section('Claims')).toContainText('0 of 200');
-    for (let step = 0; step < 3; step += 1) await keys.press('ControlOrMeta+Shift+ArrowRight');
-    await keys.tabTo(desk.passage.getByRole('button', { name: 'New claim from selection' }), 2);
-    await keys.press('Enter');
-    await expect(desk.section('Claims')).toContainText('1 of 200');
-    await expect(desk.editor.getByRole('combobox', { name: 'Claim kind' })).toBeFocused();
-  },
-);
+test('the menu is reached with the keyboard, and letters do nothing without a selection', async ({ page }) => {
+  const desk = new Desk(page);
+  const keys = new Keyboard(page);
+  await desk.openSample(/Casefile only/);
+  await desk.passage.getByRole('group', { name: 'Passage text' }).focus();
+  for (const letter of ['c', 'e', 's', 'a']) await keys.press(letter);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(desk.section('Claims')).toContainText('0 of 200');
+  for (let step = 0; step < 3; step += 1) await keys.press('ControlOrMeta+Shift+ArrowRight');
+  await keys.tabTo(desk.passage.getByRole('button', { name: 'New claim from selection' }), 2);
+  await keys.press('Enter');
+  await expect(desk.section('Claims')).toContainText('1 of 200');
+  await expect(desk.editor.getByRole('combobox', { name: 'Claim kind' })).toBeFocused();
+});
 
 test('names of an actor are pasted at once, and names in the passages are offered', async ({ page }) => {
   const desk = new Desk(page);

@@ -223,7 +223,7 @@ test('an exported version is the base version of a merge, with both sides’ rev
   });
 });
 
-test('each conflict shows what differs exactly, and one choice resolves the rest', everyday, async ({ page }) => {
+test('each conflict shows what differs exactly, and one choice resolves the rest', async ({ page }) => {
   const desk = new Desk(page);
   const compare = new Compare(page);
   const { conflicts } = compare;

@@ -97,7 +97,7 @@ test('files are dropped and pasted, and a casefile is attached later', everyday,
   });
 });
 
-test('errors block an export, violations need a confirmation, notices do not', everyday, async ({ page }) => {
+test('errors block an export, violations need a confirmation, notices do not', async ({ page }) => {
   const desk = new Desk(page);
   const dialog = page.getByRole('dialog');
   const download = dialog.getByRole('button', { name: 'Download' });

@@ -1,7 +1,7 @@
 /** The last moments of a page that a browser may never resume: hidden, frozen and killed. */
 import type { Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { everyday, expect, test } from './support/guarded-test.ts';
+import { expect, test } from './support/guarded-test.ts';
 import { readRaw } from './support/raw-storage.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
@@ -27,33 +27,29 @@ async function storedWords(page: Page): Promise<string> {
   return JSON.stringify(records.filter(({ store }) => store === 'journal').map(({ value }) => value));
 }
 
-test(
-  'text typed right before the page is hidden is saved at once and survives the page',
-  everyday,
-  async ({ page, context }) => {
-    await page.addInitScript(onlyHidden);
-    const desk = new Desk(page);
-    await openSmallDesk(desk);
-    await desk.openEntry('Unknowns', /Who else/);
-    const draft = page.url();
-    const beside = await context.newPage();
-    await beside.goto('./');
-    await expect(beside.getByRole('main', { name: 'Library' })).toBeVisible();
-    await page.bringToFront();
-    const session = await context.newCDPSession(page);
-    const { unknown } = desk;
-    await unknown.press('ControlOrMeta+End');
+test('text typed right before the page is hidden is saved at once and survives the page', async ({ page, context }) => {
+  await page.addInitScript(onlyHidden);
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  await desk.openEntry('Unknowns', /Who else/);
+  const draft = page.url();
+  const beside = await context.newPage();
+  await beside.goto('./');
+  await expect(beside.getByRole('main', { name: 'Library' })).toBeVisible();
+  await page.bringToFront();
+  const session = await context.newCDPSession(page);
+  const { unknown } = desk;
+  await unknown.press('ControlOrMeta+End');
 
-    await page.evaluate(() => void ((window as { still?: boolean }).still = true));
-    await page.keyboard.insertText(' Hidden.');
-    await page.evaluate(hide);
-    await expect.poll(() => storedWords(beside)).toContain('Hidden.');
+  await page.evaluate(() => void ((window as { still?: boolean }).still = true));
+  await page.keyboard.insertText(' Hidden.');
+  await page.evaluate(hide);
+  await expect.poll(() => storedWords(beside)).toContain('Hidden.');
 
-    const gone = page.waitForEvent('crash');
-    void session.send('Page.crash').catch(() => undefined);
-    await gone;
-    await page.close();
-    await beside.goto(draft);
-    await expect(new Desk(beside).unknown).toHaveValue(/ Hidden\.$/);
-  },
-);
+  const gone = page.waitForEvent('crash');
+  void session.send('Page.crash').catch(() => undefined);
+  await gone;
+  await page.close();
+  await beside.goto(draft);
+  await expect(new Desk(beside).unknown).toHaveValue(/ Hidden\.$/);
+});

@@ -177,7 +177,7 @@ test('invalid JSON never changes the draft, and survives a reload', everyday, as
   await expect(source.text).not.toContainText('oh no');
 });
 
-test('a broken file is repaired to a draft, and its original stays unchanged', everyday, async ({ page }) => {
+test('a broken file is repaired to a draft, and its original stays unchanged', async ({ page }) => {
   const desk = new Desk(page);
   const source = new Source(page);
   const dialog = page.getByRole('dialog');

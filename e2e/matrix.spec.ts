@@ -118,7 +118,7 @@ test('cells are walked, followed and linked with reasons, by keyboard alone', ev
   });
 });
 
-test('turned titles end within their headings, also beside a panel', everyday, async ({ page }) => {
+test('turned titles end within their headings, also beside a panel', async ({ page }) => {
   await new Desk(page).openSample(/finished/i);
   const matrix = await toMatrix(page);
   const words = matrix.getByRole('columnheader').locator('> span > :last-child');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Assessment } from '../src/core/assessment/types.generated.ts';
 import { Desk } from './support/desk.ts';
 import { pasteAt } from './support/drop-and-paste.ts';
-import { everyday, expect, test } from './support/one-page-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { deskWithTenClaims, texts, words } from './support/revision.ts';
 import { selectWithPointer } from './support/select-text.ts';
@@ -74,114 +74,110 @@ async function undoSays(page: Page, label: string | RegExp): Promise<void> {
   await expect(undo).toHaveAttribute('aria-description', label);
 }
 
-test(
-  'a passage is replaced, and ten claims are moved one by one with the pointer',
-  everyday,
-  async ({ page, request }) => {
-    const desk = new Desk(page);
-    const queue = new Queue(desk);
-    await queue.replace();
+test('a passage is replaced, and ten claims are moved one by one with the pointer', async ({ page, request }) => {
+  const desk = new Desk(page);
+  const queue = new Queue(desk);
+  await queue.replace();
 
-    await test.step('nothing is moved yet, and every state is counted', async () => {
-      for (const count of ['Exact (2)', 'Moved (2)', 'Ambiguous (2)', 'Changed (3)', 'Missing (1)']) {
-        await expect(queue.screen.getByText(count, { exact: true })).toBeVisible();
-      }
-      await expect(desk.passage).toContainText('72 trucks');
-    });
+  await test.step('nothing is moved yet, and every state is counted', async () => {
+    for (const count of ['Exact (2)', 'Moved (2)', 'Ambiguous (2)', 'Changed (3)', 'Missing (1)']) {
+      await expect(queue.screen.getByText(count, { exact: true })).toBeVisible();
+    }
+    await expect(desk.passage).toContainText('72 trucks');
+  });
 
-    await test.step('unchanged claims are moved by one command, claims with a new position after a list', async () => {
-      await queue.button('Move 2 claims with identical text and position').click();
-      await queue.showsDecided(2);
-      await undoSays(page, 'move 2 claims to revised passage, text and position unchanged');
-      await queue.button('Review 2 claims with identical text at a new position…').click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('listitem')).toHaveCount(2);
-      await expect(dialog).toContainText(words['C-008']);
-      await dialog.getByRole('button', { name: 'Move 2 claims' }).click();
-      await queue.showsDecided(4);
-    });
+  await test.step('unchanged claims are moved by one command, claims with a new position after a list', async () => {
+    await queue.button('Move 2 claims with identical text and position').click();
+    await queue.showsDecided(2);
+    await undoSays(page, 'move 2 claims to revised passage, text and position unchanged');
+    await queue.button('Review 2 claims with identical text at a new position…').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('listitem')).toHaveCount(2);
+    await expect(dialog).toContainText(words['C-008']);
+    await dialog.getByRole('button', { name: 'Move 2 claims' }).click();
+    await queue.showsDecided(4);
+  });
 
-    await test.step('a changed number is named, and also in the step that accepts it', async () => {
-      await queue.shows('C-003', 'Changed');
-      const notable = queue.card.getByRole('list', { name: 'Changes that may affect the meaning' });
-      await expect(notable).toContainText('A number changed: 12 → 72.');
-      await expect(notable).toContainText('A number changed: 3 → 8.');
-      await expect(queue.card).toContainText('Check that the support is still valid.');
-      await queue.button('Accept changed text').click();
-      await queue.showsDecided(5);
-      await undoSays(page, 'move C-003 to revised passage, accepting a changed number');
-      await desk.undo();
-      await queue.showsDecided(4);
-      await desk.redo();
-      await queue.showsDecided(5);
-    });
+  await test.step('a changed number is named, and also in the step that accepts it', async () => {
+    await queue.shows('C-003', 'Changed');
+    const notable = queue.card.getByRole('list', { name: 'Changes that may affect the meaning' });
+    await expect(notable).toContainText('A number changed: 12 → 72.');
+    await expect(notable).toContainText('A number changed: 3 → 8.');
+    await expect(queue.card).toContainText('Check that the support is still valid.');
+    await queue.button('Accept changed text').click();
+    await queue.showsDecided(5);
+    await undoSays(page, 'move C-003 to revised passage, accepting a changed number');
+    await desk.undo();
+    await queue.showsDecided(4);
+    await desk.redo();
+    await queue.showsDecided(5);
+  });
 
-    await test.step('an added negation is named; the claim is not moved', async () => {
-      await queue.shows('C-004', 'Changed');
-      await expect(queue.card).toContainText('A negation was added: not.');
-      await queue.button('Don’t move').click();
-      await queue.showsDecided(6);
-    });
+  await test.step('an added negation is named; the claim is not moved', async () => {
+    await queue.shows('C-004', 'Changed');
+    await expect(queue.card).toContainText('A negation was added: not.');
+    await queue.button('Don’t move').click();
+    await queue.showsDecided(6);
+  });
 
-    await test.step('one of several positions is selected, and none in advance', async () => {
-      await queue.shows('C-005', 'Ambiguous');
-      await expect(queue.button('Accept selected match')).toBeDisabled();
-      await queue.card.getByRole('radio').first().check();
-      await queue.button('Accept selected match').click();
-      await queue.shows('C-006', 'Ambiguous');
-      await expect(queue.card.getByRole('radio')).toHaveCount(2);
-      await queue.card.getByRole('radio').nth(1).check();
-      await queue.button('Accept selected match').click();
-      await queue.showsDecided(8);
-    });
+  await test.step('one of several positions is selected, and none in advance', async () => {
+    await queue.shows('C-005', 'Ambiguous');
+    await expect(queue.button('Accept selected match')).toBeDisabled();
+    await queue.card.getByRole('radio').first().check();
+    await queue.button('Accept selected match').click();
+    await queue.shows('C-006', 'Ambiguous');
+    await expect(queue.card.getByRole('radio')).toHaveCount(2);
+    await queue.card.getByRole('radio').nth(1).check();
+    await queue.button('Accept selected match').click();
+    await queue.showsDecided(8);
+  });
 
-    await test.step('it continues after a reload', async () => {
-      await expect(page.getByRole('banner')).toContainText('Saved on this device');
-      await page.reload();
-      await queue.casefile.getByRole('button', { name: 'Review moved claims of observation 1…' }).click();
-      await queue.only('Missing');
-      await queue.shows('C-009', 'Missing');
-    });
+  await test.step('it continues after a reload', async () => {
+    await expect(page.getByRole('banner')).toContainText('Saved on this device');
+    await page.reload();
+    await queue.casefile.getByRole('button', { name: 'Review moved claims of observation 1…' }).click();
+    await queue.only('Missing');
+    await queue.shows('C-009', 'Missing');
+  });
 
-    await test.step('a missing claim gets text selected in the passage', async () => {
-      await expect(queue.button(/^Accept/)).toHaveCount(0);
-      await queue.button('Choose another position…').click();
-      await expect(desk.passage.getByLabel('Find in passage')).toBeFocused();
-      await selectWithPointer(page, desk.passage, 'After a pause, nobody moved.');
-      await queue.button('Use text selected in passage').click();
-      await undoSays(page, /^move C-009 to revised passage, accepting/);
-    });
+  await test.step('a missing claim gets text selected in the passage', async () => {
+    await expect(queue.button(/^Accept/)).toHaveCount(0);
+    await queue.button('Choose another position…').click();
+    await expect(desk.passage.getByLabel('Find in passage')).toBeFocused();
+    await selectWithPointer(page, desk.passage, 'After a pause, nobody moved.');
+    await queue.button('Use text selected in passage').click();
+    await undoSays(page, /^move C-009 to revised passage, accepting/);
+  });
 
-    await test.step('a proposition that differs from the text is shown and can be corrected', async () => {
-      await queue.only('Changed');
-      await queue.shows('C-010', 'Changed');
-      await expect(queue.card).toContainText('A name changed: Ivanov → Petrov.');
-      await expect(queue.card).toContainText('Check that it is still correct.');
-      await queue.card.getByLabel('Proposition').fill('Petrov ordered it.');
-      await queue.button('Accept changed text').click();
-    });
+  await test.step('a proposition that differs from the text is shown and can be corrected', async () => {
+    await queue.only('Changed');
+    await queue.shows('C-010', 'Changed');
+    await expect(queue.card).toContainText('A name changed: Ivanov → Petrov.');
+    await expect(queue.card).toContainText('Check that it is still correct.');
+    await queue.card.getByLabel('Proposition').fill('Petrov ordered it.');
+    await queue.button('Accept changed text').click();
+  });
 
-    await test.step('the export is valid, and every claim has the text at its span', async () => {
-      await queue.button('Back to casefile').click();
-      await queue.casefile.getByRole('button', { name: 'Update fingerprint' }).click();
-      const desktop = JSON.parse(await desk.export(/^Desk file/)) as { assessment: Assessment };
-      const document = desktop.assessment;
-      expectAnchored(document);
-      expect(claimOf(document, 'C-003')).toMatchObject({
-        passage_id: revisedId,
-        actual: 'It counted 72 trucks 🚢 at the gate on 8 May.',
-        proposition: 'It counted 72 trucks 🚢 at the gate on 8 May.',
-      });
-      expect(claimOf(document, 'C-004')).toMatchObject({ passage_id: passageIdOf(texts.old), actual: words['C-004'] });
-      expect(claimOf(document, 'C-009').actual).toBe('After a pause, nobody moved.');
-      expect(claimOf(document, 'C-010')).toMatchObject({
-        actual: 'General Petrov ordered the closure.',
-        proposition: 'Petrov ordered it.',
-      });
-      expect(await problemsAgainstPublished(request, 'assessment.schema.json', document)).toEqual([]);
+  await test.step('the export is valid, and every claim has the text at its span', async () => {
+    await queue.button('Back to casefile').click();
+    await queue.casefile.getByRole('button', { name: 'Update fingerprint' }).click();
+    const desktop = JSON.parse(await desk.export(/^Desk file/)) as { assessment: Assessment };
+    const document = desktop.assessment;
+    expectAnchored(document);
+    expect(claimOf(document, 'C-003')).toMatchObject({
+      passage_id: revisedId,
+      actual: 'It counted 72 trucks 🚢 at the gate on 8 May.',
+      proposition: 'It counted 72 trucks 🚢 at the gate on 8 May.',
     });
-  },
-);
+    expect(claimOf(document, 'C-004')).toMatchObject({ passage_id: passageIdOf(texts.old), actual: words['C-004'] });
+    expect(claimOf(document, 'C-009').actual).toBe('After a pause, nobody moved.');
+    expect(claimOf(document, 'C-010')).toMatchObject({
+      actual: 'General Petrov ordered the closure.',
+      proposition: 'Petrov ordered it.',
+    });
+    expect(await problemsAgainstPublished(request, 'assessment.schema.json', document)).toEqual([]);
+  });
+});
 
 test('the queue can be completed by keyboard alone', async ({ page }) => {
   const desk = new Desk(page);

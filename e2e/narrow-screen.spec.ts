@@ -154,7 +154,7 @@ test('at 820 pixels text and editor are side by side, and the outline opens over
   await expect(desk.outline).toBeHidden();
 });
 
-test('at 390 pixels a section stays in the outline, and an entry opens the editor', everyday, async ({ page }) => {
+test('at 390 pixels a section stays in the outline, and an entry opens the editor', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   await page.setViewportSize({ width: 390, height: 844 });

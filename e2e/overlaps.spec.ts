@@ -194,7 +194,7 @@ test('each of several claims on the same text is reachable by keyboard', everyda
   });
 });
 
-test('the outline, the editor and the passage follow each other', everyday, async ({ page }) => {
+test('the outline, the editor and the passage follow each other', async ({ page }) => {
   const desk = await open(page);
   await desk.section('Claims').click();
   for (const id of ['C-003', 'C-001', 'C-002'] as const) {

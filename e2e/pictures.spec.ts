@@ -121,7 +121,7 @@ test('map, timeline and coverage are walked by keyboard, read as tables and expo
   });
 });
 
-test('the timeline opens at the first publication, and stays there in other windows', everyday, async ({ page }) => {
+test('the timeline opens at the first publication, and stays there at other sizes', async ({ page }) => {
   const desk = new Desk(page);
   await desk.openSample(/finished/i);
   await desk.view('Timeline');

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { dropFiles, pasteAt, pasteOnPage } from './support/drop-and-paste.ts';
-import { everyday, expect, test } from './support/guarded-test.ts';
+import { expect, test } from './support/guarded-test.ts';
 import { deskWithTenClaims, texts } from './support/revision.ts';
 import { link, reviewFile, type ReviewToMake } from './support/reviews.ts';
 import { selectWithPointer } from './support/select-text.ts';
@@ -28,7 +28,7 @@ const mara: ReviewToMake = {
 type DeskText = { readonly assessment: { readonly unknowns: string[] } };
 const wholeDesk = (page: Page): Promise<string> => new Desk(page).export(/^Desk file/);
 
-test('in a read-only tab no control of any region can change the draft', everyday, async ({ page, context }) => {
+test('in a read-only tab no control of any region can change the draft', async ({ page, context }) => {
   await openSmallDesk(new Desk(page), deskWithTenClaims);
   const { reader, base } = await openReader(context, page);
   const before = await wholeDesk(page);

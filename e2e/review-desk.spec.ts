@@ -81,7 +81,7 @@ guarded('the focus stays on the review screen, and its keys work on', everyday, 
   );
 });
 
-guarded('a loaded review is read-only, and letters can be turned off', everyday, async ({ page }) => {
+guarded('a loaded review is read-only, and letters can be turned off', async ({ page }) => {
   const desk = new Desk(page);
   const review = new ReviewScreen(page);
   await openSmallDesk(desk);
@@ -204,7 +204,7 @@ test('the columns show what a verdict covers, and every link of an entry', every
   });
 });
 
-test('keys in lists open what they reach, and a letter never judges another item', everyday, async ({ page }) => {
+test('keys in lists open what they reach, and a letter never gives another item a verdict', async ({ page }) => {
   const review = new ReviewScreen(page);
   const { main, queue, subject } = review;
   await page.setViewportSize({ width: 1280, height: 720 });

@@ -1,7 +1,7 @@
 /** What a review card shows of the claims and the reason, in low windows and with more space between letters. */
 import type { Locator } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { everyday, expect, test } from './support/one-page-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { ReviewScreen } from './support/review-screen.ts';
 
 /**
@@ -103,7 +103,7 @@ test('every word of a claim and its reason is visible for each item of the sampl
   expect(await itemsWithHiddenWords(review.main, items)).toEqual([]);
 });
 
-test('a card cuts only the text around its claims, and shows it on request', everyday, async ({ page }) => {
+test('a card cuts only the text around its claims, and shows it on request', async ({ page }) => {
   const review = new ReviewScreen(page);
   const { main } = review;
   const card = main.locator('[data-words]');

@@ -1,4 +1,4 @@
-/** The main journeys of a reviewer: by keyboard, by pointer, blind, and at the contract’s limits. */
+/** What a reviewer does: by keyboard, by pointer, blind, and at the contract’s limits. */
 import { createHash } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import type { Assessment } from '../src/core/assessment/types.generated.ts';

@@ -52,7 +52,7 @@ test('schema: a property that is not in the contract stays until it is removed',
   await expectFix(desk, says, /^Remove/);
 });
 
-test('reference: links to missing claims, duplicate IDs, and IDs that no link can use', everyday, async ({ page }) => {
+test('reference: links to missing claims, duplicate IDs, and IDs that no link can use', async ({ page }) => {
   const desk = new Desk(page);
   await test.step('deleting a claim also deletes what cites it, and undo restores everything', async () => {
     await openSmallDesk(desk);

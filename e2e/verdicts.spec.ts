@@ -176,7 +176,6 @@ test('the author compares and answers two reviews, and follows them through chan
 
 guarded(
   'a question and a suggestion go to the author by file, and come back answered',
-  everyday,
   async ({ page, browser, baseURL }) => {
     const reviewer = new ReviewScreen(page);
     const form = reviewer.main.getByRole('form', { name: 'Suggest a change' });

@@ -301,7 +301,7 @@ const matrix: readonly Row[] = [
   },
   {
     folder: 'tools',
-    imports: ['schema', 'core', 'platform', 'site', 'features'],
+    imports: ['schema', 'core', 'platform', 'site', 'features', '../.config'],
     packages: ['*'],
     why: 'Programs for building and testing. Nothing imports them.',
   },

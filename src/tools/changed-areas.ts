@@ -25,7 +25,7 @@ export const areas: readonly Area[] = [
     tests: ['pictures', 'printing'],
   },
   { folders: ['src/features/matrix', 'src/core/matrix'], tests: ['matrix'] },
-  { folders: ['src/features/compare', 'src/core/compare'], tests: ['compare', 'merging'] },
+  { folders: ['src/features/compare', 'src/core/compare'], tests: ['compare'] },
   {
     folders: ['src/features/transfer', 'src/core/files', 'src/core/export', 'src/core/annotations', 'src/encryption'],
     tests: ['files', 'exports', 'sharing', 'bags', 'bad-files'],

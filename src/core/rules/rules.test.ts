@@ -124,7 +124,7 @@ function idsOf(wrong: readonly { readonly rule: Rule }[]): readonly string[] {
 /** Returns each message of each rule. */
 const messages = rules.flatMap((rule) => Object.entries(rule.messages).map(([id, text]) => ({ rule, id, text })));
 
-/** Returns the changes of a document at one place each, of which the everyday run tries 25, drawn anew each time. */
+/** Returns the changes of a document at one place each, of which the everyday run draws 25. */
 function someOf<Item>(items: readonly Item[]): Item[] {
   const count = Math.min(items.length, runs(items.length));
   return fc.sample(fc.shuffledSubarray([...items], { minLength: count, maxLength: count }), 1).flat();

@@ -87,7 +87,10 @@ class OpenLine {
     if (rightToLeft.test(text)) this.#losses.set('right-to-left', { code: 'right-to-left', count: 1, at: 0 });
     const [left, top] = [this.#left, this.#top];
     const box = { left, top, width: this.#right - left, height: this.#bottom - top };
-    return { text, box, losses: [...this.#losses.values()], sources: this.#sources.slice(0, text.length) };
+    const length = this.#length - (this.#text.length - end);
+    // What happened to the spaces at the end is at the end of the text.
+    const losses = Array.from(this.#losses.values(), (loss) => ({ ...loss, at: Math.min(loss.at, length) }));
+    return { text, box, losses, sources: this.#sources.slice(0, text.length) };
   }
 }
 

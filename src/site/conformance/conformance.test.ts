@@ -10,8 +10,8 @@ const ids = [...wcag, ...european, ...atagA, ...atagB].map(({ id }) => id);
 function isTest(path: string, name: string): boolean {
   if (!existsSync(path)) return false;
   const source = readFileSync(path, 'utf8');
-  const at = source.indexOf(`('${name}'`);
-  return at >= 0 && /(?:\b(?:it|test)|\.each\([^()]*\))$/.test(source.slice(0, at));
+  const at = source.indexOf(`'${name}'`);
+  return at >= 0 && /(?:\b(?:it|test|guarded)|\.each\([^()]*\))\(\s*$/.test(source.slice(0, at));
 }
 
 describe('the criteria', () => {

@@ -74,13 +74,12 @@ const axe = [
 const orca = ['orca', 'orcaAgain'];
 const byKeyboard = [
   'e2e/analyst-keyboard.spec.ts › an analyst goes from the sample casefile to a valid file, with the keyboard alone',
-  'e2e/matrix.spec.ts › a cell is linked, given its reason, set to the other effect and emptied, by keyboard alone',
+  'e2e/matrix.spec.ts › cells are walked, followed and linked with reasons, by keyboard alone',
   'e2e/version-history.spec.ts › versions are reached by keyboard alone, and several steps are undone at once',
   'e2e/source-drop.spec.ts › the sheet is used with the keyboard alone, and nothing is added without an answer',
 ];
 const pictures = [
-  'e2e/map.spec.ts › the map of an entry opens from its header, is walked by keyboard alone, and leads to a link',
-  'e2e/timeline.spec.ts › the timeline of the sample is read by keyboard, filtered, compared with its table, and exported',
+  'e2e/pictures.spec.ts › map, timeline and coverage are walked by keyboard, read as tables and exported',
 ];
 const problems = 'e2e/accessible-work.spec.ts › every shown problem is bound to its field';
 const wholePassage =
@@ -91,10 +90,9 @@ const views =
   'e2e/narrow-screen.spec.ts › the views are links that mark the current one and name it in the title of the page';
 const topBar =
   'e2e/narrow-screen.spec.ts › from 320 pixels on the top bar fits the screen, and its menu has the rare commands';
-const letters =
-  'e2e/review-desk.spec.ts › “?” lists the review keys, and letter shortcuts can be turned off permanently on this device';
+const letters = 'e2e/review-desk.spec.ts › a loaded review is read-only, and letters can be turned off';
 const effects = [
-  'e2e/matrix.spec.ts › the four kinds of cells differ in name, shape and colour',
+  'e2e/matrix.spec.ts › by pointer, cells are linked, told apart, filtered, excluded and printed',
   'src/core/pictures/svg.test.ts › tells supporting and contradicting signs apart by shape and line as well as by colour',
   'src/ui/mark-style.test.ts › draws a cited mark in the colour and the line style of its effect',
 ];
@@ -219,8 +217,8 @@ export const outcomes: Readonly<Record<string, Outcome>> = {
   '2.1.1': supports(
     'Whole tasks are done with keys only.',
     ...byKeyboard,
-    'e2e/review.spec.ts › forty claims are reviewed by keyboard alone, from the first link to the review file; a change makes verdicts outdated',
-    'e2e/compare.spec.ts › two versions are merged with the keyboard alone, in one step that Undo reverses',
+    'e2e/review.spec.ts › links are reviewed by keyboard alone, and a later change makes verdicts outdated',
+    'e2e/compare.spec.ts › a file is compared in sentences, and merged by keyboard alone in one step',
     ...pictures,
   ),
   '2.1.2': supports('The Tab key leaves every control that these tasks need.', ...byKeyboard),
@@ -264,7 +262,7 @@ export const outcomes: Readonly<Record<string, Outcome>> = {
     'e2e/controls.spec.ts › no control does anything unexpected on any screen',
     'e2e/controls.spec.ts › the outline over the editor closes with a press that begins and ends outside it',
     'e2e/controls.spec.ts › a press outside a menu or a panel closes it, and leaves the focus where it was pressed',
-    'e2e/coverage.spec.ts › a press on the strip that ends far from it scrolls back',
+    'e2e/pictures.spec.ts › a press on the strip of a passage scrolls there, unless it ends far from it',
   ),
   '2.5.3': supports('Names contain the visible words.', ...axe),
   '2.5.4': notApplicable('Nothing reacts to the motion of the device.'),

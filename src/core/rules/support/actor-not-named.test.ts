@@ -12,7 +12,7 @@ describe('support/actor-not-named', () => {
   it('sees a name as the rules say, in spite of white space and spelling', () => {
     const cases: readonly (readonly [isNamed: boolean, actual: string, ...names: string[]])[] = [
       [true, 'the harbour council closes it', 'Harbour Council'],
-      // Capitals are no word in small letters.
+      // Capitals do not match a word in small letters.
       [false, 'Give us ships.', 'US'],
       [true, 'Give US ships.', 'US'],
       [false, 'The councillors meet.', 'Council'],
