@@ -204,45 +204,49 @@ test('the columns show what a verdict covers, and every link of an entry', every
   });
 });
 
-test('keys in lists open what they reach, and a letter never gives another item a verdict', async ({ page }) => {
-  const review = new ReviewScreen(page);
-  const { main, queue, subject } = review;
-  await page.setViewportSize({ width: 1280, height: 720 });
-  const long = `C-${'harbour-council-'.repeat(6)}001`;
-  await openSmallDesk(new Desk(page), { assessment: { '/power_bases/0/evidence/0/claim_id': long } });
-  await review.open();
-  const ids = queue.getByText(/^C-/);
-  await expect(ids.first()).toHaveText(long);
-  for (const id of await ids.all()) expect((await id.boundingBox())?.height, 'one line').toBeLessThan(24);
+test(
+  'keys in lists open what they reach, and a letter never gives another item a verdict',
+  everyday,
+  async ({ page }) => {
+    const review = new ReviewScreen(page);
+    const { main, queue, subject } = review;
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const long = `C-${'harbour-council-'.repeat(6)}001`;
+    await openSmallDesk(new Desk(page), { assessment: { '/power_bases/0/evidence/0/claim_id': long } });
+    await review.open();
+    const ids = queue.getByText(/^C-/);
+    await expect(ids.first()).toHaveText(long);
+    for (const id of await ids.all()) expect((await id.boundingBox())?.height, 'one line').toBeLessThan(24);
 
-  await openSmallDesk(new Desk(page));
-  await review.open();
-  await test.step('a letter on a claim that the arrow keys reached opens it first', async () => {
-    const opened = await subject.innerText();
-    await review.claims.press('End');
-    await expect(subject).toHaveText(opened);
-    await review.claims.press('a');
-    await expect(subject).not.toHaveText(opened);
-    await expect(review.progress).toHaveText(/^0 of/);
-    await expect(page.getByRole('status').filter({ hasText: /^C-\d+: .* Press A again/ })).toBeAttached();
-  });
+    await openSmallDesk(new Desk(page));
+    await review.open();
+    await test.step('a letter on a claim that the arrow keys reached opens it first', async () => {
+      const opened = await subject.innerText();
+      await review.claims.press('End');
+      await expect(subject).toHaveText(opened);
+      await review.claims.press('a');
+      await expect(subject).not.toHaveText(opened);
+      await expect(review.progress).toHaveText(/^0 of/);
+      await expect(page.getByRole('status').filter({ hasText: /^C-\d+: .* Press A again/ })).toBeAttached();
+    });
 
-  await test.step('in the queue, the arrow keys open each item, and only its chain is highlighted', async () => {
-    await queue.press('Home');
-    await expect(subject).toHaveText('Link C-001 for PB-001');
-    const lit = main.locator('[role="option"][data-light="lit"]');
-    for (const key of ['Home', 'j', 'k', 'ArrowDown']) {
-      await queue.press(key);
-      const [claim = '', entry = ''] = (await subject.innerText()).match(/\b(?:C|PB|IH)-\d+/g) ?? [];
-      await expect(lit.filter({ hasText: claim })).toHaveCount(1);
-      await expect(lit.filter({ hasText: entry })).toHaveCount(1);
-      await expect(lit).toHaveCount(2);
-    }
-    await queue.press('End');
-    await expect(subject).toHaveText(/^Unknown/);
-    await expect(queue.locator('[role="option"][aria-current="true"]')).toHaveAttribute('data-active', 'true');
-    await expect(queue).toBeFocused();
-    await queue.press('w');
-    await expect(main.getByRole('textbox', { name: 'Note' })).toBeFocused();
-  });
-});
+    await test.step('in the queue, the arrow keys open each item, and only its chain is highlighted', async () => {
+      await queue.press('Home');
+      await expect(subject).toHaveText('Link C-001 for PB-001');
+      const lit = main.locator('[role="option"][data-light="lit"]');
+      for (const key of ['Home', 'j', 'k', 'ArrowDown']) {
+        await queue.press(key);
+        const [claim = '', entry = ''] = (await subject.innerText()).match(/\b(?:C|PB|IH)-\d+/g) ?? [];
+        await expect(lit.filter({ hasText: claim })).toHaveCount(1);
+        await expect(lit.filter({ hasText: entry })).toHaveCount(1);
+        await expect(lit).toHaveCount(2);
+      }
+      await queue.press('End');
+      await expect(subject).toHaveText(/^Unknown/);
+      await expect(queue.locator('[role="option"][aria-current="true"]')).toHaveAttribute('data-active', 'true');
+      await expect(queue).toBeFocused();
+      await queue.press('w');
+      await expect(main.getByRole('textbox', { name: 'Note' })).toBeFocused();
+    });
+  },
+);

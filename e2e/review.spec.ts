@@ -248,6 +248,8 @@ test('a blind review shows no effect or reason, and is compared with the authorâ
 
   await test.step('the author sees both effects and reasons of the link', async () => {
     await page.goto(author);
+    // Before that, the file would be opened beside the blind review.
+    await expect(desk.editor).toBeVisible();
     await desk.openFile('rosa.review.json', text);
     await expect(page.getByText(/1 verdict by rosa lind/)).toBeVisible();
     const verdicts = await desk.view('Verdicts');

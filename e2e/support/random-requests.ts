@@ -62,15 +62,17 @@ function fault(answer: string): string | undefined {
   return shown ?? (/\n\s+at .+:\d+:\d+/.test(answer) ? 'a stack' : undefined);
 }
 
-/** Sends `count` requests, twenty at a time, and returns the faults. The requests are always the same. */
+/** Sends `count` requests, twenty at a time, and returns the faults, each with the seed that repeats it. */
 export async function faultsOfRandomRequests(baseUrl: string, count: number): Promise<readonly string[]> {
   const address = new URL(baseUrl);
-  const requests = fc.sample(request, { numRuns: count, seed: 3 }).map((text) => text.replace('HOST', address.host));
+  const seed = Number(process.env.PROPERTY_SEED ?? Math.floor(Math.random() * 2 ** 31));
+  const requests = fc.sample(request, { numRuns: count, seed }).map((text) => text.replace('HOST', address.host));
   const faults: string[] = [];
   for (let start = 0; start < count; start += 20) {
     const asked = requests.slice(start, start + 20).map(async (text) => {
       const wrong = fault(await exchange(address, text));
-      if (wrong !== undefined) faults.push(`${JSON.stringify(text.slice(0, 300))}: ${wrong}`);
+      if (wrong !== undefined)
+        faults.push(`PROPERTY_SEED=${String(seed)}, ${JSON.stringify(text.slice(0, 300))}: ${wrong}`);
     });
     await Promise.all(asked);
   }

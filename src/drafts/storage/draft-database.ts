@@ -97,7 +97,9 @@ interface Opening extends Pick<ConnectingParts, 'onBlocked'> {
 async function open(name: string, { reset, cut, onBlocked = () => undefined }: Opening): Promise<DraftConnection> {
   try {
     return await openDB<DraftDatabase>(name, databaseVersion, {
-      upgrade: (database, version, _to, transaction) => void upgrade(database, version, transaction),
+      // The connection opens when the transaction of the upgrade ends.
+      // oxlint-disable-next-line typescript/no-misused-promises
+      upgrade: (database, version, _to, transaction) => upgrade(database, version, transaction),
       blocked: onBlocked,
       // A newer version is waiting in another tab, and must not wait forever.
       blocking(_current, next, event) {

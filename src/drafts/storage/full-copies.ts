@@ -60,7 +60,8 @@ async function deleteOlder(transaction: Writing, id: string, copy: number): Prom
     transaction.objectStore('copies').delete(keysOf(id, -Infinity, copy)),
     transaction.objectStore('journal').delete(keysOf(id, -Infinity, copy)),
   ];
-  deletions.forEach((deletion) => void ignoreRejection(deletion));
+  // oxlint-disable-next-line typescript/no-misused-promises -- each is awaited below
+  deletions.forEach(ignoreRejection);
   transaction.commit();
   await Promise.all(deletions);
 }

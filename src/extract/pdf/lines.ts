@@ -89,7 +89,7 @@ class OpenLine {
     const box = { left, top, width: this.#right - left, height: this.#bottom - top };
     const length = this.#length - (this.#text.length - end);
     // What happened to the spaces at the end is at the end of the text.
-    const losses = Array.from(this.#losses.values(), (loss) => ({ ...loss, at: Math.min(loss.at, length) }));
+    const losses = Array.from(this.#losses.values(), (loss) => ({ ...loss, at: loss.at && Math.min(loss.at, length) }));
     return { text, box, losses, sources: this.#sources.slice(0, text.length) };
   }
 }
