@@ -1,7 +1,7 @@
 /** What assistive technology and enlargement need, in one page: focus, skip links, fields’ errors, lists and claims. */
 import type { CDPSession, Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { everyday, expect, test } from './support/one-page-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
 const screens = ['Review', 'Verdicts', 'Matrix', 'Map', 'Timeline', 'Coverage', 'Compare'] as const;
@@ -119,7 +119,7 @@ test('the focus is never lost when something is removed, undone, closed or left'
   });
 });
 
-test('every shown problem is bound to its field', everyday, async ({ page }) => {
+test('every shown problem is bound to its field', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk, {
     assessment: {

@@ -7,7 +7,7 @@ import { sources } from './support/analyst-sources.ts';
 import { AnalystSteps } from './support/analyst-steps.ts';
 import { Desk } from './support/desk.ts';
 import { CountedActions } from './support/counted-actions.ts';
-import { everyday, expect, test } from './support/guarded-test.ts';
+import { expect, test } from './support/guarded-test.ts';
 import { machineWritten } from './support/machine-written.ts';
 import { deskOfSize } from './support/limits-document.ts';
 import { problemsAgainstPublished } from './support/validate.ts';
@@ -17,7 +17,7 @@ import { problemsAgainstPublished } from './support/validate.ts';
  */
 const bounds = { fromScratch: 300, sources: 3, claim: 8, meanClaim: 4, machineWritten: 20, review: 52 };
 
-test('from six sources to a valid file in at most 300 actions', everyday, async ({ page, request }) => {
+test('from six sources to a valid file in at most 300 actions', async ({ page, request }) => {
   const person = new CountedActions(page);
   const steps = new AnalystSteps(person);
   await person.start();

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { Casefile } from '../src/core/casefile/types.generated.ts';
 import { Desk } from './support/desk.ts';
 import { pasteAt } from './support/drop-and-paste.ts';
-import { everyday, expect, test } from './support/one-page-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { selectWithPointer } from './support/select-text.ts';
 import { openSmallDesk, passageIdOf } from './support/small-desk.ts';
 
@@ -64,7 +64,7 @@ async function exported(desk: Desk): Promise<Casefile> {
   return JSON.parse(await desk.export(/^casefile/i)) as Casefile;
 }
 
-test('a new casefile gets actors, an observation, exact passages and a claim on them', everyday, async ({ page }) => {
+test('a new casefile gets actors, an observation, exact passages and a claim on them', async ({ page }) => {
   const desk = new Desk(page);
   const sources = new Sources(desk);
   const { screen } = sources;

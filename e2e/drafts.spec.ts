@@ -60,7 +60,7 @@ test('reloading right after typing loses nothing', everyday, async ({ page }) =>
   expect(assessment.claims[1]?.proposition).toBe('Kept at once');
 });
 
-test('undo and redo cover claims, references, the casefile and the title', everyday, async ({ page }) => {
+test('undo and redo cover claims, references, the casefile and the title', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   const { editor } = desk;

@@ -107,7 +107,7 @@ test('the export dialog shows formats, options and buttons in any window', every
   });
 });
 
-test('each format is previewed and downloaded under its name', everyday, async ({ page }) => {
+test('each format is previewed and downloaded under its name', async ({ page }) => {
   await openSmallDesk(new Desk(page));
   for (const [name, ending, words] of [
     ['Annotations', 'annotations.jsonld', '"type": "AnnotationCollection"'],

@@ -32,7 +32,7 @@ test('a desk file and the finished sample are exported byte for byte', everyday,
   expect(await desk.export(/desk file/i)).toBe(saved);
 });
 
-test('files are dropped and pasted, and a casefile is attached later', everyday, async ({ page }) => {
+test('files are dropped and pasted, and a casefile is attached later', async ({ page }) => {
   const desk = new Desk(page);
   const { assessment, casefile } = parts();
   const dialog = page.getByRole('dialog');

@@ -15,38 +15,34 @@ const results = (page: Page) => page.getByRole('region', { name: 'Search results
 /** A claim whose span ends before it starts. */
 const broken = { assessment: { '/claims/0/span': { start: 30, end: 10, offset_encoding: 'unicode-code-point' } } };
 
-test(
-  'a finding leads to the help for its rule, and Back to the same position in the draft',
-  everyday,
-  async ({ page }) => {
-    const desk = new Desk(page);
-    await openSmallDesk(desk, broken);
-    await desk.openEntry('Claims', /C-001/);
-    const deskAddress = page.url();
-    const scrolled = await desk.editor.evaluate((main) => {
-      main.scrollTop = 120;
-      return main.scrollTop;
-    });
-    expect(scrolled).toBeGreaterThan(0);
-    const about = desk.findings.getByRole('button', { name: 'About rule span/order' }).first();
-    await about.click();
-    await expect(page.getByText('Who says so. Convention of Assessment Desk, not part of the contract.')).toBeVisible();
-    await page.getByRole('link', { name: /^Read more/ }).click();
-    await expect(heading(page)).toHaveText(/span\/order/);
-    await expect(heading(page)).toBeFocused();
-    await expect(page).toHaveTitle(/span\/order.* – Help – Assessment Desk/);
-    await expect(page).toHaveURL(/#\/help\/rule\/span\/order$/);
-    await expect(desk.outline).toBeHidden();
-    await expect(page.getByText('Convention of Assessment Desk, not part of the contract.')).toBeVisible();
-    await page.keyboard.press('ControlOrMeta+z');
-    await page.goBack();
-    await expect(page).toHaveURL(deskAddress);
-    await expect(about).toBeFocused();
-    await expect(desk.editor.getByText('C-001').first()).toBeVisible();
-    await expect(page).not.toHaveTitle(/Help/);
-    expect(await desk.editor.evaluate((main) => main.scrollTop)).toBe(scrolled);
-  },
-);
+test('a finding leads to the help for its rule, and Back to the same position in the draft', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk, broken);
+  await desk.openEntry('Claims', /C-001/);
+  const deskAddress = page.url();
+  const scrolled = await desk.editor.evaluate((main) => {
+    main.scrollTop = 120;
+    return main.scrollTop;
+  });
+  expect(scrolled).toBeGreaterThan(0);
+  const about = desk.findings.getByRole('button', { name: 'About rule span/order' }).first();
+  await about.click();
+  await expect(page.getByText('Who says so. Convention of Assessment Desk, not part of the contract.')).toBeVisible();
+  await page.getByRole('link', { name: /^Read more/ }).click();
+  await expect(heading(page)).toHaveText(/span\/order/);
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle(/span\/order.* – Help – Assessment Desk/);
+  await expect(page).toHaveURL(/#\/help\/rule\/span\/order$/);
+  await expect(desk.outline).toBeHidden();
+  await expect(page.getByText('Convention of Assessment Desk, not part of the contract.')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.goBack();
+  await expect(page).toHaveURL(deskAddress);
+  await expect(about).toBeFocused();
+  await expect(desk.editor.getByText('C-001').first()).toBeVisible();
+  await expect(page).not.toHaveTitle(/Help/);
+  expect(await desk.editor.evaluate((main) => main.scrollTop)).toBe(scrolled);
+});
 
 test('the help names the authority: the contract, with its words, our reading, or our convention', async ({ page }) => {
   await page.goto('#/help/limit/claims');

@@ -2,7 +2,7 @@
 import type { Assessment } from '../src/core/assessment/types.generated.ts';
 import { pasteAt } from './support/drop-and-paste.ts';
 import { Desk } from './support/desk.ts';
-import { everyday, expect, test } from './support/one-page-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { deskOfSize, maximumCount } from './support/limits-document.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
@@ -10,52 +10,48 @@ async function assessmentOf(desk: Desk): Promise<Assessment> {
   return (JSON.parse(await desk.export(/^Desk file/)) as { readonly assessment: Assessment }).assessment;
 }
 
-test(
-  'unknowns are written one after the other, pasted, reordered and removed by keyboard alone',
-  everyday,
-  async ({ page }) => {
-    const desk = new Desk(page);
-    await openSmallDesk(desk, { assessment: { '/unknowns': ['Who pays?', 'Who else uses the channel.'] } });
-    await desk.openEntry('Unknowns', /Who pays/);
-    const rows = desk.editor.getByRole('list', { name: 'Unknowns' }).getByRole('textbox');
-    const texts = (): Promise<readonly string[]> =>
-      rows.evaluateAll((areas) => areas.map((area) => (area as HTMLTextAreaElement).value));
-    await expect(desk.unknown).toHaveValue('Who pays?');
-    await rows.first().focus();
+test('unknowns are written one after the other, pasted, reordered and removed by keyboard alone', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk, { assessment: { '/unknowns': ['Who pays?', 'Who else uses the channel.'] } });
+  await desk.openEntry('Unknowns', /Who pays/);
+  const rows = desk.editor.getByRole('list', { name: 'Unknowns' }).getByRole('textbox');
+  const texts = (): Promise<readonly string[]> =>
+    rows.evaluateAll((areas) => areas.map((area) => (area as HTMLTextAreaElement).value));
+  await expect(desk.unknown).toHaveValue('Who pays?');
+  await rows.first().focus();
 
-    // One action for each further unknown, besides its words.
-    await page.keyboard.press('End');
-    await page.keyboard.press('Enter');
-    await expect(rows.nth(1)).toBeFocused();
-    await page.keyboard.type('متى يُغلق الممر؟ 🚢');
-    await page.keyboard.press('Enter');
-    await expect(rows.nth(2)).toBeFocused();
-    await pasteAt(rows.nth(2), '- When?\n- For how long?\n\n3. 为什么？');
-    await expect
-      .poll(texts)
-      .toEqual(['Who pays?', 'متى يُغلق الممر؟ 🚢', 'When?', 'For how long?', '为什么？', 'Who else uses the channel.']);
-    await expect(rows.nth(4)).toBeFocused();
-    await page.keyboard.press('Alt+ArrowUp');
-    await expect(rows.nth(3)).toHaveValue('为什么？');
-    await expect(rows.nth(3)).toBeFocused();
+  // One action for each further unknown, besides its words.
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.type('متى يُغلق الممر؟ 🚢');
+  await page.keyboard.press('Enter');
+  await expect(rows.nth(2)).toBeFocused();
+  await pasteAt(rows.nth(2), '- When?\n- For how long?\n\n3. 为什么？');
+  await expect
+    .poll(texts)
+    .toEqual(['Who pays?', 'متى يُغلق الممر؟ 🚢', 'When?', 'For how long?', '为什么？', 'Who else uses the channel.']);
+  await expect(rows.nth(4)).toBeFocused();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(rows.nth(3)).toHaveValue('为什么？');
+  await expect(rows.nth(3)).toBeFocused();
 
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Backspace');
-    await expect(rows).toHaveCount(6);
-    await expect(rows.nth(3)).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(rows.nth(4)).toBeFocused();
-    await expect(page).toHaveURL(/unknowns\/5$/);
-    await expect(desk.outline.getByRole('option', { selected: true })).toContainText('For how long?');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Backspace');
+  await expect(rows).toHaveCount(6);
+  await expect(rows.nth(3)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(4)).toBeFocused();
+  await expect(page).toHaveURL(/unknowns\/5$/);
+  await expect(desk.outline.getByRole('option', { selected: true })).toContainText('For how long?');
 
-    // A repeated text is reported at its row.
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('When?');
-    await expect(desk.editor.getByRole('listitem', { name: 'Unknown 5' })).toContainText(/Error/);
-    await desk.undoTyping(rows.nth(4), 'For how long?');
-    expect((await assessmentOf(desk)).unknowns).toEqual(await texts());
-  },
-);
+  // A repeated text is reported at its row.
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('When?');
+  await expect(desk.editor.getByRole('listitem', { name: 'Unknown 5' })).toContainText(/Error/);
+  await desk.undoTyping(rows.nth(4), 'For how long?');
+  expect((await assessmentOf(desk)).unknowns).toEqual(await texts());
+});
 
 test('a contradiction shows both passages, and is explained, duplicated, moved and deleted in the list', async ({
   page,

@@ -140,7 +140,7 @@ test('the timeline opens at the first publication, and stays there at other size
   }
 });
 
-test('a press on the strip of a passage scrolls there, unless it ends far from it', everyday, async ({ page }) => {
+test('a press on the strip of a passage scrolls there, unless it ends far from it', async ({ page }) => {
   const desk = new Desk(page);
   await desk.openSample(/finished/i);
   const end = desk.passage.getByText('For the Minister: A. Thornquist');

@@ -8,7 +8,7 @@ import { mara, reviewFile } from './support/reviews.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
 // In a page of its own, because the browser remembers the reviewer’s name.
-guarded('the focus stays on the review screen, and its keys work on', everyday, async ({ page }) => {
+guarded('the focus stays on the review screen, and its keys work on', async ({ page }) => {
   const review = new ReviewScreen(page);
   const { main, subject } = review;
   await new Desk(page).openSample(/finished/i);
@@ -136,7 +136,7 @@ guarded('a loaded review is read-only, and letters can be turned off', async ({ 
   });
 });
 
-test('the columns show what a verdict covers, and every link of an entry', everyday, async ({ page }) => {
+test('the columns show what a verdict covers, and every link of an entry', async ({ page }) => {
   const review = new ReviewScreen(page);
   const { main, entries, claims } = review;
   await new Desk(page).openSample(/finished/i);

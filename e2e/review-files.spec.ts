@@ -2,7 +2,7 @@
 import { Desk } from './support/desk.ts';
 import { downloaded } from './support/downloads.ts';
 import { dropFiles } from './support/drop-and-paste.ts';
-import { everyday, test as guarded } from './support/guarded-test.ts';
+import { test as guarded } from './support/guarded-test.ts';
 import { expect, test } from './support/one-page-test.ts';
 import { jon, mara, reviewFile, type ReviewToMake } from './support/reviews.ts';
 import { openSmallDesk } from './support/small-desk.ts';
@@ -14,7 +14,7 @@ function reviewersIn(text: string): readonly string[] {
   return reviews.map(({ reviewer }) => reviewer.name);
 }
 
-test('review files are added to the open draft, and leave it exactly as they were', everyday, async ({ page }) => {
+test('review files are added to the open draft, and leave it exactly as they were', async ({ page }) => {
   const desk = new Desk(page);
   const dialog = page.getByRole('dialog', { name: 'Export' });
   const format = (name: string) => dialog.getByRole('radio', { name, exact: true });

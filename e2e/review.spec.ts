@@ -91,7 +91,7 @@ test('links are reviewed by keyboard alone, and a later change makes verdicts ou
   });
 });
 
-test('by pointer, chains are highlighted, and every kind of item is reviewed', everyday, async ({ page }) => {
+test('by pointer, chains are highlighted, and every kind of item is reviewed', async ({ page }) => {
   const desk = new Desk(page);
   const review = new ReviewScreen(page);
   await desk.openSample(/finished/i);
