@@ -119,7 +119,7 @@ export default defineConfig({
           name: 'components',
           isolate: false,
           include: componentTests,
-          environment: './.config/one-window.ts',
+          environment: 'happy-dom',
           setupFiles: ['.config/component-tests.ts'],
         },
       },

@@ -34,7 +34,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-// The next file has the same window.
+// The next file of the process has the same window.
 afterAll(() => {
   localStorage.clear();
   sessionStorage.clear();

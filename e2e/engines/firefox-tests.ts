@@ -20,7 +20,7 @@ export const firefoxTests: Readonly<Record<string, readonly string[]>> = {
     'claims made with the search have exactly the passage’s text, in every script',
   ],
   'pictures.spec.ts': ['the timeline opens at the first publication, and stays there at other sizes'],
-  'states.spec.ts': ['on a desktop the pictures of a whole draft have no fault'],
+  'states.spec.ts': ['the pictures of a whole draft have no fault'],
   'text-spacing.spec.ts': ['with more space in texts, exported reports and pictures lose none'],
 };
 
