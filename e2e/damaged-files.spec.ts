@@ -2,13 +2,14 @@
 import type { Page } from '@playwright/test';
 import type { JsonValue } from '../src/core/json/json.ts';
 import { createFuzzer } from '../src/core/files/mutations.fixtures.ts';
+import { chooseSeed } from '../.config/property-runs.ts';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
 import { draftOf, readRaw, type RawRecord } from './support/raw-storage.ts';
 import { openSmallDesk, smallDesk } from './support/small-desk.ts';
 
 /** New in each run. `PROPERTY_SEED` repeats a run. */
-const seed = Number(process.env.PROPERTY_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const seed = Number(chooseSeed());
 const files = 60;
 
 type Outcome = 'refused' | 'opened';

@@ -5,6 +5,7 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { connect } from 'node:net';
+import { chooseSeed } from '../../.config/property-runs.ts';
 import { clients } from '../../src/site/knowledge/clients.cases.ts';
 import { faultsOf, randomRequests } from '../../src/site/knowledge/random.cases.ts';
 import { knowledgePath } from '../../src/site/place.ts';
@@ -12,7 +13,7 @@ import { conformance } from '../support/mcp-conformance.ts';
 import { startBuiltWorker, startDevelopment, startLocal, type TestServer } from '../support/servers.ts';
 
 /** The seed of the random requests, which a failure names. */
-const seed = Number(process.env.PROPERTY_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const seed = Number(chooseSeed());
 
 /** Every scenario of the tool that a server with two tools can pass. The tool supports the older era only. */
 const scenarios = [

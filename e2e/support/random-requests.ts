@@ -2,6 +2,7 @@
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import fc from 'fast-check';
+import { chooseSeed } from '../../.config/property-runs.ts';
 
 const names = [
   ...['public', 'porch', 'discovery', '.well-known', 'api-catalog', 'v1', 'pathways', 'mcp', 'canon', 'assets'],
@@ -65,7 +66,7 @@ function fault(answer: string): string | undefined {
 /** Sends `count` requests, twenty at a time, and returns the faults, each with the seed that repeats it. */
 export async function faultsOfRandomRequests(baseUrl: string, count: number): Promise<readonly string[]> {
   const address = new URL(baseUrl);
-  const seed = Number(process.env.PROPERTY_SEED ?? Math.floor(Math.random() * 2 ** 31));
+  const seed = Number(chooseSeed());
   const requests = fc.sample(request, { numRuns: count, seed }).map((text) => text.replace('HOST', address.host));
   const faults: string[] = [];
   for (let start = 0; start < count; start += 20) {

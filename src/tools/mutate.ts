@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import ts from 'typescript';
+import { diceOf } from '../core/files/mutations.fixtures.ts';
 
 interface Mutant {
   readonly file: string;
@@ -107,16 +108,10 @@ function sourceFiles(folder: string): readonly string[] {
     .toSorted();
 }
 
-/** Draws `count` of the items, the same ones for the same seed (mulberry32). */
+/** Draws `count` of the items, the same ones for the same seed. */
 function draw<Item>(items: readonly Item[], count: number, seed: number): readonly Item[] {
-  let state = seed >>> 0;
-  const random = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-  const ranked = items.map((item) => ({ item, rank: random() })).toSorted((one, other) => one.rank - other.rank);
+  const dice = diceOf(seed);
+  const ranked = items.map((item) => ({ item, rank: dice(2 ** 31) })).toSorted((one, other) => one.rank - other.rank);
   return ranked.slice(0, count).map(({ item }) => item);
 }
 

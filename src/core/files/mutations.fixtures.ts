@@ -4,7 +4,7 @@ import { isJsonArray, isJsonObject, type JsonValue } from '../json/json.ts';
 /** Returns whole numbers from 0 to below `end`, the same ones for the same seed (mulberry32). */
 export type Dice = (end: number) => number;
 
-function diceOf(seed: number): Dice {
+export function diceOf(seed: number): Dice {
   let state = seed >>> 0;
   return (end) => {
     state = (state + 0x6d2b79f5) >>> 0;

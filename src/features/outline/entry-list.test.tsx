@@ -36,7 +36,7 @@ it('only notes what a new entry lacks, until it is left or an export is tried', 
 it('moves the selected entries by buttons, without dragging', async () => {
   const { screen, desk, view } = renderInDesk(<EntryPane list="claims" query={openQuery} onQuery={() => undefined} />);
   const ids = () =>
-    (desk.getState().draft?.workspace.assessment['claims'] as { claim_id: string }[]).map(({ claim_id }) => claim_id);
+    (desk.getState().draft!.workspace.assessment['claims'] as { claim_id: string }[]).map(({ claim_id }) => claim_id);
   const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
   await untilRendered(() => view.actions.select({ section: 'claims', index: 0 }));
   const before = ids();

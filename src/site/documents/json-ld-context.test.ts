@@ -53,7 +53,7 @@ describe('the JSON-LD context', async () => {
   it('says who wrote the assessment and whom a claim is attributed to in the terms of PROV-O', () => {
     const [producer] = root['http://www.w3.org/ns/prov#wasAttributedTo'] as unknown as readonly Node[];
     expect(producer?.['http://xmlns.com/foaf/0.1/name']).toEqual([{ '@value': 'The Hesper reading group' }]);
-    const [attribution] = own('claims')[0]?.[
+    const [attribution] = own('claims')[0]![
       'http://www.w3.org/ns/prov#qualifiedAttribution'
     ] as unknown as readonly Node[];
     expect(attribution?.['http://www.w3.org/ns/prov#agent']).toEqual([{ '@id': `${base}velmara-maritime-ministry` }]);
@@ -64,10 +64,10 @@ describe('the JSON-LD context', async () => {
     const [claim] = assessment['claims'] as readonly { passage_id: string; span: { start: number; end: number } }[];
     const node = own('claims')[0];
     expect(node?.['http://www.w3.org/ns/oa#hasSource']).toEqual([{ '@id': claim?.passage_id }]);
-    const [selector] = node?.['http://www.w3.org/ns/oa#hasSelector'] as unknown as readonly Node[];
+    const [selector] = node!['http://www.w3.org/ns/oa#hasSelector'] as unknown as readonly Node[];
     expect(selector?.['http://www.w3.org/ns/oa#start']).toEqual([{ '@value': claim?.span.start }]);
     expect(selector?.['http://www.w3.org/ns/oa#end']).toEqual([{ '@value': claim?.span.end }]);
-    const [time] = own('intent_hypotheses')[0]?.[`${termNamespace}time_scope`] as unknown as readonly Node[];
+    const [time] = own('intent_hypotheses')[0]![`${termNamespace}time_scope`] as unknown as readonly Node[];
     expect(time?.[`${termNamespace}start`]).toEqual([
       { '@type': 'http://www.w3.org/2001/XMLSchema#dateTime', '@value': '2025-01-22T00:00:00+01:00' },
     ]);
