@@ -6,9 +6,13 @@
  * everywhere. The types of ES2023 (`lib` in tsconfig.json) exclude newer members of built-in objects exactly. Styles
  * are compared by property, keyword, function, at-rule and pseudo-class.
  */
-import bcd, { type CompatStatement, type Identifier, type SupportStatement } from '@mdn/browser-compat-data';
+import { createRequire } from 'node:module';
+import type { CompatData, CompatStatement, Identifier, SupportStatement } from '@mdn/browser-compat-data';
 import { parse } from 'postcss';
 import ts from 'typescript';
+
+// Not imported: Vite would spend a minute on making a module of these 20 MB.
+const bcd = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 
 /** The oldest version of each browser. */
 export type Oldest = Readonly<Record<'chrome' | 'firefox' | 'safari', number>>;
