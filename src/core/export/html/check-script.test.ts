@@ -25,15 +25,19 @@ function pageOf(workspace: Workspace, shape?: ReportShape): string {
 
 /** Opens a page without a browser and runs its check. Returns the results that are shown. */
 async function check(page: string) {
-  const { document } = new Window();
+  const window = new Window();
+  const { document } = window;
   document.write(page);
   // Without `crypto` the page hashes with its own code, so that the check takes only microtasks.
   runInNewContext(checkScript, { document });
   await new Promise((resolve) => setImmediate(resolve));
-  const total = document.querySelector('[data-result="total"]');
-  const bad = [...document.querySelectorAll('[data-state="bad"]')].map((each) => each.getAttribute('data-result'));
-  const resultOf = (place: string) => document.querySelector(`[data-result="${place}"]`)?.textContent ?? '';
-  return { state: total?.getAttribute('data-state'), total: total?.textContent ?? '', bad, resultOf };
+  const shown = [...document.querySelectorAll('[data-result]')].map(
+    (each) => [each.getAttribute('data-result') ?? '', each.getAttribute('data-state'), each.textContent] as const,
+  );
+  await window.happyDOM.close();
+  const bad = shown.filter(([, state]) => state === 'bad').map(([place]) => place);
+  const resultOf = (place: string) => shown.find(([name]) => name === place)?.[2] ?? '';
+  return { state: shown.find(([place]) => place === 'total')?.[1], total: resultOf('total'), bad, resultOf };
 }
 
 /** Writes a new checksum of the whole page into a forged page, as a careful forger would. */
