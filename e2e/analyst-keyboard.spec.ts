@@ -9,9 +9,6 @@ import { problemsAgainstPublished } from './support/validate.ts';
 const first = 'The Republic of Velmara states';
 const second = 'Every vessel of more than 180';
 
-// Animations of dialogs and menus stay on here, as for most people.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 test(
   'an analyst goes from the sample casefile to a valid file, with the keyboard alone',
   everyday,

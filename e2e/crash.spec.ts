@@ -10,7 +10,7 @@ test('after a browser is killed during typing, all but the last moment is restor
   const started = Date.now();
   const rounds = await runCrashes({
     address: baseURL ?? '',
-    kills: 2,
+    kills: 1,
     seed: 4,
     typing: [200, 1500],
     pauses: false,
@@ -21,7 +21,7 @@ test('after a browser is killed during typing, all but the last moment is restor
   expect(
     rounds.reduce((sum, { edits }) => sum + edits, 0),
     'something was typed',
-  ).toBeGreaterThan(15);
+  ).toBeGreaterThan(7);
 });
 
 test('a page that is reloaded, closed or left right after a key loses nothing', async ({ baseURL }) => {

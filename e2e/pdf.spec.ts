@@ -12,7 +12,7 @@ import { sourceOfBytes } from '../src/extract/pdf/source.ts';
 import { wasmWorkerFolder } from '../src/site/content-security-policy.ts';
 import { Desk } from './support/desk.ts';
 import { dropFiles } from './support/drop-and-paste.ts';
-import { everyday, expect, test as guarded } from './support/guarded-test.ts';
+import { expect, test as guarded } from './support/guarded-test.ts';
 import { ownSite, type OwnSite } from './support/own-site.ts';
 import { selectWithPointer } from './support/select-text.ts';
 import { builtSite } from './support/servers.ts';
@@ -67,30 +67,30 @@ function extractionOf(result: ExtractionResult): Extraction {
   return result.extraction;
 }
 
-test(
-  'a PDF is read without a network after the first visit, as on the command line',
-  everyday,
-  async ({ page, context, site }) => {
-    const other = await context.newPage();
-    const bytes = await printed(other);
-    await other.close();
+test('a PDF is read without a network after the first visit, as on the command line', async ({
+  page,
+  context,
+  site,
+}) => {
+  const other = await context.newPage();
+  const bytes = await printed(other);
+  await other.close();
 
-    await page.goto('./');
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-    await site.cut();
+  await page.goto('./');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await site.cut();
 
-    const inBrowser = extractionOf(await readInWorker(page, bytes));
-    const wasm = readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
-    const inNode = extractionOf(await readPdf(sourceOfBytes(bytes), await loadPdfEngine(wasm)));
-    expect(JSON.stringify(inBrowser)).toBe(JSON.stringify(inNode));
+  const inBrowser = extractionOf(await readInWorker(page, bytes));
+  const wasm = readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
+  const inNode = extractionOf(await readPdf(sourceOfBytes(bytes), await loadPdfEngine(wasm)));
+  expect(JSON.stringify(inBrowser)).toBe(JSON.stringify(inNode));
 
-    const { text, places } = composeText(inBrowser, new Set());
-    for (const phrase of phrases) expect(text.replaceAll('\n', ' ')).toContain(phrase);
-    expect(places.map((place) => place.kind === 'page' && place.page)).toEqual([1, 2]);
-    expect(inBrowser.facts.title?.value).toBe('Phrases');
-  },
-);
+  const { text, places } = composeText(inBrowser, new Set());
+  for (const phrase of phrases) expect(text.replaceAll('\n', ' ')).toContain(phrase);
+  expect(places.map((place) => place.kind === 'page' && place.page)).toEqual([1, 2]);
+  expect(inBrowser.facts.title?.value).toBe('Phrases');
+});
 
 /** The lines of three pages of 600 by 800 points: the first line is 100 points from the top, the next 15 below. */
 const pageLines = [1, 2, 3].map((page) =>
