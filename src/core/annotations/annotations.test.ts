@@ -113,6 +113,14 @@ describe('annotations in a file', () => {
     }
   });
 
+  it('are anchored by their quote if their position ends after the text', () => {
+    const { claims, counts } = added(draftWith(['The channel is closed', url]), [
+      hypothesis({ exact: 'closed', at: [15, 22] }),
+    ]);
+    expect(counts).toEqual({ ...none, exact: 1 });
+    expect(claims[0]?.span).toMatchObject({ start: 15, end: 21 });
+  });
+
   it('are never anchored where the text differs from the quote', () => {
     const texts = fc
       .array(fc.constantFrom('a', 'b', ' ', '🚢', 'é'), { minLength: 1, maxLength: 40 })

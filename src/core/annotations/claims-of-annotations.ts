@@ -84,7 +84,9 @@ function spansAtPosition(text: string, { quote, position }: TextAnnotation): rea
   if (!position) return [];
   const { start, end } = position;
   const inCodePoints = end <= offsetsOf(text).codePointLength ? [span(start, end)] : [];
-  const inUtf16 = text.slice(start, end) === quote ? [spanFromUtf16(text, start, end)] : [];
+  // A slice ends with the text, also if the position does not.
+  const isInUtf16 = end <= text.length && text.slice(start, end) === quote;
+  const inUtf16 = isInUtf16 ? [spanFromUtf16(text, start, end)] : [];
   const found = inCodePoints.filter((one) => textAt(text, one) === quote);
   return [...found, ...inUtf16.filter((one) => !found.some((other) => sameSpan(one, other)))];
 }
