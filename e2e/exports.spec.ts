@@ -37,7 +37,7 @@ async function exportReport(page: Page, sample = /finished/i): Promise<string> {
   return desk.export(/report \(html\)/i);
 }
 
-test('the export dialog shows formats, options and buttons in any window', everyday, async ({ page }) => {
+test('the export dialog shows formats, options and buttons in any window', async ({ page }) => {
   await openSmallDesk(new Desk(page));
   const dialog = page.getByRole('dialog', { name: 'Export' });
   const format = (name: string) => dialog.getByRole('radio', { name, exact: true });

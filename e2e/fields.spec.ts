@@ -4,57 +4,53 @@ import { Desk } from './support/desk.ts';
 import { everyday, expect, test } from './support/one-page-test.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
-test(
-  'Enter chooses the best match and creates no actor; typed text for a publisher stays',
-  everyday,
-  async ({ page }) => {
-    const desk = new Desk(page);
-    await desk.openSample(/Casefile only/);
-    await desk.section('Casefile').click();
-    await page.getByRole('tab', { name: /^Observations/ }).click();
-    await page.getByRole('button', { name: /^1 / }).first().click();
-    const publisher = page.getByRole('combobox', { name: 'Publisher' });
-    const chosen = await publisher.inputValue();
-    const undo = page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true });
+test('Enter chooses the best match and creates no actor; typed text for a publisher stays', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.openSample(/Casefile only/);
+  await desk.section('Casefile').click();
+  await page.getByRole('tab', { name: /^Observations/ }).click();
+  await page.getByRole('button', { name: /^1 / }).first().click();
+  const publisher = page.getByRole('combobox', { name: 'Publisher' });
+  const chosen = await publisher.inputValue();
+  const undo = page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true });
 
-    await test.step('Enter does nothing if no actor matches, and the text stays when the field is left', async () => {
-      await publisher.click();
-      await page.keyboard.type('Salt Company');
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      await expect(publisher).toHaveValue('Salt Company');
-      await expect(publisher).toHaveAttribute('aria-invalid', 'true');
-      await expect(publisher).toHaveAccessibleDescription(/“Salt Company” is not selected\./);
-      await expect(undo).toBeDisabled();
-    });
+  await test.step('Enter does nothing if no actor matches, and the text stays when the field is left', async () => {
+    await publisher.click();
+    await page.keyboard.type('Salt Company');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(publisher).toHaveValue('Salt Company');
+    await expect(publisher).toHaveAttribute('aria-invalid', 'true');
+    await expect(publisher).toHaveAccessibleDescription(/“Salt Company” is not selected\./);
+    await expect(undo).toBeDisabled();
+  });
 
-    await test.step('Escape discards the text, and the arrow keys reach the option that adds an actor', async () => {
-      await publisher.focus();
-      await page.keyboard.press('Escape');
-      await expect(publisher).toHaveValue(chosen);
-      await page.keyboard.press('ControlOrMeta+a');
-      await page.keyboard.type('Salt Company');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(publisher).toHaveValue('Salt Company');
-      await expect(publisher).not.toHaveAttribute('aria-invalid', 'true');
-      await expect(page.getByRole('tab', { name: /^Actors/ })).toBeVisible();
-      await desk.undo();
-      await expect(publisher).toHaveValue(chosen);
-      await desk.redo();
-    });
+  await test.step('Escape discards the text, and the arrow keys reach the option that adds an actor', async () => {
+    await publisher.focus();
+    await page.keyboard.press('Escape');
+    await expect(publisher).toHaveValue(chosen);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Salt Company');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(publisher).toHaveValue('Salt Company');
+    await expect(publisher).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('tab', { name: /^Actors/ })).toBeVisible();
+    await desk.undo();
+    await expect(publisher).toHaveValue(chosen);
+    await desk.redo();
+  });
 
-    await test.step('a match at the start of a name is before a match inside one', async () => {
-      await publisher.click();
-      await page.keyboard.press('ControlOrMeta+a');
-      await page.keyboard.type('sal');
-      const choices = page.getByRole('listbox', { name: 'Choices' }).getByRole('option');
-      await expect(choices.first()).toHaveAccessibleName('Salt Company');
-      await page.keyboard.press('Enter');
-      await expect(publisher).toHaveValue('Salt Company');
-    });
-  },
-);
+  await test.step('a match at the start of a name is before a match inside one', async () => {
+    await publisher.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('sal');
+    const choices = page.getByRole('listbox', { name: 'Choices' }).getByRole('option');
+    await expect(choices.first()).toHaveAccessibleName('Salt Company');
+    await page.keyboard.press('Enter');
+    await expect(publisher).toHaveValue('Salt Company');
+  });
+});
 
 /** Returns the lowest contrast (WCAG 2.2) between the texts in an element and the element's background. */
 async function leastContrast(element: Locator): Promise<number> {

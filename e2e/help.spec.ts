@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { everyday, expect, test } from './support/one-page-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
@@ -92,37 +92,33 @@ test('each field has a link to its own entry', async ({ page }) => {
   }
 });
 
-test(
-  'ordinary words find an entry, and the keyboard alone opens it and returns to the results',
-  everyday,
-  async ({ page }) => {
-    await page.goto('./');
-    const keyboard = new Keyboard(page);
-    await keyboard.tabTo(page.getByRole('link', { name: 'Help' }));
-    await page.keyboard.press('Enter');
-    await expect(heading(page)).toBeFocused();
-    await page.keyboard.press('ControlOrMeta+k');
-    await expect(searchField(page)).toBeFocused();
-    await page.keyboard.type('how are characters counted');
-    await expect(results(page).getByRole('link').first()).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: / results/ })).toBeAttached();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    const second = results(page).getByRole('link').nth(1);
-    await expect(second).toBeFocused();
-    const title = (await second.textContent()) ?? '';
-    await page.keyboard.press('Enter');
-    await expect(heading(page)).toHaveText(title);
-    await expect(heading(page)).toBeFocused();
-    await expect(searchField(page)).toHaveValue('');
-    await page.goBack();
-    await expect(searchField(page)).toHaveValue('how are characters counted');
-    await expect(results(page)).toBeVisible();
-    await searchField(page).press('Escape');
-    await expect(results(page)).toBeHidden();
-    await expect(heading(page)).toHaveText('Help');
-  },
-);
+test('ordinary words find an entry, and the keyboard alone opens it and returns to the results', async ({ page }) => {
+  await page.goto('./');
+  const keyboard = new Keyboard(page);
+  await keyboard.tabTo(page.getByRole('link', { name: 'Help' }));
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(searchField(page)).toBeFocused();
+  await page.keyboard.type('how are characters counted');
+  await expect(results(page).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: / results/ })).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const second = results(page).getByRole('link').nth(1);
+  await expect(second).toBeFocused();
+  const title = (await second.textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(title);
+  await expect(heading(page)).toBeFocused();
+  await expect(searchField(page)).toHaveValue('');
+  await page.goBack();
+  await expect(searchField(page)).toHaveValue('how are characters counted');
+  await expect(results(page)).toBeVisible();
+  await searchField(page).press('Escape');
+  await expect(results(page)).toBeHidden();
+  await expect(heading(page)).toHaveText('Help');
+});
 
 test('Find anything opens the help and finds its entries', async ({ page }) => {
   const desk = new Desk(page);

@@ -135,7 +135,7 @@ test('turned titles end within their headings, also beside a panel', async ({ pa
   expect(await tooLong()).toBe(0);
 });
 
-test('by pointer, cells are linked, told apart, filtered, excluded and printed', everyday, async ({ page }) => {
+test('by pointer, cells are linked, told apart, filtered, excluded and printed', async ({ page }) => {
   const matrix = await openMatrix(page);
   const rows = matrix.getByRole('rowheader');
   const columns = matrix.getByRole('columnheader');

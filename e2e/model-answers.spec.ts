@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { Desk } from './support/desk.ts';
 import { pasteOnPage } from './support/drop-and-paste.ts';
-import { everyday, expect, test } from './support/one-page-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { openSmallDesk, smallDesk } from './support/small-desk.ts';
 
 const { assessment } = JSON.parse(smallDesk()) as { assessment: Record<string, unknown> };
@@ -18,7 +18,7 @@ function answer(): string {
   return `Here is the assessment you asked for [1]:\n\n\`\`\`json\n${json}\n\`\`\`\n\nI hope this helps!\n`;
 }
 
-test('a pasted answer of a model is opened after a look at its repairs', everyday, async ({ page }) => {
+test('a pasted answer of a model is opened after a look at its repairs', async ({ page }) => {
   const desk = new Desk(page);
   await page.goto('./');
   await expect(page.getByRole('main', { name: 'Library' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { Desk, openShortcuts } from './support/desk.ts';
-import { everyday, expect, test } from './support/one-page-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { passageIdOf } from './support/small-desk.ts';
 
 const text =
@@ -133,7 +133,7 @@ test('each of several claims on the same text is reachable with the pointer', as
   await expectEverywhere(desk, 'C-001');
 });
 
-test('each of several claims on the same text is reachable by keyboard', everyday, async ({ page }) => {
+test('each of several claims on the same text is reachable by keyboard', async ({ page }) => {
   const desk = await open(page);
   await desk.section('Claims').focus();
   await page.keyboard.press('Enter');

@@ -1,62 +1,60 @@
 /** The passage follows the work, a search goes over all passages, and evidence is linked claim by claim. */
 import { Desk } from './support/desk.ts';
-import { everyday, expect, test } from './support/one-page-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { selectWithPointer } from './support/select-text.ts';
 
-test(
-  'the passage follows the selected entry and the open link, and never scrolls away from a person’s place',
-  everyday,
-  async ({ page }) => {
-    const desk = new Desk(page);
-    await desk.openSample(/finished/i);
-    const shown = desk.passage.getByRole('combobox', { name: 'Passage shown' });
-    const title = () => shown.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.textContent ?? '');
-    const cited = (effect: string) => desk.passage.locator(`mark[data-cited="${effect}"]`);
-    const steps = desk.passage.getByRole('group', { name: 'Cited spans' });
+test('the passage follows the selected entry and the open link, and never scrolls away from a person’s place', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  await desk.openSample(/finished/i);
+  const shown = desk.passage.getByRole('combobox', { name: 'Passage shown' });
+  const title = () => shown.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.textContent ?? '');
+  const cited = (effect: string) => desk.passage.locator(`mark[data-cited="${effect}"]`);
+  const steps = desk.passage.getByRole('group', { name: 'Cited spans' });
 
-    await test.step('a hypothesis shows the passage with most of its cited spans, marked by effect', async () => {
-      await desk.openEntry('Intent hypotheses', /IH-001/);
-      await expect.poll(title).toMatch(/^12 · Minutes/);
-      await expect(cited('contradicts').first()).toBeInViewport();
-      await expect(cited('supports').first()).toHaveAttribute('title', /\(supports\)/);
-      await expect(desk.passage.getByText('IH-001 cites 4 spans here and 1 elsewhere.')).toBeVisible();
-    });
+  await test.step('a hypothesis shows the passage with most of its cited spans, marked by effect', async () => {
+    await desk.openEntry('Intent hypotheses', /IH-001/);
+    await expect.poll(title).toMatch(/^12 · Minutes/);
+    await expect(cited('contradicts').first()).toBeInViewport();
+    await expect(cited('supports').first()).toHaveAttribute('title', /\(supports\)/);
+    await expect(desk.passage.getByText('IH-001 cites 4 spans here and 1 elsewhere.')).toBeVisible();
+  });
 
-    await test.step('stepping goes through all cited spans and on to the other passage', async () => {
-      const next = steps.getByRole('button', { name: 'Next cited span' });
-      for (const at of ['1 of 5', '2 of 5', '3 of 5', '4 of 5', '5 of 5']) {
-        await next.click();
-        await expect(steps.getByRole('button', { name: `${at} cited spans` })).toBeVisible();
-        await expect(desk.passage.locator('mark[data-active]').first()).toBeInViewport();
-      }
-      await expect.poll(title).toMatch(/^13 · /);
-    });
-
-    await test.step('an open link shows the words of its claim', async () => {
-      await desk.editor.getByRole('button', { name: 'Edit link 1', exact: true }).click();
-      await expect.poll(title).toMatch(/^12 · /);
-      await expect(desk.passage.locator('mark[data-active]').first()).toContainText('Velmara will set an end date');
+  await test.step('stepping goes through all cited spans and on to the other passage', async () => {
+    const next = steps.getByRole('button', { name: 'Next cited span' });
+    for (const at of ['1 of 5', '2 of 5', '3 of 5', '4 of 5', '5 of 5']) {
+      await next.click();
+      await expect(steps.getByRole('button', { name: `${at} cited spans` })).toBeVisible();
       await expect(desk.passage.locator('mark[data-active]').first()).toBeInViewport();
-    });
+    }
+    await expect.poll(title).toMatch(/^13 · /);
+  });
 
-    await test.step('a person who chose another passage stays there while typing, and another entry is a new reason', async () => {
-      await shown.selectOption({ index: 0 });
-      await desk.editor.getByRole('textbox', { name: 'Reason' }).press('End');
-      await page.keyboard.type(' More.');
-      await expect.poll(title).toMatch(/^1 · /);
-      await desk.editor.getByLabel('Topic').fill('Another topic');
-      await expect.poll(title).toMatch(/^1 · /);
-      await desk.outline.getByRole('option', { name: /IH-003/ }).click();
-      await expect.poll(title).toMatch(/^2 · /);
-    });
+  await test.step('an open link shows the words of its claim', async () => {
+    await desk.editor.getByRole('button', { name: 'Edit link 1', exact: true }).click();
+    await expect.poll(title).toMatch(/^12 · /);
+    await expect(desk.passage.locator('mark[data-active]').first()).toContainText('Velmara will set an end date');
+    await expect(desk.passage.locator('mark[data-active]').first()).toBeInViewport();
+  });
 
-    await test.step('a contradiction shows its two claims', async () => {
-      await desk.openEntry('Contradictions', /C-059/);
-      await expect(desk.passage.getByText('Contradiction 1 cites 1 span here and 1 elsewhere.')).toBeVisible();
-      await expect(cited('plain').first()).toBeInViewport();
-    });
-  },
-);
+  await test.step('a person who chose another passage stays there while typing, and another entry is a new reason', async () => {
+    await shown.selectOption({ index: 0 });
+    await desk.editor.getByRole('textbox', { name: 'Reason' }).press('End');
+    await page.keyboard.type(' More.');
+    await expect.poll(title).toMatch(/^1 · /);
+    await desk.editor.getByLabel('Topic').fill('Another topic');
+    await expect.poll(title).toMatch(/^1 · /);
+    await desk.outline.getByRole('option', { name: /IH-003/ }).click();
+    await expect.poll(title).toMatch(/^2 · /);
+  });
+
+  await test.step('a contradiction shows its two claims', async () => {
+    await desk.openEntry('Contradictions', /C-059/);
+    await expect(desk.passage.getByText('Contradiction 1 cites 1 span here and 1 elsewhere.')).toBeVisible();
+    await expect(cited('plain').first()).toBeInViewport();
+  });
+});
 
 test('the passage is where the person left it after another screen and after another passage', async ({ page }) => {
   const desk = new Desk(page);

@@ -1,6 +1,6 @@
 import type { Assessment } from '../src/core/assessment/types.generated.ts';
 import { Desk } from './support/desk.ts';
-import { everyday, expect, test } from './support/one-page-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { machineWritten } from './support/machine-written.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
@@ -69,7 +69,7 @@ test('a machine-written file is repaired in a few actions, and undo restores it'
   });
 });
 
-test('fixes of a rule are applied together, and a claim’s form leads to similar text', everyday, async ({ page }) => {
+test('fixes of a rule are applied together, and a claim’s form leads to similar text', async ({ page }) => {
   const desk = new Desk(page);
   const effects = { '/power_bases/0/evidence/0/effect': 'support', '/power_bases/0/evidence/1/effect': 'refutes' };
   await openSmallDesk(desk, { assessment: { ...effects, '/claims/0/representation': 'quote' } });

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { Desk } from './support/desk.ts';
-import { everyday, expect, test } from './support/one-page-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { council, expectFinding, expectFix, expectNoFindings, second } from './support/rules-live.ts';
 import { openSmallDesk, passageIdOf } from './support/small-desk.ts';
 
-test('the broken sample shows every rule, grouped by rule', everyday, async ({ page }) => {
+test('the broken sample shows every rule, grouped by rule', async ({ page }) => {
   const desk = new Desk(page);
   await desk.openSample(/with errors/i);
   await desk.findings.getByText('By rule', { exact: true }).click();

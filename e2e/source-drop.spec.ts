@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import type { Casefile } from '../src/core/casefile/types.generated.ts';
 import { Desk } from './support/desk.ts';
 import { dropFiles, type NamedText } from './support/drop-and-paste.ts';
-import { everyday, test as guarded } from './support/guarded-test.ts';
+import { test as guarded } from './support/guarded-test.ts';
 import { expect, test } from './support/one-page-test.ts';
 import { openSmallDesk, passageIdOf, smallDesk } from './support/small-desk.ts';
 
@@ -26,7 +26,7 @@ const sources: readonly NamedText[] = [
 
 const exported = async (desk: Desk): Promise<Casefile> => JSON.parse(await desk.export(/^casefile/i)) as Casefile;
 
-test('a drop, a look and Enter: files become a draft with their sources', everyday, async ({ page }) => {
+test('a drop, a look and Enter: files become a draft with their sources', async ({ page }) => {
   const desk = new Desk(page);
   await page.goto('./');
   await dropFiles(page.getByRole('main', { name: 'Library' }), sources);
@@ -148,37 +148,35 @@ test('references with their files, as Zotero exports them, become sources with t
   ]);
 });
 
-test(
-  'annotations of other programs become claims, and those without an exact place are left to a person',
-  everyday,
-  async ({ page }) => {
-    const desk = new Desk(page);
-    await openSmallDesk(desk);
-    const quoting = (exact: string, text: string) => ({
-      text,
-      target: [{ selector: [{ type: 'TextQuoteSelector', exact }] }],
-    });
-    const { observations } = await exported(desk);
-    const words = observations[0]?.passages[0]?.text.slice(0, 12).trim() ?? '';
-    const rows = [quoting(words, 'What it says'), quoting(`${words}x`, '')];
-    await dropFiles(desk.editor, [{ name: 'notes.json', text: JSON.stringify({ total: 2, rows }) }]);
-    const question = page.getByRole('dialog', { name: 'Add 2 claims from “notes.json”?' });
-    await expect(question.getByRole('heading', { level: 3 })).toHaveText([
-      '1 claim with one exact match',
-      '1 claim to review',
-    ]);
-    await expect(question.getByRole('button', { name: 'Add 2 claims' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('2 claims added from “notes.json”.', { exact: false }).first()).toBeVisible();
-    await expect(page.getByText('1 claim does not have exactly one match', { exact: false }).first()).toBeVisible();
-    await desk.openEntry('Claims', /What it says/);
-    await expect(desk.editor.getByRole('textbox', { name: 'Proposition' })).toHaveValue('What it says');
-    await page.keyboard.press('ControlOrMeta+k');
-    await page.keyboard.type('Review claim texts');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(`${words}x`).first()).toBeVisible();
-  },
-);
+test('annotations of other programs become claims, and those without an exact place are left to a person', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  const quoting = (exact: string, text: string) => ({
+    text,
+    target: [{ selector: [{ type: 'TextQuoteSelector', exact }] }],
+  });
+  const { observations } = await exported(desk);
+  const words = observations[0]?.passages[0]?.text.slice(0, 12).trim() ?? '';
+  const rows = [quoting(words, 'What it says'), quoting(`${words}x`, '')];
+  await dropFiles(desk.editor, [{ name: 'notes.json', text: JSON.stringify({ total: 2, rows }) }]);
+  const question = page.getByRole('dialog', { name: 'Add 2 claims from “notes.json”?' });
+  await expect(question.getByRole('heading', { level: 3 })).toHaveText([
+    '1 claim with one exact match',
+    '1 claim to review',
+  ]);
+  await expect(question.getByRole('button', { name: 'Add 2 claims' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 claims added from “notes.json”.', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('1 claim does not have exactly one match', { exact: false }).first()).toBeVisible();
+  await desk.openEntry('Claims', /What it says/);
+  await expect(desk.editor.getByRole('textbox', { name: 'Proposition' })).toHaveValue('What it says');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('Review claim texts');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${words}x`).first()).toBeVisible();
+});
 
 guarded('files without text are explained, and add nothing', async ({ page }) => {
   await page.goto('./');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { everyday, test as guarded } from './support/guarded-test.ts';
+import { test as guarded } from './support/guarded-test.ts';
 import { expect, test } from './support/one-page-test.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { openSmallDesk } from './support/small-desk.ts';
@@ -32,65 +32,61 @@ async function openVersions(page: Page): Promise<void> {
 
 const entries = (desk: Desk, section: string): Locator => desk.section(section);
 
-test(
-  'the version before a deletion can be viewed and restored, and restoring can be undone',
-  everyday,
-  async ({ page }) => {
-    const desk = new Desk(page);
-    const { dialog, versions, view } = parts(page);
-    await openSmallDesk(desk);
-    const whole = await desk.export(/desk file/i);
-    await deleteEntry(desk, 'Claims', /C-002/, true);
-    await expect(entries(desk, 'Claims')).toContainText('1 of 200');
-    const after = await desk.export(/desk file/i);
+test('the version before a deletion can be viewed and restored, and restoring can be undone', async ({ page }) => {
+  const desk = new Desk(page);
+  const { dialog, versions, view } = parts(page);
+  await openSmallDesk(desk);
+  const whole = await desk.export(/desk file/i);
+  await deleteEntry(desk, 'Claims', /C-002/, true);
+  await expect(entries(desk, 'Claims')).toContainText('1 of 200');
+  const after = await desk.export(/desk file/i);
 
-    await test.step('the version before it is listed, with the changes since', async () => {
-      await openVersions(page);
-      // Each export is listed as well, the newest first.
-      await expect(versions.first()).toContainText('exported as “');
-      const before = versions.filter({ hasText: 'C-002' });
-      await expect(before).toContainText('2 claims');
-      await before.click();
-      await expect(dialog.getByRole('group').first()).toHaveAccessibleName('Today');
-      await expect(view.getByRole('status')).toContainText('since this version');
-      await expect(view.getByRole('region', { name: 'Changes since then' })).toContainText('C-002');
-      await view.getByText('Content', { exact: true }).click();
-      await expect(view.getByRole('region', { name: 'Content' })).toContainText('C-002');
-    });
+  await test.step('the version before it is listed, with the changes since', async () => {
+    await openVersions(page);
+    // Each export is listed as well, the newest first.
+    await expect(versions.first()).toContainText('exported as “');
+    const before = versions.filter({ hasText: 'C-002' });
+    await expect(before).toContainText('2 claims');
+    await before.click();
+    await expect(dialog.getByRole('group').first()).toHaveAccessibleName('Today');
+    await expect(view.getByRole('status')).toContainText('since this version');
+    await expect(view.getByRole('region', { name: 'Changes since then' })).toContainText('C-002');
+    await view.getByText('Content', { exact: true }).click();
+    await expect(view.getByRole('region', { name: 'Content' })).toContainText('C-002');
+  });
 
-    await test.step('it can be downloaded', async () => {
-      const download = page.waitForEvent('download');
-      await view.getByRole('button', { name: 'Download' }).click();
-      const text = await readFile(await (await download).path(), 'utf8');
-      expect((JSON.parse(text) as { assessment: unknown }).assessment).toEqual(
-        (JSON.parse(whole) as { assessment: unknown }).assessment,
-      );
-    });
+  await test.step('it can be downloaded', async () => {
+    const download = page.waitForEvent('download');
+    await view.getByRole('button', { name: 'Download' }).click();
+    const text = await readFile(await (await download).path(), 'utf8');
+    expect((JSON.parse(text) as { assessment: unknown }).assessment).toEqual(
+      (JSON.parse(whole) as { assessment: unknown }).assessment,
+    );
+  });
 
-    await test.step('restoring is one step, which can be undone', async () => {
-      await view.getByRole('button', { name: 'Restore this version' }).click();
-      await expect(dialog).toBeHidden();
-      expect(await desk.export(/desk file/i)).toBe(whole);
-      await desk.undo();
-      expect(await desk.export(/desk file/i)).toBe(after);
-      await desk.redo();
-      expect(await desk.export(/desk file/i)).toBe(whole);
-    });
+  await test.step('restoring is one step, which can be undone', async () => {
+    await view.getByRole('button', { name: 'Restore this version' }).click();
+    await expect(dialog).toBeHidden();
+    expect(await desk.export(/desk file/i)).toBe(whole);
+    await desk.undo();
+    expect(await desk.export(/desk file/i)).toBe(after);
+    await desk.redo();
+    expect(await desk.export(/desk file/i)).toBe(whole);
+  });
 
-    await test.step('both versions and the undo steps survive a reload', async () => {
-      await page.reload();
-      await expect(desk.outline).toBeVisible();
-      expect(await desk.export(/desk file/i)).toBe(whole);
-      await openVersions(page);
-      await expect(versions.filter({ hasText: '1 claim ·' }).first()).toBeVisible();
-      await versions.filter({ hasText: '1 claim ·' }).first().click();
-      await expect(view.getByRole('status')).toContainText('since this version');
-      await dialog.getByRole('button', { name: 'Close' }).click();
-      await desk.undo();
-      expect(await desk.export(/desk file/i)).toBe(after);
-    });
-  },
-);
+  await test.step('both versions and the undo steps survive a reload', async () => {
+    await page.reload();
+    await expect(desk.outline).toBeVisible();
+    expect(await desk.export(/desk file/i)).toBe(whole);
+    await openVersions(page);
+    await expect(versions.filter({ hasText: '1 claim ·' }).first()).toBeVisible();
+    await versions.filter({ hasText: '1 claim ·' }).first().click();
+    await expect(view.getByRole('status')).toContainText('since this version');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await desk.undo();
+    expect(await desk.export(/desk file/i)).toBe(after);
+  });
+});
 
 guarded('a version opens as a new draft, beside the original', async ({ page }) => {
   const desk = new Desk(page);
