@@ -149,7 +149,9 @@ describe('the lines of a page', () => {
           expect(text).not.toMatch(/[\p{Cc}\p{Noncharacter_Code_Point}\u00ad]/u);
           expect(text).toBe(text.replace(/^ +| +$/g, ''));
           expect(sources).toHaveLength(text.length);
-          expect(sources).toEqual(sources.toSorted((one, other) => one - other));
+          // Only what was drawn later is put where it is seen.
+          const isMoved = losses.some(({ code }) => code === 'drawn-later');
+          if (!isMoved) expect(sources).toEqual(sources.toSorted((one, other) => one - other));
           for (const { count, at } of losses) {
             expect(count).toBeGreaterThan(0);
             expect(at).toBeLessThanOrEqual(Array.from(text).length);

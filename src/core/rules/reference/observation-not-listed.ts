@@ -35,7 +35,7 @@ export default defineRule({
         messageId: 'not-listed',
         at: '/observation_id',
         data: { observationId },
-        related: index === undefined ? [] : ['/observation_ids'],
+        related: index ? ['/observation_ids'] : [],
         fixes:
           index !== undefined && index < limits.observation_ids
             ? [{ title, edit: { ...add, index }, kind: 'list-observation' }]
