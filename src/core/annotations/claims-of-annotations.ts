@@ -1,7 +1,7 @@
 /** Makes draft claims of annotations: anchored if the quote is exactly at one place, else for a person to decide. */
 import { limits } from '../assessment/limits.ts';
 import { listOf, viewClaim } from '../assessment/view.ts';
-import { isPropositionInText } from '../assessment/verbatim.ts';
+import { propositionFit } from '../assessment/verbatim.ts';
 import { fromBase64url } from '../casefile/base64.ts';
 import { hexDigest, isPassageId } from '../casefile/hash.ts';
 import { casefileIndex, type LoadedPassage } from '../casefile/lookup.ts';
@@ -198,7 +198,7 @@ function claimEdit(
 ): Edit {
   const { assessment } = workspace;
   const path = `/assessment/claims/${String(listOf(assessment, 'claims').length)}`;
-  const isVerbatim = isPropositionInText({ actual: anchor.actual, proposition }) === true;
+  const isVerbatim = propositionFit({ actual: anchor.actual, proposition }) === 'in-text';
   const id = ownText(newClaim(assessment, anchor), 'claim_id') ?? '';
   const lines = [...(tags.length === 0 ? [] : [`Tags: ${tags.join(', ')}`]), ...(remark === '' ? [] : [remark])];
   const note = lines.length === 0 ? [] : [noteEdit(workspace, lines.join('\n'), { list: 'claims', id })];

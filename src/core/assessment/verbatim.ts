@@ -1,22 +1,24 @@
 /** Decides whether a claim’s proposition uses only the words of its actual text. */
-import { foldWhiteSpaceAndQuotes } from '../passage/fold.ts';
+import { quotedWords, type QuotedWords } from '../passage/quoted-words.ts';
 import type { ClaimView } from './view.ts';
 
-const verbatimCache = new WeakMap<ClaimView, boolean>();
+const fitCache = new WeakMap<ClaimView, QuotedWords>();
 
 /**
- * Whether a claim's proposition occurs in its actual text, with white space and quotation marks folded; undefined if
- * one of them is missing or empty. Cached by the claim's view.
+ * How a claim's actual text contains the words of its proposition; undefined if one of them is missing or empty. Cached
+ * by the claim's view.
  */
-export function isPropositionInText(claim: ClaimView): boolean | undefined {
+export function propositionFit(claim: ClaimView): QuotedWords | undefined {
   const { actual, proposition } = claim;
   if (!actual || !proposition) return undefined;
-  const cached = verbatimCache.get(claim);
-  if (cached !== undefined) return cached;
-  const keeps =
-    actual.includes(proposition) || foldWhiteSpaceAndQuotes(actual).includes(foldWhiteSpaceAndQuotes(proposition));
-  verbatimCache.set(claim, keeps);
-  return keeps;
+  const fit = fitCache.get(claim) ?? quotedWords(actual, proposition);
+  fitCache.set(claim, fit);
+  return fit;
+}
+
+/** Whether a proposition may be called verbatim, as far as that can be checked. */
+export function mayBeVerbatim(fit: QuotedWords | undefined): boolean {
+  return fit === undefined || fit === 'in-text';
 }
 
 /**
@@ -24,5 +26,5 @@ export function isPropositionInText(claim: ClaimView): boolean | undefined {
  * words.
  */
 export function isVerbatim(claim: ClaimView): boolean {
-  return claim.representation === 'verbatim' && isPropositionInText(claim) !== false;
+  return claim.representation === 'verbatim' && mayBeVerbatim(propositionFit(claim));
 }

@@ -1,7 +1,7 @@
 /** The fields that look-ups read, and whether an edit of a list changed any of them. */
 import { isJsonObject, type JsonValue } from '../json/json.ts';
 import { own } from '../json/own.ts';
-import { isPropositionInText } from '../assessment/verbatim.ts';
+import { propositionFit } from '../assessment/verbatim.ts';
 import { viewClaim, type ListName } from '../assessment/view.ts';
 import { changedRange } from '../json/changed-range.ts';
 
@@ -28,8 +28,7 @@ export function readsTheSame(list: ListName, before: readonly JsonValue[], after
     if (!isJsonObject(one) || !isJsonObject(other)) return false;
     if (fields[list].some((field) => own(one, field) !== own(other, field))) return false;
     // This is all that is read of a proposition.
-    if (list === 'claims' && isPropositionInText(viewClaim(one)) !== isPropositionInText(viewClaim(other)))
-      return false;
+    if (list === 'claims' && propositionFit(viewClaim(one)) !== propositionFit(viewClaim(other))) return false;
   }
   return true;
 }

@@ -1,7 +1,7 @@
 /** Everything that rules can look up in the document and the casefile, with a record of which check read what. */
 import type { IdentifiedList } from '../assessment/ids.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
-import { isPropositionInText } from '../assessment/verbatim.ts';
+import { propositionFit } from '../assessment/verbatim.ts';
 import { casefileFingerprint } from '../casefile/fingerprint.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { casefileIndex, type LoadedPassage } from '../casefile/lookup.ts';
@@ -43,15 +43,15 @@ function citedClaim(index: DocumentIndex, claimId: string, before: CitedClaim | 
   const view = index.claim(claimId)?.view;
   if (!view) return undefined;
   const { representation, claim_kind, actual, observation_id } = view;
-  const keeps = isPropositionInText(view);
+  const fit = propositionFit(view);
   const same =
     before?.representation === representation &&
     before?.claim_kind === claim_kind &&
-    before?.isPropositionInText === keeps &&
+    before?.propositionFit === fit &&
     before?.actual === actual &&
     before?.observation_id === observation_id;
   if (before && same) return before;
-  return { claim_id: claimId, representation, claim_kind, isPropositionInText: keeps, actual, observation_id };
+  return { claim_id: claimId, representation, claim_kind, propositionFit: fit, actual, observation_id };
 }
 
 function documentTables(index: DocumentIndex) {

@@ -99,7 +99,7 @@ export function spansIn(
 }
 
 /** Finds a needle as it is, and where line ends divide its words. */
-function rangesOf(form: SearchForm, needle: SearchNeedle): NextRange {
+export function rangesOf(form: SearchForm, needle: Pick<SearchNeedle, 'text' | 'marked'>): NextRange {
   const whole = findWhole(form.text, needle.text);
   if (form.marked === form.text && needle.marked === needle.text) return whole;
   const divided = findDivided(form, needle.marked);

@@ -48,7 +48,8 @@ export function literalForm(text: string): SearchForm {
   return { ...identityMapping(text), marked: text };
 }
 
-function withoutMarks(marked: string): string {
+/** Returns a marked text with the spaces and hyphens that its marks are for. */
+export function withoutMarks(marked: string): string {
   if (!marked.includes(LINE_END) && !marked.includes(LOST_HYPHEN)) return marked;
   return marked.replaceAll(LINE_END, ' ').replaceAll(LOST_HYPHEN, '-');
 }
@@ -113,7 +114,11 @@ const SPACING = new RegExp(` ${SPACED}|(?! )${SPACED}`, 'gu');
 const WHITE_SPACE = /\p{White_Space}/u;
 const LINE_ENDS = /[\n\v\f\r\x85\u2028\u2029]/;
 
-function withPlainSpacing(text: string): MappedText {
+/**
+ * Replaces each run of white space by one space, or by LINE_END if a line may end there inside a word, and leaves out
+ * what searches ignore between letters.
+ */
+export function withPlainSpacing(text: string): MappedText {
   return replaceMapped(text, SPACING, (run, at) => {
     if (!WHITE_SPACE.test(run)) return '';
     return LINE_ENDS.test(run) && mayDivideWord(text, at, run) ? LINE_END : ' ';

@@ -5,19 +5,20 @@ import type { ClaimView } from '../assessment/view.ts';
 import type { LoadedPassage } from '../casefile/lookup.ts';
 import type { Actor, Observation } from '../casefile/types.generated.ts';
 import type { Naming } from '../passage/naming.ts';
+import type { QuotedWords } from '../passage/quoted-words.ts';
 import type { CodePointSpan } from '../passage/span.ts';
 
 /**
  * The fields of a cited claim that a rule can read. The checker returns the same object until one of these fields
  * changes. Typing in a claim's proposition therefore does not run the rules of the citing entries again, unless
- * `isPropositionInText` changes.
+ * `propositionFit` changes.
  */
 export interface CitedClaim {
   readonly claim_id: string;
   readonly representation: string | undefined;
   readonly claim_kind: string | undefined;
-  /** Whether the proposition occurs in the actual text (`isPropositionInText`); undefined if one of them is missing. */
-  readonly isPropositionInText: boolean | undefined;
+  /** How the actual text contains the proposition's words (`propositionFit`); undefined if one of them is missing. */
+  readonly propositionFit: QuotedWords | undefined;
   readonly actual: string | undefined;
   readonly observation_id: number | undefined;
 }

@@ -84,6 +84,11 @@ const kinds = {
     note: 'This changes the text of each claim. Check each difference.',
     mechanical: false,
   },
+  'widen-span': {
+    title: 'Widen spans to whole words',
+    note: 'This changes the text of each claim. Check each one.',
+    mechanical: false,
+  },
   'copy-text': {
     title: 'Copy the actual text to the proposition',
     note: 'This changes the proposition of each claim. Check each difference.',

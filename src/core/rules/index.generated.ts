@@ -29,6 +29,7 @@ import referenceDuplicateId from './reference/duplicate-id.ts';
 import referenceObservationNotListed from './reference/observation-not-listed.ts';
 import scopeDiffers from './scope/differs.ts';
 import scopeUnchecked from './scope/unchecked.ts';
+import spanInsideWord from './span/inside-word.ts';
 import spanLength from './span/length.ts';
 import spanOrder from './span/order.ts';
 import supportActorNamesUnknown from './support/actor-names-unknown.ts';
@@ -83,6 +84,7 @@ export const rules: readonly Rule[] = [
   referenceObservationNotListed,
   scopeDiffers,
   scopeUnchecked,
+  spanInsideWord,
   spanLength,
   spanOrder,
   supportActorNamesUnknown,

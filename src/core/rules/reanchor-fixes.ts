@@ -23,7 +23,7 @@ function placeSpan(claim: Pick<ClaimView, 'span'>, base: Pointer, span: CodePoin
 }
 
 /** Returns an edit that sets a claim's span and actual text, and also its proposition if that was the old text. */
-function setText(claim: ClaimView, base: Pointer, span: CodePointSpan, text: string): Edit {
+export function setText(claim: ClaimView, base: Pointer, span: CodePointSpan, text: string): Edit {
   const follows = claim.proposition === claim.actual;
   const edits = [
     placeSpan(claim, base, span),

@@ -5,7 +5,7 @@
 import { Textarea } from '@mantine/core';
 import { useTextLanguage } from '../../shared/author-text.tsx';
 import { setField } from '../../core/workspace/edits.ts';
-import { foldWhiteSpaceAndQuotes } from '../../core/passage/fold.ts';
+import { quotedWords } from '../../core/passage/quoted-words.ts';
 import { useCanWrite } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import type { QueuedClaim } from './queue.ts';
@@ -17,10 +17,6 @@ interface PropositionNoteProps {
   readonly after: string | undefined;
   /** The number of evidence links and contradictions that refer to the claim. */
   readonly uses: number;
-}
-
-function contains(text: string, proposition: string): boolean {
-  return foldWhiteSpaceAndQuotes(text).includes(foldWhiteSpaceAndQuotes(proposition));
 }
 
 function usesInWords(uses: number): string {
@@ -45,7 +41,7 @@ export function PropositionNote({ queued: { claim, index }, after, uses }: Propo
       </p>
     );
   }
-  const breaks = verbatim && after !== undefined && !contains(after, proposition);
+  const breaks = verbatim && after !== undefined && quotedWords(after, proposition) !== 'in-text';
   const path = `/assessment/claims/${String(index)}/proposition`;
   return (
     <div>

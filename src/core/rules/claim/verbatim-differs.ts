@@ -1,6 +1,7 @@
 import { limits } from '../../assessment/limits.ts';
-import { isPropositionInText } from '../../assessment/verbatim.ts';
+import { propositionFit } from '../../assessment/verbatim.ts';
 import { codePointLength } from '../../passage/offsets.ts';
+import { quotedWords } from '../../passage/quoted-words.ts';
 import { defineRule, nothing, setInAssessment } from '../rule.ts';
 
 export default defineRule({
@@ -10,13 +11,18 @@ export default defineRule({
   authority: { kind: 'reading', of: '2.11.3', step: 'A verbatim claim’s proposition occurs in its actual text.' },
   docs: {
     description:
-      'The proposition of a verbatim claim should occur in its actual text, ignoring white space and quotation marks.',
+      'The proposition of a verbatim claim should occur in its actual text as whole words and numbers, ignoring white space and quotation marks.',
     why: 'A verbatim claim uses the passage’s words. Only verbatim claims can support a power basis or an intent hypothesis.',
     fix: 'Copy the actual text, or change the representation to paraphrase.',
   },
   messages: {
     differs:
       'The claim is marked as verbatim, but its proposition is not in the actual text. Copy the text, or change it to paraphrase.',
+    'inside-word':
+      'The claim is marked as verbatim, but its proposition begins or ends inside a word or number of the actual text. Copy whole words, or change it to paraphrase.',
+    'other-characters':
+      'The claim is marked as verbatim, but some characters of its proposition are written differently in the actual text. Copy the text, or change it to paraphrase.',
+    'no-words': 'The claim is marked as verbatim, but its proposition has no words. Copy the text.',
   },
   examples: {
     valid: [
@@ -41,11 +47,27 @@ export default defineRule({
         assessment: { '/claims/0/proposition': 'The channel is to be closed.' },
         findings: [{ messageId: 'differs', path: '/claims/0/proposition' }],
       },
+      {
+        title: 'A proposition that leaves out the beginning of “1,500”.',
+        assessment: { '/claims/0/actual': 'It counted 1,500 ships.', '/claims/0/proposition': '500 ships' },
+        findings: [{ messageId: 'inside-word', path: '/claims/0/proposition' }],
+      },
+      {
+        title: 'A proposition whose letters “fi” are one character in the text.',
+        assessment: { '/claims/0/actual': 'The \uFB01nal order.', '/claims/0/proposition': 'The final order.' },
+        findings: [{ messageId: 'other-characters', path: '/claims/0/proposition' }],
+      },
+      {
+        title: 'A blank proposition.',
+        assessment: { '/claims/0/proposition': '   ' },
+        findings: [{ messageId: 'no-words', path: '/claims/0/proposition' }],
+      },
     ],
   },
   check(claim, _context, base) {
     const { representation, actual = '' } = claim;
-    if (representation !== 'verbatim' || isPropositionInText(claim) !== false) return nothing;
+    const fit = propositionFit(claim) ?? 'in-text';
+    if (representation !== 'verbatim' || fit === 'in-text') return nothing;
     const copy = {
       title: 'Copy the actual text',
       edit: setInAssessment(`${base}/proposition`, actual),
@@ -53,12 +75,13 @@ export default defineRule({
       kind: 'copy-text' as const,
     };
     const paraphrase = { title: 'Change to paraphrase', edit: setInAssessment(`${base}/representation`, 'paraphrase') };
+    const canCopy = codePointLength(actual) <= limits.proposition && quotedWords(actual, actual) !== 'no-words';
     return [
       {
-        messageId: 'differs',
+        messageId: fit === 'other-words' ? 'differs' : fit,
         at: '/proposition',
         related: [`${base}/representation`],
-        fixes: codePointLength(actual) <= limits.proposition ? [copy, paraphrase] : [paraphrase],
+        fixes: [...(canCopy ? [copy] : []), ...(fit === 'no-words' ? [] : [paraphrase])],
       },
     ];
   },

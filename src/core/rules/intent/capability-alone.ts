@@ -1,3 +1,4 @@
+import { mayBeVerbatim } from '../../assessment/verbatim.ts';
 import type { RuleContext } from '../context.ts';
 import { defineRule, nothing } from '../rule.ts';
 
@@ -7,8 +8,8 @@ const link = (claim_id: string, effect = 'supports') => ({ claim_id, effect, rea
 function goesBeyondCapability(claimId: string, actorId: string | undefined, context: RuleContext): boolean {
   const claim = context.claim(claimId);
   if (claim?.claim_kind === 'capacity') return false;
-  const { representation = 'verbatim', isPropositionInText } = claim ?? {};
-  if (representation !== 'verbatim' || isPropositionInText === false) return false;
+  const { representation = 'verbatim', propositionFit } = claim ?? {};
+  if (representation !== 'verbatim' || !mayBeVerbatim(propositionFit)) return false;
   return actorId === undefined || context.claimNamesActor(claimId, actorId)?.state !== 'unnamed';
 }
 
