@@ -45,9 +45,21 @@ const words: Readonly<Record<string, LossWords>> = {
     one: '1 embedded object, such as a chart, was left out.',
     many: '{n} embedded objects, such as charts, were left out.',
   },
+  'encoding-corrected': {
+    one: '1 part names an encoding that its bytes do not match. It was read as UTF-8. Check its letters.',
+    many: '{n} parts name encodings that their bytes do not match. They were read as UTF-8. Check their letters.',
+  },
+  'encoding-doubtful': {
+    one: '1 page names the encoding Windows-1252 or a name for it, but may be in UTF-8. Check its letters.',
+    many: '{n} pages name the encoding Windows-1252 or a name for it, but may be in UTF-8. Check their letters.',
+  },
   'encoding-guessed': {
     one: '1 part does not say its encoding and was read as Windows-1252. Check its letters.',
     many: '{n} parts do not say their encoding and were read as Windows-1252. Check their letters.',
+  },
+  'encoding-unknown': {
+    one: '1 part names an encoding that Assessment Desk does not know. Its letters were guessed. Check them.',
+    many: '{n} parts name encodings that Assessment Desk does not know. Their letters were guessed. Check them.',
   },
   equation: {
     one: '1 equation was left out or is in plain characters.',
