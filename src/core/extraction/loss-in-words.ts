@@ -78,6 +78,10 @@ const words: Readonly<Record<string, LossWords>> = {
     one: '1 character is invisible on the page. It may come from text recognition (OCR).',
     many: '{n} characters are invisible on the page. They may come from text recognition (OCR).',
   },
+  'irregular-time': {
+    one: '1 subtitle has a time that is not written as its format says. Check it.',
+    many: '{n} subtitles have times that are not written as their format says. Check them.',
+  },
   ligature: {
     one: '1 ligature, such as “ﬁ”, was written as separate letters.',
     many: '{n} ligatures, such as “ﬁ”, were written as separate letters.',
@@ -114,6 +118,10 @@ const words: Readonly<Record<string, LossWords>> = {
   'right-to-left': {
     one: 'The order of 1 line of right-to-left text comes from its position on the page. Check it.',
     many: 'The order of {n} lines of right-to-left text comes from their position on the page. Check them.',
+  },
+  'rolling-line': {
+    one: '1 line that the subtitles show again, as live captions do, was left out.',
+    many: '{n} lines that the subtitles show again, as live captions do, were left out.',
   },
   'soft-hyphen': { one: '1 soft hyphen was changed or left out.', many: '{n} soft hyphens were changed or left out.' },
   'speaker-line': {
