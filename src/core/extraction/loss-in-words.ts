@@ -45,9 +45,21 @@ const words: Readonly<Record<string, LossWords>> = {
     one: '1 embedded object, such as a chart, was left out.',
     many: '{n} embedded objects, such as charts, were left out.',
   },
+  'encoding-corrected': {
+    one: '1 part names an encoding that its bytes do not match. It was read as UTF-8. Check its letters.',
+    many: '{n} parts name encodings that their bytes do not match. They were read as UTF-8. Check their letters.',
+  },
+  'encoding-doubtful': {
+    one: '1 page names the encoding Windows-1252 or a name for it, but may be in UTF-8. Check its letters.',
+    many: '{n} pages name the encoding Windows-1252 or a name for it, but may be in UTF-8. Check their letters.',
+  },
   'encoding-guessed': {
     one: '1 part does not say its encoding and was read as Windows-1252. Check its letters.',
     many: '{n} parts do not say their encoding and were read as Windows-1252. Check their letters.',
+  },
+  'encoding-unknown': {
+    one: '1 part names an encoding that Assessment Desk does not know. Its letters were guessed. Check them.',
+    many: '{n} parts name encodings that Assessment Desk does not know. Their letters were guessed. Check them.',
   },
   equation: {
     one: '1 equation was left out or is in plain characters.',
@@ -65,6 +77,10 @@ const words: Readonly<Record<string, LossWords>> = {
   'invisible-text': {
     one: '1 character is invisible on the page. It may come from text recognition (OCR).',
     many: '{n} characters are invisible on the page. They may come from text recognition (OCR).',
+  },
+  'irregular-time': {
+    one: '1 subtitle has a time that is not written as its format says. Check it.',
+    many: '{n} subtitles have times that are not written as their format says. Check them.',
   },
   ligature: {
     one: '1 ligature, such as “ﬁ”, was written as separate letters.',
@@ -102,6 +118,10 @@ const words: Readonly<Record<string, LossWords>> = {
   'right-to-left': {
     one: 'The order of 1 line of right-to-left text comes from its position on the page. Check it.',
     many: 'The order of {n} lines of right-to-left text comes from their position on the page. Check them.',
+  },
+  'rolling-line': {
+    one: '1 line that the subtitles show again, as live captions do, was left out.',
+    many: '{n} lines that the subtitles show again, as live captions do, were left out.',
   },
   'soft-hyphen': { one: '1 soft hyphen was changed or left out.', many: '{n} soft hyphens were changed or left out.' },
   'speaker-line': {

@@ -7,6 +7,7 @@ import { nextStep, type ReadingControl } from '../package/read-pieces.ts';
 import { UnreadableFile } from '../package/unreadable.ts';
 import { childrenOf, textOf, type XmlElement } from '../package/xml.ts';
 import type { Reader } from '../reader.ts';
+import { withEncodingTables } from '../mime/decode-as.ts';
 import { decodePage } from '../web/decode-page.ts';
 import { hiddenGroup, pageText, rubyGroup } from '../web/page-text.ts';
 import { parsePage } from '../web/parse-page.ts';
@@ -21,8 +22,9 @@ import { openBook, type Book, type Chapter } from './book.ts';
 const reader: Extraction['reader'] = { name: 'epub', version: 2, engine: 'parse5 8.1.1' };
 
 /** Reads a book. Nothing that it refers to outside its chapters is read. */
-export const readEpub: Reader = (file, onProgress, signal) =>
-  readDocument(async () => extract(await openBook(file.bytes), { onProgress, signal }));
+export const readEpub: Reader = withEncodingTables((file, onProgress, signal) =>
+  readDocument(async () => extract(await openBook(file.bytes), { onProgress, signal })),
+);
 
 async function extract(book: Book, control: ReadingControl): Promise<Extraction> {
   const segments: Segment[] = [];
@@ -77,7 +79,10 @@ async function readChapter(
   const label = titles.get(chapter.path) ?? headingOf(body) ?? `Part ${number}`;
   const place: SegmentPlace = { kind: 'part', path: chapter.path, label };
   const segments = pageText(body, id, (_, parentGroup) => parentGroup);
-  const losses = decoded.replaced > 0 ? [lossOf('decoded-leniently', decoded.replaced)] : [];
+  const losses = [
+    ...(decoded.replaced > 0 ? [lossOf('decoded-leniently', decoded.replaced)] : []),
+    ...(decoded.isDoubtful ? [lossOf('encoding-doubtful')] : []),
+  ];
   return {
     segments: segments.map((segment, index) => ({
       ...segment,

@@ -175,7 +175,7 @@ describe('the text of a message', () => {
     const wrong = await extractionOf(Uint8Array.from(given('utf-8')));
     expect(wrong.losses).toEqual([{ code: 'decoded-leniently', count: 1, first: null }]);
     const unknown = await extractionOf(Uint8Array.from(given('x-unknown')));
-    expect(unknown.losses).toEqual([{ code: 'encoding-guessed', count: 1, first: null }]);
+    expect(unknown.losses).toEqual([{ code: 'encoding-unknown', count: 1, first: null }]);
     expect(composeText(unknown, new Set(['message'])).text).toBe('aä€');
   });
 });

@@ -1,10 +1,11 @@
 /** Reads an email message (RFC 5322): its headers, its text with what it quotes told apart, and its attachments. */
 import type { SourceFacts } from '../../core/casefile/source-facts.ts';
 import type { Loss } from '../../core/casefile/types.generated.ts';
-import type { ContainedFile, ExtractionResult, Group, Segment } from '../../core/extraction/extraction.ts';
+import type { ContainedFile, ExtractionResult, Group, Segment, SegmentLoss } from '../../core/extraction/extraction.ts';
 import { dateFact, firstFact, languageFact, textFact, urlFact } from '../facts/fact-values.ts';
-import { decodeAs } from '../mime/decode-as.ts';
-import { decodeWords, firstAddress } from '../mime/header-texts.ts';
+import { withEncodingTables } from '../mime/decode-as.ts';
+import { decodeLabelled, type EncodingNote } from '../mime/decode-labelled.ts';
+import { decodeWords, firstAddress, type OnNote } from '../mime/header-texts.ts';
 import { leavesOf, parametersOf, readMime, type MimePart } from '../mime/mime-parts.ts';
 import type { Reader } from '../reader.ts';
 import { decodePage } from '../web/decode-page.ts';
@@ -15,7 +16,7 @@ import { groupLines, joinFlowed } from './plain-text.ts';
 import { markOf } from './quotes.ts';
 
 /** Recorded in origins. The version grows if the same message can give another text. */
-const reader = { name: 'mail', version: 2, engine: 'parse5 8.1.1' };
+const reader = { name: 'mail', version: 3, engine: 'parse5 8.1.1' };
 
 /** The largest message that is read, in bytes: 128 MiB. Mail servers accept less. */
 const largestMessage = 128 * 1024 * 1024;
@@ -119,25 +120,26 @@ function containedFiles(files: readonly MimePart[]): readonly ContainedFile[] {
 /** A text of a message so far. */
 interface Text {
   readonly segments: Segment[];
-  /** Bytes that do not fit the encoding of their part, and parts whose encoding was guessed. */
-  replaced: number;
-  guessed: number;
+  readonly counts: Counts;
 }
 
-function decodePart(part: MimePart, text: Text): string {
-  const bytes = part.content();
-  const charset = part.parameters.get('charset');
-  const named = charset === undefined ? undefined : decodeAs(bytes, charset);
-  const strict = named ?? decodeAs(bytes, 'utf-8');
-  // Messages that do not name an encoding should be in ASCII; programs that break this rule mostly use this one.
-  const read = named || strict?.replaced === 0 ? strict : decodeAs(bytes, 'windows-1252');
-  if (read === strict) text.replaced += read?.replaced ?? 0;
-  else text.guessed += 1;
-  return (read?.text ?? '').replaceAll('\r\n', '\n').replaceAll('\r', '\n');
+/** How many bytes do not fit the encoding of their part, and how many parts have an encoding that is not certain. */
+type Counts = Record<EncodingNote | 'decoded-leniently', number>;
+
+const newText = (): Text => ({
+  segments: [],
+  counts: { 'decoded-leniently': 0, 'encoding-guessed': 0, 'encoding-unknown': 0, 'encoding-corrected': 0 },
+});
+
+function decodePart(part: MimePart, label: string | undefined, text: Text): string {
+  const read = decodeLabelled(part.content(), label);
+  text.counts['decoded-leniently'] += read.replaced;
+  if (read.note) text.counts[read.note] += 1;
+  return read.text.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
 }
 
 function addPlain(part: MimePart, text: Text): void {
-  const given = decodePart(part, text);
+  const given = decodePart(part, part.parameters.get('charset'), text);
   const isFlowed = /^flowed$/i.test(part.parameters.get('format') ?? '');
   const deletesSpace = /^yes$/i.test(part.parameters.get('delsp') ?? '');
   const whole = isFlowed ? joinFlowed(given, deletesSpace) : given;
@@ -158,8 +160,11 @@ function addPlain(part: MimePart, text: Text): void {
 
 async function addHtml(part: MimePart, text: Text, signal?: AbortSignal): Promise<void> {
   const page = decodePage(part.content(), part.parameters.get('charset'));
-  const markup = page.kind === 'text' ? page.text : decodePart(part, text);
-  if (page.kind === 'text') text.replaced += page.replaced;
+  const markup =
+    page.kind === 'text' && !page.isDoubtful
+      ? page.text
+      : decodePart(part, page.kind === 'text' ? 'windows-1252' : page.label, text);
+  if (page.kind === 'text' && !page.isDoubtful) text.counts['decoded-leniently'] += page.replaced;
   const body = bodyOf(await parsePage(markup, undefined, signal));
   if (!body) return;
   let isOlder = false;
@@ -183,23 +188,26 @@ const wordsOf = ({ segments }: Text): ReadonlySet<string> =>
  * message cannot be shown, or leave its end out.
  */
 async function addFormatted(parts: readonly MimePart[], text: Text, signal?: AbortSignal): Promise<void> {
-  const formatted: Text = { segments: [], replaced: 0, guessed: 0 };
+  const formatted = newText();
   for (const part of parts) await addHtml(part, formatted, signal);
   const plain = wordsOf(text);
   if ([...wordsOf(formatted)].every((word) => plain.has(word))) return;
   text.segments.push(...formatted.segments.map((segment) => ({ ...segment, group: formattedGroup })));
-  text.replaced += formatted.replaced;
-  text.guessed += formatted.guessed;
+  for (const [code, count] of Object.entries(formatted.counts)) text.counts[code as keyof Counts] += count;
 }
 
 const shownHeaders = ['From', 'To', 'Cc', 'Date', 'Subject'] as const;
 
 function headerSegments({ headers }: MimePart): readonly Segment[] {
   return shownHeaders.flatMap((name): Segment[] => {
-    const value = decodeWords(headers.get(name.toLowerCase()) ?? '')
+    const notes = new Set<Parameters<OnNote>[0]>();
+    const value = decodeWords(headers.get(name.toLowerCase()) ?? '', (note) => void notes.add(note))
       .replaceAll(/[\r\n]+/g, ' ')
       .trim();
-    return value === '' ? [] : [{ separator: '\n', text: `${name}: ${value}`, group: 'headers', place: null }];
+    if (value === '') return [];
+    const losses = [...notes].map((code): SegmentLoss => ({ code, count: 1, at: 0 }));
+    const segment: Segment = { separator: '\n', text: `${name}: ${value}`, group: 'headers', place: null };
+    return [losses.length === 0 ? segment : { ...segment, losses }];
   });
 }
 
@@ -234,7 +242,7 @@ const isEncrypted = (part: MimePart): boolean =>
   (/^application\/(?:x-)?pkcs7-mime$/.test(part.mediaType) &&
     !/^signed-data$/i.test(part.parameters.get('smime-type') ?? ''));
 
-export const readMail: Reader = async ({ bytes }, onProgress, signal) => {
+const readMessage: Reader = async ({ bytes }, onProgress, signal) => {
   if (bytes.length > largestMessage) {
     return unreadable(
       'The message is too large (limit 128 MiB). Save its attachments, and add the files that you need.',
@@ -250,7 +258,8 @@ export const readMail: Reader = async ({ bytes }, onProgress, signal) => {
   }
   const divided: Divided = { bodies: [], files: [], formatted: [], pictures: 0 };
   divide(message, divided);
-  const text: Text = { segments: [...headerSegments(message)], replaced: 0, guessed: 0 };
+  const text = newText();
+  text.segments.push(...headerSegments(message));
   for (const part of divided.bodies) {
     signal?.throwIfAborted();
     if (part.mediaType === 'text/html') await addHtml(part, text, signal);
@@ -259,7 +268,7 @@ export const readMail: Reader = async ({ bytes }, onProgress, signal) => {
   await addFormatted(divided.formatted, text, signal);
   signal?.throwIfAborted();
   const used = new Set(text.segments.filter((segment) => segment.text !== '').map(({ group }) => group));
-  const counts = { 'decoded-leniently': text.replaced, 'encoding-guessed': text.guessed, picture: divided.pictures };
+  const counts = { ...text.counts, picture: divided.pictures };
   const losses = Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([code, count]): Loss => ({ code, count, first: null }));
@@ -277,3 +286,5 @@ export const readMail: Reader = async ({ bytes }, onProgress, signal) => {
   };
   return { kind: 'text', extraction };
 };
+
+export const readMail: Reader = withEncodingTables(readMessage);

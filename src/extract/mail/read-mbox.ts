@@ -1,6 +1,7 @@
 /** Reads a mailbox in the mbox format (RFC 4155): each message is a file that a person can choose. */
 import type { ContainedFile, ExtractionResult } from '../../core/extraction/extraction.ts';
 import { byteString, bytesOfString } from '../mime/byte-strings.ts';
+import { withEncodingTables } from '../mime/decode-as.ts';
 import { decodeWords } from '../mime/header-texts.ts';
 import { readMime } from '../mime/mime-parts.ts';
 import type { Reader } from '../reader.ts';
@@ -30,7 +31,7 @@ function nameOf(bytes: Uint8Array, index: number): string {
   return `${String(index + 1).padStart(3, '0')} ${[...words].slice(0, 80).join('') || 'Message'}.eml`;
 }
 
-export const readMbox: Reader = async (file, onProgress, signal) => {
+const readMailbox: Reader = async (file, onProgress, signal) => {
   if (file.bytes.length > limits.bytes) {
     return unreadable(
       'The mailbox is too large (limit 128 MiB). Export the messages that you need, and add those files.',
@@ -57,3 +58,5 @@ export const readMbox: Reader = async (file, onProgress, signal) => {
     extraction: { reader, segments: [], groups: [], pages: [], losses: [], facts: {}, contained },
   };
 };
+
+export const readMbox: Reader = withEncodingTables(readMailbox);

@@ -1,4 +1,6 @@
 /** Decodes bytes in an encoding with a label of the Encoding Standard. The result is the same in every runtime. */
+import { normalizeEncoding, TextDecoder as StandardDecoder } from '@exodus/bytes/encoding-lite.js';
+import type { Reader } from '../reader.ts';
 import { windows1252 } from './windows-1252.ts';
 
 export interface DecodedText {
@@ -7,25 +9,73 @@ export interface DecodedText {
   readonly replaced: number;
 }
 
-function decoderFor(label: string, fatal: boolean): TextDecoder | undefined {
+/** The encodings whose tables are loaded when a file needs them: they are larger than the readers. */
+const encodingsWithTables: ReadonlySet<string> = new Set([
+  'big5',
+  'euc-jp',
+  'euc-kr',
+  'gb18030',
+  'gbk',
+  'iso-2022-jp',
+  'shift_jis',
+]);
+
+let areTablesLoaded = false;
+
+/** Thrown when a file needs the tables and they are not loaded yet. */
+class TablesNeeded extends Error {}
+
+/**
+ * Returns a reader that loads the tables of encodings if a file needs them, and then reads the file again. Decoding is
+ * never asynchronous in this way, and a file without such an encoding loads nothing.
+ */
+export function withEncodingTables(read: Reader): Reader {
+  return async (file, onProgress, signal) => {
+    try {
+      return await read(file, onProgress, signal);
+    } catch (error) {
+      if (!(error instanceof TablesNeeded)) throw error;
+    }
+    await loadEncodingTables();
+    signal?.throwIfAborted();
+    return read(file, onProgress, signal);
+  };
+}
+
+/** Loads the tables of all encodings. */
+export async function loadEncodingTables(): Promise<void> {
+  await import('@exodus/bytes/encoding.js');
+  areTablesLoaded = true;
+}
+
+/** The encoding of labels whose text is never decoded because it is dangerous, such as HZ-GB-2312. */
+export const refused = 'replacement';
+
+/**
+ * Returns the name in lower case of the encoding that a label means (Encoding Standard, section 4.2); undefined if it is
+ * not known.
+ */
+export const encodingOfLabel = (label: string): string | undefined => normalizeEncoding(label) ?? undefined;
+
+/**
+ * Decodes bytes; undefined if the encoding is not known or refused. A byte order mark at the start is not part of the
+ * text.
+ */
+export function decodeAs(bytes: Uint8Array, label: string): DecodedText | undefined {
+  const name = encodingOfLabel(label);
+  if (name === undefined || name === refused) return undefined;
+  // Runtimes differ in this encoding, which most older pages and messages have.
+  if (name === 'windows-1252') return { text: windows1252(bytes), replaced: 0 };
+  if (encodingsWithTables.has(name) && !areTablesLoaded) throw new TablesNeeded(name);
   try {
-    return new TextDecoder(label, { fatal });
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
+    return { text: new StandardDecoder(name, { fatal: true }).decode(bytes), replaced: 0 };
+  } catch {
+    const text = new StandardDecoder(name).decode(bytes);
+    return { text, replaced: text.split('\ufffd').length - 1 };
   }
 }
 
-/** Decodes bytes; undefined if the encoding is not known. A byte order mark at the start is not part of the text. */
-export function decodeAs(bytes: Uint8Array, label: string): DecodedText | undefined {
-  const strict = decoderFor(label, true);
-  if (!strict) return undefined;
-  // Runtimes differ in this encoding, which most older pages and messages have.
-  if (strict.encoding === 'windows-1252') return { text: windows1252(bytes), replaced: 0 };
-  try {
-    return { text: strict.decode(bytes), replaced: 0 };
-  } catch {
-    const text = decoderFor(label, false)?.decode(bytes) ?? '';
-    return { text, replaced: text.split('\ufffd').length - 1 };
-  }
+/** Whether bytes are UTF-8 and contain characters that ASCII does not have. Other encodings do not give such bytes. */
+export function isBeyondAsciiInUtf8(bytes: Uint8Array): boolean {
+  return bytes.some((byte) => byte >= 0x80) && decodeAs(bytes, 'utf-8')?.replaced === 0;
 }

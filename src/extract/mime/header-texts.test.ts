@@ -1,6 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadEncodingTables } from './decode-as.ts';
 import { decodeWords, firstAddress } from './header-texts.ts';
+
+beforeAll(loadEncodingTables);
 
 describe('encoded words', () => {
   it.each([
@@ -10,6 +13,7 @@ describe('encoded words', () => {
     ['=?windows-1252?Q?=93Hi=94_=80?=', '“Hi” €'],
     ['=?iso-8859-1*de?Q?=E9?= =?iso-2022-jp?B?GyRCJDMbKEI=?=', 'éこ'],
     ['=?x-unknown?Q?a=E9?=', 'aé'],
+    ['=?us-ascii?Q?Caf=C3=A9?= =?utf-7?Q?+AOk-?=', 'Caféé'],
     ['=?utf-8?Q?a?= b =?utf-8?Q?c?=', 'a b c'],
     ['=?utf-8?X?a?= =?broken', '=?utf-8?X?a?= =?broken'],
   ])('are decoded in %s', (field, text) => {

@@ -1,20 +1,26 @@
 /** Reads the text of header fields: encoded words (RFC 2047), and who a field names (RFC 5322, section 3.4). */
 import { bytesOfString } from './byte-strings.ts';
-import { decodeAs } from './decode-as.ts';
+import { decodeLabelled, type EncodingNote } from './decode-labelled.ts';
 import { base64, decodeEscapes } from './transfer-encodings.ts';
 
 /** An encoded word: its charset, which can have a language after a star, its encoding and its text. */
 const encodedWord = /=\?([\w.:+-]+)(?:\*[\w-]*)?\?([bq])\?([^?]*)\?=/gi;
 
-/** Decodes a byte string. An unknown encoding is read as Windows-1252, so that nothing is lost. */
-const decodeBytes = (bytes: string, charset: string): string =>
-  (decodeAs(bytesOfString(bytes), charset) ?? decodeAs(bytesOfString(bytes), 'windows-1252'))?.text ?? '';
+/** Is told what is not certain about the encoding of a field. */
+export type OnNote = (note: EncodingNote | 'decoded-leniently') => void;
+
+function decodeBytes(bytes: string, charset: string, onNote: OnNote | undefined): string {
+  const { text, replaced, note } = decodeLabelled(bytesOfString(bytes), charset);
+  if (note) onNote?.(note);
+  if (replaced > 0) onNote?.('decoded-leniently');
+  return text;
+}
 
 /**
  * Decodes the encoded words of a field. White space between two of them is not text, and a character can be divided
  * between two of them.
  */
-export function decodeWords(field: string): string {
+export function decodeWords(field: string, onNote?: OnNote): string {
   const words = [...field.matchAll(encodedWord)].map(
     ({ 0: whole, 1: charset = '', 2: kind = '', 3: text = '', index }) => ({
       start: index,
@@ -30,7 +36,7 @@ export function decodeWords(field: string): string {
     bytes += word.bytes;
     end = word.end;
     if (next?.charset === word.charset && isBlank(field.slice(end, next.start))) continue;
-    result += decodeBytes(bytes, word.charset);
+    result += decodeBytes(bytes, word.charset, onNote);
     bytes = '';
   }
   return result + field.slice(end);

@@ -3,6 +3,7 @@
  */
 import { byteString, bytesOfString } from './byte-strings.ts';
 import { decodeAs } from './decode-as.ts';
+import { decodeLabelled } from './decode-labelled.ts';
 import { base64, quotedPrintable } from './transfer-encodings.ts';
 
 export interface MimePart {
@@ -63,7 +64,8 @@ export function parametersOf(value: string): ReadonlyMap<string, string> {
   }
   for (const [key, list] of pieces) {
     const [whole, charset, rest] = /^([\w.-]*)'[^']*'(.*)$/s.exec(list.join('')) ?? [];
-    const decoded = whole === undefined ? undefined : decodeAs(bytesOfString(rest ?? ''), charset || 'utf-8');
+    const decoded =
+      whole === undefined ? undefined : decodeLabelled(bytesOfString(rest ?? ''), charset === '' ? 'utf-8' : charset);
     found.set(key, decoded?.text ?? list.join(''));
   }
   return found;

@@ -2,7 +2,14 @@
 
 /** A part of the file with text. Times are in milliseconds. */
 export type Block =
-  | { readonly kind: 'cue'; readonly from: number; readonly to: number; readonly text: string }
+  | {
+      readonly kind: 'cue';
+      readonly from: number;
+      readonly to: number;
+      readonly text: string;
+      /** Whether its times are not written as the format says, and were read as they are meant. */
+      readonly isIrregular: boolean;
+    }
   | { readonly kind: 'note'; readonly text: string }
   /** Text without a time that can be read. Players do not show it. */
   | { readonly kind: 'damaged'; readonly text: string };
@@ -12,16 +19,40 @@ const time = String.raw`(?:(\d{1,4}):)?([0-5]?\d):([0-5]\d)(?:[.,](\d{1,3}))?`;
 /** A line with the times of a cue. Both formats are read with a point and with a comma before the milliseconds. */
 const timing = new RegExp(`^\\s*${time}\\s*-->\\s*${time}(?:\\s.*)?$`);
 
+/** A time as people write it: with spaces, with another sign before the milliseconds, and with more or fewer digits. */
+const loosely = String.raw`(?:(\d{1,4})[ \t]{0,3}:[ \t]{0,3})?(\d{1,2})[ \t]{0,3}:[ \t]{0,3}(\d{1,2})(?:[ \t]{0,3}[.,:;][ \t]{0,3}(\d{1,9}))?`;
+
+/** A line with the times of a SubRip cue, and with other arrows. */
+const looseTiming = new RegExp(
+  `^\\s*${loosely}[ \\t]{0,9}(?:-{1,3}|[–—=])(?:>|&gt;)[ \\t]{0,9}${loosely}(?:[ \\t].*)?$`,
+);
+
 function milliseconds(hours = '0', minutes = '0', seconds = '0', fraction = '0'): number {
-  return (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000 + Number(fraction.padEnd(3, '0'));
+  const thousandths = Number(fraction.slice(0, 3).padEnd(3, '0'));
+  return (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000 + thousandths;
+}
+
+interface Times {
+  readonly from: number;
+  readonly to: number;
+  readonly isIrregular: boolean;
+}
+
+function timesBy(pattern: RegExp, line: string): { readonly from: number; readonly to: number } | undefined {
+  const found = line.length > 1000 ? null : pattern.exec(line);
+  return found ? { from: milliseconds(...found.slice(1, 5)), to: milliseconds(...found.slice(5, 9)) } : undefined;
 }
 
 /** Returns the times of a line; undefined if it has none, or if the cue ends before it starts. */
-function timesIn(line: string): { readonly from: number; readonly to: number } | undefined {
-  const found = line.length > 1000 ? null : timing.exec(line);
-  if (!found) return undefined;
-  const [from, to] = [milliseconds(...found.slice(1, 5)), milliseconds(...found.slice(5, 9))];
-  return to >= from ? { from, to } : undefined;
+function timesIn(line: string): Times | undefined {
+  const times = timesBy(timing, line);
+  return times && times.to >= times.from ? { ...times, isIrregular: false } : undefined;
+}
+
+/** Returns the times of a line in SubRip as they are meant. A cue that ends before it starts has no length. */
+function looseTimesIn(line: string): Times | undefined {
+  const times = timesBy(looseTiming, line);
+  return times && { from: times.from, to: Math.max(times.from, times.to), isIrregular: true };
 }
 
 const isArrow = (line: string | undefined): boolean => line?.includes('-->') ?? false;
@@ -32,8 +63,9 @@ function joined(lines: readonly string[]): string {
   return lines.slice(Math.max(first, 0), last + 1).join('\n');
 }
 
-function cueOf(lines: readonly string[], isTimed: boolean): Block {
-  const times = isTimed ? timesIn(lines[0] ?? '') : undefined;
+function cueOf(lines: readonly string[], isTimed: boolean, isLoose = false): Block {
+  const [first = ''] = lines;
+  const times = isTimed ? (timesIn(first) ?? (isLoose ? looseTimesIn(first) : undefined)) : undefined;
   return times ? { kind: 'cue', ...times, text: joined(lines.slice(1)) } : { kind: 'damaged', text: joined(lines) };
 }
 
@@ -70,16 +102,33 @@ export function vttBlocks(text: string): { readonly header: readonly string[]; r
  */
 export function srtBlocks(text: string): readonly Block[] {
   const lines = text.split('\n');
-  const isNumber = (line: string | undefined): boolean => line !== undefined && /^\s*\d{1,9}\s*$/.test(line);
-  const startOf = (at: number): number => (isNumber(lines[at - 1]) ? at - 1 : at);
+  const isNumber = (at: number): boolean => /^\s*\d{1,9}\s*$/.test(lines[at] ?? '');
   // People write arrows in their text too: times begin with a digit, or are on the line after the number of the cue.
   const startsCue = (line: string, at: number): boolean =>
-    isArrow(line) && (/^\s*\d/.test(line) || isNumber(lines[at - 1]));
+    (isArrow(line) && (/^\s*\d/.test(line) || isNumber(at - 1))) || looseTimesIn(line) !== undefined;
   const arrows = lines.flatMap((line, at) => (startsCue(line, at) ? [at] : []));
-  const before = joined(lines.slice(0, arrows[0] === undefined ? lines.length : startOf(arrows[0])));
-  const cues = arrows.map((at, index) => {
-    const next = arrows[index + 1];
-    return cueOf(lines.slice(at, next === undefined ? lines.length : Math.max(at + 1, startOf(next))), true);
-  });
+  const isStart = new Set(arrows);
+  const starts: number[] = [];
+  for (const [index, at] of arrows.entries()) {
+    const number = numberBefore(lines, at, isNumber);
+    const before = starts[index - 1];
+    // A number right below the times of the cue before is the text of that cue, unless it counts on.
+    const isText =
+      number !== undefined &&
+      isStart.has(number - 1) &&
+      !(before !== undefined && isNumber(before) && Number(lines[number]) === Number(lines[before]) + 1);
+    starts.push(number === undefined || isText ? at : number);
+  }
+  const before = joined(lines.slice(0, starts[0] ?? lines.length));
+  const cues = arrows.map((at, index) =>
+    cueOf(lines.slice(at, Math.max(at + 1, starts[index + 1] ?? lines.length)), true, true),
+  );
   return [...(before === '' ? [] : [{ kind: 'damaged', text: before } as const]), ...cues];
+}
+
+/** Returns the line with the number of the cue whose times are on the line `at`. Empty lines can be between them. */
+function numberBefore(lines: readonly string[], at: number, isNumber: (at: number) => boolean): number | undefined {
+  let line = at - 1;
+  while (line > 0 && line >= at - 3 && lines[line]?.trim() === '') line -= 1;
+  return line >= 0 && isNumber(line) ? line : undefined;
 }

@@ -130,6 +130,32 @@ describe('reading SubRip', () => {
     expect((await proposed(readSrt, given)).text).toBe('Moscow --> Minsk\nTwo');
   });
 
+  it('reads times as they are meant, and names them', async () => {
+    const times = [
+      '00:01,000 -> 00:02,000',
+      '0:3.5 –> 0:4',
+      '00: 00: 05, 000 --> 00: 00: 06, 000',
+      '00:09:000 => 00:08:000',
+    ];
+    const given = times.map((time, at) => `${String(at + 1)}\n${time}\nText ${String(at + 1)}\n`).join('\n');
+    expect(await proposed(readSrt, given)).toMatchObject({
+      text: 'Text 1\nText 2\nText 3\nText 4',
+      places: [
+        { from: 1000, to: 2000 },
+        { from: 3500, to: 4000 },
+        { from: 5000, to: 6000 },
+        { from: 9000, to: 9000 },
+      ],
+      losses: [{ code: 'irregular-time', count: 4, first: null }],
+    });
+  });
+
+  it('tells numbers of cues from numbers that are said', async () => {
+    const cue = (at: number) => `00:00:0${String(at)},000 --> 00:00:0${String(at)},500\n`;
+    expect((await proposed(readSrt, `1\n${cue(1)}42\n\n2\n\n${cue(2)}7\n${cue(3)}Last`)).text).toBe('42\n7\nLast');
+    expect((await proposed(readSrt, `1\n${cue(1)}2\n${cue(2)}Two`)).text).toBe('Two');
+  });
+
   it('offers text before the first cue and cues without times', async () => {
     const extraction = await extractionOf(readSrt, 'Title\n\n1\n00:00:01,000 --> 00:00:02,000\nOne\n\n2\n0 --> x\nTwo');
     expect(composeText(extraction, new Set(['damaged'])).text).toBe('Title\n0 --> x\nTwo');
@@ -140,9 +166,63 @@ describe('reading SubRip', () => {
   });
 });
 
+describe('live captions', () => {
+  const srt = (cues: readonly (readonly [from: number, to: number, text: string])[]): string =>
+    cues
+      .map(([from, to, text], at) => {
+        const time = (value: number): string => `00:00:${String(value).padStart(2, '0')},000`;
+        return `${String(at + 1)}\n${time(from)} --> ${time(to)}\n${text}\n`;
+      })
+      .join('\n');
+
+  it('have lines that roll once, with the time at which they appear', async () => {
+    const given = srt([
+      [1, 2, 'One'],
+      [2, 3, 'One\nTwo'],
+      [3, 4, 'One\nTwo\nThree'],
+      [4, 5, 'Two\nThree'],
+      [5, 6, 'Two\nThree\nFour'],
+    ]);
+    expect(await proposed(readSrt, given)).toMatchObject({
+      text: 'One\nTwo\nThree\nFour',
+      places: [{ from: 1000 }, { from: 2000 }, { from: 3000 }, { from: 5000 }],
+      losses: [{ code: 'rolling-line', count: 7, first: null }],
+    });
+  });
+
+  it('have lines that grow once', async () => {
+    const given = srt([
+      [1, 2, 'The'],
+      [2, 3, 'The port'],
+      [3, 4, 'The port is'],
+      [4, 5, 'The port is closed'],
+      [5, 6, 'The port is closed\nuntil'],
+    ]);
+    expect(await proposed(readSrt, given)).toMatchObject({
+      text: 'The port is closed\nuntil',
+      losses: [{ code: 'rolling-line', count: 4 }],
+    });
+  });
+
+  it('are not what people say twice', async () => {
+    const given = [
+      [1, 2, 'No.'],
+      [2, 3, 'No.'],
+      [3, 4, 'No. Never.'],
+      [7, 8, 'One\nTwo'],
+      [9, 10, 'Two\nThree'],
+    ] as const;
+    expect(await proposed(readSrt, srt(given))).toMatchObject({
+      text: given.map(([, , text]) => text).join('\n'),
+      losses: [],
+    });
+  });
+});
+
 describe('subtitles that cannot be read', () => {
   it.each([
     ['none', readVtt, bytesOf('WEBVTT\n\n'), 'contains no subtitles'],
+    ['UTF-16 without a mark', readSrt, Uint8Array.of(0x31, 0, 0x0a, 0), 'is in UTF-16'],
     ['another encoding', readSrt, Uint8Array.of(0x31, 0xe4, 0x62), 'save it as UTF-8'],
     ['too much', readSrt, new Uint8Array(64 * 1024 * 1024 + 1), 'too large'],
   ])('get a sentence: %s', async (_, reader, bytes, problem) => {

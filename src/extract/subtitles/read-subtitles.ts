@@ -1,4 +1,5 @@
 /** Reads subtitles (WebVTT, SubRip): the text of the cues in the order of the file, each with its time. */
+import { otherUnicodeEncoding } from '../../core/files/looks-like.ts';
 import type { Loss } from '../../core/casefile/types.generated.ts';
 import type { SourceFacts } from '../../core/casefile/source-facts.ts';
 import type { ExtractionResult, Group, Segment, SegmentLoss, SegmentPlace } from '../../core/extraction/extraction.ts';
@@ -7,6 +8,7 @@ import { decodeAs } from '../mime/decode-as.ts';
 import type { Reader, ReaderFile } from '../reader.ts';
 import { srtBlocks, vttBlocks, type Block } from './cue-blocks.ts';
 import { srtCueText, vttCueText, type CueText, type DecodeReferences } from './cue-text.ts';
+import { withoutRollingLines } from './rolling-lines.ts';
 
 /** The largest file that is read, in bytes: 64 MiB, which is years of speech. */
 const largestFile = 64 * 1024 * 1024;
@@ -79,35 +81,41 @@ async function referenceDecoder(text: string): Promise<DecodeReferences> {
 
 const unreadable = (problem: string): ExtractionResult => ({ kind: 'unreadable', problem });
 
-type Decoded = { readonly text: string; readonly replaced: number } | undefined;
-
 /** Decodes the file by its byte order mark, or as UTF-8. */
-function decodeFile(bytes: Uint8Array): Decoded {
+function decodeFile(bytes: Uint8Array): { readonly text: string; readonly replaced: number } {
   const [first, second] = bytes;
   const marked =
     first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
   const read = decodeAs(bytes, marked);
-  return read && { ...read, text: read.text.replaceAll('\r\n', '\n').replaceAll('\r', '\n') };
+  return {
+    text: read?.text.replaceAll('\r\n', '\n').replaceAll('\r', '\n') ?? '',
+    replaced: read?.replaced ?? 0,
+  };
 }
 
 function result(
   name: string,
-  blocks: readonly Block[],
-  segments: readonly Segment[],
+  given: readonly Block[],
+  textOf: (text: string) => CueText,
   replaced: number,
   facts: SourceFacts,
 ): ExtractionResult {
+  const { blocks, count: rolling } = withoutRollingLines(given);
+  const segments = segmentsOf(blocks, textOf);
   if (!segments.some(({ text }) => text.trim() !== '')) {
     return unreadable('The file contains no subtitles. Download or export it again.');
   }
   const used = new Set(segments.map(({ group }) => group));
   const damaged = blocks.filter(({ kind }) => kind === 'damaged').length;
+  const irregular = blocks.filter((block) => block.kind === 'cue' && block.isIrregular).length;
   const losses: Loss[] = [
+    ...(rolling > 0 ? [{ code: 'rolling-line', count: rolling, first: null }] : []),
+    ...(irregular > 0 ? [{ code: 'irregular-time', count: irregular, first: null }] : []),
     ...(damaged > 0 ? [{ code: 'damaged-cue', count: damaged, first: null }] : []),
     ...(replaced > 0 ? [{ code: 'decoded-leniently', count: replaced, first: null }] : []),
   ];
   const extraction = {
-    reader: { name, version: 2, engine: null },
+    reader: { name, version: 3, engine: null },
     segments,
     groups: groups.filter(({ id }) => used.has(id)),
     pages: [],
@@ -118,33 +126,38 @@ function result(
   return { kind: 'text', extraction };
 }
 
-const tooLarge = ({ bytes }: ReaderFile): ExtractionResult | undefined =>
-  bytes.length > largestFile
-    ? unreadable('The file is too large for subtitles (limit 64 MiB). Split it, and add the parts.')
-    : undefined;
+function problemOf({ bytes }: ReaderFile): ExtractionResult | undefined {
+  if (bytes.length > largestFile) {
+    return unreadable('The file is too large for subtitles (limit 64 MiB). Split it, and add the parts.');
+  }
+  const encoding = otherUnicodeEncoding(bytes);
+  const isMarked = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  return encoding === undefined || (isMarked && encoding === 'UTF-16')
+    ? undefined
+    : unreadable(`The file is in ${encoding}. Open it in a text editor, save it as UTF-8, and add it again.`);
+}
 
 /** Reads WebVTT, which is always in UTF-8. */
 export const readVtt: Reader = async (file) => {
-  const problem = tooLarge(file);
+  const problem = problemOf(file);
   if (problem) return problem;
-  const { text = '', replaced = 0 } = decodeFile(file.bytes) ?? {};
+  const { text, replaced } = decodeFile(file.bytes);
   const { header, blocks } = vttBlocks(text);
   const decode = await referenceDecoder(text);
-  const segments = segmentsOf(blocks, (cue) => vttCueText(cue, decode));
   const languages = header.map((line) => /^Language:\s*(\S+)/i.exec(line)?.[1]);
   const language = firstFact(languages, (value) => languageFact(value, 'front-matter'));
-  return result('vtt', blocks, segments, replaced, language ? { language } : {});
+  return result('vtt', blocks, (cue) => vttCueText(cue, decode), replaced, language ? { language } : {});
 };
 
 /** Reads SubRip, which names no encoding. */
 export const readSrt: Reader = (file) => {
-  const problem = tooLarge(file);
+  const problem = problemOf(file);
   if (problem) return Promise.resolve(problem);
-  const { text = '', replaced = 0 } = decodeFile(file.bytes) ?? {};
+  const { text, replaced } = decodeFile(file.bytes);
   if (replaced > 0) {
     const sentence = 'The file is not in UTF-8, and subtitles do not say which encoding they use.';
     return Promise.resolve(unreadable(`${sentence} Open it in a text editor, save it as UTF-8, and add it again.`));
   }
   const blocks = srtBlocks(text);
-  return Promise.resolve(result('srt', blocks, segmentsOf(blocks, srtCueText), 0, {}));
+  return Promise.resolve(result('srt', blocks, srtCueText, 0, {}));
 };

@@ -2,6 +2,7 @@
 import { isJsonObject, type JsonValue } from '../../core/json/json.ts';
 import { ownText } from '../../core/json/own.ts';
 import type { ExtractionResult } from '../../core/extraction/extraction.ts';
+import { withEncodingTables } from '../mime/decode-as.ts';
 import { openPackage } from '../package/package.ts';
 import { UnreadableFile } from '../package/unreadable.ts';
 import type { Reader } from '../reader.ts';
@@ -52,11 +53,12 @@ async function readPages(
 }
 
 /** Reads a WARC file. The pages are the responses with HTML. */
-export const readWarc: Reader = ({ bytes }, onProgress, signal) =>
+export const readWarc: Reader = withEncodingTables(({ bytes }, onProgress, signal) =>
   withProblems(bytes, async () => {
     const control = { onProgress, signal };
     return readPages('warc', await pagesInWarc(bytes, () => true, control), control);
-  });
+  }),
+);
 
 /** The pages that a WACZ lists (WACZ 1.1.1, section 5.2.2), by address with the times at which they were recorded. */
 function listedPages(lists: readonly string[]): ReadonlyMap<string, readonly string[]> {
@@ -92,7 +94,7 @@ function withListedTimes(
 }
 
 /** Reads a WACZ file: the pages that it lists, in that order. */
-export const readWacz: Reader = ({ bytes }, onProgress, signal) =>
+export const readWacz: Reader = withEncodingTables(({ bytes }, onProgress, signal) =>
   withProblems(bytes, async () => {
     const archive = openPackage(bytes);
     const textOf = (path: string): string => new TextDecoder().decode(archive.read(path) ?? new Uint8Array());
@@ -104,4 +106,5 @@ export const readWacz: Reader = ({ bytes }, onProgress, signal) =>
       found.push(...(await pagesInWarc(warc, (url) => times.size === 0 || times.has(url), control)));
     }
     return readPages('wacz', withListedTimes(found, times), control);
-  });
+  }),
+);

@@ -1,4 +1,5 @@
 /** Reads a web page saved as MHTML (RFC 2557): the root part is the page, the others are what it shows. */
+import { withEncodingTables } from '../mime/decode-as.ts';
 import { leavesOf, readMime, type MimePart } from '../mime/mime-parts.ts';
 import type { Reader } from '../reader.ts';
 import { readPage } from './read-page.ts';
@@ -15,7 +16,7 @@ function rootOf(message: MimePart): MimePart | undefined {
   return pages.find(({ headers }) => start !== undefined && headers.get('content-id') === start) ?? pages[0];
 }
 
-export const readMhtml: Reader = async ({ bytes }, onProgress, signal) => {
+const readSavedPage: Reader = async ({ bytes }, onProgress, signal) => {
   if (bytes.length > largestFile) {
     return {
       kind: 'unreadable',
@@ -41,3 +42,5 @@ export const readMhtml: Reader = async ({ bytes }, onProgress, signal) => {
   };
   return readPage('mhtml', page, onProgress, signal);
 };
+
+export const readMhtml: Reader = withEncodingTables(readSavedPage);

@@ -246,7 +246,7 @@ describe('reading a page', () => {
 
   it.each([
     ['an encoding that nothing says', Uint8Array.of(0x61, 0xe4, 0x62), 'is not UTF-8. Open the page in a browser'],
-    ['an unknown encoding', bytesOf('<meta charset=ebcdic>a'), 'does not know (“ebcdic”)'],
+    ['an unknown encoding', bytesOf('<meta charset=ebcdic>a\u00e9').subarray(0, -1), 'does not know (“ebcdic”)'],
     ['no text', bytesOf('<p> <img src=a><script>x</script>'), 'contains no text'],
     ['frames', bytesOf('<frameset><frame src=a></frameset>'), 'Save the page in the frame'],
     ['too much', new Uint8Array(64 * 1024 * 1024 + 1), 'too large'],
@@ -297,6 +297,6 @@ describe('reading a page', () => {
       const { version } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string };
       return `${name} ${version}`;
     });
-    expect(reader).toEqual({ name: 'html', version: 2, engine: installed.join(', ') });
+    expect(reader).toEqual({ name: 'html', version: 3, engine: installed.join(', ') });
   });
 });

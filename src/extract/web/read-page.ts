@@ -2,6 +2,7 @@
 import type { Loss } from '../../core/casefile/types.generated.ts';
 import type { Extraction, ExtractionResult } from '../../core/extraction/extraction.ts';
 import type { Reader, ReadingProgress } from '../reader.ts';
+import { withEncodingTables } from '../mime/decode-as.ts';
 import { articleOf } from './article.ts';
 import { decodePage } from './decode-page.ts';
 import { pageFacts, type SavedPage } from './page-facts.ts';
@@ -23,7 +24,7 @@ export interface PageBytes extends SavedPage {
 }
 
 /** Recorded in origins. The version grows if the same page can give another text. */
-const version = 2;
+const version = 3;
 const engine = 'parse5 8.1.1, @mozilla/readability 0.6.0';
 
 const unreadable = (problem: string): ExtractionResult => ({ kind: 'unreadable', problem });
@@ -53,8 +54,10 @@ export async function readPage(
   if (segments.every(({ text }) => text.trim() === '')) {
     return unreadable('The page contains no text. Copy the text from its source and paste it.');
   }
-  const losses: Loss[] =
-    decoded.replaced > 0 ? [{ code: 'decoded-leniently', count: decoded.replaced, first: null }] : [];
+  const losses: Loss[] = [
+    ...(decoded.replaced > 0 ? [{ code: 'decoded-leniently', count: decoded.replaced, first: null }] : []),
+    ...(decoded.isDoubtful ? [{ code: 'encoding-doubtful', count: 1, first: null }] : []),
+  ];
   const extraction: Extraction = {
     reader: { name, version, engine },
     segments,
@@ -68,5 +71,6 @@ export async function readPage(
 }
 
 /** Reads a saved web page: HTML, or XHTML by its name. */
-export const readHtml: Reader = ({ name, bytes }, onProgress, signal) =>
-  readPage('html', { bytes, isXml: /\.xht(?:ml)?$/i.test(name) }, onProgress, signal);
+export const readHtml: Reader = withEncodingTables(({ name, bytes }, onProgress, signal) =>
+  readPage('html', { bytes, isXml: /\.xht(?:ml)?$/i.test(name) }, onProgress, signal),
+);

@@ -1,0 +1,50 @@
+/** Decodes a text of a message with the encoding that it names, and tells when the name cannot be right. */
+import { decodeAs, encodingOfLabel, isBeyondAsciiInUtf8, refused, type DecodedText } from './decode-as.ts';
+import { decodeMailEncoding } from './mail-encodings.ts';
+
+/** What is not certain about an encoding. Each is a loss. */
+export type EncodingNote =
+  /** Nothing names the encoding. */
+  | 'encoding-guessed'
+  /** The encoding that is named is not known. */
+  | 'encoding-unknown'
+  /** The bytes are UTF-8, and another encoding is named. */
+  | 'encoding-corrected';
+
+export interface LabelledText extends DecodedText {
+  readonly note?: EncodingNote;
+}
+
+/** The encodings whose names programs write without looking at the text. */
+const oftenWrong: ReadonlySet<string> = new Set(['windows-1252', 'utf-16le', 'utf-16be']);
+
+/**
+ * Decodes bytes. Text without a name should be in ASCII; programs that break this rule use UTF-8 or Windows-1252. Bytes
+ * that are UTF-8 are read so if the name says ASCII, Latin-1 or UTF-16, because such bytes are hardly ever anything else.
+ */
+export function decodeLabelled(bytes: Uint8Array, label: string | undefined): LabelledText {
+  const name = label === undefined ? undefined : encodingOfLabel(label);
+  if (label !== undefined && (name === undefined || name === refused)) {
+    return decodeMailEncoding(bytes, label) ?? { ...decodeUtf8Or1252(bytes), note: 'encoding-unknown' };
+  }
+  if (name === undefined) {
+    const read = decodeAs(bytes, 'utf-8');
+    return read?.replaced === 0 ? read : { ...decodeUtf8Or1252(bytes), note: 'encoding-guessed' };
+  }
+  if (oftenWrong.has(name) && !isMarkedUtf16(bytes) && (name === 'windows-1252' || !bytes.includes(0))) {
+    if (isBeyondAsciiInUtf8(bytes)) return { ...decodeUtf8Or1252(bytes), note: 'encoding-corrected' };
+    // Every text of more than one character in UTF-16 would have other bytes than those of ASCII.
+    if (name !== 'windows-1252' && bytes.every((byte) => byte < 0x80)) {
+      return { ...decodeUtf8Or1252(bytes), note: 'encoding-corrected' };
+    }
+  }
+  return decodeAs(bytes, name) ?? { ...decodeUtf8Or1252(bytes), note: 'encoding-unknown' };
+}
+
+const isMarkedUtf16 = ([first, second]: Uint8Array): boolean =>
+  (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+
+function decodeUtf8Or1252(bytes: Uint8Array): DecodedText {
+  const read = decodeAs(bytes, 'utf-8');
+  return (read?.replaced === 0 ? read : decodeAs(bytes, 'windows-1252')) ?? { text: '', replaced: 0 };
+}
