@@ -56,13 +56,20 @@ function findGaps(matrix: EvidenceMatrix): Gaps {
   };
 }
 
-/** Whether all support of an entry comes from one source. An unknown source never counts as the same. */
+/**
+ * Whether all support of an entry comes from one source. An unknown source never counts as the same, and neither does
+ * that of a missing claim. Equals the rule tradecraft/one-publisher and the sentences of the map.
+ */
 function single<Source>(
   matrix: EvidenceMatrix,
   entry: MatrixEntry,
   sourceOf: (claim: MatrixClaim) => Source | undefined,
 ): boolean {
-  const sources = supportersOf(matrix, entry).map(sourceOf);
+  const sources = entry.links.flatMap((link) => {
+    if (link?.effect !== 'supports') return [];
+    const claim = matrix.claimById(link.claim_id ?? '');
+    return [claim && sourceOf(claim)];
+  });
   return sources.length > 0 && sources[0] !== undefined && new Set(sources).size === 1;
 }
 

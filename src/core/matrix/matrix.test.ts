@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import finished from '../../../public/samples/finished.desk.json' with { type: 'json' };
 import { runs } from '../../../.config/property-runs.ts';
 import { parseCsv } from '../export/csv/csv.fixtures.ts';
 import { matrixCsv } from '../export/matrix-csv.ts';
+import { evidenceMap } from '../pictures/map/map-model.ts';
+import { mapInWords } from '../pictures/map/map-words.ts';
+import { findingsIn } from '../rules/rule.fixtures.ts';
+import onePublisher from '../rules/tradecraft/one-publisher.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { gapsOf } from './gaps.ts';
 import { claim, deskArbitrary, deskOf, link } from './matrix.fixtures.ts';
 import { cellOf, linksOf, matrixOf } from './matrix.ts';
@@ -89,6 +95,31 @@ describe('gaps', () => {
     expect(gaps.entries['one-observation']).toEqual([0]);
     expect(gaps.entries['one-publisher']).toEqual([0, 1]);
     expect(gaps.publisherUnknown).toEqual([2]);
+  });
+
+  it('finds one publisher in the same entries as the rule and the map', () => {
+    const idsIn = (workspace: Workspace) => {
+      const matrix = matrixOf(workspace);
+      return {
+        gaps: gapsOf(matrix).entries['one-publisher'].map((at) => matrix.entries[at]?.path),
+        rule: findingsIn(onePublisher, workspace).map(({ path }) => path.replace('/evidence', '')),
+        map: matrix.entries.flatMap(({ list, index, path }) => {
+          const map = evidenceMap(workspace, { kind: 'entry', list, index });
+          const words = map ? mapInWords(workspace, map).join(' ') : '';
+          return /^(All supporting claims come|The only supporting claim comes) from one publisher/.test(words)
+            ? [path]
+            : [];
+        }),
+      };
+    };
+    const expectSame = (workspace: Workspace): void => {
+      const { gaps, rule, map } = idsIn(workspace);
+      expect(rule).toEqual(gaps);
+      expect(map).toEqual(gaps);
+    };
+    fc.assert(fc.property(deskArbitrary, expectSame), { numRuns: runs(40) });
+    expectSame(finished as unknown as Workspace);
+    expect(idsIn(finished as unknown as Workspace).rule).toHaveLength(11);
   });
 
   it('lists support that is not verbatim, and hypotheses with capability alone', () => {

@@ -179,7 +179,7 @@ describe('a blind review', () => {
     expect(states(changed)).toEqual(['stale', 'current']);
   });
 
-  it('is about other targets than a standard review, also at a link without an effect, which has the same name', () => {
+  it('is beside a standard review at a link without an effect, and does not disagree with it', () => {
     const open = draftOf({ claims: [claim('C-001')], power_bases: [powerBasis('PB-001', [link('C-001', '')])] });
     const [target] = targetsOf(open.assessment);
     const packet = withReview({ ...open, blind: true }, 'B-1', 'Ole', 'blind');
@@ -188,10 +188,9 @@ describe('a blind review', () => {
     const both = withVerdict(withReview(taken), target!, 'accept');
     const places = verdictPlaces(both, sha256);
     expect(places.map(({ at, items, disagree }) => [at?.path, items.length, disagree])).toEqual([
-      ['/power_bases/0/evidence/0', 1, false],
-      ['/power_bases/0/evidence/0', 1, false],
+      ['/power_bases/0/evidence/0', 2, false],
     ]);
-    expect(new Set(places.map(({ key }) => key)).size).toBe(2);
+    expect(overviewOf(both, sha256).byTarget.size).toBe(2);
   });
 
   it('is saved with its verdicts as a packet that can be opened again', () => {

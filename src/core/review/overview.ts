@@ -1,19 +1,10 @@
-/** The verdicts of all reviews by target, with the disagreements between reviewers. */
+/** The verdicts of all reviews by target. */
 import type { JsonObject } from '../json/json.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { placeVerdict, type TargetVerdict } from './place-verdict.ts';
-import type { ReviewTarget, Target } from './targets.ts';
+import type { ReviewTarget } from './targets.ts';
 import type { Review } from '../review-shape/types.generated.ts';
-
-/** A target on which the verdicts of several reviews differ. */
-export interface Disagreement {
-  readonly key: string;
-  readonly target: Target;
-  /** Its current position; missing if it was deleted. */
-  readonly place?: ReviewTarget;
-  readonly verdicts: readonly TargetVerdict[];
-}
 
 /** All verdicts of a draft’s reviews, by target. */
 export interface Overview {
@@ -24,7 +15,6 @@ export interface Overview {
   readonly byTarget: ReadonlyMap<string, readonly TargetVerdict[]>;
   /** The current position of every target that exists, by the same keys. */
   readonly places: ReadonlyMap<string, ReviewTarget>;
-  readonly disagreements: readonly Disagreement[];
 }
 
 /**
@@ -59,17 +49,5 @@ function overviewOfAll(workspace: Workspace, digest: Digest): Overview {
       if (place && !group) places.set(at, place);
     }
   }
-  return { byTarget, places, disagreements: disagreementsIn(byTarget, places) };
-}
-
-function disagreementsIn(
-  byTarget: ReadonlyMap<string, readonly TargetVerdict[]>,
-  places: ReadonlyMap<string, ReviewTarget>,
-): readonly Disagreement[] {
-  return [...byTarget].flatMap(([key, verdicts]) => {
-    const [first] = verdicts;
-    if (!first || verdicts.length < 2 || new Set(verdicts.map(({ verdict }) => verdict.verdict)).size < 2) return [];
-    const place = places.get(key);
-    return [{ key, target: place?.target ?? first.verdict.target, ...(place && { place }), verdicts }];
-  });
+  return { byTarget, places };
 }

@@ -235,6 +235,12 @@ export function foldedLinks(group: LinkGroup): readonly ReviewTarget[] {
   return folded;
 }
 
+/** Returns a name for the entry and the claim of a link, which a blind verdict is about; undefined for other targets. */
+export function entryAndClaim({ path, target }: ReviewTarget): string | undefined {
+  if (target.kind !== 'link') return undefined;
+  return `${path.split('/').slice(0, 3).join('/')} ${target.claim_id}`;
+}
+
 /** Returns every claim in the order of the document. */
 export function claimTargets(assessment: JsonObject): readonly ReviewTarget[] {
   const names = counter();

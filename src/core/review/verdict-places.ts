@@ -1,7 +1,8 @@
 /** Collects the verdicts of all reviews by target, with the names of their reviewers and the unanswered ones. */
+import { grouped } from '../json/grouped.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
-import { overviewOf } from './overview.ts';
+import { overviewOf, type Overview } from './overview.ts';
 import type { TargetVerdict } from './place-verdict.ts';
 import type { ReviewTarget, Target } from './targets.ts';
 import { threadState } from '../review-shape/thread.ts';
@@ -36,22 +37,57 @@ const noReviews: readonly Review[] = [];
 /** Returns all reviewed targets in document order, missing ones last. Unchanged targets stay the same objects. */
 export function verdictPlaces(workspace: Workspace, digest: Digest): readonly VerdictPlace[] {
   const { assessment, reviews = noReviews } = workspace;
-  const { byTarget, places, disagreements } = overviewOf(workspace, digest);
-  const contested = new Set(disagreements.map(({ key }) => key));
   const authors = authorsFor(assessment, reviews);
   const names = reviewerNames(reviews);
-  const made = [...byTarget].flatMap(([key, verdicts]): VerdictPlace[] => {
+  const made = besideOpen(overviewOf(workspace, digest)).flatMap(({ key, at, verdicts }): VerdictPlace[] => {
     const [first] = verdicts;
     if (!first) return [];
     const cached = placeCache.get(first.verdict);
     const items = verdicts.map((one, index) => itemOf(one, authors, names, cached?.items[index]));
-    const at = places.get(key);
-    const place = { key, target: at?.target ?? first.verdict.target, at, items, disagree: contested.has(key) };
+    const place = {
+      key,
+      target: at?.target ?? first.verdict.target,
+      at,
+      items,
+      disagree: doReviewersDisagree(items, at),
+    };
     if (cached && isSamePlace(place, cached)) return [cached];
     placeCache.set(first.verdict, place);
     return [place];
   });
   return made.sort((one, other) => rankOf(one.at) - rankOf(other.at));
+}
+
+const isBlindLink = ({ kind, verdict }: TargetVerdict): boolean => kind === 'blind' && verdict.target.kind === 'link';
+
+interface Group {
+  readonly key: string;
+  readonly at: ReviewTarget | undefined;
+  readonly verdicts: readonly TargetVerdict[];
+}
+
+/** Groups the verdicts by the place of their target: a blind verdict on a link is beside the open ones on that link. */
+function besideOpen({ byTarget, places }: Overview): readonly Group[] {
+  const all = [...byTarget].map(([key, verdicts]): Group => ({ key, at: places.get(key), verdicts }));
+  return [...grouped(all, ({ key, at }) => at?.path ?? key).values()].flatMap((groups) => {
+    const group = groups.find(({ verdicts }) => !verdicts.some(isBlindLink)) ?? groups[0];
+    return group ? [{ ...group, verdicts: groups.flatMap(({ verdicts }) => verdicts) }] : [];
+  });
+}
+
+/**
+ * Whether reviewers gave different verdicts. A blind verdict on a link counts as accepting the author’s effect if it is
+ * the same, and as rejecting it otherwise. Without an effect there is nothing to compare it with.
+ */
+function doReviewersDisagree(items: readonly VerdictItem[], at: ReviewTarget | undefined): boolean {
+  const effect = at?.target.kind === 'link' ? at.target.effect : undefined;
+  const said = (isBlind: boolean): readonly Verdict['verdict'][] => [
+    ...new Set(items.filter((item) => isBlindLink(item) === isBlind).map(({ verdict }) => verdict.verdict)),
+  ];
+  const [open, blind] = [said(false), said(true)];
+  if (open.length > 1 || blind.length > 1) return true;
+  if (open.length === 0 || blind.length === 0 || !effect) return false;
+  return open[0] !== (blind[0] === effect ? 'accept' : 'reject');
 }
 
 /** The last result for each target, by its first verdict, so that rows without changes do not rerender. */

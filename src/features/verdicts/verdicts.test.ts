@@ -176,6 +176,55 @@ describe('the list', () => {
   });
 });
 
+describe('a blind verdict beside open ones', () => {
+  // The author says that C-001 supports IH-001 and PB-001, and that C-002 contradicts IH-001.
+  const open = (verdict: Verdict['verdict']) =>
+    reviewed(workspaceOf({ title: 'A' }), 'Mara', 'open', [[link('IH-001', 'C-002', 'contradicts'), verdict]]);
+  const withBlind = (workspace: Workspace, verdict: Verdict['verdict']) =>
+    reviewed(workspace, 'Ilse', 'blind', [[link('IH-001', 'C-002', null), verdict]]);
+
+  it('is in one card with them, whichever review came first', () => {
+    const heading = '# Intent hypothesis IH-001';
+    expect(titles(withBlind(open('accept'), 'contradicts'))).toEqual([heading, 'Mara+Ilse']);
+    const blindFirst = reviewed(withBlind(workspaceOf({ title: 'A' }), 'neither'), 'Mara', 'open', [
+      [link('IH-001', 'C-002', 'contradicts'), 'accept'],
+    ]);
+    expect(titles(blindFirst)).toEqual([heading, 'Ilse+Mara']);
+    expect(titles(withBlind(workspaceOf({ title: 'A' }), 'neither'))).toEqual([heading, 'Ilse']);
+  });
+
+  it.each([
+    ['accept', 'contradicts', 0],
+    ['accept', 'supports', 1],
+    ['accept', 'neither', 1],
+    ['question', 'contradicts', 1],
+    ['question', 'neither', 1],
+    ['reject', 'contradicts', 1],
+    ['reject', 'supports', 0],
+    ['reject', 'neither', 0],
+  ] as const)('compares an open “%s” with a blind “%s”', (one, other, disagreements) => {
+    const places = verdictPlaces(withBlind(open(one), other), digest);
+    expect(countPlaces(places)).toMatchObject({ verdicts: 2, reviewers: 2, disagreements });
+    expect(countFilters(places, noFilter).disagreements).toBe(disagreements);
+  });
+
+  it('disagrees with another blind verdict that says something else', () => {
+    const two = reviewed(withBlind(open('reject'), 'neither'), 'Ole', 'blind', [
+      [link('IH-001', 'C-002', null), 'supports'],
+    ]);
+    expect(countPlaces(verdictPlaces(two, digest)).disagreements).toBe(1);
+  });
+
+  it('is at the first of several links of the entry to the claim', () => {
+    const evidence = ['supports', 'contradicts'].map((effect) => ({ claim_id: 'C-002', effect, reason: 'So.' }));
+    const workspace = workspaceOf({ title: 'A', assessment: { '/intent_hypotheses/0/evidence': evidence } });
+    const second = reviewed(workspace, 'Mara', 'open', [[link('IH-001', 'C-002', 'contradicts'), 'accept']]);
+    expect(titles(withBlind(second, 'contradicts')).slice(1)).toEqual(['Ilse', 'Mara']);
+    const each = reviewed(second, 'Jon', 'open', [[link('IH-001', 'C-002', 'supports'), 'accept']]);
+    expect(titles(withBlind(each, 'supports')).slice(1)).toEqual(['Jon+Ilse', 'Mara']);
+  });
+});
+
 describe('the marks of an entry', () => {
   const here = ({ assessment, reviews = [] }: Workspace, list: ListName, index = 0) =>
     verdictSummaries(assessment, reviews, { list, index }, digest);

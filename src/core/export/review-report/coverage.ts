@@ -2,7 +2,7 @@
 import type { JsonObject } from '../../json/json.ts';
 import { grouped } from '../../json/grouped.ts';
 import { contradictionTargets, unknownTargets } from '../../review/list-targets.ts';
-import { entryTargets, targetsOf, type ReviewTarget } from '../../review/targets.ts';
+import { entryAndClaim, entryTargets, targetsOf, type ReviewTarget } from '../../review/targets.ts';
 import type { VerdictItem, VerdictPlace } from '../../review/verdict-places.ts';
 
 /** The coverage of one entry. It counts links, and says nothing about the entry. */
@@ -71,10 +71,7 @@ function isCurrent({ standing }: VerdictItem): boolean {
 
 /** A blind verdict covers every link of its entry to its claim; any other one, the link at its position. */
 function nameOf(target: ReviewTarget, kind: VerdictItem['kind']): string {
-  const isBlindLink = kind === 'blind' && target.target.kind === 'link';
-  return isBlindLink && target.target.kind === 'link'
-    ? `${entryPathOf(target)} ${target.target.claim_id}`
-    : target.path;
+  return (kind === 'blind' ? entryAndClaim(target) : undefined) ?? target.path;
 }
 
 /** The pointer to the entry of a link, '/power_bases/0'. */

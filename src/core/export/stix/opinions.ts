@@ -2,10 +2,17 @@
 import { listOf } from '../../assessment/view.ts';
 import type { Digest } from '../../casefile/hash.ts';
 import type { JsonObject } from '../../json/json.ts';
-import { authorsOf } from '../../review/authors-effects.ts';
+import { authorsOf, type AuthorsEffect } from '../../review/authors-effects.ts';
 import { suggestedValues } from '../../review/suggestions.ts';
 import { targetName } from '../../review/target-words.ts';
-import { linksIn, listOfEntry, textAt, type ReviewTarget } from '../../review/targets.ts';
+import {
+  blindTargetsOf,
+  entryAndClaim,
+  linksIn,
+  listOfEntry,
+  textAt,
+  type ReviewTarget,
+} from '../../review/targets.ts';
 import { verdictPlaces, type VerdictItem } from '../../review/verdict-places.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 
@@ -38,21 +45,26 @@ export interface Opinions {
 /** Returns every current verdict as an opinion, in the order of the document. */
 export function opinionsOf(workspace: Workspace, digest: Digest): Opinions {
   const authors = authorsOf(workspace.assessment);
+  const effects: Effects = new Map(
+    blindTargetsOf(workspace.assessment).map((link) => [entryAndClaim(link), authors.get(link.key)]),
+  );
   const all = verdictPlaces(workspace, digest).flatMap(({ at, items }) =>
-    items.map((item) => at && opinionOf(item, at, effectOf(workspace.assessment, at, authors))),
+    items.map((item) => at && opinionOf(item, at, effectOf(workspace.assessment, at, effects))),
   );
   const opinions = all.filter((opinion) => opinion !== undefined);
   return { opinions, omitted: all.length - opinions.length };
 }
 
-type Authors = ReturnType<typeof authorsOf>;
+/** The author’s effects by entry and claim. */
+type Effects = ReadonlyMap<string | undefined, AuthorsEffect | undefined>;
 
 /** The author’s effect of a link, if all links of its entry to its claim that have an effect, and it, have this one. */
-function effectOf(assessment: JsonObject, { key, target, entryIndex, linkIndex }: ReviewTarget, authors: Authors) {
+function effectOf(assessment: JsonObject, at: ReviewTarget, effects: Effects) {
+  const { target, entryIndex, linkIndex } = at;
   if (target.kind !== 'link') return undefined;
   const entry = listOf(assessment, listOfEntry[target.entry])[entryIndex ?? -1];
   const effect = textAt(entry && linksIn(entry)[linkIndex ?? -1], 'effect');
-  return effect === authors.get(key) ? effect : undefined;
+  return effect === effects.get(entryAndClaim(at)) ? effect : undefined;
 }
 
 function opinionOf(item: VerdictItem, at: ReviewTarget, author: string | undefined): Opinion | undefined {

@@ -40,7 +40,7 @@ function entrySentences(casefile: Casefile | null, paths: readonly MapPath[]): r
   const missing = paths.filter(({ claim }) => claim === undefined).length;
   return [
     ...supportSentences(casefile, supporting),
-    contradictionSentence(casefile, contradicting),
+    ...contradictionSentences(casefile, contradicting),
     ...(missing === 0 ? [] : [`${counted(missing, 'link')} ${missing === 1 ? 'leads' : 'lead'} to a missing claim.`]),
     ...(casefile ? [] : ['No casefile is attached, so the publishers are unknown.']),
   ];
@@ -52,7 +52,7 @@ function supportSentences(casefile: Casefile | null, supporting: readonly MapPat
   if (!casefile)
     return [`${counted(supporting.length, 'claim')} ${supporting.length === 1 ? 'supports' : 'support'} it.`];
   const { names, unknown } = publishersOf(casefile, supporting);
-  const rest = unknown === 0 ? [] : [`The publisher of ${counted(unknown, 'supporting claim')} is unknown.`];
+  const rest = unknownSentences(unknown, 'supporting claim');
   const [name = ''] = names;
   if (names.length === 0) return rest;
   if (names.length > 1) {
@@ -66,11 +66,20 @@ function supportSentences(casefile: Casefile | null, supporting: readonly MapPat
   return [`All supporting claims come from one publisher: ${name}.`];
 }
 
-function contradictionSentence(casefile: Casefile | null, contradicting: readonly MapPath[]): string {
-  if (contradicting.length === 0) return 'No claim contradicts it.';
-  const { names } = publishersOf(casefile, contradicting);
-  const from = names.length === 0 ? '' : `, from ${listed(names, mostListed)}`;
-  return `${counted(contradicting.length, 'claim')} ${contradicting.length === 1 ? 'contradicts' : 'contradict'} it${from}.`;
+/** Names only the publishers that the casefile gives, each with its own claims, and counts the other claims. */
+function contradictionSentences(casefile: Casefile | null, contradicting: readonly MapPath[]): readonly string[] {
+  const { length } = contradicting;
+  if (length === 0) return ['No claim contradicts it.'];
+  const { names, unknown, counts } = publishersOf(casefile, contradicting);
+  const from = names.length === 0 ? '' : `, from ${listed(unknown === 0 ? names : counts, mostListed)}`;
+  return [
+    `${counted(length, 'claim')} ${length === 1 ? 'contradicts' : 'contradict'} it${from}.`,
+    ...(casefile ? unknownSentences(unknown, 'contradicting claim') : []),
+  ];
+}
+
+function unknownSentences(unknown: number, kind: string): readonly string[] {
+  return unknown === 0 ? [] : [`The publisher of ${counted(unknown, kind)} is unknown.`];
 }
 
 /** Returns the name of a publisher with its own direction, so that the words and digits after it stay after it. */
@@ -78,12 +87,16 @@ function nameWithin(casefile: Casefile | null, publisher: string): string {
   return isolateText(showHiddenCharacters(publisherName(casefile, publisher)));
 }
 
-/** The names of the publishers of paths, in order, with the number of claims; and how many have none. */
+/**
+ * The names of the publishers of paths, in order, and how many paths have none. `counts` has the number of claims at
+ * each name, and `names` only if there are several.
+ */
 function publishersOf(casefile: Casefile | null, paths: readonly MapPath[]) {
   const groups = [...grouped(paths, ({ publisher }) => publisher ?? null)];
   const known = groups.flatMap(([id, own]) => (id === null ? [] : [{ name: nameWithin(casefile, id), own }]));
-  const names = known.map(({ name, own }) => (known.length === 1 ? name : `${name} (${counted(own.length, 'claim')})`));
-  return { names, unknown: groups.find(([id]) => id === null)?.[1].length ?? 0 };
+  const counts = known.map(({ name, own }) => `${name} (${counted(own.length, 'claim')})`);
+  const names = known.length === 1 ? known.map(({ name }) => name) : counts;
+  return { names, counts, unknown: groups.find(([id]) => id === null)?.[1].length ?? 0 };
 }
 
 function claimSentences(casefile: Casefile | null, paths: readonly MapPath[]): readonly string[] {
@@ -109,13 +122,18 @@ function publisherSentences(
 ): readonly string[] {
   const observations = new Set(paths.flatMap(({ observation }) => observation ?? [])).size;
   const claims = new Set(paths.flatMap(({ claim }) => claim ?? [])).size;
-  if (observations === 0) return ['The casefile has no observations from this publisher.'];
+  const isUnknown = actorId === null;
+  if (observations === 0) {
+    return [`The casefile has no observations ${isUnknown ? 'without a publisher' : 'from this publisher'}.`];
+  }
   const [supports, contradicts] = [entriesOf(paths, 'supports'), entriesOf(paths, 'contradicts')];
   const unused = paths.filter(({ claim, passageId }) => claim === undefined && passageId !== undefined).length;
-  const only = actorId === null ? [] : supports.filter((entry) => isOnlyFrom(matrix, entry, actorId)).map(entryName);
+  const only = isUnknown ? [] : supports.filter((entry) => isOnlyFrom(matrix, entry, actorId)).map(entryName);
+  // Observations without a publisher are not one source.
+  const source = isUnknown ? 'such claims' : 'it';
   return [
-    `${counted(claims, 'claim')} ${claims === 1 ? 'comes' : 'come'} from ${counted(observations, 'observation')}.`,
-    `${counted(supports.length, 'entry', 'entries')} ${supports.length === 1 ? 'has' : 'have'} support from it, and ${counted(contradicts.length, 'entry', 'entries')} ${contradicts.length === 1 ? 'is' : 'are'} contradicted by it.`,
+    `${counted(claims, 'claim')} ${claims === 1 ? 'comes' : 'come'} from ${counted(observations, 'observation')}${isUnknown ? ' with an unknown publisher' : ''}.`,
+    `${counted(supports.length, 'entry', 'entries')} ${supports.length === 1 ? 'has' : 'have'} support from ${source}, and ${counted(contradicts.length, 'entry', 'entries')} ${contradicts.length === 1 ? 'is' : 'are'} contradicted by ${source}.`,
     ...(only.length === 0 ? [] : [`All supporting claims of ${listed(only, mostListed)} come from this publisher.`]),
     ...(unused === 0 ? [] : [`${counted(unused, 'passage')} ${unused === 1 ? 'has' : 'have'} no claim.`]),
   ];

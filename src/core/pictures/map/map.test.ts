@@ -285,6 +285,35 @@ describe('a map in words', () => {
     );
   });
 
+  it('attributes a contradicting claim with an unknown publisher to nobody', () => {
+    const against = (...ids: readonly string[]) =>
+      words(deskOf({ claims, powerBases: [ids.map((id) => link(id, 'contradicts'))] }));
+    expect(against('C1', 'C3')).toBe(
+      'No claim supports it. 2 claims contradict it, from Harbour Council (1 claim). The publisher of 1 contradicting claim is unknown.',
+    );
+    expect(against('C1', 'C2')).toContain('2 claims contradict it, from Harbour Council.');
+    expect(against('C3')).toContain('1 claim contradicts it. The publisher of 1 contradicting claim is unknown.');
+  });
+
+  it('counts every contradicting claim of the sample at its publisher or as unknown', () => {
+    for (const { subject, entry } of entriesIn(sample)) {
+      const ids = new Set(entry.evidence.flatMap(({ claim_id: id, effect }) => (effect === 'contradicts' ? [id] : [])));
+      const unknown = [...ids].filter((id) => {
+        const observation = finished.assessment.claims.find(({ claim_id }) => claim_id === id)?.observation_id;
+        return !finished.casefile.observations.find((one) => one.observation_id === observation)?.publisher_actor_id;
+      }).length;
+      const [, count = '0'] = /The publisher of (\d+) contradicting/.exec(words(sample, subject)) ?? [];
+      expect(Number(count)).toBe(unknown);
+    }
+  });
+
+  it('does not call observations without a publisher one source', () => {
+    const workspace = deskOf({ claims, powerBases: [[link('C3', 'supports')]] });
+    expect(words(workspace, { kind: 'publisher', actorId: null })).toBe(
+      '1 claim comes from 1 observation with an unknown publisher. 1 entry has support from such claims, and 0 entries are contradicted by such claims.',
+    );
+  });
+
   it('keeps a name from right to left apart from the digits and words after it', () => {
     const workspace = deskOf({ claims, powerBases: [[link('C1', 'supports'), link('C2', 'contradicts')]] });
     const [council, ...others] = workspace.casefile?.actors ?? [];

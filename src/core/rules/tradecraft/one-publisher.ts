@@ -3,7 +3,7 @@ import { defineRule, nothing } from '../rule.ts';
 import type { RuleContext } from '../context.ts';
 import type { EntryView } from '../subjects.ts';
 
-/** Returns the publisher of all these claims, or undefined if one is not known or there are several. */
+/** Returns the publisher of all these claims, or undefined if one is not known or if there are several. */
 function onlyPublisher(claimIds: ReadonlySet<string>, context: RuleContext): string | undefined {
   let only: string | undefined;
   for (const claimId of claimIds) {
@@ -14,8 +14,9 @@ function onlyPublisher(claimIds: ReadonlySet<string>, context: RuleContext): str
   return only;
 }
 
-function citedClaims(evidence: EntryView['evidence']): ReadonlySet<string> {
-  return new Set(evidence.flatMap((link) => (link?.claim_id === undefined ? [] : [link.claim_id])));
+/** Returns the IDs of the supporting claims. The publisher of a link without a claim is unknown, too. */
+function supportingClaims(evidence: EntryView['evidence']): ReadonlySet<string> {
+  return new Set(evidence.flatMap((link) => (link?.effect === 'supports' ? [link.claim_id ?? ''] : [])));
 }
 
 export default defineRule({
@@ -24,19 +25,25 @@ export default defineRule({
   subject: 'entry',
   authority: { kind: 'convention' },
   docs: {
-    description: 'An entry that cites several claims should not take all of them from one publisher.',
-    why: 'Several claims from one publisher are a single source. Entries with only one claim, or with an unknown publisher, are not reported.',
+    description: 'An entry should not take all its supporting claims from one publisher.',
+    why: 'Claims from one publisher are a single source. Contradicting claims are not counted, because they do not support the entry. Entries with a supporting claim whose publisher is unknown are not reported.',
     fix: 'Look for an independent source, or note in the limitations that there is only one.',
   },
   messages: {
     onevoice:
-      'All {{count}} claims come from one publisher ({{publisherName}}). Look for an independent source, or note that there is only one.',
+      'All {{count}} supporting claims come from one publisher ({{publisherName}}). Look for an independent source, or note that there is only one.',
+    onlyclaim:
+      'The only supporting claim comes from one publisher ({{publisherName}}). Look for an independent source, or note that there is only one.',
   },
   examples: {
     valid: [
       {
-        title: 'A single claim.',
-        assessment: { '/power_bases/0/evidence': [{ claim_id: 'C-001', effect: 'supports', reason: 'It says so.' }] },
+        title: 'Only contradicting claims come from one publisher.',
+        casefile: { '/observations/0/publisher_actor_id': 'harbour-council' },
+        assessment: {
+          '/power_bases/0/evidence': [{ claim_id: 'C-001', effect: 'contradicts', reason: 'It denies it.' }],
+          '/intent_hypotheses/0/evidence': [],
+        },
       },
       {
         title: 'The publisher is not known.',
@@ -48,22 +55,32 @@ export default defineRule({
         title: 'Two claims from one publisher.',
         casefile: { '/observations/0/publisher_actor_id': 'harbour-council' },
         assessment: {
-          '/power_bases/0/evidence': [{ claim_id: 'C-001', effect: 'supports', reason: 'It says so.' }],
+          '/power_bases/0/evidence': [{ claim_id: 'C-001', effect: 'contradicts', reason: 'It denies it.' }],
           '/intent_hypotheses/0/evidence': [
             { claim_id: 'C-001', effect: 'supports', reason: 'It says so.' },
-            { claim_id: 'C-002', effect: 'contradicts', reason: 'It denies it.' },
+            { claim_id: 'C-002', effect: 'supports', reason: 'It says so.' },
           ],
         },
         findings: [{ messageId: 'onevoice', path: '/intent_hypotheses/0/evidence' }],
       },
+      {
+        title: 'The only supporting claim comes from one publisher.',
+        casefile: { '/observations/0/publisher_actor_id': 'harbour-council' },
+        assessment: {
+          '/power_bases/0/evidence': [{ claim_id: 'C-001', effect: 'supports', reason: 'It says so.' }],
+          '/intent_hypotheses/0/evidence': [],
+        },
+        findings: [{ messageId: 'onlyclaim', path: '/power_bases/0/evidence' }],
+      },
     ],
   },
   check({ evidence }, context) {
-    const claimIds = citedClaims(evidence);
-    if (claimIds.size < 2) return nothing;
+    const claimIds = supportingClaims(evidence);
     const publisher = onlyPublisher(claimIds, context);
     if (publisher === undefined) return nothing;
     const publisherName = actorInWords(publisher, context);
-    return [{ messageId: 'onevoice', at: '/evidence', data: { count: claimIds.size, publisher, publisherName } }];
+    const count = claimIds.size;
+    const messageId = count === 1 ? 'onlyclaim' : 'onevoice';
+    return [{ messageId, at: '/evidence', data: { count, publisher, publisherName } }];
   },
 });

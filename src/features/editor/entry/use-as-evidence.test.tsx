@@ -75,3 +75,15 @@ it('adds an entry if there is none, and links the claim to it', async () => {
   fireEvent.click(dialog.getByRole('button', { name: /PB-001/ }));
   expect(links()).toMatchObject([{ claim_id: 'C-001', effect: 'supports' }]);
 });
+
+it('leaves the focus in the search while the entry with an open reason is hidden and shown again', async () => {
+  const { dialog } = await renderDialog();
+  fireEvent.click(dialog.getByRole('button', { name: /PB-001/ }));
+  const search = dialog.getByRole('searchbox', { name: 'Search entries' });
+  search.focus();
+  for (const query of ['P', 'IH', 'PB', 'no such entry', '']) {
+    await untilRendered(() => typeInto(search, query));
+    expect(document.activeElement).toBe(search);
+  }
+  expect(dialog.getByRole('textbox', { name: 'Reason of C-001' })).toBeDefined();
+});

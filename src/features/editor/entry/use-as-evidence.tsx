@@ -1,6 +1,6 @@
 /** The dialog that links a claim as evidence to the power basis or hypothesis that it supports or contradicts. */
 import { Button } from '@mantine/core';
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { AuthorText } from '../../../shared/author-text.tsx';
 import { limits } from '../../../core/assessment/limits.ts';
 import { linkEvidence } from '../../../core/workspace/edits.ts';
@@ -19,7 +19,7 @@ import { moveFocus } from '../../../ui/list-navigation.ts';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import { linkOfClaim, type LinkOfClaim } from '../evidence/evidence-links.ts';
 import { EffectChoice } from '../evidence/effect-choice.tsx';
-import { PickedReason } from '../evidence/picked-reason.tsx';
+import { PickedReason, useFocusOnReason } from '../evidence/picked-reason.tsx';
 import type { Effect } from '../evidence/use-link-edits.ts';
 import { PlaceProvider } from '../place/place.tsx';
 import { entryLine } from './entry-words.ts';
@@ -67,7 +67,9 @@ interface DialogProps {
 function Targets({ claimId, onClose }: DialogProps) {
   const [query, setQuery] = useState('');
   const [effect, setEffect] = useState<Effect>('supports');
-  const [chosen, setChosen] = useState<Pointer>();
+  const [chosen, setChosen] = useState<{ readonly path: Pointer }>();
+  const body = useRef<HTMLDivElement>(null);
+  useFocusOnReason(body, chosen);
   const assessment = useDraft(({ workspace }) => workspace.assessment);
   const run = useDispatchAndTell();
   const say = useAnnounce();
@@ -77,13 +79,13 @@ function Targets({ claimId, onClose }: DialogProps) {
     const isLinked = linkOfClaim(links, claimId, effect) !== undefined;
     const step = { label: `link ${claimId} to ${name}` };
     if (!isLinked && !run((workspace) => linkEvidence(workspace, path, [claimId], effect), step)) return;
-    setChosen(path);
+    setChosen({ path });
     say(`${claimId} ${effect} ${name}.`);
   };
   return (
     // The arrow keys are another way to the buttons, which the Tab key reaches.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={classes.body} onKeyDown={moveByArrows}>
+    <div ref={body} className={classes.body} onKeyDown={moveByArrows}>
       <EffectChoice id="use-as-evidence-effect" effect={effect} onEffect={setEffect} />
       <SearchBox
         label="Search entries"
@@ -100,7 +102,7 @@ function Targets({ claimId, onClose }: DialogProps) {
               <h4 className={classes.title}>{title}</h4>
               {targets.map((target) => {
                 const link = linkOfClaim(target.links, claimId, effect);
-                return link && target.path === chosen ? (
+                return link && target.path === chosen?.path ? (
                   <Linked key={target.index} target={target} link={link} claimId={claimId} onDone={onClose} />
                 ) : (
                   <TargetButton key={target.index} target={target} link={link} onChoose={() => choose(target)} />

@@ -93,3 +93,33 @@ it('links no more than the contract allows', async () => {
   expect(links()).toHaveLength(1);
   expect(screen.getByText('Limit reached: at most 1 links.')).toBeTruthy();
 });
+
+it('leaves the focus in the search while the row of an open reason is hidden and shown again', async () => {
+  const { screen, search, links, row, key } = await renderDialog();
+  const line = row('C-002') as HTMLElement;
+  await untilRendered(() => line.focus());
+  await key(line, 's');
+  await untilRendered(() => typeInto(screen.getByRole('textbox', { name: 'Reason of C-002' }), 'It says so.'));
+  await untilRendered(() => search.focus());
+  for (const query of ['C', 'C-0', 'C-001', 'no such claim', '', 'C-002']) {
+    await untilRendered(() => typeInto(search, query));
+    expect(document.activeElement).toBe(search);
+  }
+  const onlySupporting = screen.getByRole('checkbox');
+  await untilRendered(() => onlySupporting.focus());
+  for (const _ of ['hidden', 'shown']) {
+    await untilRendered(() => onlySupporting.click());
+    expect(document.activeElement).toBe(onlySupporting);
+  }
+  expect(links()?.[1]).toEqual(['C-002', 'supports', 'It says so.']);
+});
+
+it('focuses the reason of a linked claim each time that it is asked for', async () => {
+  const { screen, row, key } = await renderDialog();
+  const line = row('C-002') as HTMLElement;
+  await untilRendered(() => line.focus());
+  await key(line, 's');
+  await untilRendered(() => line.focus());
+  await key(line, 'c');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Reason of C-002' }));
+});

@@ -18,6 +18,7 @@ import { canSupport, useSupportCheck } from './claim-fitness.ts';
 import { ClaimPicker, effectOfKey, type ClaimPickerHandle } from './claim-picker.tsx';
 import type { ClaimRowActions } from './claim-row.tsx';
 import { linksByClaim } from './evidence-links.ts';
+import { useFocusOnReason } from './picked-reason.tsx';
 import classes from './link-dialog.module.css';
 import type { Effect, LinkEdits } from './use-link-edits.ts';
 
@@ -49,8 +50,9 @@ function DialogBody({ edits, limit = Infinity, names, onClose }: LinkDialogProps
   const actorId = useFieldValue('/actor_id', (value) => (typeof value === 'string' ? value : 'the actor'));
   const choice = useChoice();
   const { query, setQuery, matches } = choice;
-  const [reasoning, setReasoning] = useState<string>();
+  const [asked, askReason] = useState<{ readonly id: string | undefined }>();
   const body = useRef<HTMLDivElement>(null);
+  useFocusOnReason(body, asked);
   const picker = useRef<ClaimPickerHandle>(null);
   const say = useAnnounce();
   const actions = useStable<ClaimRowActions>({
@@ -60,20 +62,20 @@ function DialogBody({ edits, limit = Infinity, names, onClose }: LinkDialogProps
       if (!link && count >= limit) return say(`Limit reached: at most ${String(limit)} links.`);
       if (!link) edits.link([id], effect);
       else if (link.effect !== effect) edits.setEffect([link.index], effect);
-      setReasoning(id);
+      askReason({ id });
       say(`${id} ${effect} this.`);
     },
     unlink({ id = '' }) {
       const link = links.get(id);
       if (!link) return;
       edits.remove([link.index]);
-      setReasoning(undefined);
+      askReason(undefined);
       say(`Link of ${id} removed.`);
       picker.current?.enter();
     },
-    askReason: ({ id }) => setReasoning(id),
+    askReason: ({ id }) => askReason({ id }),
     next() {
-      setReasoning(undefined);
+      askReason(undefined);
       const search = body.current?.querySelector<HTMLInputElement>('input[type="search"]');
       search?.focus();
       search?.select();
@@ -119,7 +121,7 @@ function DialogBody({ edits, limit = Infinity, names, onClose }: LinkDialogProps
         checkSupport={choice.checkSupport}
         links={links}
         full={count >= limit}
-        reasoning={reasoning}
+        reasoning={asked?.id}
         actions={actions}
         empty={choice.total === 0 ? 'No claims yet. Create one from a passage first.' : 'No claims match your search.'}
       />

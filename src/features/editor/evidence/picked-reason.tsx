@@ -1,5 +1,5 @@
 /** The reason of a link in the dialogs that link evidence: written right where the claim was linked. */
-import { useEffect, useRef } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { Counter } from '../../../shared/field/counter.tsx';
 import { TextArea } from '../../../shared/field/text-area.tsx';
 import { numberOf } from '../fields/rjsf-field.tsx';
@@ -21,21 +21,27 @@ interface PickedReasonProps {
   readonly onNext: () => void;
 }
 
+/**
+ * Focuses the reason in a dialog each time that it is asked for, with a new object. The reason itself must not do so
+ * when it mounts: a search hides its row and shows it again while a person types.
+ */
+export function useFocusOnReason(dialog: RefObject<HTMLElement | null>, asked: object | undefined): void {
+  useEffect(() => {
+    const area = asked && dialog.current?.querySelector('textarea');
+    area?.focus();
+    area?.scrollIntoView({ block: 'nearest' });
+  }, [dialog, asked]);
+}
+
 /** Enter goes on; Shift with Enter starts a new line. */
 export function PickedReason(props: PickedReasonProps) {
   const { link, id, hint = 'Enter for the next claim', onNext } = props;
   const { index, reason } = link;
   const edits = useEdits();
   const { base } = usePlace();
-  const root = useRef<HTMLDivElement>(null);
   const field = `/evidence/${String(index)}/reason`;
-  useEffect(() => {
-    const area = root.current?.querySelector('textarea');
-    area?.focus();
-    area?.scrollIntoView({ block: 'nearest' });
-  }, []);
   return (
-    <div ref={root} className={classes.reason}>
+    <div className={classes.reason}>
       <TextArea
         aria-label={`Reason of ${id}`}
         placeholder="Reason"
