@@ -31,7 +31,7 @@ export default defineConfig({
     // Only the tests about it use one. In the others, it would download the whole application for each test.
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
-    // Otherwise each test would wait for the animation of each dialog and menu. The pointer test of an analyst has animations.
+    // Otherwise each test would wait for the animation of each dialog and menu. The analyst with a pointer has them.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace captures the whole page at every step, which takes longer than the step, so it is off by default.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
