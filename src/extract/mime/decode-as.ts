@@ -52,8 +52,8 @@ export async function loadEncodingTables(): Promise<void> {
 export const refused = 'replacement';
 
 /**
- * Returns the name in lower case of the encoding that a label means (Encoding Standard, section 4.2); undefined if it is
- * not known.
+ * Returns the name in lower case of the encoding that a label means (Encoding Standard, section 4.2); undefined if it
+ * is not known.
  */
 export const encodingOfLabel = (label: string): string | undefined => normalizeEncoding(label) ?? undefined;
 

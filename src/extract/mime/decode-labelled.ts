@@ -20,7 +20,8 @@ const oftenWrong: ReadonlySet<string> = new Set(['windows-1252', 'utf-16le', 'ut
 
 /**
  * Decodes bytes. Text without a name should be in ASCII; programs that break this rule use UTF-8 or Windows-1252. Bytes
- * that are UTF-8 are read so if the name says ASCII, Latin-1 or UTF-16, because such bytes are hardly ever anything else.
+ * that are UTF-8 are read so if the name says ASCII, Latin-1 or UTF-16, because such bytes are hardly ever in another
+ * encoding.
  */
 export function decodeLabelled(bytes: Uint8Array, label: string | undefined): LabelledText {
   const name = label === undefined ? undefined : encodingOfLabel(label);
