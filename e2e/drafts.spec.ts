@@ -55,7 +55,7 @@ test('reloading right after typing loses nothing', everyday, async ({ page }) =>
   await page.reload();
   const { title, assessment } = await written(desk);
   expect(title).toBe('A title typed last');
-  expect(assessment.unknowns).toEqual(['Who else uses the channel. first second third']);
+  expect(assessment.unknowns).toEqual(['Who else uses the channel. first second']);
   expect(assessment.power_bases[0]?.evidence[0]?.reason).toBe('It announces a closure as its own to make. alpha');
   expect(assessment.claims[1]?.proposition).toBe('Kept at once');
 });

@@ -231,7 +231,7 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
   ],
   "guide/review-claim-texts": [
     "the quote is not in the text",
-    "words that are in no passage",
+    "words of a claim that are in no passage",
     "a claim quotes something that the source does not say",
     "correct misquotes one after the other"
   ],

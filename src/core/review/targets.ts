@@ -235,7 +235,7 @@ export function foldedLinks(group: LinkGroup): readonly ReviewTarget[] {
   return folded;
 }
 
-/** Returns a name for the entry and the claim of a link, which a blind verdict is about; undefined for other targets. */
+/** Names the entry and the claim of a link, which blind verdicts are about; undefined for other targets. */
 export function entryAndClaim({ path, target }: ReviewTarget): string | undefined {
   if (target.kind !== 'link') return undefined;
   return `${path.split('/').slice(0, 3).join('/')} ${target.claim_id}`;

@@ -77,7 +77,8 @@ function besideOpen({ byTarget, places }: Overview): readonly Group[] {
 
 /**
  * Whether reviewers gave different verdicts. A blind verdict on a link counts as accepting the author’s effect if it is
- * the same, and as rejecting it otherwise. Without an effect there is nothing to compare it with.
+ * the same, and as rejecting it otherwise. A question does neither, so it is not compared with blind verdicts. Without
+ * an effect there is nothing to compare it with.
  */
 function doReviewersDisagree(items: readonly VerdictItem[], at: ReviewTarget | undefined): boolean {
   const effect = at?.target.kind === 'link' ? at.target.effect : undefined;
@@ -86,7 +87,7 @@ function doReviewersDisagree(items: readonly VerdictItem[], at: ReviewTarget | u
   ];
   const [open, blind] = [said(false), said(true)];
   if (open.length > 1 || blind.length > 1) return true;
-  if (open.length === 0 || blind.length === 0 || !effect) return false;
+  if (open.length === 0 || blind.length === 0 || open[0] === 'question' || !effect) return false;
   return open[0] !== (blind[0] === effect ? 'accept' : 'reject');
 }
 
