@@ -23,10 +23,10 @@ export type QuotedWords = 'in-text' | 'inside-word' | 'other-characters' | 'othe
  * joined, and other invisible characters are left out. Cases are different.
  */
 export function quotedWords(text: string, words: string): QuotedWords {
+  if (!LETTER_OR_DIGIT.test(words)) return 'no-words';
+  if (text === words) return 'in-text';
   const needle = quotedForm(words);
   const [plain, marked] = [needle.text.trim(), needle.marked.trim()];
-  if (!/[\p{L}\p{N}]/u.test(plain)) return 'no-words';
-  if (text === words) return 'in-text';
   const form = quotedForm(text);
   const next = rangesOf(form, { text: plain, marked });
   let range = next(0);
@@ -37,6 +37,9 @@ export function quotedWords(text: string, words: string): QuotedWords {
   }
   return 'inside-word';
 }
+
+/** Some letters cannot be seen, such as the Hangul filler. */
+const LETTER_OR_DIGIT = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u;
 
 /** The maximum number of places that are compared. */
 const MAX_RANGES = 1000;

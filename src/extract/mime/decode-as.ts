@@ -1,7 +1,6 @@
 /** Decodes bytes in an encoding with a label of the Encoding Standard. The result is the same in every runtime. */
 import { normalizeEncoding, TextDecoder as StandardDecoder } from '@exodus/bytes/encoding-lite.js';
 import type { Reader } from '../reader.ts';
-import { windows1252 } from './windows-1252.ts';
 
 export interface DecodedText {
   readonly text: string;
@@ -64,8 +63,6 @@ export const encodingOfLabel = (label: string): string | undefined => normalizeE
 export function decodeAs(bytes: Uint8Array, label: string): DecodedText | undefined {
   const name = encodingOfLabel(label);
   if (name === undefined || name === refused) return undefined;
-  // Runtimes differ in this encoding, which most older pages and messages have.
-  if (name === 'windows-1252') return { text: windows1252(bytes), replaced: 0 };
   if (encodingsWithTables.has(name) && !areTablesLoaded) throw new TablesNeeded(name);
   try {
     return { text: new StandardDecoder(name, { fatal: true }).decode(bytes), replaced: 0 };

@@ -1,6 +1,5 @@
 /** Finds the encoding that the markup of a page names (HTML Standard, section 13.2.3.2). */
-import { encodingOfLabel, refused } from '../mime/decode-as.ts';
-import { windows1252 } from '../mime/windows-1252.ts';
+import { decodeAs, encodingOfLabel, refused } from '../mime/decode-as.ts';
 
 /** How far a page is searched for the name of its encoding, in bytes. Browsers start again if they find it late. */
 const searched = 64 * 1024;
@@ -54,7 +53,7 @@ function declaredIn(tag: string): string | undefined {
  * markup can be read in ASCII is not in UTF-16, whatever it says.
  */
 export function encodingInMarkup(bytes: Uint8Array): NamedEncoding {
-  const start = windows1252(bytes.subarray(0, searched));
+  const start = decodeAs(bytes.subarray(0, searched), 'windows-1252')?.text ?? '';
   const labels = [...start.matchAll(piece)].flatMap(([, , tag]) => (tag === undefined ? [] : (declaredIn(tag) ?? [])));
   const declared = /^\s*<\?xml\s[^>]*?\bencoding\s*=\s*["']([^"']+)["']/.exec(start)?.[1];
   const all = declared === undefined ? labels : [...labels, declared];
