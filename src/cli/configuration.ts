@@ -2,6 +2,7 @@
 import { isJsonArray, isJsonObject, type JsonValue } from '../core/json/json.ts';
 import { pointer, type Pointer } from '../core/json/pointer.ts';
 import { decodeUtf8 } from '../core/files/decode.ts';
+import { isInvalidity } from '../core/check/export-gate.ts';
 import { readBareJson } from '../core/files/json-reader.ts';
 import { rules } from '../core/rules/index.generated.ts';
 import type { Level } from '../core/rules/finding.ts';
@@ -51,7 +52,8 @@ const levelOf = new Map(rules.map(({ id, level }) => [id, level]));
 /** Says why the findings of a rule cannot be changed; undefined if they can. */
 function fixedRule(rule: string): string | undefined {
   if (rule.startsWith('schema/') || levelOf.get(rule) === 'error') {
-    return `“${rule}” is an error: with it, a file is not a valid ww3.assessment/v1 document. It cannot be changed or ignored.`;
+    const meaning = isInvalidity({ ruleId: rule }) ? 'is not a valid' : 'cannot be exported as a';
+    return `“${rule}” is an error: with it, a file ${meaning} ww3.assessment/v1 document. It cannot be changed or ignored.`;
   }
   return levelOf.has(rule) ? undefined : `There is no rule “${rule}”. “assessment-desk rules” lists all rules.`;
 }

@@ -62,8 +62,8 @@ Options:
   -V, --version       show the version
 
 Levels:
-  error       not a valid ww3.assessment/v1 document; cannot be exported. Includes parts of a casefile or desk file
-              that could not be read
+  error       cannot be exported. With an error of a schema/… rule, the file is not a valid ww3.assessment/v1
+              document. Includes parts of a casefile or desk file that could not be read
   violation   breaks a semantic rule of the contract, a reading of it, or a convention of Assessment Desk.
               The specification does not show which rules a recipient checks
   notice      worth checking; may be correct

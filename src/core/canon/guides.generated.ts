@@ -5378,7 +5378,7 @@ export const guides: readonly CanonEntry[] = [
         "ordered": true,
         "items": [
           "Choose **Export…**. **Assessment** is selected.",
-          "If it says “Cannot export”, fix all listed errors: with them, the file would not be a valid document. Select an error to go to its field.",
+          "If it says “Cannot export”, fix all listed errors. Select an error to go to its field.",
           "If it says “Confirm”, read the violations. Fix them, or select the checkbox to export anyway.",
           "Choose **Download** for a file, or **Copy** for its text."
         ]
@@ -5432,7 +5432,7 @@ export const guides: readonly CanonEntry[] = [
         "ordered": true,
         "items": [
           "Open the `*.report.html` file in a browser. You do not need Assessment Desk or a network connection.",
-          "Read the line below the title. It says whether the assessment is a valid document, and how many errors or violations it has. Then read the cautions.",
+          "Read the line below the title. It says whether the assessment can be exported, and how many errors or violations it has. Then read the cautions.",
           "Read the result under “This page’s own check”. If something fails, the passages, claims and entries concerned are named there.",
           "Go to an entry and read its evidence. Each item says which claim supports or contradicts the entry, and why. Select the number of the claim to see its attribution, then its passage number to see the text in context.",
           "Read the unknowns, contradictions and findings before you rely on an entry."
@@ -6929,7 +6929,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
-          "error: the file would not be a valid document of the contract.",
+          "error: the file cannot be exported. With an error of the schema, it would not be a valid document of the contract. Other errors are our conventions: nobody could use the file.",
           "violation: the document breaks a semantic rule of the contract, our reading of it, or a convention that keeps the entry checkable.",
           "notice: worth checking; may be correct."
         ]
@@ -7418,7 +7418,7 @@ export const guides: readonly CanonEntry[] = [
           "The summary shows the timeline, and each entry has a map of its evidence, as pictures. With more than 500 evidence links, the report has no pictures, and evidence and citations are closed until you open them. Printing opens them all.",
           "In the export dialog, choose the sections and their order, or the short form: hypotheses with alternatives and the first contradicting evidence, power bases, contradictions, and unknowns. It has two pages for about 25 entries. The report says what it leaves out. This browser remembers the choice.",
           "If it is known which file a passage was read from, the page or time of each claim is named.",
-          "You can export a report of a draft with errors. The report says that it is not a valid document yet."
+          "You can export a report of a draft with errors. The report says that the draft cannot be exported as an assessment yet."
         ]
       }
     ]
@@ -8390,7 +8390,7 @@ export const guides: readonly CanonEntry[] = [
         "rows": [
           [
             "error",
-            "The file would not be a valid `ww3.assessment/v1` document.",
+            "The file would not be a valid `ww3.assessment/v1` document (errors of the schema), or nobody could use it (our conventions).",
             "Blocked. Select an error to go to its field."
           ],
           [

@@ -16,7 +16,7 @@ const exportGateId = 'decision/export-gate';
 const levelsAreOurs = convention('2.11.5');
 
 const atExport: Readonly<Record<Level, string>> = {
-  error: 'blocks the export: the document would not be valid',
+  error: 'blocks the export',
   violation: 'needs your confirmation',
   notice: 'does not block the export',
 };

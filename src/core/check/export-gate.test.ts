@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
 import { workspaceOf } from '../rules/example-workspace.ts';
 import { createChecker } from './checker.ts';
-import { exportability } from './export-gate.ts';
+import { errorsInWords, exportability } from './export-gate.ts';
 
 function gate(assessment: Readonly<Record<string, unknown>>, casefile?: Readonly<Record<string, unknown>>) {
   const workspace = workspaceOf({ title: '', assessment, ...(casefile && { casefile }) });
@@ -25,6 +25,15 @@ describe('exportability', () => {
         scope: 'Words.',
       }),
     ).toEqual([['schema/minLength', 'reference/claim-missing'], ['span/length', 'span/length'], ['scope/unchecked']]);
+  });
+
+  it('says of errors whether the contract or our conventions refuse the file', () => {
+    const [schema, ours] = [{ ruleId: 'schema/minLength' }, { ruleId: 'span/order' }];
+    expect([[schema], [ours], [schema, ours, ours]].map(errorsInWords)).toEqual([
+      'With these errors, this is not a valid document.',
+      'The contract’s schema allows these, but nobody could use the file.',
+      'With 1 error, this is not a valid document. The contract’s schema allows the others, but nobody could use the file.',
+    ]);
   });
 
   it('does not reject a document because of errors in its casefile', () => {

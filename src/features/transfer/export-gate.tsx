@@ -5,6 +5,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconArrowRight, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { errorsInWords } from '../../core/check/export-gate.ts';
 import type { Finding, Level } from '../../core/rules/finding.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { FindingText } from '../../shared/finding-text.tsx';
@@ -48,7 +49,8 @@ export function ExportGate({ gate, confirmed, onConfirm, onGoTo }: ExportGatePro
     <div id={gateId}>
       {refused.length > 0 && (
         <Obstacles level="error" findings={refused} onGoTo={onGoTo}>
-          Fix these errors before you export, or export a desk file instead. Select an error to go to its field.
+          {errorsInWords(refused)} Fix them before you export, or export a desk file instead. Select an error to go to
+          its field.
         </Obstacles>
       )}
       {toConfirm.length > 0 && (

@@ -60,7 +60,7 @@ function ReportFile({ format, shape, onDone }: ReportFileProps) {
       {errors > 0 && (
         <>
           <dt>Draft</dt>
-          <dd>This draft has errors and is not a valid ww3.assessment/v1 document yet. Reports say so.</dd>
+          <dd>This draft has errors and cannot be exported as a ww3.assessment/v1 document yet. Reports say so.</dd>
         </>
       )}
     </MadeExport>

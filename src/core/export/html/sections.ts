@@ -1,5 +1,6 @@
 /** The shorter sections of the HTML report: observations, contradictions, unknowns and findings. */
 import type { ReportContradiction, ContradictionSide } from '../report/contradictions.ts';
+import { errorsInWords } from '../../check/export-gate.ts';
 import { listedFindings, moreInWords, type ReportFinding, type ReportFindings } from '../report/findings.ts';
 import { inWords } from '../report/entries.ts';
 import { gradeNote, type Report, type ReportObservation } from '../report/report.ts';
@@ -95,7 +96,7 @@ export function findingsSection({ errors, violations, notices, unchecked }: Repo
     return markup`<p>No findings. This does not make any entry true.</p>`;
   }
   return joined([
-    group('Errors', 'With errors, this is not a valid ww3.assessment/v1 document.', errors),
+    group('Errors', errorsInWords(errors), errors),
     group(
       'Violations',
       'These break a semantic rule of the contract, our reading of it, or a convention of Assessment Desk.',

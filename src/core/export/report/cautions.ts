@@ -1,4 +1,5 @@
-/** The fixed statements of every report: the contract's cautions, and whether the document is valid. */
+/** The fixed statements of every report: the contract's cautions, and whether the document has errors. */
+import { isInvalidity } from '../../check/export-gate.ts';
 import { counted } from '../../json/counted.ts';
 import type { ReportFindings } from './findings.ts';
 
@@ -11,11 +12,11 @@ export const cautions: readonly string[] = [
   'Validation of a document does not make any entry in it true.',
 ];
 
-/** Whether the document is valid under the contract, in one or two sentences. */
+/** Whether the document can be exported, in one or two sentences. */
 export function standingInWords({ errors, violations, unchecked }: ReportFindings): string {
   const first =
     errors.length > 0
-      ? `Draft: not yet a valid ww3.assessment/v1 document (${counted(errors.length, 'error')}).`
+      ? `Draft: ${errors.some(isInvalidity) ? 'not yet a valid' : 'cannot be exported yet as a'} ww3.assessment/v1 document (${counted(errors.length, 'error')}).`
       : violations.length > 0
         ? `No errors, ${counted(violations.length, 'violation')}.`
         : 'No errors or violations found.';

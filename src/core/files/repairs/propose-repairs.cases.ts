@@ -36,6 +36,7 @@ export const repairCases: readonly RepairCase[] = [
   ['a missing comma between lines', '{"a": "x"\n "b": [1\n{}]}', { a: 'x', b: [1, {}] }, 'missing-comma'],
   ['a missing comma between texts', '["a" "b"\n"c"]', ['a', 'b', 'c'], 'missing-comma'],
   ['comments', '{ // one\n"a": /* two */ 1, # three\n "b": 2 }', { a: 1, b: 2 }, 'comment'],
+  ['a comment with brackets after the end', '[] // see [1], "x": {', [], 'around'],
   ['comments at the end of a list', '["a", // more, "b"\n]', ['a'], 'comment', 'trailing-comma'],
   ['single quotation marks', "{'a': 'it\\'s \"so\"'}", { a: 'it\'s "so"' }, 'quotes'],
   [

@@ -86,7 +86,15 @@ function firstOrIntroduced(text: string, start: number, lookaheadFrom: Lookahead
   // If the first one could not be read to its end, it may reach to the fence.
   const firstEnd = first.complete ? first.end : (fenced?.start ?? first.end);
   if (fenced && fenced.end - fenced.start > firstEnd - start) return fenced;
-  if (!first.complete || text.charAt(start) !== '[' || opens(text, afterComma(text, first.end))) return first;
+  const after = afterComma(text, first.end);
+  // A comment after a document belongs to it, whatever brackets are in the comment.
+  if (
+    !first.complete ||
+    text.charAt(start) !== '[' ||
+    opens(text, after) ||
+    /^\/[/*]/.test(text.slice(after, after + 2))
+  )
+    return first;
   return longest(inProse(text, lookaheadFrom).filter(({ complete }) => complete)) ?? first;
 }
 
