@@ -5,6 +5,7 @@ import { propositionFit } from '../assessment/verbatim.ts';
 import { casefileFingerprint } from '../casefile/fingerprint.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { casefileIndex, type LoadedPassage } from '../casefile/lookup.ts';
+import { longerNamesOf } from '../casefile/longer-names.ts';
 import type { Actor, Casefile, Observation } from '../casefile/types.generated.ts';
 import type { CitedClaim, ExactMatch, MostCitedSource, RuleContext } from '../rules/context.ts';
 import type { Cell, Reading } from './cell.ts';
@@ -215,6 +216,7 @@ export function createLookups(sources: LookupSources, reading: Reading): Lookups
   const naming = new NamingLookups({
     claim: (id, reader) => document.claim.ask(id, reader),
     actor: (id) => casefileIndex(sources.casefile).actor(id),
+    longerNames: (names) => longerNamesOf(sources.casefile?.actors, names),
   });
   return {
     context: contextOver(sources, document, casefile, naming, reading),

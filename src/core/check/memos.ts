@@ -29,11 +29,12 @@ const wordsInPassages = remember<readonly Observation[], boolean>();
 const reanchorings = remember<Passage, Reanchoring | undefined>();
 
 /**
- * Whether a text visibly contains one of the names (see “Visibly naming an actor” in the rules' page). Cached by the
- * identity of the names and by the text.
+ * Whether a text visibly contains one of the names, and not only as part of the longer names of other actors (see
+ * “Visibly naming an actor” in the rules' page). Cached by the identity of the names and by the texts.
  */
-export function cachedNaming(text: string, names: readonly string[]): Naming {
-  return naming(names, text, () => namingOf(text, names));
+export function cachedNaming(text: string, names: readonly string[], longerNames: readonly string[]): Naming {
+  const key = longerNames.length === 0 ? text : [text, ...longerNames].join('\0');
+  return naming(names, key, () => namingOf(text, names, longerNames));
 }
 
 /** Whether any passage contains a text or similar text. Cached by the identity of the observations and by the text. */

@@ -12,6 +12,8 @@ import { cachedNaming } from './memos.ts';
 interface NamingSources {
   claim(claimId: string, reader: Cell | undefined): CitedClaim | undefined;
   actor(actorId: string): Actor | undefined;
+  /** The longer names of other actors that contain one of an actor's names. */
+  longerNames(names: readonly string[]): readonly string[];
 }
 
 /**
@@ -40,7 +42,7 @@ export class NamingLookups {
     const actual = this.#sources.claim(claimId, undefined)?.actual;
     const names = this.#sources.actor(actorId)?.names;
     if (!actual || !names?.some((name) => name.trim() !== '')) return undefined;
-    return cachedNaming(actual, names);
+    return cachedNaming(actual, names, this.#sources.longerNames(names));
   }
 
   /** Refreshes these claims after they changed. */

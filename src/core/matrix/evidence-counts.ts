@@ -34,8 +34,9 @@ export function isCapabilityAlone({ list }: Pick<MatrixEntry, 'list'>, standing:
 /** Whether rule 2.11.3 allows a claim as support, as far as that can be checked. */
 function canSupport(matrix: EvidenceMatrix, { actor }: MatrixEntry, { claim }: MatrixClaim): boolean {
   if (claim.representation !== undefined && !isVerbatim(claim)) return false;
-  const names = (actor === undefined ? [] : matrix.actorNames(actor)).filter((name) => name.trim() !== '');
-  return !claim.actual || names.length === 0 || namingOf(claim.actual, names).state !== 'unnamed';
+  const names = actor === undefined ? [] : matrix.actorNames(actor);
+  if (!claim.actual || names.every((name) => name.trim() === '')) return true;
+  return namingOf(claim.actual, names, matrix.longerNames(names)).state !== 'unnamed';
 }
 
 function countBeyondCapacity(matrix: EvidenceMatrix, entry: MatrixEntry, claims: readonly MatrixClaim[]): number {

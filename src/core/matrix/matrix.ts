@@ -13,6 +13,7 @@ import {
 } from '../assessment/view.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { casefileIndex } from '../casefile/lookup.ts';
+import { longerNamesOf } from '../casefile/longer-names.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 
 /** The combined effect of the links of one entry to one claim. 'other' is a value that is not in the contract. */
@@ -70,6 +71,8 @@ export interface EvidenceMatrix {
   readonly linkCount: number;
   /** The names of an actor in the casefile; empty if the casefile does not contain the actor. */
   actorNames(actorId: string): readonly string[];
+  /** The longer names of other actors that contain one of an actor's names. */
+  longerNames(names: readonly string[]): readonly string[];
 }
 
 /** A link with its index in its entry's evidence. */
@@ -119,7 +122,8 @@ function build(assessment: JsonObject, casefile: Casefile | null): EvidenceMatri
   entries.push(...entriesOf(assessment, 'intent_hypotheses', entries.length, byId));
   const linkCount = entries.reduce((sum, { links }) => sum + links.length, 0);
   const actorNames = (id: string): readonly string[] => casefileIndex(casefile).actor(id)?.names ?? [];
-  return { claims, entries, linkCount, claimById: (id) => byId.get(id), actorNames };
+  const longerNames = (names: readonly string[]): readonly string[] => longerNamesOf(casefile?.actors, names);
+  return { claims, entries, linkCount, claimById: (id) => byId.get(id), actorNames, longerNames };
 }
 
 type ClaimsById = ReadonlyMap<string, MatrixClaim>;

@@ -1,4 +1,7 @@
-/** A text made from another one, with a mapping to the original. All offsets are UTF-16. */
+/** Texts made from other ones, with mappings to the originals. All offsets are UTF-16. */
+import { splitsPair } from './offsets.ts';
+
+/** A text made from another one, with a mapping to the original. */
 export interface MappedText {
   readonly text: string;
   /** Returns the start in the original of a range that starts here. */
@@ -32,6 +35,21 @@ export function replaceMapped(
     return result;
   });
   return pieces.isEmpty() ? identityMapping(replaced) : mappedBy(replaced, pieces);
+}
+
+/**
+ * Returns the range of the original that a range of a mapped text is made from; undefined if it covers only a part of a
+ * piece or half a surrogate pair.
+ */
+export function originalRange(
+  original: string,
+  mapped: MappedText,
+  start: number,
+  end: number,
+): { readonly start: number; readonly end: number } | undefined {
+  if (mapped.splitsPiece(start) || mapped.splitsPiece(end)) return undefined;
+  const [from, to] = [mapped.toOriginalStart(start), mapped.toOriginalEnd(end)];
+  return splitsPair(original, from) || splitsPair(original, to) ? undefined : { start: from, end: to };
 }
 
 /** Combines two steps: `second` was made from the text of `first`. */

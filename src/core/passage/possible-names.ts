@@ -1,29 +1,71 @@
-/** Finds names with attached prefixes or vowel marks in Arabic and Hebrew texts, for a person to check. */
-import { chainMapped, replaceMapped, type MappedText } from './mapped-text.ts';
-import { matchesOf, nameForms, needleOf, type NameForms, type NameOccurrence } from './name-forms.ts';
-import { splitsPair } from './offsets.ts';
+/** Finds texts that may be names, for a person to check. */
 import { cacheByText } from './cache-by-text.ts';
+import { chainMapped, originalRange, replaceMapped, type MappedText } from './mapped-text.ts';
+import {
+  looseForms,
+  matchesOf,
+  nameForms,
+  needleOf,
+  withoutCovered,
+  type NameForms,
+  type NameOccurrence,
+} from './name-forms.ts';
+import { isOrdinaryWord } from './ordinary-words.ts';
+import { splitsPair } from './offsets.ts';
 import { UNWRITTEN } from './scripts.ts';
-import { spanFromUtf16 } from './span.ts';
+import { sameSpan, spanFromUtf16 } from './span.ts';
+import { edgesOf } from './visible-name.ts';
 import { touchesWordAfter, touchesWordBefore } from './word-edges.ts';
 
 /**
- * Returns possible occurrences of the names in Arabic or Hebrew text, which a person has to check: only a proclitic
- * (and, for, in, the, …), a tatweel or vowel marks are between a name and the text. Each occurrence includes its
- * proclitic, by start. Includes plain occurrences; empty for other texts.
+ * Returns possible occurrences of the names, which a person has to check, by start:
+ *
+ * - in Arabic and Hebrew, a name with a proclitic (and, for, in, the, …), a tatweel or vowel marks; with the proclitic
+ * - in scripts without spaces, a name whose neighbours could make another word of it
+ * - a name with an invisible character inside, or with other forms of its characters, such as full-width letters
+ * - in capitals, a name that is an ordinary word in small letters
+ *
+ * Includes plain occurrences. Those inside the `longerNames` of other actors are left out.
  */
-export function findPossibleNames(text: string, names: readonly string[]): readonly NameOccurrence[] {
-  if (!HAS_PROCLITICS.test(text)) return none;
-  const occurrences = names.flatMap((name) => Array.from(possibleOccurrences(text, name)));
+export function findPossibleNames(
+  text: string,
+  names: readonly string[],
+  longerNames: readonly string[] = [],
+): readonly NameOccurrence[] {
+  const found = possibleNames(text, names);
+  return found.length === 0 ? found : withoutCovered(found, possibleNames(text, longerNames));
+}
+
+function possibleNames(text: string, names: readonly string[]): readonly NameOccurrence[] {
+  const hasProclitics = HAS_PROCLITICS.test(text);
+  const occurrences = names.flatMap((name) => {
+    const found = hasProclitics ? Array.from(prefixedOccurrences(text, name)) : [];
+    for (const one of similarOccurrences(text, name)) {
+      if (!found.some(({ span }) => sameSpan(span, one.span))) found.push(one);
+    }
+    return found;
+  });
   return occurrences.sort((one, other) => one.span.start - other.span.start || other.span.end - one.span.end);
 }
 
-const none: readonly NameOccurrence[] = Object.freeze([]);
+function* similarOccurrences(text: string, name: string): Generator<NameOccurrence, undefined> {
+  const needle = needleOf(looseForms(name).plain.text);
+  if (!needle) return;
+  const form = looseForms(text)[needle.form];
+  const needles = isOrdinaryWord(needle.text) ? [needle.text, needle.text.toUpperCase()] : [needle.text];
+  for (const words of needles) {
+    for (const match of matchesOf(form, words)) {
+      const range = originalRange(text, form, ...match);
+      if (!range || edgesOf(text, range.start, range.end) === 'touched') continue;
+      yield { name, span: spanFromUtf16(text, range.start, range.end) };
+    }
+  }
+}
 
 /** A letter of Arabic or Hebrew. */
 const HAS_PROCLITICS = /[\u05D0-\u05EA\u0620-\u064A\u066E-\u06D3]/;
 
-function* possibleOccurrences(text: string, name: string): Generator<NameOccurrence, undefined> {
+function* prefixedOccurrences(text: string, name: string): Generator<NameOccurrence, undefined> {
   const needle = needleOf(name);
   if (!needle) return;
   const haystack = bareForms(text)[needle.form];

@@ -29,12 +29,6 @@ export function touchesWordAfter(text: string, start: number, end: number): bool
   return MARK.test(after) || touch(last, gap, after);
 }
 
-/** Whether there is a Hangul letter on either side of an offset, except a jamo that would be part of the one before. */
-export function isFollowedByHangul(text: string, at: number): boolean {
-  const [, , after = ''] = GAP_AFTER.exec(text.slice(at, at + REACH)) ?? [];
-  return HANGUL_END.test(text.slice(Math.max(0, at - 2), at)) && HANGUL_START.test(after);
-}
-
 /**
  * Widens the span to whole words if it ends inside one but the quote begins or ends with a letter or digit. Not in
  * scripts written without spaces, and by at most 32 characters. Spans are in code points.
@@ -110,9 +104,6 @@ const GAP_BEFORE = /(.)(\p{Default_Ignorable_Code_Point}*)$/su;
 const GAP_AFTER = /^(\p{Default_Ignorable_Code_Point}*)(.)/su;
 const MARK = /^[\p{M}\uFF9E\uFF9F]/u;
 const WORD = /^[\p{L}\p{N}\p{M}]/u;
-const HANGUL_END = /\p{sc=Hangul}$/u;
-/** Excludes vowels and finals that are joined to the syllable before them. */
-const HANGUL_START = /^(?![\u1160-\u11FF\uD7B0-\uD7FF])(?=\p{L})\p{sc=Hangul}/u;
 
 function touch(before: string, gap: string, after: string): boolean {
   if (!WORD.test(before) || !WORD.test(after)) return false;

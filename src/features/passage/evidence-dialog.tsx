@@ -5,6 +5,7 @@ import { useTextLanguage } from '../../shared/author-text.tsx';
 import { limits } from '../../core/assessment/limits.ts';
 import { listOf, viewIntent, viewPowerBasis } from '../../core/assessment/view.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
+import { longerNamesOf } from '../../core/casefile/longer-names.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { ownList } from '../../core/json/own.ts';
@@ -192,7 +193,9 @@ function optionOf(target: Target, lang: string): PickOption {
 
 /** Returns why the text cannot support the entry; empty if it can, or if that is not known. */
 function supportNote(words: string, { actorId }: Target, casefile: Casefile | null): string {
-  const names = actorId === undefined ? undefined : casefileIndex(casefile).actor(actorId)?.names;
-  if (actorId === undefined || !names || namingOf(words, names).state !== 'unnamed') return '';
+  const index = casefileIndex(casefile);
+  const names = actorId === undefined ? undefined : index.actor(actorId)?.names;
+  if (actorId === undefined || !names) return '';
+  if (namingOf(words, names, longerNamesOf(casefile?.actors, names)).state !== 'unnamed') return '';
   return `This text does not name ${actorName(casefile, actorId)}. Support must be verbatim and must visibly name the actor.`;
 }

@@ -1,4 +1,4 @@
-import type { NameOccurrence } from '../../passage/name-forms.ts';
+import { foldedName, type NameOccurrence } from '../../passage/name-forms.ts';
 import { textAt } from '../../passage/span.ts';
 import type { RuleContext } from '../context.ts';
 import type { Fix } from '../finding.ts';
@@ -29,16 +29,24 @@ export default defineRule({
   },
   docs: {
     description:
-      'The actual text of every supporting claim must visibly name the entry’s actor. A name with an Arabic or Hebrew prefix, a tatweel or vowel marks cannot be checked; the finding shows the text.',
+      'The actual text of every supporting claim must visibly name the entry’s actor. A longer name of another actor does not name this one. A name with an attached prefix, with an invisible character inside, or beside characters that could make another word cannot be checked; the finding shows the text.',
     why: 'Support for power and intent must visibly name the actor. Readers must see in the passage itself who it is about.',
     fix: 'Link a claim whose text names the actor, or add the name used in the passage to the casefile.',
   },
   messages: {
     'not-named':
       'The text of {{claimId}} does not name {{actorName}}. Link a claim that does, or add the name it uses to the casefile.',
+    divided:
+      '“{{found}}” in {{claimId}} names {{actorName}} only across a soft hyphen or a line end. Read the text, and check that it is the name.',
+    'part-of-word':
+      '“{{found}}” in {{claimId}} may be a name of {{actorName}} or part of another word. Read the text, and link another claim if it is not the name.',
     look: '“{{found}}” in {{claimId}} may name {{actorName}}, which cannot be checked. Read the text, and add it to the actor’s names if it does.',
   },
-  weights: { look: { level: 'notice', certainty: 'unchecked' } },
+  weights: {
+    divided: { level: 'notice', certainty: 'unchecked' },
+    'part-of-word': { level: 'notice', certainty: 'unchecked' },
+    look: { level: 'notice', certainty: 'unchecked' },
+  },
   examples: {
     valid: [
       { title: 'The name in the text.' },
@@ -65,6 +73,23 @@ export default defineRule({
         findings: [{ messageId: 'not-named', path: '/intent_hypotheses/0/evidence/0/claim_id' }],
       },
       {
+        title: 'The name only in the longer name of another actor.',
+        assessment: { '/power_bases': [], '/claims/0/actual': 'The North Harbour Council will close the channel.' },
+        casefile: { '/actors/1/names': ['North Harbour Council'] },
+        findings: [{ messageId: 'not-named', path: '/intent_hypotheses/0/evidence/0/claim_id' }],
+      },
+      {
+        title: 'A soft hyphen inside the name.',
+        assessment: { '/power_bases': [], '/claims/0/actual': 'The Har\u00ADbour Council will close the channel.' },
+        findings: [{ messageId: 'divided', path: '/intent_hypotheses/0/evidence/0/claim_id' }],
+      },
+      {
+        title: 'A Chinese name that may be part of a longer one.',
+        assessment: { '/power_bases': [], '/claims/0/actual': '北港务局将关闭航道。' },
+        casefile: { '/actors/0/names': ['港务局'] },
+        findings: [{ messageId: 'part-of-word', path: '/intent_hypotheses/0/evidence/0/claim_id' }],
+      },
+      {
         title: 'An Arabic “and” attached to the name.',
         assessment: { '/power_bases': [], '/claims/0/actual': 'أعلن ومجلس الميناء الإغلاق.' },
         casefile: { '/actors/0/names': ['مجلس الميناء'] },
@@ -77,12 +102,22 @@ export default defineRule({
     if (effect !== 'supports' || claimId === undefined || actorId === undefined) return nothing;
     // An actor without names is reported by support/actor-names-unknown.
     const naming = context.claimNamesActor(claimId, actorId);
-    if (naming === undefined || naming.state === 'named') return nothing;
+    if (naming === undefined || (naming.state === 'named' && !naming.divided)) return nothing;
     const place = context.claimPlace(claimId);
     const data = { claimId, actorId, actorName: actorInWords(actorId, context) };
     const related = place === undefined ? [] : [`${place}/actual`];
+    if (naming.state === 'named' && naming.divided) {
+      const matchedText = wordsAt(claimId, naming.divided, context);
+      return [{ messageId: 'divided', at: '/claim_id', data: { ...data, found: matchedText }, related }];
+    }
     if (naming.state === 'unchecked') {
       const matchedText = wordsAt(claimId, naming.place, context);
+      // Adding a name that the actor has, or one with invisible characters, would change nothing or hide them.
+      if (
+        foldedName(matchedText) === foldedName(naming.place.name) ||
+        /\p{Default_Ignorable_Code_Point}/u.test(matchedText)
+      )
+        return [{ messageId: 'part-of-word', at: '/claim_id', data: { ...data, found: matchedText }, related }];
       const fixes = addForm(actorId, matchedText, context);
       return [{ messageId: 'look', at: '/claim_id', data: { ...data, found: matchedText }, related, fixes }];
     }

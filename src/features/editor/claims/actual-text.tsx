@@ -1,5 +1,7 @@
 /** Shows the actual text of a claim with marks for the actor’s names, possible names and hidden characters. */
 import { useMemo } from 'react';
+import { longerNamesOf } from '../../../core/casefile/longer-names.ts';
+import { useDraft } from '../../../shared/context.tsx';
 import classes from './actual-text.module.css';
 import { sourcePieces } from './source-pieces.ts';
 
@@ -8,7 +10,8 @@ import { sourcePieces } from './source-pieces.ts';
  * preserves line breaks.
  */
 export function ActualText({ text, names }: { readonly text: string; readonly names: readonly string[] }) {
-  const pieces = useMemo(() => sourcePieces(text, names), [text, names]);
+  const actors = useDraft((draft) => draft.workspace.casefile?.actors);
+  const pieces = useMemo(() => sourcePieces(text, names, longerNamesOf(actors, names)), [text, names, actors]);
   return pieces.map(({ kind, text: shown, title }, index) => {
     if (kind === 'plain') return <span key={index}>{shown}</span>;
     if (kind === 'name' || kind === 'possible-name') {

@@ -20,6 +20,11 @@ describe('the pieces of a source text', () => {
     ]);
   });
 
+  it('do not mark a name inside the longer name of another actor', () => {
+    const pieces = sourcePieces('South Astria, Astria', ['Astria'], ['South Astria']);
+    expect(pieces.map(({ kind, text }) => `${kind}:${text}`)).toEqual(['plain:South Astria, ', 'name:Astria']);
+  });
+
   it('count astral characters once before a name', () => {
     expect(shape('😀😀 Astria', ['Astria'])).toEqual(['plain:😀😀 ', 'name:Astria']);
   });

@@ -46,10 +46,14 @@ function inOrder(marks: readonly Mark[]): readonly Mark[] {
 }
 
 /**
- * Splits a text at names, possible names and hidden characters. Joined, with hidden characters restored, the pieces are
- * the text.
+ * Splits a text at names, possible names and hidden characters. Names inside the longer ones of other actors are left
+ * out. Joined, with hidden characters restored, the pieces are the text.
  */
-export function sourcePieces(text: string, names: readonly string[]): readonly SourcePiece[] {
+export function sourcePieces(
+  text: string,
+  names: readonly string[],
+  longerNames: readonly string[] = [],
+): readonly SourcePiece[] {
   const offsets = offsetsOf(text);
   const at = (offset: CodePointOffset): number => offsets.toUtf16(offset);
   const nameMark = (kind: 'name' | 'possible-name', { span }: NameOccurrence): Mark => {
@@ -61,8 +65,8 @@ export function sourcePieces(text: string, names: readonly string[]): readonly S
       const start = at(offset);
       return { start, end: start + (codePoint > 0xffff ? 2 : 1), kind: 'hidden', title: name };
     }),
-    ...findNames(text, names).map((occurrence) => nameMark('name', occurrence)),
-    ...findPossibleNames(text, names).map((occurrence) => nameMark('possible-name', occurrence)),
+    ...findNames(text, names, longerNames).map((occurrence) => nameMark('name', occurrence)),
+    ...findPossibleNames(text, names, longerNames).map((occurrence) => nameMark('possible-name', occurrence)),
   ]);
   const pieces: SourcePiece[] = [];
   let from = 0;
