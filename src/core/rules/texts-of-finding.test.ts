@@ -24,6 +24,19 @@ it('has the words of a passage in the language of its source, and those of an en
   expect(quoted[0]?.text).toMatch(/^he Harbour Council/);
 });
 
+it('has the word that a span cuts in the language of its source', () => {
+  const workspace = german({
+    title: '',
+    assessment: { '/claims/0/span/start': 7, '/claims/0/span/end': 19, '/claims/0/actual': 'bour Council' },
+    casefile: { '/observations/0/language': 'fr' },
+  });
+  const { findings } = createChecker({ digest: sha256 }).check(workspace);
+  const cut = findings.filter(({ ruleId }) => ruleId === 'span/inside-word');
+  expect(cut.flatMap((finding) => textsOfFinding(workspace, finding))).toEqual([
+    { text: 'Harbour Council', language: 'fr' },
+  ]);
+});
+
 it('has the titles of the observations that fixes name', () => {
   const workspace = german({ title: '', casefile: { '/observations/0/language': 'fr' } });
   const edit = {

@@ -35,7 +35,7 @@ export default defineRule({
     fix: 'Widen the span to whole words.',
   },
   messages: {
-    cut: 'The span starts or ends inside a word or number of the passage, which says “{{words}}”. Widen it to whole words.',
+    cut: 'The span starts or ends inside a word or number of the passage, which says “{{found}}”. Widen it to whole words.',
     'long-word': 'The span starts or ends inside a word or number of the passage. Widen it to whole words.',
   },
   examples: {
@@ -79,6 +79,6 @@ export default defineRule({
     const whole = fixes[0]?.preview?.after;
     const related = [`${base}/actual`];
     if (whole === undefined) return [{ messageId: 'long-word', at: '/span', related, span }];
-    return [{ messageId: 'cut', at: '/span', data: { words: shortenMiddle(whole, 120) }, related, span, fixes }];
+    return [{ messageId: 'cut', at: '/span', data: { found: shortenMiddle(whole, 120) }, related, span, fixes }];
   },
 });
