@@ -1,5 +1,6 @@
 /** A bounded search for a claim's text, or something similar, in all passages of the casefile. */
 import type { Observation, Passage } from '../casefile/types.generated.ts';
+import { otherForms, partsOfElided } from '../passage/quote-forms.ts';
 import { likenessTo } from '../passage/likeness.ts';
 import { sampledText } from '../passage/sampled-text.ts';
 import { findInText } from '../passage/search.ts';
@@ -63,5 +64,8 @@ export function areWordsInPassages(words: string, observations: readonly Observa
   const texts = passagesOf(observations).map(({ text }) => text);
   if (texts.some((text) => sampledText(text).has(words))) return true;
   if (isWrittenOtherwise(words, texts)) return true;
+  // What was left out, or copied with the words, is for the rules about changed text.
+  const forms = [...otherForms(words), ...partsOfElided(words).slice(0, 1)];
+  if (forms.some((form) => isWrittenOtherwise(form, texts))) return true;
   return words.length < shortest ? shortWordsAreLike(words, texts) : longWordsAreLike(words, texts);
 }

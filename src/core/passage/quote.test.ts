@@ -160,6 +160,50 @@ describe('the state of an anchor', () => {
 });
 
 describe('finding a quote', () => {
+  it('offers only whole words without space at the ends, whatever was added to the quote', () => {
+    const word = fc.constantFrom(
+      'The',
+      'Board',
+      'is',
+      'not',
+      'permitted',
+      'to',
+      'close',
+      '1,500',
+      'ex-minister',
+      'channel',
+    );
+    const words = fc.array(word, { minLength: 4, maxLength: 12 });
+    const added = fc.constantFrom(
+      ...([
+        '"|"',
+        '“|”',
+        '… |',
+        '[...] | ...',
+        '|.',
+        '- |',
+        '1. |',
+        '> |',
+        '|[3]',
+        '[It] |',
+        '| (2)',
+        '«|»',
+        '|',
+      ] as const),
+    );
+    fc.assert(
+      fc.property(words, fc.nat(), fc.nat(), added, (all, from, count, marks) => {
+        const [start, end] = [from % (all.length - 2), (from % (all.length - 2)) + 3 + (count % (all.length - 2))];
+        const text = `Preface. ${all.join(' ')}, it said`;
+        const part = all.slice(start, end).join(' ');
+        const found = locateQuote(text, marks.replace('|', part), span(0, 2));
+        if (found.state !== 'changed') return;
+        expect(found.text).toBe(found.text.trim());
+        expect(` ${all.join(' ')} `).toContain(` ${found.text} `);
+      }),
+    );
+  });
+
   it('finds every occurrence of the words, and no other', () => {
     const text = fc.array(fc.constantFrom('a', 'b', '😀', '\ud83d', '\ude00'), { maxLength: 14 });
     fc.assert(

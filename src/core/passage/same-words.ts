@@ -41,8 +41,8 @@ function wholeAt(text: string, at: number): number {
   return splitsPair(text, at) ? at - 1 : at;
 }
 
-/** The code points between the first and the last difference. */
-function mostErrors(one: string, other: string): number {
+/** Returns the number of code points between the first and the last difference of two texts. */
+export function mostErrors(one: string, other: string): number {
   let [start, end] = [0, 0];
   const most = Math.min(one.length, other.length);
   while (start < most && one.charAt(start) === other.charAt(start)) start += 1;
