@@ -196,6 +196,97 @@ describe('annotations in a file', () => {
     expect({ counts, unplaced }).toEqual({ counts: { ...none, exact: 1 }, unplaced: ['Another sentence'] });
   });
 
+  it('with a context that contradicts the only place of their quote need a person, and keep the context', () => {
+    const text = 'Ships may pass, however the Harbour Board objects.';
+    const quoted = { exact: 'however', prefix: 'It rained; ', suffix: ' the match went on' };
+    const { counts, after } = added(draftWith([text, url]), hypothesis(quoted));
+    expect(counts).toEqual({ ...none, undecided: 1 });
+    expect(JSON.stringify(after.notes)).toContain('It rained; [however] the match went on');
+    const foreign = added(draftWith([text, url]), hypothesis({ ...quoted, uri: 'https://other.example/news' }));
+    expect(foreign.unplaced).toEqual(['however']);
+    const single = added(draftWith([text, url]), hypothesis({ exact: 'however', uri: 'https://other.example/' }));
+    expect(single.unplaced).toEqual(['however']);
+  });
+
+  it('of the same page under http or with a slash at the end need a person', () => {
+    const draft = draftWith(['The board shall decide on it.', 'https://harbour.example/1']);
+    for (const uri of ['http://harbour.example/1', 'https://harbour.example/1/']) {
+      expect(added(draft, hypothesis({ exact: 'board shall decide', uri })).counts).toEqual({ ...none, undecided: 1 });
+    }
+  });
+
+  it('keep bodies of every purpose, and do not fall together', () => {
+    const purposes = ['questioning', 'assessing', 'replying', 'linking', 'moderating', 'describing'];
+    const file = purposes.map((purpose) => ({
+      type: 'Annotation',
+      body: { type: 'TextualBody', purpose, value: `Note for ${purpose}` },
+      target: { source: url, selector: { type: 'TextQuoteSelector', exact: 'two' } },
+    }));
+    const draft = draftWith(['one two three', url]);
+    const { claims, after, counts } = added(draft, file);
+    expect(counts).toEqual({ ...none, exact: purposes.length });
+    const written = JSON.stringify([claims, after.notes]);
+    expect(purposes.filter((purpose) => !written.includes(`Note for ${purpose}`))).toEqual([]);
+    expect(added(after, file).counts).toEqual({ ...none, known: purposes.length });
+  });
+
+  it('select what refines another selector', () => {
+    const selector = {
+      type: 'TextQuoteSelector',
+      exact: 'B two C.',
+      refinedBy: { type: 'TextQuoteSelector', exact: 'two' },
+    };
+    const text = 'two. A one B two C. two';
+    const { claims, counts } = added(draftWith([text, url]), { target: { source: url, selector } });
+    expect(counts).toEqual({ ...none, exact: 1 });
+    expect(claims[0]).toMatchObject({ actual: 'two', span: { start: 13, end: 16 } });
+  });
+
+  it('have no address as their comment, and the text of HTML', () => {
+    const on = (exact: string, body: JsonValue) => ({
+      body,
+      target: { source: url, selector: { type: 'TextQuoteSelector', exact } },
+    });
+    const html = {
+      type: 'TextualBody',
+      format: 'text/html',
+      value: '<p>Their &amp; our <b>view</b></p><p>C:\\new</p>',
+    };
+    const { claims, after } = added(draftWith(['one two', url]), [
+      on('one', 'http://example.org/comment1'),
+      on('two', html),
+    ]);
+    expect(claims.map(({ proposition }) => proposition)).toEqual(['one', 'Their & our view\nC:\\new']);
+    expect(JSON.stringify(after.notes)).toContain('Linked resource: http://example.org/comment1');
+  });
+
+  it('are read with the prefixes of JSON-LD, and from choices and lists', () => {
+    const prefixed: JsonValue = {
+      '@type': 'oa:Annotation',
+      'oa:hasBody': {
+        '@type': 'oa:Choice',
+        'as:items': [{ '@type': 'oa:TextualBody', 'rdf:value': { '@value': 'First' } }, { 'rdf:value': 'Second' }],
+      },
+      'http://www.w3.org/ns/oa#hasTarget': {
+        'oa:hasSource': { '@id': url },
+        'oa:hasSelector': { '@type': 'oa:TextQuoteSelector', 'oa:exact': 'two' },
+      },
+    };
+    const list = {
+      body: { type: 'TextualBody', value: 'Of both' },
+      target: {
+        type: 'List',
+        items: ['one', 'three'].map((exact) => ({ source: url, selector: { type: 'TextQuoteSelector', exact } })),
+      },
+    };
+    const { claims } = added(draftWith(['one two three', url]), [prefixed, list]);
+    expect(claims.map(({ actual, proposition }) => [actual, proposition])).toEqual([
+      ['two', 'First\n\nSecond'],
+      ['one', 'Of both'],
+      ['three', 'Of both'],
+    ]);
+  });
+
   it('keep all targets, comments and tags', () => {
     const selector = (exact: string) => ({ source: url, selector: { type: 'TextQuoteSelector', exact } });
     const annotation: JsonValue = {

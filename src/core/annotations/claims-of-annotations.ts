@@ -9,14 +9,13 @@ import { parseUrl } from '../casefile/platform.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 import { ownText } from '../json/own.ts';
 import { codePointLength, offsetsOf } from '../passage/offsets.ts';
-import { foldWhiteSpaceAndQuotes } from '../passage/fold.ts';
 import { findQuote } from '../passage/quote.ts';
 import { sameSpan, span, spanFromUtf16, spanOf, textAt, type CodePointSpan } from '../passage/span.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import { newClaim, type Anchor } from '../workspace/create.ts';
 import type { Edit } from '../workspace/edit.ts';
 import { addClaim, setField } from '../workspace/edits.ts';
-import { noteEdit } from '../workspace/private-notes.ts';
+import { noteEdit, noteOn } from '../workspace/private-notes.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { TextAnnotation } from './read-annotations.ts';
 
@@ -61,6 +60,13 @@ function comparableUrl(address: string): string | undefined {
   return parseUrl(address)?.href.replace(/#.*$/s, '');
 }
 
+/** Returns a web address without what differs between addresses of one page: its scheme and a slash at its end. */
+function looseUrl(address: string): string | undefined {
+  return comparableUrl(address)
+    ?.replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/\/$/, '');
+}
+
 /** Returns the passage ID that a URI of a hash names (RFC 6920); undefined for other URIs. */
 function passageIdOf(uri: string): string | undefined {
   const [, hash] = /^ni:\/\/[^/]*\/sha-256;([\w-]+)$/.exec(uri) ?? [];
@@ -73,9 +79,17 @@ function passagesFrom({ sources }: TextAnnotation, all: readonly LoadedPassage[]
   const ids = new Set(sources.map((source) => (isPassageId(source) ? source : passageIdOf(source))));
   const named = all.filter(({ passage }) => ids.has(passage.passage_id));
   if (named.length > 0) return named;
-  const urls = new Set(sources.map(comparableUrl).filter((url) => url !== undefined));
+  return passagesAt(sources, all, comparableUrl);
+}
+
+function passagesAt(
+  sources: readonly string[],
+  all: readonly LoadedPassage[],
+  comparable: (address: string) => string | undefined,
+): readonly LoadedPassage[] {
+  const urls = new Set(sources.map(comparable).filter((url) => url !== undefined));
   return all.filter(({ observations }) =>
-    observations.some(({ canonical_url: url }) => url !== null && urls.has(comparableUrl(url) ?? '')),
+    observations.some(({ canonical_url: url }) => url !== null && urls.has(comparable(url) ?? '')),
   );
 }
 
@@ -94,17 +108,17 @@ function spansAtPosition(text: string, { quote, position }: TextAnnotation): rea
 /** How much more of the text than the context is compared with it, in UTF-16 units: white space may differ. */
 const contextReach = 500;
 
-/** Whether the words around a span are those around the annotation, whatever their white space. */
+/** Whether the letters, digits and symbols around a span are those around the annotation: readers differ in everything else. */
 function fitsContext(text: string, at: CodePointSpan, { prefix, suffix }: TextAnnotation): boolean {
   const { toUtf16 } = offsetsOf(text);
   const [start, end] = [toUtf16(at.start), toUtf16(at.end)];
-  const before = foldWhiteSpaceAndQuotes(
-    text.slice(Math.max(0, start - prefix.length - contextReach), start),
-  ).trimEnd();
-  const after = foldWhiteSpaceAndQuotes(text.slice(end, end + suffix.length + contextReach)).trimStart();
-  return (
-    before.endsWith(foldWhiteSpaceAndQuotes(prefix).trim()) && after.startsWith(foldWhiteSpaceAndQuotes(suffix).trim())
-  );
+  const before = text.slice(Math.max(0, start - prefix.length - contextReach), start);
+  const after = text.slice(end, end + suffix.length + contextReach);
+  return lettersOf(before).endsWith(lettersOf(prefix)) && lettersOf(after).startsWith(lettersOf(suffix));
+}
+
+function lettersOf(text: string): string {
+  return text.normalize('NFKC').replaceAll(/[^\p{L}\p{N}\p{S}]/gu, '');
 }
 
 interface Occurrence {
@@ -117,7 +131,7 @@ const mostOccurrences = 1000;
 
 /**
  * Returns the one place at which the quote exactly is; undefined if there is none, or more than the position and the
- * context tell apart. A place that the context contradicts is taken only if the quote is nowhere else.
+ * context tell apart. A place that the context contradicts is never taken.
  */
 function exactPlace(annotation: TextAnnotation, candidates: readonly LoadedPassage[]): Occurrence | undefined {
   const fits = ({ loaded, span: at }: Occurrence): boolean => fitsContext(loaded.passage.text, at, annotation);
@@ -129,7 +143,6 @@ function exactPlace(annotation: TextAnnotation, candidates: readonly LoadedPassa
   const all = candidates.flatMap((loaded) =>
     findQuote(loaded.passage.text, annotation.quote, mostOccurrences).map((found) => ({ loaded, span: found })),
   );
-  if (all.length === 1) return all[0];
   if (all.length >= mostOccurrences) return undefined;
   const [fitting, ...others] = all.filter(fits);
   return others.length === 0 ? fitting : undefined;
@@ -162,25 +175,48 @@ function anchoredAt({ quote }: TextAnnotation, loaded: LoadedPassage, at: CodePo
   };
 }
 
+/** Whether a quote with its context has more than one word, or as much text of a script without spaces. */
+function isDistinctive({ quote, prefix, suffix }: TextAnnotation): boolean {
+  return /[\p{L}\p{N}]\P{L}*\s\P{L}*[\p{L}\p{N}]|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]{6}/u.test(
+    prefix + quote + suffix,
+  );
+}
+
 /**
  * Anchors an annotation. Undefined if nothing says which passage it is about: its document is not in the casefile, and
  * its quote is not exactly at one place of another one.
  */
 function anchoredIn(annotation: TextAnnotation, all: readonly LoadedPassage[]): AnchoredAnnotation | undefined {
   const own = passagesFrom(annotation, all);
-  const exact = exactPlace(annotation, own.length > 0 ? own : all);
+  // It may be the same page, or another one: a person decides.
+  const similar = own.length > 0 ? [] : passagesAt(annotation.sources, all, looseUrl);
+  const isAnyDocument = annotation.sources.length === 0 || isDistinctive(annotation);
+  const exact =
+    similar.length > 0 || (own.length === 0 && !isAnyDocument)
+      ? undefined
+      : exactPlace(annotation, own.length > 0 ? own : all);
   if (exact) return anchoredAt(annotation, exact.loaded, exact.span);
   // Without a document of its own it may be about any passage.
-  const candidates = annotation.sources.length === 0 ? all : own;
+  const candidates = annotation.sources.length === 0 ? all : [...own, ...similar];
   const near = candidates.find(({ passage: { text } }) => text.includes(annotation.quote)) ?? candidates[0];
   return near && anchoredAt(annotation, near, undefined);
 }
 
-/** Whether a claim for an annotation is in the draft: at the same place, or anywhere if its place is not decided. */
-function isKnown({ assessment }: Workspace, { anchor, isExact }: AnchoredAnnotation, proposition: string): boolean {
-  return listOf(assessment, 'claims').some((raw) => {
+/**
+ * Whether a claim for an annotation is in the draft, with its note: at the same place, or anywhere if its place is not
+ * decided.
+ */
+function isKnown(
+  workspace: Workspace,
+  { anchor, isExact }: AnchoredAnnotation,
+  proposition: string,
+  notes: readonly string[],
+): boolean {
+  return listOf(workspace.assessment, 'claims').some((raw) => {
     const claim = viewClaim(raw);
     if (claim.proposition !== proposition || claim.actual !== anchor.actual) return false;
+    const note = noteOn(workspace, { list: 'claims', id: claim.claim_id ?? '' });
+    if (!notes.every((line) => note.includes(line))) return false;
     const at = spanOf(claim.span);
     return !isExact || (claim.passage_id === anchor.passage_id && at !== undefined && sameSpan(at, anchor.span));
   });
@@ -188,19 +224,26 @@ function isKnown({ assessment }: Workspace, { anchor, isExact }: AnchoredAnnotat
 
 /**
  * Returns the edit for one claim. What the annotator wrote is its proposition, a paraphrase if it uses other words.
- * Tags and remarks have no place in a claim, and become its private note.
+ * Tags, notes and remarks have no place in a claim, and become its private note, as do the words around a quote that the
+ * passage does not have around it.
  */
 function claimEdit(
   workspace: Workspace,
-  { anchor }: AnchoredAnnotation,
+  { anchor, isExact }: AnchoredAnnotation,
   proposition: string,
-  { tags, remark = '' }: TextAnnotation,
+  { quote, prefix, suffix, tags, notes = [], remark = '' }: TextAnnotation,
 ): Edit {
   const { assessment } = workspace;
   const path = `/assessment/claims/${String(listOf(assessment, 'claims').length)}`;
   const isVerbatim = propositionFit({ actual: anchor.actual, proposition }) === 'in-text';
   const id = ownText(newClaim(assessment, anchor), 'claim_id') ?? '';
-  const lines = [...(tags.length === 0 ? [] : [`Tags: ${tags.join(', ')}`]), ...(remark === '' ? [] : [remark])];
+  const hasContext = !isExact && (prefix + suffix).trim() !== '';
+  const lines = [
+    ...(tags.length === 0 ? [] : [`Tags: ${tags.join(', ')}`]),
+    ...notes,
+    ...(hasContext ? [`In the annotated text: “${prefix}[${quote}]${suffix}”`] : []),
+    ...(remark === '' ? [] : [remark]),
+  ];
   const note = lines.length === 0 ? [] : [noteEdit(workspace, lines.join('\n'), { list: 'claims', id })];
   return {
     type: 'batch',
@@ -233,7 +276,8 @@ export function planAnnotations(
     const observationId = anchored.anchor.observation_id;
     const { quote, comment } = annotation;
     const proposition = comment === '' ? quote : comment;
-    if (isKnown(current, anchored, proposition)) return { annotation, outcome: 'known', observationId };
+    if (isKnown(current, anchored, proposition, annotation.notes ?? []))
+      return { annotation, outcome: 'known', observationId };
     if (listOf(current.assessment, 'claims').length >= limits.claims) {
       return { annotation, outcome: 'over-limit', observationId };
     }

@@ -3024,7 +3024,9 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "A quote is anchored only if it is in the passage unchanged: at the annotation’s position, as the only occurrence, or as the only one with the text around it. Positions can count code points or UTF-16 code units.",
-          "The passages of the annotated URL are searched. If no observation has that URL, a quote is anchored only if it has exactly one match in the casefile.",
+          "The passages of the annotated URL are searched. If no observation has that URL, a quote of at least two words is anchored only if it has exactly one match in the casefile.",
+          "If other words are around the quote than in the annotation, the claim is one to review. Its private note has the words of the annotation.",
+          "Questions and other bodies that are not comments, and linked resources, become the private note of the claim.",
           "The annotator’s comment becomes the proposition. Unless the quote contains these words, the claim is a paraphrase. Without a comment, the quote is the proposition.",
           "An annotation that is already in the draft is not added again.",
           "Tags become a [private note](entry:guide/private-notes) on the claim.",

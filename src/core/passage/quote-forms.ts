@@ -45,7 +45,8 @@ function withoutAddedMarks(quote: string): string {
   return words;
 }
 
-const ESCAPE = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,6}));|((?:%[\da-f]{2})+)|\\u([\da-f]{4})|\\([nrt"\\/])/gi;
+const ENTITY = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,6}));/gi;
+const ESCAPE = /((?:%[\da-f]{2})+)|\\u([\da-f]{4})|\\([nrt"\\/])/gi;
 const ENTITIES: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', shy: '\u00ad', hellip: '…' },
   ...{ lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”', bdquo: '„', laquo: '«', raquo: '»' },
@@ -53,16 +54,20 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const CONTROLS: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
 
-/** Decodes the escapes of HTML, URLs and JSON. What is no escape stays. */
+/** Decodes the character references of HTML: numbers, and the names that texts contain often. Others stay. */
+export function decodeEntities(text: string): string {
+  return text.replace(ENTITY, (escape, hex?: string, decimal?: string, name = '') => {
+    if (hex === undefined && decimal === undefined) return ENTITIES[String(name)] ?? escape;
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : escape;
+  });
+}
+
+/** Decodes the escapes of HTML, URLs and JSON. */
 function unescaped(quote: string): string {
-  return quote.replace(ESCAPE, (escape, hex, decimal, name, bytes, unit, control) => {
-    if (hex !== undefined || decimal !== undefined) {
-      const code = hex === undefined ? Number(decimal) : Number.parseInt(String(hex), 16);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : escape;
-    }
-    if (name !== undefined) return ENTITIES[String(name)] ?? escape;
-    if (bytes !== undefined) return decodedBytes(String(bytes));
-    if (unit !== undefined) return String.fromCharCode(Number.parseInt(String(unit), 16));
+  return decodeEntities(quote).replace(ESCAPE, (_, bytes?: string, unit?: string, control = '') => {
+    if (bytes !== undefined) return decodedBytes(bytes);
+    if (unit !== undefined) return String.fromCharCode(Number.parseInt(unit, 16));
     return CONTROLS[String(control)] ?? String(control);
   });
 }
