@@ -108,7 +108,7 @@ function spansAtPosition(text: string, { quote, position }: TextAnnotation): rea
 /** How much more of the text than the context is compared with it, in UTF-16 units: white space may differ. */
 const contextReach = 500;
 
-/** Whether the letters, digits and symbols around a span are those around the annotation: readers differ in everything else. */
+/** Whether the letters, digits and symbols around a span are those of the annotation: readers differ in the rest. */
 function fitsContext(text: string, at: CodePointSpan, { prefix, suffix }: TextAnnotation): boolean {
   const { toUtf16 } = offsetsOf(text);
   const [start, end] = [toUtf16(at.start), toUtf16(at.end)];
@@ -224,8 +224,8 @@ function isKnown(
 
 /**
  * Returns the edit for one claim. What the annotator wrote is its proposition, a paraphrase if it uses other words.
- * Tags, notes and remarks have no place in a claim, and become its private note, as do the words around a quote that the
- * passage does not have around it.
+ * Tags, notes and remarks have no place in a claim, and become its private note. So do the words around a quote that
+ * the passage does not have around it.
  */
 function claimEdit(
   workspace: Workspace,

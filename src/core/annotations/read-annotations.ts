@@ -167,7 +167,7 @@ function commentOf(annotation: JsonObject): string {
     .join('\n\n');
 }
 
-/** Returns the bodies with other purposes, and the resources that are bodies: a body that is a string is an IRI (3.2.1). */
+/** Returns the bodies with other purposes, and the linked resources: a body that is a string is an IRI (3.2.1). */
 function notesOf(annotation: JsonObject): readonly string[] {
   const others = bodiesOf(annotation).filter((body) => !isComment(body) && !body.purposes.includes('tagging'));
   const resources = asList(own(annotation, 'body'))

@@ -16,8 +16,8 @@ export interface NameOccurrence {
 /** The forms of a text in which names are searched. */
 export interface NameForms {
   /**
-   * NFC, each run of white space as one space, every apostrophe and hyphen as that of the keyboard, without soft hyphens
-   * inside words.
+   * NFC, each run of white space as one space, every apostrophe and hyphen as that of the keyboard, without soft
+   * hyphens inside words.
    */
   readonly plain: MappedText;
   /** The same without case, Greek tonos, and the difference between dotted and dotless i. */

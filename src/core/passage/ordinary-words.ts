@@ -11,7 +11,7 @@ const words: ReadonlySet<string> = new Set(
     'April August Autumn Dawn Fall January June March May Spring Summer Winter',
     // People.
     'Art Baker Bill Bishop Black Bond Bradley Brown Bush Butler Carpenter Church Clay Cook Cooper Dean Drew Faith Fields',
-    'Fisher Fox Frank Gates Gore Grace Grant Gray Green Hill Hope Hunt Hunter Ivy Jack Joy Judge King Lake Lance Long',
+    'Fisher Fox Frank Gates Gore Grace Grant Gray Green Hill Hope Hunt Hunter Ivy Jack Joy King Lake Lance Long',
     'Lord Love Major Mark Marshall Mason Mercy Miles Miller Moon North Page Park Parker Pat Patience Price Prince Queen',
     'Ray Rice Rich Rob Rock Rose Rush Sessions Shepherd Short Smith Snow Star Stone Strong Sue Taylor Tiger Trump Walker',
     'Ward Waters Weaver West White Will Wise Wolf Wood Woods Worth Young',

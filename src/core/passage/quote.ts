@@ -86,8 +86,8 @@ function locateSimilar(text: string, quote: string, near: number): AnchorState {
 }
 
 /**
- * Removes white space at the ends, and punctuation beside it that the quote does not have, and widens to whole words and
- * characters.
+ * Removes white space at the ends, and punctuation beside it that the quote does not have, and widens to whole words
+ * and characters.
  */
 function withWholeEdges(text: string, found: CodePointSpan, quote: string): CodePointSpan {
   const words = textAt(text, found) ?? '';
