@@ -35,6 +35,7 @@ import spanOrder from './span/order.ts';
 import supportActorNamesUnknown from './support/actor-names-unknown.ts';
 import supportActorNotNamed from './support/actor-not-named.ts';
 import supportNotVerbatim from './support/not-verbatim.ts';
+import textBlank from './text/blank.ts';
 import textExtractionDamage from './text/extraction-damage.ts';
 import textHiddenCharacters from './text/hidden-characters.ts';
 import textLoneSurrogate from './text/lone-surrogate.ts';
@@ -90,6 +91,7 @@ export const rules: readonly Rule[] = [
   supportActorNamesUnknown,
   supportActorNotNamed,
   supportNotVerbatim,
+  textBlank,
   textExtractionDamage,
   textHiddenCharacters,
   textLoneSurrogate,
