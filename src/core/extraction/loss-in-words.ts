@@ -9,6 +9,10 @@ interface LossWords {
 
 /** One line for each code. Readers add theirs. */
 const words: Readonly<Record<string, LossWords>> = {
+  'boundary-missing': {
+    one: '1 message does not say where its parts begin. They were guessed. Check them.',
+    many: '{n} messages or parts of them do not say where their parts begin. They were guessed. Check them.',
+  },
   'byte-order-mark': {
     one: 'The byte order mark at the start was left out.',
     many: 'The {n} byte order marks at the start were left out.',
@@ -54,8 +58,8 @@ const words: Readonly<Record<string, LossWords>> = {
     many: '{n} pages name the encoding Windows-1252 or a name for it, but may be in UTF-8. Check their letters.',
   },
   'encoding-guessed': {
-    one: '1 part does not say its encoding and was read as Windows-1252. Check its letters.',
-    many: '{n} parts do not say their encoding and were read as Windows-1252. Check their letters.',
+    one: '1 part does not say its encoding, which was guessed. Check its letters.',
+    many: '{n} parts do not say their encoding, which was guessed. Check their letters.',
   },
   'encoding-unknown': {
     one: '1 part names an encoding that Assessment Desk does not know. Its letters were guessed. Check them.',
@@ -73,6 +77,10 @@ const words: Readonly<Record<string, LossWords>> = {
   'generated-text': {
     one: '1 list number or quotation mark that the browser adds was left out.',
     many: '{n} list numbers or quotation marks that the browser adds were left out.',
+  },
+  'headers-damaged': {
+    one: 'The headers of 1 message or part of it are damaged. Check where its text begins.',
+    many: 'The headers of {n} messages or parts of them are damaged. Check where their texts begin.',
   },
   'invisible-text': {
     one: '1 character is invisible on the page. It may come from text recognition (OCR).',
@@ -93,6 +101,10 @@ const words: Readonly<Record<string, LossWords>> = {
   'list-numbers': {
     one: 'The number of 1 list item was left out.',
     many: 'The numbers of {n} list items were left out.',
+  },
+  'message-without-text': {
+    one: '1 message has no text that can be read. It may be in its attachments.',
+    many: '{n} messages have no text that can be read. It may be in their attachments.',
   },
   'note-mark': {
     one: 'The mark of 1 note is in square brackets, such as “[1]”.',
