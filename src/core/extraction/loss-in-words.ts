@@ -82,6 +82,10 @@ const words: Readonly<Record<string, LossWords>> = {
     one: 'The headers of 1 message or part of it are damaged. Check where its text begins.',
     many: 'The headers of {n} messages or parts of them are damaged. Check where their texts begin.',
   },
+  'incomplete-date': {
+    one: '1 date of publication has no single day and was left out. See the file.',
+    many: '{n} dates of publication have no single day and were left out. See the file.',
+  },
   'invisible-text': {
     one: '1 character is invisible on the page. It may come from text recognition (OCR).',
     many: '{n} characters are invisible on the page. They may come from text recognition (OCR).',
@@ -89,6 +93,10 @@ const words: Readonly<Record<string, LossWords>> = {
   'irregular-time': {
     one: '1 subtitle has a time that is not written as its format says. Check it.',
     many: '{n} subtitles have times that are not written as their format says. Check them.',
+  },
+  'latex-command': {
+    one: '1 command of LaTeX that Assessment Desk does not know is in the text as it is written.',
+    many: '{n} commands of LaTeX that Assessment Desk does not know are in the text as they are written.',
   },
   ligature: {
     one: '1 ligature, such as “ﬁ”, was written as separate letters.',

@@ -69,8 +69,8 @@ const isPageStart = (text: string): boolean =>
   );
 
 /**
- * Returns a response with lines that HTTP requires and the type of its page; undefined if it is no page that was found:
- * a redirect, a picture or an error.
+ * Returns a response with lines that HTTP requires and the type of its page; undefined for a redirect, a picture or an
+ * error.
  */
 function pageOfResponse(response: Uint8Array): Uint8Array | undefined {
   const start = byteString(response.subarray(0, 64 * 1024));
