@@ -122,6 +122,10 @@ const words: Readonly<Record<string, LossWords>> = {
     one: 'The order of the text was guessed in 1 place. Check it.',
     many: 'The order of the text was guessed in {n} places. Check it.',
   },
+  'outside-page': {
+    one: '1 character is outside the page that is shown and was left out.',
+    many: '{n} characters are outside the pages that are shown and were left out.',
+  },
   'page-without-text': {
     one: '1 page has no text. It may be a picture.',
     many: '{n} pages have no text. They may be pictures.',
@@ -159,6 +163,10 @@ const words: Readonly<Record<string, LossWords>> = {
   'unmapped-glyph': {
     one: 'The font does not say what 1 character is. It is shown as “\ufffd”.',
     many: 'The font does not say what {n} characters are. They are shown as “\ufffd”.',
+  },
+  'wide-gap': {
+    one: 'A wide gap in 1 line was written as a tab. Check whether the text continues below, in its column.',
+    many: 'Wide gaps in {n} places were written as tabs. Check whether the text continues below, in its column.',
   },
   'unreadable-page': { one: '1 page could not be read.', many: '{n} pages could not be read.' },
 };

@@ -1,6 +1,6 @@
 /** Reads the characters of a page from PDFium: what each is, how it came about, and where it is. */
 import type { Rotation } from '../../core/extraction/extraction.ts';
-import type { PageArea } from './document.ts';
+import { shownSize, type PageArea } from './document.ts';
 import type { Pdfium } from './engine.ts';
 import { withMemory } from './native.ts';
 
@@ -14,6 +14,8 @@ export const flag = {
   unmapped: 4,
   /** Drawn without paint: usually the result of text recognition, behind a picture of the page. */
   invisible: 8,
+  /** Wholly outside the area of the page that is shown. */
+  outside: 16,
 } as const;
 
 /** The characters of a page in PDFium’s order. The arrays have one item for each character, and `boxes` has four. */
@@ -77,7 +79,14 @@ function readTextPage(pdfium: Pdfium, textPage: number, area: PageArea): PageCha
     }
     return new Float32Array(pdfium.bytes().slice(address, address + count * 16).buffer);
   });
-  return { codes, flags, boxes: asShown(boxes, area) };
+  const shown = asShown(boxes, area);
+  const { width, height } = shownSize(area);
+  for (let index = 0; index < count; index += 1) {
+    const [left = 0, top = 0, right = 0, bottom = 0] = shown.subarray(index * 4, index * 4 + 4);
+    const isOutside = right <= 0 || bottom <= 0 || left >= width || top >= height;
+    if (isOutside && ((flags[index] ?? 0) & flag.generated) === 0) flags[index] = (flags[index] ?? 0) | flag.outside;
+  }
+  return { codes, flags, boxes: shown };
 }
 
 /** Reads the characters of an open page. */

@@ -16,7 +16,7 @@ import { containedFiles, factsOf, labelOf } from './facts.ts';
 import { highlightsOf, HighlightLimits, separatorOf, type PageHighlight } from './highlights.ts';
 import { linesOf, type PageLine } from './lines.ts';
 import type { PdfFileLossCode } from './losses.ts';
-import { readCharacters } from './page-characters.ts';
+import { flag, readCharacters } from './page-characters.ts';
 import { maxCharacters, PdfProblem } from './problem.ts';
 import { sourceOfBytes, type ByteSource } from './source.ts';
 
@@ -29,6 +29,8 @@ export interface ReadPdfOptions {
 interface ReadPage {
   readonly size: PageSize;
   readonly lines: readonly PageLine[];
+  /** How many characters are outside the area that is shown. */
+  readonly outside: number;
   readonly annotations: readonly PageAnnotation[];
   readonly marks: readonly PageHighlight[];
 }
@@ -52,6 +54,7 @@ function readPage(document: PdfDocument, page: number, limits: HighlightLimits):
     return {
       size: { label, ...shownSize(area) },
       lines,
+      outside: characters.flags.filter((bits) => (bits & flag.outside) !== 0).length,
       annotations: annotationsOf(pdfium, opened, area),
       marks: highlightsOf(pdfium, opened, area, characters, lines, limits),
     };
@@ -70,8 +73,8 @@ class TextMaker {
   #length = 0;
   #lineCount = 0;
 
-  lose(code: PdfFileLossCode): void {
-    this.#fileLosses.set(code, (this.#fileLosses.get(code) ?? 0) + 1);
+  lose(code: PdfFileLossCode, count = 1): void {
+    if (count > 0) this.#fileLosses.set(code, (this.#fileLosses.get(code) ?? 0) + count);
   }
 
   #add(segment: Segment): void {
@@ -87,6 +90,7 @@ class TextMaker {
       return;
     }
     this.pages.push(read.size);
+    this.lose('outside-page', read.outside);
     if (read.lines.length === 0) this.lose('page-without-text');
     this.#lineCount += read.lines.length;
     const byLine = new Map<number, Highlight[]>();
