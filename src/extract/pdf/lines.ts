@@ -12,6 +12,8 @@ export interface PageLine {
   readonly box: Box;
   /** What is between the line before and this one. It means nothing for the first line. */
   readonly gap: 'cell' | 'line' | 'paragraph';
+  /** Whether the page does not show it: it is in a hidden layer, white on white, cut off or covered. */
+  readonly isUnseen: boolean;
   /** What happened to its characters, once for each kind, with the first place. */
   readonly losses: readonly SegmentLoss[];
   /** For each UTF-16 unit of the text, the index of the character that it comes from. */
@@ -87,6 +89,15 @@ class OpenLine {
     this.#losses.set(code, { code, count: (before?.count ?? 0) + 1, at: before?.at ?? this.#length });
   }
 
+  /** Whether its characters are unseen, as those at `index` are not, or the other way round. */
+  differsFrom(index: number): boolean {
+    return this.#last !== undefined && this.#isUnseen(this.#last) !== this.#isUnseen(index);
+  }
+
+  #isUnseen(index: number): boolean {
+    return ((this.#characters.flags[index] ?? 0) & flag.unseen) !== 0;
+  }
+
   /** Adds one code point. */
   add(text: string, index: number): void {
     this.#text += text;
@@ -120,7 +131,14 @@ class OpenLine {
     const length = this.#length - (this.#text.length - end);
     // What happened to the spaces at the end is at the end of the text.
     const losses = Array.from(this.#losses.values(), (loss) => ({ ...loss, at: loss.at && Math.min(loss.at, length) }));
-    return { text, box, losses, sources: this.#sources.slice(0, text.length), isCell: this.#isCell };
+    return {
+      text,
+      box,
+      losses,
+      sources: this.#sources.slice(0, text.length),
+      isCell: this.#isCell,
+      isUnseen: this.#isUnseen(this.#last ?? 0),
+    };
   }
 }
 
@@ -204,6 +222,7 @@ class LineMaker {
     const code = this.#characters.codes[index] ?? 0;
     const flags = this.#characters.flags[index] ?? 0;
     if (flags & flag.outside) return index + 1;
+    if ((flags & flag.generated) === 0 && code !== 0x20 && this.#line.differsFrom(index)) this.endLine();
     if ((flags & flag.generated) === 0 && code !== 0x20 && this.#line.isFarFrom(index, this.#isColumn)) {
       this.#end(true);
       this.#line.lose('wide-gap');
@@ -297,7 +316,7 @@ export function linesOf(page: PageCharacters): readonly PageLine[] {
   return lines.map((line, index) => {
     const sources = line.sources.map((source) => ordered.indexes[source] ?? source);
     const order = goesUp(lines[index - 1]?.box, line.box) ? [{ code: 'reading-order', count: 1, at: 0 }] : [];
-    const { text, box } = line;
-    return { text, box, sources, gap: gaps[index] ?? 'line', losses: [...line.losses, ...order] };
+    const { text, box, isUnseen } = line;
+    return { text, box, sources, isUnseen, gap: gaps[index] ?? 'line', losses: [...line.losses, ...order] };
   });
 }

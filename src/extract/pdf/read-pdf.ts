@@ -37,6 +37,7 @@ interface ReadPage {
 
 /** Groups in the order in which they are shown. Their IDs are part of origins, so they never change. */
 const groups: readonly Group[] = [
+  { id: 'unseen', kind: 'hidden', label: 'Text that the pages do not show', isProposed: false },
   { id: 'comments', kind: 'comment', label: 'Comments and notes on the pages', isProposed: false },
   { id: 'fields', kind: 'other', label: 'Values of form fields', isProposed: false },
 ];
@@ -99,12 +100,12 @@ class TextMaker {
       own.push(highlight);
       byLine.set(line, own);
     }
-    read.lines.forEach(({ text, box, gap, losses }, index) => {
+    read.lines.forEach(({ text, box, gap, losses, isUnseen }, index) => {
       const own = byLine.get(index);
       this.#add({
         separator: separatorOf(gap, index),
         text,
-        group: null,
+        group: isUnseen ? 'unseen' : null,
         place: { kind: 'page', page, box },
         losses,
         ...(own && { marks: own }),
