@@ -259,7 +259,7 @@ function inZip(start: string, end: string): Recognised | undefined {
   // Each entry of the directory begins with its signature, and has 42 more bytes before its name.
   const entries = end.split('PK\x01\x02').map((entry) => entry.slice(42));
   const contains = (path: RegExp): boolean => entries.some((entry) => path.test(entry));
-  if (contains(/^word\/document\d*\.xml/)) return recognisedAs('docx');
+  if (contains(/^word[\\/]document\d*\.xml/i)) return recognisedAs('docx');
   if (contains(/^xl\/workbook/)) return otherWith('xlsx');
   if (contains(/^ppt\/presentation/)) return otherWith('pptx');
   if (contains(/^archive\/[^/]*\.warc/) && contains(/^datapackage\.json/)) return recognisedAs('wacz');

@@ -6,7 +6,7 @@
 const months: readonly string[] = [
   'january jan يناير كانونالثاني ינואר जनवरी январь января янв januar jänner janvier janv enero ene',
   'february feb فبراير شباط פברואר फरवरी फ़रवरी февраль февраля фев февр februar février févr fevrier febrero',
-  'march mar مارس آذار اذار מרץ मार्च март марта мар märz maerz mars marzo',
+  'march mar مارس آذار اذار מרץ मार्च март марта мар märz maerz mrz mär mars marzo',
   'april apr أبريل ابريل إبريل نيسان אפריל अप्रैल апрель апреля апр avril avr abril abr',
   'may مايو أيار ايار מאי मई май мая mai mayo',
   'june jun يونيو حزيران יוני जून июнь июня июн juni juin junio',
@@ -20,19 +20,20 @@ const months: readonly string[] = [
 
 // The words for one weekday, Sunday first.
 const weekdays: readonly string[] = [
-  'sunday sun dimanche sonntag domingo الأحد الاحد ראשון रविवार воскресенье вс 일요일 星期日 星期天 週日 周日',
-  'monday mon lundi montag lunes الاثنين الإثنين שני सोमवार понедельник пн 월요일 星期一 週一 周一',
-  'tuesday tue tues mardi dienstag martes الثلاثاء שלישי मंगलवार вторник вт 화요일 星期二 週二 周二',
-  'wednesday wed mercredi mittwoch miércoles miercoles الأربعاء الاربعاء רביעי बुधवार среда среду ср 수요일 星期三 週三 周三',
-  'thursday thu thur thurs jeudi donnerstag jueves الخميس חמישי गुरुवार बृहस्पतिवार четверг чт 목요일 星期四 週四 周四',
-  'friday fri vendredi freitag viernes الجمعة שישי शुक्रवार пятница пятницу пт 금요일 星期五 週五 周五',
-  'saturday sat samedi samstag sonnabend sábado sabado السبت שבת शनिवार суббота субботу сб 토요일 星期六 週六 周六',
+  'sunday sun dimanche sonntag so domingo الأحد الاحد ראשון रविवार воскресенье вс 일요일 星期日 星期天 週日 周日',
+  'monday mon lundi montag mo lunes الاثنين الإثنين שני सोमवार понедельник пн 월요일 星期一 週一 周一',
+  'tuesday tue tues mardi dienstag di martes الثلاثاء שלישי मंगलवार вторник вт 화요일 星期二 週二 周二',
+  'wednesday wed mercredi mittwoch mi miércoles miercoles الأربعاء الاربعاء רביעי बुधवार среда среду ср 수요일 星期三 週三 周三',
+  'thursday thu thur thurs jeudi donnerstag do jueves الخميس חמישי गुरुवार बृहस्पतिवार четверг чт 목요일 星期四 週四 周四',
+  'friday fri vendredi freitag fr viernes الجمعة שישי शुक्रवार пятница пятницу пт 금요일 星期五 週五 周五',
+  'saturday sat samedi samstag sonnabend sa sábado sabado السبت שבת शनिवार суббота субботу сб 토요일 星期六 週六 周六',
 ];
 
 // Only names that mean one offset everywhere they are used.
 const zoneNames: Readonly<Record<string, string>> = {
   z: 'Z',
   utc: 'Z',
+  ut: 'Z',
   gmt: 'Z',
   wet: 'Z',
   west: '+01:00',

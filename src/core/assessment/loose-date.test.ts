@@ -34,6 +34,13 @@ describe('the dates that files contain', () => {
     expect(looseDateProblem('soon')).toContain('“soon” is not part of a date.');
   });
 
+  it('are not read if they only say a month, also with a number of two digits', () => {
+    expect(
+      ['Dec 2019', 'December 2019', '2019 Dec', 'Nov. 2019', '2019 Oct', 'Dec 19'].filter((text) => looseDate(text)),
+    ).toEqual([]);
+    expect(looseDate('12 Dec 2019')?.value).toBe('2019-12-12T00:00:00Z');
+  });
+
   it('reads nothing but date-times of RFC 3339 from any text, and a date-time as itself', () => {
     const day = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
     fc.assert(fc.property(fc.string(), (text) => isDateTime(looseDate(text)?.value ?? '2026-01-01T00:00:00Z')));

@@ -252,14 +252,14 @@ const forms: readonly DateForm[] = [
     read: ([one, two, year], now) => [dateOf(year, two, one, now), dateOf(year, one, two, now)],
   },
   {
-    pattern: /^(\d{1,2})[.\s]*#(\d+)\s*(\d{4}|\d{2})$/,
+    pattern: /^(\d{1,2})[.\s]*#(\d+)\s+(\d{4}|\d{2})$/,
     read: ([day, month, year], now) => [dateOf(year, month, day, now)],
   },
   {
-    pattern: /^#(\d+)\s*(\d{1,2})\s+(\d{4}|\d{2})$/,
+    pattern: /^#(\d+)\s+(\d{1,2})\s+(\d{4}|\d{2})$/,
     read: ([month, day, year], now) => [dateOf(year, month, day, now)],
   },
-  { pattern: /^(\d{4})[.\s]*#(\d+)\s*(\d{1,2})$/, read: ([year, month, day]) => [dateOf(year, month, day)] },
+  { pattern: /^(\d{4})[.\s]*#(\d+)\s+(\d{1,2})$/, read: ([year, month, day]) => [dateOf(year, month, day)] },
   { pattern: /^#?(\d{1,2})[-/.\s]+(\d{4})$/, read: ([month, year]) => [{ year: Number(year), month: Number(month) }] },
   { pattern: /^(\d{4})[-/.\s]+#?(\d{1,2})$/, read: ([year, month]) => [{ year: Number(year), month: Number(month) }] },
   { pattern: /^(\d{4})$/, read: ([year]) => [{ year: Number(year) }] },

@@ -9,6 +9,10 @@ interface LossWords {
 
 /** One line for each code. Readers add theirs. */
 const words: Readonly<Record<string, LossWords>> = {
+  'boundary-missing': {
+    one: '1 message does not say where its parts begin. They were guessed. Check them.',
+    many: '{n} messages or parts of them do not say where their parts begin. They were guessed. Check them.',
+  },
   'byte-order-mark': {
     one: 'The byte order mark at the start was left out.',
     many: 'The {n} byte order marks at the start were left out.',
@@ -54,8 +58,8 @@ const words: Readonly<Record<string, LossWords>> = {
     many: '{n} pages name the encoding Windows-1252 or a name for it, but may be in UTF-8. Check their letters.',
   },
   'encoding-guessed': {
-    one: '1 part does not say its encoding and was read as Windows-1252. Check its letters.',
-    many: '{n} parts do not say their encoding and were read as Windows-1252. Check their letters.',
+    one: '1 part does not say its encoding, which was guessed. Check its letters.',
+    many: '{n} parts do not say their encoding, which was guessed. Check their letters.',
   },
   'encoding-unknown': {
     one: '1 part names an encoding that Assessment Desk does not know. Its letters were guessed. Check them.',
@@ -74,6 +78,14 @@ const words: Readonly<Record<string, LossWords>> = {
     one: '1 list number or quotation mark that the browser adds was left out.',
     many: '{n} list numbers or quotation marks that the browser adds were left out.',
   },
+  'headers-damaged': {
+    one: 'The headers of 1 message or part of it are damaged. Check where its text begins.',
+    many: 'The headers of {n} messages or parts of them are damaged. Check where their texts begin.',
+  },
+  'incomplete-date': {
+    one: '1 date of publication has no single day and was left out. See the file.',
+    many: '{n} dates of publication have no single day and were left out. See the file.',
+  },
   'invisible-text': {
     one: '1 character is invisible on the page. It may come from text recognition (OCR).',
     many: '{n} characters are invisible on the page. They may come from text recognition (OCR).',
@@ -81,6 +93,10 @@ const words: Readonly<Record<string, LossWords>> = {
   'irregular-time': {
     one: '1 subtitle has a time that is not written as its format says. Check it.',
     many: '{n} subtitles have times that are not written as their format says. Check them.',
+  },
+  'latex-command': {
+    one: '1 command of LaTeX that Assessment Desk does not know is in the text as it is written.',
+    many: '{n} commands of LaTeX that Assessment Desk does not know are in the text as they are written.',
   },
   ligature: {
     one: '1 ligature, such as “ﬁ”, was written as separate letters.',
@@ -94,6 +110,10 @@ const words: Readonly<Record<string, LossWords>> = {
     one: 'The number of 1 list item was left out.',
     many: 'The numbers of {n} list items were left out.',
   },
+  'message-without-text': {
+    one: '1 message has no text that can be read. It may be in its attachments.',
+    many: '{n} messages have no text that can be read. It may be in their attachments.',
+  },
   'note-mark': {
     one: 'The mark of 1 note is in square brackets, such as “[1]”.',
     many: 'The marks of {n} notes are in square brackets, such as “[1]”.',
@@ -101,6 +121,10 @@ const words: Readonly<Record<string, LossWords>> = {
   'order-guessed': {
     one: 'The order of the text was guessed in 1 place. Check it.',
     many: 'The order of the text was guessed in {n} places. Check it.',
+  },
+  'outside-page': {
+    one: '1 character is outside the page that is shown and was left out.',
+    many: '{n} characters are outside the pages that are shown and were left out.',
   },
   'page-without-text': {
     one: '1 page has no text. It may be a picture.',
@@ -139,6 +163,10 @@ const words: Readonly<Record<string, LossWords>> = {
   'unmapped-glyph': {
     one: 'The font does not say what 1 character is. It is shown as “\ufffd”.',
     many: 'The font does not say what {n} characters are. They are shown as “\ufffd”.',
+  },
+  'wide-gap': {
+    one: 'A wide gap in 1 line was written as a tab. Check whether the text continues below, in its column.',
+    many: 'Wide gaps in {n} places were written as tabs. Check whether the text continues below, in its column.',
   },
   'unreadable-page': { one: '1 page could not be read.', many: '{n} pages could not be read.' },
 };

@@ -11,6 +11,7 @@ import {
   type XmlDialect,
   type XmlElement,
 } from '../package/xml.ts';
+import { withoutReferences } from '../web/character-references.ts';
 import { decodePage } from '../web/decode-page.ts';
 import { parsePage } from '../web/parse-page.ts';
 import { attribute, isHtml, nodesIn, rawText } from '../web/tree.ts';
@@ -21,7 +22,10 @@ const epub: XmlDialect = {
   prefixes: new Map([
     ['urn:oasis:names:tc:opendocument:xmlns:container', 'ocf'],
     ['http://www.idpf.org/2007/opf', 'opf'],
+    // Books before EPUB.
+    ['http://openebook.org/namespaces/oeb-package/1.0/', 'opf'],
     ['http://purl.org/dc/elements/1.1/', 'dc'],
+    ['http://purl.org/dc/elements/1.0/', 'dc'],
     ['http://www.daisy.org/z3986/2005/ncx/', 'ncx'],
     ['http://www.w3.org/2001/04/xmlenc#', 'enc'],
   ]),
@@ -39,6 +43,8 @@ const fontObfuscation: ReadonlySet<string> = new Set([
 export interface Chapter {
   readonly path: string;
   readonly isPage: boolean;
+  /** Whether it is a picture. Anything else that is not a page cannot be read. */
+  readonly isPicture: boolean;
   /** False for what a reader opens from elsewhere, such as answers (`linear="no"`). */
   readonly isLinear: boolean;
   readonly isContents: boolean;
@@ -54,24 +60,38 @@ export interface Book {
   readonly titles: ReadonlyMap<string, string>;
 }
 
-function rootOf(archive: Package, path: string | undefined): XmlElement | undefined {
-  const bytes = path === undefined ? undefined : archive.read(path);
-  return bytes && parseXml(bytes, epub);
+/** A sign that begins no reference of XML, or a reference that only HTML has. */
+const otherReference = /&(?!(?:#\d+|#x[\da-f]+|amp|lt|gt|quot|apos);)(?:[a-z][a-z\d]*;)?/gi;
+
+/** XML with an encoding or with references that it must not have, as XML; undefined if its encoding is not known. */
+function corrected(bytes: Uint8Array): Uint8Array | undefined {
+  const named = decodePage(bytes);
+  const decoded = named.kind === 'text' ? named : decodePage(bytes, 'utf-8');
+  if (decoded.kind !== 'text') return undefined;
+  const text = decoded.text
+    .replace(/^\s*<\?xml[^>]*\?>/, '')
+    .replaceAll(otherReference, (one) => withoutReferences(one).replace('&', '&amp;'));
+  return new TextEncoder().encode(text);
 }
 
-/** Decodes the escapes of a URL; one that is broken stays as it is. */
-function decodeEscapes(path: string): string {
+/** Returns the root of a part. `prefix` is that of its elements if their namespace is missing. */
+function rootOf(archive: Package, path: string | undefined, prefix: string): XmlElement | undefined {
+  const bytes = path === undefined ? undefined : archive.read(path);
+  if (!bytes) return undefined;
+  const dialect = { ...epub, defaultPrefix: prefix };
   try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
+    return parseXml(bytes, dialect);
+  } catch (error) {
+    const other = error instanceof UnreadableFile ? corrected(bytes) : undefined;
+    if (!other) throw error;
+    return parseXml(other, dialect);
   }
 }
 
-/** The path that a reference names. Some books have files whose names contain the escapes of the reference. */
-function pathFrom({ paths }: Package, base: string, href: string | undefined): string | undefined {
+/** The path that a reference names, as the archive writes it if it has such a part. */
+function pathFrom(archive: Package, base: string, href: string | undefined): string | undefined {
   const path = href === undefined ? undefined : resolvePath(base, href);
-  return path === undefined || paths.has(path) ? path : decodeEscapes(path);
+  return path === undefined ? undefined : (archive.pathOf(path) ?? path);
 }
 
 interface ManifestItem {
@@ -96,8 +116,14 @@ function manifestOf(archive: Package, opf: XmlElement, base: string): ReadonlyMa
   return items;
 }
 
-const isPage = ({ mediaType }: ManifestItem): boolean =>
-  mediaType === 'application/xhtml+xml' || mediaType === 'text/html' || mediaType === 'text/x-oeb1-document';
+/** Whether an item is a page by its type, or by its name if its type says nothing. */
+function isPage({ mediaType, path }: ManifestItem): boolean {
+  const type = mediaType.replace(/;.*$/s, '').trim().toLowerCase();
+  if (/^(?:application\/xhtml\+xml|text\/html|text\/x-oeb1-document)$/.test(type)) return true;
+  return /^(?:|application\/(?:xml|octet-stream)|text\/(?:xml|plain))$/.test(type) && /\.(?:x?html?|xml)$/i.test(path);
+}
+
+const isPicture = ({ mediaType }: ManifestItem): boolean => /^image\//i.test(mediaType.trim());
 
 /** Returns the item that is shown: its fallback if readers need not know its format. */
 function shownItem(items: ReadonlyMap<string, ManifestItem>, id: string): ManifestItem | undefined {
@@ -116,14 +142,15 @@ function chaptersOf(opf: XmlElement, items: ReadonlyMap<string, ManifestItem>): 
     const item = shownItem(items, attributes.get('idref') ?? '');
     const isLinear = attributes.get('linear') !== 'no';
     // A file that the book does not list is one that cannot be read.
-    if (!item) return { path: '', isPage: true, isLinear, isContents: false };
-    return { path: item.path, isPage: isPage(item), isLinear, isContents: item.properties.includes('nav') };
+    if (!item) return { path: '', isPage: true, isPicture: false, isLinear, isContents: false };
+    const isContents = item.properties.includes('nav');
+    return { path: item.path, isPage: isPage(item), isPicture: isPicture(item), isLinear, isContents };
   });
 }
 
 /** Throws `UnreadableFile` if chapters are encrypted. */
 function checkEncryption(archive: Package, chapters: readonly Chapter[]): void {
-  const encryption = rootOf(archive, 'META-INF/encryption.xml');
+  const encryption = rootOf(archive, 'META-INF/encryption.xml', 'ocf');
   const paths = new Set(chapters.map(({ path }) => path));
   for (const data of encryption ? descendantsOf(encryption, 'enc:EncryptedData') : []) {
     const algorithm = childOf(data, 'enc:EncryptionMethod')?.attributes.get('Algorithm') ?? '';
@@ -166,7 +193,7 @@ function ncxTitles(archive: Package, path: string, titles: Map<string, string>):
       visit(point);
     }
   };
-  const root = rootOf(archive, path);
+  const root = rootOf(archive, path, 'ncx');
   const map = childOf(root, 'ncx:navMap');
   if (map) visit(map);
 }
@@ -194,13 +221,16 @@ async function titlesOf(
 /** Opens a book. Rejects with `UnreadableFile`. */
 export async function openBook(bytes: Uint8Array): Promise<Book> {
   const archive = openPackage(bytes);
-  const container = rootOf(archive, 'META-INF/container.xml');
+  const container = rootOf(archive, 'META-INF/container.xml', 'ocf');
   const [rootfile] = container ? descendantsOf(container, 'ocf:rootfile') : [];
   const base = rootfile?.attributes.get('full-path');
-  const opf = rootOf(archive, base);
+  const opf = rootOf(archive, base, 'opf');
   if (base === undefined || !opf || elementsOf(opf).length === 0) throw damagedFile();
   const items = manifestOf(archive, opf, base);
   const chapters = chaptersOf(opf, items);
   checkEncryption(archive, chapters);
-  return { archive, chapters, metadata: childOf(opf, 'opf:metadata'), titles: await titlesOf(archive, opf, items) };
+  const metadata = childOf(opf, 'opf:metadata');
+  // Books before EPUB have another element around the metadata.
+  const older = childOf(metadata, 'opf:dc-metadata');
+  return { archive, chapters, metadata: older ?? metadata, titles: await titlesOf(archive, opf, items) };
 }

@@ -105,6 +105,33 @@ describe('an EPUB', () => {
     expect(lossCounts(extraction)).toEqual({ picture: 1 });
   });
 
+  it('finds chapters whose names differ in case, escapes or slashes, or whose type says nothing', async () => {
+    const item = (id: string, href: string, type: string): string =>
+      `<item id="${id}" href="${href}" media-type="${type}"/>`;
+    const page = (text: string): string => `<html><body><p>${text}</p></body></html>`;
+    const extraction = await read(
+      {},
+      {
+        metadata: '<dc:title>Ports & harbours&nbsp;of&eacute; &copy=1</dc:title>',
+        items:
+          item('a', 'Text/A.xhtml', 'application/xhtml+xml') +
+          item('b', 'text/b%20c.xhtml', 'application/xml') +
+          item('c', 'text/c.htm', '') +
+          item('d', 'd.xml', 'application/x-dtbook+xml'),
+        references: ['a', 'b', 'c', 'd'].map((id) => `<itemref idref="${id}"/>`).join(''),
+        others: {
+          'OEBPS/text/a.xhtml': page('one'),
+          'OEBPS\\text\\b c.xhtml': page('two'),
+          'OEBPS/text/C.HTM': page('three'),
+          'OEBPS/d.xml': '<dtbook/>',
+        },
+      },
+    );
+    expect(textWith(extraction)).toBe('one\n\ntwo\n\nthree');
+    expect(lossCounts(extraction)).toEqual({ 'unknown-part': 1 });
+    expect(extraction.facts.title?.value).toBe('Ports & harbours ofé &copy=1');
+  });
+
   it('keeps any characters of its chapters', async () => {
     const line = fc
       .string({ unit: 'binary', minLength: 1, maxLength: 30 })

@@ -19,7 +19,7 @@ import { openBook, type Book, type Chapter } from './book.ts';
  * Recorded in origins. The version grows if the same file can give another text. Groups: `chapter-N` (N counts the
  * files of the reading order), `chapter-N/hidden` and `chapter-N/ruby`.
  */
-const reader: Extraction['reader'] = { name: 'epub', version: 2, engine: 'parse5 8.1.1' };
+const reader: Extraction['reader'] = { name: 'epub', version: 3, engine: 'parse5 8.1.1' };
 
 /** Reads a book. Nothing that it refers to outside its chapters is read. */
 export const readEpub: Reader = withEncodingTables((file, onProgress, signal) =>
@@ -57,6 +57,12 @@ interface ReadChapter {
 
 const lossOf = (code: Loss['code'], count = 1): Loss => ({ code, count, first: null });
 
+/** UTF-16 without a byte order mark, which XML shows by its first character (XML 1.0, appendix F). */
+function unmarkedUtf16([first, second]: Uint8Array): string | undefined {
+  if (first === 0x3c && second === 0) return 'utf-16le';
+  return first === 0 && second === 0x3c ? 'utf-16be' : undefined;
+}
+
 async function readChapter(
   { archive, titles }: Book,
   chapter: Chapter,
@@ -64,11 +70,11 @@ async function readChapter(
   { signal }: ReadingControl,
 ): Promise<ReadChapter> {
   const none = (code: Loss['code']): ReadChapter => ({ segments: [], groups: [], losses: [lossOf(code)] });
-  if (!chapter.isPage) return none('picture');
+  if (!chapter.isPage) return none(chapter.isPicture ? 'picture' : 'unknown-part');
   const bytes = archive.read(chapter.path);
   if (!bytes) return none('unknown-part');
   if (bytes.length > largestChapter) throw tooLarge();
-  const named = decodePage(bytes);
+  const named = decodePage(bytes, unmarkedUtf16(bytes));
   // XML that names no encoding is in UTF-8.
   const decoded = named.kind === 'text' ? named : decodePage(bytes, 'utf-8');
   if (decoded.kind === 'unknown') return none('unknown-part');

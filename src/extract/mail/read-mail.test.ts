@@ -297,6 +297,79 @@ it('shortens the name of an attachment that no file system allows', async () => 
   expect(file?.path).toMatch(/-…-+\.pdf$/);
 });
 
+describe('a damaged message', () => {
+  const [head, text] = ['From: a@x.example\nSubject: Notice', 'The port is closed.'];
+  const multi = (boundary: string, ...lines: readonly string[]): string =>
+    `${head}\nContent-Type: multipart/mixed${boundary}\n\n${lines.join('\n')}`;
+  const html = 'Content-Type: text/html';
+
+  it.each([
+    ['its boundary is missing', multi('', '--b', html, '', `<p>${text}`, '--b--'), 'boundary-missing'],
+    ['its boundary is wrong', multi('; boundary=B', '--b', '', text, '--b--', ''), 'boundary-missing'],
+    ['its last boundary is missing, too', multi('; boundary=c', '--b', html, '', `<p>${text}`), 'boundary-missing'],
+    ['nothing divides its parts', multi('; boundary=b', text), 'boundary-missing'],
+    ['a part has no empty line', multi('; boundary=b', '--b', html, text, '--b--'), 'headers-damaged'],
+    ['a part has no headers and no empty line', multi('; boundary=b', '--b', text, '--b--'), 'headers-damaged'],
+    ['no empty line is after its headers', `${head}\n${text}\n`, 'headers-damaged'],
+    ['a header continues without a space', `From: a@x.example\nSubject:\nNotice\nTo: b\n\n${text}`, 'headers-damaged'],
+    ['the line after its headers has spaces', `${head}\n \n${text}\n\n`, undefined],
+    ['its line ends are CR', `${head}\n\n${text}\n`.replaceAll('\n', '\r'), undefined],
+    ['its line ends are CR CR LF', `${head}\n\n${text}\n`.replaceAll('\n', '\r\r\n'), undefined],
+    ['its headers have CR and its text LF', `${head.replaceAll('\n', '\r')}\n\n${text}\n`, undefined],
+    ['a byte order mark and empty lines are before it', `\ufeff\n \n${head}\n\n${text}`, undefined],
+    ['lines of a program are before it', `Mail Headers Version 2\n>From a 1\n${head}\n\n${text}`, undefined],
+  ])('keeps its text and says what is not certain if %s', async (_, given, loss) => {
+    const extraction = await extractionOf(given);
+    expect(composeText(extraction, new Set(['message'])).text).toBe(text);
+    expect(extraction.facts.title?.value).toBe('Notice');
+    expect(extraction.losses).toEqual(loss === undefined ? [] : [{ code: loss, count: 1, first: null }]);
+  });
+
+  it('is read in UTF-16 as well', async () => {
+    const units = Buffer.from(`\ufeff${head}\nContent-Type: text/plain; charset=utf-8\n\nFermé.`, 'utf16le');
+    const extraction = await extractionOf(new Uint8Array(units));
+    expect(composeText(extraction, proposedGroups(extraction)).text).toBe(
+      'From: a@x.example\nSubject: Notice\n\nFermé.',
+    );
+  });
+
+  it('has the text outside of its parts as a part of its own', async () => {
+    const given = multi(
+      '; boundary=b',
+      'This is a multi-part message in MIME format.',
+      '--b',
+      '',
+      'In',
+      '--b--',
+      'Out',
+    );
+    expect(await groupsIn(given)).toMatchObject({ message: 'In', outside: 'Out' });
+    expect([...proposedGroups(await extractionOf(given))]).not.toContain('outside');
+  });
+
+  it('shows each version of its text, or has it as a file', async () => {
+    const given = `${head}\nContent-Type: multipart/alternative; boundary=b\n\n${multipart(
+      'b',
+      part('text/plain', 'One'),
+      part('text/plain', 'Two'),
+      part('text/html; name=a.html', '<p>Three'),
+    )}`;
+    expect(await groupsIn(given)).toMatchObject({ message: 'One', formatted: 'Three' });
+    expect((await extractionOf(given)).contained.map(({ path }) => path)).toEqual(['Part 2.txt']);
+  });
+});
+
+it.each([
+  ['Sun, 14 Jul 85 10:00 UT', '1985-07-14T10:00:00Z'],
+  ['Wed, 14 Jul 49 10:00:00 GMT', '2049-07-14T10:00:00Z'],
+  ['14 Jul 126 10:00:00 EST (Eastern)', '2026-07-14T10:00:00-05:00'],
+  ['Sun, 14 Jul 2024 23:59:60 +0000', '2024-07-14T23:59:60+00:00'],
+  ['14 Jul 2024 (a day) 18:29:60 -0530', '2024-07-14T18:29:60-05:30'],
+  ['Sun, 14 Jul 2024 23:59:60 -0500', '2024-07-15T00:00:00-05:00'],
+])('reads the date %s as RFC 5322 does', async (date, value) => {
+  expect((await extractionOf(`From: a@x.example\nDate: ${date}\n\nText`)).facts.published_at?.value).toBe(value);
+});
+
 describe('messages that cannot be read', () => {
   it.each([
     ['encrypted', 'From: a\nContent-Type: multipart/encrypted; boundary=x\n\n--x--', 'is encrypted'],

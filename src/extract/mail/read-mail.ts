@@ -2,21 +2,23 @@
 import type { SourceFacts } from '../../core/casefile/source-facts.ts';
 import type { Loss } from '../../core/casefile/types.generated.ts';
 import type { ContainedFile, ExtractionResult, Group, Segment, SegmentLoss } from '../../core/extraction/extraction.ts';
-import { dateFact, firstFact, languageFact, textFact, urlFact } from '../facts/fact-values.ts';
+import { firstFact, languageFact, textFact, urlFact } from '../facts/fact-values.ts';
+import { bytesOfString } from '../mime/byte-strings.ts';
 import { withEncodingTables } from '../mime/decode-as.ts';
 import { decodeLabelled, type EncodingNote } from '../mime/decode-labelled.ts';
 import { decodeWords, firstAddress, type OnNote } from '../mime/header-texts.ts';
-import { leavesOf, parametersOf, readMime, type MimePart } from '../mime/mime-parts.ts';
+import { allParts, leavesOf, parametersOf, readMime, type MimePart } from '../mime/mime-parts.ts';
 import type { Reader } from '../reader.ts';
 import { decodePage } from '../web/decode-page.ts';
 import { pageText, hiddenGroup, rubyGroup } from '../web/page-text.ts';
 import { parsePage } from '../web/parse-page.ts';
 import { bodyOf } from '../web/tree.ts';
+import { mailDate } from './mail-date.ts';
 import { groupLines, joinFlowed } from './plain-text.ts';
 import { markOf } from './quotes.ts';
 
 /** Recorded in origins. The version grows if the same message can give another text. */
-const reader = { name: 'mail', version: 3, engine: 'parse5 8.1.1' };
+const reader = { name: 'mail', version: 4, engine: 'parse5 8.1.1' };
 
 /** The largest message that is read, in bytes: 128 MiB. Mail servers accept less. */
 const largestMessage = 128 * 1024 * 1024;
@@ -73,14 +75,17 @@ function divide(part: MimePart, into: Divided): void {
     if (chosen) divide(chosen, into);
     for (const other of part.parts) {
       if (other === chosen) continue;
-      if (chosen && hasText(chosen, 'text/plain')) into.formatted.push(...leavesOf(other).filter(isShownHtml));
-      if (!isText(other)) divideFiles(other, into);
+      const isFormatted = chosen !== undefined && hasText(chosen, 'text/plain');
+      const formatted = isFormatted ? leavesOf(other).filter(isShownHtml) : [];
+      into.formatted.push(...formatted);
+      divideFiles(other, into, formatted);
     }
   } else if (part.mediaType === 'multipart/related') {
     // The other parts are what the first one shows.
     const start = part.parameters.get('start');
     const root = part.parts.find(({ headers }) => start !== undefined && headers.get('content-id') === start);
-    const first = root ?? part.parts[0];
+    const first =
+      root ?? part.parts.find((one) => hasText(one, 'text/plain') || hasText(one, 'text/html')) ?? part.parts[0];
     if (first) divide(first, into);
     for (const other of part.parts) if (other !== first) divideFiles(other, into);
   } else if (part.parts.length > 0) for (const child of part.parts) divide(child, into);
@@ -90,24 +95,44 @@ function divide(part: MimePart, into: Divided): void {
   else divideFiles(part, into);
 }
 
-const isShownHtml = (part: MimePart): boolean =>
-  part.mediaType === 'text/html' && dispositionOf(part) !== 'attachment' && !fileName(part);
+const isShownHtml = (part: MimePart): boolean => part.mediaType === 'text/html' && dispositionOf(part) !== 'attachment';
 
 const isShownPicture = (part: MimePart): boolean =>
   part.mediaType.startsWith('image/') && dispositionOf(part) !== 'attachment';
 
-function divideFiles(part: MimePart, into: Divided): void {
-  if (part.parts.length > 0) return part.parts.forEach((child) => divideFiles(child, into));
-  if (checksums.test(part.mediaType) || (isText(part) && dispositionOf(part) !== 'attachment' && !fileName(part)))
-    return;
-  if (!isShownPicture(part)) into.files.push(part);
+/** Whether a part is a text without words, such as the plain version that some programs leave empty. */
+const isBlankText = (part: MimePart): boolean =>
+  isText(part) && !fileName(part) && !part.content().some((byte) => byte > 0x20);
+
+function divideFiles(part: MimePart, into: Divided, others: readonly MimePart[] = []): void {
+  if (part.parts.length > 0) return part.parts.forEach((child) => divideFiles(child, into, others));
+  if (others.includes(part) || checksums.test(part.mediaType) || isBlankText(part)) return;
+  if (isShownPicture(part)) into.pictures += 1;
+  else into.files.push(part);
 }
+
+/**
+ * A text of another type than plain text and HTML, such as a calendar, is read as it is (RFC 2046 section 4.1.4) if the
+ * message has no other text.
+ */
+function otherText({ bodies, formatted, files }: Divided): MimePart | undefined {
+  if (bodies.length + formatted.length > 0) return undefined;
+  return files.find((part) => part.mediaType.startsWith('text/') && dispositionOf(part) !== 'attachment');
+}
+
+/** The ends of the names of parts without a name. */
+const endings: Readonly<Record<string, string>> = {
+  'message/rfc822': '.eml',
+  'text/calendar': '.ics',
+  'text/html': '.html',
+  'text/plain': '.txt',
+};
 
 function containedFiles(files: readonly MimePart[]): readonly ContainedFile[] {
   const used = new Set<string>();
   return files.map((part) => {
-    const isMessage = part.mediaType === 'message/rfc822';
-    const given = fileName(part) ?? (isMessage ? `Message ${part.path}.eml` : `Part ${part.path}`);
+    const what = part.mediaType === 'message/rfc822' ? 'Message' : 'Part';
+    const given = fileName(part) ?? `${`${what} ${part.path}`.trim()}${endings[part.mediaType] ?? ''}`;
     const dot = given.lastIndexOf('.') > 0 ? given.lastIndexOf('.') : given.length;
     let path = given;
     for (let count = 2; used.has(path); count += 1)
@@ -131,8 +156,11 @@ const newText = (): Text => ({
   counts: { 'decoded-leniently': 0, 'encoding-guessed': 0, 'encoding-unknown': 0, 'encoding-corrected': 0 },
 });
 
-function decodePart(part: MimePart, label: string | undefined, text: Text): string {
-  const read = decodeLabelled(part.content(), label);
+const decodePart = (part: MimePart, label: string | undefined, text: Text): string =>
+  decodeText(part.content(), label, text);
+
+function decodeText(bytes: Uint8Array, label: string | undefined, text: Text): string {
+  const read = decodeLabelled(bytes, label);
   text.counts['decoded-leniently'] += read.replaced;
   if (read.note) text.counts[read.note] += 1;
   return read.text.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
@@ -198,9 +226,9 @@ async function addFormatted(parts: readonly MimePart[], text: Text, signal?: Abo
 
 const shownHeaders = ['From', 'To', 'Cc', 'Date', 'Subject'] as const;
 
-function headerSegments({ headers }: MimePart): readonly Segment[] {
+function headerSegments({ headers, guessedHeaders }: MimePart): readonly Segment[] {
   return shownHeaders.flatMap((name): Segment[] => {
-    const notes = new Set<Parameters<OnNote>[0]>();
+    const notes = new Set<Parameters<OnNote>[0]>(guessedHeaders.has(name.toLowerCase()) ? ['encoding-guessed'] : []);
     const value = decodeWords(headers.get(name.toLowerCase()) ?? '', (note) => void notes.add(note))
       .replaceAll(/[\r\n]+/g, ' ')
       .trim();
@@ -216,7 +244,7 @@ function factsOf({ headers }: MimePart): SourceFacts {
   const archived = /<(https?:[^<>\s]+)>/i.exec(headers.get('archived-at') ?? '')?.[1];
   return {
     title: firstFact([decodeWords(headers.get('subject') ?? '')], (value) => textFact(value, 'message')),
-    published_at: firstFact([headers.get('date')], (value) => dateFact(value, 'message')),
+    published_at: firstFact([headers.get('date')], mailDate),
     publisher: firstFact([from.name, from.address], (value) => textFact(value, 'message')),
     language: firstFact([headers.get('content-language')], (value) => languageFact(value, 'message')),
     canonical_url: firstFact([archived], (value) => urlFact(value, 'message')),
@@ -224,6 +252,20 @@ function factsOf({ headers }: MimePart): SourceFacts {
 }
 
 const formattedGroup = 'formatted';
+const outsideGroup = 'outside';
+
+/** What programs write before the first part for readers that do not know parts. */
+const usualStart = /^this is (?:a|an [\w/]+) [^\n]*(?:mime|multi-?part|signed|encrypted)[^\n]*$/gim;
+
+/** The texts outside of all parts. Programs do not show them, so that a person has to ask for them. */
+function outsideSegments(message: MimePart, text: Text): readonly Segment[] {
+  return allParts(message).flatMap(({ outside, parameters }): Segment[] => {
+    const words = outside.replaceAll(usualStart, '').trim();
+    if (words === '') return [];
+    const read = decodeText(bytesOfString(words), parameters.get('charset'), text);
+    return [{ separator: '\n\n', text: read, group: outsideGroup, place: null }];
+  });
+}
 
 const groups: readonly Group[] = [
   { id: 'headers', kind: 'header', label: 'From, to, date and subject', isProposed: true },
@@ -231,6 +273,7 @@ const groups: readonly Group[] = [
   { id: 'signature', kind: 'other', label: 'Signature', isProposed: true },
   { id: 'quoted', kind: 'quoted', label: 'Earlier messages that it quotes', isProposed: false },
   { id: formattedGroup, kind: 'other', label: 'The same message with formatting (HTML)', isProposed: false },
+  { id: outsideGroup, kind: 'other', label: 'Text outside the parts of the message', isProposed: false },
   { id: rubyGroup, kind: 'other', label: 'Reading aids beside the characters (ruby)', isProposed: false },
   { id: hiddenGroup, kind: 'hidden', label: 'Text that the message hides', isProposed: false },
 ];
@@ -258,6 +301,11 @@ const readMessage: Reader = async ({ bytes }, onProgress, signal) => {
   }
   const divided: Divided = { bodies: [], files: [], formatted: [], pictures: 0 };
   divide(message, divided);
+  const other = otherText(divided);
+  if (other) {
+    divided.files.splice(divided.files.indexOf(other), 1);
+    divided.bodies.push(other);
+  }
   const text = newText();
   text.segments.push(...headerSegments(message));
   for (const part of divided.bodies) {
@@ -266,9 +314,19 @@ const readMessage: Reader = async ({ bytes }, onProgress, signal) => {
     else addPlain(part, text);
   }
   await addFormatted(divided.formatted, text, signal);
+  text.segments.push(...outsideSegments(message, text));
   signal?.throwIfAborted();
   const used = new Set(text.segments.filter((segment) => segment.text !== '').map(({ group }) => group));
-  const counts = { ...text.counts, picture: divided.pictures };
+  const parts = allParts(message);
+  const damaged = (code: 'headers-damaged' | 'boundary-missing'): number =>
+    parts.filter(({ damage }) => damage.has(code)).length;
+  const counts = {
+    ...text.counts,
+    picture: divided.pictures,
+    'headers-damaged': damaged('headers-damaged'),
+    'boundary-missing': damaged('boundary-missing'),
+    'message-without-text': divided.files.length > 0 && [...used].every((group) => group === 'headers') ? 1 : 0,
+  };
   const losses = Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([code, count]): Loss => ({ code, count, first: null }));

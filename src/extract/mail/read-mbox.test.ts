@@ -27,6 +27,14 @@ describe('reading a mailbox', () => {
     expect(parts).toBe('One\nFrom here on\n>From it\n\nFrom 2026 on, nothing.');
   });
 
+  it('reads a message without the line that begins it, also if it is the only one', async () => {
+    const whole = `\n${one.replace(/^.*\r\n/, '')}`;
+    const several = await read(whole + two);
+    expect(several.kind === 'text' && several.extraction.contained).toHaveLength(2);
+    const single = await read(whole);
+    expect(single.kind === 'text' && single.extraction.facts.title?.value).toBe('Café 1/2');
+  });
+
   it('takes no time for a line that could be the start of a message', async () => {
     const text = `${one}\nFrom ${'1:11 2026 '.repeat(20_000)}`;
     expect((await read(text)).kind).toBe('text');

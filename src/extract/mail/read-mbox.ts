@@ -1,9 +1,9 @@
 /** Reads a mailbox in the mbox format (RFC 4155): each message is a file that a person can choose. */
 import type { ContainedFile, ExtractionResult } from '../../core/extraction/extraction.ts';
-import { byteString, bytesOfString } from '../mime/byte-strings.ts';
+import { bytesOfString } from '../mime/byte-strings.ts';
 import { withEncodingTables } from '../mime/decode-as.ts';
 import { decodeWords } from '../mime/header-texts.ts';
-import { readMime } from '../mime/mime-parts.ts';
+import { messageString, readMime } from '../mime/mime-parts.ts';
 import type { Reader } from '../reader.ts';
 import { readMail } from './read-mail.ts';
 
@@ -17,11 +17,15 @@ const separator = /(?:^|\n\r?\n)From [^\r\n]{0,320}\d:\d{2}[^\r\n]{0,40}\d{4}[^\
 
 function messagesIn(text: string): readonly string[] {
   const starts = [...text.matchAll(separator)];
-  return starts.map((found, index) => {
+  // A message before the first line of this kind has lost its own.
+  const before = text.slice(0, starts[0]?.index);
+  const first = /^[!-9;-~]+[ \t]*:/.test(before) ? [before] : [];
+  const others = starts.map((found, index) => {
     const whole = text.slice(found.index + found[0].length, starts[index + 1]?.index ?? text.length);
     // Lines of the text that look like a separator have a sign before them.
     return whole.replaceAll(/^>(?=>*From )/gm, '');
   });
+  return [...first, ...others];
 }
 
 /** The name of a message as a file: its place in the mailbox and its subject. */
@@ -38,7 +42,7 @@ const readMailbox: Reader = async (file, onProgress, signal) => {
     );
   }
   onProgress?.({ label: 'Reading the mailbox' });
-  const messages = messagesIn(byteString(file.bytes)).map(bytesOfString);
+  const messages = messagesIn(messageString(file.bytes)).map(bytesOfString);
   const [only, ...others] = messages;
   if (!only) return unreadable('The file contains no messages. Export them again, or save each message as .eml.');
   if (others.length === 0) return readMail({ ...file, bytes: only }, onProgress, signal);
@@ -52,7 +56,7 @@ const readMailbox: Reader = async (file, onProgress, signal) => {
     mediaType: 'message/rfc822',
     bytes,
   }));
-  const reader = { name: 'mbox', version: 1, engine: null };
+  const reader = { name: 'mbox', version: 2, engine: null };
   return {
     kind: 'text',
     extraction: { reader, segments: [], groups: [], pages: [], losses: [], facts: {}, contained },

@@ -4,6 +4,8 @@
 import { byteString, bytesOfString } from './byte-strings.ts';
 import { decodeAs } from './decode-as.ts';
 import { decodeLabelled } from './decode-labelled.ts';
+import { guessedBoundary } from './guessed-boundary.ts';
+import { lineBreaks, splitHead } from './split-head.ts';
 import { base64, quotedPrintable } from './transfer-encodings.ts';
 
 export interface MimePart {
@@ -11,12 +13,18 @@ export interface MimePart {
   readonly path: string;
   /** The values of the header fields by name in lower case, unfolded and otherwise as they are written. */
   readonly headers: ReadonlyMap<string, string>;
+  /** The names of the header fields whose encoding nothing says. */
+  readonly guessedHeaders: ReadonlySet<string>;
   /** Type and subtype in lower case. */
   readonly mediaType: string;
   /** The parameters of the type by name in lower case. */
   readonly parameters: ReadonlyMap<string, string>;
   /** The parts of a multipart type. */
   readonly parts: readonly MimePart[];
+  /** The text before the first part and after the last one, which mail programs do not show. */
+  readonly outside: string;
+  /** What is not as the standards say, so that the text can begin or be divided elsewhere. */
+  readonly damage: ReadonlySet<'headers-damaged' | 'boundary-missing'>;
   /** Returns the decoded content. */
   readonly content: () => Uint8Array<ArrayBuffer>;
 }
@@ -24,22 +32,37 @@ export interface MimePart {
 /** The deepest part and the most parts that are told apart. Anything below and beyond is not read as parts. */
 const [deepest, mostParts] = [30, 5000];
 
-/** Returns the text of a header as Unicode: some programs write it in UTF-8 (RFC 6532). */
-function headerText(raw: string): string {
-  if (!/[\x80-\xff]/.test(raw)) return raw;
-  const bytes = bytesOfString(raw);
-  const read = decodeAs(bytes, 'utf-8');
-  return (read?.replaced === 0 ? read : decodeAs(bytes, 'windows-1252'))?.text ?? raw;
+/** The fields of a head, and the names of those whose encoding nothing says. */
+interface Head {
+  readonly headers: ReadonlyMap<string, string>;
+  readonly guessed: ReadonlySet<string>;
 }
 
-function headersOf(head: string): ReadonlyMap<string, string> {
-  const headers = new Map<string, string>();
-  for (const line of head.replaceAll(/\r?\n(?=[ \t])/g, '').split(/\r?\n/)) {
-    const [, name, value] = /^([!-9;-~]+)[ \t]*:[ \t]*(.*)$/s.exec(line) ?? [];
-    const key = name?.toLowerCase();
-    if (key !== undefined && !headers.has(key)) headers.set(key, headerText(value ?? '').trim());
-  }
-  return headers;
+/**
+ * Decodes a header that is not in ASCII: in UTF-8 (RFC 6532), else in the encoding of the text, which the programs that
+ * break the rule use for both.
+ */
+function headerText(raw: string, charset: string | undefined): { readonly text: string; readonly isGuessed: boolean } {
+  if (!/[\x80-\xff]/.test(raw)) return { text: raw, isGuessed: false };
+  const bytes = bytesOfString(raw);
+  const read = decodeAs(bytes, 'utf-8');
+  if (read?.replaced === 0) return { text: read.text, isGuessed: false };
+  const labelled = charset === undefined ? undefined : decodeLabelled(bytes, charset);
+  const fits = labelled?.replaced === 0 && labelled.note === undefined;
+  return { text: (fits ? labelled : decodeAs(bytes, 'windows-1252'))?.text ?? raw, isGuessed: true };
+}
+
+function headersOf(fields: readonly (readonly [name: string, value: string])[]): Head {
+  const raw = new Map<string, string>();
+  for (const [name, value] of fields) if (!raw.has(name)) raw.set(name, value);
+  const charset = parametersOf(raw.get('content-type') ?? '').get('charset');
+  const guessed = new Set<string>();
+  const headers = [...raw].map(([name, value]) => {
+    const { text, isGuessed } = headerText(value, charset);
+    if (isGuessed) guessed.add(name);
+    return [name, text.trim()] as const;
+  });
+  return { headers: new Map(headers), guessed };
 }
 
 const parameterPattern = /;\s*([^\s=;]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;]*))/g;
@@ -71,59 +94,100 @@ export function parametersOf(value: string): ReadonlyMap<string, string> {
   return found;
 }
 
-function decodeBody(body: string, encoding: string): Uint8Array<ArrayBuffer> {
-  const name = encoding.trim().toLowerCase();
-  if (name === 'base64') return bytesOfString(base64(body));
-  return bytesOfString(name === 'quoted-printable' ? quotedPrintable(body) : body);
+/** Returns the name of a transfer encoding, without comments and what else programs write around it. */
+const encodingNamed = (field: string): string =>
+  /[\w-]+/.exec(field.replaceAll(/\([^()]*\)/g, ''))?.[0].toLowerCase() ?? '';
+
+function decodeBody(body: string, field: string): Uint8Array<ArrayBuffer> {
+  const encoding = encodingNamed(field);
+  if (encoding === 'base64') return bytesOfString(base64(body));
+  return bytesOfString(encoding === 'quoted-printable' ? quotedPrintable(body) : body);
 }
 
-/**
- * Splits the body of a multipart type at its boundary. The text before the first and after the last one does not count.
- */
-function bodiesOf(body: string, boundary: string): readonly string[] {
+/** The bodies of the parts of a multipart type, and the text before and after them. */
+interface Divided {
+  readonly bodies: readonly string[];
+  readonly outside: string;
+}
+
+/** Divides the body of a multipart type at its boundary. */
+function divideAt(body: string, boundary: string): Divided {
   const escaped = boundary.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const lines = new RegExp(`(?:^|\\r?\\n)--${escaped}(--)?[ \\t]*(?=\\r?\\n|$)`, 'g');
   const bodies: string[] = [];
+  let [before, after]: (string | undefined)[] = [];
   let start: number | undefined;
   for (const found of body.matchAll(lines)) {
+    before ??= body.slice(0, found.index);
     if (start !== undefined) bodies.push(body.slice(start, found.index));
-    start = found[1] === undefined ? found.index + found[0].length : undefined;
+    const end = found.index + found[0].length;
+    start = found[1] === undefined ? end : undefined;
+    if (start === undefined) after = body.slice(end);
     if (start === undefined || bodies.length >= mostParts) break;
   }
   // A message that was cut off has no last boundary.
   if (start !== undefined) bodies.push(body.slice(start));
-  return bodies.map((part) => part.replace(/^\r?\n/, ''));
+  const outside = [before, after].map((text) => text?.trim() ?? '').filter((text) => text !== '');
+  return { bodies: bodies.map((part) => part.replace(/^\r?\n/, '')), outside: outside.join('\n\n') };
 }
 
+/** Divides a multipart body. If its boundary is missing or wrong, another one is guessed, or the body is one part. */
+function divide(body: string, boundary: string | undefined): Divided & { readonly isGuessed: boolean } {
+  const divided = boundary === undefined || boundary === '' ? undefined : divideAt(body, boundary);
+  if (divided && divided.bodies.length > 0) return { ...divided, isGuessed: false };
+  const isGuessed = body.trim() !== '';
+  const guess = isGuessed ? guessedBoundary(body) : undefined;
+  if (guess !== undefined) return { ...divideAt(body, guess), isGuessed };
+  // A part that begins with an empty line has no headers.
+  return { bodies: isGuessed ? [`\n${body}`] : [], outside: '', isGuessed };
+}
+
+const notDivided = { bodies: [], outside: '', isGuessed: false };
+
 function readPart(text: string, path: string, fallback: string): MimePart {
-  // A part can begin with the empty line after its headers, if it has none.
-  const end = /^\r?\n|\r?\n\r?\n/.exec(text);
-  const headers = headersOf(end ? text.slice(0, end.index) : text);
-  const body = end ? text.slice(end.index + end[0].length) : '';
+  const { fields, body, isDamaged } = splitHead(text, path === '');
+  const { headers, guessed } = headersOf(fields);
   const contentType = headers.get('content-type') ?? fallback;
   const named = /^\s*([\w.+-]+\/[\w.+-]+)/.exec(contentType)?.[1]?.toLowerCase() ?? 'text/plain';
   const parameters = parametersOf(contentType);
-  const boundary = parameters.get('boundary');
   const depth = path === '' ? 0 : path.split('.').length;
-  const isMultipart = named.startsWith('multipart/') && boundary !== undefined && boundary !== '' && depth < deepest;
+  const divided =
+    named.startsWith('multipart/') && depth < deepest ? divide(body, parameters.get('boundary')) : notDivided;
   const childFallback = named === 'multipart/digest' ? 'message/rfc822' : 'text/plain';
+  const damage = new Set<'headers-damaged' | 'boundary-missing'>();
+  if (isDamaged) damage.add('headers-damaged');
+  if (divided.isGuessed) damage.add('boundary-missing');
   return {
     path,
     headers,
+    guessedHeaders: guessed,
     mediaType: named,
     parameters,
-    parts: isMultipart
-      ? bodiesOf(body, boundary).map((part, index) =>
-          readPart(part, path === '' ? String(index + 1) : `${path}.${String(index + 1)}`, childFallback),
-        )
-      : [],
+    parts: divided.bodies.map((part, index) =>
+      readPart(part, path === '' ? String(index + 1) : `${path}.${String(index + 1)}`, childFallback),
+    ),
+    outside: divided.outside,
+    damage,
     content: () => decodeBody(body, headers.get('content-transfer-encoding') ?? ''),
   };
 }
 
+/** Returns the bytes of a message as a string. A message that was saved as UTF-16 text is in UTF-8 then. */
+export function messageString(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const marked = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff && 'utf-16be';
+  const text = marked ? decodeAs(bytes, marked)?.text : undefined;
+  return lineBreaks(byteString(text === undefined ? bytes : new TextEncoder().encode(text)));
+}
+
 /** Reads a message and its parts. Nothing is decoded before it is asked for. */
 export function readMime(bytes: Uint8Array): MimePart {
-  return readPart(byteString(bytes), '', 'text/plain');
+  return readPart(messageString(bytes), '', 'text/plain');
+}
+
+/** A part and all parts in it, in the order of the message. */
+export function allParts(part: MimePart): readonly MimePart[] {
+  return [part, ...part.parts.flatMap(allParts)];
 }
 
 /** All parts without parts of their own, in the order of the message. */

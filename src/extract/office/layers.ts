@@ -13,6 +13,12 @@ export const fieldCodes: MarkLayer = {
   label: 'Text in field codes',
   isProposed: false,
 };
+export const prompts: MarkLayer = {
+  id: 'prompts',
+  kind: 'hidden',
+  label: 'Prompts of empty fields',
+  isProposed: false,
+};
 export const readings: MarkLayer = {
   id: 'readings',
   kind: 'other',

@@ -14,6 +14,11 @@ const [ratioFrom, mostRatio] = [16 * 1024 * 1024, 200];
 /** The parts of a file. Paths have no leading slash. */
 export interface Package {
   readonly paths: ReadonlySet<string>;
+  /**
+   * Returns the path of a part as the file writes it: names are compared without case (ISO/IEC 29500-2, section 6.2.2),
+   * and some programs write backslashes, or the escapes of the reference. Undefined if there is none.
+   */
+  readonly pathOf: (path: string) => string | undefined;
   /** Returns the unpacked bytes of a part; undefined if there is none with this path. Throws `UnreadableFile`. */
   readonly read: (path: string) => Uint8Array<ArrayBuffer> | undefined;
 }
@@ -52,14 +57,31 @@ function withZip<Result>(work: () => Result): Result {
   }
 }
 
+/** Decodes the escapes of a URL; a path with a broken one stays as it is. */
+function decodeEscapes(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** A path as it is compared with others. */
+const comparable = (path: string): string =>
+  decodeEscapes(path).replaceAll('\\', '/').replace(/^\/+/, '').normalize('NFC').toLowerCase();
+
 /** Opens a zip. Throws `UnreadableFile`. */
 export function openPackage(bytes: Uint8Array): Package {
   const entries = withZip(() => entriesByPath(bytes));
+  const names = new Map<string, string>();
+  for (const name of entries.keys()) if (!names.has(comparable(name))) names.set(comparable(name), name);
+  const pathOf = (path: string): string | undefined => (entries.has(path) ? path : names.get(comparable(path)));
   let total = 0;
   return {
     paths: new Set(entries.keys()),
+    pathOf,
     read: (path) => {
-      const entry = entries.get(path);
+      const entry = entries.get(pathOf(path) ?? path);
       if (!entry) return undefined;
       total += entry.size;
       if (total > limits.all) throw tooLarge();

@@ -19,6 +19,8 @@ export interface XmlDialect {
   readonly prefixes: ReadonlyMap<string, string>;
   /** The texts of entities other than those of XML. */
   readonly entities?: Readonly<Record<string, string>>;
+  /** The prefix of elements without a namespace, if a program can forget it. */
+  readonly defaultPrefix?: string;
   /** Whether a DOCTYPE is allowed. Its declarations are never applied. */
   readonly allowsDoctype?: boolean;
 }
@@ -75,7 +77,7 @@ const withDoctype = (): UnreadableFile =>
  */
 export function* streamXml(
   bytes: Uint8Array,
-  { prefixes, entities, allowsDoctype }: XmlDialect,
+  { prefixes, entities, defaultPrefix, allowsDoctype }: XmlDialect,
   containers: ReadonlySet<string>,
 ): Generator<StreamedElement | undefined, void> {
   const parser = new SaxesParser({ xmlns: true, position: false });
@@ -106,7 +108,8 @@ export function* streamXml(
     if (top >= 0) addNode();
     const list = Object.values(attributes).filter(({ prefix }) => prefix !== 'xmlns');
     const own = list.length === 0 ? noAttributes : new Map(list.map((one) => [nameOf(one.uri, one.local), one.value]));
-    open.push({ name: nameOf(uri, local), attributes: own, children: [] });
+    const name = uri === '' && defaultPrefix !== undefined ? `${defaultPrefix}:${local}` : nameOf(uri, local);
+    open.push({ name, attributes: own, children: [] });
   });
   const addText = (text: string): void => {
     if (top < 0) return;

@@ -33,8 +33,8 @@ interface PageText {
 }
 
 /** What separates a line from the text before it. */
-export const separatorOf = (gap: PageLine['gap'], index: number): '\n' | '\n\n' =>
-  index === 0 || gap === 'paragraph' ? '\n\n' : '\n';
+export const separatorOf = (gap: PageLine['gap'], index: number): '\t' | '\n' | '\n\n' =>
+  index === 0 || gap === 'paragraph' ? '\n\n' : gap === 'cell' ? '\t' : '\n';
 
 function pageTextOf(lines: readonly PageLine[], { boxes }: PageCharacters): PageText {
   let text = '';

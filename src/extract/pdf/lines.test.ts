@@ -10,13 +10,18 @@ interface TestCharacter {
   readonly box?: readonly [number, number, number, number];
 }
 
+/** Characters without a box are to the right of the one before. */
 function charactersOf(list: readonly TestCharacter[]): PageCharacters {
+  let next: readonly [number, number, number, number] = [0, 0, 8, 10];
+  const boxes = list.flatMap(({ box = next }) => {
+    const [left, top, , bottom] = box;
+    next = [left + 10, top, left + 18, bottom];
+    return [...box];
+  });
   return {
     codes: Uint32Array.from(list, ({ code }) => code),
     flags: Uint8Array.from(list, ({ flags = 0 }) => flags),
-    boxes: Float32Array.from(
-      list.flatMap(({ box }, index) => box ?? [index * 10, 0, index * 10 + 8, 10]).map((value) => value ?? 0),
-    ),
+    boxes: Float32Array.from(boxes),
   };
 }
 
@@ -40,7 +45,7 @@ const lossesOf = (list: readonly TestCharacter[]) => linesOf(charactersOf(list))
 describe('the lines of a page', () => {
   it('take little time if they have many spaces', () => {
     const spaces = ' '.repeat(200_000);
-    expect(textsOf(written(`a${spaces}b${spaces}`))).toEqual([`a${spaces}b`]);
+    expect(textsOf(written(`a${spaces}b${spaces}`))).toEqual(['a', 'b']);
   });
 
   it('end where PDFium says, and have the box of their characters', () => {
@@ -121,6 +126,38 @@ describe('the lines of a page', () => {
     const tops = [0, 14, 28, 56, 70];
     const lines = linesOf(charactersOf(tops.flatMap((top) => [...written('line', top), ...lineEnd])));
     expect(lines.map(({ gap }) => gap)).toEqual(['paragraph', 'line', 'line', 'paragraph', 'line']);
+  });
+
+  it('divide cells at wide gaps, and where other lines have a column', () => {
+    const row = (top: number, first: string, second: string, left: number) => [
+      ...written(first, top),
+      { code: 0x20, flags: flag.generated },
+      ...written(second, top, left),
+    ];
+    const rows = [...row(0, 'one', 'two', 60), ...lineEnd, ...row(14, 'four', 'five', 60), ...lineEnd];
+    const lines = linesOf(
+      charactersOf([...rows, ...row(28, 'seven', 'eight', 60), ...lineEnd, ...row(42, 'a.', 'b', 60)]),
+    );
+    expect(lines.map(({ text, gap, losses }) => [text, gap, losses.map(({ code }) => code)])).toEqual([
+      ['one', 'paragraph', []],
+      ['two', 'cell', ['wide-gap']],
+      ['four', 'line', []],
+      ['five', 'cell', ['wide-gap']],
+      ['seven', 'line', []],
+      ['eight', 'cell', ['wide-gap']],
+      ['a. b', 'line', []],
+    ]);
+    expect(textsOf(row(0, 'seven', 'eight', 60))).toEqual(['seven eight']);
+  });
+
+  it('leave out what is outside the page', () => {
+    const outside = written('secret').map((one) => ({ ...one, flags: flag.outside }));
+    expect(textsOf([...written('seen', 20), ...lineEnd, ...outside])).toEqual(['seen']);
+  });
+
+  it('say where lines are drawn from the bottom to the top', () => {
+    const lines = [28, 14, 0].flatMap((top) => [...written('line', top), ...lineEnd]);
+    expect(lossesOf(lines).map(({ code }) => code)).toEqual(['reading-order', 'reading-order']);
   });
 
   it('say where the text continues further up', () => {

@@ -3,15 +3,17 @@
  */
 import type { Box, SegmentLoss } from '../../core/extraction/extraction.ts';
 import type { PdfLossCode } from './losses.ts';
-import { fillGaps } from './gap-fillers.ts';
+import { fillGaps, type OrderedCharacters } from './gap-fillers.ts';
 import { flag, type PageCharacters } from './page-characters.ts';
 
-/** A line of a page. */
+/** A line of a page, or a cell of one: a stretch that is far from the next. */
 export interface PageLine {
   readonly text: string;
   readonly box: Box;
   /** What is between the line before and this one. It means nothing for the first line. */
-  readonly gap: 'line' | 'paragraph';
+  readonly gap: 'cell' | 'line' | 'paragraph';
+  /** Whether the page does not show it: it is in a hidden layer, white on white, cut off or covered. */
+  readonly isUnseen: boolean;
   /** What happened to its characters, once for each kind, with the first place. */
   readonly losses: readonly SegmentLoss[];
   /** For each UTF-16 unit of the text, the index of the character that it comes from. */
@@ -33,7 +35,20 @@ const isNoCharacter = (code: number): boolean =>
 /** Letters that are written from right to left. */
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-type LineWithoutGap = Omit<PageLine, 'gap'>;
+interface LineWithoutGap extends Omit<PageLine, 'gap'> {
+  /** Whether it continues the line of the one before, after a wide gap. */
+  readonly isCell: boolean;
+}
+
+/**
+ * Gaps in a line that are more than this many times as wide as its letters are high can divide columns. Where other
+ * lines of the page have a column, narrower ones do.
+ */
+const [cellGap, columnGap] = [1.4, 0.45];
+
+/** What is before a list item. The gap after it is not one between columns. */
+const listLabel =
+  /^(?:[\p{P}\p{S}\p{Co}\ufffd]|\(?(?:\p{L}|\p{N}{1,3}|[ivxlc]{1,6})[.)]|\p{N}{1,3}(?:\.\p{N}{1,3})+)$/u;
 
 /** Collects the characters of one line. */
 class OpenLine {
@@ -47,9 +62,25 @@ class OpenLine {
   #top = Infinity;
   #right = -Infinity;
   #bottom = -Infinity;
+  readonly #isCell: boolean;
+  /** The index of the last character that is not a space. */
+  #last: number | undefined;
 
-  constructor(characters: PageCharacters) {
+  constructor(characters: PageCharacters, isCell = false) {
     this.#characters = characters;
+    this.#isCell = isCell;
+  }
+
+  /** Whether the character at `index` is in this line, with a wide gap before it. */
+  isFarFrom(index: number, isColumn: (left: number) => boolean): boolean {
+    if (this.#last === undefined) return false;
+    const { boxes } = this.#characters;
+    const [left = 0, top = 0, right = 0, bottom = 0] = boxes.subarray(index * 4, index * 4 + 4);
+    const [lastLeft = 0, , lastRight = 0] = boxes.subarray(this.#last * 4, this.#last * 4 + 4);
+    const gap = Math.max(left - lastRight, lastLeft - right);
+    const height = Math.max(bottom - top, this.#bottom - this.#top);
+    if (gap <= columnGap * height || (gap <= cellGap * height && !isColumn(left))) return false;
+    return this.#isCell || !listLabel.test(this.#text.trimEnd());
   }
 
   /** Counts what happens to the character that is added next. */
@@ -58,10 +89,20 @@ class OpenLine {
     this.#losses.set(code, { code, count: (before?.count ?? 0) + 1, at: before?.at ?? this.#length });
   }
 
+  /** Whether its characters are unseen, as those at `index` are not, or the other way round. */
+  differsFrom(index: number): boolean {
+    return this.#last !== undefined && this.#isUnseen(this.#last) !== this.#isUnseen(index);
+  }
+
+  #isUnseen(index: number): boolean {
+    return ((this.#characters.flags[index] ?? 0) & flag.unseen) !== 0;
+  }
+
   /** Adds one code point. */
   add(text: string, index: number): void {
     this.#text += text;
     this.#length += 1;
+    this.#last = index;
     for (let unit = 0; unit < text.length; unit += 1) this.#sources.push(index);
     const [left = 0, top = 0, right = 0, bottom = 0] = this.#characters.boxes.subarray(index * 4, index * 4 + 4);
     this.#left = Math.min(this.#left, left);
@@ -90,17 +131,26 @@ class OpenLine {
     const length = this.#length - (this.#text.length - end);
     // What happened to the spaces at the end is at the end of the text.
     const losses = Array.from(this.#losses.values(), (loss) => ({ ...loss, at: loss.at && Math.min(loss.at, length) }));
-    return { text, box, losses, sources: this.#sources.slice(0, text.length) };
+    return {
+      text,
+      box,
+      losses,
+      sources: this.#sources.slice(0, text.length),
+      isCell: this.#isCell,
+      isUnseen: this.#isUnseen(this.#last ?? 0),
+    };
   }
 }
 
 class LineMaker {
   readonly lines: LineWithoutGap[] = [];
   readonly #characters: PageCharacters;
+  readonly #isColumn: (left: number) => boolean;
   #line: OpenLine;
 
-  constructor(characters: PageCharacters) {
+  constructor(characters: PageCharacters, isColumn: (left: number) => boolean) {
     this.#characters = characters;
+    this.#isColumn = isColumn;
     this.#line = new OpenLine(characters);
   }
 
@@ -110,8 +160,12 @@ class LineMaker {
   }
 
   endLine(): void {
+    this.#end(false);
+  }
+
+  #end(continues: boolean): void {
     const line = this.#line.finish();
-    this.#line = new OpenLine(this.#characters);
+    this.#line = new OpenLine(this.#characters, continues && line !== undefined);
     if (line) this.lines.push(line);
   }
 
@@ -167,6 +221,12 @@ class LineMaker {
   add(index: number): number {
     const code = this.#characters.codes[index] ?? 0;
     const flags = this.#characters.flags[index] ?? 0;
+    if (flags & flag.outside) return index + 1;
+    if ((flags & flag.generated) === 0 && code !== 0x20 && this.#line.differsFrom(index)) this.endLine();
+    if ((flags & flag.generated) === 0 && code !== 0x20 && this.#line.isFarFrom(index, this.#isColumn)) {
+      this.#end(true);
+      this.#line.lose('wide-gap');
+    }
     if (flags & flag.generated) {
       if (code === 0x0a) this.endLine();
       else if (code !== 0x0d) this.#line.addSpace(index);
@@ -204,34 +264,59 @@ function usualDistance(boxes: readonly Box[]): number {
   return median(near) ?? 1;
 }
 
-function gapsOf(boxes: readonly Box[]): readonly PageLine['gap'][] {
+function gapsOf(lines: readonly LineWithoutGap[]): readonly PageLine['gap'][] {
+  const boxes = lines.map(({ box }) => box);
   const usual = usualDistance(boxes);
-  return boxes.map((box, index) => {
+  return lines.map(({ box, isCell }, index) => {
     const before = boxes[index - 1];
     if (!before) return 'paragraph';
+    if (isCell) return 'cell';
     const lineHeight = Math.max(before.height, box.height);
     return distance(before, box) > paragraphDistance * usual * lineHeight ? 'paragraph' : 'line';
   });
 }
 
-/** Whether the text goes on further up on the page, by more than a line. */
+/** Whether the text goes on further up on the page: by more than a line, or in a line that is wholly above. */
 const goesUp = (before: Box | undefined, box: Box): boolean =>
-  before !== undefined && box.top < before.top - 1.5 * Math.max(before.height, box.height);
+  before !== undefined &&
+  (box.top < before.top - 1.5 * Math.max(before.height, box.height) ||
+    bottomOf(box) <= before.top + 0.2 * Math.min(before.height, box.height));
 
-/** Makes the lines of a page. The characters and their order are PDFium’s, and every change of one is counted. */
-export function linesOf(page: PageCharacters): readonly PageLine[] {
-  const { characters, indexes, changedLines } = fillGaps(page);
-  const maker = new LineMaker(characters);
+/** Finds where columns begin: where a wide gap ends in several lines. */
+function columnsOf(lines: readonly LineWithoutGap[]): (left: number) => boolean {
+  const counts = new Map<number, number>();
+  for (const { isCell, box } of lines) {
+    const left = Math.round(box.left);
+    if (isCell) counts.set(left, (counts.get(left) ?? 0) + 1);
+  }
+  const countNear = (left: number): number =>
+    [-1, 0, 1].reduce((sum, by) => sum + (counts.get(Math.round(left) + by) ?? 0), 0);
+  return (left) => countNear(left) >= 2;
+}
+
+function makeLines(
+  { characters, changedLines }: OrderedCharacters,
+  isColumn: (left: number) => boolean,
+): readonly LineWithoutGap[] {
+  const maker = new LineMaker(characters, isColumn);
   for (let index = 0; index < characters.codes.length;) {
     if (changedLines.has(index)) maker.lose('drawn-later');
     index = maker.add(index);
   }
   maker.endLine();
-  const boxes = maker.lines.map(({ box }) => box);
-  const gaps = gapsOf(boxes);
-  return maker.lines.map((line, index) => {
-    const sources = line.sources.map((source) => indexes[source] ?? source);
-    const order = goesUp(boxes[index - 1], line.box) ? [{ code: 'reading-order', count: 1, at: 0 }] : [];
-    return { ...line, sources, gap: gaps[index] ?? 'line', losses: [...line.losses, ...order] };
+  return maker.lines;
+}
+
+/** Makes the lines of a page. The characters and their order are PDFium’s, and every change of one is counted. */
+export function linesOf(page: PageCharacters): readonly PageLine[] {
+  const ordered = fillGaps(page);
+  const first = makeLines(ordered, () => false);
+  const lines = first.some(({ isCell }) => isCell) ? makeLines(ordered, columnsOf(first)) : first;
+  const gaps = gapsOf(lines);
+  return lines.map((line, index) => {
+    const sources = line.sources.map((source) => ordered.indexes[source] ?? source);
+    const order = goesUp(lines[index - 1]?.box, line.box) ? [{ code: 'reading-order', count: 1, at: 0 }] : [];
+    const { text, box, isUnseen } = line;
+    return { text, box, sources, isUnseen, gap: gaps[index] ?? 'line', losses: [...line.losses, ...order] };
   });
 }

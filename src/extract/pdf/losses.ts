@@ -18,6 +18,8 @@ export type PdfLossCode =
   | 'reading-order'
   /** A line with letters that the file draws after the rest of it. The text has them where they are seen. */
   | 'drawn-later'
+  /** A wide gap in a line, which the text has as a tab: between cells of a table, or between columns. */
+  | 'wide-gap'
   /** A character that is drawn without paint, usually the result of text recognition (OCR). */
   | 'invisible-text';
 
@@ -25,6 +27,8 @@ export type PdfLossCode =
 export type PdfFileLossCode =
   /** A page without text, usually a picture. */
   | 'page-without-text'
+  /** A character that is outside the area of the page that is shown. The text does not have it. */
+  | 'outside-page'
   /** A page that could not be read. */
   | 'unreadable-page'
   /** The list of the file’s parts was damaged and was made again. Pages may be missing. */

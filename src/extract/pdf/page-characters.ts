@@ -1,8 +1,9 @@
 /** Reads the characters of a page from PDFium: what each is, how it came about, and where it is. */
 import type { Rotation } from '../../core/extraction/extraction.ts';
-import type { PageArea } from './document.ts';
+import { shownSize, type PageArea } from './document.ts';
 import type { Pdfium } from './engine.ts';
 import { withMemory } from './native.ts';
+import { unseenCharacters } from './unseen-text.ts';
 
 /** What PDFium says of a character. The values are bits. */
 export const flag = {
@@ -14,6 +15,10 @@ export const flag = {
   unmapped: 4,
   /** Drawn without paint: usually the result of text recognition, behind a picture of the page. */
   invisible: 8,
+  /** Wholly outside the area of the page that is shown. */
+  outside: 16,
+  /** Not seen in the picture of the page: in a hidden layer, white on white, cut off or covered. */
+  unseen: 32,
 } as const;
 
 /** The characters of a page in PDFium’s order. The arrays have one item for each character, and `boxes` has four. */
@@ -64,27 +69,52 @@ export function asShown(boxes: Float32Array, { left, bottom, width, height, rota
   return shown;
 }
 
-function readTextPage(pdfium: Pdfium, textPage: number, area: PageArea): PageCharacters {
+/** Spaces have no ink, so that they are as the character before them is. */
+function markUnseen(codes: Uint32Array, flags: Uint8Array, unseen: readonly number[]): void {
+  const isSpace = (index: number): boolean => codes[index] === 0x20 || ((flags[index] ?? 0) & flag.generated) !== 0;
+  const letters = codes.reduce((count, _, index) => count + (isSpace(index) ? 0 : 1), 0);
+  const found = new Set(unseen.filter((index) => !isSpace(index)));
+  // A page whose whole text is covered is a picture with the result of text recognition.
+  const bit = found.size === letters ? flag.invisible : flag.unseen;
+  let isBefore = false;
+  for (let index = 0; index < codes.length; index += 1) {
+    if (isSpace(index) ? isBefore : (isBefore = found.has(index))) flags[index] = (flags[index] ?? 0) | bit;
+  }
+}
+
+function readTextPage(pdfium: Pdfium, page: number, textPage: number, area: PageArea): PageCharacters {
   const { fast } = pdfium;
   const count = Math.max(0, fast.FPDFText_CountChars(textPage));
   const codes = new Uint32Array(count);
   const flags = new Uint8Array(count);
+  const objects = new Uint32Array(count);
   const boxes = withMemory(pdfium, Math.max(16, count * 16), (address) => {
     for (let index = 0; index < count; index += 1) {
       codes[index] = fast.FPDFText_GetUnicode(textPage, index) >>> 0;
       flags[index] = flagsOf(pdfium, textPage, index);
+      objects[index] =
+        (flags[index] ?? 0) & (flag.generated | flag.invisible) ? 0 : fast.FPDFText_GetTextObject(textPage, index);
       fast.FPDFText_GetLooseCharBox(textPage, index, address + index * 16);
     }
     return new Float32Array(pdfium.bytes().slice(address, address + count * 16).buffer);
   });
-  return { codes, flags, boxes: asShown(boxes, area) };
+  const shown = asShown(boxes, area);
+  const { width, height } = shownSize(area);
+  for (let index = 0; index < count; index += 1) {
+    const [left = 0, top = 0, right = 0, bottom = 0] = shown.subarray(index * 4, index * 4 + 4);
+    const isOutside = right <= 0 || bottom <= 0 || left >= width || top >= height;
+    if (isOutside && ((flags[index] ?? 0) & flag.generated) === 0) flags[index] = (flags[index] ?? 0) | flag.outside;
+  }
+  const unseen = unseenCharacters(pdfium, page, area, objects, shown);
+  if (unseen.length > 0) markUnseen(codes, flags, unseen);
+  return { codes, flags, boxes: shown };
 }
 
 /** Reads the characters of an open page. */
 export function readCharacters(pdfium: Pdfium, page: number, area: PageArea): PageCharacters {
   const textPage = pdfium.call.FPDFText_LoadPage(page);
   if (textPage === 0) return { codes: new Uint32Array(), flags: new Uint8Array(), boxes: new Float32Array() };
-  const characters = readTextPage(pdfium, textPage, area);
+  const characters = readTextPage(pdfium, page, textPage, area);
   pdfium.call.FPDFText_ClosePage(textPage);
   return characters;
 }

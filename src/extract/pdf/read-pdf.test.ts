@@ -53,6 +53,54 @@ endbfchar endcmap end end`;
 const hexadecimal = (text: string): string =>
   [...Array(text.length).keys()].map((unit) => text.charCodeAt(unit).toString(16).padStart(4, '0')).join('');
 
+describe('text that the page does not show', () => {
+  /** Operators of a page between two texts. */
+  const drawn = (operators: string) => ({ x: 0, y: 0, show: `() Tj ET ${operators} BT ()` });
+  const cover = drawn('0 g 40 690 300 30 re f');
+  const covered = { x: 50, y: 700, show: '(Covered)' };
+
+  it('is a part that a person can take: covered, white on white or cut off, but not white on black', async () => {
+    const texts = [
+      covered,
+      cover,
+      { x: 50, y: 600, show: '(Seen)' },
+      drawn('1 g'),
+      { x: 50, y: 500, show: '(White)' },
+      drawn('0 g 40 390 300 30 re f 1 g'),
+      { x: 50, y: 400, show: '(White on black)' },
+      drawn('0 g q 0 0 600 100 re W n'),
+      { x: 50, y: 300, show: '(Cut off)' },
+      drawn('Q'),
+      { x: 50, y: 200, show: '(End)' },
+    ];
+    const extraction = await extractionOf(pdfOfPages([{ texts }]));
+    const [unseen, seen] = [true, false].map((wanted) =>
+      extraction.segments.filter(({ group }) => (group === 'unseen') === wanted).map(({ text }) => text),
+    );
+    expect(unseen).toEqual(['Covered', 'White', 'Cut off']);
+    expect(seen).toEqual(['Seen', 'White on black', 'End']);
+    expect(proposedGroups(extraction)).not.toContain('unseen');
+  });
+
+  it('is found on pages that are turned', async () => {
+    const texts = [covered, cover, { x: 50, y: 600, show: '(Seen)' }];
+    expect(textOf(await extractionOf(pdfOfPages([{ texts, more: '/Rotate 90' }])))).toBe('Seen');
+  });
+
+  it('is text if it is all text of a page, which is then the result of text recognition', async () => {
+    const extraction = await extractionOf(pdfOfPages([{ texts: [covered, cover] }]));
+    expect(textOf(extraction)).toBe('Covered');
+    expect(extraction.segments[0]?.losses).toEqual([{ code: 'invisible-text', count: 7, at: 0 }]);
+  });
+
+  it('is left out and counted if it is outside the page', async () => {
+    const outside = { x: 700, y: 700, show: '(Outside)' };
+    const extraction = await extractionOf(pdfOfPages([{ texts: [{ x: 50, y: 600, show: '(Seen)' }, outside] }]));
+    expect(textOf(extraction)).toBe('Seen');
+    expect(extraction.losses).toEqual([{ code: 'outside-page', count: 7, first: null }]);
+  });
+});
+
 describe('reading a PDF', () => {
   it('names the library that is installed', () => {
     const path = require.resolve('@embedpdf/pdfium/pdfium.wasm').replace(/dist\/pdfium\.wasm$/, 'package.json');

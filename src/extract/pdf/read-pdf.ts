@@ -16,7 +16,7 @@ import { containedFiles, factsOf, labelOf } from './facts.ts';
 import { highlightsOf, HighlightLimits, separatorOf, type PageHighlight } from './highlights.ts';
 import { linesOf, type PageLine } from './lines.ts';
 import type { PdfFileLossCode } from './losses.ts';
-import { readCharacters } from './page-characters.ts';
+import { flag, readCharacters } from './page-characters.ts';
 import { maxCharacters, PdfProblem } from './problem.ts';
 import { sourceOfBytes, type ByteSource } from './source.ts';
 
@@ -29,12 +29,15 @@ export interface ReadPdfOptions {
 interface ReadPage {
   readonly size: PageSize;
   readonly lines: readonly PageLine[];
+  /** How many characters are outside the area that is shown. */
+  readonly outside: number;
   readonly annotations: readonly PageAnnotation[];
   readonly marks: readonly PageHighlight[];
 }
 
 /** Groups in the order in which they are shown. Their IDs are part of origins, so they never change. */
 const groups: readonly Group[] = [
+  { id: 'unseen', kind: 'hidden', label: 'Text that the pages do not show', isProposed: false },
   { id: 'comments', kind: 'comment', label: 'Comments and notes on the pages', isProposed: false },
   { id: 'fields', kind: 'other', label: 'Values of form fields', isProposed: false },
 ];
@@ -52,6 +55,7 @@ function readPage(document: PdfDocument, page: number, limits: HighlightLimits):
     return {
       size: { label, ...shownSize(area) },
       lines,
+      outside: characters.flags.filter((bits) => (bits & flag.outside) !== 0).length,
       annotations: annotationsOf(pdfium, opened, area),
       marks: highlightsOf(pdfium, opened, area, characters, lines, limits),
     };
@@ -70,8 +74,8 @@ class TextMaker {
   #length = 0;
   #lineCount = 0;
 
-  lose(code: PdfFileLossCode): void {
-    this.#fileLosses.set(code, (this.#fileLosses.get(code) ?? 0) + 1);
+  lose(code: PdfFileLossCode, count = 1): void {
+    if (count > 0) this.#fileLosses.set(code, (this.#fileLosses.get(code) ?? 0) + count);
   }
 
   #add(segment: Segment): void {
@@ -87,6 +91,7 @@ class TextMaker {
       return;
     }
     this.pages.push(read.size);
+    this.lose('outside-page', read.outside);
     if (read.lines.length === 0) this.lose('page-without-text');
     this.#lineCount += read.lines.length;
     const byLine = new Map<number, Highlight[]>();
@@ -95,12 +100,12 @@ class TextMaker {
       own.push(highlight);
       byLine.set(line, own);
     }
-    read.lines.forEach(({ text, box, gap, losses }, index) => {
+    read.lines.forEach(({ text, box, gap, losses, isUnseen }, index) => {
       const own = byLine.get(index);
       this.#add({
         separator: separatorOf(gap, index),
         text,
-        group: null,
+        group: isUnseen ? 'unseen' : null,
         place: { kind: 'page', page, box },
         losses,
         ...(own && { marks: own }),

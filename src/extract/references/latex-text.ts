@@ -1,111 +1,209 @@
 /** Turns the LaTeX of BibTeX fields into text: accents, symbols, quotation marks and the braces that keep capitals. */
+import { latexSymbols } from './latex-symbols.ts';
 
-/** The combining characters of accents, by their commands. */
-const accents: Readonly<Record<string, string>> = {
-  '`': '\u0300',
-  "'": '\u0301',
-  '^': '\u0302',
-  '~': '\u0303',
-  '=': '\u0304',
-  u: '\u0306',
-  '.': '\u0307',
-  '"': '\u0308',
-  r: '\u030a',
-  H: '\u030b',
-  v: '\u030c',
-  d: '\u0323',
-  c: '\u0327',
-  k: '\u0328',
-  b: '\u0331',
-};
-
-const symbols: Readonly<Record<string, string>> = {
-  ss: 'ß',
-  ae: 'æ',
-  AE: 'Æ',
-  oe: 'œ',
-  OE: 'Œ',
-  o: 'ø',
-  O: 'Ø',
-  l: 'ł',
-  L: 'Ł',
-  aa: 'å',
-  AA: 'Å',
-  dh: 'ð',
-  DH: 'Ð',
-  dj: 'đ',
-  DJ: 'Đ',
-  th: 'þ',
-  TH: 'Þ',
-  i: 'ı',
-  j: 'ȷ',
-  textbackslash: '\\',
-  textasciitilde: '~',
-  textasciicircum: '^',
-  textendash: '–',
-  textemdash: '—',
-  textquoteleft: '‘',
-  textquoteright: '’',
-  textquotedblleft: '“',
-  textquotedblright: '”',
-  quotedblbase: '„',
-  quotesinglbase: '‚',
-  glqq: '„',
-  grqq: '“',
-  guillemotleft: '«',
-  guillemotright: '»',
-  flqq: '«',
-  frqq: '»',
-  ldots: '…',
-  dots: '…',
-  textdegree: '°',
-  texteuro: '€',
-  euro: '€',
-  pounds: '£',
-  S: '§',
-  P: '¶',
-};
+/** The combining characters of accents, by their commands. Those with more letters are for formulas. */
+const accents: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '`': '\u0300',
+    "'": '\u0301',
+    '^': '\u0302',
+    '~': '\u0303',
+    '=': '\u0304',
+    u: '\u0306',
+    '.': '\u0307',
+    '"': '\u0308',
+    r: '\u030a',
+    H: '\u030b',
+    v: '\u030c',
+    t: '\u0361',
+    d: '\u0323',
+    c: '\u0327',
+    k: '\u0328',
+    b: '\u0331',
+    grave: '\u0300',
+    acute: '\u0301',
+    hat: '\u0302',
+    tilde: '\u0303',
+    bar: '\u0304',
+    breve: '\u0306',
+    dot: '\u0307',
+    ddot: '\u0308',
+    mathring: '\u030a',
+    check: '\u030c',
+    vec: '\u20d7',
+  }),
+);
 
 const dotless: Readonly<Record<string, string>> = { ı: 'i', ȷ: 'j' };
 
-/**
- * Characters that stand for themselves after a backslash, outside the Unicode private use areas that hold them
- * meanwhile.
- */
-const escapable = '{}%&$#_\\';
+/** Commands that change how text looks, or where lines and pages end. Their arguments are text. */
+const layout: ReadonlySet<string> = new Set(
+  (
+    'emph textbf textit textsl textsc textrm textsf texttt textup textmd textnormal text mbox hbox underline uline ' +
+    'em bf it sl sc rm sf tt bfseries itshape scshape rmfamily sffamily ttfamily normalfont upshape mdseries ' +
+    'mathrm mathbf mathit mathsf mathtt mathcal mathbb mathfrak mathscr mathnormal boldsymbol bm ensuremath ' +
+    'operatorname textsuperscript textsubscript left right big Big bigl bigr limits displaystyle textstyle ' +
+    'tiny scriptsize footnotesize small normalsize large Large relax protect noindent nobreak penalty par ' +
+    'nocase MakeLowercase foreignlanguage hspace null'
+  ).split(' '),
+);
 
-/** Returns the text of a field. Unknown commands are left out, and their arguments stay. */
-export function textOfLatex(latex: string): string {
-  const held: string[] = [];
-  // A character that must survive the removal of braces and commands is held under a number between two U+0000.
-  const hold = (text: string): string => `\0${String(held.push(text) - 1)}\0`;
-  const release = (text: string): string =>
-    text.replaceAll(/\0(\d+)\0/g, (_, index: string) => release(held[Number(index)] ?? ''));
-  const composeAccent = (accent: string, letter: string): string => {
-    const plain = release(letter);
-    return hold(((dotless[plain] ?? plain) + (accents[accent] ?? '')).normalize('NFC'));
-  };
-  const written = latex
-    .replaceAll('\0', '')
-    .replaceAll(/\\([{}%&$#_])/g, (_, character: string) => hold(character))
-    .replaceAll(/\\([A-Za-z]+)(?:\{\}|(?![A-Za-z])[ \t]*)/g, (whole, name: string) => {
-      const symbol = Object.hasOwn(symbols, name) ? symbols[name] : undefined;
-      return symbol === undefined ? whole : hold(symbol);
-    })
-    .replaceAll(
-      /\\([`'^~=."])\s*(?:\{(\0\d+\0|\p{L})\}|(\0\d+\0|\p{L}))/gu,
-      (_, accent: string, a?: string, b?: string) => composeAccent(accent, a ?? b ?? ''),
-    )
-    .replaceAll(
-      /\\([uvHrdckb])(?:\s*\{(\0\d+\0|\p{L})\}|\s+(\0\d+\0|\p{L}))/gu,
-      (_, accent: string, a?: string, b?: string) => composeAccent(accent, a ?? b ?? ''),
-    )
-    .replaceAll(/\\(?:[a-zA-Z]+\*?[ \t]*|[^a-zA-Z])/g, (whole) => (escapable.includes(whole[1] ?? '') ? whole : ''))
-    .replaceAll('---', '—')
-    .replaceAll('--', '–')
-    .replaceAll('``', '“')
-    .replaceAll("''", '”')
-    .replaceAll('~', '\u00a0')
-    .replaceAll(/[{}$]/g, '');
-  return release(written);
+/** Control symbols that are text or white space. Any other one stays as it is written. */
+const controlSymbols: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([...'{}%&$#_'].map((one) => [one, one])),
+  ...Object.fromEntries([...' ,;:>\n\t'].map((one) => [one, ' '])),
+  ...Object.fromEntries([...'!/-@()[]'].map((one) => [one, ''])),
+  '\\': '\n',
+};
+
+/** How deeply arguments are read. What is deeper stays as it is written. */
+const deepest = 20;
+
+/** The text of a field, and how many commands are in it as they are written because they are not known. */
+export interface LatexText {
+  readonly text: string;
+  readonly unknown: number;
+}
+
+class LatexReader {
+  private at = 0;
+  private inFormula = false;
+  unknown = 0;
+
+  constructor(
+    private readonly latex: string,
+    private readonly depth: number,
+  ) {}
+
+  read(): string {
+    const pieces: string[] = [];
+    while (this.at < this.latex.length) pieces.push(this.piece());
+    return pieces.join('');
+  }
+
+  private match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.at;
+    const [found] = pattern.exec(this.latex) ?? [];
+    this.at += found?.length ?? 0;
+    return found;
+  }
+
+  private piece(): string {
+    const plain = this.match(/[^\\{}$~`'?!-]+/y);
+    if (plain !== undefined) return plain;
+    if (this.latex[this.at] === '\\') return this.command();
+    const sign = this.match(/---?|``|''|[?!]`|[^]/y) ?? '';
+    if (sign === '$') this.inFormula = !this.inFormula;
+    return signs[sign] ?? (sign.startsWith('-') && this.inFormula ? sign : (dashes[sign] ?? sign));
+  }
+
+  private command(): string {
+    const start = this.at;
+    this.at += 1;
+    const name = this.match(/[A-Za-z]+\*?/y) ?? this.match(/[^]/uy) ?? '';
+    const isWord = /^[A-Za-z]/.test(name);
+    const accent = accents.get(name);
+    if (accent !== undefined) return this.accented(accent, name);
+    if (!isWord) return this.written(controlSymbols[name], start);
+    const symbol = latexSymbols().get(name);
+    // LaTeX ignores the spaces after a command. Around signs of formulas it makes its own.
+    if (symbol !== undefined && this.inFormula && !/^\p{L}/u.test(symbol)) return symbol;
+    this.match(/[ \t]*\n?[ \t]*/y);
+    if (symbol !== undefined) return symbol;
+    if (name === 'frac') return `${this.argument()}/${this.argument()}`;
+    if (name === 'sqrt') return `√(${this.argument()})`;
+    if (name === 'enquote' || name === 'textquote' || name === 'mkbibquote') return `“${this.argument()}”`;
+    if (name === 'href') return this.link();
+    if (name === 'url' || name === 'nolinkurl') return this.rawArgument();
+    return this.written(layout.has(name.replace('*', '')) ? '' : undefined, start);
+  }
+
+  /** A known text, or else the command as it is written, with the braces of its arguments. */
+  private written(text: string | undefined, start: number): string {
+    if (text !== undefined) return text;
+    this.unknown += 1;
+    while (this.latex[this.at] === '{' || this.latex[this.at] === '[') {
+      const end = this.endOfGroup();
+      if (end === undefined) break;
+      this.at = end;
+    }
+    return this.latex.slice(start, this.at);
+  }
+
+  private accented(accent: string, name: string): string {
+    this.match(/[ \t]*/y);
+    if (/^[A-Za-z]/.test(name) && this.at >= this.latex.length) return '';
+    const argument = this.argument();
+    const [first = '', ...rest] = argument;
+    if (first.trim() === '') return `${accentAlone[name] ?? ''}${argument}`;
+    return `${((dotless[first] ?? first) + accent).normalize('NFC')}${rest.join('')}`;
+  }
+
+  private link(): string {
+    const address = this.rawArgument();
+    const text = this.argument();
+    return text === address ? text : `${text} (${address})`;
+  }
+
+  /** The text of the next argument: a group, a command or one character. */
+  private argument(): string {
+    const [start, end] = this.argumentRange();
+    const latex = this.latex.slice(start, end);
+    if (this.depth >= deepest) return latex;
+    const reader = new LatexReader(latex, this.depth + 1);
+    const text = reader.read();
+    this.unknown += reader.unknown;
+    return text;
+  }
+
+  private rawArgument(): string {
+    return this.latex.slice(...this.argumentRange()).replaceAll(/\\([%&$#_{}~])/g, '$1');
+  }
+
+  private argumentRange(): readonly [start: number, end: number] {
+    this.match(/[ \t]*/y);
+    const start = this.at;
+    const end = this.latex[start] === '{' ? this.endOfGroup() : undefined;
+    if (end !== undefined) {
+      this.at = end;
+      return [start + 1, end - 1];
+    }
+    this.match(/\\[A-Za-z]+|\\?[^{}]/uy);
+    return [start, this.at];
+  }
+
+  /** The end of the group or option that begins here; undefined if it does not end. */
+  private endOfGroup(): number | undefined {
+    const [open, close] = this.latex[this.at] === '{' ? ['{', '}'] : ['[', ']'];
+    let depth = 0;
+    for (let at = this.at; at < this.latex.length; at += 1) {
+      const character = this.latex[at];
+      if (character === '\\') at += 1;
+      else if (character === open) depth += 1;
+      else if (character === close && (depth -= 1) === 0) return at + 1;
+    }
+    return undefined;
+  }
+}
+
+const signs: Readonly<Record<string, string>> = {
+  '{': '',
+  '}': '',
+  $: '',
+  '~': '\u00a0',
+  '``': '“',
+  "''": '”',
+  '?`': '¿',
+  '!`': '¡',
+};
+
+const dashes: Readonly<Record<string, string>> = { '--': '–', '---': '—' };
+
+/** Accents without a letter, which are characters of their own. */
+const accentAlone: Readonly<Record<string, string>> = { '^': '^', '~': '~', '`': '`', "'": "'", '"': '"' };
+
+/** Returns the text of a field. */
+export function readLatex(latex: string): LatexText {
+  const reader = new LatexReader(latex, 0);
+  return { text: reader.read(), unknown: reader.unknown };
 }

@@ -1,7 +1,8 @@
 /** Reads references in BibTeX and biblatex, with the attached files as Zotero and JabRef write them. */
 import { decodeUtf8 } from '../../core/files/decode.ts';
+import { placesIn } from '../../core/files/places.ts';
 import type { Reader } from '../reader.ts';
-import { textOfLatex } from './latex-text.ts';
+import { readLatex } from './latex-text.ts';
 import {
   addressOfDoi,
   dateText,
@@ -10,11 +11,11 @@ import {
   type WrittenReference,
 } from './reference-texts.ts';
 
-const months: Readonly<Record<string, string>> = Object.fromEntries(
-  ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'].map((name, index) => [
-    name,
-    String(index + 1),
-  ]),
+const months: ReadonlyMap<string, string> = new Map(
+  [
+    ...['January', 'February', 'March', 'April', 'May', 'June'],
+    ...['July', 'August', 'September', 'October', 'November', 'December'],
+  ].map((name) => [name.slice(0, 3).toLowerCase(), name]),
 );
 
 /** What stops the reading of an entry: where, as an offset in UTF-16 units, and why. */
@@ -27,10 +28,23 @@ class SyntaxProblem extends Error {
   }
 }
 
+/**
+ * The start of an entry: at the start of a line, or with a key elsewhere. A value does not contain one: then its end is
+ * missing.
+ */
+const entryStart = /^[ \t]*@[a-z]+[ \t]*[{(]|(?<=[\s})])@[a-z]+\s*\{[^\s{}=,"@]+,/gim;
+
+/** White space and comments between the pieces of an entry, as biber reads them. */
+const gap = /(?:\s|%[^\n]*)*/y;
+
 /** Reads the entries of a file from its start to its end. */
 class BibtexScanner {
   private at = 0;
-  private readonly macros = new Map<string, string>(Object.entries(months));
+  private readonly macros = new Map<string, string>(months);
+  /** Where the next entry starts. A value that is read ends before it. */
+  private limit = 0;
+  /** Whether a comment has no end, so that its end is not looked for again. */
+  private hasOpenComment = false;
 
   constructor(private readonly text: string) {}
 
@@ -41,11 +55,13 @@ class BibtexScanner {
       const start = this.text.indexOf('@', this.at);
       if (start < 0) return undefined;
       this.at = start + 1;
+      if (this.isInComment(start)) continue;
       const type = this.match(/\s*([a-z]+)\s*(?=[{(])/iy)?.[1]?.toLowerCase();
       if (type === undefined) continue;
+      if (this.limit <= this.at) this.limit = this.find(this.at);
       const close = this.text[this.at] === '(' ? ')' : '}';
       if (type === 'comment' || type === 'preamble') {
-        if (close === '}') this.readBraced();
+        if (close === '}') this.skipBraced();
         continue;
       }
       this.at += 1;
@@ -53,17 +69,39 @@ class BibtexScanner {
         for (const [name, value] of this.fields(close)) this.macros.set(name, value);
         continue;
       }
-      const key = this.match(/\s*([^,\s{}()="#%\\]*)\s*(?:,|(?=[})]))/y)?.[1];
+      const key = this.match(/\s*([^,{}=]*?)\s*(?:,|(?=[})]\s*(?:$|\n)))/y)?.[1];
       if (key === undefined) throw new SyntaxProblem(start, 'The entry has no key.');
       return { key, at: start, fields: this.fields(close) };
     }
   }
 
-  /** Goes on behind a damaged entry: at the next line that starts one. */
-  recover(from: number): void {
-    const found = /\n[ \t]*@/g;
-    found.lastIndex = from + 1;
-    this.at = found.exec(this.text)?.index ?? this.text.length;
+  /** Goes on behind a damaged entry: at the next one. */
+  recover(): void {
+    this.at = this.find(this.at);
+  }
+
+  private find(from: number): number {
+    entryStart.lastIndex = from;
+    return entryStart.exec(this.text)?.index ?? this.text.length;
+  }
+
+  /** Whether an entry is in a line that begins as a comment. */
+  private isInComment(start: number): boolean {
+    return /(?:^|\n)[ \t]*%[^\n]*$/.test(this.text.slice(Math.max(0, start - 500), start));
+  }
+
+  /** Skips a comment or a preamble, which can contain entries. */
+  private skipBraced(): void {
+    const [start, limit] = [this.at, this.limit];
+    if (!this.hasOpenComment) this.limit = this.text.length;
+    try {
+      this.readBraced();
+    } catch (error) {
+      if (!(error instanceof SyntaxProblem)) throw error;
+      this.hasOpenComment = true;
+      this.at = start + 1;
+    }
+    this.limit = limit;
   }
 
   private match(pattern: RegExp): RegExpExecArray | null {
@@ -76,28 +114,35 @@ class BibtexScanner {
   private fields(close: string): ReadonlyMap<string, string> {
     const fields = new Map<string, string>();
     for (;;) {
-      this.match(/[\s,]*/y);
+      while (this.match(gap)?.[0] !== '' || this.match(/,/y));
       if (this.text[this.at] === close) {
         this.at += 1;
         return fields;
       }
-      const [, name] = this.match(/([^\s=,{}()"#%]+)\s*=\s*/y) ?? [];
+      const [, name] = this.match(/([^\s=,{}()"#%]+)\s*=/y) ?? [];
       if (name === undefined) throw new SyntaxProblem(this.at, 'A field, or the end of the entry, is missing.');
-      fields.set(name.toLowerCase(), this.value());
+      this.match(gap);
+      const value = this.value();
+      // BibTeX ignores a field that is there again.
+      if (!fields.has(name.toLowerCase())) fields.set(name.toLowerCase(), value);
     }
   }
 
   /** A value: braced, in quotation marks, a number or a macro, or several of them joined with #. */
   private value(): string {
     const parts = [this.part()];
-    while (this.match(/\s*#\s*/y)) parts.push(this.part());
-    return parts.join('');
+    for (;;) {
+      this.match(gap);
+      if (!this.match(/#/y)) return parts.join('');
+      this.match(gap);
+      parts.push(this.part());
+    }
   }
 
   private part(): string {
     if (this.text[this.at] === '{') return this.readBraced();
     if (this.text[this.at] === '"') return this.readQuoted();
-    const [, word] = this.match(/([^\s,#{}()"]+)/y) ?? [];
+    const [, word] = this.match(/([^\s,#{}()"%]+)/y) ?? [];
     if (word === undefined) throw new SyntaxProblem(this.at, 'A value is missing.');
     return this.macros.get(word.toLowerCase()) ?? word;
   }
@@ -105,7 +150,7 @@ class BibtexScanner {
   private readBraced(): string {
     const start = this.at;
     let depth = 0;
-    for (; this.at < this.text.length; this.at += 1) {
+    for (; this.at < this.limit; this.at += 1) {
       const character = this.text[this.at];
       if (character === '\\') this.at += 1;
       else if (character === '{') depth += 1;
@@ -120,7 +165,7 @@ class BibtexScanner {
   private readQuoted(): string {
     const start = this.at;
     let depth = 0;
-    for (this.at += 1; this.at < this.text.length; this.at += 1) {
+    for (this.at += 1; this.at < this.limit; this.at += 1) {
       const character = this.text[this.at];
       if (character === '\\') this.at += 1;
       else if (character === '{') depth += 1;
@@ -151,15 +196,27 @@ function filesIn(field: string): readonly string[] {
   });
 }
 
+/** The words of a date, such as “10 January 2019”; undefined if a part of it is missing. */
+function dateInWords(year: string | undefined, month: string | undefined, day: string | undefined): string | undefined {
+  return year === undefined || month === undefined
+    ? undefined
+    : `${day ?? ''} ${month} ${year}`.replaceAll(/\s+/g, ' ');
+}
+
 function referenceOf(key: string, fields: ReadonlyMap<string, string>): WrittenReference {
+  let unknown = 0;
   const text = (name: string): string | undefined => {
     const latex = fields.get(name);
-    return latex === undefined ? undefined : textOfLatex(latex);
+    if (latex === undefined) return undefined;
+    const read = readLatex(latex);
+    unknown += name === 'abstract' ? read.unknown : 0;
+    return read.text;
   };
-  const month = fields.get('month') ?? '';
+  const [year, month, day] = ['year', 'month', 'day'].map((name) => text(name)?.trim());
   const note = text('note');
   const subtitle = text('subtitle');
   const title = text('title');
+  const abstract = text('abstract');
   return {
     key,
     title: title !== undefined && subtitle !== undefined ? `${title}: ${subtitle}` : title,
@@ -170,23 +227,18 @@ function referenceOf(key: string, fields: ReadonlyMap<string, string>): WrittenR
       addressOf(fields.get('howpublished')),
       /^urn:\S+$/i.test(note ?? '') ? note : undefined,
     ],
-    published: [
-      fields.get('date')?.split('/')[0],
-      dateText(fields.get('year'), months[month.slice(0, 3).toLowerCase()] ?? month, fields.get('day')),
-    ],
+    published: [text('date')?.split('/')[0]?.trim(), dateText(year, month, day), dateInWords(year, month, day), year],
     accessed: [fields.get('urldate')],
     language: text('language') ?? text('langid'),
-    abstract: text('abstract'),
+    abstract,
     files: filesIn(fields.get('file') ?? ''),
+    ...(unknown > 0 && { losses: [{ code: 'latex-command', count: unknown, at: null }] }),
   };
-}
-
-function lineOf(text: string, at: number): number {
-  return text.slice(0, at).split('\n').length;
 }
 
 function entriesIn(text: string): readonly (WrittenReference | DamagedReference)[] {
   const scanner = new BibtexScanner(text);
+  const placeOf = placesIn(text);
   const references: (WrittenReference | DamagedReference)[] = [];
   for (;;) {
     try {
@@ -195,12 +247,12 @@ function entriesIn(text: string): readonly (WrittenReference | DamagedReference)
       references.push(referenceOf(entry.key, entry.fields));
     } catch (error) {
       if (!(error instanceof SyntaxProblem)) throw error;
-      const line = `Line ${String(lineOf(text, error.at))}`;
+      const line = `Line ${String(placeOf(error.at).line)}`;
       references.push({
         key: line,
         problem: `${line}: ${error.message} The entry was left out. Correct the file and add it again.`,
       });
-      scanner.recover(error.at);
+      scanner.recover();
     }
   }
 }

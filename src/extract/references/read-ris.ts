@@ -11,7 +11,8 @@ interface Record {
   readonly tags: Map<string, string[]>;
 }
 
-const tagLine = /^([A-Z][A-Z0-9]) {1,2}-(?: (.*))?$/;
+/** Some programs write one space before the hyphen, others none after it. */
+const tagLine = /^([A-Z][A-Z0-9])(?: {2}-[ \t]?| -(?: |$))(.*)$/;
 
 /** Returns the records from TY to ER, and the lines that are outside of all records. */
 function recordsIn(text: string): { readonly records: readonly Record[]; readonly outside: readonly number[] } {
@@ -37,8 +38,13 @@ function recordsIn(text: string): { readonly records: readonly Record[]; readonl
 /** Returns a date of RIS, year/month/day/other, in ISO 8601; other texts as they are. */
 function dateOf(text: string): string {
   const [, year, month = '', day = ''] = /^(\d{4})\/(\d{1,2})\/(\d{1,2})(?:\/.*)?$/.exec(text) ?? [];
-  return year === undefined ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  if (year !== undefined) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const [, another, word = '', dayOfWord = ''] = /^(\d{4})\/(\p{L}+)\.?\/(\d{1,2})(?:\/.*)?$/u.exec(text) ?? [];
+  return another === undefined ? text : `${dayOfWord} ${word} ${another}`;
 }
+
+/** Some programs write several addresses into one field. */
+const firstAddress = (text: string): string => /^\S+?(?=;?\s+(?:https?:|www\.)|$)/i.exec(text)?.[0] ?? text;
 
 function referenceOf(tags: Tags, line: number): WrittenReference {
   const all = (...names: readonly string[]): readonly string[] => names.flatMap((name) => tags.get(name) ?? []);
@@ -50,7 +56,7 @@ function referenceOf(tags: Tags, line: number): WrittenReference {
     key: all('ID')[0] ?? `Line ${String(line)}`,
     title,
     publishers: all('PB', 'JF', 'T2', 'JO', 'JA', 'AU', 'A1'),
-    addresses: [...all('UR'), addressOfDoi(doi), ...all('N1').filter((note) => /^urn:/i.test(note))],
+    addresses: [...all('UR').map(firstAddress), addressOfDoi(doi), ...all('N1').filter((note) => /^urn:/i.test(note))],
     published: all('DA', 'PY', 'Y1').map(dateOf),
     accessed: all('Y2').map(dateOf),
     language,

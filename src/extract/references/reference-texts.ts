@@ -1,7 +1,7 @@
 /** Makes sources of references: the facts of each, its abstract as a text, and the files that it names. */
 import { parseAddress } from '../../core/casefile/platform.ts';
 import type { Fact, SourceFacts } from '../../core/casefile/source-facts.ts';
-import type { ExtractionResult, Segment, SourceReference } from '../../core/extraction/extraction.ts';
+import type { ExtractionResult, Segment, SegmentLoss, SourceReference } from '../../core/extraction/extraction.ts';
 import { dateFact, firstFact, languageFact, textFact, urlFact } from '../facts/fact-values.ts';
 
 /** A reference as its file writes it. Texts are without the markup of the format. */
@@ -19,6 +19,8 @@ export interface WrittenReference {
   /** A BCP 47 tag, or the English name of a language. */
   readonly language?: string | undefined;
   readonly abstract?: string | undefined;
+  /** What was lost or changed in the abstract. */
+  readonly losses?: readonly SegmentLoss[];
   /** The paths or file: URLs of the attached files. */
   readonly files?: readonly string[];
 }
@@ -61,6 +63,12 @@ function factsOf({ title, publishers, addresses, published, accessed, language }
   return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined));
 }
 
+/** A date without a day, or with several days, is not proposed: a fact says when exactly. */
+function incompleteDate({ published }: WrittenReference, facts: SourceFacts): readonly SegmentLoss[] {
+  const isWritten = published?.some((text) => /\d/.test(text ?? '')) === true;
+  return isWritten && facts.published_at === undefined ? [{ code: 'incomplete-date', count: 1, at: null }] : [];
+}
+
 /** Returns the address of a DOI; undefined for a text that is none. */
 export function addressOfDoi(doi: string | undefined): string | undefined {
   const [found] = /10\.\d{4,9}\/\S+/.exec(doi ?? '') ?? [];
@@ -94,20 +102,22 @@ export function referencesResult(
   const sources = references.map((reference): SourceReference => {
     if ('problem' in reference) return { label: reference.key, facts: {}, files: [], problem: reference.problem };
     const label = labelOf(reference);
+    const facts = factsOf(reference);
+    const losses = [...(reference.losses ?? []), ...incompleteDate(reference, facts)];
     const abstract = reference.abstract?.trim() ?? '';
     const segment = abstract === '' ? undefined : segments.length;
     if (segment !== undefined) {
       const place = { kind: 'part', path: `${reference.key}/abstract`, label: `Abstract of “${label}”` } as const;
-      segments.push({ separator: '\n\n', text: abstract, group: null, place });
+      segments.push({ separator: '\n\n', text: abstract, group: null, place, ...(losses.length > 0 && { losses }) });
     }
     return {
       label,
-      facts: factsOf(reference),
+      facts,
       files: reference.files ?? [],
       ...(segment !== undefined && { segment }),
     };
   });
-  const reader = { name, version: 1, engine: null };
+  const reader = { name, version: 2, engine: null };
   return {
     kind: 'text',
     extraction: { reader, segments, groups: [], pages: [], losses: [], facts: {}, contained: [], references: sources },

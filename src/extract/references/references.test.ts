@@ -12,7 +12,7 @@ import { referencesRis } from '../../core/export/references/ris.ts';
 import { exampleCasefile } from '../../core/rules/example-workspace.ts';
 import type { FormatName } from '../formats.ts';
 import { readerOf } from '../readers.ts';
-import { textOfLatex } from './latex-text.ts';
+import { readLatex } from './latex-text.ts';
 
 async function read(format: FormatName, content: string) {
   const reader = await readerOf(format);
@@ -294,9 +294,138 @@ it.each([
   [String.raw`{\"o}sterreich \"{U}ber \'e \c{c}a \v{s} \k a`, 'österreich Über é ça š ą'],
   [String.raw`\'{\i} \ss{} \o re \AA{}rhus \L{}\'od\'z`, 'í ß øre Århus Łódź'],
   ["``Quoted'' -- 1--2 --- a~b", '“Quoted” – 1–2 — a\u00a0b'],
-  [String.raw`\emph{Kept} \textbf{words} 5\,\% \{x\} \textbackslash{}n`, 'Kept words 5% {x} \\n'],
+  [String.raw`\emph{Kept} \textbf{words} 5\,\% \{x\} \textbackslash{}n`, 'Kept words 5 % {x} \\n'],
   ['{Hesper} and $x_1$', 'Hesper and x_1'],
   [String.raw`\^{e}\~n\u{g}\.z\H{o}\r{u}\=a`, 'êñğżőůā'],
+  [String.raw`$\beta$-blockade: et al.\ found 5\,\textmu{}m \textless{} 6`, 'β-blockade: et al. found 5 µm < 6'],
+  [
+    String.raw`$x \leq 5 \times 10^{-3}$ and $\Delta T$, \textalpha\ and \TeX\ files`,
+    'x ≤ 5 × 10^-3 and ΔT, α and TeX files',
+  ],
+  [String.raw`Thi\d{\^e}n \t{oo} \"\i{} \'{} $\hat{x}$ \={\i}`, "Thiện o͡o ï ' x̂ ī"],
+  [
+    String.raw`$\frac{a}{b}$ \enquote{x} \href{https://x.example/a\_b}{here} \url{https://x.example/a~b}`,
+    'a/b “x” here (https://x.example/a_b) https://x.example/a~b',
+  ],
 ])('the LaTeX %s is the text %s', (latex, text) => {
-  expect(textOfLatex(latex)).toBe(text);
+  expect(readLatex(latex)).toEqual({ text, unknown: 0 });
+});
+
+it.each([
+  [String.raw`5 \SI{5}{\kilo\metre} or \foo more`, 2],
+  [String.raw`\unknown[a]{b\{c} d`, 1],
+  [String.raw`\"{\foo}x`, 1],
+  ['a \\', 1],
+])('the LaTeX %s keeps commands that are not known, and counts them', (latex, unknown) => {
+  expect(readLatex(latex)).toEqual({ text: latex.replace('\\"{\\foo}', '\\\u0308foo'), unknown });
+});
+
+it('no LaTeX loses letters of its text, or takes long', () => {
+  const pieces = fc.constantFrom(
+    '\\',
+    '{',
+    '}',
+    '$',
+    '~',
+    '^',
+    'é',
+    ' ',
+    'foo',
+    '"',
+    "'",
+    '-',
+    '[',
+    '%',
+    '\\c',
+    '\\frac',
+  );
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 40 }), (parts) => {
+      const letters = readLatex(parts.join('')).text.match(/foo/g)?.length ?? 0;
+      expect(letters).toBe(parts.filter((part) => part === 'foo').length);
+    }),
+  );
+  expect(readLatex('\\"{'.repeat(20_000)).unknown).toBe(0);
+});
+
+it('BibTeX: unusual keys, comments, repeated fields and damaged entries cost no other entry', async () => {
+  const text = String.raw`
+% @misc{old, title={Commented out}}
+@comment{
+@misc{inside, title={Inside a comment}}
+}
+@article{Bib(2020) x, % a comment with = and {
+  title = {Parentheses}, % another
+  % author = {Nobody},
+  year = 2020 % the last
+}
+@misc{twice, title = "First {"}one{"}", title = {Second}}
+@article{a, title = {Unclosed {brace}, year = 2020
+}
+@article{b, title = {Open {brace}, year = 2020
+  @article{c, title = "Open quote, year = 2020
+@article{ title = {No key}} @misc{d, title = {Kept}}
+@comment{ without an end
+@misc{e, title = {Last}}`;
+  const references = await referencesIn('bibtex', text);
+  expect(references.map(({ label, problem }) => problem?.replace(/ The entry was left out.*/, '') ?? label)).toEqual([
+    'Parentheses',
+    'First "one"',
+    'Line 14: A field, or the end of the entry, is missing.',
+    'Line 14: A brace that opens here is not closed.',
+    'Line 15: A quotation mark that opens here is not closed.',
+    'Line 16: The entry has no key.',
+    'Kept',
+    'Last',
+  ]);
+});
+
+it('BibTeX: thousands of damaged entries are named, each with its line', async () => {
+  const references = await referencesIn('bibtex', '@article{k,\n title = {Open {x}, year = 2020\n\n'.repeat(8000));
+  expect(references).toHaveLength(8000);
+  expect(references.at(-1)?.problem).toMatch(/^Line 23999: /);
+  const inOneLine = await referencesIn('bibtex', '@article{k, title = {Open {x}, '.repeat(8000));
+  expect(inOneLine).toHaveLength(8000);
+});
+
+it('BibTeX: a month can be a macro with a day; a date without a day is named and not proposed', async () => {
+  const dates = [
+    '"10~" # jan',
+    'jan # "~10"',
+    'sep, day = 5',
+    '{12}, day = "05"',
+    'dec',
+    '"23{--}27 " # may',
+    '{M{\\"a}rz}',
+  ];
+  const entry = (month: string) => `@misc{k, title = {T}, abstract = {A}, year = 2019, month = ${month}}`;
+  const result = await read('bibtex', dates.map(entry).join('\n'));
+  const { references = [], segments } = result.kind === 'text' ? result.extraction : { segments: [] };
+  const incomplete = [{ code: 'incomplete-date', count: 1, at: null }];
+  expect(references.map(({ facts }, at) => facts.published_at?.value ?? segments[at]?.losses)).toEqual([
+    '2019-01-10T00:00:00Z',
+    '2019-01-10T00:00:00Z',
+    '2019-09-05T00:00:00Z',
+    '2019-12-05T00:00:00Z',
+    ...[incomplete, incomplete, incomplete],
+  ]);
+});
+
+it('RIS: tags without a space, months as words, and several addresses in one field are read', async () => {
+  const text = 'TY  -NEWS\nTI  -Title\nDA  -2011/Jun/05\nUR  -https://x.example/a; https://y.example/b\nER  -';
+  expect((await referencesIn('ris', text))[0]?.facts).toEqual({
+    title: 'Title',
+    published_at: '2011-06-05T00:00:00Z',
+    canonical_url: 'https://x.example/a',
+  });
+});
+
+it('CSL-JSON: markup and character references are not text, titles can be lists, and a list can be in an object', async () => {
+  const abstract =
+    '<jats:title>Aim</jats:title><jats:p>Is 4 &lt; <jats:italic>5</jats:italic> &amp; a<b?</jats:p>\n <jats:p>Yes.</jats:p>';
+  const item = { id: 'a', type: 'book', title: ['A &amp; <i>B</i>'], abstract };
+  for (const json of [[item], { items: [item] }, item]) {
+    const [reference] = await referencesIn('csl-json', JSON.stringify(json));
+    expect(reference).toMatchObject({ label: 'A & B', abstract: 'Aim\nIs 4 < 5 & a<b?\nYes.' });
+  }
 });

@@ -69,6 +69,14 @@ describe('what a page says about itself', () => {
         publisher: { value: 'The Courier', origin: 'metadata' },
       },
     ],
+    [
+      'the publisher that JSON-LD describes elsewhere',
+      jsonLd([
+        { '@type': 'Article', publisher: { '@id': '#org' } },
+        { '@id': '#org', '@type': 'Organization', name: 'Plain' },
+      ]),
+      { publisher: { value: 'Plain', origin: 'metadata' } },
+    ],
     ['nothing in damaged JSON-LD', '<script type=application/ld+json>{"headline": "x"</script>', {}],
     [
       'JSON-LD of unexpected types',
@@ -101,6 +109,19 @@ describe('what a page says about itself', () => {
   ])('has %s', async (_, html, expected) => {
     const found = Object.fromEntries(Object.entries(await factsOf(html)).filter(([, fact]) => fact !== undefined));
     expect(found).toEqual(expected);
+  });
+
+  it.each([
+    ['an HTML comment', '<!--', '-->'],
+    ['a comment of JavaScript', '// <!--', '// -->'],
+    ['CDATA', '//<![CDATA[', '//]]>'],
+    ['CDATA in a comment of style sheets', '/* <![CDATA[ */', '/* ]]> */'],
+    ['CDATA in an HTML comment', '<!--//--><![CDATA[//><!--', '//--><!]]>'],
+    ['a statement', '', ';'],
+  ])('has JSON-LD in %s, with line breaks and character references in its texts', async (_, before, after) => {
+    const json = '{"headline": "A &amp; B&#39;s\\n <!-- c -->\n&copy=1"}';
+    const { title } = await factsOf(`<script type=application/ld+json>\n${before}\n${json}\n${after}\n</script>`);
+    expect(title?.value).toBe("A & B's <!-- c --> &copy=1");
   });
 
   it('survives names that objects inherit', async () => {

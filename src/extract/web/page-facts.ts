@@ -3,6 +3,7 @@ import type { Fact, FactOrigin, SourceFacts } from '../../core/casefile/source-f
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json/json.ts';
 import { own, ownText } from '../../core/json/own.ts';
 import { dateFact, firstFact, languageFact, textFact, urlFact } from '../facts/fact-values.ts';
+import { withoutReferences } from './character-references.ts';
 import { attribute, isHtml, nodesIn, rawText, type Element, type Page } from './tree.ts';
 
 /** The parts of a page that say something about it. */
@@ -34,12 +35,27 @@ function objectsIn(value: JsonValue): readonly JsonObject[] {
   return [value, ...(graph === undefined ? [] : objectsIn(graph))];
 }
 
-function readJsonLd(data: PageData, content: string): void {
-  try {
-    data.objects.push(...objectsIn(JSON.parse(content) as JsonValue));
-  } catch {
-    // Damaged JSON-LD says nothing.
+/**
+ * Parses JSON-LD. Old templates write comments or CDATA around it, and many leave line breaks and tabs inside a string.
+ */
+function parseJsonLd(content: string): JsonValue | undefined {
+  const start = content.search(/\{|(?<!CDATA)\[\s*\{/);
+  const json = content.slice(Math.max(start, 0), content.lastIndexOf(content[start] === '[' ? ']' : '}') + 1);
+  const withoutBreaks = (one: string): string => one.replaceAll(/\p{Cc}/gu, ' ');
+  for (const text of [content, json, json.replaceAll(/"(?:[^"\\]|\\.)*"/gs, withoutBreaks)]) {
+    try {
+      return JSON.parse(text) as JsonValue;
+    } catch {
+      // The next text can be JSON.
+    }
   }
+  return undefined;
+}
+
+function readJsonLd(data: PageData, content: string): void {
+  const value = parseJsonLd(content);
+  // Damaged JSON-LD says nothing.
+  if (value !== undefined) data.objects.push(...objectsIn(value));
 }
 
 /** The comments of browsers (“saved from url=(0023)https://…”) and of SingleFile (“url: …”, “saved date: …”). */
@@ -71,12 +87,23 @@ function isItem(object: JsonObject): boolean {
   return itemType.test(isJsonArray(type) ? type.join(' ') : String(type)) || own(object, 'headline') !== undefined;
 }
 
-/** A text, the first text of a list, or the text below `names` in an object. */
+/**
+ * A text, the first text of a list, or the text below `names` in an object. In JSON-LD a text is not HTML, but programs
+ * that make it of a page leave its character references.
+ */
 function textIn(value: JsonValue | undefined, names: readonly string[]): string | undefined {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return withoutReferences(value);
   if (value !== undefined && isJsonArray(value)) return textIn(value[0], names);
   if (value === undefined || !isJsonObject(value)) return undefined;
-  return names.map((name) => ownText(value, name)).find((text) => text !== undefined);
+  return names.map((name) => textIn(ownText(value, name), [])).find((text) => text !== undefined);
+}
+
+/** The first value of a list. If it only refers to an object of the page by its `@id`, that object. */
+function described(value: JsonValue | undefined, objects: readonly JsonObject[]): JsonValue | undefined {
+  const first = value !== undefined && isJsonArray(value) ? value[0] : value;
+  if (first === undefined || !isJsonObject(first) || Object.keys(first).some((name) => name !== '@id')) return first;
+  const id = own(first, '@id');
+  return objects.find((object) => own(object, '@id') === id && Object.keys(object).length > 1) ?? first;
 }
 
 const publishedNames = [
@@ -101,7 +128,8 @@ export function pageFacts(page: Page, saved: SavedPage = {}): SourceFacts {
   const items = data.objects.filter(isItem);
   const { meta } = data;
   const valuesOf = (...names: readonly string[]) => names.map((name) => meta.get(name));
-  const fromItems = (name: string, ...below: readonly string[]) => items.map((item) => textIn(own(item, name), below));
+  const fromItems = (name: string, ...below: readonly string[]) =>
+    items.map((item) => textIn(described(own(item, name), data.objects), below));
   const metadata =
     (make: (text: string, origin: FactOrigin) => Fact | undefined) =>
     (texts: readonly (string | undefined)[]): Fact | undefined =>

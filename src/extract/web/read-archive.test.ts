@@ -48,7 +48,41 @@ const wacz = (pages: readonly object[], ...records: readonly Uint8Array[]): Uint
     }),
   );
 
+/** A record without HTTP: a page that was stored or converted. */
+function stored(kind: string, type: string, body: string): Uint8Array<ArrayBuffer> {
+  const fields = [
+    ...['WARC/1.1', `WARC-Type: ${kind}`, 'WARC-Target-URI: https://x.example/', 'WARC-Date: 2026-07-14T08:00:00Z'],
+    ...(type === '' ? [] : [`Content-Type: ${type}`]),
+    ...[`Content-Length: ${String(bytesOf(body).length)}`, '', body, '', ''],
+  ];
+  return bytesOf(fields.join('\r\n'));
+}
+
 describe('reading WARC', () => {
+  const page = '<!-- a --><!doctype html><p>Port closed';
+  const http = (head: string): string => `HTTP/1.1 200 OK\n${head}\n${page}`;
+
+  it.each([
+    ['a resource', stored('resource', 'text/html', page)],
+    ['a resource without a type', stored('resource', '', page)],
+    ['a conversion', stored('conversion', 'text/html; charset=utf-8', page)],
+    [
+      'a response with LF at the ends of its lines',
+      stored('response', 'application/http', http('Content-Type: text/html\n')),
+    ],
+    ['a response without a type', stored('response', 'application/http; msgtype=response', http('Server: a\n'))],
+    ['a response with an empty type', stored('response', 'application/http', http('Content-Type: \n'))],
+  ])('reads %s', async (_, bytes) => {
+    expect(await textOf(readWarc, bytes)).toBe('Port closed');
+  });
+
+  it('reads no resource that is not a page, and no conversion of a page that it reads', async () => {
+    const others = joined(stored('resource', 'text/css', page), stored('resource', '', 'p { color: red }'));
+    expect(await textOf(readWarc, others)).toContain('contains no web page');
+    const both = joined(record('<p>As it was sent'), stored('conversion', 'text/html', page));
+    expect(await textOf(readWarc, both)).toBe('As it was sent');
+  });
+
   it('reads the only page, with its address, time and encoding', async () => {
     const bytes = joined(
       gzipSync(record('GET', {}, 'request')),

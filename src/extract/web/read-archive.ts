@@ -52,7 +52,7 @@ async function readPages(
   };
 }
 
-/** Reads a WARC file. The pages are the responses with HTML. */
+/** Reads a WARC file. The pages are the records with HTML. */
 export const readWarc: Reader = withEncodingTables(({ bytes }, onProgress, signal) =>
   withProblems(bytes, async () => {
     const control = { onProgress, signal };

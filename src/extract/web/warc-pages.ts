@@ -4,7 +4,7 @@ import type { ReadingProgress } from '../reader.ts';
 import { byteString, bytesOfString } from '../mime/byte-strings.ts';
 import { UnreadableFile } from '../package/unreadable.ts';
 
-/** A response that contains a page. */
+/** A record that contains a page. */
 export interface ArchivedPage {
   readonly url: string;
   /** When it was recorded (RFC 3339). */
@@ -57,10 +57,44 @@ async function contentOf(record: WARCRecord, most: number): Promise<Uint8Array<A
   return whole;
 }
 
-/** Whether a response is a page that was found: not a redirect, a picture or an error. */
-function isPage(response: Uint8Array): boolean {
-  const head = byteString(response.subarray(0, 32 * 1024)).split(/\r?\n\r?\n/)[0] ?? '';
-  return /^HTTP\/[\d.]+ 2\d\d/i.test(head) && /^content-type:\s*(?:text\/html|application\/xhtml\+xml)/im.test(head);
+/** The head of an HTTP message with its last empty line. Some programs end its lines with LF only. */
+const httpHead = /^.*?\r?\n\r?\n/s;
+
+const pageType = /^(?:text\/html|application\/xhtml\+xml)/i;
+
+/** Whether a text without a type begins as a page does. Comments are removed first, as one pattern takes too long. */
+const isPageStart = (text: string): boolean =>
+  /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype\s+html|html|head|body|title)[\s>]/i.test(
+    text.slice(0, 4096).replaceAll(/<!--.*?-->\s*/gs, ''),
+  );
+
+/**
+ * Returns a response with lines that HTTP requires and the type of its page; undefined for a redirect, a picture or an
+ * error.
+ */
+function pageOfResponse(response: Uint8Array): Uint8Array | undefined {
+  const start = byteString(response.subarray(0, 64 * 1024));
+  const [head = start] = httpHead.exec(start) ?? [];
+  if (!/^HTTP\/[\d.]+ 2\d\d/i.test(head)) return undefined;
+  const type = /^content-type:[ \t]*(.*)/im.exec(head)?.[1]?.trim() ?? '';
+  if (type === '' ? !isPageStart(start.slice(head.length)) : !pageType.test(type)) return undefined;
+  const fields = head.split(/\r?\n/).filter((line) => line !== '' && !/^content-type:[ \t]*$/i.test(line));
+  if (type === '') fields.push('Content-Type: text/html');
+  return withHead(fields, response.subarray(head.length));
+}
+
+/** Returns a page that was stored without the headers of HTTP as the response that it could have been. */
+function pageOfResource(body: Uint8Array, type: string): Uint8Array | undefined {
+  const isPage = type === '' ? isPageStart(byteString(body.subarray(0, 4096))) : pageType.test(type);
+  return isPage ? withHead(['HTTP/1.1 200 OK', `Content-Type: ${type || 'text/html'}`], body) : undefined;
+}
+
+function withHead(fields: readonly string[], body: Uint8Array): Uint8Array {
+  const head = bytesOfString(`${fields.join('\r\n')}\r\n\r\n`);
+  const whole = new Uint8Array(head.length + body.length);
+  whole.set(head);
+  whole.set(body, head.length);
+  return whole;
 }
 
 /** Writes a record as a WARC file. Only the fields that reading it needs are in it. */
@@ -81,25 +115,31 @@ function recordOf(url: string, date: string, response: Uint8Array): Uint8Array<A
   return record;
 }
 
+/** The types of records that can be pages: as they were sent, or without the headers that they were sent with. */
+const pageRecords: ReadonlySet<string> = new Set(['response', 'resource', 'conversion']);
+
 /** Returns the pages in the order of the file. Throws `UnreadableFile`. */
 export async function pagesInWarc(
   bytes: Uint8Array,
   isWanted: (url: string) => boolean,
   control: ReadingControl,
 ): Promise<readonly ArchivedPage[]> {
-  const pages: ArchivedPage[] = [];
+  const pages: (ArchivedPage & { readonly isConversion: boolean })[] = [];
   let [total, size] = [0, 0];
   for await (const record of new WARCParser(chunksOf(bytes, control), { parseHttp: false })) {
     total += Math.max(0, record.warcContentLength);
     if (total > limits.all) {
       throw new UnreadableFile('This archive unpacks to more than 1 GiB. Export fewer pages, and add that file.');
     }
-    const { warcTargetURI: url, warcDate: date } = record;
-    if (record.warcType !== 'response' || !url || !date || !/^https?:/i.test(url) || !isWanted(url)) continue;
+    const { warcTargetURI: url, warcDate: date, warcType: type } = record;
+    if (!type || !pageRecords.has(type) || !url || !date || !/^https?:/i.test(url) || !isWanted(url)) continue;
     if (record.warcContentLength > limits.page) continue;
-    const response = await contentOf(record, limits.page);
-    if (!response || !isPage(response)) continue;
-    pages.push({ url, date, record: recordOf(url, date, response) });
+    const content = await contentOf(record, limits.page);
+    const contentType = record.warcContentType?.trim() ?? '';
+    const isSent = /^application\/http/i.test(contentType) || (type === 'response' && !pageType.test(contentType));
+    const response = content && (isSent ? pageOfResponse(content) : pageOfResource(content, contentType));
+    if (!response) continue;
+    pages.push({ url, date, record: recordOf(url, date, response), isConversion: type === 'conversion' });
     size += response.length;
     if (pages.length > limits.pages || size > limits.allPages) {
       throw new UnreadableFile(
@@ -107,7 +147,9 @@ export async function pagesInWarc(
       );
     }
   }
-  return pages;
+  // A conversion is another version of a page that is usually in the archive, too.
+  const sent = new Set(pages.filter(({ isConversion }) => !isConversion).map(({ url }) => url));
+  return pages.filter(({ isConversion, url }) => !isConversion || !sent.has(url));
 }
 
 /** The page in a record, as it was sent. */

@@ -55,6 +55,43 @@ describe('the text of a Word document', () => {
     ).toBe('a b c d');
   });
 
+  it('has a tab for each column that a row leaves out at its start', async () => {
+    const cell = (text: string): string => `<w:tc>${paragraph(run(text))}</w:tc>`;
+    const rows = [`${cell('a')}${cell('b')}${cell('c')}`, `<w:trPr><w:gridBefore w:val="2"/></w:trPr>${cell('d')}`];
+    expect(await textOf(`<w:tbl>${rows.map((row) => `<w:tr>${row}</w:tr>`).join('')}</w:tbl>`)).toBe('a\tb\tc\n\t\td');
+  });
+
+  it('has tracked cells as parts, with the tab that belongs to each', async () => {
+    const cell = (text: string, change = ''): string =>
+      `<w:tc><w:tcPr>${change && `<w:${change} w:author="Q"/>`}</w:tcPr>${paragraph(run(text))}</w:tc>`;
+    const row = (...cells: readonly string[]): string => `<w:tr>${cells.join('')}</w:tr>`;
+    const table = [
+      row(cell('a', 'cellDel'), cell('b'), cell('c')),
+      row(cell('a'), cell('b', 'cellDel'), cell('c')),
+      row(cell('a'), cell('b'), cell('c', 'cellIns')),
+    ];
+    const extraction = await readMade(makeDocx(`<w:tbl>${table.join('')}</w:tbl>`));
+    const [inserted, deleted] = ['inserted-1', 'deleted-1'];
+    expect(composeText(extraction, new Set([inserted])).text).toBe('b\tc\na\tc\na\tb\tc');
+    expect(composeText(extraction, new Set([deleted])).text).toBe('a\tb\tc\na\tb\tc\na\tb');
+  });
+
+  it('has the prompts of empty content controls as a part', async () => {
+    const control = (properties: string): string =>
+      `<w:sdt><w:sdtPr>${properties}</w:sdtPr><w:sdtContent>${run('Enter text')}</w:sdtContent></w:sdt>`;
+    const body = (properties: string): string => paragraph(run('Name: ') + control(properties));
+    expect(await textOf(body('<w:showingPlcHdr/>') + body('<w:showingPlcHdr w:val="0"/>'))).toBe(
+      'Name: \nName: Enter text',
+    );
+  });
+
+  it('says how many of its notes, headers and other parts are missing', async () => {
+    const note = (id: string): string => `<w:r><w:footnoteReference w:id="${id}"/></w:r>`;
+    const header = '<w:sectPr><w:headerReference w:type="default" r:id="none"/></w:sectPr>';
+    const extraction = await readMade(makeDocx(paragraph(run('a') + note('1') + note('1') + note('2')) + header));
+    expect(lossCounts(extraction)).toMatchObject({ 'unknown-part': 3 });
+  });
+
   it('has tables as rows with tabs, also for empty, spanning and nested cells', async () => {
     const cell = (content: string, properties = ''): string => `<w:tc><w:tcPr>${properties}</w:tcPr>${content}</w:tc>`;
     const text = (value: string): string => paragraph(value === '' ? '' : run(value));

@@ -22,7 +22,7 @@ import { TextWalker, type NoteNumbers, type NoteReference, type WalkerTools } fr
  * `moved-from-N`, `moved-to-N`, `comments-N` (N counts people), `hidden`, `field-codes`, `readings`, `footnotes`,
  * `endnotes`, `headers`, `footers`, and two of them for a mark in a part (`footnotes/deleted-1`).
  */
-const reader: Extraction['reader'] = { name: 'docx', version: 2, engine: null };
+const reader: Extraction['reader'] = { name: 'docx', version: 3, engine: null };
 
 /** Reads a document. The file stays as it is: nothing is accepted, and nothing that it links to is read. */
 export const readDocx: Reader = (file, onProgress, signal) =>
@@ -32,6 +32,8 @@ export const readDocx: Reader = (file, onProgress, signal) =>
 class DocumentParts {
   readonly main: string;
   readonly relationships: readonly Relationship[];
+  /** What the document refers to and does not contain. */
+  readonly missing = new Set<string>();
   readonly #archive: Package;
   readonly #ofPackage: readonly Relationship[];
 
@@ -39,7 +41,7 @@ class DocumentParts {
     this.#archive = archive;
     this.#ofPackage = relationshipsOf(archive, '');
     const main = this.#ofPackage.find(({ type }) => type === 'officeDocument')?.path;
-    if (main === undefined || !archive.paths.has(main)) throw damagedFile();
+    if (main === undefined || archive.pathOf(main) === undefined) throw damagedFile();
     this.main = main;
     this.relationships = relationshipsOf(archive, main);
   }
@@ -48,9 +50,10 @@ class DocumentParts {
     return this.relationships.find((one) => one.type === type)?.path;
   }
 
-  /** Returns the root of a part; undefined if the document has none. */
+  /** Returns the root of a part; undefined if the document has none. A part that it should have counts as missing. */
   root(path: string | undefined): XmlElement | undefined {
     const bytes = path === undefined ? undefined : this.#archive.read(path);
+    if (path !== undefined && !bytes) this.missing.add(path);
     return bytes && parseXml(bytes, docx);
   }
 
@@ -98,7 +101,7 @@ async function extract(archive: Package, control: ReadingControl): Promise<Extra
     segments: [...start.segments, ...body.segments, ...end.segments],
     groups: [...body.groups, ...start.groups, ...end.groups],
     pages: [],
-    losses: [],
+    losses: parts.missing.size === 0 ? [] : [{ code: 'unknown-part', count: parts.missing.size, first: null }],
     facts: factsOf(parts.properties, walker.languages.result()),
     contained: [],
   };
@@ -114,24 +117,28 @@ function addNotes(
     kind === 'footnotes'
       ? ([footnotes, 'w:footnote', 'Footnote'] as const)
       : ([endnotes, 'w:endnote', 'Endnote'] as const);
-  const path = parts.pathOf(kind) ?? '';
-  const notes = new Map(childrenOf(parts.root(path), name).map((note) => [note.attributes.get('w:id') ?? '', note]));
+  const path = parts.pathOf(kind);
+  const root = parts.root(path);
+  const notes = new Map(childrenOf(root, name).map((note) => [note.attributes.get('w:id') ?? '', note]));
+  const known = new Set(notes.keys());
   // Notes that notes refer to are added to the list meanwhile.
   const references = walker[kind];
   for (let index = 0; index < references.length; index += 1) {
     const reference = references[index];
     const note = reference && notes.get(reference.id);
+    if (reference && !known.has(reference.id) && (path === undefined || root))
+      parts.missing.add(`${kind}#${reference.id}`);
     if (!note) continue;
     notes.delete(reference.id);
     const number = reference.label?.slice(1, -1) ?? String(index + 1);
-    const place = { kind: 'part', path: `${path}#${reference.id}`, label: `${label} ${number}` } as const;
+    const place = { kind: 'part', path: `${path ?? ''}#${reference.id}`, label: `${label} ${number}` } as const;
     writer.begin({ layer, place }, index === 0 ? '\n\n' : '\n');
     walker.note(note, reference);
   }
 }
 
 function addComments(parts: DocumentParts, walker: TextWalker, writer: SegmentWriter, layers: AuthoredLayers): void {
-  const path = parts.pathOf('comments') ?? '';
+  const path = parts.pathOf('comments');
   const comments = childrenOf(parts.root(path), 'w:comment');
   const byId = new Map(comments.map((comment) => [comment.attributes.get('w:id') ?? '', comment]));
   const inText: readonly NoteReference[] = walker.comments;
@@ -144,7 +151,7 @@ function addComments(parts: DocumentParts, walker: TextWalker, writer: SegmentWr
     number += 1;
     const author = comment.attributes.get('w:author') ?? '';
     const label = commentLabel(number, author, comment.attributes.get('w:date') ?? '');
-    const place = { kind: 'part', path: `${path}#${reference.id}`, label } as const;
+    const place = { kind: 'part', path: `${path ?? ''}#${reference.id}`, label } as const;
     writer.begin({ layer: layers.layerOf('comments', author), place }, number === 1 ? '\n\n' : '\n');
     walker.note(comment, { ...reference, mark: undefined });
   }
@@ -165,6 +172,7 @@ function headersAndFooters(
     const id = reference.attributes.get('r:id');
     const path = parts.relationships.find((one) => one.id === id)?.path;
     const root = path === undefined || seen.has(path) ? undefined : parts.root(path);
+    if (path === undefined) parts.missing.add(`header or footer ${id ?? ''}`);
     if (path === undefined || !root) return;
     seen.add(path);
     const pages = pagesOfType[reference.attributes.get('w:type') ?? ''] ?? '';

@@ -10,6 +10,7 @@ import {
   fieldCodes,
   footnotes,
   hidden,
+  prompts,
   readings,
   type AuthoredKind,
   type AuthoredLayers,
@@ -17,7 +18,7 @@ import {
 import { numberInFormat } from '../number-formats.ts';
 import type { MarkLayer, SegmentWriter } from '../segment-writer.ts';
 import { hasSymbols, symbolCharacter } from '../symbol-fonts.ts';
-import { isOn, toggleOf, valueOf } from './dialect.ts';
+import { integerOf, isOn, toggleOf, valueOf } from './dialect.ts';
 import type { Numbering } from './numbering.ts';
 import { languagesOf, numberingOf, type Style, type Styles } from './styles.ts';
 
@@ -66,6 +67,8 @@ const changes: Readonly<Record<string, AuthoredKind>> = {
   'w:del': 'deleted',
   'w:moveFrom': 'moved-from',
   'w:moveTo': 'moved-to',
+  'w:cellIns': 'inserted',
+  'w:cellDel': 'deleted',
 };
 
 /** What the walker writes to, and what it looks up. */
@@ -150,10 +153,12 @@ export class TextWalker {
     }
   }
 
-  /** The layer of a tracked change; undefined for other elements. */
-  #change({ name, attributes }: XmlElement): MarkLayer | undefined {
-    const kind = changes[name];
-    return kind && this.#tools.layers.layerOf(kind, attributes.get('w:author') ?? '');
+  /** The layer of a tracked change, or of a content control that nobody filled in; undefined for other elements. */
+  #change(element: XmlElement): MarkLayer | undefined {
+    const kind = changes[element.name];
+    if (kind) return this.#tools.layers.layerOf(kind, element.attributes.get('w:author') ?? '');
+    const isPrompt = element.name === 'w:sdt' && toggleOf(childOf(childOf(element, 'w:sdtPr'), 'w:showingPlcHdr'));
+    return isPrompt ? prompts : undefined;
   }
 
   /** The layer of the tracked change that properties contain, such as that of a paragraph mark or a row. */
@@ -174,7 +179,10 @@ export class TextWalker {
 
   #row(row: XmlElement, outer: MarkLayer | undefined): void {
     const { writer } = this.#tools;
-    const rowMark = combineMarks(outer, this.#changeIn(childOf(row, 'w:trPr')));
+    const properties = childOf(row, 'w:trPr');
+    const rowMark = combineMarks(outer, this.#changeIn(properties));
+    const before = integerOf(childOf(properties, 'w:gridBefore')) ?? 0;
+    if (before > 0 && before <= 1000) writer.write('\t'.repeat(before), rowMark);
     let isFirst = true;
     const cells = (parent: XmlElement, mark: MarkLayer | undefined): void => {
       for (const element of elementsOf(parent)) {
@@ -182,9 +190,12 @@ export class TextWalker {
           if (!silent.has(element.name)) cells(element, combineMarks(mark, this.#change(element)));
           continue;
         }
-        if (!isFirst) writer.write('\t', mark);
-        isFirst = false;
-        this.#cell(element, mark);
+        const cellMark = combineMarks(mark, this.#changeIn(childOf(element, 'w:tcPr')));
+        if (!isFirst) writer.write('\t', cellMark);
+        this.#cell(element, cellMark);
+        // The tab between a deleted first cell and the next one is deleted with it.
+        if (isFirst && cellMark?.kind === 'deleted' && mark?.kind !== 'deleted') writer.write('\t', cellMark);
+        else isFirst = false;
       }
     };
     cells(row, rowMark);

@@ -1,0 +1,187 @@
+/**
+ * Finds text that the page does not show: in a hidden layer, white on white, cut off or covered. Only text with a
+ * reason is looked at, and it counts as unseen if the picture of the page is the same without it.
+ */
+import type { PageArea } from './document.ts';
+import type { Pdfium } from './engine.ts';
+import { floatsAt, numberAt, textFrom, withMemory } from './native.ts';
+
+/** `FPDF_PAGEOBJ_…` of `fpdf_edit.h`. */
+const kinds = { text: 1, path: 2, image: 3, shading: 4, form: 5 } as const;
+
+/** A rectangle in PDF coordinates: left, bottom, right and top. */
+type Rectangle = readonly [left: number, bottom: number, right: number, top: number];
+
+/** Colours with all parts above this are as good as white. */
+const nearWhite = 0xf0;
+
+/** Thinner objects than this, in points, are lines that cover no text. */
+const thinnest = 3;
+
+/** After this many comparisons of places, all text of a page is doubtful. */
+const mostComparisons = 2_000_000;
+
+/** The most pixels of the pictures that are compared. */
+const mostPixels = 4_000_000;
+
+function boundsOf(pdfium: Pdfium, object: number): Rectangle | undefined {
+  return withMemory(pdfium, 16, (at) => {
+    if (!pdfium.call.FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12)) return undefined;
+    const [left = 0, bottom = 0, right = 0, top = 0] = floatsAt(pdfium, at, 4);
+    return [left, bottom, right, top] as const;
+  });
+}
+
+function isWhite(pdfium: Pdfium, object: number): boolean {
+  return withMemory(pdfium, 16, (at) => {
+    if (!pdfium.call.FPDFPageObj_GetFillColor(object, at, at + 4, at + 8, at + 12)) return false;
+    const parts = [0, 4, 8].map((by) => numberAt(pdfium, at + by));
+    return parts.every((part) => part >= nearWhite) || numberAt(pdfium, at + 12) === 0;
+  });
+}
+
+/** Whether an object belongs to a layer, which can be hidden. */
+function isInLayer(pdfium: Pdfium, object: number): boolean {
+  const { call } = pdfium;
+  const count = call.FPDFPageObj_CountMarks(object);
+  for (let index = 0; index < count; index += 1) {
+    const mark = call.FPDFPageObj_GetMark(object, index);
+    const name = textFrom(pdfium, (buffer, size) =>
+      withMemory(pdfium, 4, (length) => {
+        call.FPDFPageObjMark_GetName(mark, buffer, size, length);
+        return numberAt(pdfium, length);
+      }),
+    );
+    if (name === 'OC') return true;
+  }
+  return false;
+}
+
+/** Whether a part of an object is outside the paths that cut it off. */
+function isCutOff(pdfium: Pdfium, object: number, [left, bottom, right, top]: Rectangle): boolean {
+  const { call } = pdfium;
+  const clip = call.FPDFPageObj_GetClipPath(object);
+  const paths = clip === 0 ? 0 : Math.max(0, call.FPDFClipPath_CountPaths(clip));
+  for (let path = 0; path < paths; path += 1) {
+    const [xs, ys]: [number[], number[]] = [[], []];
+    const segments = call.FPDFClipPath_CountPathSegments(clip, path);
+    for (let index = 0; index < Math.min(segments, 64); index += 1) {
+      const segment = call.FPDFClipPath_GetPathSegment(clip, path, index);
+      withMemory(pdfium, 8, (at) => {
+        if (!call.FPDFPathSegment_GetPoint(segment, at, at + 4)) return;
+        const [x = 0, y = 0] = floatsAt(pdfium, at, 2);
+        xs.push(x);
+        ys.push(y);
+      });
+    }
+    if (xs.length === 0) continue;
+    const isInside =
+      left >= Math.min(...xs) - 1 &&
+      right <= Math.max(...xs) + 1 &&
+      bottom >= Math.min(...ys) - 1 &&
+      top <= Math.max(...ys) + 1;
+    if (!isInside) return true;
+  }
+  return false;
+}
+
+/** Whether an object can cover text: a picture, or an area with a colour. */
+function canCover(pdfium: Pdfium, object: number, kind: number, [left, bottom, right, top]: Rectangle): boolean {
+  if (right - left < thinnest || top - bottom < thinnest) return false;
+  if (kind !== kinds.path) return kind === kinds.image || kind === kinds.shading || kind === kinds.form;
+  return withMemory(pdfium, 8, (at) => {
+    pdfium.call.FPDFPath_GetDrawMode(object, at, at + 4);
+    return numberAt(pdfium, at) !== 0;
+  });
+}
+
+const overlap = (one: Rectangle, other: Rectangle): boolean =>
+  one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
+
+/** The text objects of a page that may not be seen. */
+function doubtfulText(pdfium: Pdfium, page: number): ReadonlySet<number> {
+  const { call } = pdfium;
+  const texts: { readonly object: number; readonly bounds: Rectangle }[] = [];
+  const doubtful = new Set<number>();
+  let comparisons = 0;
+  const count = call.FPDFPage_CountObjects(page);
+  for (let index = 0; index < count; index += 1) {
+    const object = call.FPDFPage_GetObject(page, index);
+    const kind = call.FPDFPageObj_GetType(object);
+    const bounds = boundsOf(pdfium, object);
+    if (!bounds) continue;
+    if (kind === kinds.text) {
+      texts.push({ object, bounds });
+      if (isWhite(pdfium, object) || isInLayer(pdfium, object) || isCutOff(pdfium, object, bounds)) {
+        doubtful.add(object);
+      }
+    } else if (comparisons < mostComparisons && canCover(pdfium, object, kind, bounds)) {
+      comparisons += texts.length;
+      for (const text of texts) if (overlap(text.bounds, bounds)) doubtful.add(text.object);
+    }
+  }
+  if (comparisons >= mostComparisons) for (const { object } of texts) doubtful.add(object);
+  return doubtful;
+}
+
+/** A picture of a page with four bytes for each pixel. */
+interface Picture {
+  readonly pixels: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+function pictureOf(pdfium: Pdfium, page: number, width: number, height: number): Picture {
+  const { call } = pdfium;
+  const size = width * height * 4;
+  return withMemory(pdfium, size, (address) => {
+    const bitmap = call.FPDFBitmap_CreateEx(width, height, 4, address, width * 4);
+    call.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
+    call.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, 0);
+    call.FPDFBitmap_Destroy(bitmap);
+    return { pixels: pdfium.bytes().slice(address, address + size), width, height };
+  });
+}
+
+/** Whether two pictures are the same in the middle of a box, which letters of other lines do not reach. */
+function isSame(one: Picture, other: Picture, scale: number, box: readonly number[]): boolean {
+  const [left = 0, top = 0, right = 0, bottom = 0] = box;
+  const inset = (bottom - top) * 0.2;
+  const from = Math.max(0, Math.floor(left * scale)) * 4;
+  const to = Math.min(one.width, Math.ceil(right * scale)) * 4;
+  const last = Math.min(one.height, Math.ceil((bottom - inset) * scale));
+  for (let y = Math.max(0, Math.floor((top + inset) * scale)); y < last; y += 1) {
+    for (let at = y * one.width * 4 + from; at < y * one.width * 4 + to; at += 1) {
+      if (one.pixels[at] !== other.pixels[at]) return false;
+    }
+  }
+  return true;
+}
+
+/**
+ * Returns the indexes of the characters that the page does not show. `objects` are the text objects of the characters,
+ * and `boxes` their places on the page as it is shown.
+ */
+export function unseenCharacters(
+  pdfium: Pdfium,
+  page: number,
+  { width, height, rotation }: PageArea,
+  objects: Uint32Array,
+  boxes: Float32Array,
+): readonly number[] {
+  const doubtful = doubtfulText(pdfium, page);
+  if (doubtful.size === 0) return [];
+  const [shownWidth, shownHeight] = rotation % 180 === 0 ? [width, height] : [height, width];
+  const scale = Math.min(2, Math.sqrt(mostPixels / (width * height)));
+  const [pixelWidth, pixelHeight] = [Math.ceil(shownWidth * scale), Math.ceil(shownHeight * scale)];
+  const withText = pictureOf(pdfium, page, pixelWidth, pixelHeight);
+  for (const object of doubtful) pdfium.call.FPDFPageObj_SetIsActive(object, false);
+  const withoutText = pictureOf(pdfium, page, pixelWidth, pixelHeight);
+  for (const object of doubtful) pdfium.call.FPDFPageObj_SetIsActive(object, true);
+  const indexes: number[] = [];
+  objects.forEach((object, index) => {
+    const box = [...boxes.subarray(index * 4, index * 4 + 4)];
+    if (doubtful.has(object) && isSame(withText, withoutText, scale, box)) indexes.push(index);
+  });
+  return indexes;
+}
