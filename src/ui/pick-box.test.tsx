@@ -30,6 +30,16 @@ it('shows the options that match the typed text, and picks one', () => {
   expect(onPick).toHaveBeenCalledExactlyOnceWith('authority');
 });
 
+it('names an option with content of its own by its name, and describes it', () => {
+  const option = { ...options[0], value: 'council', label: 'Harbour Council', description: 'The Council · الميناء' };
+  const content = 'Harbour Council council The Council الميناء';
+  const { screen, box } = renderBox({ options: [{ ...option, content, contentName: 'Harbour Council, council' }] });
+  fireEvent.click(box);
+  const shown = screen.getByRole('option', { name: 'Harbour Council, council' });
+  expect(shown.getAttribute('aria-description')).toBe('The Council · الميناء');
+  expect(shown.textContent).toBe(content);
+});
+
 it('says if nothing matches', () => {
   const { screen, type, names } = renderBox();
   type('ministry');

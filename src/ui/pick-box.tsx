@@ -17,6 +17,8 @@ export interface PickOption extends Findable {
   readonly descriptionLang?: string | undefined;
   /** Custom content in the list, in place of label and description. */
   readonly content?: ReactNode;
+  /** What screen readers say for custom content, before the description; by default all of its text. */
+  readonly contentName?: string;
   readonly disabled?: boolean;
 }
 
@@ -93,7 +95,8 @@ function PickList({ id, typed, props }: { readonly id: string; readonly typed: s
           disabled={option.disabled ?? false}
           active={option.value === chosen}
           className={classes.option}
-          {...(option.content ? {} : { 'aria-label': option.label, 'aria-description': option.description })}
+          aria-label={option.content ? option.contentName : option.label}
+          aria-description={option.content && !option.contentName ? undefined : option.description}
         >
           {option.content ?? <PlainOption option={option} />}
         </Combobox.Option>
