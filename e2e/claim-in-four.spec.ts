@@ -70,7 +70,7 @@ test(
       );
       await desk.passage.getByRole('button', { name: 'New claim from selection' }).click();
       await desk.choose(desk.editor, 'Claim kind', 'Reported action');
-      await expect(desk.editor.getByRole('button', { name: 'as in C-00' })).toHaveCount(0);
+      await expect(desk.editor.getByRole('button', { name: /^Public position/ })).toHaveCount(0);
       await desk.editor.getByRole('button', { name: /^Publisher: Ministry of Maritime Affairs/ }).click();
       await expect(actor).toHaveValue('Ministry of Maritime Affairs');
       await expect(desk.editor.getByRole('radio', { name: 'Publisher' })).toBeChecked();
