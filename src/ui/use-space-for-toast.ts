@@ -6,8 +6,9 @@ const distance = 8;
 
 /**
  * The rules while a message takes so many pixels. It floats above a page as high as the window, with
- * `data-fills-window`, and changes nothing there. A page that scrolls, as every one does in a low window, can be scrolled further. Dialogs and elements with
- * `data-above-toast` learn the space; in a wide window, a bar of buttons is beside the message.
+ * `data-fills-window`, and changes nothing there. A page that scrolls, as every one does in a low window, can be
+ * scrolled further. Dialogs and elements with `data-above-toast` learn the space; in a wide window, a bar of buttons is
+ * beside the message.
  */
 const rulesFor = (space: string): string => `
   #root:not(:has([data-fills-window]))::after { content: ''; display: block; block-size: ${space} }

@@ -91,7 +91,7 @@ describe('proposals for a claim', () => {
     expect(attribution?.why).toBe('the text names no other speaker');
   });
 
-  it('are no earlier publisher whose hosts do not match the observation', () => {
+  it('leave out an earlier publisher whose hosts do not match the observation', () => {
     const earlier = { ...earlierClaim, attribution: { mode: 'publisher', actorId: 'courier' } } as const;
     expect(proposeForClaim({ ...wholePassage('It is closed.', 'en'), earlier }).attribution).toBeUndefined();
   });
