@@ -1,5 +1,5 @@
 /** What assistive technology and enlargement need, in one page: focus, skip links, fields’ errors, lists and claims. */
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/one-page-test.ts';
 import { openSmallDesk } from './support/small-desk.ts';
@@ -117,6 +117,61 @@ test('the focus is never lost when something is removed, undone, closed or left'
     await expect(menus).toHaveCount(count);
     await expectFocus(page, 'deleting a draft');
   });
+});
+
+test('what moves, copies or removes something is announced', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  const announced = (words: RegExp) =>
+    expect(page.getByRole('status').filter({ hasText: words }).first()).toBeAttached();
+  const press = (scope: Locator, name: string) => scope.getByRole('button', { name, exact: true }).press('Enter');
+  await desk.openEntry('Claims', /^C-001/);
+  await press(desk.editor, 'Next entry');
+  await announced(/^C-002, 2 of 2\.$/);
+  await press(desk.editor, 'Duplicate');
+  await announced(/^C-003 is a copy of C-002\.$/);
+  await desk.editor
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .press('Enter');
+  await announced(/ removed from Subject actors\. 0 actors left\.$/);
+  await desk.openEntry('Intent hypotheses', /^IH-001/);
+  await press(desk.editor, 'Remove link 1');
+  await announced(/^Link 1 removed\. \d+ links? left\.$/);
+  const limitation = desk.editor.getByRole('textbox', { name: 'Limitations', exact: true });
+  await limitation.fill('One report.');
+  await limitation.press('Enter');
+  await announced(/^Limitation \d added\.$/);
+  await press(desk.editor, 'Remove Limitation 1');
+  await announced(/^Limitation 1 removed\. \d items? left\.$/);
+  await desk.section('Unknowns').click();
+  await press(desk.editor, 'Duplicate unknown 1');
+  await announced(/ is a copy of unknown 1\.$/);
+  await press(desk.editor, 'Move unknown 1 down');
+  await announced(/^Moved to position 2 of \d\.$/);
+  await page.getByRole('button', { name: 'Library' }).click();
+  const menu = page.getByRole('button', { name: /^More actions for/ }).first();
+  await menu.press('Enter');
+  await page.getByRole('menuitem', { name: 'Duplicate' }).press('Enter');
+  await announced(/” duplicated\.$/);
+});
+
+test('the facts above a passage have names, the next one is announced, and the row of a format selects it', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  await desk.openSample(/finished/i);
+  await desk.openEntry('Claims', /^C-001/);
+  await desk.passage.getByRole('button', { name: 'Next passage' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: /, \d+ of \d+ passages\.$/ })).toBeAttached();
+  await expect(desk.passage.getByText('Publisher: ', { exact: true })).toBeAttached();
+  await page.getByRole('button', { name: 'Export…' }).click();
+  const other = page.getByRole('dialog').getByRole('radio', { checked: false, disabled: false }).first();
+  const row = other.locator('xpath=ancestor::*[contains(@class, "mantine-Radio-root")]');
+  const { width = 0, height = 0 } = (await row.boundingBox()) ?? {};
+  await row.click({ position: { x: width - 4, y: height - 4 } });
+  await expect(other).toBeChecked();
+  await page.keyboard.press('Escape');
 });
 
 test('every shown problem is bound to its field', async ({ page }) => {

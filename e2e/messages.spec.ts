@@ -1,4 +1,4 @@
-/** Short messages have a space of their own, and close when the person leaves their draft. */
+/** Short messages float above the page, and close when the person leaves their draft. */
 import type { Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/one-page-test.ts';
@@ -19,22 +19,24 @@ for (const [width, height] of [
   [820, 1180],
   [390, 844],
 ] as const) {
-  test(`a message covers nothing of the page at ${String(width)}×${String(height)}`, async ({ page }) => {
+  test(`a message neither moves nor resizes anything at ${String(width)}×${String(height)}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await showMessage(page);
     await page.setViewportSize({ width, height });
-    const message = page.locator('[data-toasts] > *');
-    const covered = await message.evaluate((card) => {
-      const { top, bottom } = card.getBoundingClientRect();
-      const isBeside = (element: Element): boolean => {
-        const box = element.getBoundingClientRect();
-        return box.height > 0 && box.bottom > top && box.top < bottom;
-      };
-      const regions = document.querySelectorAll('header, main, [data-region]');
-      return [...regions].filter((element) => !card.contains(element) && isBeside(element)).length;
-    });
-    expect(covered).toBe(0);
+    const layout = () =>
+      page.evaluate(() => {
+        const parts = document.querySelectorAll('html, #root header, #root main, [data-region], [data-pane]');
+        return [...parts]
+          .filter((part) => part.checkVisibility())
+          .map((part) => {
+            const { x, y, width: across, height: down } = part.getBoundingClientRect();
+            return [x, y, across, down, part.clientWidth].map(Math.round).join(' ');
+          });
+      });
+    const shown = await layout();
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    await page.getByRole('button', { name: 'Close message' }).click();
+    expect(await layout()).toEqual(shown);
   });
 }
 

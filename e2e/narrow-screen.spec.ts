@@ -6,6 +6,8 @@ import type { Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { everyday, expect, test } from './support/one-page-test.ts';
 import { openSmallDesk } from './support/small-desk.ts';
+import { unreachable } from './support/unreachable.ts';
+import { walkDesk, walkDialogs, walkLibrary, walkViews, type Visit } from './support/walk.ts';
 
 const inTheBar = ['Library', 'Undo', 'Redo', 'Find anything', 'Export…', 'More'];
 const views = ['Desk', 'Review', 'Verdicts', 'Matrix', 'Map', 'Compare', 'JSON'];
@@ -168,3 +170,32 @@ test('at 390 pixels a section stays in the outline, and an entry opens the edito
   await desk.outline.getByRole('listbox', { name: 'Power bases' }).press('Enter');
   await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText('PB-001');
 });
+
+/** Expects that every text and control of a walk can be scrolled to. */
+async function expectAllVisible(page: Page, walk: (page: Page, visit: Visit) => Promise<void>): Promise<void> {
+  const found: string[] = [];
+  await walk(page, async (state) => {
+    found.push(...(await unreachable(page)).map((line) => `${state}: ${line}`));
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    if (scrollWidth > clientWidth) found.push(`${state}: wider than the window`);
+  });
+  expect(found).toEqual([]);
+}
+
+// 400 % zoom on a screen of 1280 × 1024 pixels, and on one of 1440 × 900.
+for (const [width, height] of [
+  [320, 256],
+  [360, 225],
+] as const) {
+  test.describe(`at ${String(width)} by ${String(height)} pixels`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('everything in the library and the help can be seen', ({ page }) => expectAllVisible(page, walkLibrary));
+
+    test('everything on the desk can be seen', ({ page }) => expectAllVisible(page, walkDesk));
+
+    test('everything in menus and dialogs can be seen', ({ page }) => expectAllVisible(page, walkDialogs));
+
+    test('everything on the other screens can be seen', ({ page }) => expectAllVisible(page, walkViews));
+  });
+}

@@ -19,7 +19,12 @@ async function expectLoaded(page: Page): Promise<void> {
 }
 
 export async function openView(page: Page, name: string): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+  const bar = page.getByRole('banner');
+  const link = bar.getByRole('link', { name, exact: true });
+  // In a narrow and low window, the views are in the menu.
+  await expect(bar.getByRole('button', { name: 'More', exact: true })).toBeVisible();
+  if (await link.isVisible()) await link.click();
+  else await openMenuItem(page, name);
   // The previous screen stays until the code of this one has loaded.
   await expect(page.getByRole('main', { name: name === 'Matrix' ? 'Evidence matrix' : name })).toBeVisible();
   await expectLoaded(page);
@@ -39,7 +44,7 @@ async function openDesk(page: Page, open: () => Promise<void>): Promise<void> {
   await page.goto('./#/');
   await expect(page.getByRole('main', { name: 'Library' })).toBeVisible();
   await open();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Desk', exact: true })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Export…' })).toBeVisible();
   await show(page, 'Editor');
   await expect(page.getByRole('main', { name: 'Editor' }).getByRole('heading', { level: 2 })).toBeVisible();
   await expectLoaded(page);
@@ -54,7 +59,7 @@ function openSample(page: Page, name: RegExp): Promise<void> {
 
 async function openMenuItem(page: Page, name: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
 /** Opens the first entry of a list. */

@@ -30,6 +30,16 @@ it('shows the options that match the typed text, and picks one', () => {
   expect(onPick).toHaveBeenCalledExactlyOnceWith('authority');
 });
 
+it('names an option with content of its own by its name, and describes it', () => {
+  const option = { ...options[0], value: 'council', label: 'Harbour Council', description: 'The Council · الميناء' };
+  const content = 'Harbour Council council The Council الميناء';
+  const { screen, box } = renderBox({ options: [{ ...option, content, contentName: 'Harbour Council, council' }] });
+  fireEvent.click(box);
+  const shown = screen.getByRole('option', { name: 'Harbour Council, council' });
+  expect(shown.getAttribute('aria-description')).toBe('The Council · الميناء');
+  expect(shown.textContent).toBe(content);
+});
+
 it('says if nothing matches', () => {
   const { screen, type, names } = renderBox();
   type('ministry');
@@ -76,13 +86,13 @@ it.each([
     'nothing matches, and an option can be created',
     'Mini',
     creatable(),
-    'Nothing is selected. No option matches “Mini”. Press the down arrow and Enter to create it.',
+    'Nothing is selected. Press Enter again to create “Mini”.',
   ],
   [
     'an option matches, and another can be created',
     'coun',
     creatable(),
-    'Nothing is selected. Select an option, or create “coun” at the end of the list.',
+    'Nothing is selected. Press Enter again to create “coun”, or select an option.',
   ],
   ['an option has this name', 'council', creatable(), 'Nothing is selected. Select an option.'],
 ])('says what the list offers if Enter selects nothing, and submits no form: %s', (_, text, create, words) => {
@@ -108,6 +118,29 @@ it.each([
   expect(screen.getAllByText(/^Nothing is selected/)).toHaveLength(2);
   act(box);
   expect(screen.getAllByText(/^Nothing is selected/), 'only announced').toHaveLength(1);
+});
+
+it('never takes an option that only begins with the typed name, where a new one can be created', () => {
+  const create = creatable();
+  const { box, type, onPick } = renderBox({ create });
+  type('Harbour');
+  pressEnter(box);
+  expect([onPick.mock.calls, create.onCreate.mock.calls]).toEqual([[], []]);
+  pressEnter(box);
+  expect([onPick.mock.calls, create.onCreate.mock.calls]).toEqual([[], [['Harbour']]]);
+  type('harbour council');
+  pressEnter(box);
+  type('river');
+  fireEvent.keyDown(box, { key: 'ArrowDown', code: 'ArrowDown' });
+  pressEnter(box);
+  expect(onPick.mock.calls).toEqual([['council'], ['authority']]);
+});
+
+it('takes the best match where nothing can be created', () => {
+  const { box, type, onPick } = renderBox();
+  type('river');
+  pressEnter(box);
+  expect(onPick).toHaveBeenCalledExactlyOnceWith('authority');
 });
 
 it('leaves the Enter that ends an IME composition alone', () => {

@@ -17,6 +17,8 @@ export interface PickOption extends Findable {
   readonly descriptionLang?: string | undefined;
   /** Custom content in the list, in place of label and description. */
   readonly content?: ReactNode;
+  /** What screen readers say for custom content, before the description; by default all of its text. */
+  readonly contentName?: string;
   readonly disabled?: boolean;
 }
 
@@ -60,9 +62,9 @@ function offersFor({ options, create }: PickBoxProps, typed: string) {
 /** Says that Enter selected nothing, and what the list offers instead. */
 function nothingSelected(props: PickBoxProps, name: string): string {
   const { found, offersNew } = offersFor(props, name);
-  if (found.length > 0)
-    return `Nothing is selected. Select an option${offersNew ? `, or create “${name}” at the end of the list` : ''}.`;
-  return `Nothing is selected. No option matches “${name}”.${offersNew ? ' Press the down arrow and Enter to create it.' : ''}`;
+  const others = found.length > 0 ? ', or select an option' : '';
+  if (offersNew) return `Nothing is selected. Press Enter again to create “${name}”${others}.`;
+  return `Nothing is selected. ${found.length > 0 ? 'Select an option.' : `No option matches “${name}”.`}`;
 }
 
 function PlainOption({ option }: { readonly option: PickOption }) {
@@ -93,7 +95,8 @@ function PickList({ id, typed, props }: { readonly id: string; readonly typed: s
           disabled={option.disabled ?? false}
           active={option.value === chosen}
           className={classes.option}
-          {...(option.content ? {} : { 'aria-label': option.label, 'aria-description': option.description })}
+          aria-label={option.content ? option.contentName : option.label}
+          aria-description={option.content && !option.contentName ? undefined : option.description}
         >
           {option.content ?? <PlainOption option={option} />}
         </Combobox.Option>
@@ -171,7 +174,7 @@ function useTyped({ shown, subject, create }: PickBoxProps, isOpen: boolean) {
 /**
  * A box for choosing one of many options by typing part of it. It is controlled, and leaving it without choosing
  * changes nothing. Enter chooses the active option. If none is active, it says so, and never submits the form around
- * the box: a typing error must not create anything.
+ * the box. One more Enter creates the option, if the box can: a typing error must not create anything at once.
  */
 export function PickBox(props: PickBoxProps) {
   const { id, shown, options, onPick, create, placeholder, mono = false, dir, lang } = props;
@@ -180,17 +183,25 @@ export function PickBox(props: PickBoxProps) {
   // The typed text for which Enter selected nothing.
   const [unmatched, setUnmatched] = useState<string | null>(null);
   const say = useAnnounce();
-  const { selectFirstOption, resetSelectedOption, setListId } = combobox;
+  const { selectFirstOption, selectPreviousOption, resetSelectedOption, setListId } = combobox;
   const listId = useId();
   const noteId = `${listId}-note`;
   // The list is rendered only when it opens, but the box needs its ID before.
   useEffect(() => setListId(listId), [setListId, listId]);
   useEffect(() => {
-    if (typed !== null && typed.trim() !== '' && matching(options, typed).length > 0) selectFirstOption();
+    const [best] = typed === null || typed.trim() === '' ? [] : matching(options, typed);
+    // Where an option can be created, “Kestova” may be a new name, and not the fleet that begins with it.
+    if (best && (!create || isCalled(best, typed ?? ''))) selectFirstOption();
     else resetSelectedOption();
     // The store creates new functions with every render; only the typed text matters here.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [typed]);
+  const awaitsEnter = combobox.dropdownOpened && name !== '' && unmatched === name && offersFor(props, name).offersNew;
+  useEffect(() => {
+    // The option that creates one is the last.
+    if (awaitsEnter) selectPreviousOption();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [awaitsEnter]);
   const pick = (value: string): void => {
     if (value === createValue) create?.onCreate(name);
     else onPick(value);

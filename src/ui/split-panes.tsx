@@ -30,8 +30,6 @@ export interface SplitPanesProps {
   readonly orientation: 'horizontal' | 'vertical';
   /** The name that the sizes are remembered under. */
   readonly name: string;
-  /** Whether only the last pane gets lower while a message takes space at the lower edge; by default all do. */
-  readonly lastGivesWay?: boolean;
 }
 
 /** Called by a pane’s content when it collapses; null outside a pane. */
@@ -85,7 +83,7 @@ const noPanes: ReadonlySet<string> = new Set();
  * Home, End). A click goes through three sizes, for people who cannot drag (WCAG 2.5.7); a double click resets them.
  * The sizes are stored in this browser.
  */
-export function SplitPanes({ panes, orientation, name, lastGivesWay }: SplitPanesProps) {
+export function SplitPanes({ panes, orientation, name }: SplitPanesProps) {
   const [sizes, setSizes] = useState<SplitterPaneSize[]>(
     () => storedPreference(`sizes.${name}`, isListOfSizes(panes.length)) ?? panes.map(({ size }) => size),
   );
@@ -123,7 +121,6 @@ export function SplitPanes({ panes, orientation, name, lastGivesWay }: SplitPane
       className={classes.panes}
       data-orientation={orientation}
       data-any-put-away={collapsed.size > 0 || undefined}
-      data-last-gives-way={lastGivesWay}
     >
       {panes.map((pane, index) => (
         <Fragment key={pane.id}>

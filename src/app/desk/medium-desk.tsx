@@ -26,7 +26,7 @@ interface MediumDeskProps {
 export function MediumDesk({ outline, onOutline }: MediumDeskProps) {
   return (
     <div className={classes.medium}>
-      <SplitPanes panes={rows} orientation="vertical" name="desk-rows" lastGivesWay />
+      <SplitPanes panes={rows} orientation="vertical" name="desk-rows" />
       {outline && <OutlineDrawer onClose={() => onOutline(false)} />}
     </div>
   );

@@ -23,5 +23,5 @@ export function withFindings(content: ReactNode): readonly Pane[] {
 const rows = withFindings(<SplitPanes panes={columns} orientation="horizontal" name="columns" />);
 
 export const WideDesk = memo(function WideDesk() {
-  return <SplitPanes panes={rows} orientation="vertical" name="desk-rows" lastGivesWay />;
+  return <SplitPanes panes={rows} orientation="vertical" name="desk-rows" />;
 });

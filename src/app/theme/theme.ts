@@ -16,6 +16,14 @@ const accent: MantineColorsTuple = [
   '#123a30',
 ];
 
+/** Keeps a menu within the window, but never lower than three of its items, in CSS pixels. */
+const asHighAsFits = {
+  padding: 8,
+  apply({ availableHeight, elements }: { availableHeight: number; elements: { floating: HTMLElement } }): void {
+    elements.floating.style.maxHeight = `${String(Math.max(availableHeight, 120))}px`;
+  },
+};
+
 /**
  * The Mantine theme. Colours and fonts are in `tokens.css`; this file has only what Mantine computes in JavaScript.
  * Components are named and not imported, so that the library does not load components that only the desk uses.
@@ -52,9 +60,16 @@ export const theme = createTheme({
         withInitialFocusPlaceholder: false,
         clickOutsideEvents: [pressEnded, 'keydown'],
         returnFocus: false,
+        middlewares: { size: asHighAsFits },
       },
     },
-    Popover: { defaultProps: { transitionProps: { duration: 80 }, clickOutsideEvents: [pressEnded] } },
+    Popover: {
+      defaultProps: {
+        transitionProps: { duration: 80 },
+        clickOutsideEvents: [pressEnded],
+        middlewares: { size: asHighAsFits },
+      },
+    },
     PopoverDropdown: { defaultProps: { onClick: returnFocus } },
     Tooltip: {
       defaultProps: {

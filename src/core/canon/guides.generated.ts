@@ -1168,6 +1168,9 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
   "rule/attribution/actor-required": [
     "speaker is not named, nobody chosen as the speaker"
   ],
+  "rule/attribution/name-for-id": [
+    "use the ID and not the name"
+  ],
   "rule/attribution/publisher-inconsistent": [
     "website does not belong to the actor",
     "attributed to the wrong publisher"
@@ -1725,6 +1728,10 @@ export const extraKeywords: Readonly<Record<string, readonly string[]>> = {
     "actor is empty",
     "missing speaker",
     "actor_id null"
+  ],
+  "rule/attribution/name-for-id": [
+    "name instead of an ID",
+    "actor name as actor_id"
   ],
   "rule/attribution/publisher-inconsistent": [
     "publisher host",
@@ -2786,8 +2793,8 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "Subjects are the actors of the casefile that are named in the text. Those named only nearby have a grey border. They are not accepted together with the others.",
-          "The speaker comes from words such as “said” and “according to”, from quotation marks, and from the labels of a transcript. If nobody else speaks, the publisher is proposed.",
-          "If the text gives no indication, the values of the last claim on the same passage are proposed, marked “as in C-012”. If the words contradict its kind, or show several kinds, choose the kind yourself: it has a grey border and is not accepted together with the others.",
+          "The speaker comes from words such as “said” and “according to”, from quotation marks, and from the labels of a transcript. If nobody else speaks, the publisher is proposed, as long as the source’s URL is consistent with the publisher’s registered hosts.",
+          "If the text gives no indication, the values of the last claim on the same passage are proposed, marked “as in C-012”. They have a grey border and are not accepted together with the others: choose each one yourself, and also the kind if the words show several.",
           "Words are recognised in English, French, German, Spanish, Russian, Arabic, Hebrew, Hindi, Chinese and Korean. Names are recognised in every language.",
           "Nothing is accepted automatically. Check each proposal against the text, because it is based on single words. **Dismiss proposals** hides them for a claim."
         ]

@@ -15,11 +15,12 @@ export type AttributionMode = Claim['attribution']['mode'];
 export interface Proposal<Value> {
   readonly value: Value;
   readonly why: string;
-  /** Whether it comes from an earlier claim and not from the text. */
-  readonly carriedOver?: true;
 }
 
-/** One of several possible values. Only one that is `clear` is accepted together with the other proposals. */
+/**
+ * One of several possible values. Only one that is `clear` is accepted together with the other proposals. What only an
+ * earlier claim has is never clear: one sentence seldom has the kind, subjects and speaker of another.
+ */
 export interface PossibleValue<Value> extends Proposal<Value> {
   readonly clear: boolean;
 }
@@ -57,7 +58,7 @@ export interface ClaimSource {
   /** BCP 47 tag; null if unknown. */
   readonly language: string | null;
   readonly actors: readonly Actor[];
-  /** The observation's publisher; null if unknown. */
+  /** The observation's publisher; null if unknown, or if the observation's URL is not consistent with it. */
   readonly publisherId: string | null;
   readonly earlier?: EarlierClaim | undefined;
 }
@@ -76,7 +77,7 @@ export function proposeForClaim(source: ClaimSource): ClaimProposals {
   const markers = markersFor(language, words);
   const speaker = words === '' ? none : speakerOf(passage, around, actors, markers);
   const fromText = words === '' ? [] : subjectsOf(around, actors, speaker);
-  const attribution = attributionOf(source, speaker, words, markers);
+  const attribution = attributionOf(source, speaker, words);
   return {
     kinds: kindsOf(words, markers, source.earlier),
     subjects: fromText.length > 0 ? fromText : earlierSubjects(source),
@@ -87,15 +88,11 @@ export function proposeForClaim(source: ClaimSource): ClaimProposals {
 
 const none: Speaker = { kind: 'none' };
 
-/**
- * Returns the kinds whose markers are in the words; if there are none, the kind of the earlier claim. Several kinds are
- * not clear, and an earlier kind that the words contradict is not either.
- */
+/** Returns the kinds whose markers are in the words; if there are none, the kind of the earlier claim. */
 function kindsOf(words: string, markers: Markers | undefined, earlier?: EarlierClaim): readonly KindProposal[] {
   const marked = markers ? markedKinds(words, markers) : [];
   if (marked.length > 0) return marked.map((proposal) => ({ ...proposal, clear: marked.length === 1 }));
-  const kind = earlier?.kind;
-  return kind ? [{ value: kind, ...asIn(earlier), clear: !contradictsKind(words, markers, kind) }] : [];
+  return earlier?.kind ? [{ value: earlier.kind, ...asIn(earlier) }] : [];
 }
 
 function markedKinds(words: string, { kinds }: Markers): readonly Proposal<ClaimKind>[] {
@@ -105,17 +102,6 @@ function markedKinds(words: string, { kinds }: Markers): readonly Proposal<Claim
   });
   // A quantity is part of many statements of another kind.
   return all.length > 1 ? all.filter(({ value }) => value !== 'measurement') : all;
-}
-
-/** The kinds that a statement shows by its words, as far as the tables know them. */
-const shownByWords: ReadonlySet<ClaimKind> = new Set(['denial', 'forecast', 'allegation', 'capacity']);
-
-/** Whether words without the markers of any kind contradict a kind. Words of a language without a table never do. */
-function contradictsKind(words: string, markers: Markers | undefined, kind: ClaimKind): boolean {
-  if (!markers || words === '') return false;
-  if (kind === 'measurement') return !/\p{N}/u.test(words);
-  if (kind === 'reported-action') return firstMarker(markers.future, words) !== undefined;
-  return shownByWords.has(kind);
 }
 
 /** The actors named in the span; if there are none, those in its sentence or paragraph, which are less clear. */
@@ -142,16 +128,8 @@ function isSame(one: Range | undefined, other: Range): boolean {
   return one?.start === other.start && one.end === other.end;
 }
 
-/**
- * Returns who made the claim according to the text, or else the attribution of the earlier claim. Its speaker is not
- * clear, because one sentence rarely has the speaker of another, unless the language of the text has no table.
- */
-function attributionOf(
-  source: ClaimSource,
-  speaker: Speaker,
-  words: string,
-  markers: Markers | undefined,
-): ClaimProposals['attribution'] {
+/** Returns who made the claim according to the text, or else the attribution of the earlier claim. */
+function attributionOf(source: ClaimSource, speaker: Speaker, words: string): ClaimProposals['attribution'] {
   const { publisherId, actors, earlier } = source;
   const isActor = (id: string | null): id is string => actors.some(({ actor_id }) => actor_id === id);
   const publisher = (actorId: string) =>
@@ -165,7 +143,8 @@ function attributionOf(
   if (words !== '' && isActor(publisherId)) return publisher(publisherId);
   const before = earlier?.attribution;
   if (!earlier || !before || !isActor(before.actorId)) return undefined;
-  return { value: before, ...asIn(earlier), clear: !markers || before.mode === 'publisher' };
+  if (before.mode === 'publisher' && before.actorId !== publisherId) return undefined;
+  return { value: before, ...asIn(earlier) };
 }
 
 function earlierSubjects({ earlier, actors }: ClaimSource): readonly SubjectProposal[] {
@@ -173,11 +152,11 @@ function earlierSubjects({ earlier, actors }: ClaimSource): readonly SubjectProp
   return (earlier?.subjects ?? [])
     .filter((id) => known.has(id))
     .slice(0, Math.min(mostSubjects, limits.subject_actor_ids))
-    .map((value) => ({ value, clear: true, ...asIn(earlier) }));
+    .map((value) => ({ value, ...asIn(earlier) }));
 }
 
 function asIn(earlier: EarlierClaim | undefined) {
-  return { why: `as in ${earlier?.name ?? ''}`, carriedOver: true } as const;
+  return { why: `as in ${earlier?.name ?? ''}`, clear: false } as const;
 }
 
 /** Returns a marker's words in one line, shortened. */

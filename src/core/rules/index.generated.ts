@@ -5,6 +5,7 @@ import anchorTextDiffers from './anchor/text-differs.ts';
 import anchorWordsInNoPassage from './anchor/words-in-no-passage.ts';
 import anchorWrongObservation from './anchor/wrong-observation.ts';
 import attributionActorRequired from './attribution/actor-required.ts';
+import attributionNameForId from './attribution/name-for-id.ts';
 import attributionPublisherDiffers from './attribution/publisher-differs.ts';
 import attributionPublisherInconsistent from './attribution/publisher-inconsistent.ts';
 import attributionPublisherUnchecked from './attribution/publisher-unchecked.ts';
@@ -61,6 +62,7 @@ export const rules: readonly Rule[] = [
   anchorWordsInNoPassage,
   anchorWrongObservation,
   attributionActorRequired,
+  attributionNameForId,
   attributionPublisherDiffers,
   attributionPublisherInconsistent,
   attributionPublisherUnchecked,

@@ -28,7 +28,7 @@ const listed = [
   'span/order span/length anchor/text-differs anchor/out-of-passage anchor/wrong-observation anchor/passage-not-loaded',
   'anchor/words-in-no-passage',
   'claim/verbatim-differs claim/uncited attribution/actor-required attribution/unresolved-names-actor',
-  'attribution/publisher-inconsistent attribution/publisher-differs attribution/publisher-unchecked',
+  'attribution/name-for-id attribution/publisher-inconsistent attribution/publisher-differs attribution/publisher-unchecked',
   'intent/capability-alone intent/unsupported',
   'power/unsupported support/not-verbatim support/actor-not-named support/actor-names-unknown evidence/duplicate',
   'evidence/both-ways time/ends-before-start contradiction/self contradiction/duplicate power/related-to-self',

@@ -4,6 +4,7 @@ import { useStores } from '../../shared/context.tsx';
 import { quoting } from '../../shared/in-sentence.tsx';
 import { IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 
+import { useAnnounce } from '../../ui/announcer.tsx';
 import { useAsk } from '../../ui/ask.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
@@ -21,6 +22,7 @@ export function DraftMenu({ id, title, language, onRename }: DraftMenuProps) {
   const { drafts } = useStores();
   const ask = useAsk();
   const toast = useToast();
+  const say = useAnnounce();
   const ofDraft = quoting([{ text: title, language }]);
   const remove = async (): Promise<void> => {
     const isOpen = await drafts.isOpenElsewhere(id);
@@ -42,6 +44,10 @@ export function DraftMenu({ id, title, language, onRename }: DraftMenuProps) {
       action: { title: 'Undo', onAction: () => void drafts.restoreDraft(id) },
     });
   };
+  const duplicate = async (): Promise<void> => {
+    await drafts.duplicateDraft(id);
+    say(`“${title}” duplicated.`);
+  };
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -53,7 +59,7 @@ export function DraftMenu({ id, title, language, onRename }: DraftMenuProps) {
         <Menu.Item leftSection={<IconPencil size={16} />} onClick={onRename}>
           Rename
         </Menu.Item>
-        <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => void drafts.duplicateDraft(id)}>
+        <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => void duplicate()}>
           Duplicate
         </Menu.Item>
         <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={() => void remove()}>

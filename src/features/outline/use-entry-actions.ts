@@ -92,12 +92,17 @@ function entryActions(stores: Stores, list: ListName, { say, run, deleteEntries 
       const note = overNote(list, entries().length + indices.length);
       const message = note === undefined ? undefined : { text: note };
       if (!run(duplicateEntries(list, indices), { label }, message)) return indices;
+      say(`${countedEntries(list, indices.length)} duplicated.`);
       const ordered = [...indices].sort((one, other) => one - other);
       return ordered.map((index, before) => index + before + 1);
     },
     move(indices, to) {
       const places = indicesAfterMove(entries().length, indices, to);
-      return dispatch(moveEntries(list, indices, to), `move ${countedEntries(list, indices.length)}`) ? places : [];
+      const many = countedEntries(list, indices.length);
+      if (!dispatch(moveEntries(list, indices, to), `move ${many}`)) return [];
+      const first = String(Math.min(...places) + 1);
+      say(`${many} moved to position ${first} of ${String(entries().length)}.`);
+      return places;
     },
     setAll(indices, field, value, title) {
       const done = dispatch(

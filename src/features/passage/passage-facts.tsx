@@ -1,4 +1,5 @@
 /** The line above a passage’s text: its publisher, day, language and host. */
+import { VisuallyHidden } from '@mantine/core';
 import type { Observation } from '../../core/casefile/types.generated.ts';
 import { actorName } from '../../shared/actor-name.ts';
 import { useDraft } from '../../shared/context.tsx';
@@ -15,7 +16,8 @@ export function PassageFacts({ observation }: { readonly observation: Observatio
     <p className={classes.facts}>
       <span className={classes.factParts}>
         {facts.map(({ name, value }) => (
-          <span key={name} title={name}>
+          <span key={name}>
+            <VisuallyHidden>{`${name}: `}</VisuallyHidden>
             <bdi>{value}</bdi>
           </span>
         ))}

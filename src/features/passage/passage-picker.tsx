@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { languageOfObservationTitle } from '../../core/casefile/lookup.ts';
 import type { Casefile, Observation } from '../../core/casefile/types.generated.ts';
 import { useViewActions } from '../../shared/context.tsx';
+import { useAnnounce } from '../../ui/announcer.tsx';
 import { LongSelect } from '../../ui/long-select.tsx';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { passagePlaces, type PassagePlace } from './passage-places.ts';
@@ -26,12 +27,17 @@ export function PassagePicker({ casefile, shown }: PassagePickerProps) {
         ({ passageId, observation }) => passageId === shown.passageId && observation === shown.observation,
       )
     : -1;
+  const say = useAnnounce();
   const go = (place: PassagePlace | undefined): void => {
     if (place) showPassage(place.passageId, place.observation.observation_id);
   };
+  const step = (to: number): void => {
+    go(places[to]);
+    say(`${titles[to] ?? ''}, ${String(to + 1)} of ${String(places.length)} passages.`);
+  };
   return (
     <div className={classes.picker}>
-      <ToolButton bordered label="Previous passage" disabled={current <= 0} onClick={() => go(places[current - 1])}>
+      <ToolButton bordered label="Previous passage" disabled={current <= 0} onClick={() => step(current - 1)}>
         <IconChevronLeft size={16} aria-hidden className={parts.mirrored} />
       </ToolButton>
       <LongSelect
@@ -48,7 +54,7 @@ export function PassagePicker({ casefile, shown }: PassagePickerProps) {
         bordered
         label="Next passage"
         disabled={current >= places.length - 1}
-        onClick={() => go(places[current < 0 ? 0 : current + 1])}
+        onClick={() => step(current < 0 ? 0 : current + 1)}
       >
         <IconChevronRight size={16} aria-hidden className={parts.mirrored} />
       </ToolButton>

@@ -141,13 +141,17 @@ function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>
           />
         ))}
       </ul>
-      <p className={classes.foot} role="status">
-        {results.length === 0
-          ? unchecked
-            ? 'No results. The check is not finished, so findings are not included.'
-            : 'No results. Try fewer or different words.'
-          : `${ownItems.length === maxResults ? `First ${results.length}` : results.length} ${results.length === 1 ? 'result' : 'results'} · ↑ ↓ to move, Enter to open`}
-        {unchecked && results.length > 0 ? ' · findings not included yet' : ''}
+      <p className={classes.foot}>
+        <span role="status">
+          {results.length === 0
+            ? unchecked
+              ? 'No results. The check is not finished, so findings are not included.'
+              : 'No results. Try fewer or different words.'
+            : `${ownItems.length === maxResults ? `First ${results.length}` : results.length} ${results.length === 1 ? 'result' : 'results'}`}
+          {unchecked && results.length > 0 ? ' · findings not included yet' : ''}
+        </span>
+        {/* Outside the status, which would repeat it after each letter. */}
+        {results.length > 0 ? ' · ↑ ↓ to move, Enter to open' : ''}
       </p>
     </>
   );

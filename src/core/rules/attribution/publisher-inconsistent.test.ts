@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf } from '../rule.fixtures.ts';
+import { applyFix, findingsOf, onlyFinding } from '../rule.fixtures.ts';
 import rule from './publisher-inconsistent.ts';
 
 describe('attribution/publisher-inconsistent', () => {
@@ -28,6 +28,16 @@ describe('attribution/publisher-inconsistent', () => {
     expect(finding).toMatchObject({ messageId: 'not-registered', level: 'violation', certainty: 'checked' });
     expect(findingsOf(rule, { assessment: unknown, casefile: null })).toEqual([]);
     expect(findingsOf(rule, { assessment: { ...unknown, '/claims/0/attribution/actor_id': ' ' } })).toEqual([]);
+  });
+
+  it('offers to register the host for the actor, after which nothing is reported', () => {
+    const mirror = 'https://mirror.example/1';
+    const example = { assessment: publisher, casefile: { '/observations/0/canonical_url': mirror } };
+    const finding = onlyFinding(rule, example);
+    expect(finding.fixes?.map(({ title }) => title)).toEqual(['Register mirror.example for Harbour Council']);
+    const { casefile } = applyFix(example, finding);
+    expect(casefile?.actors[0]?.publisher_hosts).toEqual(['council.example', 'mirror.example']);
+    expect(at(mirror, casefile?.actors[0]?.publisher_hosts ?? [])).toEqual([]);
   });
 
   it('checks no other mode, and nothing that is not loaded', () => {

@@ -1,9 +1,24 @@
 import { nameOfActor } from '../../casefile/actor-name.ts';
 import { publisherConsistency } from '../../casefile/publisher.ts';
+import type { Actor } from '../../casefile/types.generated.ts';
+import type { RuleContext } from '../context.ts';
+import type { Fix } from '../finding.ts';
 import { defineRule, nothing } from '../rule.ts';
 
 const byPublisher = { '/claims/0/attribution': { mode: 'publisher', actor_id: 'harbour-council' } };
 const hosts = { '/actors/0/publisher_hosts': ['council.example'] };
+
+/** Offers to add a host to those of an actor. A person has to know whose it is. */
+function registerHost(actor: Actor, host: string, context: RuleContext): readonly Fix[] {
+  const place = context.actorPlace(actor.actor_id);
+  if (place === undefined) return [];
+  const edit = {
+    type: 'set',
+    path: `/casefile${place}/publisher_hosts`,
+    value: [...actor.publisher_hosts, host],
+  } as const;
+  return [{ title: `Register ${host} for ${nameOfActor(actor)}`, edit }];
+}
 
 export default defineRule({
   id: 'attribution/publisher-inconsistent',
@@ -91,6 +106,7 @@ export default defineRule({
     const consistency = publisherConsistency(observation, actor);
     if (consistency.consistent) return nothing;
     const data = { observationId, actorId, actorName: nameOfActor(actor), host: consistency.host ?? '' };
-    return [{ messageId: consistency.reason, at: '/attribution/mode', data }];
+    const fixes = consistency.reason === 'host-not-registered' ? registerHost(actor, data.host, context) : [];
+    return [{ messageId: consistency.reason, at: '/attribution/mode', data, fixes }];
   },
 });

@@ -7,10 +7,11 @@ import { subjectKey } from '../../../core/pictures/map/subject.ts';
 import { listOf, type ListName } from '../../../core/assessment/view.ts';
 import { useCanWrite, useDraft, useStores, useViewActions } from '../../../shared/context.tsx';
 import { useVerdictSummaries } from '../../../shared/use-verdict-summaries.ts';
+import { useAnnounce } from '../../../ui/announcer.tsx';
 import { readOnlyNoteId } from '../../../ui/read-only-note.ts';
 import { formSchemas } from '../form/form-schemas.ts';
 import { titleOf } from '../fields/rjsf-field.tsx';
-import { entryId } from '../../../shared/sections.ts';
+import { entryId, entryTitle } from '../../../shared/sections.ts';
 import parts from '../../../ui/parts.module.css';
 import classes from './entry-header.module.css';
 import { LevelBadge } from './level-badge.tsx';
@@ -25,7 +26,13 @@ interface EntryHeaderProps {
 function Steps({ list, index }: EntryHeaderProps) {
   const view = useViewActions();
   const count = useDraft(({ workspace }) => listOf(workspace.assessment, list).length);
-  const go = (to: number): void => view.select({ section: list, index: to });
+  const { desk } = useStores();
+  const say = useAnnounce();
+  const go = (to: number): void => {
+    view.select({ section: list, index: to });
+    const { assessment = {} } = desk.getState().draft?.workspace ?? {};
+    say(`${entryTitle(list, assessment, to)}, ${String(to + 1)} of ${String(count)}.`);
+  };
   return (
     <div className={classes.steps}>
       <ActionIcon

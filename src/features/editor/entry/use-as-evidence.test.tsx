@@ -50,6 +50,19 @@ it('leads from the search to the entries and back by arrow keys', async () => {
   expect(document.activeElement).toBe(search);
 });
 
+it('says how many entries a search finds, and links the first one with Alt C', async () => {
+  const { dialog, links } = await renderDialog();
+  const search = dialog.getByRole('searchbox', { name: 'Search entries' });
+  const press = (): void => void fireEvent.keyDown(search, { key: 'ç', code: 'KeyC', altKey: true });
+  press();
+  expect(links(), 'nothing was searched for').toHaveLength(2);
+  await untilRendered(() => typeInto(search, 'PB-001'));
+  expect(dialog.getAllByRole('status').map(({ textContent }) => textContent)).toContain('1 result.');
+  await untilRendered(press);
+  expect(links()?.at(-1)).toMatchObject({ claim_id: 'C-001', effect: 'contradicts' });
+  expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Reason of C-001' }));
+});
+
 it('opens the reason of a claim that is linked already, and links it no second time', async () => {
   const { dialog, links } = await renderDialog();
   fireEvent.click(dialog.getByRole('button', { name: /PB-001.*already linked/ }));

@@ -1,9 +1,10 @@
 /** The dialog that links a claim as evidence to the power basis or hypothesis that it supports or contradicts. */
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { AuthorText } from '../../../shared/author-text.tsx';
 import { limits } from '../../../core/assessment/limits.ts';
 import { linkEvidence } from '../../../core/workspace/edits.ts';
+import { counted } from '../../../core/json/counted.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from '../../../core/json/json.ts';
 import { valueAt, pointer, type Pointer } from '../../../core/json/pointer.ts';
 import { listOf } from '../../../core/assessment/view.ts';
@@ -17,6 +18,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
 import { moveFocus } from '../../../ui/list-navigation.ts';
 import { SearchBox } from '../../../ui/search-box.tsx';
+import { effectOfKey } from '../evidence/claim-picker.tsx';
 import { linkOfClaim, type LinkOfClaim } from '../evidence/evidence-links.ts';
 import { EffectChoice } from '../evidence/effect-choice.tsx';
 import { PickedReason, useFocusOnReason } from '../evidence/picked-reason.tsx';
@@ -73,19 +75,33 @@ function Targets({ claimId, onClose }: DialogProps) {
   const assessment = useDraft(({ workspace }) => workspace.assessment);
   const run = useDispatchAndTell();
   const say = useAnnounce();
+  const found = lists.flatMap(({ list }) => targetsOf(assessment, list, query));
   const none = lists.every(({ list }) => listOf(assessment, list).length === 0);
   if (none) return <NoEntriesYet>Add one first. Then you can link the claim to it.</NoEntriesYet>;
-  const choose = ({ path, name, links }: Target): void => {
-    const isLinked = linkOfClaim(links, claimId, effect) !== undefined;
+  const choose = ({ path, name, links }: Target, as = effect): void => {
+    const isLinked = linkOfClaim(links, claimId, as) !== undefined;
+    if (!isLinked && links.length >= limits.evidence)
+      return say(`Limit reached: at most ${String(limits.evidence)} links.`);
     const step = { label: `link ${claimId} to ${name}` };
-    if (!isLinked && !run((workspace) => linkEvidence(workspace, path, [claimId], effect), step)) return;
+    if (!isLinked && !run((workspace) => linkEvidence(workspace, path, [claimId], as), step)) return;
+    setEffect(as);
     setChosen({ path });
-    say(`${claimId} ${effect} ${name}.`);
+    say(`${claimId} ${as} ${name}.`);
+  };
+  /** While a person searches, Alt S and Alt C link the first entry found, as in the other dialog that links. */
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const { target, altKey, nativeEvent } = event;
+    const isSearch = target instanceof HTMLElement && target.matches('input[type="search"]');
+    const as = altKey && isSearch && !nativeEvent.isComposing ? effectOfKey(event) : undefined;
+    if (!as) return moveByArrows(event);
+    event.preventDefault();
+    const [first] = found;
+    if (first && query.trim() !== '') choose(first, as);
   };
   return (
     // The arrow keys are another way to the buttons, which the Tab key reaches.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={body} className={classes.body} onKeyDown={moveByArrows}>
+    <div ref={body} className={classes.body} onKeyDown={onKeyDown}>
       <EffectChoice id="use-as-evidence-effect" effect={effect} onEffect={setEffect} />
       <SearchBox
         label="Search entries"
@@ -94,9 +110,10 @@ function Targets({ claimId, onClose }: DialogProps) {
         onSearch={setQuery}
         first
       />
+      <VisuallyHidden role="status">{query.trim() === '' ? '' : `${counted(found.length, 'result')}.`}</VisuallyHidden>
       <div className={classes.lists}>
         {lists.map(({ list, title }) => {
-          const targets = targetsOf(assessment, list, query);
+          const targets = found.filter((target) => target.list === list);
           return targets.length === 0 ? null : (
             <section key={list} aria-label={title}>
               <h4 className={classes.title}>{title}</h4>

@@ -5,6 +5,7 @@ import type { JsonObject } from '../../../core/json/json.ts';
 import { listOf, type ListName } from '../../../core/assessment/view.ts';
 import { useDeleteEntries } from '../../../shared/delete-entries.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
+import { useAnnounce } from '../../../ui/announcer.tsx';
 import { useStores } from '../../../shared/context.tsx';
 import { deletionQuestion } from '../../../shared/deletion-question.ts';
 import { overNote } from '../../../shared/list-limit.ts';
@@ -13,6 +14,7 @@ import { entryName, entryTitle } from '../../../shared/sections.ts';
 export function useEntryActions(list: ListName, index: number) {
   const { desk, view } = useStores();
   const run = useDispatchAndTell();
+  const say = useAnnounce();
   const deleteEntries = useDeleteEntries();
   return useMemo(() => {
     const assessmentNow = (): JsonObject => desk.getState().draft?.workspace.assessment ?? {};
@@ -40,8 +42,9 @@ export function useEntryActions(list: ListName, index: number) {
       const message = note === undefined ? undefined : { text: note };
       if (!run(duplicateEntries(list, [index]), { label: `duplicate ${name}` }, message)) return;
       view.actions.select({ section: list, index: index + 1 });
+      say(`${entryTitle(list, assessmentNow(), index + 1)} is a copy of ${name}.`);
     }
 
     return { remove, duplicate };
-  }, [list, index, desk, view, run, deleteEntries]);
+  }, [list, index, desk, view, run, say, deleteEntries]);
 }

@@ -2,6 +2,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { isJsonArray } from '../../../core/json/json.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
+import { counted } from '../../../core/json/counted.ts';
+import { useAnnounce } from '../../../ui/announcer.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { dialogCode, LoadedDialog } from '../../../ui/loaded-dialog.tsx';
 import { useShowClaim } from '../claims/use-show-claim.ts';
@@ -47,9 +49,14 @@ export function EvidenceTable({ limit, findings, quiet, names, edits }: Evidence
     selection.clear();
     opened.close();
   };
+  const say = useAnnounce();
   const remove = (indices: readonly number[]): void => {
-    edits.remove(indices);
+    if (!edits.remove(indices)) return;
     settle();
+    const left = counted(edits.links().length, 'link');
+    say(
+      `${indices.length === 1 ? `Link ${String((indices[0] ?? 0) + 1)}` : counted(indices.length, 'link')} removed. ${left} left.`,
+    );
   };
   /** Closes the dialog. A link that it left without a reason is opened there. */
   const finishLinking = (): void => {
@@ -61,8 +68,9 @@ export function EvidenceTable({ limit, findings, quiet, names, edits }: Evidence
   const move = (indices: readonly number[], by: -1 | 1): void => {
     const to = moveTarget(indices, by, count);
     if (to === undefined) return;
-    edits.move(indices, to);
+    if (!edits.move(indices, to)) return;
     settle();
+    say(`${counted(indices.length, 'link')} moved ${by < 0 ? 'up' : 'down'}.`);
   };
   const actions = useStable<RowActions & BarActions & RowKeys>({
     select: (index, range) => (range ? selection.extend(index) : selection.toggle(index)),

@@ -31,8 +31,10 @@ function optionOf(actor: Actor): PickOption {
   return {
     value: actor.actor_id,
     label: nameOfActor(actor),
+    description: otherNames(actor).join(' · ') || undefined,
     names: [actor.actor_id, ...actor.names],
     content: <ActorLine actor={actor} />,
+    contentName: `${nameOfActor(actor)}, ${actor.actor_id}`,
   };
 }
 

@@ -5,8 +5,11 @@ import { isJsonArray, type JsonValue } from '../../../core/json/json.ts';
 import { addActorAt } from '../../../core/workspace/casefile-edits.ts';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import { actorName } from '../../../shared/actor-name.ts';
-import { useDraft } from '../../../shared/context.tsx';
+import { useDraft, useStores } from '../../../shared/context.tsx';
 import { useOfferNames } from '../../../shared/use-offer-names.ts';
+import { counted } from '../../../core/json/counted.ts';
+import type { Workspace } from '../../../core/workspace/workspace.ts';
+import { useAnnounce } from '../../../ui/announcer.tsx';
 import { PickBox } from '../../../ui/pick-box.tsx';
 import { shortJson } from '../field/describe-json.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
@@ -43,8 +46,18 @@ export function ActorsField(props: EntryFieldProps) {
   const { base } = usePlace();
   const options = useActorOptions();
   const path = base + field;
-  const add = (actorId: string): boolean =>
-    edits.run(({ assessment }) => appendEdit(assessment, path, [actorId]), { label: `add to ${title}` });
+  const say = useAnnounce();
+  const { desk } = useStores();
+  const nameOf = (item: JsonValue): string =>
+    typeof item === 'string' ? actorName(desk.getState().draft?.workspace.casefile ?? null, item) : shortJson(item);
+  const add = (actorId: string): void => {
+    const edit = ({ assessment }: Workspace) => appendEdit(assessment, path, [actorId]);
+    if (edits.run(edit, { label: `add to ${title}` })) say(`${nameOf(actorId)} added to ${title}.`);
+  };
+  const remove = (item: JsonValue, index: number): void => {
+    const isDone = edits.unset(`${field}/${String(index)}`, { label: `remove from ${title}` });
+    if (isDone) say(`${nameOf(item)} removed from ${title}. ${counted(items.length - 1, 'actor')} left.`);
+  };
   const offerNames = useOfferNames();
   const create = (name: string): void => {
     const isDone = edits.run(
@@ -68,7 +81,7 @@ export function ActorsField(props: EntryFieldProps) {
                 <ActorChip
                   key={`${shortJson(item)} ${String(index)}`}
                   item={item}
-                  onRemove={() => edits.unset(`${field}/${String(index)}`, { label: `remove from ${title}` })}
+                  onRemove={() => remove(item, index)}
                 />
               ))}
             </ul>

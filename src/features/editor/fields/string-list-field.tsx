@@ -7,6 +7,9 @@ import { Counter } from '../../../shared/field/counter.tsx';
 import { shownJson } from '../field/describe-json.ts';
 import { useCanWrite } from '../../../shared/context.tsx';
 import { useUnfinished } from '../../../shared/unfinished.ts';
+import { counted } from '../../../core/json/counted.ts';
+import type { Workspace } from '../../../core/workspace/workspace.ts';
+import { useAnnounce } from '../../../ui/announcer.tsx';
 import { FieldFrame, type ControlProps } from '../field/field-frame.tsx';
 import { TextArea } from '../../../shared/field/text-area.tsx';
 import type { SchemaNode } from '../form/form-schemas.ts';
@@ -121,15 +124,28 @@ export function StringListField(props: EntryFieldProps) {
   const focusItem = (index: number): void => {
     list.current?.querySelectorAll('textarea')[index]?.focus();
   };
-  const add = (texts: readonly string[]): boolean =>
-    edits.run(({ assessment }) => appendEdit(assessment, base + field, texts), { label: `add to ${title}` });
+  const say = useAnnounce();
+  const add = (texts: readonly string[]): boolean => {
+    const edit = ({ assessment }: Workspace) => appendEdit(assessment, base + field, texts);
+    const isDone = edits.run(edit, { label: `add to ${title}` });
+    const many = texts.length === 1 ? `${itemTitle} ${String(items.length + 1)}` : counted(texts.length, 'item');
+    if (isDone) say(`${many} added.`);
+    return isDone;
+  };
+  const remove = (index: number): void => {
+    const name = `${itemTitle} ${String(index + 1)}`;
+    const at = `${field}/${String(index)}`;
+    if (edits.unset(at, { label: `remove ${name}` }))
+      say(`${name} removed. ${counted(items.length - 1, 'item')} left.`);
+  };
   const move = (index: number, by: -1 | 1): void => {
     const to = by < 0 ? index - 1 : index + 2;
-    edits.run(
+    const isDone = edits.run(
       { type: 'move', path: `/assessment${base}${field}`, from: [index], to },
       { label: `move ${itemTitle} ${String(index + 1)}` },
     );
     focusItem(index + by);
+    if (isDone) say(`Moved to position ${String(index + by + 1)} of ${String(items.length)}.`);
   };
   const wrong = isList
     ? undefined
@@ -162,7 +178,7 @@ export function StringListField(props: EntryFieldProps) {
                   isFirst={index === 0}
                   isLast={index === items.length - 1}
                   onMove={(by) => move(index, by)}
-                  onRemove={() => edits.unset(at, { label: `remove ${name}` })}
+                  onRemove={() => remove(index)}
                   onDone={() => document.getElementById(control.id)?.focus()}
                 />
               );

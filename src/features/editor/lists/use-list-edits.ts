@@ -11,6 +11,7 @@ import { useDeleteEntries } from '../../../shared/delete-entries.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { countedEntries, entryTitle, listWords } from '../../../shared/sections.ts';
 import { fullNote, overNote } from '../../../shared/list-limit.ts';
+import { useAnnounce } from '../../../ui/announcer.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import type { ListInPlace } from './edited-in-place.ts';
 import type { ListControl } from './list-control.ts';
@@ -21,6 +22,7 @@ export function useListEdits(list: ListInPlace, control: ListControl) {
   const run = useDispatchAndTell();
   const askAndDelete = useDeleteEntries();
   const toast = useToast();
+  const say = useAnnounce();
   return useMemo(() => {
     const assessment = () => desk.getState().draft?.workspace.assessment ?? {};
     const entries = (): readonly JsonValue[] => listOf(assessment(), list);
@@ -59,11 +61,15 @@ export function useListEdits(list: ListInPlace, control: ListControl) {
         const to = index + by;
         if (to < 0 || to >= entries().length) return;
         const edit = moveEntries(list, [index], by < 0 ? to : index + 2);
-        if (run(edit, { label: `move ${nameOf(index)}` })) control.goTo(to, focused);
+        if (!run(edit, { label: `move ${nameOf(index)}` })) return;
+        control.goTo(to, focused);
+        say(`Moved to position ${String(to + 1)} of ${String(entries().length)}.`);
       },
       duplicate(index: number) {
         if (isFull()) return toast({ text: fullNote(list) });
-        if (run(duplicateEntries(list, [index]), { label: `duplicate ${nameOf(index)}` })) control.goTo(index + 1);
+        if (!run(duplicateEntries(list, [index]), { label: `duplicate ${nameOf(index)}` })) return;
+        control.goTo(index + 1);
+        say(`${entryTitle(list, assessment(), index + 1)} is a copy of ${nameOf(index)}.`);
       },
       /** Removes an empty entry, and goes to the one at `next`. */
       removeEmpty(index: number, next: number) {
@@ -77,7 +83,7 @@ export function useListEdits(list: ListInPlace, control: ListControl) {
         if (await askAndDelete({ list, indices: [index], label, message: { text, onUndone } })) afterDelete(index);
       },
     };
-  }, [desk, view, run, askAndDelete, toast, list, control]);
+  }, [desk, view, run, askAndDelete, toast, say, list, control]);
 }
 
 /** The edits of a list that is edited in place. */

@@ -1,9 +1,10 @@
-import { fireEvent } from '@testing-library/react';
+import { cleanup, fireEvent } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { expect, it } from 'vitest';
 import { listOf } from '../../../core/assessment/view.ts';
 import { span } from '../../../core/passage/span.ts';
 import { exampleCasefile, workspaceOf } from '../../../core/rules/example-workspace.ts';
+import type { Example } from '../../../core/rules/rule.ts';
 import { addClaim } from '../../../core/workspace/edits.ts';
 import { untilRendered, renderInDesk } from '../../../shared/rendered.fixtures.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
@@ -42,14 +43,14 @@ function Form() {
  * Renders the form of a new claim on “The River Authority says that nobody asked the River Authority.”, after a claim
  * on the same passage.
  */
-async function renderNewClaim(earlierKind = 'public-position') {
+async function renderNewClaim(earlierKind = 'public-position', casefile: Example['casefile'] = {}, at = span(60, 123)) {
   const assessment = { '/claims/1/claim_kind': earlierKind };
-  const made = renderInDesk(<Form />, workspaceOf({ title: 'x', assessment }));
+  const made = renderInDesk(<Form />, workspaceOf({ title: 'x', assessment, casefile }));
   const { screen, desk } = made;
-  const words = { observation_id: 1, passage_id: passage?.passage_id ?? '', span: span(60, 123) };
-  const anchor = { ...words, actual: passage?.text.slice(60, 123) ?? '' };
+  const words = { observation_id: 1, passage_id: passage?.passage_id ?? '', span: at };
+  const anchor = { ...words, actual: passage?.text.slice(at.start, at.end) ?? '' };
   await untilRendered(() => void desk.actions.dispatch((workspace) => addClaim(workspace, anchor), { label: 'add' }));
-  await screen.findByLabelText('Proposals');
+  await screen.findAllByRole('group', { name: 'Proposed' });
   const claim = () => listOf(desk.getState().draft?.workspace.assessment ?? {}, 'claims')[2];
   return { ...made, claim, bar: () => screen.queryByRole('region', { name: 'Proposals' }) };
 }
@@ -60,13 +61,13 @@ it('accepts all proposals in one step, with Ctrl Enter', async () => {
   expect(bar()?.textContent).toContain('Reported speaker: River Authority');
   fireEvent.keyDown(screen.getByRole('textbox', { name: '/claim_kind' }), { key: 'Enter', ctrlKey: true });
   expect(claim()).toMatchObject({
-    claim_kind: 'public-position',
     subject_actor_ids: ['river-authority'],
     attribution: { mode: 'reported-speaker', actor_id: 'river-authority' },
   });
+  expect(claim()).not.toHaveProperty('claim_kind');
   expect(bar()).toBeNull();
   await untilRendered(() => void desk.actions.undo());
-  expect(claim()).not.toHaveProperty('claim_kind');
+  expect(claim()).toMatchObject({ subject_actor_ids: [], attribution: { mode: 'unresolved', actor_id: null } });
   expect(bar()).not.toBeNull();
 });
 
@@ -80,7 +81,7 @@ it('accepts one proposal with its chip, and dismisses the others', async () => {
   expect(screen.queryByRole('button', { name: /^Reported speaker/ })).toBeNull();
 });
 
-it('offers a kind that the words contradict on its own, not together with the others', async () => {
+it('offers what only an earlier claim has on its own, not together with the others', async () => {
   const { screen, claim, bar } = await renderNewClaim('allegation');
   expect(bar()?.textContent).not.toContain('Allegation');
   let openedKinds = 0;
@@ -91,6 +92,21 @@ it('offers a kind that the words contradict on its own, not together with the ot
   expect(openedKinds).toBe(1);
   fireEvent.click(screen.getByRole('button', { name: 'Allegation (as in C-002)' }));
   expect(claim()).toMatchObject({ claim_kind: 'allegation' });
+});
+
+it('proposes a publisher only if the URL of its text is consistent with its hosts', async () => {
+  const publishedBy = async (host: string) => {
+    const casefile = {
+      '/observations/0/publisher_actor_id': 'harbour-council',
+      '/observations/0/canonical_url': `https://${host}/statements/1`,
+    };
+    const { screen } = await renderNewClaim('public-position', casefile, span(0, 12));
+    const publisher = screen.queryByRole('button', { name: /^Publisher: Harbour Council/ });
+    cleanup();
+    return publisher !== null;
+  };
+  expect(await publishedBy('council.example')).toBe(true);
+  expect(await publishedBy('mirror.example')).toBe(false);
 });
 
 it('computes nothing while somebody types', async () => {

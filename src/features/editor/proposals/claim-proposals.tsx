@@ -123,19 +123,15 @@ function useAcceptKey(root: RefObject<HTMLElement | null>, enabled: boolean, onA
   }, [root, enabled, onAccept]);
 }
 
-/** Returns what accepting all proposals fills in, in one line. Values from an earlier claim say so. */
+/** Returns what accepting all proposals fills in, in one line. */
 function summaryOf(
   { clearKind: kind, clearSubjects, clearAttribution: attribution }: OpenProposals,
   casefile: Casefile | null,
 ): string {
-  const withOrigin = (words: string, from: { readonly why: string; readonly carriedOver?: true }): string =>
-    from.carriedOver ? `${words} (${from.why})` : words;
-  const [subject] = clearSubjects;
-  const names = clearSubjects.map(({ value }) => actorName(casefile, value)).join(', ');
   return [
-    kind && withOrigin(kindTitles.get(kind.value) ?? kind.value, kind),
-    subject && withOrigin(names, subject),
-    attribution && withOrigin(attributionWords(attribution.value, casefile), attribution),
+    kind && (kindTitles.get(kind.value) ?? kind.value),
+    clearSubjects.map(({ value }) => actorName(casefile, value)).join(', '),
+    attribution && attributionWords(attribution.value, casefile),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -194,6 +190,7 @@ function chipsOf(open: OpenProposals, casefile: Casefile | null, accept: Accept)
         <Chip
           words={attributionWords(attribution.value, casefile)}
           why={attribution.why}
+          unclear={!attribution.clear}
           onAccept={accept.attribution}
         />
       </Chips>,

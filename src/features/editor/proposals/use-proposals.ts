@@ -2,6 +2,8 @@
 import { useMemo } from 'react';
 import { spanOf } from '../../../core/passage/span.ts';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
+import { publisherConsistency } from '../../../core/casefile/publisher.ts';
+import type { Actor, Observation } from '../../../core/casefile/types.generated.ts';
 import type { JsonValue } from '../../../core/json/json.ts';
 import { own } from '../../../core/json/own.ts';
 import { earlierClaimOf, openProposals, type OpenProposals } from '../../../core/proposals/accept.ts';
@@ -34,7 +36,7 @@ export function useProposals(index: number): OpenProposals {
       span,
       language: observation?.language ?? null,
       actors: actors ?? [],
-      publisherId: observation?.publisher_actor_id ?? null,
+      publisherId: consistentPublisher(observation, actors),
       earlier: earlierClaimOf(workspace.assessment, index),
     });
   }, [index, text, start, end, actors, observation, desk]);
@@ -49,6 +51,14 @@ export function useProposals(index: number): OpenProposals {
     };
     return openProposals(claim, proposals);
   }, [kind, subjects, attribution, proposals]);
+}
+
+/** Returns the publisher that a claim can be attributed to without breaking rule 2.11.4; null if there is none. */
+function consistentPublisher(observation: Observation | undefined, actors: readonly Actor[] = []): string | null {
+  const publisher = actors.find(({ actor_id }) => actor_id === observation?.publisher_actor_id);
+  return observation && publisher && publisherConsistency(observation, publisher).consistent
+    ? publisher.actor_id
+    : null;
 }
 
 function viewSpan(value: JsonValue | undefined) {
