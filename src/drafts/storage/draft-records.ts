@@ -4,7 +4,7 @@ import { emptyHistory, type History } from '../../core/workspace/history.ts';
 import { isUnreadFormat } from '../../core/files/formats.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json/json.ts';
 import { own, ownList, ownText } from '../../core/json/own.ts';
-import { asCasefile, asWorkspace } from '../../core/workspace/workspace-tree.ts';
+import { asCasefile, asOwnReviews, asWorkspace } from '../../core/workspace/workspace-tree.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { asPrivateNotes } from '../../core/workspace/private-notes.ts';
 import { asReviewPlan } from '../../core/review-shape/plan.ts';
@@ -86,17 +86,19 @@ export function readCopy(value: unknown, kind: RecordKind = 'copy'): ReadCopy | 
 /** Recovers a damaged workspace, if it has an assessment. */
 function readPartly(tree: JsonValue): ReadCopy | undefined {
   if (!isJsonObject(tree) || !isJsonObject(tree['assessment'])) return undefined;
-  const { title, textLanguage, assessment, casefile, reviews, reviewPlan, blind, startedHere, notes } = tree;
+  const { title, textLanguage, assessment, casefile, reviews, ownReviews, reviewPlan, blind, startedHere, notes } =
+    tree;
   const workspace = {
     title: typeof title === 'string' ? title : 'Untitled',
     ...(typeof textLanguage === 'string' && { textLanguage }),
     assessment,
     casefile: casefileOrNone(casefile),
     ...validReviews(reviews),
-    ...validPlan(reviewPlan),
+    ...validPart('ownReviews', ownReviews, asOwnReviews),
+    ...validPart('reviewPlan', reviewPlan, asReviewPlan),
     ...(blind === true && { blind }),
     ...(startedHere === true && { startedHere }),
-    ...validNotes(notes),
+    ...validPart('notes', notes, asPrivateNotes),
   };
   return { workspace, history: emptyHistory, state: 'part', historyDamaged: false };
 }
@@ -113,19 +115,16 @@ function validReviews(value: JsonValue | undefined): Pick<Workspace, 'reviews'> 
   return reviews.length === 0 ? {} : { reviews };
 }
 
-function validPlan(value: JsonValue | undefined): Pick<Workspace, 'reviewPlan'> {
+/** Returns a part of a workspace if it is valid. */
+function validPart<Name extends 'ownReviews' | 'reviewPlan' | 'notes'>(
+  name: Name,
+  value: JsonValue | undefined,
+  read: (value: JsonValue) => NonNullable<Workspace[Name]>,
+): Pick<Workspace, Name> | undefined {
   try {
-    return value === undefined ? {} : { reviewPlan: asReviewPlan(value) };
+    return value === undefined ? undefined : ({ [name]: read(value) } as Pick<Workspace, Name>);
   } catch {
-    return {};
-  }
-}
-
-function validNotes(value: JsonValue | undefined): Pick<Workspace, 'notes'> {
-  try {
-    return value === undefined ? {} : { notes: asPrivateNotes(value) };
-  } catch {
-    return {};
+    return undefined;
   }
 }
 
