@@ -55,6 +55,7 @@ test('a review still belongs to its reviewer after the browser is killed', every
     for (const done of [1, 2]) {
       await page.keyboard.press('a');
       await expect(review.progress).toContainText(`${String(done)} of`);
+      await page.keyboard.press('n');
     }
     await expect(page.getByText('Saved on this device')).toBeVisible();
     await browser.kill();

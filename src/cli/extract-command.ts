@@ -14,6 +14,7 @@ import { sha256 } from './digest.ts';
 import { exitCodes, InputError, shownName, type ExitCode, type Host } from './host.ts';
 import { baseName, createOriginalReader, type ReadText } from './originals.ts';
 import { counted } from '../core/json/counted.ts';
+import { onOneLine } from './terminal.ts';
 import { overwritesInput, writeOutput } from './write-output.ts';
 
 /** The options of `extract`. */
@@ -58,11 +59,11 @@ function partsInWords(name: string, extraction: Extraction, { losses, included }
   const { groups } = extraction;
   const highlights = countHighlights(extraction);
   const lines = [
-    ...groups.map(({ id, label }) => `${included.includes(id) ? '+' : '-'} ${id}\t${label}`),
+    ...groups.map(({ id, label }) => `${included.includes(id) ? '+' : '-'} ${onOneLine(id)}\t${onOneLine(label)}`),
     ...(highlights === 0 ? [] : [`* ${counted(highlights, 'highlight')}`]),
-    ...losses.map((loss) => `! ${lossInWords(loss)}`),
+    ...losses.map((loss) => `! ${onOneLine(lossInWords(loss))}`),
   ];
-  return `${name}\n${lines.map((line) => `  ${line}\n`).join('')}`;
+  return `${onOneLine(name)}\n${lines.map((line) => `  ${line}\n`).join('')}`;
 }
 
 /** Runs the command. A file that cannot be read is reported, and the others are read. */

@@ -47,6 +47,7 @@ export async function runWith(files: Files, args: readonly string[], more: Parti
       written[file] = asText(content);
     },
     out: (content) => void (out += asText(content)),
+    print: (text) => void (out += text),
     err: (text) => void (err += text),
     ...more,
   };

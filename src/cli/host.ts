@@ -21,7 +21,11 @@ export interface Host {
   write(file: string, content: string | Uint8Array): Promise<void>;
   /** Whether two names lead to the same file, directly or through links. */
   isSameFile(one: string, other: string): Promise<boolean>;
+  /** Writes data to standard output. Its control characters are visible if that is a terminal. */
   out(content: string | Uint8Array): void;
+  /** Writes text to standard output whose foreign parts are on one line each (`onOneLine`). It may have colours. */
+  print(text: string): void;
+  /** Writes a message to standard error, on one line. */
   err(text: string): void;
 }
 

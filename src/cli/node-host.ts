@@ -101,7 +101,8 @@ export function nodeHost(version: string, siteUrl?: string): Host {
     pdfium,
     write: writeWhole,
     isSameFile,
-    out: (text) => void process.stdout.write(text),
+    out: (content) => void process.stdout.write(content),
+    print: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
   };
 }
