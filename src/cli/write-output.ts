@@ -17,7 +17,8 @@ export async function overwritesInput(
 }
 
 /**
- * Writes to the file, or to standard output (as `print` does) without one. Returns whether it was written; a failure is reported.
+ * Writes to the file, or to standard output (as `print` does) without one. Returns whether it was written; a failure is
+ * reported.
  */
 export async function writeOutput(
   output: string | undefined,

@@ -28,7 +28,10 @@ import type { Message, Review, Suggestion, Verdict } from '../review-shape/types
  */
 export type VerdictValue = Verdict['verdict'];
 
-/** Starts a review of the current draft, which is noted as started here. `at` is a date and time with its zone (RFC 3339). */
+/**
+ * Starts a review of the current draft, and notes that it was started here. `at` is a date and time with its zone (RFC
+ * 3339).
+ */
 export function startReview(
   workspace: Workspace,
   {

@@ -22,8 +22,8 @@ const writing: WorkerClientParts<OriginalMethods> = {
 };
 
 /**
- * Stores a file; does nothing if it is stored already, and replaces a damaged one. Rejects if the bytes have another checksum or there is not
- * enough space, with a message for the user, and with the signal’s reason when cancelled.
+ * Stores a file; does nothing if it is stored already, and replaces a damaged one. Rejects if the bytes have another
+ * checksum or there is not enough space, with a message for the user, and with the signal’s reason when cancelled.
  */
 export async function storeOriginal(file: Blob, sha256: string, options: CallOptions = {}): Promise<void> {
   const stored = await readOriginal(sha256);

@@ -9,6 +9,7 @@ import { useStores } from '../../../shared/context.tsx';
 import { chooseFiles } from '../../../ui/choose-files.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { Bdi } from '../../../ui/bdi.tsx';
 import classes from './page-pane.module.css';
 
 interface MissingOriginalProps {
@@ -66,7 +67,7 @@ export function MissingOriginal({ file, damage, onAttached }: MissingOriginalPro
         }
       >
         <p>
-          {damage} To see its pages, choose <bdi>“{file.path ?? file.name}”</bdi> ({fileSizeInWords(file.size)}). It is
+          {damage} To see its pages, choose <Bdi>“{file.path ?? file.name}”</Bdi> ({fileSizeInWords(file.size)}). It is
           shown only if its content is identical.
         </p>
         {canStore && (
