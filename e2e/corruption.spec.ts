@@ -3,6 +3,8 @@
  * damaged draft opens as far as possible or shows a message.
  */
 import type { Page } from '@playwright/test';
+import { storedChange, type JournalRecord } from '../src/drafts/storage/journal.ts';
+import { sealOf, sealWithin } from '../src/drafts/storage/seal.ts';
 import { damagedRecord, damages, type Damage } from './support/damages.ts';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
@@ -100,10 +102,26 @@ function chosen(records: readonly RawRecord[], { store, which }: Case, id: strin
   return record;
 }
 
-/** Another draft with the same records. No record with a checksum contains the draft's ID. */
+/** Another draft with the same records. Their checksums cover the draft's ID. */
 function copiedAs(records: readonly RawRecord[], id: string, copy: string): readonly RawRecord[] {
   const own = records.filter((record) => draftOf(record) === id);
-  return JSON.parse(JSON.stringify(own).replaceAll(id, copy)) as readonly RawRecord[];
+  return (JSON.parse(JSON.stringify(own).replaceAll(id, copy)) as readonly RawRecord[]).map(sealed);
+}
+
+/** The record with the checksum of its content and its draft. */
+function sealed(record: RawRecord): RawRecord {
+  const value = record.value as JournalRecord & {
+    readonly draft: string;
+    readonly at: number;
+    readonly workspace: unknown;
+  };
+  if (record.store === 'journal') {
+    const { seal } = storedChange(value.draft, value.sequence, value, '');
+    return { ...record, value: { ...value, seal } };
+  }
+  const position = { copies: value.sequence, stateBodies: value.at }[record.store];
+  if (position === undefined) return record;
+  return { ...record, value: { ...value, seal: sealWithin(sealOf(value.workspace), value.draft, position) } };
 }
 
 interface DamagedDraft {
