@@ -3,7 +3,6 @@
  * damaged draft opens as far as possible or shows a message.
  */
 import type { Page } from '@playwright/test';
-import { storedChange, type JournalRecord } from '../src/drafts/storage/journal.ts';
 import { sealOf, sealWithin } from '../src/drafts/storage/seal.ts';
 import { damagedRecord, damages, type Damage } from './support/damages.ts';
 import { Desk } from './support/desk.ts';
@@ -110,18 +109,14 @@ function copiedAs(records: readonly RawRecord[], id: string, copy: string): read
 
 /** The record with the checksum of its content and its draft. */
 function sealed(record: RawRecord): RawRecord {
-  const value = record.value as JournalRecord & {
-    readonly draft: string;
-    readonly at: number;
-    readonly workspace: unknown;
-  };
-  if (record.store === 'journal') {
-    const { seal } = storedChange(value.draft, value.sequence, value, '');
-    return { ...record, value: { ...value, seal } };
-  }
-  const position = { copies: value.sequence, stateBodies: value.at }[record.store];
-  if (position === undefined) return record;
-  return { ...record, value: { ...value, seal: sealWithin(sealOf(value.workspace), value.draft, position) } };
+  const value = record.value as Readonly<Record<string, unknown>>;
+  const { draft, sequence, at, patches, witness, step, workspace } = value;
+  const [content, position] =
+    record.store === 'journal'
+      ? [[sequence, patches, witness, step ?? null], '']
+      : [workspace, record.store === 'stateBodies' ? at : sequence];
+  if (!['journal', 'copies', 'stateBodies'].includes(record.store)) return record;
+  return { ...record, value: { ...value, seal: sealWithin(sealOf(content), String(draft), position) } };
 }
 
 interface DamagedDraft {
