@@ -11,7 +11,8 @@ import { applyEdit } from '../core/workspace/apply-edit.ts';
 import { newWorkspace } from '../core/workspace/create.ts';
 import { withReferences } from '../extract/references/with-references.ts';
 import { sha256 } from './digest.ts';
-import { exitCodes, InputError, shownName, type ExitCode, type Host } from './host.ts';
+import { refusalOf } from '../extract/read-source.ts';
+import { exitCodes, InputError, shownName, type ExitCode, type Host, type Refusal } from './host.ts';
 import { baseName, createOriginalReader, type ReadText } from './originals.ts';
 import { counted } from '../core/json/counted.ts';
 import { onOneLine } from './terminal.ts';
@@ -78,7 +79,8 @@ export async function runExtract(options: ExtractOptions, host: Host): Promise<E
   };
   for (const file of options.files) {
     try {
-      const sources = await reader.readSources(baseName(file), await host.readWhole(file));
+      const refusal: Refusal = ({ size, ...ends }) => refusalOf({ name: baseName(file), mediaType: '', ...ends }, size);
+      const sources = await reader.readSources(baseName(file), await host.readWhole(file, refusal));
       for (const source of sources) {
         if (source.kind === 'unreadable') report(source.path === baseName(file) ? file : source.path, source.problem);
         else read.push(source);
