@@ -199,7 +199,7 @@ describe('damage that a record itself does not show', () => {
     }
   });
 
-  it('exchanged copies of two drafts are put back, and one of them says so', async () => {
+  it('exchanged copies of two drafts return to their drafts, and one of them says so', async () => {
     const { name, last } = await begun();
     const other = withProposition(start, 'Another draft');
     const first = await openIndexedDbDrafts(name);

@@ -54,7 +54,10 @@ export function readRecord(value: unknown): DraftRecord | undefined {
   };
 }
 
-/** Creates a full copy with its checksum. `seal` is that of the workspace, and can be passed in because computing it for a large draft is slow. */
+/**
+ * Creates a full copy with its checksum. `seal` is that of the workspace, and can be passed in because computing it for
+ * a large draft is slow.
+ */
 export function storedCopy(
   draft: string,
   sequence: number,

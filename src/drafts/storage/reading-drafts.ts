@@ -21,7 +21,7 @@ export interface ReadDraft extends LoadedDraft, Restored {
 
 /**
  * Reads a draft; undefined if it does not exist. Throws `DraftError` if it comes from a newer version or nothing can be
- * recovered; `onDamage` gets the damaged records before that. For editing, copies of other drafts are put back first.
+ * recovered; `onDamage` gets the damaged records before that. For editing, copies of other drafts are returned first.
  */
 export async function readDraft(
   transactions: Transactions,

@@ -1,9 +1,9 @@
-/** Puts copies back that are stored under another draft, such as those of two drafts that were exchanged. */
+/** Returns copies to their own draft that are stored under another one, such as those of two exchanged drafts. */
 import { isJsonObject } from '../../core/json/json.ts';
 import { keysOf, type DraftTransaction } from './draft-database.ts';
 import { isOfOtherDraft, readCopy } from './draft-records.ts';
 
-/** Returns a sentence about the copies that were put back; undefined if there were none. */
+/** Returns a sentence about the copies that were returned; undefined if there were none. */
 export async function returnCopies(
   transaction: DraftTransaction<'readwrite'>,
   id: string,
@@ -26,5 +26,5 @@ export async function returnCopies(
     others = [...others, `“${read.workspace.title}”`];
   }
   if (others.length === 0) return undefined;
-  return `Saved copies of “${title}” and ${others.join(', ')} were exchanged in storage. They were put back. Check both drafts.`;
+  return `Saved copies of “${title}” and ${others.join(', ')} were exchanged in storage, and each is in its own draft again. Check both drafts.`;
 }

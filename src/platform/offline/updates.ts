@@ -14,7 +14,10 @@ export type UpdateState =
 export interface Updates {
   readonly state: () => UpdateState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Installs the update and reloads the page, or tries a failed download again. If other tabs are open, only updates the state. */
+  /**
+   * Installs the update and reloads the page, or tries a failed download again. If other tabs are open, only updates
+   * the state.
+   */
   readonly take: () => Promise<void>;
 }
 
@@ -30,8 +33,8 @@ export interface UpdatesParts {
 }
 
 /**
- * Registers the service worker and watches for updates. Fails silently at the first visit: without it the application works while there is
- * a network.
+ * Registers the service worker and watches for updates. Fails silently at the first visit: without it the application
+ * works while there is a network.
  */
 export function createUpdates(parts: UpdatesParts): Updates {
   const listeners = new Set<() => void>();
