@@ -3,6 +3,7 @@
  * damaged draft opens as far as possible or shows a message.
  */
 import type { Page } from '@playwright/test';
+import { sealOf, sealWithin } from '../src/drafts/storage/seal.ts';
 import { damagedRecord, damages, type Damage } from './support/damages.ts';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
@@ -100,10 +101,22 @@ function chosen(records: readonly RawRecord[], { store, which }: Case, id: strin
   return record;
 }
 
-/** Another draft with the same records. No record with a checksum contains the draft's ID. */
+/** Another draft with the same records. Their checksums cover the draft's ID. */
 function copiedAs(records: readonly RawRecord[], id: string, copy: string): readonly RawRecord[] {
   const own = records.filter((record) => draftOf(record) === id);
-  return JSON.parse(JSON.stringify(own).replaceAll(id, copy)) as readonly RawRecord[];
+  return (JSON.parse(JSON.stringify(own).replaceAll(id, copy)) as readonly RawRecord[]).map(sealed);
+}
+
+/** The record with the checksum of its content and its draft. */
+function sealed(record: RawRecord): RawRecord {
+  const value = record.value as Readonly<Record<string, unknown>>;
+  const { draft, sequence, at, patches, witness, step, workspace } = value;
+  const [content, position] =
+    record.store === 'journal'
+      ? [[sequence, patches, witness, step ?? null], '']
+      : [workspace, record.store === 'stateBodies' ? at : sequence];
+  if (!['journal', 'copies', 'stateBodies'].includes(record.store)) return record;
+  return { ...record, value: { ...value, seal: sealWithin(sealOf(content), String(draft), position) } };
 }
 
 interface DamagedDraft {

@@ -256,7 +256,12 @@ const matrix: readonly Row[] = [
     packages: ['idb', '@noble/hashes'],
     why: 'Stores, opens and saves what the store contains, and shares it between tabs. Features never import it.',
   },
-  { folder: 'ui', imports: [], packages: interfacePackages, why: 'Components without domain knowledge.' },
+  {
+    folder: 'ui',
+    imports: ['core/passage/directions.ts'],
+    packages: interfacePackages,
+    why: 'Components without domain knowledge. They show foreign text so that it never reorders our words.',
+  },
   {
     folder: 'shared',
     imports: ['schema', 'core', 'store', 'ui', 'platform/typed-values.ts'],

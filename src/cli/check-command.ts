@@ -78,5 +78,6 @@ export async function runCheck(given: CheckOptions, host: Host): Promise<ExitCod
   const failOn = options.failOn ?? configuration.failOn ?? 'error';
   const exitCode = exitCodeOf(files, failOn);
   const text = render({ version: host.version, siteUrl: host.siteUrl, failOn, exitCode, files }, options, host);
-  return (await writeOutput(output, text, host)) ? exitCode : exitCodes.trouble;
+  const print = options.format === 'text' ? host.print : host.out;
+  return (await writeOutput(output, text, host, print)) ? exitCode : exitCodes.trouble;
 }

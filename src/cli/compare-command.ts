@@ -5,6 +5,7 @@ import type { JsonObject } from '../core/json/json.ts';
 import type { AnyDocument } from '../core/files/documents.ts';
 import { readDocument } from './document-input.ts';
 import { exitCodes, shownName, type ExitCode, type Host } from './host.ts';
+import { asLines } from './terminal.ts';
 
 /** The options of `compare`. */
 export interface CompareOptions {
@@ -29,10 +30,12 @@ function differencesOf(before: AnyDocument, after: AnyDocument): readonly Differ
 }
 
 function asText(differences: readonly Difference[], verbose: boolean): string {
-  return differences
-    .flatMap(({ sentence, fields }) => [sentence, ...(verbose ? fields.map((field) => `  ${field.sentence}`) : [])])
-    .map((line) => `${line}\n`)
-    .join('');
+  return asLines(
+    differences.flatMap(({ sentence, fields }) => [
+      sentence,
+      ...(verbose ? fields.map((field) => `  ${field.sentence}`) : []),
+    ]),
+  );
 }
 
 /** Formats the result as JSON. Within v1, members may be added, but not removed or changed in meaning. */
@@ -73,8 +76,7 @@ export async function runCompare(options: CompareOptions, host: Host): Promise<E
     host.err(`${names} cannot be compared: one has no assessment, and the other no casefile.\n`);
     return exitCodes.trouble;
   }
-  host.out(
-    options.format === 'json' ? asJson(differences, options, host.version) : asText(differences, options.verbose),
-  );
+  if (options.format === 'json') host.out(asJson(differences, options, host.version));
+  else host.print(asText(differences, options.verbose));
   return differences.length === 0 ? exitCodes.clean : exitCodes.findings;
 }

@@ -11,9 +11,11 @@ import { applyEdit } from '../core/workspace/apply-edit.ts';
 import { newWorkspace } from '../core/workspace/create.ts';
 import { withReferences } from '../extract/references/with-references.ts';
 import { sha256 } from './digest.ts';
-import { exitCodes, InputError, shownName, type ExitCode, type Host } from './host.ts';
+import { refusalOf } from '../extract/read-source.ts';
+import { exitCodes, InputError, shownName, type ExitCode, type Host, type Refusal } from './host.ts';
 import { baseName, createOriginalReader, type ReadText } from './originals.ts';
 import { counted } from '../core/json/counted.ts';
+import { onOneLine } from './terminal.ts';
 import { overwritesInput, writeOutput } from './write-output.ts';
 
 /** The options of `extract`. */
@@ -58,11 +60,11 @@ function partsInWords(name: string, extraction: Extraction, { losses, included }
   const { groups } = extraction;
   const highlights = countHighlights(extraction);
   const lines = [
-    ...groups.map(({ id, label }) => `${included.includes(id) ? '+' : '-'} ${id}\t${label}`),
+    ...groups.map(({ id, label }) => `${included.includes(id) ? '+' : '-'} ${onOneLine(id)}\t${onOneLine(label)}`),
     ...(highlights === 0 ? [] : [`* ${counted(highlights, 'highlight')}`]),
-    ...losses.map((loss) => `! ${lossInWords(loss)}`),
+    ...losses.map((loss) => `! ${onOneLine(lossInWords(loss))}`),
   ];
-  return `${name}\n${lines.map((line) => `  ${line}\n`).join('')}`;
+  return `${onOneLine(name)}\n${lines.map((line) => `  ${line}\n`).join('')}`;
 }
 
 /** Runs the command. A file that cannot be read is reported, and the others are read. */
@@ -77,7 +79,8 @@ export async function runExtract(options: ExtractOptions, host: Host): Promise<E
   };
   for (const file of options.files) {
     try {
-      const sources = await reader.readSources(baseName(file), await host.readWhole(file));
+      const refusal: Refusal = ({ size, ...ends }) => refusalOf({ name: baseName(file), mediaType: '', ...ends }, size);
+      const sources = await reader.readSources(baseName(file), await host.readWhole(file, refusal));
       for (const source of sources) {
         if (source.kind === 'unreadable') report(source.path === baseName(file) ? file : source.path, source.problem);
         else read.push(source);

@@ -2,6 +2,7 @@
 import { writeAssessment, writeCasefile, writeDesk, writeReview } from '../core/files/write.ts';
 import { onEachFile, readWholeInput, type WholeInput } from './document-input.ts';
 import { exitCodes, shownName, type ExitCode, type Host } from './host.ts';
+import { asLines } from './terminal.ts';
 
 /** The options of `fmt`. */
 export interface FormatOptions {
@@ -39,14 +40,14 @@ async function formatOne(host: Host, file: string, check: boolean): Promise<Exit
   const hasMark = input.parsed.notices.some(({ code }) => code === 'byte-order-mark');
   const isSame = input.text === text && !hasMark;
   if (check) {
-    if (!isSame) host.out(`${shownName(file)}\n`);
+    if (!isSame) host.print(asLines([shownName(file)]));
     return isSame ? exitCodes.clean : exitCodes.findings;
   }
   if (file === '-') host.out(text);
   if (isSame || file === '-') return exitCodes.clean;
   try {
     await host.write(file, text);
-    host.out(`${file}\n`);
+    host.print(asLines([file]));
     return exitCodes.clean;
   } catch (error) {
     host.err(`Could not write “${file}”: ${(error as Error).message}.\n`);

@@ -1,11 +1,11 @@
 /** The text format of `check` reports, for people, terminals and editors. */
-import { showHiddenCharacters } from '../core/passage/hidden.ts';
 import { occurrences } from '../core/json/grouped.ts';
 import { caution } from './caution.ts';
 import { shownName } from './host.ts';
 import { withoutPlace } from './input.ts';
 import { countsOf, couldNotBeRead, wordFor, type Counts, type FileReport, type Run } from './report.ts';
 import { counted } from '../core/json/counted.ts';
+import { onOneLine } from './terminal.ts';
 
 export interface TextOptions {
   readonly color: boolean;
@@ -34,13 +34,6 @@ const colors: Readonly<Record<Word | 'faint' | 'strong', number>> = {
 
 function painter(color: boolean): (text: string, word: Word | 'faint' | 'strong') => string {
   return (text, word) => (color ? `\u001b[${String(colors[word])}m${text}\u001b[0m` : text);
-}
-
-/**
- * Returns a text on one line, with control and other hidden characters made visible, so that a terminal shows it as is.
- */
-function terminalSafe(text: string): string {
-  return showHiddenCharacters(text).replaceAll(/[\t-\r\u0085\u2028\u2029]+/g, ' ');
 }
 
 interface Line {
@@ -127,9 +120,9 @@ export function formatText({ files }: Run, listed: readonly FileReport[], option
     .flatMap((report) => [...linesOf(report, options.grouped), ...(options.ignored ? ignoredLines(report) : [])])
     .map(({ file, line, column, word, entry, message, rule }) => {
       const place = line === undefined ? '' : `:${String(line)}:${String(column ?? 1)}`;
-      const start = `${terminalSafe(shownName(file))}${place}:`;
-      const about = entry === null ? '' : `${paint(`${terminalSafe(entry)}:`, 'strong')} `;
-      return `${start} ${paint(`${word}:`, word)} ${about}${terminalSafe(message)} ${paint(`(${rule})`, 'faint')}`;
+      const start = `${onOneLine(shownName(file))}${place}:`;
+      const about = entry === null ? '' : `${paint(`${onOneLine(entry)}:`, 'strong')} `;
+      return `${start} ${paint(`${word}:`, word)} ${about}${onOneLine(message)} ${paint(`(${rule})`, 'faint')}`;
     });
   const hint = hintFor(files);
   const end = [

@@ -1,5 +1,6 @@
 /** The output of `verify-origin`: lines of text, or JSON as `assessment-desk.verify-origin/v1`. */
 import type { Host } from './host.ts';
+import { asLines } from './terminal.ts';
 import type { Verdict, Verification } from './verification.ts';
 import { counted } from '../core/json/counted.ts';
 
@@ -11,11 +12,13 @@ export function printVerification(
 ): void {
   for (const { file, message } of problems) host.err(`${file}: ${message}\n`);
   if (bag && bag.problems.length === 0) {
-    host.out(`${given}: OK (${counted(bag.verified, 'file matches', 'files match')} the manifests of the bag)\n`);
+    host.print(
+      asLines([`${given}: OK (${counted(bag.verified, 'file matches', 'files match')} the manifests of the bag)`]),
+    );
   }
-  for (const problem of bag?.problems ?? []) host.out(`${given}: FAILED (${problem})\n`);
+  for (const problem of bag?.problems ?? []) host.print(asLines([`${given}: FAILED (${problem})`]));
   for (const { file, word, why, passageId } of passages) {
-    host.out(`${file}: ${word}${why === undefined ? '' : ` (${why})`}  ${passageId}\n`);
+    host.print(asLines([`${file}: ${word}${why === undefined ? '' : ` (${why})`}  ${passageId}`]));
   }
   if (withoutOrigin === 0) return;
   host.err(`${given}: ${counted(withoutOrigin, 'passage has', 'passages have')} no origin.\n`);

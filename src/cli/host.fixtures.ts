@@ -32,8 +32,11 @@ export async function runWith(files: Files, args: readonly string[], more: Parti
       if (content === undefined) throw new InputError(`Could not read “${file}”: file not found.`, 'missing');
       return typeof content === 'string' ? new TextEncoder().encode(content) : content;
     },
-    async readWhole(file) {
-      return new Uint8Array(await host.read(file));
+    async readWhole(file, refusal) {
+      const bytes = new Uint8Array(await host.read(file));
+      const problem = refusal?.({ start: bytes, end: bytes, size: bytes.length });
+      if (problem !== undefined) throw new InputError(problem, 'too-large');
+      return bytes;
     },
     filesIn(path) {
       const below = Object.keys(files).filter((name) => name.startsWith(`${path}/`));
@@ -47,6 +50,7 @@ export async function runWith(files: Files, args: readonly string[], more: Parti
       written[file] = asText(content);
     },
     out: (content) => void (out += asText(content)),
+    print: (text) => void (out += text),
     err: (text) => void (err += text),
     ...more,
   };

@@ -1,3 +1,10 @@
+/** Decides from the first and last bytes of a file and its size whether it is read. Of a stream, more may follow. */
+export type Refusal = (part: {
+  readonly start: Uint8Array;
+  readonly end: Uint8Array;
+  readonly size: number;
+}) => string | undefined;
+
 /** The system that a command runs on. It is a parameter, so that tests can run commands without a process. */
 export interface Host {
   readonly version: string;
@@ -11,8 +18,11 @@ export interface Host {
   readonly folders: readonly string[];
   /** Reads a file, or standard input for '-'. Rejects with an `InputError`. */
   read(file: string): Promise<Uint8Array>;
-  /** Reads a published file of up to 2 GB, or standard input for '-'. Rejects with an `InputError`. */
-  readWhole(file: string): Promise<Uint8Array<ArrayBuffer>>;
+  /**
+   * Reads a published file of up to 2 GB, or standard input for '-'. Rejects with an `InputError`, also if `refusal`
+   * returns why the file is not read.
+   */
+  readWhole(file: string, refusal?: Refusal): Promise<Uint8Array<ArrayBuffer>>;
   /** Returns the files in a folder and the folders in it, or the file itself. Rejects with an `InputError`. */
   filesIn(path: string): Promise<readonly string[]>;
   /** Returns PDFium, compiled to WebAssembly: the file `pdfium.wasm`. */
@@ -21,7 +31,11 @@ export interface Host {
   write(file: string, content: string | Uint8Array): Promise<void>;
   /** Whether two names lead to the same file, directly or through links. */
   isSameFile(one: string, other: string): Promise<boolean>;
+  /** Writes data to standard output. Its control characters are visible if that is a terminal. */
   out(content: string | Uint8Array): void;
+  /** Writes text to standard output whose foreign parts are on one line each (`onOneLine`). It may have colours. */
+  print(text: string): void;
+  /** Writes a message to standard error, on one line. */
   err(text: string): void;
 }
 

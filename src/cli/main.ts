@@ -3,6 +3,7 @@ import { exitCodes } from './host.ts';
 import { nodeHost } from './node-host.ts';
 import { writingProblem } from './output-file.ts';
 import { run } from './run.ts';
+import { inLines } from './terminal.ts';
 
 /** Defined by the build of the package. Undefined when run from the source. */
 declare const ASSESSMENT_DESK_VERSION: string | undefined;
@@ -27,8 +28,7 @@ try {
   // Sets the code and lets the process end by itself, so that all output is written.
   process.exitCode = await run(process.argv.slice(2), nodeHost(version, siteUrl));
 } catch (error) {
-  process.stderr.write(
-    `assessment-desk: internal error (please report this bug): ${(error as Error).stack ?? String(error)}\n`,
-  );
+  const stack = (error as Error).stack ?? String(error);
+  process.stderr.write(inLines(`assessment-desk: internal error (please report this bug): ${stack}\n`));
   process.exitCode = exitCodes.trouble;
 }

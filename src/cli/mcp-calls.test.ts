@@ -1,4 +1,5 @@
 /** Calls the tools of `assessment-desk mcp` on real files. The end-to-end test of the package uses the protocol. */
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -110,6 +111,15 @@ describe('rejected calls', () => {
     const bytes = await hostBelow({ ...host, read }, folder, silent).read('moving/a.json');
     // Only Linux says where an open file is.
     expect(Buffer.from(bytes).toString()).toBe(existsSync('/proc/self/fd') ? 'inside' : 'outside');
+  });
+
+  it('are those for pipes, which are never opened, so that no call waits for a writer', async () => {
+    execFileSync('mkfifo', [join(folder, 'pipe.json')]);
+    for (const file of ['pipe.json', 'a.assessment.json']) {
+      const { text, value } = await call('check', { file, casefile: 'pipe.json' });
+      expect(text + JSON.stringify(value)).toContain('“pipe.json”: it is not a regular file.');
+    }
+    rmSync(join(folder, 'pipe.json'));
   });
 
   it('name a folder as it was given', async () => {

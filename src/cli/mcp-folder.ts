@@ -1,5 +1,6 @@
 /** Restricts the files of a host to one folder, for callers that name files themselves. */
-import { open, readlink, realpath } from 'node:fs/promises';
+import { constants, type Stats } from 'node:fs';
+import { open, readlink, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { InputError, type Host } from './host.ts';
 
@@ -23,6 +24,13 @@ async function pathBelow(folder: string, file: string): Promise<string> {
   return real;
 }
 
+/** Rejects with an `InputError` for a pipe, a device or a socket, which may never end. A folder is for the reader. */
+async function requireFile(file: string, status: () => Promise<Stats>): Promise<void> {
+  const found = await status().catch(() => undefined);
+  if (!found || found.isFile() || found.isDirectory()) return;
+  throw new InputError(`Could not read “${file}”: it is not a regular file.`);
+}
+
 /**
  * Reads a file below a folder with `read`. A folder can become a link after its path was resolved, so the file is
  * opened first, and Linux says where the open file is. Other systems do not, and there this moment remains.
@@ -33,9 +41,12 @@ async function readBelow<Content>(
   read: (path: string) => Promise<Content>,
 ): Promise<Content> {
   const real = await pathBelow(folder, file);
-  const handle = await open(real).catch(() => undefined);
+  await requireFile(file, () => stat(real));
+  // Without waiting for a writer, if the file became a pipe since.
+  const handle = await open(real, constants.O_RDONLY | constants.O_NONBLOCK).catch(() => undefined);
   const opened = `/proc/self/fd/${String(handle?.fd)}`;
   try {
+    if (handle) await requireFile(file, () => handle.stat());
     const place = await readlink(opened).catch(() => undefined);
     if (place !== undefined && !isBelow(folder, place)) throw outsideError(file);
     return await read(place === undefined ? real : opened);
@@ -57,7 +68,7 @@ export function hostBelow(host: Host, folder: string, { out, err }: Pick<Host, '
     ...host,
     folders: [''],
     read: (file) => readBelow(folder, file, host.read),
-    readWhole: (file) => readBelow(folder, file, host.readWhole),
+    readWhole: (file, refusal) => readBelow(folder, file, (path) => host.readWhole(path, refusal)),
     filesIn: () => Promise.reject(new InputError('Folders cannot be read here.')),
     write: () => Promise.reject(new Error('files cannot be written here')),
     outIsTerminal: false,

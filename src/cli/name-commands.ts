@@ -4,6 +4,7 @@ import { casefileFingerprint, passageId } from '../library/names.ts';
 import { sha256 } from './digest.ts';
 import { exitCodes, InputError, shownName, type ExitCode, type Host } from './host.ts';
 import { readInput } from './input.ts';
+import { asLines } from './terminal.ts';
 
 /** The identifier of a file, if it has one. The `notes` go to standard error in any case. */
 interface NameResult {
@@ -52,7 +53,7 @@ export async function runNames(
     const { name, notes } = await nameFunctions[command](host, file);
     for (const note of notes) host.err(`${shownName(file)}: ${note}\n`);
     if (name === undefined) exitCode = exitCodes.trouble;
-    else host.out(`${name}  ${file}\n`);
+    else host.print(asLines([`${name}  ${file}`]));
   }
   return exitCode;
 }

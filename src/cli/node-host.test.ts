@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inspectedEnd, inspectedStart } from '../extract/formats.ts';
 import { sizeProblem } from '../core/files/limits.ts';
 import { nodeHost } from './node-host.ts';
 import { run } from './run.ts';
@@ -45,5 +46,22 @@ describe('nodeHost', () => {
     expect(JSON.parse(out)).toMatchObject({
       files: [{ kind: 'refused', problems: [{ code: 'too-large', message: sizeProblem(size)?.message }] }],
     });
+  });
+
+  it('refuses a published file by its size and its ends, before the rest is read', async () => {
+    writeFileSync(at('large.txt'), 'Text');
+    const size = 1024 ** 3;
+    truncateSync(at('large.txt'), size);
+    const asked: number[][] = [];
+    const reading = nodeHost('1').readWhole(at('large.txt'), (part) => {
+      asked.push([part.size, part.start.length, part.end.length]);
+      return 'Too large.';
+    });
+    await expect(reading).rejects.toMatchObject({ code: 'too-large', message: 'Too large.' });
+    expect(asked).toEqual([[size, inspectedStart, inspectedEnd]]);
+    let err = '';
+    const host = { ...nodeHost('1'), err: (text: string) => void (err += text) };
+    expect(await run(['extract', at('large.txt')], host)).toBe(2);
+    expect(err).toContain('large.txt: The file is too large (1024.0 MiB, limit 64.0 MiB). Split it.');
   });
 });

@@ -1,11 +1,12 @@
 /** The command line’s access to Node: files, standard streams and environment, with system errors in plain words. */
 import { createReadStream } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { open, readdir, readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { inMebibytes, maxFileBytes, sizeProblem } from '../core/files/limits.ts';
-import { InputError, shownName, type Host } from './host.ts';
+import { inspectedEnd, inspectedStart } from '../extract/formats.ts';
+import { InputError, shownName, type Host, type Refusal } from './host.ts';
 import { isSameFile, writeWhole } from './output-file.ts';
 
 /** Plain words for the system's errors. Any other error keeps the system's message. */
@@ -24,13 +25,21 @@ function reasonOf(error: unknown, file: string): string {
   return reasons[code] ?? message;
 }
 
-/** Reads a stream, but no more than `most` bytes. */
-async function readStream(stream: Readable, most: number): Promise<Uint8Array<ArrayBuffer>> {
+/** How many bytes of a stream are read before the next decision whether to go on. */
+const betweenDecisions = 16 * 1024 * 1024;
+
+/** Reads a stream, but no more than `most` bytes, and nothing more once `refusal` has a reason. */
+async function readStream(stream: Readable, most: number, refusal?: Refusal): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let size = 0;
+  let decided = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     size += chunk.length;
+    if (refusal && size - decided > betweenDecisions) {
+      decided = size;
+      refuse(refusal({ start: Buffer.concat(chunks.slice(0, 2)), end: chunk, size }));
+    }
     // The total size is unknown, and the stream may never end.
     if (size > most) throw new InputError(`The file is larger than ${inMebibytes(most)}.`, 'too-large');
   }
@@ -60,8 +69,34 @@ async function inWords<Value>(file: string, work: () => Promise<Value>): Promise
 
 const read = (file: string): Promise<Uint8Array> => inWords(file, () => readFrom(file));
 
-const readWhole = (file: string): Promise<Uint8Array<ArrayBuffer>> =>
-  inWords(file, () => readStream(file === '-' ? process.stdin : createReadStream(file), largestOriginal));
+function refuse(problem: string | undefined): void {
+  if (problem !== undefined) throw new InputError(problem, 'too-large');
+}
+
+/** Decides from the size and the ends of a regular file, before the rest is read. */
+async function refuseByEnds(file: string, refusal: Refusal): Promise<void> {
+  if (!(await stat(file)).isFile()) return;
+  const handle = await open(file);
+  try {
+    const { size } = await handle.stat();
+    const part = async (from: number, length: number): Promise<Uint8Array> => {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, from);
+      return buffer.subarray(0, bytesRead);
+    };
+    const start = await part(0, Math.min(size, inspectedStart));
+    const length = Math.min(size, inspectedEnd);
+    refuse(refusal({ start, end: await part(size - length, length), size }));
+  } finally {
+    await handle.close();
+  }
+}
+
+const readWhole: Host['readWhole'] = (file, refusal) =>
+  inWords(file, async () => {
+    if (file === '-') return readStream(process.stdin, largestOriginal, refusal);
+    if (refusal) await refuseByEnds(file, refusal);
+    return readStream(createReadStream(file), largestOriginal, refusal);
+  });
 
 function filesIn(path: string): Promise<readonly string[]> {
   return inWords(path, async () => {
@@ -101,7 +136,8 @@ export function nodeHost(version: string, siteUrl?: string): Host {
     pdfium,
     write: writeWhole,
     isSameFile,
-    out: (text) => void process.stdout.write(text),
+    out: (content) => void process.stdout.write(content),
+    print: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
   };
 }

@@ -13,6 +13,7 @@ import { runVerifyOrigin } from './verify-origin-command.ts';
 import { runVerifySignature } from './verify-signature-command.ts';
 import { readArguments, type Command } from './options.ts';
 import { watchAndCheck } from './watch-command.ts';
+import { withSafeOutput } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 async function execute(command: Command, host: Host): Promise<ExitCode> {
@@ -40,12 +41,14 @@ async function execute(command: Command, host: Host): Promise<ExitCode> {
 }
 
 /** Runs a command line and returns its exit code. Rejects only for a bug. */
-export async function run(args: readonly string[], host: Host): Promise<ExitCode> {
+export async function run(args: readonly string[], given: Host): Promise<ExitCode> {
+  const host = withSafeOutput(given);
   try {
     return await execute(readArguments(args), host);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    host.err(`assessment-desk: ${error.message}\nTry: assessment-desk --help\n`);
+    host.err(`assessment-desk: ${error.message}\n`);
+    host.err('Try: assessment-desk --help\n');
     return exitCodes.trouble;
   }
 }

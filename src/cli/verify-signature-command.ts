@@ -4,6 +4,7 @@ import { keyFingerprint, readKeyFile, SignatureError, type NamedPublicKey } from
 import { readSignature, signedBytes } from '../core/signature/signature-file.ts';
 import { sha256 } from './digest.ts';
 import { exitCodes, InputError, shownName, type ExitCode, type Host } from './host.ts';
+import { asLines } from './terminal.ts';
 
 /** The options of `verify-signature`. */
 export interface VerifySignatureOptions {
@@ -60,7 +61,8 @@ export async function runVerifySignature(options: VerifySignatureOptions, host: 
     const found = await withFileName(signature, async () =>
       resultOf(content, textOf(await host.read(signature)), publicKey),
     );
-    host.out(format === 'json' ? asJson(found, options, host) : inWords(found, options));
+    if (format === 'json') host.out(asJson(found, options, host));
+    else host.print(asLines([inWords(found, options)]));
     return found.result === 'ok' ? exitCodes.clean : exitCodes.findings;
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
@@ -72,13 +74,13 @@ export async function runVerifySignature(options: VerifySignatureOptions, host: 
 /** The name and the time are quoted as JSON, so that no signature can forge a line of output. */
 function inWords({ result, reason, fingerprint, signer, signedAt }: Result, { file }: VerifySignatureOptions): string {
   const name = shownName(file);
-  if (result === 'failed') return `${name}: FAILED (${reason ?? ''})\n`;
+  if (result === 'failed') return `${name}: FAILED (${reason ?? ''})`;
   const stated = [
     ...(signer === null ? [] : [`signer ${JSON.stringify(signer)}`]),
     ...(signedAt === null ? [] : [`time ${signedAt}`]),
   ];
   const statement = stated.length === 0 ? '' : `, stated ${stated.join(', ')}`;
-  return `${name}: OK (key ${fingerprint}${statement})\n`;
+  return `${name}: OK (key ${fingerprint}${statement})`;
 }
 
 function asJson(result: Result, { file, signature }: VerifySignatureOptions, host: Host): string {

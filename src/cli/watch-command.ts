@@ -38,9 +38,10 @@ export async function watchAndCheck(options: CheckOptions, host: Host): Promise<
     const changed = new Promise<void>((resolve) => {
       end = watchFiles(files, resolve);
     });
-    if (host.outIsTerminal && options.output === undefined) host.out(clear);
+    if (host.outIsTerminal && options.output === undefined) host.print(clear);
     await runCheck(options, host);
-    host.err('\nWaiting for changes. Press Ctrl+C to stop.\n');
+    host.err('\n');
+    host.err('Waiting for changes. Press Ctrl+C to stop.\n');
     await changed;
     end();
   }

@@ -16,14 +16,19 @@ export async function overwritesInput(
   return false;
 }
 
-/** Writes to the file, or to standard output without one. Returns whether it was written; a failure is reported. */
+/**
+ * Writes to the file, or to standard output (as `print` does) without one. Returns whether it was written; a failure is
+ * reported.
+ */
 export async function writeOutput(
   output: string | undefined,
   content: string | Uint8Array,
   host: Host,
+  print: (content: string) => void = host.out,
 ): Promise<boolean> {
   if (output === undefined) {
-    host.out(content);
+    if (typeof content === 'string') print(content);
+    else host.out(content);
     return true;
   }
   try {

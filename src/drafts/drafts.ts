@@ -199,7 +199,17 @@ export function createDrafts(parts: DraftsParts): Drafts {
     },
     originals: {
       canStore: canStoreOriginals(),
-      ...lazyMethods(originals, ['store', 'attach', 'read', 'openPages', 'list', 'listUnused', 'remove', 'makeBag']),
+      ...lazyMethods(originals, [
+        'store',
+        'attach',
+        'read',
+        'find',
+        'openPages',
+        'list',
+        'listUnused',
+        'remove',
+        'makeBag',
+      ]),
     },
     signatures: signatures.get,
     versions: {

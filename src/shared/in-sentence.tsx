@@ -1,5 +1,6 @@
 /** A sentence of the interface that quotes texts, each in its own direction and language (WCAG 3.1.2). */
 import { partsOfSentence, type SentencePart, type TextInLanguage } from '../core/passage/parts-of-sentence.ts';
+import { Bdi } from '../ui/bdi.tsx';
 
 interface InSentenceProps {
   readonly sentence: string;
@@ -27,9 +28,9 @@ export function SentenceParts({ parts }: { readonly parts: readonly SentencePart
     typeof part === 'string' ? (
       part
     ) : (
-      <bdi key={at} lang={part.language}>
+      <Bdi key={at} lang={part.language}>
         {part.text}
-      </bdi>
+      </Bdi>
     ),
   );
 }

@@ -3,6 +3,7 @@ import { extentInWords, fileSizeInWords, includedInWords, readerInWords } from '
 import { originOfPassage } from '../core/casefile/origins.ts';
 import { lossInWords } from '../core/extraction/loss-in-words.ts';
 import { useDesk } from './context.tsx';
+import { Bdi } from '../ui/bdi.tsx';
 import classes from './origin-details.module.css';
 import { counted } from '../core/json/counted.ts';
 
@@ -15,7 +16,7 @@ export function OriginDetails({ passageId }: { readonly passageId: string }) {
   return (
     <details className={classes.origin}>
       <summary>
-        From <bdi>{file.name}</bdi>
+        From <Bdi>{file.name}</Bdi>
         {losses.length > 0 && `, ${counted(losses.length, 'change')} made while reading`}
       </summary>
       <dl className={classes.facts}>
@@ -43,7 +44,7 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
     <div>
       <dt>{name}</dt>
       <dd>
-        <bdi>{value}</bdi>
+        <Bdi>{value}</Bdi>
       </dd>
     </div>
   );

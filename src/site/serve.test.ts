@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer as createViteServer } from 'vite';
@@ -8,6 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createStaticServer, listen, type StaticServerOptions } from './serve.ts';
 import { serveInVite } from './serve-in-vite.ts';
 import { keepBounds, requestBounds } from './serving/request-bounds.ts';
+import { wholeResponse } from './serving/whole-body.ts';
 
 let folder = '';
 const servers: Server[] = [];
@@ -45,7 +47,7 @@ function saidTo(address: string, text: string): Promise<string> {
   });
 }
 
-const shortBounds = { headersTimeout: 20, requestTimeout: 20, connectionsCheckingInterval: 10 };
+const shortBounds = { ...requestBounds, headersTimeout: 20, requestTimeout: 20, connectionsCheckingInterval: 10 };
 const halfOfHeaders = 'POST /v1/mcp/canon HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 const halves = [halfOfHeaders, `${halfOfHeaders}Content-Length: 10\r\n\r\n{`];
 
@@ -62,6 +64,30 @@ describe('the local server', () => {
     const address = await started({ bounds: shortBounds, settings: { allowedOrigins: [] } });
     const answers = await Promise.all(halves.map((half) => saidTo(address, half)));
     for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('closes the connection of a client that does not read its answer, and accepts a bounded number', async () => {
+    writeFileSync(join(folder, 'large.json'), Buffer.alloc(64 * 1024 * 1024, ' '));
+    const settings = { allowedOrigins: [] };
+    const address = await started({ bounds: { ...requestBounds, timeout: 50, maxConnections: 3 }, settings });
+    const port = Number(new URL(address).port);
+    const client = connect(port, '127.0.0.1');
+    client.pause();
+    client.write('GET /large.json HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    const [server] = servers.slice(-1);
+    const [closed] = await once(server!, 'connection').then(([socket]) =>
+      once(socket as Socket, 'close').then(() => [true]),
+    );
+    expect(closed).toBe(true);
+    client.destroy();
+    expect(server?.maxConnections).toBe(3);
+  });
+
+  it('holds no copy of a file for each client that does not read its answer', async () => {
+    const bytes = new Uint8Array(1024);
+    const response = wholeResponse(bytes, {});
+    const { value } = await response.body!.getReader().read();
+    expect(value).toBe(bytes);
   });
 
   it('accepts requests from its own origin and the allowed ones, and no others', async () => {

@@ -9,7 +9,7 @@ import { knowledgeSettings, type KnowledgeSettings } from './place.ts';
 import { folderFiles } from './serving/folder.ts';
 import { createLocalSite } from './serving/local-site.ts';
 import { nodeListener } from './serving/node-listener.ts';
-import { requestBounds, type RequestBounds } from './serving/request-bounds.ts';
+import { keepBounds, requestBounds, type RequestBounds } from './serving/request-bounds.ts';
 
 /** The folder of the build: `dist/`, or the value of `ASSESSMENT_DESK_DIST`. */
 const buildFolder = process.env.ASSESSMENT_DESK_DIST ?? fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -25,7 +25,10 @@ export function createStaticServer(
   folder: string,
   { settings = knowledgeSettings(process.env), bounds = requestBounds }: StaticServerOptions = {},
 ): Server {
-  return createServer(bounds, nodeListener(createLocalSite(folderFiles(folder), settings)));
+  const server = createServer(bounds, nodeListener(createLocalSite(folderFiles(folder), settings)));
+  // Not all limits are options.
+  keepBounds(server, bounds);
+  return server;
 }
 
 /** Listens on `host`, on `port` or, if that is 0, on a free port. Resolves to the address for this machine. */

@@ -16,14 +16,39 @@ export interface ExportedBag extends ExportedBlob {
   readonly included: readonly string[];
   /** The names of the originals that are not stored on this device. */
   readonly missing: readonly string[];
+  /** The names of the originals that were left out, because their stored files are damaged. */
+  readonly damaged: readonly string[];
+}
+
+/** A file that is on this device: stored, or attached until Assessment Desk is closed. */
+export interface FoundOriginal {
+  readonly place: 'stored' | 'attached';
+  /** In bytes. A stored file with another size than the original is damaged. */
+  readonly size: number;
+  /** Whether the file was read and differs from the original. */
+  readonly isDamaged: boolean;
+}
+
+/** Thrown if a stored file no longer has its checksum. `size` is that of the stored file, in bytes. */
+export class DamagedOriginal extends Error {
+  override readonly name = 'DamagedOriginal';
+  readonly size: number;
+  constructor(size: number) {
+    super('The stored file is damaged: it no longer matches its checksum.');
+    this.size = size;
+  }
+}
+
+/** How a file is read. */
+export interface ReadOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
 /** How a file becomes the original of a source. */
-export interface AttachOptions {
+export interface AttachOptions extends ReadOptions {
   /** Whether to store it on this device. Otherwise it can be read until Assessment Desk is closed. */
   readonly stores: boolean;
-  readonly signal?: AbortSignal | undefined;
-  readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
 /** Whether a file is the original. `trouble` says why one that is could not be stored. */
@@ -46,8 +71,13 @@ export interface OriginalCommands {
    * if the file cannot be read, and with the signal’s reason when cancelled.
    */
   attach(file: File, sha256: string, options: AttachOptions): Promise<AttachResult>;
-  /** Returns a stored or attached file by its SHA-256; undefined if there is none. */
-  read(sha256: string): Promise<File | undefined>;
+  /**
+   * Returns a stored or attached file by its SHA-256, after comparing its content with it; undefined if there is none.
+   * Rejects with `DamagedOriginal` if only a damaged file is stored, and with the signal’s reason when cancelled.
+   */
+  read(sha256: string, options?: ReadOptions): Promise<File | undefined>;
+  /** Finds a file by its SHA-256 without reading it; undefined if there is none. */
+  find(sha256: string): Promise<FoundOriginal | undefined>;
   /** Opens a PDF to show its pages. Rejects with a sentence for the user if it cannot be shown. */
   openPages(file: File): Promise<OpenPages>;
   list(): Promise<readonly StoredOriginal[]>;

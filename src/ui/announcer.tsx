@@ -1,4 +1,5 @@
 /** Announcements to screen readers: the announcer, its live region and its hook. */
+import { showDirections } from '../core/passage/directions.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
 
@@ -21,7 +22,7 @@ export function createAnnouncer(): Announcer {
   const listeners = new Set<() => void>();
   return {
     say(text) {
-      announcement = { text, serial: announcement.serial + 1 };
+      announcement = { text: typeof text === 'string' ? showDirections(text) : text, serial: announcement.serial + 1 };
       listeners.forEach((listener) => listener());
     },
     current: () => announcement,

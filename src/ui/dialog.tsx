@@ -1,4 +1,5 @@
 /** A dialog with a title and a close button, for content with its own structure: fields, lists or sections. */
+import { showDirections } from '../core/passage/directions.ts';
 import { Modal, type ModalProps } from '@mantine/core';
 import classes from './dialog.module.css';
 
@@ -16,7 +17,14 @@ interface DialogProps extends Omit<
  * and again whenever the focus leaves it for a list. This one has a title only (ARIA Authoring Practices: a dialog with
  * lists, tables or several paragraphs has no description). `Modal` is for a question of one paragraph.
  */
-export function Dialog({ title, withCloseButton = true, bodyClass = classes.body, children, ...root }: DialogProps) {
+export function Dialog({
+  title: given,
+  withCloseButton = true,
+  bodyClass = classes.body,
+  children,
+  ...root
+}: DialogProps) {
+  const title = showDirections(given);
   return (
     <Modal.Root {...root}>
       <Modal.Overlay />

@@ -1,4 +1,5 @@
 /** The message in place of a list or view without content, with buttons for the next step. */
+import { showDirections } from '../core/passage/directions.ts';
 import type { ReactNode } from 'react';
 import classes from './empty-state.module.css';
 
@@ -24,7 +25,7 @@ export function EmptyState({ icon, title, children, actions, compact = false }: 
           {icon}
         </div>
       ) : null}
-      <p className={classes.title}>{title}</p>
+      <p className={classes.title}>{showDirections(title)}</p>
       {children ? <div className={classes.text}>{children}</div> : null}
       {actions ? <div className={classes.actions}>{actions}</div> : null}
     </div>

@@ -1,4 +1,5 @@
 /** The icon button for rows of long lists; toolbars use `ToolButton`. */
+import { showDirections } from '../core/passage/directions.ts';
 import type { ReactNode } from 'react';
 import classes from './icon-button.module.css';
 
@@ -13,7 +14,8 @@ export interface IconButtonProps {
 }
 
 /** A small, lightweight icon button for lists with hundreds of them. */
-export function IconButton({ label, children, onClick, disabled = false, expanded, tabIndex }: IconButtonProps) {
+export function IconButton({ label: given, children, onClick, disabled = false, expanded, tabIndex }: IconButtonProps) {
+  const label = showDirections(given);
   return (
     <button
       type="button"

@@ -1,4 +1,5 @@
 /** The card of a toast: a short message that time alone never closes (WCAG 2.2.1). */
+import { showDirections } from '../core/passage/directions.ts';
 import { Button, CloseButton } from '@mantine/core';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { Toast, ToastAction } from './toast.tsx';
@@ -19,6 +20,7 @@ const lifetime = 8000;
 export function ToastCard({ toast: { text, quoting, action, trouble }, onClose }: ToastCardProps) {
   const [hasPointer, setHasPointer] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
+  const shown = showDirections(text);
   const whyNot = useWhyNot(action);
   const whyNotId = useId();
   const card = useRef<HTMLDivElement>(null);
@@ -54,7 +56,7 @@ export function ToastCard({ toast: { text, quoting, action, trouble }, onClose }
       onBlur={() => setHasFocus(false)}
     >
       <span className={classes.text}>
-        {quoting?.(text) ?? text}
+        {quoting?.(shown) ?? shown}
         {whyNot === undefined ? null : (
           <span id={whyNotId} className={classes.whyNot}>
             {whyNot}

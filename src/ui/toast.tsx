@@ -1,4 +1,5 @@
 /** Toasts, the short messages at the lower edge: their type, provider and hook. */
+import { showDirections } from '../core/passage/directions.ts';
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { afterPaint } from './after-paint.ts';
 import classes from './toast.module.css';
@@ -41,7 +42,7 @@ async function loadCard(): Promise<typeof PlainToast> {
 function PlainToast({ toast, onClose }: { readonly toast: Toast; readonly onClose: () => void }) {
   return (
     <div className={classes.toast}>
-      {toast.text}{' '}
+      {showDirections(toast.text)}{' '}
       <button type="button" onClick={onClose}>
         Close
       </button>

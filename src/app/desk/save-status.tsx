@@ -1,4 +1,5 @@
 /** The save status in the top bar: where the draft is saved, with ways to save it to a file. */
+import { showDirections } from '../../core/passage/directions.ts';
 import { Button, Popover, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconEye, IconLoader2 } from '@tabler/icons-react';
 import { useId, useState, type Ref } from 'react';
@@ -109,7 +110,7 @@ function Places({ onExport, onEarlierStates, onClose }: PlacesProps) {
         {canSaveInPlace && canWrite ? (
           <>
             <Button size="xs" onClick={after(() => save())}>
-              {file ? `Save to ${file.name}` : 'Save to a file…'}
+              {file ? `Save to ${showDirections(file.name)}` : 'Save to a file…'}
             </Button>
             {file && (
               <Button size="xs" variant="default" onClick={after(() => save('desk'))}>

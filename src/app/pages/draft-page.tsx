@@ -1,4 +1,5 @@
 /** The page of a draft: its desk, or why it cannot be shown. */
+import { Bdi } from '../../ui/bdi.tsx';
 import { useState } from 'react';
 import { useLoaderData, useParams } from 'react-router';
 import { titleInWords } from '../../core/assessment/draft-title.ts';
@@ -33,7 +34,7 @@ export function DraftPage() {
   if (outcome?.kind !== 'open' && lost) {
     return (
       <MessagePage title="This draft was lost from this device" links={[['/', 'Library']]}>
-        “<bdi lang="">{titleInWords(lost.title)}</bdi>” was stored here and was not deleted in Assessment Desk. The
+        “<Bdi lang="">{titleInWords(lost.title)}</Bdi>” was stored here and was not deleted in Assessment Desk. The
         browser cleared its stored data, or its storage was damaged. If you exported the draft, open that file from the
         library.
       </MessagePage>

@@ -29,7 +29,7 @@ export function UpdateNotice({ updates, saveWork }: UpdateNoticeProps) {
         <div className={classes.notice}>
           <span className={classes.words}>{obstacle ?? wordsFor(state)}</span>
           <Button size="compact-sm" onClick={() => void take()}>
-            {state.kind === 'outdated' ? 'Reload' : 'Update now'}
+            {state.kind === 'outdated' ? 'Reload' : state.kind === 'failed' ? 'Try again' : 'Update now'}
           </Button>
           <Button size="compact-sm" variant="default" onClick={() => setLater(true)}>
             Later
@@ -44,6 +44,9 @@ export function UpdateNotice({ updates, saveWork }: UpdateNoticeProps) {
 function wordsFor(state: Exclude<UpdateState, { kind: 'none' }>): string {
   if (state.kind === 'outdated') {
     return 'Assessment Desk was updated, and the old version can no longer run. Your work is saved. Reload to continue.';
+  }
+  if (state.kind === 'failed') {
+    return 'An update of Assessment Desk could not be downloaded completely. This version keeps working.';
   }
   if (state.otherWindows === 0) {
     return 'An update of Assessment Desk is ready. Your drafts will not change.';

@@ -1,4 +1,5 @@
 /** The name under which an actor is shown: its first name that is not blank, or its ID. */
+import { showDirections } from '../passage/directions.ts';
 import type { Actor } from './types.generated.ts';
 
 type NamedActor = Pick<Actor, 'actor_id' | 'names'>;
@@ -10,11 +11,11 @@ export function firstName({ names }: Pick<NamedActor, 'names'>): string | undefi
 
 /** Returns the actor's names that are not blank, without the one that `nameOfActor` returns. */
 export function otherNames(actor: NamedActor): readonly string[] {
-  const shown = nameOfActor(actor);
-  return actor.names.filter((name) => name.trim() !== '' && name !== shown);
+  const shown = firstName(actor);
+  return actor.names.filter((name) => name.trim() !== '' && name !== shown).map(showDirections);
 }
 
-/** Returns the actor's first name that is not blank, or its ID if it has none. */
+/** Returns the actor's first name that is not blank, or its ID if it has none, to be shown. */
 export function nameOfActor(actor: NamedActor): string {
-  return firstName(actor) ?? actor.actor_id;
+  return showDirections(firstName(actor) ?? actor.actor_id);
 }

@@ -46,6 +46,13 @@ export function otherFileInWords(chosen: Pick<OriginFile, 'name' | 'size'>, { na
   return `“${chosen.name}” is not the file that this text was read from. ${difference} ${next}`;
 }
 
+/** Says that the stored file of an original is damaged. `size` is the size of the stored file, in bytes. */
+export function damagedFileInWords(size: number, { name, size: expected }: Pick<OriginFile, 'name' | 'size'>): string {
+  return size < expected
+    ? `The stored file “${name}” is truncated. It has ${fileSizeInWords(size)}, and the original has ${fileSizeInWords(expected)}.`
+    : `The stored file “${name}” is damaged. Its content is not that of the original.`;
+}
+
 /** The formats that the readers read, by the readers' names in origins. */
 const readers: Readonly<Record<string, string>> = {
   text: 'Text',

@@ -1,5 +1,5 @@
 /** The export of an assessment as a STIX 2.1 bundle. */
-import { titleInWords } from '../assessment/draft-title.ts';
+import { untitled } from '../assessment/draft-title.ts';
 import { actorSourceName } from '../casefile/stix-identities.ts';
 import { counted } from '../json/counted.ts';
 import type { JsonObject } from '../json/json.ts';
@@ -106,7 +106,7 @@ function reportProperties(report: Report, time: string, given: Opinions | undefi
     ...(time === noTime ? ['No source has a date. STIX requires one, so these objects have 1970-01-01.'] : []),
   ];
   return {
-    name: titleInWords(title),
+    name: title === '' ? untitled : title,
     description: description.join('\n'),
     published: time,
     ...(observations.length > 0 && { external_references: observations.map(sourceReference) }),

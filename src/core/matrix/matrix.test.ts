@@ -119,7 +119,7 @@ describe('gaps', () => {
     };
     fc.assert(fc.property(deskArbitrary, expectSame), { numRuns: runs(40) });
     expectSame(finished as unknown as Workspace);
-    expect(idsIn(finished as unknown as Workspace).rule).toHaveLength(11);
+    expect(idsIn(finished as unknown as Workspace).rule).toHaveLength(12);
   });
 
   it('lists support that is not verbatim, and hypotheses with capability alone', () => {

@@ -28,7 +28,10 @@ import type { Message, Review, Suggestion, Verdict } from '../review-shape/types
  */
 export type VerdictValue = Verdict['verdict'];
 
-/** Starts a review of the current draft. `at` is a date and time with its zone (RFC 3339). */
+/**
+ * Starts a review of the current draft, and notes that it was started here. `at` is a date and time with its zone (RFC
+ * 3339).
+ */
 export function startReview(
   workspace: Workspace,
   {
@@ -52,7 +55,8 @@ export function startReview(
     verdicts: [],
     contents: {},
   };
-  return takeReview(workspace, review);
+  const index = workspace.ownReviews?.length ?? 0;
+  return batch([takeReview(workspace, review), { type: 'insert', path: '/ownReviews', index, values: [review_id] }]);
 }
 
 /**

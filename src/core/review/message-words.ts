@@ -1,4 +1,5 @@
 /** The messages of a thread in words: who wrote each, and what it does. */
+import { showDirections } from '../passage/directions.ts';
 import type { Message } from '../review-shape/types.generated.ts';
 
 const actions: Readonly<Record<Message['kind'], string>> = {
@@ -22,7 +23,8 @@ export interface Writer {
 }
 
 /** Returns the writer of a message on a verdict of this reviewer. */
-export function writerOf({ by, name }: Pick<Message, 'by' | 'name'>, reviewer: string): Writer {
+export function writerOf({ by, name: given }: Pick<Message, 'by' | 'name'>, reviewer: string): Writer {
+  const name = given && showDirections(given);
   if (by === 'reviewer') return { name: name ?? reviewer, role: '' };
   return name === undefined ? { name: 'The author', role: '' } : { name, role: ' (author)' };
 }

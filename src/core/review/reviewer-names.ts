@@ -1,4 +1,5 @@
 /** The names of reviewers, which tell reviewers with the same name apart. */
+import { showDirections } from '../passage/directions.ts';
 import type { Review } from '../review-shape/types.generated.ts';
 import { grouped } from '../json/grouped.ts';
 import { dateTimeInWords } from '../assessment/date-time-words.ts';
@@ -6,8 +7,8 @@ import { dateTimeInWords } from '../assessment/date-time-words.ts';
 type Named = Pick<Review, 'review_id' | 'reviewer' | 'kind' | 'started_at' | 'verdicts'>;
 
 /**
- * Returns a unique name for the reviewer of each review, by review ID. Reviewers with the same name are distinguished
- * by the kind of their review, then by its start, then by its number in the list.
+ * Returns a unique name to show for the reviewer of each review, by review ID. Reviewers with the same name are
+ * distinguished by the kind of their review, then by its start, then by its number in the list.
  */
 export function reviewerNames(reviews: readonly Named[]): ReadonlyMap<string, string> {
   const ways: readonly ((review: Named, index: number) => string)[] = [
@@ -23,8 +24,8 @@ export function reviewerNames(reviews: readonly Named[]): ReadonlyMap<string, st
         (words) => new Set(group.map(([index, review]) => words(review, index))).size === group.length,
       );
       return group.map(([index, review]) => {
-        const words = way?.(review, index) ?? '';
-        return [review.review_id, words === '' ? review.reviewer.name : `${review.reviewer.name} (${words})`] as const;
+        const [name, words] = [showDirections(review.reviewer.name), way?.(review, index) ?? ''];
+        return [review.review_id, words === '' ? name : `${name} (${words})`] as const;
       });
     }),
   );

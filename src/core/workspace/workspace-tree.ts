@@ -4,7 +4,7 @@ import type { Casefile } from '../casefile/types.generated.ts';
 import { asReviewPlan } from '../review-shape/plan.ts';
 import { asReviews } from '../review-shape/review-format.ts';
 import { EditError } from '../json/edit-error.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import type { Pointer } from '../json/pointer.ts';
 import { importedSchema, shapeOf, shapeProblem } from '../json/shape.ts';
 import { changeAt, kindOf, type Change } from '../json/tree.ts';
@@ -29,7 +29,8 @@ export function asTree(workspace: Workspace): JsonObject {
  */
 export function asWorkspace(tree: JsonValue): Workspace {
   if (!isJsonObject(tree)) throw new EditError(`A draft is an object, not ${kindOf(tree)}.`, '');
-  const { title, textLanguage, assessment, casefile, reviews, reviewPlan, blind, startedHere, notes } = tree;
+  const { title, textLanguage, assessment, casefile, reviews, ownReviews, reviewPlan, blind, startedHere, notes } =
+    tree;
   if (typeof title !== 'string') throw new EditError(`The title must be text, not ${kindOf(title)}.`, '/title');
   if (textLanguage !== undefined && typeof textLanguage !== 'string') {
     throw new EditError(`The language of the texts must be text, not ${kindOf(textLanguage)}.`, '/textLanguage');
@@ -45,6 +46,7 @@ export function asWorkspace(tree: JsonValue): Workspace {
     assessment,
     casefile: asCasefile(casefile),
     ...(reviews !== undefined && { reviews: asReviews(reviews) }),
+    ...(ownReviews !== undefined && { ownReviews: asOwnReviews(ownReviews) }),
     ...(reviewPlan !== undefined && { reviewPlan: asReviewPlan(reviewPlan) }),
     ...(blind === true && { blind }),
     ...(startedHere === true && { startedHere }),
@@ -58,11 +60,20 @@ const members: ReadonlySet<string> = new Set([
   'assessment',
   'casefile',
   'reviews',
+  'ownReviews',
   'reviewPlan',
   'blind',
   'startedHere',
   'notes',
 ]);
+
+/** Checks that a value is a list of the IDs of reviews, and returns it with its type. */
+export function asOwnReviews(value: JsonValue): readonly string[] {
+  if (!isJsonArray(value) || !value.every((id) => typeof id === 'string')) {
+    throw new EditError('The IDs of the reviews started here must be a list of texts.', '/ownReviews');
+  }
+  return value;
+}
 
 /** Checks that a value has the casefile's properties and JSON types throughout, and returns it with its type. */
 export function asCasefile(value: JsonValue | undefined): Casefile | null {

@@ -1,4 +1,5 @@
 /** Adds a review file to the open draft, with all sentences about the result. */
+import { showDirections } from '../../core/passage/directions.ts';
 import { dateTimeInWords } from '../../core/assessment/date-time-words.ts';
 import { hexDigest, utf8, type Digest } from '../../core/casefile/hash.ts';
 import { listInWords } from '../../core/compare/phrases.ts';
@@ -149,13 +150,13 @@ function addedInWords(review: Review, earlier: Review | undefined): string {
   const count = verdicts.length === 1 ? '1 verdict' : `${String(verdicts.length)} verdicts`;
   const suggesting = verdicts.filter((verdict) => verdict.suggestion && suggestionState(verdict) === 'open').length;
   const suggestions = suggesting === 0 ? '' : `, ${String(suggesting)} with a suggested change`;
-  if (!earlier) return `was added to this draft: ${count} by ${reviewer.name}${suggestions}.`;
+  if (!earlier) return `was added to this draft: ${count} by ${showDirections(reviewer.name)}${suggestions}.`;
   const added = messageCount(joinedReview(earlier, review)) - messageCount(earlier);
   const replies = added === 1 ? '1 reply' : `${String(added)} replies`;
   if (isOlder(review, earlier))
     return `is older than the same review here, so only its new messages were added: ${replies}.`;
   const news = added === 0 ? '' : ` The threads have ${added === 1 ? '1 new reply' : `${String(added)} new replies`}.`;
-  return `replaced an earlier version of the same review: ${count} by ${reviewer.name}${suggestions}.${news}`;
+  return `replaced an earlier version of the same review: ${count} by ${showDirections(reviewer.name)}${suggestions}.${news}`;
 }
 
 function earlierCopy({ reviews = [] }: Workspace, { review_id }: Review): Review | undefined {
@@ -184,7 +185,7 @@ function obstacle(workspace: Workspace, review: Review): string | undefined {
   const here = earlierCopy(workspace, review);
   const hasNews = here !== undefined && messageCount(joinedReview(here, review)) > messageCount(here);
   if (here && isOlder(review, here) && !hasNews) {
-    return `This draft already has a newer version of this review by ${here.reviewer.name}. To use the older one, remove the newer one first.`;
+    return `This draft already has a newer version of this review by ${showDirections(here.reviewer.name)}. To use the older one, remove the newer one first.`;
   }
   const { verdicts, kind } = review;
   const fits = verdicts.some(

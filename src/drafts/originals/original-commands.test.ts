@@ -7,7 +7,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testDesk } from '../../app/desk.fixtures.ts';
 import { checksumOfFile } from '../../platform/checksum-of-file.ts';
 import { WorkerBeside } from '../../platform/worker-call.fixtures.ts';
-import type { OriginalCommands } from '../../store/original-commands.ts';
+import { originWith } from '../../core/casefile/origins.fixtures.ts';
+import { workspaceOf } from '../../core/rules/example-workspace.ts';
+import { DamagedOriginal, type OriginalCommands } from '../../store/original-commands.ts';
 import { createOriginalCommands } from './original-commands.ts';
 
 const file = new File(['The channel is closed.'], 'notice.txt');
@@ -78,6 +80,26 @@ describe('the original of a source', () => {
     writeFileSync(path, 'The channel is open.');
     expect(await read(checksum)).toBeUndefined();
     rmSync(dirname(path), { recursive: true });
+  });
+
+  it('is never read after its stored bytes changed or were lost, until the file is attached again', async () => {
+    const { attach, find, makeBag, read } = commands();
+    const packed = async () => {
+      const origins = [originWith([])].map((origin) => ({ ...origin, file: { ...origin.file, sha256: checksum } }));
+      const workspace = workspaceOf({ title: 'x', casefile: { origins } });
+      const { included, missing: absent, damaged } = await makeBag(workspace, new AbortController().signal, () => {});
+      return { included, absent, damaged };
+    };
+    for (const text of ['The channel is opened.', 'The channel', '']) {
+      stored.set(checksum, new File([text], 'notice.txt'));
+      await expect(read(checksum)).rejects.toEqual(new DamagedOriginal(text.length));
+      expect(await find(checksum)).toEqual({ place: 'stored', size: text.length, isDamaged: true });
+      expect(await packed()).toEqual({ included: [], absent: [], damaged: ['notice.pdf'] });
+      expect(await attach(file, checksum, { stores: true })).toEqual({ kind: 'attached' });
+      expect(await read(checksum)).toBe(file);
+      expect(await find(checksum)).toEqual({ place: 'stored', size: file.size, isDamaged: false });
+      expect(await packed()).toEqual({ included: ['notice.pdf'], absent: [], damaged: [] });
+    }
   });
 
   it('is attached if it could not be stored, and the result says why', async () => {

@@ -9,7 +9,7 @@ import {
   readOriginal,
   storeOriginal,
 } from '../../platform/originals/originals.ts';
-import type { OriginalCommands } from '../../store/original-commands.ts';
+import { DamagedOriginal, type OriginalCommands, type ReadOptions } from '../../store/original-commands.ts';
 import { createBag } from './bag-file.ts';
 import { usedOriginals, type UsedOriginalsParts } from './used-originals.ts';
 
@@ -18,12 +18,12 @@ export interface OriginalParts extends UsedOriginalsParts {
   readonly clock: () => number;
 }
 
-/** Whether a file is still where it was chosen. It may have been moved, changed or deleted since. */
-async function canRead(file: File): Promise<boolean> {
+/** Whether a file still is where it was chosen, unchanged. It may have been moved, changed or deleted since. */
+async function isUnchanged(file: File, checksum: string, options: ReadOptions): Promise<boolean> {
   try {
-    await file.slice(0, 1).arrayBuffer();
-    return true;
+    return await isOriginal(file, checksum, options);
   } catch {
+    options.signal?.throwIfAborted();
     return false;
   }
 }
@@ -32,14 +32,31 @@ async function canRead(file: File): Promise<boolean> {
 export function createOriginalCommands(parts: OriginalParts): Omit<OriginalCommands, 'canStore'> {
   /** The originals that were attached and not stored, by checksum. */
   const attached = new Map<string, File>();
-  const read = async (checksum: string): Promise<File | undefined> => {
+  /** The checksums of stored originals that were read and are damaged. */
+  const damaged = new Set<string>();
+  const storedFile = async (checksum: string): Promise<File | undefined> =>
+    canStoreOriginals() ? readOriginal(checksum) : undefined;
+  const read = async (checksum: string, options: ReadOptions = {}): Promise<File | undefined> => {
     const file = attached.get(checksum);
-    if (file && (await canRead(file))) return file;
+    if (file && (await isUnchanged(file, checksum, options))) return file;
     attached.delete(checksum);
-    return canStoreOriginals() ? readOriginal(checksum) : undefined;
+    const stored = await storedFile(checksum);
+    if (!stored) return undefined;
+    if (!(await isOriginal(stored, checksum, options))) {
+      damaged.add(checksum);
+      throw new DamagedOriginal(stored.size);
+    }
+    damaged.delete(checksum);
+    return stored;
   };
   return {
     read,
+    async find(checksum) {
+      const file = attached.get(checksum);
+      if (file) return { place: 'attached', size: file.size, isDamaged: false };
+      const stored = await storedFile(checksum);
+      return stored && { place: 'stored', size: stored.size, isDamaged: damaged.has(checksum) };
+    },
     async attach(file, sha256, { stores, signal, onProgress }) {
       if (!(await isOriginal(file, sha256, { signal, onProgress }))) return { kind: 'another-file' };
       if (!stores) {
@@ -49,6 +66,7 @@ export function createOriginalCommands(parts: OriginalParts): Omit<OriginalComma
       try {
         await storeOriginal(file, sha256, { signal, onProgress });
         attached.delete(sha256);
+        damaged.delete(sha256);
         return { kind: 'attached' };
       } catch (error) {
         signal?.throwIfAborted();
@@ -77,7 +95,10 @@ export function createOriginalCommands(parts: OriginalParts): Omit<OriginalComma
     },
     async remove(checksums) {
       await deleteOriginals(checksums);
-      for (const checksum of checksums) attached.delete(checksum);
+      for (const checksum of checksums) {
+        attached.delete(checksum);
+        damaged.delete(checksum);
+      }
     },
     makeBag: (workspace, signal, onProgress) => createBag({ workspace, read, now: parts.clock() }, signal, onProgress),
   };

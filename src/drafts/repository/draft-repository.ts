@@ -1,5 +1,5 @@
 /** Loads, saves, renames and deletes drafts for the desk and the library; the layer above the storage. */
-import { titleInWords } from '../../core/assessment/draft-title.ts';
+import { untitled } from '../../core/assessment/draft-title.ts';
 import { emptyHistory } from '../../core/workspace/history.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Level } from '../../core/rules/finding.ts';
@@ -172,7 +172,7 @@ export function createDraftRepository({
     },
     duplicate: (id) =>
       change((drafts) => {
-        const title = `${titleInWords(list.record(id)?.title ?? '')} (copy)`;
+        const title = `${list.record(id)?.title || untitled} (copy)`;
         return drafts.duplicate(id, { id: newId(), title, changedAt: clock() });
       }),
     rename: (id, title) => change((drafts) => drafts.rename(id, title, clock())),

@@ -1,4 +1,4 @@
-import { openDB, type IDBPDatabase } from 'idb';
+import { deleteDB, openDB, type IDBPDatabase } from 'idb';
 import { describe, expect, it } from 'vitest';
 import { emptyHistory } from '../../core/workspace/history.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
@@ -161,6 +161,127 @@ describe('a damaged draft', () => {
   });
 });
 
+describe('damage that a record itself does not show', () => {
+  it('a record with a huge number costs itself, and not the time to count up to it', async () => {
+    for (const number of [1_000_000_000, Number.MAX_SAFE_INTEGER]) {
+      const { name, last } = await begun();
+      const database = await openDB(name);
+      const change = (await database.get('journal', ['d', 5])) as object;
+      await database.put('journal', { ...change, sequence: number });
+      database.close();
+      const drafts = await openIndexedDbDrafts(name);
+      const loaded = await drafts.load('d');
+      expect(loaded?.workspace).toEqual(last);
+      expect(loaded?.notices).toEqual([expect.stringContaining('1 change to “Draft” could not be read')]);
+      const further = withProposition(last, 'Five');
+      await append(drafts, last, further);
+      expect(await loadAgain(name)).toMatchObject({ workspace: further, notices: [] });
+    }
+  });
+
+  it('missing records at the end of the journal are named, all of them or some, and only once', async () => {
+    for (const [from, lost] of [
+      [0, '2 changes to “Draft” could not be read'],
+      [4, '2 changes to “Draft” could not be read'],
+      [5, '1 change to “Draft” could not be read'],
+    ] as const) {
+      const { name, states } = await begun();
+      const database = await openDB(name);
+      await database.delete('journal', IDBKeyRange.bound(['d', from], ['d', 99]));
+      database.close();
+      const drafts = await openIndexedDbDrafts(name);
+      const loaded = (await drafts.load('d'))!;
+      expect(states).toContainEqual(loaded.workspace);
+      expect(loaded.notices).toEqual([expect.stringContaining(lost)]);
+      const further = withProposition(loaded.workspace, 'Five');
+      await append(drafts, loaded.workspace, further);
+      expect(await loadAgain(name)).toMatchObject({ workspace: further, notices: [] });
+    }
+  });
+
+  it('exchanged copies of two drafts return to their drafts, and one of them says so', async () => {
+    const { name, last } = await begun();
+    const other = withProposition(start, 'Another draft');
+    const first = await openIndexedDbDrafts(name);
+    await first.put(recordOf('e', other), other);
+    const database = await openDB(name);
+    const [one, two] = [await database.get('copies', ['d', 3]), await database.get('copies', ['e', 1])] as object[];
+    await database.put('copies', two, ['d', 3]);
+    await database.put('copies', one, ['e', 1]);
+    database.close();
+    const drafts = await openIndexedDbDrafts(name);
+    const loaded = await drafts.load('d');
+    expect(loaded?.workspace).toEqual(last);
+    expect(loaded?.notices).toEqual([expect.stringContaining('were exchanged in storage')]);
+    expect(await drafts.load('e')).toMatchObject({ workspace: other, notices: [] });
+    expect(await drafts.load('d')).toMatchObject({ workspace: last, notices: [] });
+  });
+
+  it('the content of another draft under its own ID is noticed', async () => {
+    const { name } = await begun();
+    const first = await openIndexedDbDrafts(name);
+    const other = withProposition(start, 'Another draft');
+    await first.put(recordOf('e', other), other);
+    const database = await openDB(name);
+    const { workspace, seal } = (await database.get('copies', ['d', 3])) as Record<string, unknown>;
+    await database.put('copies', { ...(await database.get('copies', ['e', 1])), workspace, seal }, ['e', 1]);
+    database.close();
+    const loaded = await (await openIndexedDbDrafts(name)).load('e');
+    expect(loaded?.notices[0]).toContain('was modified outside Assessment Desk');
+  });
+
+  it('a missing store costs what was in it, and every draft opens and can be changed', async () => {
+    for (const missing of ['summaries', 'journal', 'copies', 'states', 'stateBodies', 'setAside']) {
+      const { name, last, states } = await begun();
+      await removeStore(name, missing);
+      const drafts = await openIndexedDbDrafts(name);
+      const loaded = await drafts.load('d');
+      expect(states.concat(last), missing).toContainEqual(loaded?.workspace);
+      if (missing === 'journal' || missing === 'copies') expect(loaded?.notices, missing).toHaveLength(1);
+      const further = withProposition(loaded!.workspace, 'Five');
+      await append(drafts, loaded!.workspace, further);
+      expect((await loadAgain(name))?.workspace, missing).toEqual(further);
+    }
+  });
+
+  it('a version with a damaged list entry or content stays in the list, and says so', async () => {
+    for (const [store, how, reason] of [
+      ['states', () => ({ torn: true }), 'its reason could not be read'],
+      ['states', () => undefined, 'its reason could not be read'],
+      ['stateBodies', () => undefined, 'before deleting C-014 (its content is missing)'],
+    ] as const) {
+      const { name } = await begun();
+      await spoil(name, store, ['d', '1000'], how);
+      const drafts = await openIndexedDbDrafts(name);
+      expect(await drafts.states('d')).toMatchObject([{ id: '1000', at: 1000, reason }]);
+    }
+  });
+});
+
+/** Damages the database so that a store is missing, as the same version. */
+async function removeStore(name: string, store: string): Promise<void> {
+  const old = await openDB(name);
+  const { version } = old;
+  const records = new Map<string, readonly (readonly [IDBValidKey, unknown])[]>();
+  for (const each of old.objectStoreNames) {
+    const keys = await old.getAllKeys(each);
+    records.set(each, await Promise.all(keys.map(async (key) => [key, await old.get(each, key)] as const)));
+  }
+  const keyPaths = new Map([...old.objectStoreNames].map((each) => [each, old.transaction(each).store.keyPath]));
+  old.close();
+  await deleteDB(name);
+  const damaged = await openDB(name, version, {
+    upgrade(database) {
+      for (const [each, keyPath] of keyPaths) if (each !== store) database.createObjectStore(each, { keyPath });
+    },
+  });
+  for (const [each, entries] of records) {
+    if (each === store) continue;
+    for (const [key, value] of entries) await damaged.put(each, value, ...(keyPaths.get(each) === null ? [key] : []));
+  }
+  damaged.close();
+}
+
 describe('a database of version 1', () => {
   it('opens with every draft and change, keeps the old records, and works', async () => {
     const name = freshName();
@@ -183,7 +304,7 @@ describe('a database of version 1', () => {
     const database = await openDB(name);
     const stores = ['copies', 'journal', 'setAside', 'stateBodies', 'states', 'summaries'];
     expect([...database.objectStoreNames]).toEqual(stores);
-    expect(await database.get('copies', ['d', 8])).toMatchObject({ format: 2 });
+    expect(await database.get('copies', ['d', 8])).toMatchObject({ format: 3 });
     database.close();
   });
 });

@@ -6,6 +6,9 @@ import { retry } from './retry.ts';
 /** The version of the database, which defines its object stores. The format of the records has its own number. */
 const databaseVersion = 2;
 
+/** What each repair adds to the version of a database, because stores can be created only in an upgrade. */
+const repairStep = 1000;
+
 /**
  * What is stored for each draft: a summary, full copies, every change since the older of the last two copies, its
  * earlier versions, and records set aside because they were damaged or in an older format. The number of the last
@@ -94,38 +97,58 @@ interface Opening extends Pick<ConnectingParts, 'onBlocked'> {
   readonly cut: () => void;
 }
 
-async function open(name: string, { reset, cut, onBlocked = () => undefined }: Opening): Promise<DraftConnection> {
+async function open(name: string, opening: Opening): Promise<DraftConnection> {
   try {
-    return await openDB<DraftDatabase>(name, databaseVersion, {
-      // The connection opens when the transaction of the upgrade ends.
-      // oxlint-disable-next-line typescript/no-misused-promises
-      upgrade: (database, version, _to, transaction) => upgrade(database, version, transaction),
-      blocked: onBlocked,
-      // A newer version is waiting in another tab, and must not wait forever.
-      blocking(_current, next, event) {
-        (event.target as IDBDatabase).close();
-        if (next === null) cut();
-        else reset();
-      },
-      terminated: cut,
-    });
+    const connection = await openAt(name, await versionOf(name), opening);
+    if (allStores.every((store) => connection.objectStoreNames.contains(store))) return connection;
+    const { version } = connection;
+    connection.close();
+    return await openAt(name, version + repairStep, opening);
   } catch (error) {
     throw toDraftError(error);
   }
 }
 
+/** Returns the version of the database with its repairs, or of a new one. */
+async function versionOf(name: string): Promise<number> {
+  // Not every browser lists databases. Without a list, only a repaired one needs its version to be read.
+  const listed = typeof indexedDB.databases === 'function' ? await indexedDB.databases().catch(() => []) : [];
+  const version = listed.find((one) => one.name === name)?.version ?? databaseVersion;
+  return version % repairStep === databaseVersion ? version : databaseVersion;
+}
+
+function openAt(
+  name: string,
+  to: number,
+  { reset, cut, onBlocked = () => undefined }: Opening,
+): Promise<DraftConnection> {
+  return openDB<DraftDatabase>(name, to, {
+    // The connection opens when the transaction of the upgrade ends.
+    // oxlint-disable-next-line typescript/no-misused-promises
+    upgrade: (database, version, _to, transaction) => upgrade(database, version, transaction),
+    blocked: onBlocked,
+    // A newer version is waiting in another tab, and must not wait forever.
+    blocking(_current, next, event) {
+      (event.target as IDBDatabase).close();
+      if (next === null) cut();
+      else reset();
+    },
+    terminated: cut,
+  });
+}
+
 type Upgrade = IDBPTransaction<DraftDatabase, StoreName[], 'versionchange'>;
 
 async function upgrade(database: DraftConnection, version: number, transaction: Upgrade): Promise<void> {
-  if (version < 1) {
-    database.createObjectStore('summaries', { keyPath: 'id' });
-    database.createObjectStore('journal', { keyPath: ['draft', 'sequence'] });
+  // A store can be missing in a damaged database. What it had is then missing in each draft, which says so.
+  const has = (name: StoreName): boolean => database.objectStoreNames.contains(name);
+  if (!has('summaries')) database.createObjectStore('summaries', { keyPath: 'id' });
+  if (!has('journal')) database.createObjectStore('journal', { keyPath: ['draft', 'sequence'] });
+  // Keys are outside the values, so that even a damaged value can be stored, found and exported.
+  for (const name of ['copies', 'states', 'stateBodies', 'setAside'] as const) {
+    if (!has(name)) database.createObjectStore(name);
   }
-  if (version < 2) {
-    // Keys are outside the values, so that even a damaged value can be stored, found and exported.
-    for (const name of ['copies', 'states', 'stateBodies', 'setAside'] as const) database.createObjectStore(name);
-    if (version === 1) await takeSnapshots(database as unknown as IDBPDatabase, transaction);
-  }
+  if (version === 1) await takeSnapshots(database as unknown as IDBPDatabase, transaction);
 }
 
 /** Version 1 had one full copy per draft in its own store. Moves them unchanged, one by one. */

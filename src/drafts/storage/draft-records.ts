@@ -4,16 +4,15 @@ import { emptyHistory, type History } from '../../core/workspace/history.ts';
 import { isUnreadFormat } from '../../core/files/formats.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json/json.ts';
 import { own, ownList, ownText } from '../../core/json/own.ts';
-import { asCasefile, asWorkspace } from '../../core/workspace/workspace-tree.ts';
+import { asCasefile, asOwnReviews, asWorkspace } from '../../core/workspace/workspace-tree.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { asPrivateNotes } from '../../core/workspace/private-notes.ts';
 import { asReviewPlan } from '../../core/review-shape/plan.ts';
 import { asReviews } from '../../core/review-shape/review-format.ts';
 import { currentFormat, formatOf, migrateRecord } from './migrations/migrations.ts';
-import type { RecordKind } from './migrations/migration.ts';
 import { DraftError, type DraftRecord } from './drafts.ts';
 import { toStoredHistory, fromStoredHistory, type StoredHistory } from './stored-history.ts';
-import { sealOf, sealOfText } from './seal.ts';
+import { sealOf, sealOfText, sealWithin } from './seal.ts';
 
 /** A stored full copy; its key has the draft’s ID and the number of the last included change. */
 export interface StoredCopy {
@@ -55,7 +54,10 @@ export function readRecord(value: unknown): DraftRecord | undefined {
   };
 }
 
-/** Creates a full copy with its checksum. `seal` can be passed in because computing it for a large draft is slow. */
+/**
+ * Creates a full copy with its checksum. `seal` is that of the workspace, and can be passed in because computing it for
+ * a large draft is slow.
+ */
 export function storedCopy(
   draft: string,
   sequence: number,
@@ -64,17 +66,23 @@ export function storedCopy(
   seal = sealOf(workspace),
 ): StoredCopy {
   const storedHistory = toStoredHistory(workspace, history);
-  return { draft, sequence, format: currentFormat, workspace, seal, history: storedHistory };
+  const whole = sealWithin(seal, draft, sequence);
+  return { draft, sequence, format: currentFormat, workspace, seal: whole, history: storedHistory };
 }
 
-/** Reads a copy or an earlier version; undefined if nothing can be recovered. */
-export function readCopy(value: unknown, kind: RecordKind = 'copy'): ReadCopy | undefined {
-  if (!isJsonObject(value)) return undefined;
+/** Where a copy or an earlier version is stored: in a draft, after a change or at a time. */
+export type CopyPosition = { readonly draft: string } & ({ readonly sequence: number } | { readonly at: number });
+
+/** Reads a copy or an earlier version; undefined if nothing can be recovered or if it belongs to another draft. */
+export function readCopy(value: unknown, position: CopyPosition): ReadCopy | undefined {
+  const kind = 'at' in position ? 'state' : 'copy';
+  if (!isJsonObject(value) || isOfOtherDraft(value, position.draft)) return undefined;
   const record = migrateRecord(kind, value);
   const tree = record['workspace'] ?? null;
   try {
     const workspace = asWorkspace(tree);
-    const state = record['seal'] === sealOfText(JSON.stringify(tree)) ? 'whole' : 'altered';
+    const seal = sealWithin(sealOfText(JSON.stringify(tree)), position.draft, positionOf(position));
+    const state = record['seal'] === seal ? 'whole' : 'altered';
     const { history, damaged } = fromStoredHistory(workspace, record['history']);
     return { workspace, history, state, historyDamaged: damaged };
   } catch (error) {
@@ -83,20 +91,31 @@ export function readCopy(value: unknown, kind: RecordKind = 'copy'): ReadCopy | 
   }
 }
 
+/** Whether a copy or a version says that it belongs to another draft. */
+export function isOfOtherDraft(value: JsonObject, draft: string): boolean {
+  return typeof value['draft'] === 'string' && value['draft'] !== draft;
+}
+
+function positionOf(position: CopyPosition): number {
+  return 'at' in position ? position.at : position.sequence;
+}
+
 /** Recovers a damaged workspace, if it has an assessment. */
 function readPartly(tree: JsonValue): ReadCopy | undefined {
   if (!isJsonObject(tree) || !isJsonObject(tree['assessment'])) return undefined;
-  const { title, textLanguage, assessment, casefile, reviews, reviewPlan, blind, startedHere, notes } = tree;
+  const { title, textLanguage, assessment, casefile, reviews, ownReviews, reviewPlan, blind, startedHere, notes } =
+    tree;
   const workspace = {
     title: typeof title === 'string' ? title : 'Untitled',
     ...(typeof textLanguage === 'string' && { textLanguage }),
     assessment,
     casefile: casefileOrNone(casefile),
     ...validReviews(reviews),
-    ...validPlan(reviewPlan),
+    ...validPart('ownReviews', ownReviews, asOwnReviews),
+    ...validPart('reviewPlan', reviewPlan, asReviewPlan),
     ...(blind === true && { blind }),
     ...(startedHere === true && { startedHere }),
-    ...validNotes(notes),
+    ...validPart('notes', notes, asPrivateNotes),
   };
   return { workspace, history: emptyHistory, state: 'part', historyDamaged: false };
 }
@@ -113,19 +132,16 @@ function validReviews(value: JsonValue | undefined): Pick<Workspace, 'reviews'> 
   return reviews.length === 0 ? {} : { reviews };
 }
 
-function validPlan(value: JsonValue | undefined): Pick<Workspace, 'reviewPlan'> {
+/** Returns a part of a workspace if it is valid. */
+function validPart<Name extends 'ownReviews' | 'reviewPlan' | 'notes'>(
+  name: Name,
+  value: JsonValue | undefined,
+  read: (value: JsonValue) => NonNullable<Workspace[Name]>,
+): Pick<Workspace, Name> | undefined {
   try {
-    return value === undefined ? {} : { reviewPlan: asReviewPlan(value) };
+    return value === undefined ? undefined : ({ [name]: read(value) } as Pick<Workspace, Name>);
   } catch {
-    return {};
-  }
-}
-
-function validNotes(value: JsonValue | undefined): Pick<Workspace, 'notes'> {
-  try {
-    return value === undefined ? {} : { notes: asPrivateNotes(value) };
-  } catch {
-    return {};
+    return undefined;
   }
 }
 

@@ -148,16 +148,18 @@ describe('drafts in IndexedDB', () => {
     expect((await loadAgain(name))?.workspace).toEqual(next);
   });
 
-  it('are loaded as at the cut if the end of the journal is lost', async () => {
-    const name = freshName();
+  it('are loaded as at the cut if the end of the journal is lost, and say how much is missing', async () => {
     const texts = ['One', 'Two', 'Three', 'Four'];
-    await begun(name, texts);
-    const database = await open(name);
     for (let cut = texts.length; cut > 0; cut -= 1) {
-      await database.delete('journal', ['d', cut + 1]);
+      const name = freshName();
+      await begun(name, texts);
+      const database = await open(name);
+      await database.delete('journal', IDBKeyRange.bound(['d', cut + 1], ['d', 99]));
       const loaded = await (await openIndexedDbDrafts(name)).load('d');
       expect(loaded?.workspace).toEqual(cut === 1 ? start : withProposition(start, texts[cut - 2] ?? ''));
-      expect(loaded?.notices).toEqual([]);
+      const lost = texts.length - cut + 1;
+      const changes = lost === 1 ? '1 change' : `${lost} changes`;
+      expect(loaded?.notices).toEqual([expect.stringContaining(`${changes} to “Draft” could not be read`)]);
     }
   });
 
@@ -178,7 +180,7 @@ describe('drafts in IndexedDB', () => {
     const name = freshName();
     await begun(name, ['One']);
     const database = await open(name);
-    await database.put('copies', { draft: 'd', sequence: 1, format: 3, workspace: 'new shape' }, ['d', 1]);
+    await database.put('copies', { draft: 'd', sequence: 1, format: 99, workspace: 'new shape' }, ['d', 1]);
     const store = await openIndexedDbDrafts(name);
     await expect(store.load('d')).rejects.toMatchObject({ code: 'newer-format' });
     expect(await database.get('copies', ['d', 1])).toMatchObject({ workspace: 'new shape' });

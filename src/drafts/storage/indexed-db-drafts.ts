@@ -153,7 +153,7 @@ class IndexedDbDrafts implements DraftStore {
     await whenSettled(this.#knownDrafts.get(id));
     const back = await this.#takeBack(id, true);
     for (let attempt = 1; ; attempt += 1) {
-      const draft = await this.#readDraft(id);
+      const draft = await this.#readDraft(id, true);
       if (!draft && back instanceof Error) throw back;
       if (!draft) return undefined;
       try {
@@ -171,7 +171,7 @@ class IndexedDbDrafts implements DraftStore {
   }
 
   peek(id: string): Promise<LoadedDraft | undefined> {
-    return this.#readDraft(id);
+    return this.#readDraft(id, false);
   }
 
   async put(record: DraftRecord, workspace: Workspace, history = emptyHistory): Promise<void> {
@@ -186,7 +186,7 @@ class IndexedDbDrafts implements DraftStore {
     const sequence = await this.#transactions.write('strict', async (transaction) => {
       if (!(await isWanted(transaction))) return undefined;
       const next = (await lastSequence(transaction, id)) + 1;
-      const line = putSummary(transaction, id, record);
+      const line = putSummary(transaction, id, record, next);
       await Promise.all([...replaceAll(transaction, id, next, workspace, history, seal), line]);
       return next;
     });
@@ -315,9 +315,9 @@ class IndexedDbDrafts implements DraftStore {
     return restoreNotedDraft({ notes: this.#notes, lost: this.#lost, putIf: this.#putIf, alone }, id);
   }
 
-  #readDraft(id: string): Promise<ReadDraft | undefined> {
+  #readDraft(id: string, isForEditing: boolean): Promise<ReadDraft | undefined> {
     const onDamage = (damage: readonly DamagedRecord[]): void => void this.#foundDamage.set(id, damage);
-    return readDraft(this.#transactions, id, this.#notes.read(id), systemClock(), onDamage);
+    return readDraft(this.#transactions, id, this.#notes.read(id), systemClock(), onDamage, isForEditing);
   }
 
   /** Notifies the listeners. */

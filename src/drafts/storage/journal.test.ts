@@ -96,7 +96,11 @@ describe('a journal', () => {
       { type: 'delete-entries', list: 'claims', indices: [0] },
     ]);
     const { workspace: replayed, lost } = replay(start, 0, journal.slice(1));
-    expect(lost.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
+    expect(lost.map(({ sequence, count }) => [sequence, count])).toEqual([
+      [1, 1],
+      [2, 1],
+      [3, 1],
+    ]);
     expect(replayed).toEqual(start);
   });
 

@@ -8,7 +8,7 @@ import { fnv1a, fnv1aStart } from '../../core/passage/fnv1a.ts';
 import { asTree } from '../../core/workspace/workspace-tree.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { currentFormat, migrateRecord } from './migrations/migrations.ts';
-import { sealOf } from './seal.ts';
+import { sealOf, sealWithin } from './seal.ts';
 
 /** One stored change of a draft. */
 export interface JournalEntry {
@@ -45,9 +45,11 @@ export interface Replay {
   readonly last: number;
 }
 
-/** A change that could not be applied. */
+/** A change that could not be applied, or several missing ones. */
 export interface LostChange {
   readonly sequence: number;
+  /** How many changes are missing from this number on; 1 if the record exists. */
+  readonly count: number;
   /** Undefined if the record is missing. */
   readonly record: unknown;
 }
@@ -56,7 +58,7 @@ export interface LostChange {
 export function storedChange(draft: string, sequence: number, entry: JournalEntry, writer: string): StoredChange {
   const { patches, witness, step } = entry;
   const content = { sequence, patches, witness, ...(step ? { step } : {}) };
-  return { draft, format: currentFormat, writer, ...content, seal: sealOfChange(content) };
+  return { draft, format: currentFormat, writer, ...content, seal: sealOfChange({ draft, ...content }) };
 }
 
 /**
@@ -87,17 +89,26 @@ export function replay(
   const lost: LostChange[] = [];
   let current = { workspace, history };
   let expected = since + 1;
+  /** How many damaged records there were since the last readable one. */
+  let damaged = 0;
   for (const record of records) {
     const sequence = sequenceOf(record) ?? expected;
     if (sequence < expected) continue;
-    for (; expected < sequence; expected += 1) lost.push({ sequence: expected, record: undefined });
-    expected = sequence + 1;
     const change = readChange(record);
-    const next = change && applyEntry(current.workspace, change);
+    if (!change) {
+      // Its number may be damaged too, and does not say how many changes are missing.
+      lost.push({ sequence, count: 1, record });
+      damaged += 1;
+      continue;
+    }
+    const missing = sequence - expected - damaged;
+    if (missing > 0) lost.push({ sequence: expected, count: missing, record: undefined });
+    [expected, damaged] = [sequence + 1, 0];
+    const next = applyEntry(current.workspace, change);
     if (next) current = { workspace: next, history: historyAfter(current, change, lost.length > 0) };
-    else lost.push({ sequence, record });
+    else lost.push({ sequence, count: 1, record });
   }
-  return { ...current, lost, last: expected - 1 };
+  return { ...current, lost, last: expected - 1 + damaged };
 }
 
 const endOfMark = '\u001f';
@@ -138,7 +149,7 @@ function historyAfter(
 }
 
 /** Reads a stored change of any format; undefined if it is invalid or was altered. */
-function readChange(value: unknown): JournalEntry | undefined {
+export function readChange(value: unknown): JournalEntry | undefined {
   if (!isJsonObject(value)) return undefined;
   const record: unknown = migrateRecord('change', value);
   return isEntry(record) && record['seal'] === sealOfChange(record) ? record : undefined;
@@ -152,7 +163,8 @@ function isEntry(value: unknown): value is JournalEntry & { readonly [name: stri
 }
 
 function sealOfChange(content: { readonly [name: string]: unknown }): number {
-  return sealOf([content['sequence'] ?? null, content['patches'], content['witness'], content['step'] ?? null]);
+  const seal = sealOf([content['sequence'] ?? null, content['patches'], content['witness'], content['step'] ?? null]);
+  return sealWithin(seal, String(content['draft']), '');
 }
 
 function isStepMark(value: JsonValue): boolean {

@@ -214,8 +214,8 @@ describe('a large change while it is stored', () => {
     // One for the small change, which was just made, and one for both.
     expect(commit).toHaveBeenCalledTimes(2);
     expect(put.mock.calls.map(([value]) => (value as { sequence?: number }).sequence)).toEqual([
-      ...[undefined, 2, 3, 4, 5, 6],
-      undefined,
+      ...[6, 2, 3, 4, 5, 6],
+      6,
     ]);
     await expect(Promise.all([attached, followed])).resolves.toMatchObject([{ sequence: 5 }, { sequence: 6 }]);
     const more = typed(after, 'More');

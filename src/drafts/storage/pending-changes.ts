@@ -242,7 +242,8 @@ async function place(transaction: Writing, id: string, batch: Batch, urgent: boo
       await awaitAnswer(transaction, batch, requests.at(-1));
     requests.push(ignoreRejection(journal.add(stored())));
   }
-  requests.push(putSummary(transaction, id, summary));
+  const all = [...covers, batch].flatMap((one) => one.changes.map(({ sequence }) => sequence));
+  requests.push(putSummary(transaction, id, summary, all.at(-1)));
   // Without this, the transaction commits only after the page has handled every result.
   transaction.commit();
   await Promise.all(requests);

@@ -1,9 +1,11 @@
 /** Reads a draft from the database and collects what must be repaired; the repair itself is elsewhere. */
-import { rawText, refuseNewer } from './draft-records.ts';
+import { isJsonObject } from '../../core/json/json.ts';
+import { isOfOtherDraft, rawText, refuseNewer } from './draft-records.ts';
 import { summaryOf, type DamagedRecord, type LoadedDraft } from './drafts.ts';
 import type { JournalRecord } from './journal.ts';
 import { restoreDraft, unreadableError, type Damage, type Restored } from './restoring.ts';
 import { olderRecords, readStored, type Stored } from './stored-drafts.ts';
+import { returnCopies } from './returning-copies.ts';
 import type { Transactions } from './transactions.ts';
 import { missingRecords } from './unsaved-notes.ts';
 
@@ -19,7 +21,7 @@ export interface ReadDraft extends LoadedDraft, Restored {
 
 /**
  * Reads a draft; undefined if it does not exist. Throws `DraftError` if it comes from a newer version or nothing can be
- * recovered; `onDamage` gets the damaged records before that.
+ * recovered; `onDamage` gets the damaged records before that. For editing, copies of other drafts are returned first.
  */
 export async function readDraft(
   transactions: Transactions,
@@ -27,12 +29,20 @@ export async function readDraft(
   noted: readonly JournalRecord[],
   now: number,
   onDamage: (damage: readonly DamagedRecord[]) => void,
+  isForEditing: boolean,
 ): Promise<ReadDraft | undefined> {
   const read = async (all: boolean) => {
     const stored = await transactions.read((transaction) => readStored(transaction, id, all));
     return stored && built(stored, noted);
   };
   let draft = await read(false);
+  const title = draft?.stored.title ?? '';
+  const isExchanged = draft?.stored.copies.some(({ value }) => isJsonObject(value) && isOfOtherDraft(value, id));
+  const returned =
+    isExchanged && isForEditing
+      ? await transactions.write('strict', (transaction) => returnCopies(transaction, id, title), ['copies'])
+      : undefined;
+  if (returned !== undefined) draft = await read(false);
   // Read everything only if something is damaged.
   if (draft && (!draft.restored || draft.restored.damage.length > 0)) draft = await read(true);
   if (!draft) return undefined;
@@ -52,7 +62,8 @@ export async function readDraft(
   const record = changed
     ? { id: stored.record.id, ...summaryOf(restored.workspace, changedAt, stored.record.worst) }
     : stored.record;
-  return { ...restored, record, sequence: restored.last, missing, unlisted, older: olderRecords(stored) };
+  const notices = [...(returned === undefined ? [] : [returned]), ...restored.notices];
+  return { ...restored, notices, record, sequence: restored.last, missing, unlisted, older: olderRecords(stored) };
 }
 
 interface Built {

@@ -23,7 +23,7 @@ export async function repairStoredDraft(
       storedChange(id, change.sequence, change, (change as Partial<StoredChange>).writer ?? writer),
     );
     await transactions.write('strict', (transaction) =>
-      Promise.all([...addChanges(transaction, changes), putSummary(transaction, id, record)]),
+      Promise.all([...addChanges(transaction, changes), putSummary(transaction, id, record, last)]),
     );
   }
   if (damage.length + older.length === 0) return knownDraft(last, base);
@@ -32,7 +32,7 @@ export async function repairStoredDraft(
       await setAside(transaction, id, 'older-format', older, now);
       await setAside(transaction, id, 'damaged', damage, now);
       const replacement = replaceAll(transaction, id, last, workspace, history);
-      await Promise.all([...replacement, putSummary(transaction, id, record)]);
+      await Promise.all([...replacement, putSummary(transaction, id, record, last)]);
     });
     onSetAside();
     return knownDraft(last, last);

@@ -3,7 +3,7 @@ import type { History } from '../../core/workspace/history.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { readCopy, type ReadCopy } from './draft-records.ts';
 import { DraftError } from './drafts.ts';
-import { replay, type Replay } from './journal.ts';
+import { replay, type LostChange, type Replay } from './journal.ts';
 
 /** A stored value with the number from its key. */
 export interface Numbered {
@@ -18,7 +18,10 @@ export interface StoredState extends Numbered {
 
 /** The stored data of a draft. */
 export interface StoredDraft {
+  readonly id: string;
   readonly title: string;
+  /** The number of the last change according to the summary; undefined if it does not say. */
+  readonly last: number | undefined;
   /** Newest first. */
   readonly copies: readonly Numbered[];
   /** In ascending order. */
@@ -69,10 +72,28 @@ export function restoreDraft(stored: StoredDraft): Restored | undefined {
   return begin && restoredDraft(begin, stored);
 }
 
-function startAt(source: Numbered | StoredState, { journal }: StoredDraft, words: string): Start | undefined {
-  const read = readCopy(source.value, words === '' ? 'copy' : 'state');
+function startAt(source: Numbered | StoredState, { id, journal, last }: StoredDraft, words: string): Start | undefined {
+  const read = readCopy(source.value, {
+    draft: id,
+    ...('at' in source ? { at: source.at } : { sequence: source.sequence }),
+  });
   if (!read) return undefined;
-  return { source, read, replayed: replay(read.workspace, source.sequence, journal, read.history), words };
+  const replayed = replay(read.workspace, source.sequence, journal, read.history);
+  return { source, read, replayed: withMissingEnd(replayed, source.sequence, { journal, last }), words };
+}
+
+/**
+ * Adds the changes that are missing at the end of the journal. It always has a record: an empty one has lost all
+ * changes since the copy, even if the summary does not say how many.
+ */
+function withMissingEnd(
+  replayed: Replay,
+  since: number,
+  { journal, last = journal.length === 0 ? since + 1 : since }: Pick<StoredDraft, 'journal' | 'last'>,
+): Replay {
+  const count = last - replayed.last;
+  if (count <= 0) return replayed;
+  return { ...replayed, lost: [...replayed.lost, { sequence: replayed.last + 1, count, record: undefined }], last };
 }
 
 function readable(start: Start | undefined): Start | undefined {
@@ -94,12 +115,15 @@ function restoredDraft({ source, read, replayed, words }: Start, { title, copies
   const damage = [
     ...passedOver.map(({ sequence, value }) => damagedCopy(title, sequence, value)),
     ...(read.state === 'whole' ? [] : [damagedCopy(title, source.sequence, source.value)]),
-    ...lost.map(({ sequence, record }) => damagedChange(title, sequence, record)),
+    ...lost.map((change) => damagedChange(title, change)),
     ...(read.historyDamaged ? [damagedHistory(title, source.sequence, source.value)] : []),
   ];
   const notices = [
     baseNotice(title, read, isCopy ? undefined : (source as StoredState)),
-    lostNotice(title, lost.length),
+    lostNotice(
+      title,
+      lost.reduce((sum, { count }) => sum + count, 0),
+    ),
     read.historyDamaged ? `The undo history of “${title}” could not be read. Your work is complete.` : undefined,
   ].filter((notice) => notice !== undefined);
   return { workspace, history, last, base: isCopy ? source.sequence : -1, damage, notices };
@@ -133,7 +157,11 @@ function damagedHistory(title: string, sequence: number, record: unknown): Damag
   return { name: `history ${sequence}`, what: `The undo history of “${title}” could not be read.`, record };
 }
 
-function damagedChange(title: string, sequence: number, record: unknown): Damage {
+function damagedChange(title: string, { sequence, count, record }: LostChange): Damage {
+  if (count > 1) {
+    const what = `Changes ${sequence} to ${sequence + count - 1} of “${title}” are missing.`;
+    return { name: `change ${sequence}`, what, record };
+  }
   const places = record === undefined ? '' : placesOf(record);
   const what = record === undefined ? 'is missing' : 'could not be read or applied';
   return { name: `change ${sequence}`, what: `Change ${sequence} to “${title}”${places} ${what}.`, record };

@@ -14,6 +14,14 @@ export function sealOfText(text: string): number {
   return fnv1a(text) >>> 0;
 }
 
+/**
+ * Returns the checksum of a record from that of its content, its draft and its position there, so that the content of
+ * another record does not pass for it.
+ */
+export function sealWithin(seal: number, draft: string, position: unknown): number {
+  return fnv1a(JSON.stringify([draft, position]), seal) >>> 0;
+}
+
 /** After how many UTF-16 units of JSON `sealInTurns` lets other tasks run. */
 export const unitsInASlice = 2_000_000;
 

@@ -54,7 +54,7 @@ export async function readStored(transaction: Reading, id: string, all: boolean)
     transaction.objectStore('journal').getAll(keysOf(id, all ? -Infinity : newest)),
     all ? readStates(transaction, id) : [],
   ]);
-  return { record, unlisted: !listed, title: record.title, copies, journal, states };
+  return { id, record, unlisted: !listed, title: record.title, last: sequenceIn(summary), copies, journal, states };
 }
 
 async function readNumbered(transaction: Reading, id: string, sequence: number): Promise<Numbered> {
@@ -76,7 +76,7 @@ async function readStates(transaction: Reading, id: string): Promise<StoredDraft
 async function recordOfCopies(transaction: Reading, id: string): Promise<DraftRecord | undefined> {
   const [key] = (await transaction.objectStore('copies').getAllKeys(keysOf(id))).slice(-1);
   if (!key) return undefined;
-  const read = readCopy(await transaction.objectStore('copies').get(key));
+  const read = readCopy(await transaction.objectStore('copies').get(key), { draft: id, sequence: key[1] });
   const changedAt = 0;
   if (read) return { id, ...summaryOf(read.workspace, changedAt, null) };
   const counts = { claims: 0, powerBases: 0, intents: 0, contradictions: 0, unknowns: 0 };
@@ -98,9 +98,24 @@ export async function lastSequence(transaction: Reading, id: string): Promise<nu
   return cursor ? cursor.key[1] : 0;
 }
 
-/** Writes a draft’s summary. */
-export function putSummary(transaction: Writing, id: string, summary: DraftSummary): Promise<unknown> {
-  return ignoreRejection(transaction.objectStore('summaries').put({ ...summary, id }));
+/**
+ * Writes a draft’s summary. `sequence` is the number of its last change, which shows whether the last records of the
+ * journal are missing.
+ */
+export function putSummary(
+  transaction: Writing,
+  id: string,
+  summary: DraftSummary,
+  sequence: number | undefined,
+): Promise<unknown> {
+  const known = sequence === undefined ? {} : { sequence };
+  return ignoreRejection(transaction.objectStore('summaries').put({ ...summary, ...known, id }));
+}
+
+/** Returns the number of the last change from a stored summary; undefined if it has none. */
+function sequenceIn(summary: unknown): number | undefined {
+  const sequence = isJsonObject(summary) ? summary['sequence'] : undefined;
+  return Number.isSafeInteger(sequence) ? (sequence as number) : undefined;
 }
 
 interface Noting {
@@ -129,9 +144,12 @@ export async function noteInSummary(
   };
   pending.add(end);
   try {
-    const line = readRecord(await ignoreRejection(transaction.objectStore('summaries').get(id)));
+    const stored = await ignoreRejection(transaction.objectStore('summaries').get(id));
+    const line = readRecord(stored);
     const put =
-      line && line.worst !== worst && isWanted() ? putSummary(transaction, id, { ...line, worst }) : undefined;
+      line && line.worst !== worst && isWanted()
+        ? putSummary(transaction, id, { ...line, worst }, sequenceIn(stored))
+        : undefined;
     transaction.commit();
     pending.delete(end);
     await put;
@@ -189,7 +207,7 @@ export async function renameDraft(
   const entry = { patches, witness: witnessOf(emptyWorkspace(title), patches), step };
   await Promise.all([
     ...addChanges(transaction, [storedChange(id, sequence + 1, entry, writer)]),
-    putSummary(transaction, id, { ...record, title, changedAt }),
+    putSummary(transaction, id, { ...record, title, changedAt }, sequence + 1),
   ]);
   return sequence;
 }

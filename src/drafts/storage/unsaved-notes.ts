@@ -1,9 +1,10 @@
 /** Notes in `localStorage` of changes and drafts that the database may not have, for when the page closes. */
 import { emptyHistory, type History } from '../../core/workspace/history.ts';
+import { ownText } from '../../core/json/own.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json/json.ts';
 import { readCopy, readRecord, storedCopy } from './draft-records.ts';
 import type { WholeDraft } from './drafts.ts';
-import type { JournalRecord } from './journal.ts';
+import { readChange, type JournalRecord } from './journal.ts';
 
 /**
  * Notes changes that were still pending when the page closed, and complete drafts that the database had lost. A browser
@@ -78,8 +79,12 @@ export function missingRecords(
   since: number,
   noted: readonly JournalRecord[],
 ): readonly JournalRecord[] {
-  const known = new Map(journal.filter(isRecord).map((record) => [record.sequence, record]));
-  const last = Math.max(since, ...known.keys());
+  if (noted.length === 0) return [];
+  const highest = noted.reduce((most, { sequence }) => Math.max(most, sequence), since);
+  // The number of a damaged record may be damaged too.
+  const counting = journal.filter(isRecord).filter((record) => record.sequence <= highest || readChange(record));
+  const known = new Map(counting.map((record) => [record.sequence, record]));
+  const last = counting.reduce((most, { sequence }) => Math.max(most, sequence), since);
   const missing = noted.filter(({ sequence }) => sequence > last);
   const agrees = noted.every((record) => record.sequence > last || isSame(record, known.get(record.sequence)));
   const follows = missing.every(({ sequence }, index) => sequence === last + 1 + index);
@@ -87,7 +92,10 @@ export function missingRecords(
 }
 
 function wholeOf(value: JsonObject): WholeDraft | undefined {
-  const [record, copy] = [readRecord(value['record']), readCopy(value['copy'])];
+  const [record, copy] = [
+    readRecord(value['record']),
+    readCopy(value['copy'], { draft: ownText(value['record'], 'id') ?? '', sequence: 0 }),
+  ];
   if (!record || copy?.state !== 'whole') return undefined;
   return { record, workspace: copy.workspace, history: copy.history };
 }

@@ -6,7 +6,7 @@ import { keysOf, namedKeysOf, type DraftTransaction } from './draft-database.ts'
 import { numberOr, readCopy, readRecord, refuseNewer } from './draft-records.ts';
 import { countsOf, DraftError, draftDeleted } from './drafts.ts';
 import type { SavedVersion } from '../../store/version-commands.ts';
-import type { MeasuredSeal } from './seal.ts';
+import { sealWithin, type MeasuredSeal } from './seal.ts';
 import { findOutdated } from './thinning.ts';
 import { isReplaced } from './exported-versions.ts';
 
@@ -51,7 +51,7 @@ export async function addState(
   const replaced = exported.filter((other) => other.seal === seal && isReplaced(other, reason));
   const same = exportedAs === undefined ? [] : replaced.map((other) => other.id);
   const removed = new Set([...findOutdated([head, ...heads], at), ...same]);
-  const body = { draft, at, sequence, format: currentFormat, workspace, seal };
+  const body = { draft, at, sequence, format: currentFormat, workspace, seal: sealWithin(seal, draft, at) };
   await Promise.all([
     transaction.objectStore('states').put({ ...head, draft, format: currentFormat }, [draft, id]),
     transaction.objectStore('stateBodies').put(body, [draft, id]),
@@ -77,7 +77,7 @@ export function deleteState(
   ];
 }
 
-/** Lists the versions of a draft, newest first. Skips entries that cannot be read. */
+/** Lists the versions of a draft, newest first. One whose list entry or content is damaged says so as its reason. */
 export async function listStates(transaction: Reading, draft: string): Promise<readonly SavedVersion[]> {
   const heads = await readHeads(transaction, draft);
   return heads.map(({ id, at, reason, counts, exportedAs }) => ({
@@ -94,7 +94,7 @@ export async function readState(transaction: Reading, draft: string, id: string)
   const value = await transaction.objectStore('stateBodies').get([draft, id]);
   if (value === undefined) throw new DraftError('gone', 'This version is no longer stored on this device.');
   refuseNewer('This version', [value]);
-  const read = readCopy(value, 'state');
+  const read = readCopy(value, { draft, at: timeOf(id) });
   if (read?.state === 'whole') return read.workspace;
   throw new DraftError(
     'unreadable',
@@ -103,15 +103,34 @@ export async function readState(transaction: Reading, draft: string, id: string)
 }
 
 async function readHeads(transaction: Reading, draft: string): Promise<readonly StateHead[]> {
-  const store = transaction.objectStore('states');
-  const keys = await store.getAllKeys(namedKeysOf(draft));
-  const values = await Promise.all(keys.map((key) => store.get(key)));
-  return values
-    .flatMap((value, index) => {
-      const head = readHead(keys[index]?.[1], value);
-      return head ? [head] : [];
-    })
-    .toSorted((one, other) => other.at - one.at);
+  const [heads, bodies] = [transaction.objectStore('states'), transaction.objectStore('stateBodies')];
+  const [listed, stored] = await Promise.all([
+    heads.getAllKeys(namedKeysOf(draft)),
+    bodies.getAllKeys(namedKeysOf(draft)),
+  ]);
+  const names = new Set([...listed, ...stored].map(([, id]) => id));
+  const isStored = new Set(stored.map(([, id]) => id));
+  const all = await Promise.all(
+    [...names].map(async (id) => {
+      const head = readHead(id, await heads.get([draft, id]));
+      if (!isStored.has(id)) return head && { ...head, reason: `${head.reason} (its content is missing)` };
+      return head ?? headOfBody(id, await bodies.get([draft, id]), draft);
+    }),
+  );
+  return all.filter((head) => head !== undefined).toSorted((one, other) => other.at - one.at);
+}
+
+/** Creates the list entry of a version whose own is damaged or missing. */
+function headOfBody(id: string, value: unknown, draft: string): StateHead {
+  const at = timeOf(id);
+  const read = readCopy(value, { draft, at });
+  const counts = countsOf(read?.workspace.assessment ?? {});
+  return { id, at, reason: read ? 'its reason could not be read' : 'it could not be read', counts, bytes: 0, seal: -1 };
+}
+
+/** Returns the time of a version from its ID, in ms since 1970. */
+function timeOf(id: string): number {
+  return numberOr(parseFloat(id), 0);
 }
 
 function readHead(id: string | undefined, value: unknown): StateHead | undefined {

@@ -1,5 +1,5 @@
 /** Makes this tab start or stop writing a draft, without losing unsaved changes. */
-import { titleInWords } from '../../core/assessment/draft-title.ts';
+import { untitled } from '../../core/assessment/draft-title.ts';
 import { messageOf } from '../../core/json/message-of.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { applyPatches, diffWorkspaces } from '../../core/workspace/patch.ts';
@@ -148,7 +148,7 @@ export class TabWriter {
       repository.dropUnsaved(id);
       return null;
     }
-    const title = `${titleInWords(mine.title)} (unsaved copy)`;
+    const title = `${mine.title || untitled} (unsaved copy)`;
     await repository.add({ ...mine, title });
     repository.dropUnsaved(id);
     return `This draft was changed in another tab. Your changes from this tab are in the library as “${title}”.`;

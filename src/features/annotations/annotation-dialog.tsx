@@ -8,6 +8,7 @@ import { ObservationText } from '../../shared/observation-text.tsx';
 import type { AnnotationRequest } from '../../store/annotation-request.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { annotationGroups, type AnnotationGroup, type AnnotationItem } from './annotation-groups.ts';
+import { Bdi } from '../../ui/bdi.tsx';
 import classes from './annotations.module.css';
 
 /** The most skipped annotations of a group that are listed. Those that become claims are all listed. */
@@ -97,9 +98,9 @@ function Item({ item: { quote, comment, observationId } }: { readonly item: Anno
           {title === '' ? null : (
             <>
               ,{' '}
-              <bdi>
+              <Bdi>
                 <ObservationText number={observationId} text={title} />
-              </bdi>
+              </Bdi>
             </>
           )}
         </span>

@@ -9,6 +9,7 @@ import type { Actor, Casefile } from '../../core/casefile/types.generated.ts';
 import type { findMoreNames, FoundName } from '../../core/proposals/actor-names.ts';
 import { useViewActions } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
+import { Bdi } from '../../ui/bdi.tsx';
 import classes from './found-names.module.css';
 import { useCasefile } from './use-casefile.ts';
 
@@ -52,13 +53,13 @@ export function FoundNames({ actor, index, canWrite }: FoundNamesProps) {
               onClick={() => add([one.name])}
             >
               <IconPlus size={13} aria-hidden />
-              <bdi>{one.name}</bdi>
+              <Bdi>{one.name}</Bdi>
             </button>
             <span className={classes.why} dir="auto">
               {one.why}
             </span>
             <button type="button" className={classes.place} onClick={() => show(one)}>
-              <bdi lang={languageOfObservation(casefile, one.observationId)}>{excerptIn(casefile, one)}</bdi>
+              <Bdi lang={languageOfObservation(casefile, one.observationId)}>{excerptIn(casefile, one)}</Bdi>
               <span>{`observation ${String(one.observationId)}`}</span>
             </button>
           </li>

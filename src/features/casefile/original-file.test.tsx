@@ -3,7 +3,12 @@ import { expect, it } from 'vitest';
 import { originWith } from '../../core/casefile/origins.fixtures.ts';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
 import { untilRendered, renderInDesk } from '../../shared/rendered.fixtures.tsx';
-import type { AttachOptions, AttachResult, OriginalCommands } from '../../store/original-commands.ts';
+import {
+  DamagedOriginal,
+  type AttachOptions,
+  type AttachResult,
+  type OriginalCommands,
+} from '../../store/original-commands.ts';
 import { chooseInPicker } from '../../ui/choose-files.fixtures.ts';
 import { OriginalOfPassage } from './original-file.tsx';
 
@@ -17,7 +22,12 @@ function originalsInMemory(stored: Map<string, File>) {
   return {
     canStore: true,
     read: async (sum: string) => attached.get(sum) ?? stored.get(sum),
-    list: async () => [...stored].map(([sum, { size }]) => ({ sha256: sum, size })),
+    async find(sum: string) {
+      const [file, place] = attached.has(sum)
+        ? [attached.get(sum), 'attached' as const]
+        : [stored.get(sum), 'stored' as const];
+      return file && { place, size: file.size, isDamaged: false };
+    },
     attach: async (file: File, sum: string, { stores }: AttachOptions): Promise<AttachResult> => {
       if (file !== original) return { kind: 'another-file' };
       (stores ? stored : attached).set(sum, file);
@@ -64,6 +74,31 @@ it('rejects another file in words, and changes nothing', async () => {
   await screen.findByText(/^“other\.pdf” is not the file that this text was read from\./);
   expect(screen.getByText('Original file: not on this device (1 byte).')).toBeTruthy();
   expect(stored.size).toBe(0);
+});
+
+it('says that a stored original is truncated, and offers to attach the file again', async () => {
+  const { screen, choose } = renderOriginal(new Map([[sha256, new File([], 'notice.pdf')]]));
+  await screen.findByText('Original file: damaged on this device. Attach it again.');
+  expect(screen.queryByText('Download original')).toBeNull();
+  choose(original);
+  await screen.findByText('Original file: stored on this device, 1 byte.');
+});
+
+it('says that a stored original has changed when it is read for a download, and downloads nothing', async () => {
+  let isDamaged = false;
+  const { screen, downloads } = renderOriginal(new Map(), {
+    find: async () => ({ place: 'stored', size: 1, isDamaged }),
+    async read() {
+      isDamaged = true;
+      throw new DamagedOriginal(1);
+    },
+  });
+  fireEvent.click(await screen.findByText('Download original'));
+  await screen.findByText(
+    'The stored file “notice.pdf” is damaged. Its content is not that of the original. Attach the file again.',
+  );
+  await screen.findByText('Original file: damaged on this device. Attach it again.');
+  expect(downloads).toEqual([]);
 });
 
 it('deletes a stored original only after a question', async () => {

@@ -23,6 +23,8 @@ function stateInWords(state: OriginalState, { size }: OriginFile): string {
       return `Original file: not on this device (${fileSizeInWords(size)}).`;
     case 'stored':
       return `Original file: stored on this device, ${fileSizeInWords(size)}.`;
+    case 'damaged':
+      return 'Original file: damaged on this device. Attach it again.';
     case 'attached':
       return `Original file: attached until you close Assessment Desk, ${fileSizeInWords(size)}.`;
   }
@@ -41,7 +43,7 @@ function OriginalFile({ file }: { readonly file: OriginFile }) {
       <Text size="xs" c="dimmed" component="span">
         {stateInWords(state, file)}
       </Text>
-      {state === 'missing' && (
+      {(state === 'missing' || state === 'damaged') && (
         <Button
           size="compact-xs"
           variant="light"
@@ -61,7 +63,7 @@ function OriginalFile({ file }: { readonly file: OriginFile }) {
           Download original
         </Button>
       )}
-      {state === 'stored' && (
+      {(state === 'stored' || state === 'damaged') && (
         <Button size="compact-xs" variant="subtle" color="red" onClick={() => use(remove())}>
           Delete original…
         </Button>

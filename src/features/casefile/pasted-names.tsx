@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { useState, type ClipboardEvent, type ReactNode } from 'react';
 import { splitNames, type PastedNames } from '../../core/casefile/pasted-names.ts';
+import { Bdi } from '../../ui/bdi.tsx';
 import classes from './found-names.module.css';
 
 interface Pasting {
@@ -32,9 +33,9 @@ export function usePastedNames(onNames: (names: readonly string[]) => void): Pas
       <div className={classes.offer} role="group" aria-label="Pasted names">
         <p className={classes.words}>
           {pasted.byCommas.map((name) => (
-            <bdi key={name} className={classes.name}>
+            <Bdi key={name} className={classes.name}>
               {name}
-            </bdi>
+            </Bdi>
           ))}
         </p>
         <Button size="compact-xs" onClick={() => take(pasted.byCommas ?? [])}>

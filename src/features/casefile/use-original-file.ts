@@ -2,15 +2,16 @@
  * Gives the casefile screen the original file of a passage: whether it is on this device, and what can be done with it.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { otherFileInWords } from '../../core/casefile/origin-in-words.ts';
+import { damagedFileInWords, otherFileInWords } from '../../core/casefile/origin-in-words.ts';
 import type { OriginFile } from '../../core/casefile/types.generated.ts';
 import { messageOf } from '../../core/json/message-of.ts';
 import { useStores } from '../../shared/context.tsx';
+import { DamagedOriginal } from '../../store/original-commands.ts';
 import { useAsk } from '../../ui/ask.tsx';
 import { whileMounted } from '../../ui/while-mounted.ts';
 
 /** Where the original is; 'attached' until Assessment Desk is closed. */
-export type OriginalState = 'unknown' | 'missing' | 'stored' | 'attached';
+export type OriginalState = 'unknown' | 'missing' | 'stored' | 'attached' | 'damaged';
 
 /** The rows on the screen that show an original, so that one change is seen in all passages from the same file. */
 const rows = new Set<() => void>();
@@ -23,12 +24,13 @@ export function useOriginalFile(file: OriginFile) {
   const [status, setStatus] = useState('');
   const [busy, setBusy] = useState(false);
   const stop = useRef<AbortController>(undefined);
-  const { name, sha256 } = file;
+  const { name, sha256, size } = file;
 
   const look = useCallback(async (): Promise<OriginalState> => {
-    if (!(await originals.read(sha256))) return 'missing';
-    return (await originals.list()).some((stored) => stored.sha256 === sha256) ? 'stored' : 'attached';
-  }, [originals, sha256]);
+    const found = await originals.find(sha256);
+    if (!found) return 'missing';
+    return found.isDamaged || found.size !== size ? 'damaged' : found.place;
+  }, [originals, sha256, size]);
   useEffect(() => {
     let end = (): void => undefined;
     const refresh = (): void => {
@@ -78,7 +80,11 @@ export function useOriginalFile(file: OriginFile) {
     cancel: () => stop.current?.abort(),
     download: () =>
       act(async () => {
-        const content = await originals.read(sha256);
+        const content = await originals.read(sha256).catch((error: unknown) => {
+          if (error instanceof DamagedOriginal) return damagedFileInWords(error.size, file);
+          throw error;
+        });
+        if (typeof content === 'string') return `${content} Attach the file again.`;
         if (!content) return 'The original is no longer on this device.';
         exports.downloadExport({ fileName: name, content });
         return '';

@@ -2,6 +2,7 @@
  * A value in a conflict, field by field: text in quotation marks, lists as lists, and other values as a word in
  * italics.
  */
+import { showDirections } from '../../core/passage/directions.ts';
 import type { ShownValue as Shown } from '../../core/compare/shown-value.ts';
 import type { TextInLanguage } from '../../core/passage/parts-of-sentence.ts';
 import { TextChange } from '../../shared/text-change.tsx';
@@ -40,7 +41,7 @@ export function ShownValue({ shown, names, texts }: ShownValueProps) {
         <dl className={classes.fields}>
           {shown.fields.map(({ name, value }) => (
             <div key={name}>
-              <dt dir="auto">{name}</dt>
+              <dt dir="auto">{showDirections(name)}</dt>
               <dd>
                 <ShownValue shown={value} names={names} texts={texts} />
               </dd>

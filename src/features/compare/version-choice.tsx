@@ -11,6 +11,7 @@ import type { DraftSummary } from '../../store/library-store.ts';
 import { momentOf, useReadVersion } from './use-read-version.ts';
 import { useWork } from '../../shared/use-work.ts';
 import type { Version } from './version.ts';
+import { Bdi } from '../../ui/bdi.tsx';
 import classes from './compare.module.css';
 
 interface VersionChoiceProps {
@@ -110,7 +111,7 @@ export function VersionChoice({ title, children, onChoose }: VersionChoiceProps)
           {drafts.map((draft) => (
             <Option
               key={draft.id}
-              name={<bdi lang={languageOfTitle(draft)}>{titleInWords(draft.title)}</bdi>}
+              name={<Bdi lang={languageOfTitle(draft)}>{titleInWords(draft.title)}</Bdi>}
               counts={draft.counts}
               onChoose={() => read({ kind: 'draft', draft })}
             />

@@ -9,6 +9,7 @@ import { useSize } from '../../ui/use-size.ts';
 import { useWindow } from '../../ui/use-window.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
 import type { CoverageView } from './coverage-view.ts';
+import { Bdi } from '../../ui/bdi.tsx';
 import classes from './coverage.module.css';
 
 interface CoverageBarsProps {
@@ -134,9 +135,9 @@ function Row({ passage, coverage, index, side, width, part }: RowProps) {
         title={name}
         tabIndex={part === -1 ? 0 : -1}
       >
-        <bdi className={classes.label}>
+        <Bdi className={classes.label}>
           <ObservationText number={passage.observation.number} text={passageName(passage)} />
-        </bdi>{' '}
+        </Bdi>{' '}
         <span className={classes.words}>{markedInWords(passage)}</span>
       </button>
       <svg className={classes.bar} width={width} height={coverageRowHeight}>

@@ -5,6 +5,7 @@ import { coverageColumns, coverageRow } from '../../core/pictures/coverage-words
 import { ObservationText } from '../../shared/observation-text.tsx';
 import { useWindow } from '../../ui/use-window.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
+import { Bdi } from '../../ui/bdi.tsx';
 import classes from './coverage.module.css';
 
 interface CoverageTableProps {
@@ -41,9 +42,9 @@ export function CoverageTable({ coverage: { passages }, onOpen }: CoverageTableP
                 <span key={coverageColumns[column]} role="cell">
                   {column === 0 ? (
                     <button type="button" className={classes.link} onClick={() => onOpen(passage)}>
-                      <bdi>
+                      <Bdi>
                         <ObservationText number={passage.observation.number} text={cell} />
-                      </bdi>
+                      </Bdi>
                     </button>
                   ) : (
                     cell

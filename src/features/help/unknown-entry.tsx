@@ -1,5 +1,6 @@
 /** The page for a help URL without an entry, with a search for the words of the URL. */
 import { wordsOfId } from './unknown-words.ts';
+import { Bdi } from '../../ui/bdi.tsx';
 import classes from './entry.module.css';
 
 interface UnknownEntryProps {
@@ -22,7 +23,7 @@ export function UnknownEntry({ id, onSearch }: UnknownEntryProps) {
         <p>
           <button type="button" className={classes.offer} onClick={() => onSearch(words)}>
             <span>
-              Search help for “<bdi>{words}</bdi>”
+              Search help for “<Bdi>{words}</Bdi>”
             </span>
           </button>
         </p>

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { useStores } from '../../shared/context.tsx';
 import type { LibraryState } from '../../store/library-store.ts';
+import { Bdi } from '../../ui/bdi.tsx';
 import classes from './lost-drafts.module.css';
 
 interface LostDraftsProps {
@@ -38,7 +39,7 @@ export function LostDrafts({ lost, onOpenFile }: LostDraftsProps) {
         <ul>
           {lost.map(({ id, title }) => (
             <li key={id}>
-              <bdi lang="">{titleInWords(title)}</bdi>
+              <Bdi lang="">{titleInWords(title)}</Bdi>
             </li>
           ))}
         </ul>

@@ -15,6 +15,7 @@ import type { Loss } from '../../core/matrix/exclusions.ts';
 import type { AxisItem } from './axis.ts';
 import { cellId, sameBlock } from './grid-cells.tsx';
 import { blockColumns } from './use-grid-window.ts';
+import { Bdi } from '../../ui/bdi.tsx';
 import gridClasses from './grid.module.css';
 import classes from './headings.module.css';
 
@@ -80,7 +81,7 @@ export const RowHeading = memo(function RowHeading(props: HeadingProps) {
     >
       <span className={classes.name}>
         <ToneIcon {...item} />
-        <bdi>{item.name}</bdi>
+        <Bdi>{item.name}</Bdi>
       </span>
       <HeadingWords item={item} className={classes.words} />
     </div>
@@ -101,7 +102,7 @@ const ColumnHeading = memo(function ColumnHeading(props: HeadingProps) {
     >
       <span className={classes.title}>
         <span className={classes.name}>
-          <bdi>{item.name}</bdi>
+          <Bdi>{item.name}</Bdi>
         </span>
         <HeadingWords item={item} className={classes.words} />
       </span>

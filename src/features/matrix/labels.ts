@@ -1,4 +1,5 @@
 /** The names of claims, entries, publishers and observations in the matrix. */
+import { showDirections } from '../../core/passage/directions.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import type { MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';
@@ -28,5 +29,5 @@ export function publisherName(casefile: Casefile | null, publisher: string | nul
 /** The number and title of an observation. */
 export function observationName(casefile: Casefile | null, number: number): string {
   const title = casefileIndex(casefile).observation(number)?.title;
-  return title ? `${String(number)} · ${title}` : `Observation ${String(number)}`;
+  return title ? `${String(number)} · ${showDirections(title)}` : `Observation ${String(number)}`;
 }

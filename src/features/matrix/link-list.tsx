@@ -17,6 +17,7 @@ import type { GridHandle } from './matrix-grid.tsx';
 import { isExcluded, PairTexts } from './preview.tsx';
 import { supportSentence } from './sentences.ts';
 import type { Pair } from './use-link-actions.ts';
+import { Bdi } from '../../ui/bdi.tsx';
 import classes from './link-list.module.css';
 
 interface LinkListProps {
@@ -88,7 +89,7 @@ function EntryCard({ item, entry, matrix, claims, effects, actions, open, onOpen
       <button type="button" className={classes.entry} aria-expanded={open} data-tone={item.tone} onClick={onOpen}>
         <span className={classes.name}>
           <ToneIcon {...item} />
-          <bdi>{item.name}</bdi>
+          <Bdi>{item.name}</Bdi>
           {item.note ? <span className={classes.note}>{item.note}</span> : null}
         </span>
         <AuthorText className={classes.words}>{item.words}</AuthorText>
@@ -203,5 +204,5 @@ function ClaimRow({ item, pair, heading, actions, open, onOpen }: ClaimRowProps)
 /** Where the claim's text is in the file of its passage. */
 function InFile({ claim: { claim } }: { readonly claim: MatrixClaim }) {
   const place = useClaimPlace(claim);
-  return place === '' ? null : <bdi className={classes.soft}>{place}</bdi>;
+  return place === '' ? null : <Bdi className={classes.soft}>{place}</Bdi>;
 }

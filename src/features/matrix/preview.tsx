@@ -14,6 +14,7 @@ import { CellLinks, type ReasonRequest } from './cell-links.tsx';
 import { claimName, entryName, observationName, publisherName } from './labels.ts';
 import { citingSentence, supportSentence } from './sentences.ts';
 import type { Pair } from './use-link-actions.ts';
+import { Bdi } from '../../ui/bdi.tsx';
 import classes from './preview.module.css';
 
 /** The cell or heading that the preview is placed beside, in CSS pixels within the scrolled content. */
@@ -139,14 +140,14 @@ function ClaimFacts({ matrix, claim }: { readonly matrix: EvidenceMatrix; readon
       <p className={classes.facts}>
         {facts.map((fact, at) => (
           <span key={at}>
-            <bdi>{fact}</bdi>
+            <Bdi>{fact}</Bdi>
           </span>
         ))}
         {observation_id === undefined ? null : (
           <span>
-            <bdi>
+            <Bdi>
               <ObservationText number={observation_id} text={observationName(casefile, observation_id)} />
-            </bdi>
+            </Bdi>
           </span>
         )}
       </p>
@@ -173,7 +174,7 @@ function EntryFacts({ matrix, entry, note }: EntryFactsProps) {
       <p>{supportSentence(matrix, entry)}</p>
       <p className={classes.facts}>
         <span>
-          <bdi>{actor ? actorName(casefile, actor) : 'No actor'}</bdi>
+          <Bdi>{actor ? actorName(casefile, actor) : 'No actor'}</Bdi>
         </span>
         {domain ? <span>{titleOf(domain)}</span> : null}
         {state ? <span>{titleOf(state)}</span> : null}

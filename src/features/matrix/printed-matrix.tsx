@@ -7,6 +7,7 @@ import { useClaimPlace } from '../../shared/use-span-words.ts';
 import { usePrinting } from '../../ui/use-printing.ts';
 import { pairOf, type AxisItem, type GridContent } from './axis.ts';
 import { HeadingWords } from './grid-headings.tsx';
+import { Bdi } from '../../ui/bdi.tsx';
 import cells from './cells.module.css';
 import classes from './printed.module.css';
 import { counted } from '../../core/json/counted.ts';
@@ -79,5 +80,5 @@ function Sheet({ rows, columns }: { readonly rows: readonly AxisItem[]; readonly
 /** Where the claim's text is in the file of its passage. */
 function InFile({ claim: { claim } }: { readonly claim: MatrixClaim }) {
   const place = useClaimPlace(claim);
-  return place === '' ? null : <bdi> ({place})</bdi>;
+  return place === '' ? null : <Bdi> ({place})</Bdi>;
 }

@@ -8,6 +8,7 @@ import type { QueuedClaim } from './queue.ts';
 import type { Migration } from './use-migration.ts';
 import { WordChange } from '../../shared/word-change.tsx';
 import { placeInWords } from './words.ts';
+import { Bdi } from '../../ui/bdi.tsx';
 import queue from '../../ui/queue/queue.module.css';
 import classes from './migration.module.css';
 
@@ -38,7 +39,7 @@ export function ClaimWords({ migration, queued, place, names, picked, onPick, ch
         Old passage
         {oldPlace === '' ? null : (
           <>
-            , <bdi>{oldPlace}</bdi>
+            , <Bdi>{oldPlace}</Bdi>
           </>
         )}
       </h4>

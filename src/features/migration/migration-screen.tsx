@@ -10,6 +10,7 @@ import { useDraft, useViewActions } from '../../shared/context.tsx';
 import { QueueScreen } from '../../shared/queue-screen.tsx';
 import type { MigrationView } from '../../store/view-store.ts';
 import { MigrationQueue } from './migration-queue.tsx';
+import { Bdi } from '../../ui/bdi.tsx';
 
 interface MigrationScreenProps {
   readonly migration: MigrationView;
@@ -68,7 +69,7 @@ function Target({ migration, to, onTarget }: TargetProps) {
       description={
         <>
           {`Observation ${String(owner?.observation_id ?? '')}, “`}
-          <bdi lang={owner?.title === '' ? undefined : language}>{title}</bdi>”
+          <Bdi lang={owner?.title === '' ? undefined : language}>{title}</Bdi>”
         </>
       }
       lang={language}

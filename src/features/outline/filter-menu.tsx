@@ -1,4 +1,5 @@
 /** In the bar above the outline's entries: a button that opens the filters of a list and shows how many are active. */
+import { showDirections } from '../../core/passage/directions.ts';
 import { Checkbox } from '@mantine/core';
 import { workflowStates } from '../../core/assessment/choices.ts';
 import type { ListName } from '../../core/assessment/view.ts';
@@ -35,7 +36,7 @@ function Filters({ list, query, onQuery }: FilterProps) {
   const observations = (casefile?.observations ?? []).map(({ observation_id, title, language }) => ({
     value: String(observation_id),
     lang: language ?? '',
-    title: `${String(observation_id)} · ${title}`,
+    title: `${String(observation_id)} · ${showDirections(title)}`,
   }));
   const set = (part: Partial<EntryQuery>): void => onQuery({ ...query, ...part });
   return (

@@ -12,6 +12,7 @@ import { ObservationText } from '../../shared/observation-text.tsx';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { ClaimLine } from './claim-line.tsx';
+import { Bdi } from '../../ui/bdi.tsx';
 import quiet from '../../ui/quiet.module.css';
 import parts from '../../ui/parts.module.css';
 import classes from './claims-here.module.css';
@@ -93,7 +94,7 @@ function CitationItems({ citations, onShow }: CitationItemsProps) {
         <Menu.Item key={citation.claim} onClick={() => onShow(citation)}>
           <span className={classes.id}>{claim.claim_id || `Claim ${String(citation.claim + 1)}`}</span>{' '}
           <CitedEffect citation={citation} />
-          {place === '' ? null : <bdi className={classes.inFile}> {place}</bdi>}
+          {place === '' ? null : <Bdi className={classes.inFile}> {place}</Bdi>}
           <ClaimLine claim={claim} />
         </Menu.Item>
       );

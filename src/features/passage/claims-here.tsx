@@ -7,6 +7,7 @@ import { useStores } from '../../shared/context.tsx';
 import type { ClaimMark } from '../../core/assessment/claim-marks.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { ClaimLine } from './claim-line.tsx';
+import { Bdi } from '../../ui/bdi.tsx';
 import quiet from '../../ui/quiet.module.css';
 import parts from '../../ui/parts.module.css';
 import classes from './claims-here.module.css';
@@ -75,7 +76,7 @@ export function ClaimItems({
         return (
           <Menu.Item key={key} onClick={() => onOpen(key)}>
             <span className={classes.id}>{claim.claim_id || `Claim ${String(key + 1)}`}</span>{' '}
-            {place === '' ? null : <bdi className={classes.inFile}>{place}</bdi>}
+            {place === '' ? null : <Bdi className={classes.inFile}>{place}</Bdi>}
             <ClaimLine claim={claim} />
           </Menu.Item>
         );

@@ -8,6 +8,7 @@ import { ObservationText } from '../../shared/observation-text.tsx';
 import { useRovingRows } from '../../ui/use-roving-rows.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
 import { mostMatches, type FindQuery } from './find-matches.ts';
+import { Bdi } from '../../ui/bdi.tsx';
 import parts from '../../ui/parts.module.css';
 import classes from './find-bar.module.css';
 import { counted } from '../../core/json/counted.ts';
@@ -104,13 +105,13 @@ function PlaceLines({ match: { passage, observation, count, spans } }: { readonl
   return (
     <>
       <span className={classes.title}>
-        <bdi>
+        <Bdi>
           <ObservationText
             number={observation.observation_id}
             text={`${String(observation.observation_id)} · ${observation.title || 'Untitled'}`}
           />
           {number}
-        </bdi>
+        </Bdi>
         {` · ${counted(count, 'match', 'matches')}`}
       </span>
       <span className={classes.excerpt} dir="auto" lang={observation.language ?? ''}>

@@ -10,6 +10,7 @@ import { useDraft } from '../../shared/context.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PickBox, type PickOption } from '../../ui/pick-box.tsx';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
+import { Bdi } from '../../ui/bdi.tsx';
 import classes from './selection-dialog.module.css';
 
 interface NewActorDialogProps {
@@ -89,7 +90,7 @@ function Form({ words, onClose }: NewActorDialogProps) {
               <Checkbox
                 key={one.name}
                 value={one.name}
-                label={<bdi>{one.name}</bdi>}
+                label={<Bdi>{one.name}</Bdi>}
                 description={`${one.why}, observation ${String(one.observationId)}`}
               />
             ))}

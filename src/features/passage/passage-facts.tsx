@@ -4,6 +4,7 @@ import type { Observation } from '../../core/casefile/types.generated.ts';
 import { actorName } from '../../shared/actor-name.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { observationFacts } from './passage-places.ts';
+import { Bdi } from '../../ui/bdi.tsx';
 import classes from './passage-text.module.css';
 
 export function PassageFacts({ observation }: { readonly observation: Observation }) {
@@ -18,7 +19,7 @@ export function PassageFacts({ observation }: { readonly observation: Observatio
         {facts.map(({ name, value }) => (
           <span key={name}>
             <VisuallyHidden>{`${name}: `}</VisuallyHidden>
-            <bdi>{value}</bdi>
+            <Bdi>{value}</Bdi>
           </span>
         ))}
       </span>

@@ -17,6 +17,7 @@ import { Writable } from '../../ui/writable.tsx';
 import { placeSentences, placeTitles } from './place-words.ts';
 import type { ClaimDecisions } from './use-claim-decisions.ts';
 import { usePlacesOf, type ReviewedClaim } from './use-claim-texts.ts';
+import { Bdi } from '../../ui/bdi.tsx';
 import queue from '../../ui/queue/queue.module.css';
 
 interface ClaimTextDecisionProps {
@@ -183,12 +184,12 @@ function Place({ place, reviewed, number, count }: PlaceProps) {
     <>
       <h4 className={queue.label}>
         {`Match ${String(number)} of ${String(count)}, observation ${String(observation?.observation_id ?? '?')}, `}
-        <bdi lang={observation?.title === '' ? undefined : lang}>
+        <Bdi lang={observation?.title === '' ? undefined : lang}>
           “{observation?.title === '' ? 'Untitled' : observation?.title}”
-        </bdi>
+        </Bdi>
         {inFile === '' ? null : (
           <>
-            , <bdi>{inFile}</bdi>
+            , <Bdi>{inFile}</Bdi>
           </>
         )}
       </h4>

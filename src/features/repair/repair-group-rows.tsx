@@ -17,6 +17,7 @@ import { FindingText } from '../../shared/finding-text.tsx';
 import { InPlace } from '../../shared/in-place.tsx';
 import { languageOfEdit } from '../../core/workspace/texts-at.ts';
 import { FixChange } from '../../shared/fix-change.tsx';
+import { Bdi } from '../../ui/bdi.tsx';
 import classes from './repair.module.css';
 
 interface RepairGroupRowsProps {
@@ -148,7 +149,7 @@ function Change({ repair }: { readonly repair: Repair }) {
   return (
     <>
       <del className={classes.before}>
-        <bdi lang={lang}>{before}</bdi>
+        <Bdi lang={lang}>{before}</Bdi>
       </del>{' '}
       {after === undefined ? (
         <span>is removed</span>
@@ -157,7 +158,7 @@ function Change({ repair }: { readonly repair: Repair }) {
           <span aria-hidden>→</span>
           <VisuallyHidden>becomes</VisuallyHidden>{' '}
           <ins className={classes.after}>
-            <bdi lang={lang}>{after}</bdi>
+            <Bdi lang={lang}>{after}</Bdi>
           </ins>
         </>
       )}

@@ -14,6 +14,7 @@ import { useReviewDesk } from './use-review.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 import { entryKinds } from '../../core/review/target-words.ts';
 import { entryWords, firstWords, sidesInWords } from './words.ts';
+import { Bdi } from '../../ui/bdi.tsx';
 import board from './board.module.css';
 import classes from './cards.module.css';
 import wording from './wording.module.css';
@@ -150,7 +151,7 @@ function About({ subject, actor }: { readonly subject: ReviewClaim | EntryCard; 
     return (
       <p className={classes.about}>
         <span>
-          <bdi>{sidesInWords(subject)}</bdi>
+          <Bdi>{sidesInWords(subject)}</Bdi>
         </span>
       </p>
     );
@@ -161,7 +162,7 @@ function About({ subject, actor }: { readonly subject: ReviewClaim | EntryCard; 
       <span>{entryKinds[subject.sort]}</span>
       {actor === '' ? null : (
         <span>
-          <bdi>{actor}</bdi>
+          <Bdi>{actor}</Bdi>
         </span>
       )}
     </p>

@@ -12,6 +12,7 @@ import { useDraft, useStores } from '../../shared/context.tsx';
 import type { Subject } from './model.ts';
 import { useReviewDesk } from './use-review.ts';
 import { entryKinds, targetKinds } from '../../core/review/target-words.ts';
+import { Bdi } from '../../ui/bdi.tsx';
 import classes from './covered.module.css';
 import wording from './wording.module.css';
 
@@ -72,7 +73,7 @@ function FoldedPart({ part }: { readonly part: CoveredPart }) {
   return (
     <details className={classes.part} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <bdi className={wording.id}>{part.id || 'No ID'}</bdi>{' '}
+        <Bdi className={wording.id}>{part.id || 'No ID'}</Bdi>{' '}
         <Written as="bdi" writer={part.writer} text={part.words} observationId={part.observationId} />
       </summary>
       {open ? <Fields part={part} /> : null}

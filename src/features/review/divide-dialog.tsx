@@ -9,6 +9,7 @@ import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { differentNames, fieldsFor, namesIn, readFields, type DivisionFields } from './division-form.ts';
+import { Bdi } from '../../ui/bdi.tsx';
 import classes from './division.module.css';
 import { counted } from '../../core/json/counted.ts';
 
@@ -196,7 +197,7 @@ function Preview({ fields, links }: { readonly fields: DivisionFields; readonly 
           {division.shares.map(({ name, units, entries }) => (
             <tr key={name}>
               <th scope="row">
-                <bdi>{name}</bdi>
+                <Bdi>{name}</Bdi>
               </th>
               <td>{units.length}</td>
               <td>{entries}</td>

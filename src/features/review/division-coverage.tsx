@@ -6,6 +6,7 @@ import { divisionChangesInWords, divisionCoverageInWords, divisionInWords } from
 import { useCanWrite, useDraft, useStores } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { whenInWords } from '../../shared/when-in-words.ts';
+import { Bdi } from '../../ui/bdi.tsx';
 import classes from './division.module.css';
 
 interface DivisionCoverageViewProps {
@@ -44,7 +45,7 @@ export function DivisionCoverageView({ division, onDivide, onClose }: DivisionCo
               {coverage.shares.map(({ name, given, links, entries }) => (
                 <tr key={name}>
                   <th scope="row">
-                    <bdi>{name}</bdi>
+                    <Bdi>{name}</Bdi>
                   </th>
                   <td>{`${given.toLocaleString('en')} of ${links.toLocaleString('en')}`}</td>
                   <td>{entries.toLocaleString('en')}</td>

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Workspace } from '../../core/workspace/workspace.ts';
+import { storeReviewerName } from '../../shared/own-name.ts';
 import type { Review } from '../../core/review-shape/types.generated.ts';
-import { hasLoadedReview, isStartedHere, recordStart, ownReview } from './own-review.ts';
+import { hasLoadedReview, nameOfReviewer, ownReview, recordStart } from './own-review.ts';
 
 const review = (review_id: string, changed_at: string): Review =>
   ({ review_id, reviewer: { name: 'Mara' }, kind: 'open', changed_at, verdicts: [] }) as unknown as Review;
@@ -26,7 +27,6 @@ afterEach(() => {
 describe('the review that a reviewer continues', () => {
   it('is their own, even if someone with the same name gave verdicts later', () => {
     recordStart('mine');
-    expect([isStartedHere('mine'), isStartedHere('namesake')]).toEqual([true, false]);
     expect(ownReview(draft(mine, namesake), 'Mara', 'open')).toBe(mine);
   });
 
@@ -46,10 +46,29 @@ describe('the review that a reviewer continues', () => {
     expect(hasLoadedReview(draft(later, mine), 'Mara', 'open')).toBe(false);
   });
 
-  it('is continued in this tab if the browser stores nothing', () => {
+  it('is the one that the draft records, also if the browser has not written its settings', () => {
+    const started: Workspace = { ...draft(mine, namesake), ownReviews: ['mine'] };
+    expect(ownReview(started, 'Mara', 'open')).toBe(mine);
     vi.stubGlobal('localStorage', undefined);
-    recordStart('unremembered');
-    const only = review('unremembered', monday);
-    expect(ownReview(draft(only), 'Mara', 'open')).toBe(only);
+    expect(ownReview(started, 'Mara', 'open')).toBe(mine);
+    expect(hasLoadedReview(started, 'Mara', 'open')).toBe(true);
+  });
+});
+
+describe('the name of the reviewer', () => {
+  const started: Workspace = { ...draft(mine, review('namesake', tuesday)), ownReviews: ['mine'] };
+
+  it('is that of the review started here if the browser has not stored the name', () => {
+    expect(nameOfReviewer(started)).toBe('Mara');
+    vi.stubGlobal('localStorage', undefined);
+    expect(nameOfReviewer(started)).toBe('Mara');
+    expect(nameOfReviewer(draft(namesake))).toBe('');
+  });
+
+  it('is the one given last: in this draft, or on this device', () => {
+    storeReviewerName('Jon', Date.parse(monday) - 1);
+    expect(nameOfReviewer(started)).toBe('Mara');
+    storeReviewerName('Jon', Date.parse(monday) + 1);
+    expect(nameOfReviewer(started)).toBe('Jon');
   });
 });

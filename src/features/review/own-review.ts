@@ -3,23 +3,35 @@ import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Digest } from '../../core/casefile/hash.ts';
 import { placeVerdict } from '../../core/review/place-verdict.ts';
 import type { Review } from '../../core/review-shape/types.generated.ts';
+import { storedReviewer } from '../../shared/own-name.ts';
 import { storePreference, storedPreference } from '../../ui/preferences.ts';
 import type { OwnVerdicts } from './queue.ts';
 
 /**
- * Returns the review that a reviewer continues: of the reviews with that name and kind that were started on this
- * device, the one changed last. All others were loaded and belong to someone else, so typing a name never changes them.
+ * Returns the review that a reviewer continues: of the reviews with that name and kind that were started here, the one
+ * changed last. All others were loaded and belong to someone else, so typing a name never changes them.
  */
 export function ownReview(workspace: Workspace, name: string, kind: Review['kind']): Review | undefined {
-  return namedReviews(workspace, name, kind)
-    .filter(({ review_id }) => isStartedHere(review_id))
-    .toSorted((one, other) => Date.parse(one.changed_at) - Date.parse(other.changed_at))
-    .at(-1);
+  return lastChanged(namedReviews(workspace, name, kind).filter(isStartedIn(workspace)));
 }
 
 /** Returns whether a review with that name and kind was loaded, which can only be read. */
 export function hasLoadedReview(workspace: Workspace, name: string, kind: Review['kind']): boolean {
-  return namedReviews(workspace, name, kind).some(({ review_id }) => !isStartedHere(review_id));
+  return !namedReviews(workspace, name, kind).every(isStartedIn(workspace));
+}
+
+/**
+ * Returns the reviewer's name: the name stored on this device, or the name of a later review that was started here. The
+ * browser writes the stored name late or, without space, not at all.
+ */
+export function nameOfReviewer(workspace: Workspace): string {
+  const last = lastChanged((workspace.reviews ?? []).filter(isStartedIn(workspace)));
+  const stored = storedReviewer();
+  return last && !(Date.parse(last.changed_at) < stored.at) ? last.reviewer.name : stored.name;
+}
+
+function lastChanged(reviews: readonly Review[]): Review | undefined {
+  return reviews.toSorted((one, other) => Date.parse(one.changed_at) - Date.parse(other.changed_at)).at(-1);
 }
 
 function namedReviews(workspace: Workspace, name: string, kind: Review['kind']): readonly Review[] {
@@ -33,18 +45,20 @@ const maxStarted = 500;
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-/** Reviews started in this tab, in case the browser stores nothing. */
-const startedInTab = new Set<string>();
+const startedOnDevice = (): readonly string[] => storedPreference(startedKey, isTexts) ?? [];
 
-/** Returns whether a review was started on this device. */
-export function isStartedHere(reviewId: string): boolean {
-  return startedInTab.has(reviewId) || (storedPreference(startedKey, isTexts) ?? []).includes(reviewId);
+/** Returns a function that says whether a review was started in this draft, or in another one on this device. */
+function isStartedIn({ ownReviews = [] }: Workspace): (review: Review) => boolean {
+  const started = new Set([...ownReviews, ...startedOnDevice()]);
+  return ({ review_id }) => started.has(review_id);
 }
 
-/** Records that a review was started on this device. Files do not contain this, so a loaded file cannot claim it. */
+/**
+ * Records that a review was started on this device, so that its file can be opened again in another draft and
+ * continued. The draft that it was started in has its own record.
+ */
 export function recordStart(reviewId: string): void {
-  startedInTab.add(reviewId);
-  storePreference(startedKey, [...(storedPreference(startedKey, isTexts) ?? []), reviewId].slice(-maxStarted));
+  storePreference(startedKey, [...startedOnDevice(), reviewId].slice(-maxStarted));
 }
 
 const none: OwnVerdicts = new Map();

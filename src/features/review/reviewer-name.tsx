@@ -5,6 +5,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useReviewDesk } from './use-review.ts';
+import { Bdi } from '../../ui/bdi.tsx';
 import classes from './bar.module.css';
 
 export function ReviewerName() {
@@ -19,7 +20,7 @@ export function ReviewerName() {
   if (!changing && name !== '') {
     return (
       <p className={classes.name}>
-        Reviewer: <bdi>{name}</bdi>
+        Reviewer: <Bdi>{name}</Bdi>
         {hasNamesake ? (
           <span className={classes.hint}>
             This draft already has a review by this name. Your verdicts go into a separate review.

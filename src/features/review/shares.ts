@@ -1,4 +1,5 @@
 /** The shares of a division as one reviewer sees them: the choices of the filter, and the reviewer’s own coverage. */
+import { showDirections } from '../../core/passage/directions.ts';
 import { shareOf, type Division, type Keys } from '../../core/review/division.ts';
 import type { OwnVerdicts, ShareFilter } from './queue.ts';
 import { counted } from '../../core/json/counted.ts';
@@ -32,7 +33,7 @@ export function sharesFor(division: Division | undefined, name: string): Shares 
   if (mine) offer('own', 'Only my share', mine.links, mine.units);
   if (plan.size !== null) offer('drawn', 'Only the sample', drawn, drawnUnits);
   for (const share of shares)
-    if (share !== mine) offer(`of ${share.name}`, `Share of ${share.name}`, share.links, share.units);
+    if (share !== mine) offer(`of ${share.name}`, `Share of ${showDirections(share.name)}`, share.links, share.units);
   if (others.size > 0)
     offer('others', plan.size === null ? 'Not in any share' : 'Not in the sample', others, otherUnits);
   const choiceOf = (filter: ShareFilter): ShareFilter => {

@@ -2,13 +2,13 @@
 import { createContext, use, useMemo, useRef, useState } from 'react';
 import type { VerdictValue } from '../../core/review/edits.ts';
 import { useDraft, useStores, useView } from '../../shared/context.tsx';
-import { reviewerName, storeReviewerName } from '../../shared/own-name.ts';
+import { storeReviewerName } from '../../shared/own-name.ts';
 import { divisionOf } from '../../core/review/division.ts';
 import { chainOf } from './chain.ts';
 import { allColumns, chainColumns, rootOf } from './columns.ts';
 import { blindChoices, openChoices } from './keys.ts';
 import { modelOf, type QueueItem, type ReviewModel, type Subject, type Connection } from './model.ts';
-import { hasLoadedReview, ownReview, ownVerdicts } from './own-review.ts';
+import { hasLoadedReview, nameOfReviewer, ownReview, ownVerdicts } from './own-review.ts';
 import { shareProgress, sharesFor } from './shares.ts';
 import {
   filterQueue,
@@ -38,7 +38,7 @@ export function useReview() {
   const workspace = useDraft((draft) => draft.workspace);
   const draftId = useDraft((draft) => draft.id);
   const { digest } = useStores();
-  const [name, setName] = useState(reviewerName);
+  const [name, setName] = useState(() => nameOfReviewer(workspace));
   const [filter, setFilter] = useState(firstFilter);
   const [pending, setPending] = useState<PendingVerdict | null>(null);
   const note = useRef<HTMLTextAreaElement>(null);

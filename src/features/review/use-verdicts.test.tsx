@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { applyPatches, diffWorkspaces } from '../../core/workspace/patch.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { small } from '../../shared/desk.fixtures.ts';
 import { storeReviewerName } from '../../shared/own-name.ts';
@@ -11,7 +12,8 @@ function renderReview(workspace: Workspace = small) {
   const { desk, screen, now } = renderHookInDesk(useReview, workspace);
   const verdicts = () => (desk.getState().draft?.workspace.reviews ?? []).flatMap((review) => review.verdicts);
   const steps = () => desk.getState().draft?.history.past.map(({ label }) => label);
-  return { screen, now, verdicts, steps };
+  const draft = () => desk.getState().draft?.workspace ?? small;
+  return { screen, now, verdicts, steps, draft };
 }
 
 const linkOf = (review: ReviewDesk): Subject => {
@@ -74,4 +76,20 @@ it('withdraws a verdict, and with it a note that was not saved', async () => {
   expect(verdicts()).toEqual([]);
   expect(now().own.get(key)).toBeUndefined();
   expect(now().unsavedOf(key)).toBeUndefined();
+});
+
+it('keeps the ownership in the step of the first verdict, and continues the review if the browser stored no setting', async () => {
+  const { screen, now, draft } = renderReview();
+  await untilRendered(() => now().setName('Rosa'));
+  await untilRendered(() => now().decide(linkOf(now()), 'accept'));
+  const workspace = draft();
+  const stored = applyPatches(small, diffWorkspaces(small, workspace));
+  screen.unmount();
+  localStorage.clear();
+
+  const again = renderReview(stored);
+  expect(again.now().name).toBe('Rosa');
+  expect(again.now().review?.verdicts).toHaveLength(1);
+  await untilRendered(() => again.now().decide(linkOf(again.now()), 'reject'));
+  expect(again.verdicts()).toMatchObject([{ verdict: 'reject' }]);
 });

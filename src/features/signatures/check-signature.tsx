@@ -1,4 +1,5 @@
 /** Checks a file with its signature, and shows who signed it. */
+import { showDirections } from '../../core/passage/directions.ts';
 import { Button, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconFolderOpen, IconQuestionMark } from '@tabler/icons-react';
 import { useState, type SyntheticEvent } from 'react';
@@ -99,7 +100,7 @@ function Result({ checked: { check, file, signature }, change }: ResultProps) {
       <p>{signatureInWords(check)}</p>
       <dl className={classes.facts}>
         <dt>File</dt>
-        <dd dir="auto">{file.name}</dd>
+        <dd dir="auto">{showDirections(file.name)}</dd>
         {check.kind !== 'unreadable' && <Facts of={check} />}
       </dl>
       {check.kind === 'match' && !check.key && (
@@ -119,7 +120,7 @@ function Facts({ of: { kind, key, fingerprint, ...stated } }: { readonly of: Sig
       {key && (
         <>
           <dt>Key</dt>
-          <dd dir="auto">{key.name}</dd>
+          <dd dir="auto">{showDirections(key.name)}</dd>
         </>
       )}
       <dt>Key fingerprint</dt>
@@ -127,7 +128,7 @@ function Facts({ of: { kind, key, fingerprint, ...stated } }: { readonly of: Sig
       {signer !== undefined && (
         <>
           <dt>Name stated by the signer</dt>
-          <dd dir="auto">{signer}</dd>
+          <dd dir="auto">{showDirections(signer)}</dd>
         </>
       )}
       {signedAt !== undefined && (

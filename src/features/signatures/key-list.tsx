@@ -1,4 +1,5 @@
 /** A list of keys, each with its fingerprint and what can be done with it. */
+import { showDirections } from '../../core/passage/directions.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
 import { useStores } from '../../shared/context.tsx';
@@ -32,7 +33,7 @@ function KeyRow({ of, change }: { readonly of: SigningKey } & Pick<Keys, 'change
       {renaming ? (
         <RenameKey of={of} change={change} onDone={() => setRenaming(false)} />
       ) : (
-        <strong dir="auto">{name}</strong>
+        <strong dir="auto">{showDirections(name)}</strong>
       )}
       <dl className={classes.facts}>
         <dt>Fingerprint</dt>

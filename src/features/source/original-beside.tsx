@@ -8,6 +8,7 @@ import { useSourceTexts } from '../../shared/source-texts.tsx';
 import type { OriginalFile } from '../../store/source-texts.ts';
 import { whileMounted } from '../../ui/while-mounted.ts';
 import { OriginalText } from './original-text.tsx';
+import { Bdi } from '../../ui/bdi.tsx';
 import classes from './source.module.css';
 
 /** Returns the open draft's original file, undefined for none, and whether it is shown. */
@@ -37,7 +38,7 @@ export function OriginalBar({ file, shown, onShow }: OriginalBarProps) {
           'pasted text'
         ) : (
           <>
-            “<bdi>{file.fileName}</bdi>”
+            “<Bdi>{file.fileName}</Bdi>”
           </>
         )}{' '}
         after repairs.

@@ -10,6 +10,7 @@ import { ProblemList } from './problem-list.tsx';
 import { RepairGroups } from '../../shared/repair-groups.tsx';
 import type { RepairSession, RepairStatus } from './repair-session.ts';
 import { useRepair } from './use-repair.ts';
+import { Bdi } from '../../ui/bdi.tsx';
 import classes from './source.module.css';
 import { counted } from '../../core/json/counted.ts';
 
@@ -38,7 +39,7 @@ export function RepairView({ repair, onLeave, aside }: RepairViewProps) {
           Library
         </Button>
         <h1 className={`${classes.title ?? ''} ${classes.file ?? ''}`}>
-          Repair: <bdi>{name}</bdi>
+          Repair: <Bdi>{name}</Bdi>
         </h1>
         <div className={classes.actions}>
           <Button size="compact-sm" variant="default" onClick={() => texts.downloadOriginal(repair)}>

@@ -8,6 +8,7 @@ import { repairAddress } from '../../store/json-view-address.ts';
 import type { Repair } from '../../store/source-texts.ts';
 import { useSourceTexts } from '../../shared/source-texts.tsx';
 import { whileMounted } from '../../ui/while-mounted.ts';
+import { Bdi } from '../../ui/bdi.tsx';
 import classes from './repairs-in-progress.module.css';
 
 type Listed = Pick<Repair, 'id' | 'fileName' | 'at'>;
@@ -34,7 +35,7 @@ export function RepairsInProgress() {
         {repairs.map((repair) => (
           <li key={repair.id} className={classes.line}>
             <a href={`#${repairAddress(repair.id)}`} className={classes.name}>
-              Continue repairing <bdi>{repair.fileName === '' ? 'pasted text' : repair.fileName}</bdi>
+              Continue repairing <Bdi>{repair.fileName === '' ? 'pasted text' : repair.fileName}</Bdi>
             </a>
             <Button size="compact-sm" variant="subtle" color="gray" onClick={() => void discard(repair)}>
               Discard repair (downloads the original)

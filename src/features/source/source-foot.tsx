@@ -5,6 +5,7 @@ import { useDraft, useStores } from '../../shared/context.tsx';
 import { FindingText } from '../../shared/finding-text.tsx';
 import { placeOf } from '../../store/place-of.ts';
 import type { Selection } from '../../store/view-store.ts';
+import { Bdi } from '../../ui/bdi.tsx';
 import classes from './source.module.css';
 
 /**
@@ -43,7 +44,7 @@ export function SourceFoot({
   return (
     <div className={classes.foot}>
       <span role="group" className={classes.path} aria-label="Value at the cursor">
-        <bdi>{path === '' ? 'Whole document' : path}</bdi>
+        <Bdi>{path === '' ? 'Whole document' : path}</Bdi>
       </span>
       <Button size="compact-sm" variant="default" onClick={open}>
         Open in form

@@ -6,6 +6,7 @@ import { lossInWords } from '../../core/extraction/loss-in-words.ts';
 import { codePointLength } from '../../core/passage/offsets.ts';
 import type { TextRow } from './import-rows.ts';
 import { allParts, partChoices, type PartChoice } from './part-choices.ts';
+import { Bdi } from '../../ui/bdi.tsx';
 import classes from './row-text.module.css';
 import { counted } from '../../core/json/counted.ts';
 
@@ -52,7 +53,7 @@ function FileFacts({ row }: { readonly row: TextRow }) {
       <p>{facts}</p>
       {unreadFiles.length > 0 && (
         <p>
-          It contains files that cannot be read: <bdi>{unreadFiles.join(', ')}</bdi>.
+          It contains files that cannot be read: <Bdi>{unreadFiles.join(', ')}</Bdi>.
         </p>
       )}
     </div>
@@ -130,7 +131,7 @@ function PartField({ choice, language, onParts }: Omit<PartFieldsProps, 'rows'> 
       checked={isChosen === 'all'}
       indeterminate={isChosen === 'some'}
       classNames={{ description: classes.start ?? '' }}
-      label={<bdi>{label}</bdi>}
+      label={<Bdi>{label}</Bdi>}
       description={
         <>
           {counted(length, 'character')}
@@ -138,7 +139,7 @@ function PartField({ choice, language, onParts }: Omit<PartFieldsProps, 'rows'> 
           {start !== '' && (
             <>
               {' · '}
-              <bdi lang={language}>{start}</bdi>
+              <Bdi lang={language}>{start}</Bdi>
             </>
           )}
         </>

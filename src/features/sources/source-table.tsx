@@ -15,6 +15,7 @@ import {
 } from './import-rows.ts';
 import { partsInWords } from './part-choices.ts';
 import { selectionForKey, selectRow, type RowSelection } from './selection.ts';
+import { Bdi } from '../../ui/bdi.tsx';
 import classes from './source-table.module.css';
 import { counted } from '../../core/json/counted.ts';
 import { wellFormedTag } from '../../core/workspace/text-language.ts';
@@ -134,7 +135,7 @@ function Unreadable({
         </label>
       </td>
       <td className={classes.main}>
-        <bdi className={classes.path}>{row.path}</bdi>
+        <Bdi className={classes.path}>{row.path}</Bdi>
         <span className={classes.problem} dir="auto">
           {row.problem}
         </span>
@@ -185,18 +186,18 @@ const SourceRow = memo(function SourceRow(props: SourceRowProps) {
             row.file.name
           ) : (
             <>
-              Passage of “<bdi lang={wellFormedTag(language.text)}>{leader}</bdi>”
+              Passage of “<Bdi lang={wellFormedTag(language.text)}>{leader}</Bdi>”
             </>
           )}
         </span>
         <span className={classes.origin}>
-          <bdi>{row.path}</bdi>
+          <Bdi>{row.path}</Bdi>
           {[row.format, partsInWords(row), row.markCount > 0 && counted(row.markCount, 'highlight')]
             .filter(Boolean)
             .map((words) => ` · ${String(words)}`)}
         </span>
         {leader === undefined && summary.some(Boolean) && (
-          <bdi className={classes.origin}>{summary.filter(Boolean).join(' · ')}</bdi>
+          <Bdi className={classes.origin}>{summary.filter(Boolean).join(' · ')}</Bdi>
         )}
         {hasProblem && <span className={classes.problem}>Check the dates and the language.</span>}
         {duplicate !== undefined && <span className={classes.note}>{duplicate}</span>}

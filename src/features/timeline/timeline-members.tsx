@@ -6,6 +6,7 @@ import { ObservationText } from '../../shared/observation-text.tsx';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { TimelineTarget } from './use-timeline-actions.ts';
+import { Bdi } from '../../ui/bdi.tsx';
 import classes from './timeline.module.css';
 import { counted } from '../../core/json/counted.ts';
 
@@ -55,13 +56,13 @@ export function TimelineMembers({ name, targets, onOpen, onClose }: TimelineMemb
 }
 
 function Words({ target }: { readonly target: TimelineTarget }) {
-  if (target.kind === 'entry') return <bdi>{target.entry.name}</bdi>;
+  if (target.kind === 'entry') return <Bdi>{target.entry.name}</Bdi>;
   if (target.kind === 'publication')
     return (
       <>
-        <bdi>
+        <Bdi>
           <ObservationText number={target.publication.number} text={publicationLabel(target.publication)} />
-        </bdi>
+        </Bdi>
         , {dateInWords(target.publication)}
       </>
     );
@@ -69,7 +70,7 @@ function Words({ target }: { readonly target: TimelineTarget }) {
   const { claimId, effect, publication, relation } = evidence;
   return (
     <>
-      <bdi>{claimId}</bdi> <EffectMark effect={effect} bare /> <bdi>{entry.name}</bdi>
+      <Bdi>{claimId}</Bdi> <EffectMark effect={effect} bare /> <Bdi>{entry.name}</Bdi>
       {publication ? `, published ${dateInWords(publication)}, ${relationWords[relation]}` : null}
     </>
   );

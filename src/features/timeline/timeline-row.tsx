@@ -5,6 +5,7 @@ import { nameWith, wordsOf, type TimelineRow as Row, type TimeScale } from '../.
 import { ObservationText } from '../../shared/observation-text.tsx';
 import { ShapesView, type ItemAttributes } from '../../shared/picture/shapes-view.tsx';
 import { blockWidth } from './use-timeline-window.ts';
+import { Bdi } from '../../ui/bdi.tsx';
 import classes from './timeline.module.css';
 
 interface TimelineRowProps {
@@ -41,9 +42,9 @@ export const TimelineRow = memo(function TimelineRow({ row, scale, firstBlock, e
         title={name}
         tabIndex={active === '' ? 0 : -1}
       >
-        <bdi className={classes.label}>
+        <Bdi className={classes.label}>
           {row.kind === 'undated' ? <ObservationText number={row.publication.number} text={row.label} /> : row.label}
-        </bdi>{' '}
+        </Bdi>{' '}
         <span className={classes.words} dir="auto">
           {words}
         </span>

@@ -1,10 +1,10 @@
 /** In the export dialog: exports the draft with the original files of its sources, as a BagIt bag. */
 import { useCallback } from 'react';
-import { listInWords } from '../../core/compare/phrases.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { useWork } from '../../shared/use-work.ts';
 import type { Progress } from '../../store/file-report.ts';
 import { MadeExport } from './report-export.tsx';
+import { leftOutInWords } from './share.ts';
 
 export function BagExport({ onDone }: { readonly onDone: () => void }) {
   const { makeBag } = useStores().originals;
@@ -22,8 +22,7 @@ export function BagExport({ onDone }: { readonly onDone: () => void }) {
         <>
           <dt>Originals</dt>
           <dd>
-            {originalsInWords(bag.included.length)}
-            {bag.missing.length > 0 && ` Not stored on this device: ${listInWords(bag.missing)}.`}
+            {originalsInWords(bag.included.length)} {leftOutInWords(bag)}
           </dd>
         </>
       )}

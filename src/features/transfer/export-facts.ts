@@ -1,4 +1,5 @@
 /** Facts about an export in words: the file’s size, the fingerprint and the verdicts. */
+import { showDirections } from '../../core/passage/directions.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
 import type { Digest } from '../../core/casefile/hash.ts';
@@ -35,7 +36,7 @@ export function fingerprintInWords({ assessment, casefile }: Workspace, digest: 
 export function verdictsInWords(reviews: readonly Review[] = []): string | undefined {
   if (reviews.length === 0) return undefined;
   const count = reviews.reduce((sum, { verdicts }) => sum + verdicts.length, 0);
-  const names = [...new Set(reviews.map(({ reviewer }) => reviewer.name))];
+  const names = [...new Set(reviews.map(({ reviewer }) => showDirections(reviewer.name)))];
   return `${counted(count, 'verdict')} by ${listInWords(names)}`;
 }
 

@@ -11,6 +11,7 @@ import { useDraft } from '../../shared/context.tsx';
 import { FindingText } from '../../shared/finding-text.tsx';
 import { findingEntry } from '../../shared/finding-entry.ts';
 import { countedLevel, LevelIcon } from '../../ui/level-icon.tsx';
+import { Bdi } from '../../ui/bdi.tsx';
 import classes from './transfer.module.css';
 
 interface ExportGateProps {
@@ -151,7 +152,7 @@ function Obstacles({ level, findings, onGoTo, children, below }: ObstaclesProps)
                 <span dir="ltr">
                   <FindingText finding={finding} />
                 </span>
-                <bdi className={classes.place}>{findingEntry(workspace, finding).name}</bdi>
+                <Bdi className={classes.place}>{findingEntry(workspace, finding).name}</Bdi>
               </span>
               <IconArrowRight size={16} aria-hidden />
             </button>

@@ -1,4 +1,5 @@
 /** In the export dialog: exports one of the draft’s reviews. If there are several, the person chooses one. */
+import { showDirections } from '../../core/passage/directions.ts';
 import { Radio } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { Review } from '../../core/review-shape/types.generated.ts';
@@ -23,7 +24,7 @@ export function ReviewExport({ onDone }: { readonly onDone: () => void }) {
               key={review_id}
               mt="xs"
               value={review_id}
-              label={reviewer.name}
+              label={showDirections(reviewer.name)}
               description={`${kind === 'blind' ? 'Blind review' : 'Review'}, ${counted(verdicts.length, 'verdict')}`}
             />
           ))}

@@ -10,7 +10,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { EncryptionField } from './encryption-field.tsx';
 import { unavailable } from './export-choices.ts';
 import { divisionInWords, verdictsInWords, withoutVerdicts } from './export-facts.ts';
-import { fileToShare, sharedFileInWords, type SharedPart } from './share.ts';
+import { fileToShare, leftOutInWords, sharedFileInWords, type SharedPart } from './share.ts';
 import { useEncryption } from './use-encryption.ts';
 import classes from './encryption.module.css';
 import transfer from './transfer.module.css';
@@ -47,7 +47,9 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
     const fileName = signal.aborted ? undefined : await encryption.download(file);
     if (fileName === undefined) return;
     const isSaved = await exports.saveExportedVersion(fileName, name);
-    toast({ text: sharedFileInWords(fileName, name, isSaved), trouble: !isSaved });
+    const leftOut = file.included ? leftOutInWords({ missing: [], damaged: [], ...file }) : '';
+    const text = `${sharedFileInWords(fileName, name, isSaved)} ${leftOut}`.trimEnd();
+    toast({ text, trouble: !isSaved || leftOut !== '' });
     onClose();
   };
   const submit = async (event: SyntheticEvent): Promise<void> => {

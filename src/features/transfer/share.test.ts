@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyWorkspace } from '../../core/workspace/create.ts';
 import { maxFileBytes } from '../../core/files/limits.ts';
-import { fileToShare, sharedFileInWords } from './share.ts';
+import { fileToShare, leftOutInWords, sharedFileInWords } from './share.ts';
 
 const makers = (text: string) => ({
   exports: { render: () => ({ fileName: 'x.desk.json', text }) },
@@ -12,6 +12,7 @@ const makers = (text: string) => ({
       preview: '',
       included: [],
       missing: [],
+      damaged: [],
     }),
   },
 });
@@ -37,4 +38,11 @@ describe('the message after sharing', () => {
     );
     expect(sharedFileInWords('x.desk.json', 'R. Lind', false)).toContain('Could not save the version');
   });
+});
+
+it('names the originals that are not in a bag', () => {
+  expect(leftOutInWords({ missing: [], damaged: [] })).toBe('');
+  expect(leftOutInWords({ missing: ['a.pdf'], damaged: ['b.pdf', 'c.pdf'] })).toBe(
+    'Not stored on this device: a.pdf. Damaged on this device and left out: b.pdf and c.pdf. Attach them again.',
+  );
 });

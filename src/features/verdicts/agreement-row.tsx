@@ -10,6 +10,7 @@ import { outcomeOf, outcomeWords, type AuthorLink } from './agreement.ts';
 import { TargetCard } from './target-card.tsx';
 import { WhatChanged } from './what-changed.tsx';
 import { targetName, targetTitle } from '../../core/review/target-words.ts';
+import { Bdi } from '../../ui/bdi.tsx';
 import cell from './verdict-cell.module.css';
 import classes from './verdict-list.module.css';
 
@@ -92,8 +93,8 @@ function LinkVerdict({ who, target, mark, reason, lang }: LinkVerdictProps) {
   return (
     <>
       <p className={cell.sentence}>
-        <strong dir="auto">{who}:</strong> <bdi className={cell.id}>{target.claim_id}</bdi> {mark}{' '}
-        <bdi className={cell.id}>{target.entry_id}</bdi>
+        <strong dir="auto">{who}:</strong> <Bdi className={cell.id}>{target.claim_id}</Bdi> {mark}{' '}
+        <Bdi className={cell.id}>{target.entry_id}</Bdi>
         {reason === '' ? ', with no reason given.' : ', because'}
       </p>
       {reason === '' ? null : (

@@ -1,4 +1,5 @@
 /** Adds review files on the verdicts screen, and shows the reports on them. */
+import { showDirections } from '../../core/passage/directions.ts';
 import { Alert, Button, FileButton } from '@mantine/core';
 import { IconFolderOpen } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -75,7 +76,8 @@ export function LoadReports({
     >
       {reports.map(({ fileName, summary, problems, notices = [] }, index) => (
         <div key={index}>
-          {summary.includes(fileName) ? null : <strong dir="auto">{fileName}:</strong>} {summary}
+          {summary.includes(fileName) ? null : <strong dir="auto">{showDirections(fileName)}:</strong>}{' '}
+          {showDirections(summary)}
           {[...problems, ...notices].map(({ message }, at) => (
             <p key={at} className={classes.problem}>
               <AboutFile sentence={message} />

@@ -2,6 +2,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { AuthorText } from '../../shared/author-text.tsx';
+import { Bdi } from '../../ui/bdi.tsx';
 import classes from './verdict-list.module.css';
 
 interface TargetCardProps {
@@ -39,14 +40,14 @@ export function TargetCard(props: TargetCardProps) {
             title="Open in editor"
             onClick={onGo}
           >
-            <bdi>{title}</bdi>
+            <Bdi>{title}</Bdi>
             <IconArrowRight size={15} className={classes.arrow} aria-hidden />
           </button>
         ) : (
           // A missing target cannot be opened, but the arrow keys reach it like the others.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           <span className={classes.go} data-main data-gone tabIndex={active ? 0 : -1}>
-            <bdi>{title}</bdi>
+            <Bdi>{title}</Bdi>
           </span>
         )}
         {badge}

@@ -8,6 +8,7 @@ import { placeWords } from '../../core/review/place-words.ts';
 import type { VerdictRow } from './query.ts';
 import { RowWindow } from './row-window.tsx';
 import { useVerdictActions } from './use-verdict-actions.ts';
+import { Bdi } from '../../ui/bdi.tsx';
 import classes from './verdict-list.module.css';
 
 interface VerdictListProps {
@@ -34,7 +35,7 @@ export function VerdictList({ rows, aim }: VerdictListProps) {
       render={(row, active) =>
         row.kind === 'head' ? (
           <h3 className={classes.head}>
-            <bdi>{row.title}</bdi> <span className={classes.count}>{row.count}</span>
+            <Bdi>{row.title}</Bdi> <span className={classes.count}>{row.count}</span>
           </h3>
         ) : (
           <PlaceRow

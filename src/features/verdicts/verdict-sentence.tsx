@@ -9,10 +9,11 @@ import { EffectMark } from '../../ui/effect-mark.tsx';
 import { VerdictMark } from '../../ui/verdict-mark.tsx';
 import { entryKinds } from '../../core/review/target-words.ts';
 import { whenInWords } from '../../shared/when-in-words.ts';
+import { Bdi } from '../../ui/bdi.tsx';
 import classes from './verdict-cell.module.css';
 
 function Id({ children }: { readonly children: string }) {
-  return <bdi className={classes.id}>{children}</bdi>;
+  return <Bdi className={classes.id}>{children}</Bdi>;
 }
 
 export function VerdictSentence({ reviewer, verdict }: { readonly reviewer: string; readonly verdict: Verdict }) {

@@ -4,6 +4,7 @@
  * only window asks for it.
  */
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import { fetchAgain } from './fetch-again.ts';
 import { takeOverRequest, type TakeOverAnswer } from './protocol.ts';
 
 interface LifecycleEvent extends Event {
@@ -16,6 +17,7 @@ interface WorkerScope {
     claim(): Promise<void>;
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly unknown[]>;
   };
+  fetch: typeof fetch;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'activate', listener: (event: LifecycleEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent & LifecycleEvent) => void): void;
@@ -25,6 +27,9 @@ interface WorkerScope {
 declare const __PRECACHED__: readonly PrecacheEntry[];
 
 const scope = self as unknown as WorkerScope;
+
+// Workbox fetches with this function, has no option for the cache of files with a hash in their names, and tries once.
+scope.fetch = fetchAgain(scope.fetch.bind(scope));
 
 cleanupOutdatedCaches();
 // No fallback page and no clean URLs: files outside the list go to the network, and an unknown path returns 404.

@@ -45,4 +45,38 @@ describe('createUpdates', () => {
     codeMissing();
     expect(listener).toHaveBeenCalledOnce();
   });
+
+  it('says that an update could not be downloaded, and tries again on request', async () => {
+    const update = vi.fn(() => Promise.resolve());
+    const installing = Object.assign(new EventTarget(), { state: 'installing' });
+    const registration = Object.assign(new EventTarget(), { installing, waiting: null, update });
+    const container = {
+      controller: {},
+      register: () => Promise.resolve(registration),
+      getRegistration: () => Promise.resolve(registration),
+    } as unknown as ServiceWorkerContainer;
+    const updates = createUpdates(partsWith({ container }).parts);
+    await Promise.resolve();
+    registration.dispatchEvent(new Event('updatefound'));
+    installing.state = 'redundant';
+    installing.dispatchEvent(new Event('statechange'));
+    expect(updates.state()).toEqual({ kind: 'failed' });
+    await updates.take();
+    expect(update).toHaveBeenCalledOnce();
+    expect(updates.state()).toEqual({ kind: 'none' });
+  });
+
+  it('does not call an installed version that a newer one replaces a failed update', async () => {
+    const installing = Object.assign(new EventTarget(), { state: 'installing' });
+    const registration = Object.assign(new EventTarget(), { installing, waiting: null });
+    const container = { controller: {}, register: () => Promise.resolve(registration) };
+    const updates = createUpdates(partsWith({ container: container as unknown as ServiceWorkerContainer }).parts);
+    await Promise.resolve();
+    registration.dispatchEvent(new Event('updatefound'));
+    for (const state of ['installed', 'redundant']) {
+      installing.state = state;
+      installing.dispatchEvent(new Event('statechange'));
+    }
+    expect(updates.state()).toEqual({ kind: 'none' });
+  });
 });

@@ -5,6 +5,8 @@ import { takeOverRequest, type TakeOverAnswer } from './protocol.ts';
 export type UpdateState =
   | { readonly kind: 'none' }
   | { readonly kind: 'ready'; readonly otherWindows: number }
+  /** An update could not be downloaded completely. It is tried again when the page looks for updates. */
+  | { readonly kind: 'failed' }
   /** Code that this page needs is no longer published, so the page must be reloaded. */
   | { readonly kind: 'outdated' };
 
@@ -12,7 +14,10 @@ export type UpdateState =
 export interface Updates {
   readonly state: () => UpdateState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Installs the update and reloads the page. If other tabs are open, only updates the state. */
+  /**
+   * Installs the update and reloads the page, or tries a failed download again. If other tabs are open, only updates
+   * the state.
+   */
   readonly take: () => Promise<void>;
 }
 
@@ -28,8 +33,8 @@ export interface UpdatesParts {
 }
 
 /**
- * Registers the service worker and watches for updates. Fails silently: without it the application works while there is
- * a network.
+ * Registers the service worker and watches for updates. Fails silently at the first visit: without it the application
+ * works while there is a network.
  */
 export function createUpdates(parts: UpdatesParts): Updates {
   const listeners = new Set<() => void>();
@@ -53,7 +58,15 @@ export function createUpdates(parts: UpdatesParts): Updates {
     };
     offerIfNewer();
     registration.addEventListener('updatefound', () => {
-      registration.installing?.addEventListener('statechange', offerIfNewer);
+      const { installing } = registration;
+      let isInstalled = false;
+      installing?.addEventListener('statechange', () => {
+        isInstalled ||= installing.state === 'installed';
+        if (installing.state === 'redundant' && !isInstalled && container.controller && state.kind === 'none') {
+          set({ kind: 'failed' });
+        }
+        offerIfNewer();
+      });
     });
     parts.onShown(() => void registration.update().catch(() => undefined));
   }
@@ -70,6 +83,11 @@ export function createUpdates(parts: UpdatesParts): Updates {
 
   async function take(): Promise<void> {
     if (state.kind === 'outdated') return parts.reload();
+    if (state.kind === 'failed') {
+      set({ kind: 'none' });
+      await (await parts.container?.getRegistration())?.update().catch(() => undefined);
+      return;
+    }
     if (!waiting || !parts.container) return;
     parts.container.addEventListener('controllerchange', () => parts.reload(), { once: true });
     const answer = await ask(waiting);

@@ -22,11 +22,12 @@ const writing: WorkerClientParts<OriginalMethods> = {
 };
 
 /**
- * Stores a file; does nothing if it is stored already. Rejects if the bytes have another checksum or there is not
- * enough space, with a message for the user, and with the signal’s reason when cancelled.
+ * Stores a file; does nothing if it is stored already, and replaces a damaged one. Rejects if the bytes have another
+ * checksum or there is not enough space, with a message for the user, and with the signal’s reason when cancelled.
  */
 export async function storeOriginal(file: Blob, sha256: string, options: CallOptions = {}): Promise<void> {
-  if (await readOriginal(sha256)) return;
+  const stored = await readOriginal(sha256);
+  if (stored && (await isOriginal(stored, sha256, options))) return;
   await callWorker(writing, 'writeOriginal', { file, sha256 }, options);
 }
 
@@ -35,7 +36,10 @@ export async function isOriginal(file: Blob, sha256: string, options: CallOption
   return (await callWorker(writing, 'checksumOfFile', file, options)) === sha256;
 }
 
-/** Returns a stored file; undefined if it is not stored. The file is read when its content is. */
+/**
+ * Returns a stored file; undefined if it is not stored. The file is read when its content is, and may be damaged: see
+ * `isOriginal`.
+ */
 export async function readOriginal(sha256: string): Promise<File | undefined> {
   try {
     const handle = await (await originalsFolder()).getFileHandle(sha256);

@@ -45,5 +45,7 @@ export async function writeOriginal(
     await folder.removeEntry(partName);
     throw new Error('The file changed while it was being stored. Add it again.');
   }
+  // A file with this name was damaged, and not every browser replaces it.
+  await folder.removeEntry(expected).catch(() => undefined);
   await part.move(expected);
 }

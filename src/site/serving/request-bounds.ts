@@ -1,4 +1,4 @@
-/** Time limits for requests, so that an incomplete request cannot occupy a connection for long. */
+/** Limits of connections, so that a client that does not write or does not read cannot occupy one for long. */
 
 /** In milliseconds, with the names of `node:http`. A request that takes longer gets 408. */
 export interface RequestBounds {
@@ -8,6 +8,10 @@ export interface RequestBounds {
   readonly requestTimeout: number;
   /** The interval between checks, and so the most by which a limit can be exceeded. */
   readonly connectionsCheckingInterval: number;
+  /** For a connection on which nothing moves, such as that of a client that does not read its answer. */
+  readonly timeout: number;
+  /** How many connections there are at most. More are closed at once. */
+  readonly maxConnections: number;
 }
 
 /** The limits of our servers. Node's own defaults are 60 and 300 seconds, checked every 30. */
@@ -15,9 +19,11 @@ export const requestBounds: RequestBounds = {
   headersTimeout: 29_000,
   requestTimeout: 29_000,
   connectionsCheckingInterval: 1_000,
+  timeout: 29_000,
+  maxConnections: 1000,
 };
 
-/** Applies the limits to a server that was created elsewhere. It must not be listening yet. */
+/** Applies the limits to a server, which must not be listening yet. */
 export function keepBounds(server: object | null, bounds: RequestBounds = requestBounds): void {
   if (server) Object.assign(server, bounds);
 }

@@ -5,7 +5,17 @@ const bodies = new WeakMap<Response, Bytes>();
 
 /** Returns a Response with `bytes` as its body. The array must not change afterwards. */
 export function wholeResponse(bytes: Bytes, init: ResponseInit): Response {
-  const response = new Response(bytes, init);
+  // A Response copies bytes that it is given, and each client that does not read its answer would hold a copy.
+  const body = new ReadableStream<Bytes>(
+    {
+      pull(controller) {
+        controller.enqueue(bytes);
+        controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const response = new Response(body, init);
   bodies.set(response, bytes);
   return response;
 }

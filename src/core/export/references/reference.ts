@@ -1,7 +1,7 @@
 /** The observations of a casefile as references, for programs that manage literature. */
 import { isDateTime } from '../../assessment/date-time.ts';
 import { parseAddress } from '../../casefile/platform.ts';
-import { nameOfActor } from '../../casefile/actor-name.ts';
+import { firstName } from '../../casefile/actor-name.ts';
 import { casefileIndex } from '../../casefile/lookup.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 
@@ -54,7 +54,7 @@ export function referencesOf({ casefile }: Pick<Workspace, 'casefile'>): readonl
       key: `observation-${String(observation.observation_id)}`,
       title: observation.title,
       ...(publisherId !== null && {
-        publisher: nameOfActor(actor(publisherId) ?? { actor_id: publisherId, names: [] }),
+        publisher: firstName(actor(publisherId) ?? { names: [] }) ?? publisherId,
       }),
       ...(address && (isWeb(address) ? { url: address } : { identifier: address })),
       ...(published && { published }),

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sealOf } from '../seal.ts';
+import { sealOf, sealWithin } from '../seal.ts';
 import { currentFormat, migrateRecord, migrations } from './migrations.ts';
 
 describe('migrations', () => {
@@ -21,9 +21,9 @@ describe('migrations', () => {
         return one.migrate(...given);
       },
     }));
-    const record = migrateRecord('copy', { format: 1, workspace: { title: 'Old' } }, watched);
+    const record = migrateRecord('copy', { format: 1, draft: 'd', sequence: 1, workspace: { title: 'Old' } }, watched);
     expect(ran).toEqual(migrations.map(({ from }) => from));
-    expect(record).toMatchObject({ format: currentFormat, seal: sealOf({ title: 'Old' }) });
+    expect(record).toMatchObject({ format: currentFormat, seal: sealWithin(sealOf({ title: 'Old' }), 'd', 1) });
     expect(migrateRecord('copy', record, watched)).toBe(record);
     expect(ran).toHaveLength(migrations.length);
   });

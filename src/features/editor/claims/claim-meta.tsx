@@ -6,6 +6,7 @@ import { actorName } from '../../../shared/actor-name.ts';
 import { useClaimPlace } from '../../../shared/use-span-words.ts';
 import type { ClaimInfo } from './claim-info.ts';
 import { kindTitle, modeTitle, representationTitle } from './claim-labels.ts';
+import { Bdi } from '../../../ui/bdi.tsx';
 import classes from './claim-card.module.css';
 
 export function ClaimMeta({ info }: { readonly info: ClaimInfo }) {
@@ -24,7 +25,7 @@ export function ClaimMeta({ info }: { readonly info: ClaimInfo }) {
       {claim_kind ? <span>{kindTitle(claim_kind)}</span> : null}
       {representation ? <span>{representationTitle(representation)}</span> : null}
       <span>
-        <bdi>{who}</bdi>
+        <Bdi>{who}</Bdi>
         {attribution?.mode ? ` (${modeTitle(attribution.mode).toLowerCase()})` : null}
       </span>
       {/* A right-to-left title must not move the number. */}
@@ -34,16 +35,16 @@ export function ClaimMeta({ info }: { readonly info: ClaimInfo }) {
           {title ? (
             <>
               {' · '}
-              <bdi>
+              <Bdi>
                 <ObservationText number={observation_id} text={title} />
-              </bdi>
+              </Bdi>
             </>
           ) : null}
         </span>
       )}
       {place === '' ? null : (
         <span>
-          <bdi>{place}</bdi>
+          <Bdi>{place}</Bdi>
         </span>
       )}
     </span>

@@ -2,6 +2,7 @@
  * The list in a form of the properties that the contract does not define. They are kept and shown until a person
  * removes them.
  */
+import { showDirections } from '../../../core/passage/directions.ts';
 import { Button } from '@mantine/core';
 import { isJsonObject } from '../../../core/json/json.ts';
 import { pointer, type Pointer } from '../../../core/json/pointer.ts';
@@ -40,7 +41,7 @@ function UnknownList({ field, isUnknown }: UnknownListProps) {
       <dl className={classes.list}>
         {names.map((name) => (
           <div key={name} className={classes.property} data-field={field + pointer(name)}>
-            <dt dir="auto">{name}</dt>
+            <dt dir="auto">{showDirections(name)}</dt>
             <dd>
               <pre dir="auto">{shownJson(value[name] ?? null)}</pre>
               <Button

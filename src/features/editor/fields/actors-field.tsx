@@ -16,6 +16,7 @@ import { FieldFrame } from '../field/field-frame.tsx';
 import { usePlace } from '../place/place.tsx';
 import { appendEdit } from '../place/set-edit.ts';
 import { newActorLabel, useActorOptions } from './actor-options.tsx';
+import { Bdi } from '../../../ui/bdi.tsx';
 import classes from './actors-field.module.css';
 import { ItemCount } from './item-count.tsx';
 import { numberOf, type EntryFieldProps } from './rjsf-field.tsx';
@@ -30,7 +31,7 @@ function ActorChip({ item, onRemove }: { readonly item: JsonValue; readonly onRe
   return (
     <li className={classes.chip} data-unknown={!inCasefile || undefined}>
       <span className={classes.text}>
-        <bdi>{name}</bdi> {id !== undefined && id !== name ? <span className={classes.id}>{id}</span> : null}{' '}
+        <Bdi>{name}</Bdi> {id !== undefined && id !== name ? <span className={classes.id}>{id}</span> : null}{' '}
         {inCasefile ? null : (
           <span className={classes.note}>{id === undefined ? 'not text' : 'not in the casefile'}</span>
         )}

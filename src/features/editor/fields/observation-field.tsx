@@ -1,4 +1,5 @@
 /** The field for the observation of a claim, chosen by number and title; also names an observation in one line. */
+import { showDirections } from '../../../core/passage/directions.ts';
 import { useMemo } from 'react';
 import type { Observation } from '../../../core/casefile/types.generated.ts';
 import { useDraft } from '../../../shared/context.tsx';
@@ -14,7 +15,7 @@ const noObservations: readonly Observation[] = [];
 
 /** Returns the number and title of an observation, in one line. */
 export function observationLabel(observation_id: number, title: string | undefined): string {
-  return title ? `${String(observation_id)} · ${title}` : String(observation_id);
+  return title ? `${String(observation_id)} · ${showDirections(title)}` : String(observation_id);
 }
 
 function optionOf({ observation_id, title, published_at }: Observation): PickOption {

@@ -19,6 +19,7 @@ import { useEdits, useValue } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import type { EntryFieldProps } from './rjsf-field.tsx';
 import { observationLabel } from './observation-field.tsx';
+import { Bdi } from '../../../ui/bdi.tsx';
 import classes from './source-field.module.css';
 
 const noNames: readonly string[] = [];
@@ -188,7 +189,7 @@ export function SourceField({ field }: EntryFieldProps) {
             </span>
             {place === '' ? null : (
               <span>
-                In the file: <bdi>{place}</bdi>
+                In the file: <Bdi>{place}</Bdi>
               </span>
             )}
             {passageId && !loaded ? <span className={classes.note}>passage not in the casefile</span> : null}

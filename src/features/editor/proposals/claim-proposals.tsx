@@ -22,6 +22,7 @@ import { choicesOf } from '../fields/choices.ts';
 import { formSchemas, schemaBelow } from '../form/form-schemas.ts';
 import { useStable } from '../../../ui/use-stable.ts';
 import { nothingBelow, type BelowFields } from './below-field.ts';
+import { Bdi } from '../../../ui/bdi.tsx';
 import classes from './claim-proposals.module.css';
 import { useDismissal } from './use-dismissal.ts';
 import { useProposals } from './use-proposals.ts';
@@ -228,7 +229,7 @@ function Chip({ words, why, unclear, onAccept }: ChipProps) {
   return (
     <button type="button" className={classes.chip} data-unclear={unclear || undefined} onClick={onAccept}>
       <IconPlus size={13} aria-hidden />
-      <bdi className={classes.words}>{words}</bdi> <span className={classes.why}>({why})</span>
+      <Bdi className={classes.words}>{words}</Bdi> <span className={classes.why}>({why})</span>
     </button>
   );
 }

@@ -5,6 +5,7 @@ import { useCanWrite, useDraft } from '../../../shared/context.tsx';
 import { SmallButton } from '../../../ui/small-button.tsx';
 import { useEdits } from '../place/hooks.ts';
 import { storedProducer } from './remember-producer.tsx';
+import { Bdi } from '../../../ui/bdi.tsx';
 import classes from './last-producer.module.css';
 
 const hasNoProducer = ({ producer }: JsonObject): boolean =>
@@ -22,7 +23,7 @@ export function LastProducer() {
   return (
     <p className={classes.proposal}>
       <span>
-        Last producer on this device: <bdi>{name}</bdi>, version <bdi>{version}</bdi> ({kind})
+        Last producer on this device: <Bdi>{name}</Bdi>, version <Bdi>{version}</Bdi> ({kind})
       </span>
       <SmallButton
         disabled={!canWrite}

@@ -1,4 +1,4 @@
-/** Says that the original of a passage is missing on this device, and takes the file. */
+/** Says that the original of a passage is missing or damaged on this device, and takes the file. */
 import { Button, Checkbox } from '@mantine/core';
 import { IconFileOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -9,15 +9,18 @@ import { useStores } from '../../../shared/context.tsx';
 import { chooseFiles } from '../../../ui/choose-files.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { Bdi } from '../../../ui/bdi.tsx';
 import classes from './page-pane.module.css';
 
 interface MissingOriginalProps {
   readonly file: OriginFile;
+  /** Why the stored file is not shown, in a sentence; undefined if none is stored. */
+  readonly damage?: string | undefined;
   /** Called after the file was attached. */
   readonly onAttached: () => void;
 }
 
-export function MissingOriginal({ file, onAttached }: MissingOriginalProps) {
+export function MissingOriginal({ file, damage, onAttached }: MissingOriginalProps) {
   const { attach, canStore } = useStores().originals;
   const toast = useToast();
   const [stores, setStores] = useState(canStore);
@@ -50,7 +53,7 @@ export function MissingOriginal({ file, onAttached }: MissingOriginalProps) {
     <div className={classes.message}>
       <EmptyState
         icon={<IconFileOff size={30} stroke={1.4} />}
-        title="The original file is not on this device"
+        title={damage === undefined ? 'The original file is not on this device' : 'The stored original file is damaged'}
         actions={
           <Button
             size="compact-md"
@@ -64,8 +67,8 @@ export function MissingOriginal({ file, onAttached }: MissingOriginalProps) {
         }
       >
         <p>
-          To see its pages, choose <bdi>“{file.path ?? file.name}”</bdi> ({fileSizeInWords(file.size)}). It is shown
-          only if its content is identical.
+          {damage} To see its pages, choose <Bdi>“{file.path ?? file.name}”</Bdi> ({fileSizeInWords(file.size)}). It is
+          shown only if its content is identical.
         </p>
         {canStore && (
           <Checkbox

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { originWith, pagePlace } from '../../../core/casefile/origins.fixtures.ts';
 import { workspaceOf } from '../../../core/rules/example-workspace.ts';
 import { renderInDesk } from '../../../shared/rendered.fixtures.tsx';
-import type { AttachResult, OriginalCommands } from '../../../store/original-commands.ts';
+import { DamagedOriginal, type AttachResult, type OriginalCommands } from '../../../store/original-commands.ts';
 import { chooseInPicker } from '../../../ui/choose-files.fixtures.ts';
 import { PassagePanel } from '../passage-panel.tsx';
 // Loads the code that opens later, so that the tests do not wait for it.
@@ -72,6 +72,28 @@ it('names a missing original, and tells another file from the original', async (
     ['notice.pdf', '0'.repeat(64), true],
     ['copy.pdf', '0'.repeat(64), false],
   ]);
+});
+
+it('shows no page of a damaged original, names the damage, and shows the file that is attached again', async () => {
+  let isDamaged = true;
+  const { screen } = await renderPages({
+    async read() {
+      if (isDamaged) throw new DamagedOriginal(0);
+      return new File(['x'], 'notice.pdf');
+    },
+    async attach() {
+      isDamaged = false;
+      return { kind: 'attached' };
+    },
+    openPages: () => Promise.reject(new Error('The whole file was opened.')),
+  });
+  const pane = within(await screen.findByRole('region', { name: 'Page' }));
+  await pane.findByText('The stored original file is damaged');
+  expect(pane.getByText(/^The stored file “notice\.pdf” is truncated\. It has 0 bytes, and/)).toBeTruthy();
+  await act(async () =>
+    chooseInPicker([new File(['x'], 'notice.pdf')], () => fireEvent.click(pane.getByText('Choose the file…'))),
+  );
+  expect(await pane.findByText(/The whole file was opened\./)).toBeTruthy();
 });
 
 it('offers no pages for a passage from another kind of file', async () => {

@@ -2,6 +2,7 @@
 import { Button, Loader } from '@mantine/core';
 import { IconFileAlert } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { damagedFileInWords } from '../../../core/casefile/origin-in-words.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useLostFocus } from '../../../ui/use-lost-focus.ts';
 export { PageChoice } from './page-choice.tsx';
@@ -23,8 +24,12 @@ export function PagePane(passage: PagesOfPassage) {
     <section ref={root} tabIndex={-1} aria-label="Page" className={classes.pane}>
       {original.kind === 'opening' ? (
         <Loader className={classes.loader} role="progressbar" aria-label="Opening the file" />
-      ) : original.kind === 'missing' ? (
-        <MissingOriginal file={file} onAttached={again} />
+      ) : original.kind === 'missing' || original.kind === 'damaged' ? (
+        <MissingOriginal
+          file={file}
+          damage={original.kind === 'damaged' ? damagedFileInWords(original.size, file) : undefined}
+          onAttached={again}
+        />
       ) : original.kind === 'problem' ? (
         <div className={classes.message}>
           <EmptyState

@@ -2,16 +2,29 @@
 import { useCallback, useEffect, useState } from 'react';
 import { messageOf } from '../../../core/json/message-of.ts';
 import { useStores } from '../../../shared/context.tsx';
-import type { OriginalCommands } from '../../../store/original-commands.ts';
+import { DamagedOriginal, type OriginalCommands } from '../../../store/original-commands.ts';
 import type { OpenPages } from '../../../store/page-viewing.ts';
-import { leasePages, type PagesLease } from './shared-pages.ts';
+import { leasePages } from './shared-pages.ts';
 
 /** The original of a passage. `problem` is a sentence. */
 export type Original =
   | { readonly kind: 'opening' }
   | { readonly kind: 'missing' }
+  /** `size` is the size of the stored file, in bytes. */
+  | { readonly kind: 'damaged'; readonly size: number }
   | { readonly kind: 'problem'; readonly problem: string }
   | { readonly kind: 'open'; readonly pages: OpenPages };
+
+/** Thrown if an original is neither stored nor attached. */
+class NoOriginal extends Error {
+  override readonly name = 'NoOriginal';
+}
+
+function stateAfter(error: unknown): Original {
+  if (error instanceof NoOriginal) return { kind: 'missing' };
+  if (error instanceof DamagedOriginal) return { kind: 'damaged', size: error.size };
+  return { kind: 'problem', problem: messageOf(error) };
+}
 
 /** Calls `onState` with each state of the original. Returns a function that ends the use of it. */
 function openOriginal(
@@ -20,24 +33,22 @@ function openOriginal(
   onState: (original: Original) => void,
 ): () => void {
   let isOver = false;
-  let lease: PagesLease | undefined;
   const tell = (original: Original): void => {
     if (!isOver) onState(original);
   };
-  const open = async (): Promise<void> => {
+  // Only opening a file reads it and compares its content, which takes long for a large one.
+  const lease = leasePages(checksum, async () => {
     const file = await originals.read(checksum);
-    if (!file) {
-      tell({ kind: 'missing' });
-      return;
-    }
-    if (isOver) return;
-    lease = leasePages(checksum, () => originals.openPages(file));
-    tell({ kind: 'open', pages: await lease.pages });
-  };
-  open().catch((error: unknown) => tell({ kind: 'problem', problem: messageOf(error) }));
+    if (!file) throw new NoOriginal();
+    return originals.openPages(file);
+  });
+  lease.pages.then(
+    (pages) => tell({ kind: 'open', pages }),
+    (error: unknown) => tell(stateAfter(error)),
+  );
   return () => {
     isOver = true;
-    lease?.release();
+    lease.release();
   };
 }
 
