@@ -135,7 +135,7 @@ test('what moves, copies or removes something is announced', async ({ page }) =>
     .first()
     .press('Enter');
   await announced(/ removed from Subject actors\. 0 actors left\.$/);
-  await desk.openEntry('Intent hypotheses', /^IH-001/);
+  await desk.openEntry('Power bases', /^PB-001/);
   await press(desk.editor, 'Remove link 1');
   await announced(/^Link 1 removed\. \d+ links? left\.$/);
   const limitation = desk.editor.getByRole('textbox', { name: 'Limitations', exact: true });

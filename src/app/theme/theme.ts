@@ -20,7 +20,7 @@ const accent: MantineColorsTuple = [
 const asHighAsFits = {
   padding: 8,
   apply({ availableHeight, elements }: { availableHeight: number; elements: { floating: HTMLElement } }): void {
-    elements.floating.style.maxHeight = `${String(Math.max(availableHeight, 120))}px`;
+    elements.floating.style.setProperty('max-height', `${String(Math.max(availableHeight, 120))}px`);
   },
 };
 
