@@ -63,25 +63,25 @@ export const pageModules = [
  * the desk adds RJSF (40 kB), floating elements and dialogs (27 kB), and edits, rules and validators (about 60 kB).
  */
 export const entryPoints: readonly EntryPoint[] = [
-  { name: 'library, first paint', modules: [start], budget: 113.1 * kB },
-  { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 209 * kB },
-  { name: 'desk, until it accepts input', modules: desk, budget: 494.1 * kB },
-  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 618.9 * kB },
+  { name: 'library, first paint', modules: [start], budget: 113.2 * kB },
+  { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 209.2 * kB },
+  { name: 'desk, until it accepts input', modules: desk, budget: 494.4 * kB },
+  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 619.2 * kB },
   {
     name: 'desk with export dialog',
     modules: [...desk, 'src/features/transfer/export-dialog.tsx'],
-    budget: 508.2 * kB,
+    budget: 508.5 * kB,
   },
   {
     name: 'desk with casefile',
     modules: [...desk, 'src/features/casefile/casefile-screen.tsx'],
-    budget: 525.2 * kB,
+    budget: 525.5 * kB,
   },
   // The search terms of the entries are 10 kB of it, and the statements of the specification 4 kB.
-  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 337.4 * kB },
+  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 337.6 * kB },
   { name: 'repair', modules: [start, 'src/app/pages/repair-page.tsx'], budget: 282 * kB },
   { name: 'reading worker', modules: ['src/drafts/reading/reading.worker.ts'], budget: 30.4 * kB },
-  { name: 'export worker', modules: ['src/drafts/exporting/exporting.worker.ts'], budget: 126.3 * kB },
+  { name: 'export worker', modules: ['src/drafts/exporting/exporting.worker.ts'], budget: 126.4 * kB },
   { name: 'comparing worker', modules: ['src/drafts/versions/comparing.worker.ts'], budget: 22.3 * kB },
   { name: 'source worker', modules: ['src/features/source/source.worker.ts'], budget: 10 * kB },
   { name: 'repair worker', modules: ['src/features/source/repair.worker.ts'], budget: 12 * kB },
