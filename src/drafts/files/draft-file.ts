@@ -2,7 +2,7 @@
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { mayUse } from './file-system-access.ts';
 import type { FileLink, FileLinks } from './file-links.ts';
-import { compareWithDisk, see, type DiskState } from './seen-file.ts';
+import { compareWithDisk, digestOfText, type DiskState } from './seen-file.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 import type { Render } from './render.ts';
 
@@ -87,9 +87,10 @@ export class DraftFile {
     const draft = this.#shownDraft();
     if (!link || draft?.id !== id) return;
     const { text } = this.#parts.render(draft.workspace, link.format);
-    const { digest } = await see(new File([text], link.handle.name));
+    const digest = await digestOfText(text);
     if (this.#shownDraft()?.id !== id) return;
-    this.#open = { id, link, saved: digest === link.seen.digest ? draft.workspace : undefined };
+    const isInFile = digest === link.seen.digest || digest === link.draftDigest;
+    this.#open = { id, link, saved: isInFile ? draft.workspace : undefined };
     this.show({ disk: 'unknown' });
     await this.look();
   }

@@ -20,6 +20,11 @@ export interface FileLink {
   /** When the draft was last read from it or written to it, in ms since 1970. */
   readonly at: number;
   readonly seen: SeenFile;
+  /**
+   * SHA-256, in hexadecimal, of what would have been written of the draft when it was read from the file. Only this shows
+   * that a file with another layout contains the draft.
+   */
+  readonly draftDigest?: string;
 }
 
 /** Links drafts to files. If the browser cannot store the links, they last as long as the page. */

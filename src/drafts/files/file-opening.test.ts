@@ -36,7 +36,7 @@ function testOpening(answer = true) {
     decryptFiles: async (files) => ({ files, reports: [] }),
     sources,
     annotations: createAnnotationRequestStore(),
-    onOpened: async (id, source, kind) => {
+    onOpened: async (id, _workspace, source, kind) => {
       linked.push(`${kind} ${source?.name ?? '?'} as ${id}`);
     },
     checkSignature: async ({ size }, signature) => ({

@@ -19,6 +19,7 @@ import type { ScreenName } from '../../store/place.ts';
 import type { SignatureCommands } from '../../store/signature-commands.ts';
 import type { SourceImportStore } from '../../store/source-import.ts';
 import type { Ask } from './ask.ts';
+import type { FileSaving } from './file-saving.ts';
 import type { DraftRepository } from '../repository/draft-repository.ts';
 import {
   citesCasefile,
@@ -49,7 +50,7 @@ export interface FileOpeningParts {
   /** The annotations that the person is asked about. */
   readonly annotations: AnnotationRequestStore;
   /** Called with the file that a new draft was read from. */
-  readonly onOpened: (draftId: string, source: File | undefined, kind: OpenableFile['result']['kind']) => Promise<void>;
+  readonly onOpened: FileSaving['linkOpened'];
   readonly checkSignature: SignatureCommands['check'];
 }
 
@@ -97,7 +98,10 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
     const made = workspacesOf(files, sha256);
     const ids = await openAll(casefile ? made.map((workspace) => withCasefile(workspace, casefile, sha256)) : made);
     if (ids.length === files.length) {
-      await Promise.all(files.map(({ source, result }, index) => onOpened(ids[index] ?? '', source, result.kind)));
+      const opened = files.map(({ source, result }, index) => ({ id: ids[index], workspace: made[index], source, result }));
+      for (const { id, workspace, source, result } of opened) {
+        if (id !== undefined && workspace) await onOpened(id, workspace, source, result.kind);
+      }
     }
     goToLast(ids, files.at(-1)?.result.kind === 'blind-packet');
     return ids;

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { assessment, claim } from '../../core/workspace/workspaces.fixtures.ts';
 import { emptyWorkspace } from '../../core/workspace/create.ts';
 import { createFileLinks } from './file-links.ts';
+import { filesBehind } from './handles-of-files.ts';
 import type { FileHandle } from './file-system-access.ts';
 import { see } from './seen-file.ts';
 import { render } from './render.ts';
@@ -69,6 +70,21 @@ async function twoDrafts(format: 'desk' | 'assessment' = 'desk', given: TestDesk
 
 const sound = assessment({ claims: [claim('C-001')] });
 const left = { kind: 'not-saved', why: expect.stringContaining('the draft was closed') as unknown };
+
+describe('opening a draft from a file', () => {
+  it('counts a file with another layout as up to date until the draft changes', async () => {
+    const { desk, session, saving, disk, handle, goToTwo, type } = await twoDrafts();
+    const { id, workspace } = desk.getState().draft ?? expect.fail();
+    disk.text = JSON.stringify(JSON.parse(disk.text));
+    const [opened] = await filesBehind([handle]);
+    await saving.linkOpened(id, workspace, opened, 'desk');
+    await goToTwo();
+    await session.open(id, undefined);
+    await expect.poll(() => desk.getState().file).toMatchObject({ disk: 'same', current: true });
+    type('Changed');
+    expect(desk.getState().file).toMatchObject({ disk: 'same', current: false });
+  });
+});
 
 describe('saving a draft to its file', () => {
   it('writes the current draft after the browser has given permission to write', async () => {

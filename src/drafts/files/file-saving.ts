@@ -4,7 +4,7 @@ import { exportability } from '../../core/check/export-gate.ts';
 import { askToWrite, pickFileToSave, writeWhole, type FileHandle } from './file-system-access.ts';
 import type { FileLink, FileLinks, LinkFormat } from './file-links.ts';
 import { handleOf } from './handles-of-files.ts';
-import { compareWithDisk, see } from './seen-file.ts';
+import { compareWithDisk, digestOfText, see } from './seen-file.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { SaveOutcome } from '../../store/file-commands.ts';
 import type { DeskStore, OpenDraft } from '../../store/desk-store.ts';
@@ -23,7 +23,7 @@ import {
 /** Saves drafts to files on disk and tracks whether the files are up to date. */
 export interface FileSaving {
   /** Links a new draft to the file that it was read from, if the browser allows it. */
-  linkOpened(draftId: string, source: File | undefined, kind: string): Promise<void>;
+  linkOpened(draftId: string, workspace: Workspace, source: File | undefined, kind: string): Promise<void>;
   saveToFile(): Promise<SaveOutcome>;
   saveToFileAs(format: LinkFormat): Promise<SaveOutcome>;
   /** Returns the current file of the draft; undefined if it cannot be read. */
@@ -93,10 +93,11 @@ export function createFileSaving(parts: FileSavingParts): FileSaving {
   return {
     look: () => file.look(),
     saveToFileAs: saveAs,
-    async linkOpened(draftId, source, kind) {
+    async linkOpened(draftId, workspace, source, kind) {
       const handle = source && handleOf(source);
       if (!source || !handle || (kind !== 'assessment' && kind !== 'desk')) return;
-      await links.set(draftId, { handle, format: kind, at: clock(), seen: await see(source) });
+      const draftDigest = await digestOfText(render(workspace, kind).text);
+      await links.set(draftId, { handle, format: kind, at: clock(), seen: await see(source), draftDigest });
     },
     async saveToFile() {
       const draft = openDraft();

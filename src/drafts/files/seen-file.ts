@@ -3,8 +3,13 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { mayUse, type FileHandle } from './file-system-access.ts';
 import type { SeenFile } from './file-links.ts';
 
-async function digestOf(bytes: ArrayBuffer): Promise<string> {
+async function digestOf(bytes: BufferSource): Promise<string> {
   return bytesToHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+}
+
+/** Returns the SHA-256 of the UTF-8 form of a text, in hexadecimal. */
+export async function digestOfText(text: string): Promise<string> {
+  return digestOf(new TextEncoder().encode(text));
 }
 
 /** Reads the current state of a file. Rejects with the system’s error if it cannot be read. */
