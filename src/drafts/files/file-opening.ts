@@ -98,7 +98,12 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
     const made = workspacesOf(files, sha256);
     const ids = await openAll(casefile ? made.map((workspace) => withCasefile(workspace, casefile, sha256)) : made);
     if (ids.length === files.length) {
-      const opened = files.map(({ source, result }, index) => ({ id: ids[index], workspace: made[index], source, result }));
+      const opened = files.map(({ source, result }, index) => ({
+        id: ids[index],
+        workspace: made[index],
+        source,
+        result,
+      }));
       for (const { id, workspace, source, result } of opened) {
         if (id !== undefined && workspace) await onOpened(id, workspace, source, result.kind);
       }
