@@ -21,8 +21,8 @@ export interface FileLink {
   readonly at: number;
   readonly seen: SeenFile;
   /**
-   * SHA-256, in hexadecimal, of what would have been written of the draft when it was read from the file. Only this shows
-   * that a file with another layout contains the draft.
+   * SHA-256, in hexadecimal, of what would have been written of the draft when it was read from the file. It shows that
+   * a file with another layout contains the draft.
    */
   readonly draftDigest?: string;
 }
