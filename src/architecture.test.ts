@@ -104,9 +104,10 @@ const matrix: readonly Row[] = [
       'core/casefile',
       'core/workspace',
       'core/rules',
+      'core/proposals',
     ],
     packages: [],
-    why: 'Only the checker runs rules and generated validators.',
+    why: 'Only the checker runs rules and generated validators. It asks the proposals for the words around a span.',
   },
   {
     folder: 'core/files',

@@ -170,6 +170,16 @@ export class DocumentIndex {
     return this.#uses.support.counts;
   }
 
+  /** How many entries a claim supports. */
+  supportedEntries(claimId: string): number {
+    return this.#uses.supported.of(claimId);
+  }
+
+  /** The IDs of all claims, each once. */
+  get claimIds(): Iterable<string> {
+    return this.#places.get('claims')?.keys() ?? [];
+  }
+
   /** The vocabularies whose likelihood terms the entries use. */
   get likelihoodVocabularies(): ReadonlySet<string> {
     return new Set(this.#uses.vocabularies.counts.keys());

@@ -7,7 +7,7 @@ import { changedRange } from '../json/changed-range.ts';
 
 /** The fields that the document's index and the look-ups read. A text is read whole. */
 const fields: Readonly<Record<ListName, readonly string[]>> = {
-  claims: ['claim_id', 'passage_id', 'span', 'observation_id', 'representation', 'claim_kind', 'actual'],
+  claims: ['claim_id', 'passage_id', 'span', 'observation_id', 'representation', 'claim_kind', 'actual', 'attribution'],
   power_bases: ['power_basis_id'],
   intent_hypotheses: ['hypothesis_id'],
   contradictions: ['left_claim_id', 'right_claim_id'],

@@ -7,7 +7,16 @@ import type { Digest } from '../casefile/hash.ts';
 import { casefileIndex, type LoadedPassage } from '../casefile/lookup.ts';
 import { longerNamesOf } from '../casefile/longer-names.ts';
 import type { Actor, Casefile, Observation } from '../casefile/types.generated.ts';
-import type { CitedClaim, ExactMatch, MostCitedSource, RuleContext } from '../rules/context.ts';
+import type { ClaimView } from '../assessment/view.ts';
+import type {
+  CitedClaim,
+  ClaimContext,
+  ExactMatch,
+  MostCitedSource,
+  RuleContext,
+  SharedWords,
+} from '../rules/context.ts';
+import { claimContextOf, claimWordsOf, haveSameWords, sharedWords, type ClaimWords } from './claim-context.ts';
 import type { Cell, Reading } from './cell.ts';
 import { pairKey, spanKeyOf, type Changes, type DocumentIndex } from './document-index.ts';
 import { LookupTable } from './lookup-table.ts';
@@ -64,6 +73,7 @@ function documentTables(index: DocumentIndex) {
     claimPlace: new LookupTable<string, Pointer | undefined>((id) => index.claim(id)?.place),
     similarClaimId: new LookupTable<string, string | undefined>((id) => index.similarClaimId(id)),
     claimUses: new LookupTable<string, number>((id) => index.claimUses(id)),
+    supportedEntries: new LookupTable<string, number>((id) => index.supportedEntries(id)),
     claimsAt: new LookupTable<string, readonly Pointer[]>((key, before) => sameTexts(index.claimsAt(key), before)),
     opposed: new LookupTable<'', ReadonlyMap<string, readonly string[]>>(() => index.opposed),
     repeatedReasons: new LookupTable<'', ReadonlySet<string>>(() => index.repeatedReasons),
@@ -92,6 +102,13 @@ function documentTables(index: DocumentIndex) {
 
 function casefileTables(sources: LookupSources) {
   const index = () => casefileIndex(sources.casefile);
+  const passageOf = ({ passage_id: id }: ClaimView) => (id === undefined ? undefined : index().passage(id));
+  const speakerNames = ({ attribution }: ClaimView): readonly string[] => {
+    const { actor_id: actorId, mode } = attribution ?? {};
+    const isSpeaker = mode === 'explicit-speaker' || mode === 'reported-speaker';
+    return isSpeaker && actorId ? (index().actor(actorId)?.names ?? []) : [];
+  };
+  let latestClaims: readonly ClaimWords[] = [];
   return {
     hasCasefile: new LookupTable<'', boolean>(() => sources.casefile !== null),
     fingerprint: new LookupTable<'', string | undefined>(
@@ -115,6 +132,21 @@ function casefileTables(sources: LookupSources) {
       return observationId === undefined
         ? undefined
         : (index().observation(observationId)?.publisher_actor_id ?? undefined);
+    }),
+    claimContext: new LookupTable<string, ClaimContext | undefined>((claimId) => {
+      const view = sources.index.claim(claimId)?.view;
+      return view && claimContextOf(view, passageOf(view), speakerNames(view));
+    }),
+    sharedWords: new LookupTable<'', ReadonlyMap<string, readonly SharedWords[]>>((_, before) => {
+      const claims = Array.from(sources.index.claimIds).flatMap((claimId): readonly ClaimWords[] => {
+        const view = sources.index.claim(claimId)?.view;
+        const words = view && claimWordsOf(view, passageOf(view));
+        if (!words) return [];
+        return [{ claimId, passageId: view.passage_id ?? '', observationId: view.observation_id, words }];
+      });
+      const isSame = before !== undefined && haveSameWords(claims, latestClaims);
+      latestClaims = claims;
+      return isSame ? before : sharedWords(claims);
     }),
     mostCitedSource: new LookupTable<'', MostCitedSource | undefined>((_, before) => {
       const now = mostCitedSource(sources.index, (id) => index().observation(id)?.publisher_actor_id);
@@ -143,7 +175,7 @@ function tablesOver({ sharing, fresh, ...tables }: DocumentTables, changes: Chan
     contradictions: [sharing.contradictions, tables.opposed],
     unknowns: [sharing.unknowns],
     citations: [tables.claimUses],
-    support: [],
+    support: [tables.supportedEntries],
     vocabularies: [tables.likelihoodVocabularies],
     reasons: [tables.repeatedReasons],
     falsifiers: [tables.repeatedFalsifiers],
@@ -174,6 +206,9 @@ function contextOver(
     claimPlace: (id) => document.claimPlace.ask(id, reading.cell),
     similarClaimId: (id) => document.similarClaimId.ask(id, reading.cell),
     claimUses: (id) => document.claimUses.ask(id, reading.cell),
+    supportedEntries: (id) => document.supportedEntries.ask(id, reading.cell),
+    claimContext: (id) => casefile.claimContext.ask(id, reading.cell),
+    sharedWords: () => casefile.sharedWords.ask('', reading.cell),
     claimsSharingSpan: (claim) => {
       const key = spanKeyOf(claim);
       return key === undefined ? noPlaces : recordPlaces(document.claimsAt.ask(key, reading.cell));
@@ -223,7 +258,10 @@ export function createLookups(sources: LookupSources, reading: Reading): Lookups
     refresh(changes, casefileChanged, onChanged) {
       if (changes.has('claims')) naming.refreshClaims(document.claim.refresh(onChanged), onChanged);
       for (const table of tablesOver(document, changes)) table.refresh(onChanged);
-      if (changes.has('claims')) casefile.publisherOf.refresh(onChanged);
+      if (changes.has('claims')) {
+        for (const table of [casefile.publisherOf, casefile.claimContext, casefile.sharedWords])
+          table.refresh(onChanged);
+      }
       if (changes.has('claims') || changes.has('support')) casefile.mostCitedSource.refresh(onChanged);
       if (changes.has('fingerprint')) casefile.isCasefileOfDocument.refresh(onChanged);
       if (!casefileChanged) return;

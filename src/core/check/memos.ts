@@ -10,7 +10,7 @@ import { areWordsInPassages } from './words-in-casefile.ts';
 const maxAnswers = 2000;
 
 /** Caches a pure function of an object and a text, by the object's identity and the text. */
-function remember<Owner extends object, Answer>(): (owner: Owner, key: string, compute: () => Answer) => Answer {
+export function remember<Owner extends object, Answer>(): (owner: Owner, key: string, compute: () => Answer) => Answer {
   const owners = new WeakMap<Owner, Map<string, Answer>>();
   return (owner, key, compute) => {
     let answers = owners.get(owner);

@@ -19,6 +19,11 @@ function supportingClaim(link: JsonValue | undefined): JsonValue | undefined {
   return own(link, 'effect') === 'supports' ? own(link, 'claim_id') : undefined;
 }
 
+/** Returns the claims that an entry cites as supporting, each once. */
+function supportingClaims(entry: JsonValue | undefined): ReadonlySet<JsonValue | undefined> {
+  return new Set(ownList(entry, 'evidence').map(supportingClaim));
+}
+
 /** Returns the vocabularies whose likelihood terms an entry uses, each once. */
 function vocabulariesIn(entry: JsonValue | undefined): ReadonlySet<string> {
   return new Set(ownTexts(entry).flatMap(({ text }) => vocabularyTerms(text).map(({ vocabulary }) => vocabulary)));
@@ -34,6 +39,8 @@ export class UseCounts {
   readonly falsifiers = new Tally();
   /** Claim IDs, by supporting evidence links. */
   readonly support = new Tally();
+  /** Claim IDs, by the entries that they support. */
+  readonly supported = new Tally();
   /** Vocabularies, by the entries that use their likelihood terms. */
   readonly vocabularies = new Tally();
   #changed = new Set<UseKind>();
@@ -66,6 +73,8 @@ export class UseCounts {
     if (before === after) return;
     this.#lists(ownList(before, 'evidence'), ownList(after, 'evidence'), this.#link);
     this.#lists(ownList(before, 'falsifiers'), ownList(after, 'falsifiers'), this.#falsifier);
+    for (const claim of supportingClaims(before)) this.supported.add(claim, -1);
+    for (const claim of supportingClaims(after)) this.supported.add(claim, 1);
     for (const vocabulary of vocabulariesIn(before))
       this.#count('vocabularies', this.vocabularies, vocabulary, undefined);
     for (const vocabulary of vocabulariesIn(after))

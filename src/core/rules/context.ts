@@ -23,6 +23,26 @@ export interface CitedClaim {
   readonly observation_id: number | undefined;
 }
 
+/** A word outside a claim's span, in its sentence, that governs it (see “Context” in the rules' page). */
+export interface SentenceCue {
+  readonly kind: 'denied' | 'negated' | 'conditional' | 'uncertain' | 'alleged';
+  readonly words: string;
+  readonly span: CodePointSpan;
+}
+
+/** The sentence around a claim's span. */
+export interface ClaimContext {
+  readonly cues: readonly SentenceCue[];
+  readonly sentence: CodePointSpan;
+}
+
+/** Another claim whose passage has the same run of words around its span. */
+export interface SharedWords {
+  readonly claimId: string;
+  /** The number of words in the run. */
+  readonly words: number;
+}
+
 /** Units that offsets may count by mistake: UTF-16 units (JavaScript, Java) or UTF-8 bytes (C, Go, Rust). */
 export type OffsetUnit = 'utf-16' | 'utf-8';
 
@@ -93,6 +113,12 @@ export interface RuleContext {
   mostCitedSource(): MostCitedSource | undefined;
   /** The actor that the casefile names as the publisher of a claim's observation, or undefined. */
   publisherOf(claimId: string): string | undefined;
+  /** How many power bases and hypotheses this claim supports. */
+  supportedEntries(claimId: string): number;
+  /** The sentence around a claim's span, or undefined without the passage. */
+  claimContext(claimId: string): ClaimContext | undefined;
+  /** For each claim, the claims of other sources whose passages have the same words around their spans. */
+  sharedWords(): ReadonlyMap<string, readonly SharedWords[]>;
   /** How many claims of the document belong to this observation. */
   claimsOfObservation(observationId: number): number;
   /** Pointers of the list's entries with this ID, in document order; empty if there is only one. */

@@ -35,6 +35,7 @@ import spanLength from './span/length.ts';
 import spanOrder from './span/order.ts';
 import supportActorNamesUnknown from './support/actor-names-unknown.ts';
 import supportActorNotNamed from './support/actor-not-named.ts';
+import supportChangedByContext from './support/changed-by-context.ts';
 import supportNotVerbatim from './support/not-verbatim.ts';
 import textBlank from './text/blank.ts';
 import textExtractionDamage from './text/extraction-damage.ts';
@@ -47,6 +48,8 @@ import tradecraftFalsifierRepeated from './tradecraft/falsifier-repeated.ts';
 import tradecraftLikelihoodVocabularies from './tradecraft/likelihood-vocabularies.ts';
 import tradecraftLikelihoodWithConfidence from './tradecraft/likelihood-with-confidence.ts';
 import tradecraftNothingContradicts from './tradecraft/nothing-contradicts.ts';
+import tradecraftOneClaimForMany from './tradecraft/one-claim-for-many.ts';
+import tradecraftOneOrigin from './tradecraft/one-origin.ts';
 import tradecraftOnePublisher from './tradecraft/one-publisher.ts';
 import tradecraftOneSideCited from './tradecraft/one-side-cited.ts';
 import tradecraftReasonRepeated from './tradecraft/reason-repeated.ts';
@@ -92,6 +95,7 @@ export const rules: readonly Rule[] = [
   spanOrder,
   supportActorNamesUnknown,
   supportActorNotNamed,
+  supportChangedByContext,
   supportNotVerbatim,
   textBlank,
   textExtractionDamage,
@@ -104,6 +108,8 @@ export const rules: readonly Rule[] = [
   tradecraftLikelihoodVocabularies,
   tradecraftLikelihoodWithConfidence,
   tradecraftNothingContradicts,
+  tradecraftOneClaimForMany,
+  tradecraftOneOrigin,
   tradecraftOnePublisher,
   tradecraftOneSideCited,
   tradecraftReasonRepeated,

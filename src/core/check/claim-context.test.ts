@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
+import { spanOf } from '../passage/span.ts';
+import { claimContextOf, claimWordsOf, sharedWords, type ClaimWords } from './claim-context.ts';
+
+const passageOf = (text: string) => ({ passage: { passage_id: `sha256:${'1'.repeat(64)}`, text }, observations: [] });
+
+/** A claim on some words of a text, of an observation of its own. */
+function claimOn(id: number, text: string, start: number, end: number): ClaimWords {
+  const span = { start, end, offset_encoding: 'unicode-code-point' } as const;
+  const words = claimWordsOf({ span, actual: Array.from(text).slice(start, end).join('') }, passageOf(text));
+  return { claimId: `C-${String(id)}`, passageId: String(id), observationId: id, words: words ?? expect.fail() };
+}
+
+const word = fc.constantFrom('the', 'council', 'sent', 'four', 'ships', 'to', 'a', 'bar', '😀', '“', '”');
+
+describe('the words around claims', () => {
+  it('are shared in both directions', () => {
+    const texts = fc.array(word, { minLength: 4, maxLength: 60 }).map((words) => words.join(' '));
+    fc.assert(
+      fc.property(texts, texts, fc.nat(200), fc.nat(200), (one, other, from, to) => {
+        const claims = [one, other].map((text, index) => {
+          const length = Array.from(text).length;
+          const start = Math.min(from, length - 1);
+          return claimOn(index, text, start, Math.max(start + 1, Math.min(start + to, length)));
+        });
+        const pairs = (list: readonly ClaimWords[]) =>
+          [...sharedWords(list)].flatMap(([id, others]) =>
+            others.map((each) => [id, each.claimId, each.words].join(' ')),
+          );
+        expect(pairs(claims).toSorted()).toEqual(pairs(claims.toReversed()).toSorted());
+      }),
+      { numRuns: runs(200) },
+    );
+  });
+
+  it('are compared once for the same passage and span', () => {
+    const text = 'the council sent four ships';
+    const loaded = passageOf(text);
+    const view = { span: { start: 0, end: 11, offset_encoding: 'unicode-code-point' }, actual: 'the council' } as const;
+    expect(claimWordsOf(view, loaded)).toBe(claimWordsOf({ ...view }, loaded));
+    expect(claimContextOf(view, loaded, [])).toBe(claimContextOf({ ...view }, loaded, []));
+  });
+
+  it('give cues and sentence in code points of the passage', () => {
+    const text = '😀 It rained. 😀 The mayor denied that the council paid.';
+    const start = Array.from(text.slice(0, text.indexOf('the council'))).length;
+    const span = { start, end: start + 16, offset_encoding: 'unicode-code-point' } as const;
+    const found = claimContextOf({ span, actual: 'the council paid' }, passageOf(text), []) ?? expect.fail();
+    const at = ({ start: from, end }: { readonly start: number; readonly end: number }) =>
+      Array.from(text).slice(from, end).join('');
+    expect(found.cues.map((cue) => at(cue.span))).toEqual(['denied']);
+    expect(at(found.sentence).trim()).toBe('😀 The mayor denied that the council paid.');
+    expect(spanOf(found.sentence)).toBeDefined();
+  });
+});

@@ -1,0 +1,395 @@
+/**
+ * Finds the words of a sentence outside a span that govern it and can reverse, limit or distance what it says. A cue in
+ * another clause is none: what counts is whether the clause with the cue leads to the span, not that a word is there.
+ * This is a convention of ours and a reason to look; it says nothing about truth.
+ */
+import { cuePatterns, cueWords, type CueKind, type CuePatterns, type CueWords } from './cue-words.ts';
+import type { Range } from './text-around.ts';
+
+/** A cue: its words, as they are in the text, and what it does. `start` and `end` are UTF-16 offsets in the text. */
+export interface ContextCue extends Range {
+  readonly kind: CueKind;
+  readonly words: string;
+}
+
+/** A sentence and a span in it, as ranges of a text. `leadIn` is the line with a colon above a list item. */
+export interface SentenceWithSpan {
+  readonly text: string;
+  readonly sentence: Range;
+  readonly span: Range;
+  readonly leadIn?: Range;
+}
+
+/** Takes a cue whose place is relative to the part of the text that is being searched. */
+type Add = (at: number, length: number, kind: CueKind) => void;
+
+/**
+ * Returns the cues that govern a span in its sentence, in the order of the text; undefined if there is no data for the
+ * language. Without a language, it is told from the script and from a few common words.
+ */
+export function contextCues(given: SentenceWithSpan, language: string | null): readonly ContextCue[] | undefined {
+  const { text, sentence, span, leadIn } = given;
+  const tag = (language ?? '').toLowerCase().split('-')[0] || languageOf(text.slice(sentence.start, sentence.end));
+  const found: ContextCue[] = [];
+  const addFrom =
+    (from: number): Add =>
+    (at, length, kind) => {
+      const raw = text.slice(from + at, from + at + length);
+      const start = from + at + raw.length - raw.trimStart().length;
+      const words = raw.trim();
+      const end = start + words.length;
+      if (words === '' || found.some((other) => start < other.end && end > other.start)) return;
+      found.push({ kind, words, start, end });
+    };
+  const before = text.slice(sentence.start, span.start);
+  const after = text.slice(span.end, sentence.end);
+  const lower = lowerCase(text);
+  if (Object.hasOwn(cuePatterns, tag)) {
+    const patterns = cuePatterns[tag] as CuePatterns;
+    patternsBefore(patterns, before, addFrom(sentence.start));
+    patternsAfter(patterns, after, addFrom(span.end));
+  } else if (Object.hasOwn(cueWords, tag)) {
+    const cues = compiled(tag);
+    cuesBefore(cues, before, lower.slice(sentence.start, span.start), addFrom(sentence.start));
+    cuesAfter(cues, after, lower.slice(span.end, sentence.end), addFrom(span.end));
+    if (leadIn && wordCount(before) <= 1) {
+      cuesInLeadIn(
+        [cues.verbs, cues.near, cues.front],
+        cues,
+        lower.slice(leadIn.start, leadIn.end),
+        addFrom(leadIn.start),
+      );
+    }
+  } else return undefined;
+  const asks = /^[\s”’"'»」』)]*[?？؟]/u.exec(after);
+  if (asks && !/[.!。]\s/u.test(before)) addFrom(span.end)(asks[0].length - 1, 1, 'uncertain');
+  return found.sort((one, other) => one.start - other.start);
+}
+
+// Languages with spaces between words
+
+/** Anything but spaces and punctuation. A class of all letters would take many times as long to compile. */
+const letter = String.raw`[^\s!-\/:-@\[-\x60{-~«»“”„‹›…،؛؟।—–‑’‘]`;
+const words = new RegExp(String.raw`${letter}+(?:[’'.-]${letter}+)*[’']?`, 'gu');
+/** A word that a hyphen joins to another, as in “would-be”, is another word. “n’t” begins inside a word. */
+const wordStart = String.raw`(?:(?<!${letter}|${letter}[-‑])|(?=n[’']t))`;
+/** An elided word, such as “qu’”, ends at its apostrophe. */
+const wordEnd = String.raw`(?:(?<=[’'])|(?!${letter}|[-‑]${letter}))`;
+
+function wordCount(text: string): number {
+  return text.match(words)?.length ?? 0;
+}
+
+/** Lower-case letters, each with as many units as before, so that offsets stay. */
+function lowerCase(text: string): string {
+  const lower = text.toLowerCase();
+  if (lower.length === text.length) return lower;
+  return text.replaceAll(/\p{Lu}/gu, (each) => (each.toLowerCase().length === each.length ? each.toLowerCase() : each));
+}
+
+/** Returns the source of an expression for phrases (see cue-words.ts). It matches nothing if there are none. */
+function phrasesSource(phrases: string, attached = ''): string {
+  const sources = phrases
+    .split(', ')
+    .filter((phrase) => phrase !== '')
+    .sort((one, other) => other.length - one.length)
+    .map((phrase) =>
+      phrase
+        .split(' ')
+        .map(wordSource)
+        .join(String.raw`\s+`),
+    );
+  if (sources.length === 0) return '(?!)';
+  const start = attached === '' ? wordStart : String.raw`(?:(?<!${letter})|(?<=(?<!${letter})${attached}))`;
+  return `${start}(?:${sources.join('|')})${wordEnd}`;
+}
+
+function wordSource(each: string): string {
+  if (each === '_') return `${letter}+`;
+  const source = lowerCase(each).replaceAll('’', `[’']`).replaceAll('*', `${letter}*`);
+  return each.includes('/') ? `(?:${source.replaceAll('/', '|')})` : source;
+}
+
+interface Compiled {
+  readonly kind: CueKind;
+  readonly anywhere: RegExp;
+  /** At the start of a clause, after its conjunction. The cue is the group. */
+  readonly atStart: RegExp;
+  /** At the start of a clause, or after a word of “that” in it. */
+  readonly afterThat: RegExp;
+}
+
+interface Cues extends Readonly<Record<'verbs' | 'near' | 'front' | 'after' | 'rest' | 'tag', readonly Compiled[]>> {
+  readonly that: RegExp;
+  readonly startsWithThat: RegExp;
+  readonly stops: RegExp;
+  readonly idioms: RegExp;
+  readonly endsWithSpeech: RegExp;
+  readonly isBare: RegExp;
+}
+
+const compilations = new Map<string, Cues>();
+
+function compiled(tag: string): Cues {
+  const cached = compilations.get(tag);
+  if (cached) return cached;
+  const data = cueWords[tag] as CueWords;
+  // In Arabic, “and” is written together with the next word.
+  const attached = tag === 'ar' ? '[وف]' : '';
+  const that = phrasesSource(data.that);
+  const stops = phrasesSource(data.stops);
+  const conjunction = String.raw`(?:(?:${that}|${stops}(?=\s+only|\s+no\s+longer|\s+not\s+since)|(?:and|und|et|y|и|і|و|और)(?=\s))\s+)?`;
+  const compile = (phrases: CueWords['verbs'], prefix = ''): readonly Compiled[] =>
+    (Object.entries(phrases) as [CueKind, string][]).map(([kind, list]) => {
+      const source = phrasesSource(list, prefix);
+      return {
+        kind,
+        anywhere: new RegExp(source, 'gu'),
+        atStart: new RegExp(String.raw`^\s*${conjunction}(${source})`, 'du'),
+        afterThat: new RegExp(String.raw`(?:^\s*${conjunction}|${that}\s+)(${source})`, 'du'),
+      };
+    });
+  const cues: Cues = {
+    that: new RegExp(that, 'gu'),
+    startsWithThat: new RegExp(String.raw`^\s*${that}`, 'u'),
+    stops: new RegExp(String.raw`${stops}(?!\s+${that})`, 'gu'),
+    idioms: new RegExp(phrasesSource(data.idioms, attached), 'gu'),
+    endsWithSpeech: new RegExp(String.raw`${phrasesSource(data.says)}\s*$`, 'u'),
+    isBare: new RegExp(`^${phrasesSource(data.bare)}$`, 'u'),
+    verbs: compile(data.verbs, attached),
+    near: compile(data.near, attached),
+    front: compile(data.front, attached),
+    after: compile(data.after),
+    rest: compile(data.rest),
+    tag: compile(data.tag),
+  };
+  compilations.set(tag, cues);
+  return cues;
+}
+
+/** Replaces matches with spaces, so that offsets stay. */
+function blank(text: string, pattern: RegExp): string {
+  return text.replaceAll(pattern, (match) => ' '.repeat(match.length));
+}
+
+/** Blanks quotation marks, idioms, what is between brackets, and insertions such as “, on Monday,” before “that”. */
+function withoutInsertions(text: string, { idioms, startsWithThat }: Cues): string {
+  const result = blank(blank(blank(text, /[“”„«»"‹›]/gu), /\([^()]*\)|\[[^[\]]*\]/gu), idioms);
+  return result.replaceAll(/,[^,.;:]{1,60},(?=\s)/gu, (match, at: number) =>
+    startsWithThat.test(result.slice(at + match.length)) ? ' '.repeat(match.length) : match,
+  );
+}
+
+/** The ends of clauses by punctuation. A comma or full stop in a number or an abbreviation is none. */
+function clauseEnds(text: string): readonly (Range & { readonly mark: string })[] {
+  return Array.from(text.matchAll(/[;:!?…؛؟।—–.]|[,،]|\s-\s/gu), ({ 0: mark, index }) => ({
+    mark,
+    start: index,
+    end: index + mark.length,
+  })).filter(({ mark, end }) => !/[.,]/u.test(mark) || !/[\p{L}\p{N}]/u.test(text[end] ?? ''));
+}
+
+/** `before` is in lower case; `raw` is as it is in the text. */
+function cuesBefore(cues: Cues, raw: string, before: string, add: Add): void {
+  const text = withoutInsertions(before, cues);
+  // A comma before “that” ends nothing: German and Russian always write it.
+  const ends = clauseEnds(text).filter(
+    ({ mark, end }) => !(/[,،]/u.test(mark) && cues.startsWithThat.test(text.slice(end))),
+  );
+  const stops = Array.from(text.matchAll(cues.stops), ({ 0: stop, index }) => index + stop.length);
+  const last = ends.at(-1);
+  const own = Math.max(0, last?.end ?? 0, ...stops);
+  const clause = text.slice(own);
+  cuesInClause(cues, clause, raw.slice(own), (at, ...cue) => add(own + at, ...cue));
+  if (!last || last.end !== own) return;
+  const from = Math.max(0, ends.at(-2)?.end ?? 0);
+  const piece = text.slice(from, last.start);
+  const isJoined = /[,،]/u.test(last.mark) && wordCount(clause) <= 5;
+  for (const { kind, afterThat } of isJoined ? cues.front : []) addGroup(afterThat.exec(piece), from, kind, add);
+  if (wordCount(clause) > 1) return;
+  if (last.mark === ':') cuesInLeadIn([cues.verbs], cues, piece, (at, ...cue) => add(from + at, ...cue));
+  if (!isJoined) return;
+  // “Critics claim, the council …”: German leaves out “dass”.
+  for (const { kind, anywhere } of cues.verbs) {
+    for (const match of piece.matchAll(anywhere)) {
+      const rest = piece.slice(match.index + match[0].length);
+      if (rest.trim() === '' && wordCount(clause) === 0) add(from + match.index, match[0].length, kind);
+    }
+  }
+}
+
+function addGroup(match: RegExpExecArray | null, from: number, kind: CueKind, add: Add): void {
+  const range = match?.indices?.[1];
+  if (range) add(from + range[0], range[1] - range[0], kind);
+}
+
+/** The cues in the part of the span’s own clause that is before the span. `raw` is that part with everything in it. */
+function cuesInClause(cues: Cues, clause: string, raw: string, add: Add): void {
+  const lastThat = [...clause.matchAll(cues.that)].at(-1);
+  const leadsToSpan = lastThat && wordCount(clause.slice(lastThat.index + lastThat[0].length)) <= 4;
+  for (const { kind, anywhere } of cues.verbs) {
+    for (const { 0: cue, index } of clause.matchAll(anywhere)) {
+      const rest = clause.slice(index + cue.length);
+      const between = leadsToSpan && lastThat.index > index ? untilThat(rest, cues) : undefined;
+      const speaksOf = between !== undefined && wordCount(between) <= 9 && !cues.endsWithSpeech.test(between);
+      if (speaksOf || rest.trim() === '' || (lastThat && index + cue.length === lastThat.index + lastThat[0].length))
+        add(index, cue.length, kind);
+    }
+  }
+  for (const { kind, anywhere } of cues.near) {
+    for (const { 0: cue, index } of clause.matchAll(anywhere)) {
+      const rest = clause.slice(index + cue.length);
+      if (isNameOrNumber(raw, index, rest)) continue;
+      if (lastThat && lastThat.index > index) {
+        const between = leadsToSpan ? untilThat(rest, cues) : undefined;
+        const count = between === undefined ? Infinity : wordCount(between);
+        const isSpeech = count > 2 && cues.endsWithSpeech.test(between ?? '');
+        if (count <= 3 && !isSpeech && !cues.isBare.test(cue)) add(index, cue.length, kind);
+      } else if (wordCount(rest) <= (kind === 'negated' ? 2 : 4)) add(index, cue.length, kind);
+    }
+  }
+  if (lastThat || wordCount(clause) > 12) return;
+  for (const { kind, atStart } of cues.front) addGroup(atStart.exec(clause), 0, kind, add);
+}
+
+/** Returns what is before the first word of “that”; undefined if there is none. */
+function untilThat(text: string, { that }: Cues): string | undefined {
+  const [first] = text.matchAll(that);
+  return first && text.slice(0, first.index);
+}
+
+/** The month of May, and “No. 5”. */
+function isNameOrNumber(raw: string, at: number, rest: string): boolean {
+  const cue = raw.slice(at);
+  return /^May(?!\p{L})/u.test(cue) || (/^Nos?\b/u.test(cue) && /^\.?\s*\d/u.test(rest));
+}
+
+/** `after` is in lower case; `raw` is as it is in the text. */
+function cuesAfter(cues: Cues, raw: string, after: string, add: Add): void {
+  const text = withoutInsertions(after, cues);
+  const [end] = clauseEnds(text);
+  const punctuation = end?.start ?? text.length;
+  const [stop] = text.matchAll(cues.stops);
+  const own = Math.min(punctuation, stop?.index ?? Infinity);
+  const clause = text.slice(0, own);
+  for (const { kind, anywhere } of cues.after) {
+    for (const { 0: cue, index } of clause.matchAll(anywhere)) {
+      if (wordCount(clause.slice(0, index)) <= 1 && !/^May/u.test(raw.slice(index))) add(index, cue.length, kind);
+    }
+  }
+  for (const { kind, anywhere } of cues.rest) {
+    for (const { 0: cue, index } of text.slice(0, punctuation).matchAll(anywhere)) {
+      const head = text.slice(0, index);
+      const isQuestion = /(?:ask\w*|see|check|know|wonder\w*|find out)\s*$/iu.test(head);
+      if ((index < own || index === stop?.index) && !isQuestion) add(index, cue.length, kind);
+    }
+  }
+  if (!end || own < punctuation || !/[,،—–-]/u.test(end.mark)) return;
+  const rest = text.slice(end.end);
+  const tag = rest.slice(0, clauseEnds(rest)[0]?.start ?? rest.length);
+  cuesInTag(cues, tag, (at, ...cue) => add(end.end + at, ...cue));
+}
+
+/** The cues in the clause after the span’s, as in “…, the minister claimed” or “…, unless it snows”. */
+function cuesInTag(cues: Cues, tag: string, add: Add): void {
+  for (const { kind, atStart } of cues.front) addGroup(atStart.exec(tag), 0, kind, add);
+  const [stop] = tag.matchAll(cues.stops);
+  for (const { kind, anywhere } of cues.tag) {
+    for (const { 0: cue, index } of tag.matchAll(anywhere)) {
+      const isFirst = stop === undefined || index <= stop.index;
+      const isAboutAll = kind === 'denied' && stop !== undefined && isRelative(stop[0]) && stop.index < 24;
+      const speaksOfMore = cues.startsWithThat.test(tag.slice(index + cue.length));
+      if ((isFirst || isAboutAll) && !speaksOfMore && wordCount(tag.slice(0, index)) <= 6) add(index, cue.length, kind);
+    }
+  }
+}
+
+/** A relative clause about the whole sentence (“…, which the mayor denies”). */
+function isRelative(stop: string): boolean {
+  return /^(?:which|qui|que|was|что|що|की|که)$/iu.test(stop.trim());
+}
+
+function cuesInLeadIn(lists: readonly (readonly Compiled[])[], cues: Cues, leadIn: string, add: Add): void {
+  const text = withoutInsertions(leadIn.replace(/:\s*$/u, ' '), cues);
+  const from = Math.max(0, clauseEnds(text).at(-1)?.end ?? 0);
+  for (const { kind, anywhere } of lists.flat()) {
+    for (const { 0: cue, index } of text.slice(from).matchAll(anywhere)) add(from + index, cue.length, kind);
+  }
+}
+
+// Languages without reliable spaces
+
+interface Piece {
+  readonly text: string;
+  readonly at: number;
+  /** Whether a comma follows, and not the end of a sentence. */
+  readonly isJoined: boolean;
+}
+
+/** Divides a text at its punctuation, after blanking idioms and quotation marks. */
+function piecesOf(text: string, idioms: string): readonly Piece[] {
+  const clean = blank(blank(text, new RegExp(idioms, 'gu')), /[「」『』“”"'‘’]/gu);
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { 0: mark, index } of clean.matchAll(/[，。；：、,;:！？!?《》（）()—…]|\.(?!\d)|$/gu)) {
+    pieces.push({ text: clean.slice(at, index), at, isJoined: /[，,、]/u.test(mark) });
+    at = index + mark.length;
+  }
+  return pieces;
+}
+
+function sources(patterns: CuePatterns['before']): readonly [CueKind, string][] {
+  return (Object.entries(patterns) as [CueKind, string][]).filter(([, source]) => source !== '');
+}
+
+function patternsBefore({ idioms, before, front, reach }: CuePatterns, text: string, add: Add): void {
+  const pieces = piecesOf(text, idioms);
+  const own = pieces.at(-1);
+  if (!own) return;
+  for (const [kind, source] of sources(before)) {
+    for (const { 0: cue, index } of own.text.matchAll(new RegExp(source, 'gu'))) {
+      const gap = own.text.slice(index + cue.length).replaceAll(/\s/gu, '').length;
+      if (gap <= reach[kind]) add(own.at + index, cue.length, kind);
+    }
+  }
+  const previous = pieces.at(-2);
+  if (!previous?.isJoined || own.text.replaceAll(/\s/gu, '').length > 8) return;
+  for (const [kind, source] of sources(front)) addTrimmed(previous, source, kind, add);
+}
+
+function patternsAfter({ idioms, after, tag }: CuePatterns, text: string, add: Add): void {
+  const [next, ...others] = piecesOf(text, idioms);
+  if (!next) return;
+  for (const [kind, source] of sources(after)) addTrimmed(next, source, kind, add);
+  const later = others.find((piece) => piece.text.trim() !== '');
+  if (!later || (next.text.trim() !== '' && !next.isJoined)) return;
+  for (const [kind, source] of sources(tag)) addTrimmed(later, source, kind, add);
+}
+
+function addTrimmed({ text, at }: Piece, source: string, kind: CueKind, add: Add): void {
+  const match = new RegExp(source, 'u').exec(text.trim());
+  if (match) add(at + text.length - text.trimStart().length + match.index, match[0].length, kind);
+}
+
+// Languages that are not stated
+
+const common: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L})(?:the|of|and|to|that|is|was|has|will|by|with|on)(?!\p{L})/giu,
+  fr: /(?<!\p{L})(?:le|la|les|des|du|et|est|une|que|dans|pour|qui|a)(?!\p{L})/giu,
+  es: /(?<!\p{L})(?:el|la|los|las|del|y|es|una|que|en|por|ha|con)(?!\p{L})/giu,
+  de: /(?<!\p{L})(?:der|die|das|und|ist|nicht|den|dem|ein|eine|hat|wird|von)(?!\p{L})/giu,
+};
+
+/** Returns the language of a text by its script and, for Latin letters, by common words; '' if it is unclear. */
+function languageOf(text: string): string {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja';
+  if (/\p{Script=Hangul}/u.test(text)) return 'ko';
+  if (/\p{Script=Han}/u.test(text)) return 'zh';
+  if (/\p{Script=Devanagari}/u.test(text)) return 'hi';
+  if (/\p{Script=Hebrew}/u.test(text)) return 'he';
+  if (/\p{Script=Arabic}/u.test(text)) return /[پچژگکی]/u.test(text) ? 'fa' : 'ar';
+  if (/\p{Script=Cyrillic}/u.test(text)) return /[іїєґ]/iu.test(text) ? 'uk' : 'ru';
+  const counts = Object.entries(common).map(([tag, pattern]) => ({ tag, count: text.match(pattern)?.length ?? 0 }));
+  const [first] = counts.sort((one, other) => other.count - one.count);
+  return first && first.count > 1 ? first.tag : '';
+}
