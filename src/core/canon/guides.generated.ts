@@ -6069,7 +6069,9 @@ export const guides: readonly CanonEntry[] = [
   {
     "kind": "term",
     "authority": {
-      "kind": "convention"
+      "kind": "reading",
+      "of": "2.4 span",
+      "step": "The constant unicode-code-point names the unit of the offsets, and lengths are counted in it too."
     },
     "id": "term/code-point",
     "title": "Code point",
@@ -6091,7 +6093,18 @@ export const guides: readonly CanonEntry[] = [
     "body": [
       {
         "kind": "paragraph",
-        "text": "A letter is one code point, an emoji one or several, and a combining accent one. Code points are not bytes or UTF-16 units, which most programs count."
+        "text": "The `offset_encoding` of a span is the constant `unicode-code-point`.",
+        "authority": {
+          "kind": "contract",
+          "statement": "2.4 span"
+        }
+      },
+      {
+        "kind": "paragraph",
+        "text": "A letter is one code point, an emoji one or several, and a combining accent one. Code points are not bytes or UTF-16 units, which most programs count.",
+        "authority": {
+          "kind": "convention"
+        }
       }
     ]
   },
@@ -6360,11 +6373,12 @@ export const guides: readonly CanonEntry[] = [
   {
     "kind": "term",
     "authority": {
-      "kind": "convention"
+      "kind": "contract",
+      "statement": "1.8 contract"
     },
     "id": "term/principles",
     "title": "The contract’s principles",
-    "summary": "Four principles apply to every assessment: about claims, power, intent and validation.",
+    "summary": "The contract ww3.assessment/v1 for an evidence-linked situation assessment has four principles.",
     "related": [
       "term/claim",
       "term/power-basis",
@@ -6588,7 +6602,9 @@ export const guides: readonly CanonEntry[] = [
         "kind": "paragraph",
         "text": "Rewording the hypothesis does not count as an alternative.",
         "authority": {
-          "kind": "convention"
+          "kind": "reading",
+          "of": "1.8 intent",
+          "step": "A repetition of the hypothesis is not an alternative."
         }
       }
     ]
@@ -6638,8 +6654,8 @@ export const guides: readonly CanonEntry[] = [
     "kind": "term",
     "authority": {
       "kind": "reading",
-      "of": "2.10 explanation",
-      "step": "Two claims that contradict each other cannot both be correct."
+      "of": "2.10 left_claim_id",
+      "step": "A contradiction has a left and a right claim, which cannot both be correct."
     },
     "id": "term/contradiction",
     "title": "Contradiction",
@@ -8946,12 +8962,12 @@ export const guides: readonly CanonEntry[] = [
   {
     "kind": "guide",
     "authority": {
-      "kind": "convention",
-      "silence": "4.6"
+      "kind": "contract",
+      "statement": "1.6"
     },
     "id": "service/not-offered",
     "title": "What the service does not offer",
-    "summary": "There is no agent-to-agent card, no task service, no account, and no operation that accepts or stores assessments.",
+    "summary": "No agent-to-agent card and no agent-to-agent task service is published.",
     "related": [
       "service/what-discovery-does-not-mean",
       "decision/nothing-leaves",
@@ -8972,14 +8988,6 @@ export const guides: readonly CanonEntry[] = [
     "body": [
       {
         "kind": "paragraph",
-        "text": "No agent-to-agent card and no agent-to-agent task service is published.",
-        "authority": {
-          "kind": "contract",
-          "statement": "1.6"
-        }
-      },
-      {
-        "kind": "paragraph",
         "text": "Nothing on the pathways or porch endpoints registers an agent or sends a message.",
         "authority": {
           "kind": "contract",
@@ -8998,7 +9006,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "The paths of an agent-to-agent card return 404.",
-          "No operation of this service accepts, stores or returns an assessment. Assessments stay on people’s own computers.",
+          "No operation of this service accepts, stores or retrieves an assessment. Assessments stay on people’s own computers. The samples are fixed documents to read, not a service for assessments.",
           "Nothing is sold, and there are no accounts."
         ],
         "authority": {
