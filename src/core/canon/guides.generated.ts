@@ -4123,7 +4123,7 @@ export const guides: readonly CanonEntry[] = [
     },
     "id": "guide/private-notes",
     "title": "Write private notes",
-    "summary": "A private note stays with your draft in this browser, and no exported file or report contains it.",
+    "summary": "A private note stays with your draft in this browser; of all files, only the raw data of a damaged draft contains it.",
     "related": [
       "guide/drafts",
       "guide/delete-and-undo",
@@ -4156,9 +4156,9 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "A note follows its entry if you rename the ID, and is deleted with the entry. **Undo** restores both.",
-          "Desk files, review files, bags, reports and the zip file of all drafts contain no private notes. If you move to another device, copy them first.",
+          "Assessments, desk files, review files, bags and reports contain no private notes. If you move to another device, copy them first.",
           "Earlier versions in the version history contain the notes of that time.",
-          "If a draft is damaged, its raw data, which you can download to rescue it, contains the notes."
+          "If a draft is damaged, its raw data contains the notes. You can download it, and it is in the zip file of all drafts. Do not share it if the notes are confidential."
         ]
       }
     ]
@@ -8146,7 +8146,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "The host of the observation’s canonical URL is compared in lower case and in IDNA form.",
           "`mfa.example.org` matches only that host. `*.example.org` matches every subdomain of `example.org`.",
-          "The URL must use https, and must not contain a user name or a password."
+          "The URL must use https, with exactly two slashes before the host. It must not contain a user name or a password, and the host must not contain invisible characters or `%`."
         ]
       }
     ]
@@ -8376,7 +8376,7 @@ export const guides: readonly CanonEntry[] = [
       },
       {
         "kind": "paragraph",
-        "text": "A scope statement in a file that you open is kept unchanged, with a notice that its wording cannot be checked. A deployment that knows the wording can configure it; then it is enforced."
+        "text": "A scope statement in a file that you open is kept unchanged, with a notice that its wording cannot be checked. The application and the command line have no setting for the wording. A program that knows it can pass it to the library (`scopeStatement`), which then checks it."
       }
     ]
   },
@@ -8560,7 +8560,7 @@ export const guides: readonly CanonEntry[] = [
     "body": [
       {
         "kind": "paragraph",
-        "text": "In some programs, `$` also matches before a line feed at the end. In Assessment Desk, an identifier or a passage ID with a line feed after it is an error."
+        "text": "In some programs, `$` also matches before a line feed at the end. In Assessment Desk, an identifier or a passage ID with a line feed after it is an error. The published schemas say so with `not`, next to the pattern as the contract prints it."
       }
     ]
   },
