@@ -120,6 +120,7 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "foreign language, direction of writing, accents, combining characters"
   ],
   "guide/attribute-a-claim": [
+    "nobody is quoted, the text quotes no one",
     "who said it, who is speaking",
     "quote within a quote",
     "set the speaker",
@@ -349,6 +350,7 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "archive, zip of the drafts"
   ],
   "guide/export": [
+    "what formats can be exported, which formats can I export",
     "download the assessment",
     "publish, submit or finish",
     "save as json",
@@ -388,6 +390,7 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "lost or stolen key"
   ],
   "guide/command-line": [
+    "ignore or disable a rule, switch off a finding, suppress a warning",
     "validate files in continuous integration, pipeline, github actions, git hook",
     "terminal, shell, script, batch, read from stdin, standard input, pipe",
     "findings in my code editor",
@@ -690,6 +693,7 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "what blocks me"
   ],
   "decision/date-times": [
+    "leap seconds, second 60",
     "how do I write a date, day, time, time zone, utc",
     "only a year or month is known"
   ],
@@ -994,6 +998,7 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "editorial, company announcement, the paper itself"
   ],
   "choice/attribution-mode/unresolved": [
+    "nobody is quoted, no one speaks",
     "unnamed official, anonymous source, sources close to, insiders",
     "it is not clear who says it"
   ],
@@ -1589,7 +1594,9 @@ export const extraKeywords: Readonly<Record<string, readonly string[]>> = {
     "unknown speaker",
     "anonymous",
     "do not know who said it",
-    "unclear source"
+    "unclear source",
+    "nobody is quoted",
+    "no speaker"
   ],
   "choice/claim-kind/measurement": [
     "number",
@@ -5379,7 +5386,9 @@ export const guides: readonly CanonEntry[] = [
       "publish",
       "send",
       "json file",
-      "output"
+      "output",
+      "export formats",
+      "formats for export"
     ],
     "body": [
       {
@@ -5745,7 +5754,10 @@ export const guides: readonly CanonEntry[] = [
       "exit status",
       "automate",
       "batch",
-      "shell"
+      "shell",
+      "ignore a rule",
+      "switch a rule off",
+      "level of a rule"
     ],
     "body": [
       {
@@ -8469,12 +8481,15 @@ export const guides: readonly CanonEntry[] = [
       "utc",
       "format of dates",
       "zone",
-      "invalid date"
+      "invalid date",
+      "leap second",
+      "leap seconds",
+      "23:59:60"
     ],
     "body": [
       {
         "kind": "paragraph",
-        "text": "`2025-04-01T06:00:00+02:00` and `2025-04-01T04:00:00Z` are valid, and mean the same instant. A space instead of the `T`, a missing zone, missing seconds or 30 February are not valid. Lower-case `t` and `z` are accepted; Assessment Desk writes upper-case. Date fields also read [dates in ordinary words](entry:guide/enter-a-date) and store this form."
+        "text": "`2025-04-01T06:00:00+02:00` and `2025-04-01T04:00:00Z` are valid, and mean the same instant. A space instead of the `T`, a missing zone, missing seconds or 30 February are not valid. A leap second, `60`, is valid only at 23:59 UTC. Lower-case `t` and `z` are accepted; Assessment Desk writes upper-case. Date fields also read [dates in ordinary words](entry:guide/enter-a-date) and store this form."
       }
     ]
   },

@@ -97,7 +97,9 @@ export interface Parts {
 export function partsOf(file: string, { read, refer }: { readonly read: Read; readonly refer: Refer }): Parts {
   const source = read(file);
   const { $defs = {}, ...whole } = referring(publishedForm(source), file, refer) as Schema;
-  const ofDates = JSON.stringify(source).includes('"format":"date-time"') ? { dateTime } : {};
+  const ofDates: Readonly<Record<string, Schema>> = JSON.stringify(source).includes('"format":"date-time"')
+    ? { dateTime }
+    : {};
   return { whole, definitions: { ...($defs as Readonly<Record<string, Schema>>), ...ofDates } };
 }
 
