@@ -2135,7 +2135,7 @@ export const guides: readonly CanonEntry[] = [
     },
     "id": "guide/drafts",
     "title": "Manage drafts, and know where they are saved",
-    "summary": "Every assessment you open becomes a draft, saved in this browser on this device until you delete it.",
+    "summary": "Every assessment you open becomes a draft, saved in this browser on this device, until you delete it or the browser clears its data.",
     "related": [
       "guide/hand-over",
       "guide/save-to-a-file",
@@ -2220,7 +2220,7 @@ export const guides: readonly CanonEntry[] = [
       },
       {
         "kind": "paragraph",
-        "text": "If data would be lost, a file is not opened, and you see the line and column of each problem. A JSON file that only breaks the contract opens for repair: see [Repair a file](entry:guide/repair-a-file). The size limit is 64 MiB."
+        "text": "If data would be lost, a file is not opened, and you see the line and column of each problem. A JSON file that only breaks the contract opens for repair: see [Repair a file](entry:guide/repair-a-file). The size limit is 64 MiB for these formats, 512 MiB for a zip file, and 1 GiB for a PDF."
       }
     ]
   },
@@ -3861,7 +3861,7 @@ export const guides: readonly CanonEntry[] = [
       "kind": "convention"
     },
     "id": "guide/repair-many",
-    "title": "Repair many findings at once",
+    "title": "Fix many findings at once",
     "summary": "Check all fixes in one list and apply them as one step.",
     "related": [
       "guide/use-findings",
@@ -5264,7 +5264,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "A version is saved before anything is deleted or replaced, and before many entries change at once. It is also saved about every ten minutes while you work, and when you continue a draft after a break.",
-          "Older versions are thinned out. All versions of the last hour are kept, then one per hour for a day, one per day for a month, and one per week.",
+          "Older versions are thinned out. All versions of the last hour are kept, then one per hour for a day, one per day for a month, and one per week. A draft keeps at most 20 MiB of versions; the newest and exported ones always stay.",
           "To undo only recent steps, choose **Undo several steps**. Undo history survives a reload."
         ]
       }
@@ -5577,7 +5577,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Choose **Export…**, then **With original files (BagIt)**.",
+          "Choose **Export…**, then **Desk file with originals (BagIt)**.",
           "Check the line “Originals”. It names the files that are not stored on this device and so are not in the bag.",
           "Choose **Download**. Any BagIt tool can verify the file, and so can `assessment-desk verify-origin`.",
           "To open a bag, choose **Open file…** in the library, or drop it on the page. Every file is checked against the bag’s checksums, and files that differ or are missing are named. The originals that match are stored in the browser."
@@ -5625,7 +5625,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Choose **Export…**, then **Desk file** or **With original files (BagIt)**.",
+          "Choose **Export…**, then **Desk file** or **Desk file with originals (BagIt)**.",
           "Select **Encrypt with a passphrase**. Type a passphrase of at least 12 characters, or choose **Generate a passphrase**.",
           "Choose **Copy passphrase** and give it to the recipient in another way than the file, for example by phone.",
           "Choose **Download**. The name of the file ends in `.age`.",
