@@ -139,7 +139,7 @@ describe('date-times of RFC 3339', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('name the instants that the calendar of the platform names', () => {
+  it('agree with the platform’s calendar', () => {
     const dates = fc.date({
       min: new Date('0000-01-01T00:00:00Z'),
       max: new Date('9999-12-30T23:59:59Z'),

@@ -137,7 +137,7 @@ function PartField({ part, onChange }: PartFieldProps) {
         />
         <Radio
           value="bag"
-          label="With original files (BagIt)"
+          label="Desk file with originals (BagIt)"
           disabled={noBag !== undefined}
           description={noBag ?? 'The desk file, and the original files that are stored on this device.'}
         />
