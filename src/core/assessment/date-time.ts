@@ -68,8 +68,9 @@ function atLeapSecond(count: number, alternative: (value: number) => string): st
 /**
  * The patterns that the seconds 60 must match too, so that they are at 23:59 UTC: about the hour, and about both digits
  * of the minute. West of UTC, time and offset add up to 23:59; east of it, the offset is a minute more than the time.
+ * A function, so that only a build of the schemas contains it.
  */
-export const leapSecondPatterns: readonly string[] = [
+export const leapSecondPatterns = (): readonly string[] => [
   atLeapSecond(24, (hour) => {
     const [time, next, west] = [hour, (hour + 1) % 24, 23 - hour].map(twoDigits);
     const utc = hour === 23 ? '|[Zz]' : '';

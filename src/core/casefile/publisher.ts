@@ -24,7 +24,7 @@ export type PublisherConsistency =
 // oxlint-disable-next-line no-control-regex -- control characters are what this looks for
 const irregular = /[\s\u0000-\u001f\u007f\\]/u;
 
-/** Characters of a host that the URL standard would decode or leave out without a word. Joiners can be part of a name. */
+/** Characters of a host that the URL standard would silently decode or leave out. Joiners can be part of a name. */
 const irregularHost = /(?![\u200c\u200d])[%\p{Default_Ignorable_Code_Point}]/u;
 
 /** The scheme and everything before the path: an absolute URL has exactly two slashes before its host. */

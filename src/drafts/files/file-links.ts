@@ -21,7 +21,7 @@ export interface FileLink {
   readonly at: number;
   readonly seen: SeenFile;
   /**
-   * SHA-256, in hexadecimal, of what would have been written of the draft when it was read from the file. Only this shows
+   * SHA-256, in hexadecimal, of what the draft would have written when it was read from the file. Only this shows
    * that a file with another layout contains the draft.
    */
   readonly draftDigest?: string;

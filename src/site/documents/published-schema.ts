@@ -35,7 +35,7 @@ const dateTime: Schema = {
   description: 'RFC 3339, section 5.6. The seconds are 60 only at 23:59 UTC: see “allOf”.',
   type: ['string', 'null'],
   ...wholeString(dateTimePattern),
-  allOf: leapSecondPatterns.map((pattern) => ({ pattern })),
+  allOf: leapSecondPatterns().map((pattern) => ({ pattern })),
 };
 
 /** Returns the reference that replaces a JSON Schema format. */
