@@ -21,7 +21,7 @@ export interface FileLink {
   readonly at: number;
   readonly seen: SeenFile;
   /**
-   * SHA-256, in hexadecimal, of what the draft would have written when it was read from the file. Only this shows
+   * SHA-256, in hexadecimal, of the bytes that Assessment Desk would have written when it read the file. Only this shows
    * that a file with another layout contains the draft.
    */
   readonly draftDigest?: string;
