@@ -58,7 +58,7 @@ async function open({ page }: Desk, name: string, buffer: Buffer): Promise<void>
 async function exportBag(desk: Desk, originals = '1 original file.'): Promise<Downloaded> {
   await desk.page.getByRole('button', { name: 'Export…' }).click();
   const dialog = desk.page.getByRole('dialog', { name: 'Export' });
-  await dialog.getByRole('radio', { name: 'With original files (BagIt)' }).check();
+  await dialog.getByRole('radio', { name: 'Desk file with originals (BagIt)' }).check();
   await expect(dialog).toContainText(originals);
   return downloaded(desk.page, () => dialog.getByRole('button', { name: /^Download/ }).click());
 }

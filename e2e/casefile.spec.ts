@@ -152,7 +152,7 @@ test('a new casefile gets actors, an observation, exact passages and a claim on 
     await desk.passage.getByRole('button', { name: 'New claim from selection' }).click();
     await expect(desk.editor.getByLabel('Proposition')).toHaveValue(words);
     // CR LF counts as two characters, and so do the two spaces after it (decisions, 1).
-    await expect(desk.editor.getByText('[4, 45)')).toBeVisible();
+    await expect(desk.editor.getByText('4–45')).toBeVisible();
     await expect(desk.finding(/at this span, which differs|The span has \d+ characters/)).toHaveCount(0);
   });
 });

@@ -15,7 +15,7 @@ test('a machine-written file is repaired in a few actions, and undo restores it'
     const dialog = page.getByRole('dialog', { name: 'Fix findings' });
     const choices = dialog.getByRole('region', { name: 'Use the contract’s choices' });
     await expect(choices.getByRole('listitem').first()).toContainText('“AI”');
-    const moves = dialog.getByRole('region', { name: 'Set spans to the only place with the exact text' });
+    const moves = dialog.getByRole('region', { name: 'Move spans to the only exact match' });
     await expect(moves.getByRole('listitem').first()).toContainText('C-001: Span');
     const judged = dialog.getByRole('checkbox', { name: 'Use the passage’s similar text' });
     await expect(judged).not.toBeChecked();

@@ -40,6 +40,7 @@ test('links are reviewed by keyboard alone, and a later change makes verdicts ou
     const note = review.main.getByLabel('Note');
     await keyboard.press('n');
     await expect(review.subject).toHaveText('Link C-002 for PB-001');
+    await expect(review.main).toContainText('C-002 is cited as supporting this because:');
     await keyboard.press('q');
     await expect(review.verdict('Question')).toHaveAttribute('aria-pressed', 'true');
     await keyboard.press('w');

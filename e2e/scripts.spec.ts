@@ -44,7 +44,7 @@ type Step = readonly [what: 'Widen start' | 'Narrow start' | 'Widen end' | 'Narr
 /** Start (inclusive) and end (exclusive) in code points. */
 type Place = readonly [start: number, end: number];
 
-const offsetsOf = ([start, end]: Place): string => `[${String(start)}, ${String(end)})`;
+const offsetsOf = ([start, end]: Place): string => `${String(start)}–${String(end)}`;
 
 /** The desk with the passage in many scripts. Reads its claims from an exported file. */
 class ScriptsDesk extends Desk {
@@ -56,7 +56,7 @@ class ScriptsDesk extends Desk {
 
   /** The span's numbers in the form. */
   get offsets(): Locator {
-    return this.editor.getByText(/^\[\d+, \d+\)$/);
+    return this.editor.getByText(/^\d+–\d+$/);
   }
 
   /**

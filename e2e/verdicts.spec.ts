@@ -245,7 +245,7 @@ guarded(
           await suggestion.getByRole('button', { name: 'Decline suggestion of Mara Quinn…' }).click();
           await suggestion.getByRole('textbox', { name: 'Reply' }).fill('Changed in another way.');
           await other.keyboard.press('Control+Enter');
-          await expect(suggestion).toContainText('Suggested change, declined');
+          await expect(suggestion).toContainText('Suggested change declined');
         },
       );
 

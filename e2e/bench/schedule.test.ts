@@ -59,7 +59,7 @@ describe('the blocks of a run', () => {
   const chosen = (quick: boolean, match = '', results = new Results()): readonly string[] =>
     blocksOf([block('quick form'), whole, block('other')], { quick, match }, results).map(({ name }) => name);
 
-  it('are all of them, or those with the given text in their names', () => {
+  it('selects all blocks, or those whose name contains the text', () => {
     expect(chosen(false)).toEqual(['quick form', 'slow form', 'other']);
     expect(chosen(false, 'form')).toEqual(['quick form', 'slow form']);
   });

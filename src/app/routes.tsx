@@ -40,7 +40,7 @@ async function loadSignaturesPage() {
   return { Component: (await import('./pages/signatures-page.tsx')).SignaturesPage };
 }
 
-/** The routes. They use the hash, so that any static host and any sub-path work (decisions 6). */
+/** The routes. They use the hash, so that any static host and any sub-path work. */
 function routesFor(composition: Composition, router: () => AppRouter): RouteObject[] {
   return [
     {

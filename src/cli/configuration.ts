@@ -118,7 +118,7 @@ class ConfigurationReader {
       const { rule, entry, reason } = isJsonObject(item) ? item : {};
       this.#unknownMembers(item, 'ignore', at);
       const ruleId = this.#rule(rule, at);
-      if (entry !== undefined && typeof entry !== 'string') this.#fault(at, '“entry” must be text.');
+      if (entry !== undefined && typeof entry !== 'string') this.#fault(at, '“entry” must be a string.');
       if (typeof reason !== 'string' || reason.trim() === '') {
         this.#fault(at, 'The reason is missing. Say why these findings are ignored.');
         return [];

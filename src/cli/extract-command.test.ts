@@ -144,7 +144,7 @@ describe('verify-origin', () => {
     const swapped = { ...other, origins: [{ ...origin!, passage_id: passage!.passage_id }] };
     const { exitCode, out } = await verify(JSON.stringify(swapped), 'in');
     expect(exitCode).toBe(1);
-    expect(out).toContain('report.pdf: FAILED (differs from character 5 (line 1) on)');
+    expect(out).toContain('report.pdf: FAILED (differs from character 5 onwards (line 1))');
     const older = { ...swapped, origins: [{ ...swapped.origins[0]!, reader: { ...origin!.reader, version: 99 } }] };
     expect((await verify(JSON.stringify(older), 'in')).out).toContain(
       'report.pdf: NOT CHECKED (it was read by version 99',

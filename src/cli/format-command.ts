@@ -12,7 +12,7 @@ export interface FormatOptions {
   readonly check: boolean;
 }
 
-/** The text of a file in the form that Assessment Desk writes (decisions, 3). Reading it gives the same document. */
+/** The text of a file in the form that Assessment Desk writes. Reading it gives the same document. */
 function formatInput({ parsed }: WholeInput): string {
   switch (parsed.kind) {
     case 'assessment':

@@ -21,7 +21,7 @@ Commands:
   verify-origin CASEFILE ORIGINAL…
                           extract passages again from their original files and compare them
   verify-signature FILE SIGNATURE --key KEY
-                          check who signed a file, and that it was not changed since
+                          check who signed a file and that it has not changed since
   mcp FOLDER              serve three tools for language models (MCP over standard input and output)
   lsp                     check files while they are edited (Language Server Protocol over standard input and output)
   help [COMMAND]          show help for a command

@@ -44,7 +44,7 @@ async function casefileNameOf(host: Host, file: string): Promise<NameResult> {
 const nameFunctions = { hash: passageNameOf, fingerprint: casefileNameOf } as const;
 
 /** Prints the identifier of each file, two spaces and the file name, as `sha256sum` does. */
-export async function runNames(
+export async function runNameCommand(
   { command, files }: { readonly command: 'hash' | 'fingerprint'; readonly files: readonly string[] },
   host: Host,
 ): Promise<ExitCode> {

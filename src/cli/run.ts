@@ -7,7 +7,7 @@ import { helpTexts } from './help.ts';
 import { runExtract } from './extract-command.ts';
 import { exitCodes, type ExitCode, type Host } from './host.ts';
 import { runInstructions } from './instructions-command.ts';
-import { runNames } from './name-commands.ts';
+import { runNameCommand } from './name-commands.ts';
 import { runRules } from './rules-command.ts';
 import { runVerifyOrigin } from './verify-origin-command.ts';
 import { runVerifySignature } from './verify-signature-command.ts';
@@ -21,7 +21,7 @@ async function execute(command: Command, host: Host): Promise<ExitCode> {
   if (command.command === 'compare') return runCompare(command, host);
   if (command.command === 'export') return runExport(command, host);
   if (command.command === 'fmt') return runFormat(command, host);
-  if (command.command === 'hash' || command.command === 'fingerprint') return runNames(command, host);
+  if (command.command === 'hash' || command.command === 'fingerprint') return runNameCommand(command, host);
   if (command.command === 'rules' || command.command === 'explain') return runRules(command, host);
   if (command.command === 'instructions') return runInstructions(command, host);
   if (command.command === 'extract') return runExtract(command, host);

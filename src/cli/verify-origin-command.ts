@@ -100,7 +100,7 @@ function firstDifference(text: string, other: string): string {
   if (splitsPair(text, at)) at -= 1;
   const before = text.slice(0, at);
   const line = before.split('\n').length;
-  return `differs from character ${String(codePointLength(before) + 1)} (line ${String(line)}) on`;
+  return `differs from character ${String(codePointLength(before) + 1)} onwards (line ${String(line)})`;
 }
 
 function compare(text: string, { reader }: Origin, read: ReadOriginal): Verdict {
@@ -116,7 +116,7 @@ function compare(text: string, { reader }: Origin, read: ReadOriginal): Verdict 
   const difference = firstDifference(text, texts.at(-1) ?? '');
   const isOther = own.version !== reader.version || own.engine !== reader.engine;
   if (!isOther) return { word: 'FAILED', why: difference };
-  const versions = `it was read by version ${String(reader.version)} (${reader.engine ?? 'no library'}), and is now read by version ${String(own.version)} (${own.engine ?? 'no library'})`;
+  const versions = `it was read by version ${String(reader.version)} (${reader.engine ?? 'an unknown engine version'}), and is now read by version ${String(own.version)} (${own.engine ?? 'an unknown engine version'})`;
   return { word: 'NOT CHECKED', why: `${versions}; the text ${difference}` };
 }
 

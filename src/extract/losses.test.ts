@@ -13,7 +13,7 @@ const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf
   .filter((path) => path.endsWith('.ts') && !/\.(test|cases|fixtures)\.ts$/.test(path))
   .map((path) => readFileSync(join(import.meta.dirname, path), 'utf8'));
 
-it('every loss that a reader gives has a sentence', () => {
+it('has a sentence for every loss that a reader reports', () => {
   const codes = new Set(files.flatMap(codesIn));
   expect(codes.size).toBeGreaterThan(10);
   expect([...codes].filter((code) => !knownLosses.includes(code))).toEqual([]);

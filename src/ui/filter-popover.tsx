@@ -8,7 +8,7 @@ import classes from './filter-popover.module.css';
 interface FilterPopoverProps {
   /** The label of the button while no filter is set. */
   readonly name: string;
-  /** How many filters are set. */
+  /** How many filters are active. */
   readonly count: number;
   readonly position: 'bottom-start' | 'bottom-end';
   readonly onClear: () => void;
@@ -17,7 +17,7 @@ interface FilterPopoverProps {
 }
 
 export function FilterPopover({ name, count, position, onClear, children }: FilterPopoverProps) {
-  const label = count === 0 ? name : `${name}, ${String(count)} set`;
+  const label = count === 0 ? name : `${name}, ${String(count)} active`;
   return (
     <Popover position={position} trapFocus withinPortal>
       <Popover.Target>

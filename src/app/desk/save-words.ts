@@ -40,7 +40,7 @@ export function saveWords(
 
 /** The save details in a read-only tab. */
 export const readOnlyInWords =
-  'This tab is read-only. Another tab is editing this draft and saves every change on this device; it also shows whether the draft is saved to a file. You can export what you see here.';
+  'This tab is read-only. Another tab is editing this draft and saves every change. You can export what you see here.';
 
 /** Describes whether the draft is stored on this device, and what to do if it is not. */
 export function deviceInWords(save: SaveState): string {
@@ -50,7 +50,7 @@ export function deviceInWords(save: SaveState): string {
   if (save.kind === 'failed') {
     return `Your last changes are not saved. ${save.why} They are still in this tab, and Assessment Desk tries to save them again. Export to be safe.`;
   }
-  return 'Every change is saved on this device as you make it. The draft stays in this browser until you delete it.';
+  return 'Every change is saved on this device as you make it. The draft stays in this browser until you delete it or the browser clears its data. Export a copy to be safe.';
 }
 
 /** Describes the draft’s file. */
@@ -60,9 +60,10 @@ export function fileInWords(file: LinkedFile, now: number): string {
     ? `is up to date since ${since}`
     : `contains the version from ${since}, without newer changes`;
   if (file.disk === 'changed') {
-    return `${file.name} was changed elsewhere after ${since}. Saving keeps both versions: the one in the file opens as a new draft first.`;
+    return `${file.name} was changed elsewhere after ${since}. Saving keeps both versions: first the file’s version opens as a new draft.`;
   }
   if (file.disk === 'gone') return `${file.name} was moved or deleted. Saving creates it again.`;
-  const uncertainty = file.disk === 'unknown' ? ' Could not check whether the file has changed since.' : '';
+  const uncertainty =
+    file.disk === 'unknown' ? ' Could not check whether the file has changed since it was saved.' : '';
   return `${file.name} ${state}.${uncertainty}`;
 }

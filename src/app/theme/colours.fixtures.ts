@@ -70,7 +70,7 @@ export function multiplied(colour: string, share: number, below: string): string
 }
 
 /** The visible colour if a colour, perhaps partly transparent, is painted over an opaque one. */
-export function laidOver(colour: string, below: string): string {
+export function blendOver(colour: string, below: string): string {
   const rgb = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(colour);
   if (!rgb) return colour;
   const [red = 0, green = 0, blue = 0, percent = 0] = rgb.slice(1).map(Number);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   colourOfToken,
   contrast,
-  laidOver,
+  blendOver,
   rulesOf,
   sheets,
   tokenRules as rules,
@@ -40,7 +40,7 @@ describe.each(['light', 'dark'])('the colours of the %s scheme', (scheme) => {
   it('an outlined button is readable while it is pointed at (4.5:1)', () => {
     const wash = colours.get('--mantine-color-accent-outline-hover') ?? '';
     for (const surface of surfaces.slice(0, 3)) {
-      const drawn = laidOver(wash, colour(surface));
+      const drawn = blendOver(wash, colour(surface));
       expect(contrast(colour('--mantine-color-accent-outline'), drawn), surface).toBeGreaterThanOrEqual(4.5);
     }
   });
@@ -50,7 +50,7 @@ describe.each(['light', 'dark'])('the colours of the %s scheme', (scheme) => {
     expect(washes.length).toBeGreaterThanOrEqual(6);
     for (const wash of washes) {
       for (const below of ['--desk-surface', '--mark-active-wash']) {
-        const drawn = laidOver(colours.get(wash) ?? '', colour(below));
+        const drawn = blendOver(colours.get(wash) ?? '', colour(below));
         expect(contrast(colour('--desk-ink'), drawn), `${wash} over ${below}`).toBeGreaterThanOrEqual(4.5);
       }
     }

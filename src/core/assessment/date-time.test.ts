@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
-import { compareInstants, dateTimePattern, isDateTime, parseDateTime, type Instant } from './date-time.ts';
+import {
+  compareInstants,
+  dateTimePattern,
+  isDateTime,
+  leapSecondPatterns,
+  parseDateTime,
+  type Instant,
+} from './date-time.ts';
 
 function instant(text: string): Instant {
   const parsed = parseDateTime(text);
@@ -63,8 +70,9 @@ describe('date-times of RFC 3339', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are what the pattern takes, but for leap seconds at other times than 23:59:60 UTC', () => {
-    const pattern = new RegExp(dateTimePattern, 'u');
+  it('are what matches the patterns', () => {
+    const patterns = [dateTimePattern, ...leapSecondPatterns()].map((pattern) => new RegExp(pattern, 'u'));
+    const isMatch = (text: string) => patterns.every((pattern) => pattern.test(text));
     const mostly = (usual: fc.Arbitrary<string>, ...others: string[]) =>
       fc.oneof({ weight: 9, arbitrary: usual }, { weight: 1, arbitrary: fc.constantFrom(...others) });
     const digits = (least: number, most: number, length = 2) =>
@@ -95,12 +103,28 @@ describe('date-times of RFC 3339', () => {
       fc.property(fc.oneof({ weight: 20, arbitrary: parts.map((texts) => texts.join('')) }, fc.string()), (text) => {
         expect([text, isDateTime(text)]).toEqual([text, parseDateTime(text).ok]);
         if (isDateTime(text)) taken += 1;
-        if (isDateTime(text) || !text.includes(':60'))
-          expect([text, pattern.test(text)]).toEqual([text, isDateTime(text)]);
+        expect([text, isMatch(text)]).toEqual([text, isDateTime(text)]);
       }),
       { numRuns: Math.max(1000, runs(5000)) },
     );
     expect(taken).toBeGreaterThan(50);
+  });
+
+  it('have leap seconds at 23:59 UTC in every zone, and at no other time', () => {
+    const patterns = leapSecondPatterns().map((pattern) => new RegExp(pattern, 'u'));
+    const clock = (minutes: number) =>
+      [Math.floor(minutes / 60), minutes % 60].map((value) => String(value).padStart(2, '0')).join(':');
+    const wrong: string[] = [];
+    for (let offset = 0; offset < 1440; offset += 1)
+      for (const sign of ['+', '-'])
+        for (const minutes of [0, 1, 9, 10, 60, 599, 600, 1438].map((more) => 1439 + more)) {
+          const local = (minutes + (sign === '+' ? offset : 1440 - offset)) % 1440;
+          const text = `2016-12-31T${clock(local)}:60.5${sign}${clock(offset)}`;
+          const isLeapSecond = minutes === 1439;
+          if (isDateTime(text) !== isLeapSecond) wrong.push(text);
+          if (patterns.every((pattern) => pattern.test(text)) !== isLeapSecond) wrong.push(text);
+        }
+    expect(wrong).toEqual([]);
   });
 
   it('have each day of the calendar in the pattern', () => {
@@ -115,7 +139,7 @@ describe('date-times of RFC 3339', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('name the instants that the calendar of the platform names', () => {
+  it('agree with the platform’s calendar', () => {
     const dates = fc.date({
       min: new Date('0000-01-01T00:00:00Z'),
       max: new Date('9999-12-30T23:59:59Z'),

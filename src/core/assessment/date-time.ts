@@ -48,14 +48,43 @@ const shortMonth = '(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)';
 const february = '02-(?:0[1-9]|1[0-9]|2[0-8])';
 
 /**
- * `isDateTime` as a regular expression of ECMA-262 that means the same in every engine, for recipients that do not
- * check formats. It knows the calendar including leap years. It cannot check that a leap second is at 23:59:60 UTC.
+ * The form and the calendar of a date-time, including leap years, as a regular expression of ECMA-262 that means the
+ * same in every engine. Together with `leapSecondPatterns` it accepts what `isDateTime` does.
  */
 export const dateTimePattern = [
   `^(?:[0-9]{4}-(?:${longMonth}|${shortMonth}|${february})|${leapYear}-02-29)`,
   '[Tt](?:[01][0-9]|2[0-3]):[0-5][0-9]:(?:[0-5][0-9]|60)(?:\\.[0-9]+)?',
   '(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$',
 ].join('');
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** A pattern that date-times without a leap second match, and those with one of these continuations. */
+function atLeapSecond(count: number, alternative: (value: number) => string): string {
+  const alternatives = Array.from({ length: count }, (_, value) => alternative(value));
+  return `:[0-9]{2}:[0-5]|[Tt](?:${alternatives.join('|')})`;
+}
+
+/**
+ * The patterns that the seconds 60 must match too, so that they are at 23:59 UTC: about the hour, and about both digits
+ * of the minute. West of UTC, time and offset add up to 23:59; east of it, the offset is a minute more than the time.
+ * A function, so that only a build of the schemas contains it.
+ */
+export const leapSecondPatterns = (): readonly string[] => [
+  atLeapSecond(24, (hour) => {
+    const [time, next, west] = [hour, (hour + 1) % 24, 23 - hour].map(twoDigits);
+    const utc = hour === 23 ? '|[Zz]' : '';
+    return `${time}:..:60[^Zz+-]*(?:[+]${time}:(?:0[1-9]|[1-5])|[+]${next}:00|-${west}${utc})`;
+  }),
+  atLeapSecond(6, (tens) => {
+    const utc = tens === 5 ? '|[Zz]' : '';
+    return `..:${tens}.:60[^Zz+-]*(?:[+]..:(?:${tens}[1-9]|${(tens + 1) % 6}0)|-..:${5 - tens}${utc})`;
+  }),
+  atLeapSecond(10, (ones) => {
+    const utc = ones === 9 ? '|[Zz]' : '';
+    return `..:.${ones}:60[^Zz+-]*(?:[+]..:.${(ones + 1) % 10}|-..:.${9 - ones}${utc})`;
+  }),
+];
 
 /** Negative if `a` is earlier than `b`, positive if it is later, 0 for the same instant. */
 export function compareInstants(a: Instant, b: Instant): number {

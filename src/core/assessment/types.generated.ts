@@ -77,7 +77,7 @@ export interface Producer {
  */
 export interface Claim {
   /**
-   * The ID that links use to refer to the claim. Evidence links only accept letters, digits, and . _ : -
+   * The ID that links use to refer to the claim. Evidence links only accept a letter or digit first, then letters, digits, and . _ : -
    */
   readonly claim_id: string;
   /**

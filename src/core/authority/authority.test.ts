@@ -67,7 +67,7 @@ describe('the statements of the specification', () => {
     );
     for (const statement of statements) {
       expect(statement).toMatch(/^[1-9](?:\.\d{1,2}){0,2}(?: [a-z][a-z0-9_-]*)?$/);
-      expect(quoteOf(statement)).toMatch(/^[\p{L}`(].*[.;)]$/u);
+      expect(quoteOf(statement)).toMatch(/^[\p{L}`(].*[.;:)]$/u);
     }
   });
 

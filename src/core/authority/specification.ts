@@ -31,7 +31,7 @@ export const specification = {
     'Intent entries are falsifiable hypotheses with stated alternatives. They are not statements of what an actor really thinks.',
   '1.8 validation': 'Validation of a document does not make any entry in it true.',
   '1.8 contract':
-    'The service defines a JSON contract, `ww3.assessment/v1`, for an evidence-linked situation assessment.',
+    'The service defines a JSON contract, `ww3.assessment/v1`, for an evidence-linked situation assessment. Its principles:',
   '2.1 no-others': 'A JSON object. No properties other than those listed are allowed.',
   '2.1 required':
     'Required: `contract`, `casefile_fingerprint_sha256`, `observation_ids`, `producer`, `claims`, `power_bases`, `intent_hypotheses`, `contradictions`, `unknowns`.',

@@ -17,14 +17,18 @@ const evidence = reading(
   'A claim that supports an entry is evidence for it, and one that contradicts it is evidence against it.',
 );
 const wordsInPassage = reading('2.4 span', 'The span marks the text of the passage that the claim represents.');
-const timeHolds = reading('1.8 power', 'A temporal scope says when the entry applies.');
+const temporalScope = reading('1.8 power', 'A temporal scope says when the entry applies.');
+const timeHolds = reading('2.8 ends', 'The time from the start to the end is that in which the entry applies.');
 const openEnd = reading('2.8 one-end', 'An end that is null is open.');
-const link = reading('2.9 reason', 'The reason is about the effect.');
+const link = reading('2.9 claim_id', 'The link connects the entry with the claim that it refers to.');
+const reason = reading('2.9 reason', 'The reason is about the effect.');
 const span = [wordsInPassage, ours];
 const attribution = [attributionKept, attributionKept];
-const timeScope = [timeHolds, openEnd];
 const workflowState = [ours, convention('3 transitions')];
-const contradicting = reading('2.10 explanation', 'Two claims that contradict each other cannot both be correct.');
+const contradicting = reading(
+  '2.10 left_claim_id',
+  'A contradiction has a left and a right claim, which cannot both be correct.',
+);
 
 /** By entry of the part, field or value: one authority for each sentence of its description. */
 const assessment: Readonly<Record<string, readonly Authority[]>> = {
@@ -73,7 +77,10 @@ const assessment: Readonly<Record<string, readonly Authority[]>> = {
   'part/claim': [claimPrinciple],
   'field/claim/claim-id': [
     reading('2.9 claim_id', 'The claim ID of a link is that of the claim.'),
-    reading('2.9 claim_id', 'The pattern of section 2.3 allows these characters and no others.'),
+    reading(
+      '2.9 claim_id',
+      'A link’s claim ID is an identifier, and section 2.3 allows these characters and no others.',
+    ),
   ],
   'field/claim/observation-id': [ours],
   'field/claim/passage-id': [reading('1.8 claims', 'The passage ID identifies the passage.'), ours],
@@ -93,7 +100,7 @@ const assessment: Readonly<Record<string, readonly Authority[]>> = {
   'choice/claim-kind/capacity': [ours, capabilityAlone],
   'field/claim/subject-actor-ids': [ours],
   'field/claim/attribution': attribution,
-  'part/time-scope': timeScope,
+  'part/time-scope': [timeHolds, openEnd],
   'field/time-scope/start': [openEnd],
   'field/time-scope/end': [openEnd],
   'part/evidence-link': [link],
@@ -101,7 +108,7 @@ const assessment: Readonly<Record<string, readonly Authority[]>> = {
   'field/evidence-link/effect': [evidence],
   'choice/effect/supports': [ours],
   'choice/effect/contradicts': [ours],
-  'field/evidence-link/reason': [link],
+  'field/evidence-link/reason': [reason],
   'part/power-scope': [reading('1.8 power', 'The relational, geographic and operational scope says where it applies.')],
   'field/power-scope/relationship': [ours, contract('2.6 bilateral')],
   'choice/relationship/self-capacity': [ours],
@@ -136,7 +143,7 @@ const assessment: Readonly<Record<string, readonly Authority[]>> = {
   'field/power-basis/scope': [
     reading('1.8 power', 'The relational, geographic and operational scope says where it applies.'),
   ],
-  'field/power-basis/time-scope': timeScope,
+  'field/power-basis/time-scope': [temporalScope, openEnd],
   'field/power-basis/workflow-state': workflowState,
   'choice/workflow-state/draft': [ours],
   'choice/workflow-state/active': [ours],
@@ -151,15 +158,19 @@ const assessment: Readonly<Record<string, readonly Authority[]>> = {
   'field/intent/topic': [ours],
   'field/intent/hypothesis': [reading('1.8 intent', 'A falsifiable hypothesis is one that could be proved wrong.')],
   'field/intent/rationale': [ours],
-  'field/intent/time-scope': timeScope,
+  'field/intent/time-scope': [timeHolds, openEnd],
   'field/intent/workflow-state': workflowState,
   'field/intent/evidence': [evidence, verbatimAndNamed, capabilityAlone],
-  'field/intent/alternatives': [ours],
+  'field/intent/alternatives': [
+    reading('1.8 intent', 'An alternative is stated next to the hypothesis, for the same evidence.'),
+  ],
   'field/intent/falsifiers': [reading('1.8 intent', 'A falsifier is what would prove a falsifiable hypothesis wrong.')],
   'part/contradiction': [contradicting],
   'field/contradiction/left-claim-id': [ours],
   'field/contradiction/right-claim-id': [ours],
-  'field/contradiction/explanation': [contradicting],
+  'field/contradiction/explanation': [
+    reading('2.10 explanation', 'The explanation is about why the two claims contradict each other.'),
+  ],
 };
 
 /** Descriptions in our own formats that contain sentences of the contract. */

@@ -120,6 +120,7 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "foreign language, direction of writing, accents, combining characters"
   ],
   "guide/attribute-a-claim": [
+    "nobody is quoted, the text quotes no one",
     "who said it, who is speaking",
     "quote within a quote",
     "set the speaker",
@@ -349,6 +350,7 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "archive, zip of the drafts"
   ],
   "guide/export": [
+    "what formats can be exported, which formats can I export",
     "download the assessment",
     "publish, submit or finish",
     "save as json",
@@ -388,6 +390,7 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "lost or stolen key"
   ],
   "guide/command-line": [
+    "ignore or disable a rule, switch off a finding, suppress a warning",
     "validate files in continuous integration, pipeline, github actions, git hook",
     "terminal, shell, script, batch, read from stdin, standard input, pipe",
     "findings in my code editor",
@@ -690,6 +693,7 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "what blocks me"
   ],
   "decision/date-times": [
+    "leap seconds, second 60",
     "how do I write a date, day, time, time zone, utc",
     "only a year or month is known"
   ],
@@ -994,6 +998,7 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "editorial, company announcement, the paper itself"
   ],
   "choice/attribution-mode/unresolved": [
+    "nobody is quoted, no one speaks",
     "unnamed official, anonymous source, sources close to, insiders",
     "it is not clear who says it"
   ],
@@ -1589,7 +1594,9 @@ export const extraKeywords: Readonly<Record<string, readonly string[]>> = {
     "unknown speaker",
     "anonymous",
     "do not know who said it",
-    "unclear source"
+    "unclear source",
+    "nobody is quoted",
+    "no speaker"
   ],
   "choice/claim-kind/measurement": [
     "number",
@@ -2128,7 +2135,7 @@ export const guides: readonly CanonEntry[] = [
     },
     "id": "guide/drafts",
     "title": "Manage drafts, and know where they are saved",
-    "summary": "Every assessment you open becomes a draft, saved in this browser on this device until you delete it.",
+    "summary": "Every assessment you open becomes a draft, saved in this browser on this device, until you delete it or the browser clears its data.",
     "related": [
       "guide/hand-over",
       "guide/save-to-a-file",
@@ -2213,7 +2220,7 @@ export const guides: readonly CanonEntry[] = [
       },
       {
         "kind": "paragraph",
-        "text": "If data would be lost, a file is not opened, and you see the line and column of each problem. A JSON file that only breaks the contract opens for repair: see [Repair a file](entry:guide/repair-a-file). The size limit is 64 MiB."
+        "text": "If data would be lost, a file is not opened, and you see the line and column of each problem. A JSON file that only breaks the contract opens for repair: see [Repair a file](entry:guide/repair-a-file). The size limit is 64 MiB for these formats, 512 MiB for a zip file, and 1 GiB for a PDF."
       }
     ]
   },
@@ -3854,7 +3861,7 @@ export const guides: readonly CanonEntry[] = [
       "kind": "convention"
     },
     "id": "guide/repair-many",
-    "title": "Repair many findings at once",
+    "title": "Fix many findings at once",
     "summary": "Check all fixes in one list and apply them as one step.",
     "related": [
       "guide/use-findings",
@@ -4123,7 +4130,7 @@ export const guides: readonly CanonEntry[] = [
     },
     "id": "guide/private-notes",
     "title": "Write private notes",
-    "summary": "A private note stays with your draft in this browser, and no exported file or report contains it.",
+    "summary": "A private note stays with your draft in this browser; of all files, only the raw data of a damaged draft contains it.",
     "related": [
       "guide/drafts",
       "guide/delete-and-undo",
@@ -4156,9 +4163,9 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "A note follows its entry if you rename the ID, and is deleted with the entry. **Undo** restores both.",
-          "Desk files, review files, bags, reports and the zip file of all drafts contain no private notes. If you move to another device, copy them first.",
+          "Assessments, desk files, review files, bags and reports contain no private notes. If you move to another device, copy them first.",
           "Earlier versions in the version history contain the notes of that time.",
-          "If a draft is damaged, its raw data, which you can download to rescue it, contains the notes."
+          "If a draft is damaged, its raw data contains the notes. You can download it, and it is in the zip file of all drafts. Do not share it if the notes are confidential."
         ]
       }
     ]
@@ -5257,7 +5264,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "A version is saved before anything is deleted or replaced, and before many entries change at once. It is also saved about every ten minutes while you work, and when you continue a draft after a break.",
-          "Older versions are thinned out. All versions of the last hour are kept, then one per hour for a day, one per day for a month, and one per week.",
+          "Older versions are thinned out. All versions of the last hour are kept, then one per hour for a day, one per day for a month, and one per week. A draft keeps at most 20 MiB of versions; the newest and exported ones always stay.",
           "To undo only recent steps, choose **Undo several steps**. Undo history survives a reload."
         ]
       }
@@ -5379,7 +5386,9 @@ export const guides: readonly CanonEntry[] = [
       "publish",
       "send",
       "json file",
-      "output"
+      "output",
+      "export formats",
+      "formats for export"
     ],
     "body": [
       {
@@ -5568,7 +5577,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Choose **Export…**, then **With original files (BagIt)**.",
+          "Choose **Export…**, then **Desk file with originals (BagIt)**.",
           "Check the line “Originals”. It names the files that are not stored on this device and so are not in the bag.",
           "Choose **Download**. Any BagIt tool can verify the file, and so can `assessment-desk verify-origin`.",
           "To open a bag, choose **Open file…** in the library, or drop it on the page. Every file is checked against the bag’s checksums, and files that differ or are missing are named. The originals that match are stored in the browser."
@@ -5616,7 +5625,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Choose **Export…**, then **Desk file** or **With original files (BagIt)**.",
+          "Choose **Export…**, then **Desk file** or **Desk file with originals (BagIt)**.",
           "Select **Encrypt with a passphrase**. Type a passphrase of at least 12 characters, or choose **Generate a passphrase**.",
           "Choose **Copy passphrase** and give it to the recipient in another way than the file, for example by phone.",
           "Choose **Download**. The name of the file ends in `.age`.",
@@ -5745,7 +5754,10 @@ export const guides: readonly CanonEntry[] = [
       "exit status",
       "automate",
       "batch",
-      "shell"
+      "shell",
+      "ignore a rule",
+      "switch a rule off",
+      "level of a rule"
     ],
     "body": [
       {
@@ -6069,7 +6081,9 @@ export const guides: readonly CanonEntry[] = [
   {
     "kind": "term",
     "authority": {
-      "kind": "convention"
+      "kind": "reading",
+      "of": "2.4 span",
+      "step": "The constant unicode-code-point names the unit of the offsets, and lengths are counted in it too."
     },
     "id": "term/code-point",
     "title": "Code point",
@@ -6091,7 +6105,18 @@ export const guides: readonly CanonEntry[] = [
     "body": [
       {
         "kind": "paragraph",
-        "text": "A letter is one code point, an emoji one or several, and a combining accent one. Code points are not bytes or UTF-16 units, which most programs count."
+        "text": "The `offset_encoding` of a span is the constant `unicode-code-point`.",
+        "authority": {
+          "kind": "contract",
+          "statement": "2.4 span"
+        }
+      },
+      {
+        "kind": "paragraph",
+        "text": "A letter is one code point, an emoji one or several, and a combining accent one. Code points are not bytes or UTF-16 units, which most programs count.",
+        "authority": {
+          "kind": "convention"
+        }
       }
     ]
   },
@@ -6360,11 +6385,12 @@ export const guides: readonly CanonEntry[] = [
   {
     "kind": "term",
     "authority": {
-      "kind": "convention"
+      "kind": "contract",
+      "statement": "1.8 contract"
     },
     "id": "term/principles",
     "title": "The contract’s principles",
-    "summary": "Four principles apply to every assessment: about claims, power, intent and validation.",
+    "summary": "The contract ww3.assessment/v1 for an evidence-linked situation assessment has four principles.",
     "related": [
       "term/claim",
       "term/power-basis",
@@ -6588,7 +6614,9 @@ export const guides: readonly CanonEntry[] = [
         "kind": "paragraph",
         "text": "Rewording the hypothesis does not count as an alternative.",
         "authority": {
-          "kind": "convention"
+          "kind": "reading",
+          "of": "1.8 intent",
+          "step": "A repetition of the hypothesis is not an alternative."
         }
       }
     ]
@@ -6638,8 +6666,8 @@ export const guides: readonly CanonEntry[] = [
     "kind": "term",
     "authority": {
       "kind": "reading",
-      "of": "2.10 explanation",
-      "step": "Two claims that contradict each other cannot both be correct."
+      "of": "2.10 left_claim_id",
+      "step": "A contradiction has a left and a right claim, which cannot both be correct."
     },
     "id": "term/contradiction",
     "title": "Contradiction",
@@ -8130,7 +8158,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "The host of the observation’s canonical URL is compared in lower case and in IDNA form.",
           "`mfa.example.org` matches only that host. `*.example.org` matches every subdomain of `example.org`.",
-          "The URL must use https, and must not contain a user name or a password."
+          "The URL must use https, with exactly two slashes before the host. It must not contain a user name or a password, and the host must not contain invisible characters or `%`."
         ]
       }
     ]
@@ -8360,7 +8388,7 @@ export const guides: readonly CanonEntry[] = [
       },
       {
         "kind": "paragraph",
-        "text": "A scope statement in a file that you open is kept unchanged, with a notice that its wording cannot be checked. A deployment that knows the wording can configure it; then it is enforced."
+        "text": "A scope statement in a file that you open is kept unchanged, with a notice that its wording cannot be checked. The application and the command line have no setting for the wording. A program that knows it can pass it to the library (`scopeStatement`), which then checks it."
       }
     ]
   },
@@ -8453,12 +8481,15 @@ export const guides: readonly CanonEntry[] = [
       "utc",
       "format of dates",
       "zone",
-      "invalid date"
+      "invalid date",
+      "leap second",
+      "leap seconds",
+      "23:59:60"
     ],
     "body": [
       {
         "kind": "paragraph",
-        "text": "`2025-04-01T06:00:00+02:00` and `2025-04-01T04:00:00Z` are valid, and mean the same instant. A space instead of the `T`, a missing zone, missing seconds or 30 February are not valid. Lower-case `t` and `z` are accepted; Assessment Desk writes upper-case. Date fields also read [dates in ordinary words](entry:guide/enter-a-date) and store this form."
+        "text": "`2025-04-01T06:00:00+02:00` and `2025-04-01T04:00:00Z` are valid, and mean the same instant. A space instead of the `T`, a missing zone, missing seconds or 30 February are not valid. A leap second, `60`, is valid only at 23:59 UTC. Lower-case `t` and `z` are accepted; Assessment Desk writes upper-case. Date fields also read [dates in ordinary words](entry:guide/enter-a-date) and store this form."
       }
     ]
   },
@@ -8544,7 +8575,7 @@ export const guides: readonly CanonEntry[] = [
     "body": [
       {
         "kind": "paragraph",
-        "text": "In some programs, `$` also matches before a line feed at the end. In Assessment Desk, an identifier or a passage ID with a line feed after it is an error."
+        "text": "In some programs, `$` also matches before a line feed at the end. In Assessment Desk, an identifier or a passage ID with a line feed after it is an error. The published schemas say so with `not`, next to the pattern as the contract prints it."
       }
     ]
   },
@@ -8946,12 +8977,12 @@ export const guides: readonly CanonEntry[] = [
   {
     "kind": "guide",
     "authority": {
-      "kind": "convention",
-      "silence": "4.6"
+      "kind": "contract",
+      "statement": "1.6"
     },
     "id": "service/not-offered",
     "title": "What the service does not offer",
-    "summary": "There is no agent-to-agent card, no task service, no account, and no operation that accepts or stores assessments.",
+    "summary": "No agent-to-agent card and no agent-to-agent task service is published.",
     "related": [
       "service/what-discovery-does-not-mean",
       "decision/nothing-leaves",
@@ -8972,14 +9003,6 @@ export const guides: readonly CanonEntry[] = [
     "body": [
       {
         "kind": "paragraph",
-        "text": "No agent-to-agent card and no agent-to-agent task service is published.",
-        "authority": {
-          "kind": "contract",
-          "statement": "1.6"
-        }
-      },
-      {
-        "kind": "paragraph",
         "text": "Nothing on the pathways or porch endpoints registers an agent or sends a message.",
         "authority": {
           "kind": "contract",
@@ -8998,7 +9021,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "The paths of an agent-to-agent card return 404.",
-          "No operation of this service accepts, stores or returns an assessment. Assessments stay on people’s own computers.",
+          "No operation of this service accepts, stores or retrieves an assessment. Assessments stay on people’s own computers. The samples are fixed documents to read, not a service for assessments.",
           "Nothing is sold, and there are no accounts."
         ],
         "authority": {

@@ -58,7 +58,7 @@ function exampleBlocks({ example, findings }: ShownExample): readonly Block[] {
     ...overlayBlocks('casefile', example.casefile),
     ...(example.scopeStatement === undefined
       ? []
-      : [paragraph(`If the configured scope statement is “${safeText(example.scopeStatement)}”.`)]),
+      : [paragraph(`If the library gets the scope statement “${safeText(example.scopeStatement)}”.`)]),
   ];
   const changes =
     shown.length === 0 ? [paragraph(`The ${link('valid example', validExampleId)} without changes.`)] : shown;

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { statementOf, type Authority } from '../authority/authority.ts';
 import { isSilence, quoteOf, statements } from '../authority/specification.ts';
 import { rules } from '../rules/index.generated.ts';
-import { canonEntries } from './canon.ts';
+import { canonEntries, canonEntry } from './canon.ts';
 import { idsWithAuthorities, authoritiesOf } from './description-authorities.ts';
 import type { Block, CanonEntry } from './entry.ts';
 import { plainText } from './inline.ts';
@@ -160,6 +160,41 @@ describe('every sentence of the contract’s schema', () => {
     expect(idsWithAuthorities.filter((id) => !ids.includes(id) && !others.includes(id))).toEqual([]);
     expect(() => authoritiesOf('field/claim/score', 'assessment', 1)).toThrow('whose word');
     expect(() => authoritiesOf('field/claim/claim-kind', 'assessment', 2)).toThrow('whose word');
+  });
+});
+
+describe('an entry', () => {
+  const wordOf = (id: string) => canonEntries().find((each) => each.id === id)?.authority;
+
+  it.each([
+    ['term/principles', 'contract', '1.8 contract'],
+    ['service/not-offered', 'contract', '1.6'],
+    ['term/code-point', 'reading', '2.4 span'],
+    ['part/time-scope', 'reading', '2.8 ends'],
+    ['field/intent/time-scope', 'reading', '2.8 ends'],
+    ['part/evidence-link', 'reading', '2.9 claim_id'],
+    ['term/contradiction', 'reading', '2.10 left_claim_id'],
+    ['part/contradiction', 'reading', '2.10 left_claim_id'],
+    ['field/assessment/contradictions', 'reading', '2.10 left_claim_id'],
+    ['rule/attribution/publisher-differs', 'convention', '2.12 records'],
+  ])('%s cites the statement that carries it', (id, kind, statement) => {
+    const authority = wordOf(id);
+    expect([authority?.kind, authority && statementOf(authority)]).toEqual([kind, statement]);
+  });
+
+  it('about alternatives has the authority of the rule and the field about them', () => {
+    const repeats = rules.find(({ id }) => id === 'intent/alternative-repeats')?.authority;
+    const reworded = canonEntry('term/alternative')?.body.find(
+      (block) => block.kind === 'paragraph' && block.text.startsWith('Rewording'),
+    );
+    expect(reworded?.authority).toEqual(repeats);
+    expect(wordOf('field/intent/alternatives')).toEqual(wordOf('term/alternative'));
+  });
+
+  it('about the claim ID says which characters a link accepts first', () => {
+    expect(canonEntry('field/claim/claim-id')?.body[0]).toMatchObject({
+      text: expect.stringContaining('letter or digit first') as string,
+    });
   });
 });
 

@@ -33,7 +33,7 @@ const bytesOfUnit = 3;
 
 /** Returns the UTF-8 bytes of a text. The text must be well formed, because a lone surrogate would become U+FFFD. */
 export function utf8(text: string): Uint8Array<ArrayBuffer> {
-  // For megabytes, this takes a third of the time that `encode` does. It reads all of the text only if that is ASCII.
+  // For megabytes, this takes a third of the time of `encode`. It reads the whole text only if it is ASCII.
   const bytes = new Uint8Array(text.length);
   return encoder.encodeInto(text, bytes).read === text.length ? bytes : encoder.encode(text);
 }

@@ -24,9 +24,16 @@ export type PublisherConsistency =
 // oxlint-disable-next-line no-control-regex -- control characters are what this looks for
 const irregular = /[\s\u0000-\u001f\u007f\\]/u;
 
+/** Characters of a host that the URL standard would silently decode or leave out. Joiners can be part of a name. */
+const irregularHost = /(?![\u200c\u200d])[%\p{Default_Ignorable_Code_Point}]/u;
+
+/** The scheme and everything before the path: an absolute URL has exactly two slashes before its host. */
+const beforePath = /^[a-z][a-z0-9+.-]*:\/\/([^/?#]+)/i;
+
 /** Returns the host name in lower case and Punycode; undefined for anything but a host name or IP address. */
 function normalHost(text: string): string | undefined {
-  if (irregular.test(text) || !/^([^/?#@:[\]]+|\[[0-9a-f:.]+\])$/i.test(text)) return undefined;
+  if (irregular.test(text) || irregularHost.test(text) || !/^([^/?#@:[\]]+|\[[0-9a-f:.]+\])$/i.test(text))
+    return undefined;
   return parseAddress(`https://${text}`)?.hostname;
 }
 
@@ -57,7 +64,8 @@ export function publisherConsistency(
 ): PublisherConsistency {
   const url = observation.canonical_url;
   if (url === null || url === '') return { consistent: false, reason: 'no-address' };
-  const address = irregular.test(url) || !/^[a-z][a-z0-9+.-]*:\/\//i.test(url) ? undefined : parseAddress(url);
+  const written = irregular.test(url) ? undefined : beforePath.exec(url)?.[1];
+  const address = written === undefined || irregularHost.test(written) ? undefined : parseAddress(url);
   if (!address || address.hostname === '') return { consistent: false, reason: 'not-an-address' };
   const host = address.hostname;
   if (address.scheme !== 'https') return { consistent: false, reason: 'not-https', host };

@@ -7,7 +7,7 @@ import type { ExactMatch } from '../rules/context.ts';
 
 /** Shorter texts (UTF-16 units) occur by chance, so finding them means nothing. */
 const shortest = 8;
-/** Texts that are too short to look up are searched in this many units in total. */
+/** For texts too short for the index, search at most this many UTF-16 units in total. */
 const mostRead = 262_144;
 /** The maximum number of places. */
 const mostPlaces = 4;

@@ -35,7 +35,7 @@ export interface LookupSources {
   readonly scopeStatement: string | undefined;
 }
 
-/** The look-ups of the rules. */
+/** The functions through which rules read the document and the casefile. */
 export interface Lookups {
   readonly context: RuleContext;
   /** Passes every cell with a changed result to `onChanged`. */

@@ -76,7 +76,7 @@ function workspacePath(subject: Structured, path: Pointer): Pointer {
   return `${ofCasefile(subject) ? '/casefile' : '/assessment'}${subject.base}${path}`;
 }
 
-/** Returns the value's pointer in its part. */
+/** Returns the JSON Pointer of the value, relative to its entry. */
 function inPart({ link }: Structured): Pointer {
   return link === undefined ? '' : pointer('evidence', link);
 }

@@ -31,7 +31,7 @@ function vocabulariesIn(entry: JsonValue | undefined): ReadonlySet<string> {
 
 /** Counts how often texts are used in a document. From one document to the next, only changes are counted again. */
 export class UseCounts {
-  /** Claim IDs, by evidence links and contradiction sides. */
+  /** How often each claim ID is used in evidence links and contradictions. */
   readonly claims = new Tally();
   /** Reasons of evidence links. */
   readonly reasons = new Tally();

@@ -103,7 +103,7 @@ function observationNumber(entry: JsonValue): string | undefined {
   return typeof number === 'number' ? String(number) : undefined;
 }
 
-/** The lists of a casefile (decisions 2). */
+/** The lists of a casefile. */
 export const casefileLists: readonly ListKind[] = [
   {
     list: 'actors',

@@ -100,7 +100,7 @@ function keysOf<Item>(
   return places;
 }
 
-/** Pairs the items of each key that at most `most` items of either list have. */
+/** Pairs items by key, if at most `most` items in each list have that key. */
 function pairByKey(before: Keyed, after: Keyed, most: number): readonly PairedItems[] {
   return [...before].flatMap(([key, old]) => {
     const fresh = after.get(key) ?? [];

@@ -208,7 +208,7 @@ describe('every format', () => {
     }
   });
 
-  it.each(formats)('%s is written of any draft, however little is in it', (format) => {
+  it.each(formats)('writes %s for any draft, even an empty one', (format) => {
     for (const assessment of [{}, { claims: [1, null], power_bases: [{ evidence: [3] }], unknowns: [{}] }]) {
       expect(() =>
         write({ title: '', assessment: assessment as unknown as Workspace['assessment'], casefile: null }, format),

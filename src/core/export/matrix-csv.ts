@@ -14,7 +14,7 @@ export function matrixCsv(workspace: Workspace): string {
 /**
  * Returns the evidence matrix with its head: a row for each claim and a column for each power basis, then for each
  * intent hypothesis, in the document's order. A cell says supports, contradicts, both or none. Nothing is counted or
- * ranked (decisions 5). The last column says where the claim's text is in the file of its passage. An entry or a claim
+ * ranked. The last column says where the claim's text is in the file of its passage. An entry or a claim
  * without an ID is identified by its position.
  */
 export function matrixRows({

@@ -14,7 +14,7 @@ import { leftOutInWords } from './report/left-out.ts';
 import { gradeNote, reportOf, type Report, type ReportObservation } from './report/report.ts';
 import { sectionTitles, type SectionName } from './report/section-names.ts';
 import { contentInWords, evidenceInWords, openPointsInWords } from './report/sections.ts';
-import { mostInShort, shortenAtWord } from './report/short-form.ts';
+import { shortFormLimits, shortenAtWord } from './report/short-form.ts';
 
 /**
  * Writes the report as Markdown (CommonMark), for pasting. It has the content of the HTML report, but cannot check
@@ -107,7 +107,7 @@ function side({ claim, claimId }: ContradictionSide): string {
 function briefContradiction({ left, right, explanation }: ReportContradiction): string {
   const id = ({ claim, claimId }: ContradictionSide): string =>
     `**${markdownText(claimId)}**${claim ? '' : ' (no such claim)'}`;
-  const words = markdownText(shortenAtWord(explanation, mostInShort.explanation), '  ');
+  const words = markdownText(shortenAtWord(explanation, shortFormLimits.explanation), '  ');
   return `- ${id(left)} × against ${id(right)}: ${words}`;
 }
 

@@ -186,7 +186,7 @@ function titleOf(document: JsonObject, notes: Notes): string {
 }
 
 /**
- * Reads the valid parts of a casefile (decisions 2). Skips an actor, observation or passage without the format's shape,
+ * Reads the valid parts of a casefile. Skips an actor, observation or passage without the format's shape,
  * a passage whose text does not match its ID, and the second of two parts with the same ID. Imports a value that has
  * the right type but breaks a limit or pattern, because it may be unfinished and can be corrected.
  */

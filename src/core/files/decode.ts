@@ -60,7 +60,7 @@ function utf8Problem(bytes: Uint8Array): FileProblem {
 
 /**
  * Decodes the bytes of a file. It corrects nothing: invalid UTF-8 is a problem with its position, and a file over 64
- * MiB is a problem before anything is decoded. It removes one byte order mark, with a notice (decisions 3).
+ * MiB is a problem before anything is decoded. It removes one byte order mark, with a notice.
  */
 export function decodeUtf8(bytes: Uint8Array, purpose: Purpose = 'document'): DecodeResult {
   const problem = sizeProblem(bytes.length) ?? problemAtStart(bytes, purpose);

@@ -105,7 +105,7 @@ export function readBareJson(text: string, { draft = false }: ReadJsonOptions = 
 }
 
 /**
- * Reads JSON (RFC 8259) without loss, or reports where there would be one (decisions 3): duplicate keys, integers
+ * Reads JSON (RFC 8259) without loss, or reports where there would be one: duplicate keys, integers
  * beyond ±(2^53 − 1), numbers that lose digits or overflow, lone surrogates, nesting over 64, more values than
  * `maxValues`. For invalid JSON it reports the first fault, for valid JSON every loss up to 100. Never throws, and
  * needs no more stack for deeper nesting or longer texts. Reads `1.0` as 1 and `-0` as 0.

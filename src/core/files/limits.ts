@@ -1,10 +1,10 @@
 /** The limits of files that can be opened (bytes, nesting, values, entries, links), and the size problems. */
 import type { FileProblem } from './problem.ts';
 
-/** The largest file that can be opened, in bytes: 64 MiB (decisions 3). */
+/** The largest file that can be opened, in bytes: 64 MiB. */
 export const maxFileBytes = 64 * 1024 * 1024;
 
-/** The most levels of nested arrays and objects (decisions 3). A desk file adds one level around its parts. */
+/** The most levels of nested arrays and objects. A desk file adds one level around its parts. */
 export const maxNesting = 64;
 
 /**

@@ -157,7 +157,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
   return validate80.errors = vErrors, errors === 0;
 }
 validate80.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema34 = { type: "object", additionalProperties: !1, required: ["kind", "start", "end", "page", "label", "width", "height", "lines"], properties: { kind: { type: "string", const: "page" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, page: { type: "integer", minimum: 1 }, label: { type: ["string", "null"] }, width: { type: "number" }, height: { type: "number" }, lines: { type: "array", items: { type: "string", pattern: "^\\d+ \\d+ -?\\d+(\\.\\d+)? -?\\d+(\\.\\d+)? \\d+(\\.\\d+)? \\d+(\\.\\d+)?$" } } } }, pattern8 = new RegExp("^\\d+ \\d+ -?\\d+(\\.\\d+)? -?\\d+(\\.\\d+)? \\d+(\\.\\d+)? \\d+(\\.\\d+)?$", "u");
+var schema34 = { type: "object", additionalProperties: !1, required: ["kind", "start", "end", "page", "label", "width", "height", "lines"], properties: { kind: { type: "string", const: "page" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, page: { type: "integer", minimum: 1 }, label: { type: ["string", "null"] }, width: { type: "number" }, height: { type: "number" }, lines: { type: "array", items: { type: "string", pattern: "^[0-9]+ [0-9]+ -?[0-9]+(\\.[0-9]+)? -?[0-9]+(\\.[0-9]+)? [0-9]+(\\.[0-9]+)? [0-9]+(\\.[0-9]+)?$" } } } }, pattern8 = new RegExp("^[0-9]+ [0-9]+ -?[0-9]+(\\.[0-9]+)? -?[0-9]+(\\.[0-9]+)? [0-9]+(\\.[0-9]+)? [0-9]+(\\.[0-9]+)?$", "u");
 function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate83.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -271,7 +271,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
           let data8 = data7[i0];
           if (typeof data8 == "string") {
             if (!pattern8.test(data8)) {
-              let err20 = { instancePath: instancePath + "/lines/" + i0, schemaPath: "#/properties/lines/items/pattern", keyword: "pattern", params: { pattern: "^\\d+ \\d+ -?\\d+(\\.\\d+)? -?\\d+(\\.\\d+)? \\d+(\\.\\d+)? \\d+(\\.\\d+)?$" } };
+              let err20 = { instancePath: instancePath + "/lines/" + i0, schemaPath: "#/properties/lines/items/pattern", keyword: "pattern", params: { pattern: "^[0-9]+ [0-9]+ -?[0-9]+(\\.[0-9]+)? -?[0-9]+(\\.[0-9]+)? [0-9]+(\\.[0-9]+)? [0-9]+(\\.[0-9]+)?$" } };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
           } else {

@@ -222,7 +222,7 @@ function readSource(source: Source, onPlainJson?: OnPlainJson): ReadResult {
 
 /**
  * Reads a file's bytes as an assessment, a casefile, a desk file, a review or a blind review packet, or returns why
- * that is not possible (decisions 2 and 3). `name` is the file's name, used only in messages. Never throws.
+ * that is not possible. `name` is the file's name, used only in messages. Never throws.
  */
 export function readFile(bytes: Uint8Array, name: string, digest: Digest, onPlainJson?: OnPlainJson): ReadResult {
   const decoded = decodeUtf8(bytes);

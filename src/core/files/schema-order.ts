@@ -71,7 +71,7 @@ function allProperties(root: JsonObject, alternatives: readonly JsonValue[]): Or
 /** The contract's order of properties (specification 2). */
 export const assessmentOrder: Order = orderOf(roots.assessment, roots.assessment);
 
-/** The casefile format's order (decisions 2). */
+/** The casefile format's order. */
 export const casefileOrder: Order = orderOf(roots.casefile, roots.casefile);
 
 /** The desk file's order. Its assessment has the contract's order. */

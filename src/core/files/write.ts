@@ -53,7 +53,7 @@ export function writeValue(value: JsonValue, order: Order, indent: string): stri
 /**
  * The text of an assessment's file, byte for byte the same for the same document: the contract's order of properties,
  * unknown ones after them in their own order, two spaces of indent, LF, one at the end, no byte order mark
- * (decisions 3). Accepts any JSON object, finished or not, and drops nothing; reading the text gives the same document.
+ *. Accepts any JSON object, finished or not, and drops nothing; reading the text gives the same document.
  * Unknown names that are whole numbers come first among the unknown, as in every JavaScript object.
  */
 export function writeAssessment(document: JsonObject): string {

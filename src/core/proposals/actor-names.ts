@@ -78,7 +78,7 @@ function namesIn(text: string, names: readonly string[], others: readonly Actor[
   });
   const present = new Set(occurrences.map(({ name }) => name));
   const short = [...present].flatMap((name) => [...withArticle(text, name, others), ...surname(text, name, others)]);
-  // A case form can be in a text without the name itself.
+  // An inflected form can occur without the name itself.
   const cases = names.flatMap((name) => caseForms(text, name, others));
   return [...beside, ...short, ...cases];
 }

@@ -168,7 +168,7 @@ describe('the shares', () => {
     );
   });
 
-  it('are those of the published rule', () => {
+  it('match the published rule', () => {
     const rule = (sizes: readonly number[], people: number, perLink: number): readonly (readonly number[])[] => {
       const given: number[][] = [];
       const links = (...who: readonly number[]) =>

@@ -59,9 +59,12 @@ export function startReview(
   return batch([takeReview(workspace, review), { type: 'insert', path: '/ownReviews', index, values: [review_id] }]);
 }
 
+/** The maximum number of verdicts in a review: that of its schema. An assessment can have more evidence links. */
+export const maxVerdicts = 20_000;
+
 /**
  * Gives or changes the verdict of a review on a target in its current state. The thread on the previous verdict stays.
- * Throws `EditError` if the review or the target does not exist.
+ * Throws `EditError` if the review or the target does not exist, or if the review is full.
  */
 export function setVerdict(
   workspace: Workspace,
@@ -79,6 +82,11 @@ export function setVerdict(
   const now = reviewedContent(workspace.assessment, target, review.kind, digest);
   if (!now) throw new EditError('The item to review no longer exists.', path);
   const index = indexOfEarlier(workspace.assessment, review, target);
+  if (index < 0 && review.verdicts.length >= maxVerdicts) {
+    const full =
+      'This review has 20,000 verdicts, which is the maximum. Enter another reviewer name to continue in a new review.';
+    throw new EditError(full, `${path}/verdicts`);
+  }
   const earlier = review.verdicts[index];
   const messages = earlier ? messagesOn(earlier) : [];
   // A suggestion changes the content that it was made for, and no other.

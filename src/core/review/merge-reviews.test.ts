@@ -109,3 +109,32 @@ describe('merging reviews', () => {
     );
   });
 });
+
+describe('a merged review', () => {
+  it('has at most 20,000 verdicts, and says how many were left out', () => {
+    const verdictOf = (number: number): Verdict => ({
+      target: { kind: 'claim', claim_id: `C-${String(number)}` },
+      verdict: 'accept',
+      note: '',
+      at: '2026-11-01T10:00:00Z',
+      digest_sha256: 'a'.repeat(64),
+      judged: {},
+    });
+    const reviewOf = (first: number, count: number): Review => ({
+      format: 'assessment-desk.review/v1',
+      review_id: 'R-1',
+      reviewer: { name: 'Rosa' },
+      title: '',
+      kind: 'open',
+      started_at: '2026-11-01T10:00:00Z',
+      changed_at: '2026-11-01T10:00:00Z',
+      assessment_digest_sha256: 'a'.repeat(64),
+      casefile_fingerprint_sha256: null,
+      verdicts: Array.from({ length: count }, (_, index) => verdictOf(first + index)),
+      contents: {},
+    });
+    const { reviews, notes } = mergeReviews([reviewOf(0, 19_999)], [reviewOf(19_997, 4)]);
+    expect(reviews[0]?.verdicts).toHaveLength(20_000);
+    expect(notes[0]).toMatch(/It has 20,000 verdicts, the maximum\. (?:1|one) verdict of the other version/i);
+  });
+});

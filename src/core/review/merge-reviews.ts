@@ -12,6 +12,7 @@ import {
   withMessages,
   withoutThread,
 } from '../review-shape/thread.ts';
+import { maxVerdicts } from './edits.ts';
 import { targetKey } from './targets.ts';
 import type { Review, Verdict } from '../review-shape/types.generated.ts';
 
@@ -61,6 +62,8 @@ interface MergedReview {
   readonly review: Review;
   readonly newer: number;
   readonly withdrawn: number;
+  /** The number of verdicts of the other version that the merged review has no room for. */
+  readonly excess: number;
 }
 
 const byKey = (review: Review | undefined): ReadonlyMap<string, Verdict> =>
@@ -83,11 +86,13 @@ function mergeReview(mine: Review, theirs: Review, base: Review | undefined): Me
     if (sameJson(known.get(key), only)) withdrawn += 1;
     else verdicts.push(only);
   }
+  const excess = verdicts.splice(maxVerdicts).length;
   const format = formatFor({ verdicts });
   return {
     review: { ...head, format, verdicts, contents: { ...mine.contents, ...theirs.contents } },
     newer,
     withdrawn,
+    excess,
   };
 }
 
@@ -118,7 +123,7 @@ function isLater<Value>(
   return difference === 0 ? formOf(json(one)) > formOf(json(other)) : difference > 0;
 }
 
-function notesOn({ review, newer, withdrawn }: MergedReview): readonly string[] {
+function notesOn({ review, newer, withdrawn, excess }: MergedReview): readonly string[] {
   const withdrawnNote =
     withdrawn === 1
       ? 'One verdict that a version withdrew stays'
@@ -128,6 +133,11 @@ function notesOn({ review, newer, withdrawn }: MergedReview): readonly string[] 
       `${nameOf(review)} is in both versions. The merged review has the verdicts of both.`,
       ...(newer === 0 ? [] : [`On ${countInWords(newer, 'item')} they differ, and the newer verdict is used.`]),
       ...(withdrawn === 0 ? [] : [`${withdrawnNote} withdrawn.`]),
+      ...(excess === 0
+        ? []
+        : [
+            `It has 20,000 verdicts, the maximum. ${countInWords(excess, 'verdict')} of the other version were left out.`,
+          ]),
     ].join(' '),
   ];
 }

@@ -9,13 +9,23 @@ import { applyPatches, diffWorkspaces } from '../workspace/patch.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { claim, intent, link, powerBasis, workspace as draftOf } from '../workspace/workspaces.fixtures.ts';
 import { messagesOn } from '../review-shape/thread.ts';
-import { addMessage, clearVerdict, noteOn, removeReview, takeReview, verdictOn, withdrawMessage } from './edits.ts';
+import {
+  addMessage,
+  clearVerdict,
+  maxVerdicts,
+  noteOn,
+  removeReview,
+  takeReview,
+  verdictOn,
+  withdrawMessage,
+} from './edits.ts';
 import { overviewOf } from './overview.ts';
 import { allTargets, withReview, withVerdict, moment, withAllVerdicts } from './reviews.fixtures.ts';
 import { verdictPlaces } from './verdict-places.ts';
 import { verdictState } from './verdict-state.ts';
 import { targetKey, targetsOf } from './targets.ts';
 import type { Review } from '../review-shape/types.generated.ts';
+import reviewSchema from '../../schema/review.schema.json';
 
 const draft: Workspace = draftOf({
   claims: [claim('C-001'), claim('C-002', { actual: 'Others' })],
@@ -280,5 +290,21 @@ describe('an outdated verdict', () => {
       }),
       { numRuns: runs(150) },
     );
+  });
+});
+
+describe('a full review', () => {
+  it('refuses another verdict in words, and still lets its own change', () => {
+    const started = withVerdict(withReview(draft), firstLink, 'accept');
+    const [own] = only(started).verdicts;
+    const others = Array.from({ length: maxVerdicts - 1 }, (_, index) => ({
+      ...own!,
+      target: { ...own!.target, claim_id: `X-${String(index)}` },
+    }));
+    const full: Workspace = { ...started, reviews: [{ ...only(started), verdicts: [own!, ...others] }] };
+    expect(only(withVerdict(full, firstLink, 'reject')).verdicts[0]?.verdict).toBe('reject');
+    const second = targetsOf(draft.assessment)[1]!;
+    expect(() => withVerdict(full, second, 'accept')).toThrow('20,000 verdicts, which is the maximum');
+    expect(reviewSchema.properties.verdicts.maxItems).toBe(maxVerdicts);
   });
 });

@@ -13,7 +13,7 @@ import type { Judged, Review, Verdict } from '../review-shape/types.generated.ts
 export interface ReviewedContent {
   /** The content of the digest. Its longer parts are identified by their SHA-256. */
   readonly judged: Judged;
-  /** The longer parts, by their SHA-256. Collected when it is read. */
+  /** The longer parts, keyed by their SHA-256. Computed on first access. */
   readonly contents: Readonly<Record<string, JsonObject>>;
   /** SHA-256 of `judged` in its canonical form (RFC 8785). Computed when it is first read. */
   readonly digest_sha256: string;

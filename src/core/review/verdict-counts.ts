@@ -42,7 +42,7 @@ export function sortsInWords(byVerdict: CountsByVerdict): string {
     .join(', ');
 }
 
-/** Summarizes all verdicts in sentences. The counts are never a measure of strength (decisions, section 5). */
+/** Summarizes all verdicts in sentences. The counts are never a measure of strength. */
 export function countsInWords(counts: VerdictCounts): string {
   const { verdicts, reviewers, disagreements, unanswered, replied, outdated, missing } = counts;
   if (verdicts === 0) return 'No verdicts in these reviews yet.';

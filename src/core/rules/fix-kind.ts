@@ -32,10 +32,10 @@ const kinds = {
     note: 'A list that the file does not have becomes an empty list.',
     mechanical: true,
   },
-  'leave-open': { title: 'Leave empty fields open', mechanical: true },
+  'leave-open': { title: 'Leave unknown values open', mechanical: true },
   'correct-hash': { title: 'Correct the form of fingerprints and passage IDs', mechanical: true },
   'find-passage': {
-    title: 'Link claims to the only passage with their text',
+    title: 'Link claims to the only passage that contains their text',
     note: 'Their passage IDs are invalid, and only one passage of the casefile has exactly this text.',
     mechanical: true,
     interacts: true,
@@ -43,7 +43,7 @@ const kinds = {
   'correct-id': { title: 'Correct the form of IDs', mechanical: true, interacts: true },
   'use-known-id': { title: 'Use IDs that exist', mechanical: true },
   'convert-offsets': { title: 'Convert offsets to characters', mechanical: true },
-  'move-span': { title: 'Set spans to the only place with the exact text', mechanical: true },
+  'move-span': { title: 'Move spans to the only exact match', mechanical: true },
   'set-observation': { title: 'Set the observation that contains the passage', mechanical: true },
   'list-observation': { title: 'Add observations to the list', mechanical: true, interacts: true },
   'remove-empty': { title: 'Remove empty items', mechanical: true },
@@ -69,8 +69,8 @@ const kinds = {
     mechanical: false,
   },
   'nearest-place': {
-    title: 'Move spans to the nearest of several places',
-    note: 'The exact text is in several places of the passage. Check each one.',
+    title: 'Move spans to the nearest exact match',
+    note: 'The exact text occurs several times in the passage. Check each one.',
     mechanical: false,
   },
   'other-passage': {

@@ -1,6 +1,6 @@
 /**
  * The author's private notes: on the draft as a whole, and on entries by ID. They are part of the draft, so that undo
- * and saving cover them, and of no file: no writer of files and no report reads them.
+ * and saving cover them, and of no file or report. Only the raw data of a damaged draft contains them.
  */
 import { idsOf, type IdentifiedList } from '../assessment/ids.ts';
 import { EditError } from '../json/edit-error.ts';

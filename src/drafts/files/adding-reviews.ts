@@ -122,7 +122,7 @@ export function addReviewFile(
 
 const casefileInWords = {
   this: '',
-  another: ' The reviewer had another casefile.',
+  another: ' The reviewer used a different casefile.',
   none: ' The reviewer had no casefile.',
   unknown: ' This draft has no casefile to compare with the reviewer’s.',
 } as const;

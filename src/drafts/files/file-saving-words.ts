@@ -47,5 +47,5 @@ export function failedInWords(name: string, error: unknown): string {
 }
 
 /** The message if the draft was closed before all questions were answered. */
-export const leftInWords =
+export const draftClosedMessage =
   'Nothing was saved to the file because the draft was closed. It is still stored on this device: open it and save again.';

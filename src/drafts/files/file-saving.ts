@@ -15,7 +15,7 @@ import {
   brokenRules,
   changedOnDisk,
   failedInWords,
-  leftInWords,
+  draftClosedMessage,
   refusedInWords,
   uncheckedDocument,
 } from './file-saving-words.ts';
@@ -45,7 +45,7 @@ export interface FileSavingParts {
 const cancelled: SaveOutcome = { kind: 'cancelled' };
 
 /** The user went to another draft or to the library, so nothing is written. */
-const left: SaveOutcome = { kind: 'not-saved', why: leftInWords };
+const left: SaveOutcome = { kind: 'not-saved', why: draftClosedMessage };
 
 /** Permission to write exactly this checked workspace, and no later one. */
 interface Cleared {

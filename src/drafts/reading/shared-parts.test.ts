@@ -54,7 +54,9 @@ describe('a result without its shared parts', () => {
 
   it('is an error if the page could not parse the file', () => {
     const { partial } = readInWorker(reviewText);
-    expect(() => restoreShared(structuredClone(partial), undefined)).toThrow('The page could not parse the file.');
+    expect(() => restoreShared(structuredClone(partial), undefined)).toThrow(
+      'Assessment Desk could not read the file.',
+    );
   });
 
   it('is complete again on the page for any document', () => {

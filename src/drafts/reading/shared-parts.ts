@@ -60,7 +60,7 @@ export function restoreShared({ result, shared }: PartialResult, file: JsonValue
   for (const { inResult, inFile } of shared) {
     const owner = partAt(result as unknown as JsonObject, inResult.slice(0, -1)) as Record<string, JsonValue>;
     const part = partAt(file, inFile);
-    if (part === undefined) throw new Error('The page could not parse the file.');
+    if (part === undefined) throw new Error('Assessment Desk could not read the file.');
     owner[inResult.at(-1) ?? ''] = part;
   }
   return result;

@@ -18,12 +18,12 @@ describe('the words about drafts that are not saved', () => {
       [{ title: 'One' }, 'All of “One” was saved again, including its undo history. Export it to be safe.'],
       [{ title: '' }, 'All of this draft was saved again, including its undo history. Export it to be safe.'],
       [{ title: 'One', states: 0 }, 'undo history. Its version history, if any, was lost. Export'],
-      [{ title: 'One', states: 1 }, 'undo history. 1 earlier version is still there. Export'],
-      [{ title: 'One', states: 7 }, 'undo history. 7 earlier versions are still there. Export'],
+      [{ title: 'One', states: 1 }, 'undo history. 1 earlier version is still available. Export'],
+      [{ title: 'One', states: 7 }, 'undo history. 7 earlier versions are still available. Export'],
       [{ title: 'One', others: 2 }, 'undo history. Other drafts were lost. See the library for a list. Export'],
       [
         { title: 'One', what: 'shown', states: 0 },
-        'What this tab showed of “One” was saved again, without its undo history. Check it. Its version history,',
+        '“One” was saved again as this tab showed it, without its undo history. Check it. Its version history,',
       ],
     ] as const;
     for (const [given, words] of reports) expect(restoredInWords({ ...none, ...given })).toContain(words);

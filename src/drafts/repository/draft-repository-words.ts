@@ -27,7 +27,7 @@ export function restoredInWords({ title, what, states, others }: RestoredDraft):
     'The browser deleted or lost data stored on this device.',
     what === 'whole'
       ? `All of ${name} was saved again, including its undo history.`
-      : `What this tab showed of ${name} was saved again, without its undo history. Check it.`,
+      : `${name} was saved again as this tab showed it, without its undo history. Check it.`,
     ...(states === undefined ? [] : [statesInWords(states)]),
     ...(others === 0 ? [] : ['Other drafts were lost. See the library for a list.']),
     'Export it to be safe.',
@@ -37,5 +37,5 @@ export function restoredInWords({ title, what, states, others }: RestoredDraft):
 /** The number of versions before the loss is unknown. */
 function statesInWords(states: number): string {
   if (states === 0) return 'Its version history, if any, was lost.';
-  return `${states === 1 ? '1 earlier version is' : `${String(states)} earlier versions are`} still there.`;
+  return `${states === 1 ? '1 earlier version is' : `${String(states)} earlier versions are`} still available.`;
 }

@@ -55,7 +55,7 @@ import {
   hurryLarge,
   isLargeUnderWay,
   hasPendingChanges,
-  knownDraft,
+  draftWithoutChanges,
   whenSettled,
   pendingChanges,
   unstoredChange,
@@ -193,7 +193,7 @@ class IndexedDbDrafts implements DraftStore {
     if (sequence === undefined) return false;
     // Older notes belong to the replaced draft; later ones must stay.
     const noted = this.#notedWhole.has(id);
-    this.#knownDrafts.set(id, { ...knownDraft(sequence, sequence), noted });
+    this.#knownDrafts.set(id, { ...draftWithoutChanges(sequence, sequence), noted });
     if (!noted) this.#notes.clear(id);
     this.#marks.mark(id, title);
     return true;

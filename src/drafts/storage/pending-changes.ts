@@ -67,7 +67,7 @@ export interface AppendRequest {
 }
 
 /** Creates the knowledge about a draft without pending changes. */
-export function knownDraft(sequence: number, copy: number): KnownDraft {
+export function draftWithoutChanges(sequence: number, copy: number): KnownDraft {
   return { sequence, lastStored: sequence, copy, batches: new Set(), unsure: false, noted: false };
 }
 

@@ -4,7 +4,7 @@ import { storedChange, type StoredChange } from './journal.ts';
 import type { ReadDraft } from './reading-drafts.ts';
 import { addChanges, putSummary, replaceAll, setAside } from './stored-drafts.ts';
 import type { Transactions } from './transactions.ts';
-import { knownDraft, type KnownDraft } from './pending-changes.ts';
+import { draftWithoutChanges, type KnownDraft } from './pending-changes.ts';
 
 /**
  * Stores noted changes in the database, as `writer`. If records were damaged or in an older format, sets them aside,
@@ -26,7 +26,7 @@ export async function repairStoredDraft(
       Promise.all([...addChanges(transaction, changes), putSummary(transaction, id, record, last)]),
     );
   }
-  if (damage.length + older.length === 0) return knownDraft(last, base);
+  if (damage.length + older.length === 0) return draftWithoutChanges(last, base);
   try {
     await transactions.write('strict', async (transaction) => {
       await setAside(transaction, id, 'older-format', older, now);
@@ -35,8 +35,8 @@ export async function repairStoredDraft(
       await Promise.all([...replacement, putSummary(transaction, id, record, last)]);
     });
     onSetAside();
-    return knownDraft(last, last);
+    return draftWithoutChanges(last, last);
   } catch {
-    return knownDraft(last, base);
+    return draftWithoutChanges(last, base);
   }
 }

@@ -43,7 +43,7 @@ describe('a read-only tab, if the device loses the draft as its writer closes', 
     await loseAll();
     await expect.poll(() => reader.desk.getState().access).toBe('writing');
     expect(reader.desk.getState().elsewhere.note).toBe('The other tab was closed. You are now editing here.');
-    await expect.poll(() => reader.library.getState().news).toContain('What this tab showed of “One” was saved again');
+    await expect.poll(() => reader.library.getState().news).toContain('“One” was saved again as this tab showed it');
     reader.desk.actions.dispatch({ type: 'set', path: '/title', value: 'One more' }, { label: 'typing' });
     await reader.session.close();
     expect((await (await openDrafts()).load(id))?.workspace.title).toBe('One more');

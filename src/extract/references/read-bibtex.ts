@@ -179,7 +179,7 @@ class BibtexScanner {
   }
 }
 
-/** An address is not LaTeX, but programs escape the characters that LaTeX knows. */
+/** A URL is not LaTeX, but programs escape LaTeX’s special characters in it. */
 const addressOf = (text: string | undefined): string | undefined =>
   text?.replace(/^\\url\{(.*)\}$/s, '$1').replaceAll(/\\([%&$#_{}~])/g, '$1');
 

@@ -55,7 +55,7 @@ function gapText({ breaks, tabs, hasSpace }: Gap): string {
   return hasSpace ? ' ' : '';
 }
 
-/** Adds losses of one kind to each other. The first place counts. */
+/** Merges losses of the same kind. Keeps the position of the first. */
 function addLoss(losses: SegmentLoss[], code: Loss['code'], count: number, at: number): void {
   const index = losses.findIndex((loss) => loss.code === code);
   const before = losses[index];

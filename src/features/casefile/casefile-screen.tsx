@@ -81,8 +81,8 @@ function NoCasefile() {
         </>
       }
     >
-      The casefile contains your sources: observations with their passages, and actors. Without it, claims cannot be
-      checked against the text. Add your sources as files, open a casefile, or create one and paste passages into it.
+      A casefile contains your sources. Without it, claims cannot be checked against the text. Add files, open a
+      casefile, or create one and paste text.
     </EmptyState>
   );
 }

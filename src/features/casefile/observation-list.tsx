@@ -118,8 +118,8 @@ export function ObservationList({ initial }: { readonly initial: number | undefi
           </>
         }
       >
-        An observation is one published item, such as a statement, report or transcript. Add your sources as files or
-        drop them on the page. Or add an observation and paste its text.
+        An observation is one published item, such as a statement or report. Add or drop files, or add an observation
+        and paste its text.
       </EmptyState>
     );
   }

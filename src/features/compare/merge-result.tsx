@@ -84,7 +84,7 @@ function MergePreview({ made, unresolved }: { readonly made: MergeOutcome; reado
     <>
       <p role="status" className={classes.count}>
         {inWords(made.differences)}
-        {unresolved > 0 && ' For each unresolved conflict, this count uses the option that loses least.'}
+        {unresolved > 0 && ' For unresolved conflicts, the count assumes the option that loses least.'}
       </p>
       <p className={classes.lead}>{`Findings now: ${countsInWords(before)}. After merge: ${countsInWords(after)}.`}</p>
       {fresh.length > 0 && (

@@ -14,8 +14,8 @@ export function HelpStart({ contents }: { readonly contents: readonly ContentsGr
         Help
       </h1>
       <p className={classes.intro}>
-        How to use Assessment Desk, and what the contract <code>ww3.assessment/v1</code> requires, field by field and
-        rule by rule. Each page says what the contract states, what is our reading of it, and what is our convention.
+        How to use Assessment Desk, and what the contract <code>ww3.assessment/v1</code> requires. Each page separates
+        the contract, our reading of it, and our conventions.
       </p>
       {contents.map((group) => (
         <section key={group.id} className={classes.group} aria-labelledby={`help-${group.id}`}>

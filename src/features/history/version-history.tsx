@@ -41,8 +41,8 @@ export function VersionHistory({ onClose }: { readonly onClose: () => void }) {
 function NoVersions() {
   return (
     <EmptyState icon={<IconHistory size={32} />} title="No versions yet">
-      A version is saved before you delete, replace or bulk-edit something, about every ten minutes while you work, and
-      when you continue after a break. Until then, use Undo. Older versions are thinned out over time.
+      A version is saved about every ten minutes, before large changes, and when you continue after a break. For recent
+      steps, use Undo. Older versions are removed over time.
     </EmptyState>
   );
 }

@@ -7,9 +7,8 @@ export function Welcome() {
       <div>
         <h2>Start from your sources</h2>
         <p>
-          Drop your sources on this page: PDF and Word documents, mail, web pages, subtitles, text files or a whole
-          folder. Or create a new assessment and paste what you have read. Then mark the words that matter, and turn
-          them into claims, power bases and intent hypotheses.
+          Drop your sources here: PDF, Word, mail, web pages, subtitles, text or a folder. Or create a new assessment
+          and paste what you have read. Mark the text that matters, and turn it into claims, power bases and hypotheses.
         </p>
         <p>Or explore a sample: you can change and undo everything.</p>
         <p>
@@ -24,13 +23,15 @@ export function Welcome() {
         </div>
         <div>
           <dt>Power bases</dt>
-          <dd>are evidence-linked descriptions with a defined scope. They are not scores.</dd>
+          <dd>
+            are evidence-linked descriptions with relational, geographic, operational and temporal scope. They are not
+            scores.
+          </dd>
         </div>
         <div>
-          <dt>Intent</dt>
+          <dt>Intent entries</dt>
           <dd>
-            entries are falsifiable hypotheses with stated alternatives. They are not statements of what an actor really
-            thinks.
+            are falsifiable hypotheses with stated alternatives. They are not statements of what an actor really thinks.
           </dd>
         </div>
         <div>

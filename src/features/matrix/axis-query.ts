@@ -6,7 +6,7 @@ import type { Level } from '../../core/rules/finding.ts';
 import { wordsTest } from '../../ui/words-test.ts';
 
 /**
- * Sort keys of an axis; equal items keep document order. There is no sorting by number of links (decisions, section 5).
+ * Sort keys of an axis; equal items keep document order. There is no sorting by number of links.
  */
 export type ClaimOrder = 'document' | 'id' | 'position' | 'actor' | 'kind' | 'publisher' | 'findings';
 export type EntryOrder = 'document' | 'id' | 'actor' | 'domain' | 'state' | 'findings';

@@ -166,7 +166,7 @@ function CellLink({ pair, placed, serial, actions, onDone }: CellLinkProps) {
   );
 }
 
-/** The reason, edited in place. Enter completes it; Shift and Enter begins a new line. */
+/** The reason, edited in place. Enter saves it; Shift+Enter adds a line. */
 function Reason({ pair: { entry }, placed: { index, link }, serial, onDone }: Omit<CellLinkProps, 'actions'>) {
   const run = useDispatchAndTell();
   const text = link.reason ?? '';

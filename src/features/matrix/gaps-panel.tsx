@@ -27,7 +27,7 @@ export function GapsPanel({ matrix, view, onView }: GapsPanelProps) {
       />
       {unknown > 0 ? (
         <p className={classes.note}>
-          {unknown === 1 ? 'For 1 entry' : `For ${String(unknown)} entries`} it is unknown whether all support comes
+          {unknown === 1 ? 'For 1 entry' : `For ${String(unknown)} entries`} it is not known whether all support comes
           from one publisher, because some observations have no publisher.
         </p>
       ) : null}

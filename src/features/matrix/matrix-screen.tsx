@@ -128,8 +128,8 @@ function NoMatches({
       title={waits ? 'Checking…' : 'No matches'}
       actions={<Button onClick={() => onView(withoutFilters(view))}>Clear filters</Button>}
     >
-      {waits ? 'Results will appear when the check is done.' : 'No claims or no entries match your search and filters.'}{' '}
-      Clear the filters to see everything.
+      {waits ? 'Results will appear when the check is done.' : 'No matching claims or entries.'} Clear the filters to
+      see everything.
     </EmptyState>
   );
 }

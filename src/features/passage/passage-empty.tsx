@@ -22,7 +22,7 @@ export function PassageEmpty({ shown }: { readonly shown: Exclude<Shown, { kind:
       actions={<SourceButtons adds />}
     >
       {without
-        ? 'A casefile contains your sources: observations and their passages. Add sources from files, or open a casefile, to read their text here.'
+        ? 'Add sources or open a casefile to read them here.'
         : 'Add sources from files, or add an observation and its passages. You can then read them here and mark text to create claims.'}
     </EmptyState>
   );

@@ -14,14 +14,14 @@ export function ContradictionSentence({ contradiction }: { readonly contradictio
   return (
     <>
       <p className={wording.sentence}>
-        <span className={wording.id}>{left.claimId || 'No claim'}</span> and{' '}
-        <span className={wording.id}>{right.claimId || 'no claim'}</span> contradict each other, according to the
-        author,{' '}
+        The author says that <span className={wording.id}>{left.claimId || 'no claim'}</span> and{' '}
+        <span className={wording.id}>{right.claimId || 'no claim'}</span> contradict each other
         {explanation === '' ? (
-          'without an explanation.'
+          ', without an explanation.'
         ) : (
           <>
-            because: <AuthorText as="q">{explanation}</AuthorText>
+            {' because: '}
+            <AuthorText as="q">{explanation}</AuthorText>
           </>
         )}
       </p>

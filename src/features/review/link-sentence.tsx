@@ -18,7 +18,8 @@ export function LinkSentence({ link }: { readonly link: ReviewLink }) {
   const { model, blind } = useReviewDesk();
   const entry = model.entryAt.get(link.entry);
   const claim = link.claim === undefined ? undefined : model.claimAt.get(link.claim);
-  const cited = link.effect === 'supports' ? 'supporting' : link.effect === 'contradicts' ? 'contradicting' : undefined;
+  const cited =
+    link.effect === 'supports' ? 'as supporting' : link.effect === 'contradicts' ? 'as contradicting' : undefined;
   return (
     <Shortened of={link.key} className={classes.linkSentence}>
       {(more) => (
@@ -38,12 +39,13 @@ export function LinkSentence({ link }: { readonly link: ReviewLink }) {
             <p className={wording.sentence}>
               <span className={wording.id}>{link.claimId || 'No claim'}</span> is cited{' '}
               {cited === undefined ? 'with no effect given' : <Cited effect={link.effect} />}
-              {cited === undefined ? ', ' : ' this, '}
+              {cited === undefined ? '' : ' this'}
               {link.reason === '' ? (
-                'and no reason is given.'
+                ', and no reason is given.'
               ) : (
                 <>
-                  because: <AuthorText as="q">{link.reason}</AuthorText>
+                  {' because: '}
+                  <AuthorText as="q">{link.reason}</AuthorText>
                 </>
               )}
             </p>
@@ -61,7 +63,7 @@ function Cited({ effect }: { readonly effect: string | undefined }) {
   return (
     <strong className={effect === 'supports' ? wording.supports : wording.contradicts}>
       <Icon size={15} aria-hidden className={classes.inlineSign} />{' '}
-      {effect === 'supports' ? 'supporting' : 'contradicting'}
+      {effect === 'supports' ? 'as supporting' : 'as contradicting'}
     </strong>
   );
 }

@@ -27,7 +27,7 @@ export function SubjectFindings({ subject }: { readonly subject: Subject }) {
       {hasFindings ? (
         groups.map((group) => <FindingList key={group.name} {...group} />)
       ) : (
-        <p className={wording.meta}>{unchecked ? 'Checking…' : 'No findings. That does not make it true.'}</p>
+        <p className={wording.meta}>{unchecked ? 'Checking…' : 'No findings.'}</p>
       )}
     </section>
   );

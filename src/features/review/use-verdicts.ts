@@ -138,7 +138,7 @@ export function useVerdicts({ draftId, model, kind, own, name, askName, askReaso
       const done = run(
         (workspace) => {
           const mine = ownReview(workspace, name, kind);
-          if (!current || !mine) throw new EditError('The verdict of this suggestion was withdrawn.', '/reviews');
+          if (!current || !mine) throw new EditError('The verdict with this suggestion was withdrawn.', '/reviews');
           const at = now();
           const latest = messagesOn(current).map((message) => message.at);
           const suggestion = change && { ...change, at: afterAll(at, latest) };

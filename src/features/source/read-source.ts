@@ -9,7 +9,7 @@ export type SourceReading =
   | { readonly ok: true; readonly document: JsonObject }
   | { readonly ok: false; readonly problems: readonly FileProblem[] };
 
-/** Reads a text as a draft assessment: any JSON object that can be read without loss (decisions 3). */
+/** Reads a text as a draft assessment: any JSON object that can be read without loss. */
 export function readSource(text: string): SourceReading {
   const result = readJson(text, { draft: true });
   if (!result.ok) return result;

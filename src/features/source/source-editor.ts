@@ -153,7 +153,7 @@ function extensions(options: SourceEditorOptions, { steps, writing, isolates }: 
 
 /**
  * Creates the editor inside a shadow root. There CodeMirror uses constructed style sheets, which the content security
- * policy allows. In the page it would add a style element, which the policy forbids (decisions 5).
+ * policy allows. In the page it would add a style element, which the policy forbids.
  */
 export function createSourceEditor(options: SourceEditorOptions): SourceEditor {
   const [steps, writing, isolates] = [new Compartment(), new Compartment(), new Compartment()];

@@ -221,7 +221,7 @@ function onClick(event: MouseEvent, { rows, selection, onSelect, onInclude }: So
   const item = target?.closest<HTMLElement>('[data-row]');
   if (!item) return;
   const key = Number(item.dataset['row']);
-  // A press on the label presses the checkbox too.
+  // Clicking the label also toggles the checkbox.
   if (target?.closest('label')) {
     const row = rows.find((one) => one.key === key);
     if (row && isTextRow(row) && target.matches('input')) onInclude(new Set([key]), !row.isIncluded);

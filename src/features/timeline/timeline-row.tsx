@@ -70,7 +70,7 @@ interface BlockProps {
   readonly active: string | undefined;
 }
 
-/** A part of a row. Its shapes are moved to its start, because SVG is inexact far from its origin. */
+/** A part of a row. Its shapes are moved to its start, because SVG loses precision far from its origin. */
 const Block = memo(function Block({ row, scale, block, active }: BlockProps) {
   const from = block * blockWidth;
   const to = Math.min(from + blockWidth, scale.width);

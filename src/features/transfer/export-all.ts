@@ -32,5 +32,5 @@ function exportedInWords({ fileName, whole, raw }: AllExported): string {
   const done = `${drafts} exported to ${fileName}. To restore them, choose “Open file…”.`;
   if (raw.length === 0) return done;
   const titles = raw.map((title) => `“${titleInWords(title)}”`).join(', ');
-  return `${done} ${titles} could not be read completely; the raw data is included in the file.`;
+  return `${done} ${titles} could not be read completely; the raw data, private notes included, is in the file.`;
 }

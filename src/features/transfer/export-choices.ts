@@ -39,7 +39,7 @@ export const formatGroups: readonly { readonly title: string; readonly choices: 
         'assessment',
         'Assessment',
         '*.assessment.json',
-        'Standard file (ww3.assessment/v1) for other tools, without the sources.',
+        'For other tools (ww3.assessment/v1), without the sources.',
       ),
     ],
   },
@@ -62,14 +62,14 @@ export const formatGroups: readonly { readonly title: string; readonly choices: 
     ],
   },
   {
-    title: 'To share and back up',
+    title: 'Share and back up',
     choices: [
       choice('desk', 'Desk file', '*.desk.json', 'Assessment, casefile and reviews in one file, finished or not.'),
       choice(
         'bag',
-        'With original files (BagIt)',
+        'Desk file with originals (BagIt)',
         '*.bag.zip',
-        'The desk file and the original files of your sources, with checksums that any BagIt tool can verify.',
+        'Desk file and original files, with checksums that any BagIt tool can verify.',
       ),
       choice('casefile', 'Casefile', '*.casefile.json', 'Sources only.'),
     ],

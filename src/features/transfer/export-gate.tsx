@@ -1,6 +1,6 @@
 /**
  * In the export dialog, the findings that matter for an export: errors block it, violations need a confirmation,
- * notices do neither (decisions 4).
+ * notices do neither.
  */
 import { Button, Checkbox } from '@mantine/core';
 import { IconArrowRight, IconCircleCheck } from '@tabler/icons-react';

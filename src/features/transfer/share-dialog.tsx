@@ -91,8 +91,8 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
         )}
         <EncryptionField encryption={encryption} />
         <p className={transfer.caution}>
-          Your version history and undo history stay on this device. The version that you share is saved in the version
-          history. When the changed file comes back, Compare and merge suggests it as the base version.
+          Your history stays on this device. The version that you share is saved in it, and Compare and merge suggests
+          it as the base version when the changed file comes back.
         </p>
         <div className={transfer.buttons}>
           <span role="status" className={transfer.copied}>
@@ -137,7 +137,7 @@ function PartField({ part, onChange }: PartFieldProps) {
         />
         <Radio
           value="bag"
-          label="With original files (BagIt)"
+          label="Desk file with originals (BagIt)"
           disabled={noBag !== undefined}
           description={noBag ?? 'The desk file, and the original files that are stored on this device.'}
         />

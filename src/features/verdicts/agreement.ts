@@ -42,8 +42,7 @@ export function countOutcomes(links: readonly LinkAgreement[]): Readonly<Record<
 }
 
 /**
- * “Agree: 31 of 40 links; disagree: 4; reviewer says neither: 5.” These are counts, never a score of an entry
- * (decisions, section 5).
+ * “Agree: 31 of 40 links; disagree: 4; reviewer says neither: 5.” These are counts, never a score of an entry.
  */
 export function agreementInWords(counts: Readonly<Record<Outcome, number>>, unmatched: number): string {
   const { same, other, neither, both, 'no-effect': noEffect, outdated, unreviewed } = counts;

@@ -24,7 +24,7 @@ interface SuggestedChangeProps {
 const titles = {
   open: 'Suggested change',
   accepted: 'Suggested change, accepted',
-  declined: 'Suggested change, declined',
+  declined: 'Suggested change declined',
 } as const;
 
 export function SuggestedChange({ item, comparedWith, active, actions }: SuggestedChangeProps) {

@@ -45,7 +45,7 @@ function VerdictPhrase({ verdict: { target, verdict } }: { readonly verdict: Ver
   );
 }
 
-/** The most characters of an unknown in a sentence. */
+/** The maximum number of characters of an unknown in a sentence. */
 const mostInSentence = 80;
 
 function TargetPhrase({ target }: { readonly target: Verdict['target'] }) {

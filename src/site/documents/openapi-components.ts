@@ -1,4 +1,5 @@
 /** The shape of each published document as a JSON Schema, for the OpenAPI description. */
+import { wholeString } from './published-schema.ts';
 import { existenceIsNoEvidence } from './cautions.ts';
 import { catalogueProfile, mediaTypes } from './media-types.ts';
 import { product } from './product.ts';
@@ -198,7 +199,12 @@ const catalogue = object('The API catalogue (RFC 9727) as a linkset (RFC 9264).'
   ),
 });
 
-const registryName = { type: 'string', minLength: 3, maxLength: 200, pattern: '^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$' };
+const registryName = {
+  type: 'string',
+  minLength: 3,
+  maxLength: 200,
+  ...wholeString('^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$'),
+};
 
 const server = object(
   'The description for an MCP registry: prepared, not listed.',

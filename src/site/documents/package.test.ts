@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bodyAt, forEachPlace } from './documents.fixtures.ts';
+import { npmListing, product, releasedOn } from './product.ts';
 
 interface Package {
   readonly rights: string;
@@ -40,12 +41,26 @@ describe('the package document', () => {
       expect(readFileSync('LICENSE', 'utf8')).toContain(`${String(own.license)} License`);
     }));
 
-  it('says that it is not listed', () =>
+  it('and the porch say whether the version is released as the changelog does', () =>
     forEachPlace((place) => {
+      const [, heading] = readFileSync('.github/CHANGELOG.md', 'utf8').split(`\n## ${product.version} – `);
+      const day = heading?.split('\n', 1)[0];
+      expect(releasedOn ?? 'unreleased').toBe(day);
+      const { status, href } = npmListing(releasedOn);
       const body = bodyAt<Package>(place, 'public/package');
-      expect(body.listings.map(({ registry, status }) => [registry, status])).toEqual([
-        ['npm', 'not listed'],
+      expect(body.listings.map((listing) => [listing.registry, listing.status])).toEqual([
+        ['npm', status],
         ['MCP registry', 'prepared, not listed'],
       ]);
+      expect(body.listings[0]?.href).toBe(href);
+      expect(bodyAt<{ package: { note: string } }>(place, 'public/porch').package.note).toContain(status);
     }));
+
+  it('names the page of a released version', () => {
+    expect(npmListing(undefined)).toEqual({ status: 'not listed', href: null });
+    expect(npmListing('2026-12-01')).toEqual({
+      status: 'listed since 2026-12-01',
+      href: `https://www.npmjs.com/package/assessment-desk/v/${product.version}`,
+    });
+  });
 });

@@ -13,7 +13,7 @@ import {
 } from './cautions.ts';
 import { jsonText, type SiteDocument } from './document.ts';
 import { mediaTypes } from './media-types.ts';
-import { packageMetadata, subject } from './product.ts';
+import { npmListing, packageMetadata, releasedOn, subject } from './product.ts';
 import { paths, referencesFrom } from './references.ts';
 import { listingStatus } from './server.ts';
 
@@ -39,7 +39,7 @@ export function packageDocument(place: SitePlace): SiteDocument {
       ],
     },
     listings: [
-      { registry: 'npm', status: 'not listed', href: null },
+      { registry: 'npm', ...npmListing(releasedOn) },
       { registry: 'MCP registry', status: listingStatus, href: to(paths.server) },
     ],
     exit: walkingAway,

@@ -12,7 +12,7 @@ import {
 } from './cautions.ts';
 import { jsonText, type SiteDocument } from './document.ts';
 import { mediaTypes } from './media-types.ts';
-import { packageMetadata, subject } from './product.ts';
+import { npmListing, packageMetadata, releasedOn, subject } from './product.ts';
 import { paths, referencesFrom } from './references.ts';
 import { road } from './roads.ts';
 import { schemaPath } from './schemas.ts';
@@ -32,8 +32,7 @@ const whatThisIsNot = [
 /** The package that the site is built from (specification 1.5). */
 function packageOf(to: (path: string) => string): object {
   const { name, version, license } = packageMetadata;
-  const note =
-    'The command-line checker, the library and this site are built from one package. Its metadata and source are published here. It is not listed in a package registry.';
+  const note = `The command-line checker, the library and this site are built from one package. Its metadata and source are published here. On npm it is ${npmListing(releasedOn).status}.`;
   return { name, version, license, href: to(paths.package), source: to(paths.source), note };
 }
 

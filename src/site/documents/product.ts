@@ -7,6 +7,15 @@ const { name, version, description, keywords, license, type, engines, bin, expor
 /** The members of `package.json` that matter to a user of the package. */
 export const packageMetadata = { name, version, description, keywords, license, type, engines, bin, exports };
 
+/** The day on which this version was released, as in the changelog; undefined before that. */
+export const releasedOn: string | undefined = undefined;
+
+/** The listing of this version on npm, where a release is published. */
+export function npmListing(day: string | undefined): { readonly status: string; readonly href: string | null } {
+  if (day === undefined) return { status: 'not listed', href: null };
+  return { status: `listed since ${day}`, href: `https://www.npmjs.com/package/${name}/v/${version}` };
+}
+
 /** The product, as all documents describe it. */
 export const product = {
   name: 'Assessment Desk',

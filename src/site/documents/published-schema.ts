@@ -2,7 +2,7 @@
  * The published form of our JSON Schemas, which a validator accepts and enforces with its default, strict settings. The
  * sources contain our own annotations, which such a validator rejects, and formats, which it rejects or does not check.
  */
-import { dateTimePattern } from '../../core/assessment/date-time.ts';
+import { dateTimePattern, leapSecondPatterns } from '../../core/assessment/date-time.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 /** A schema, or an object whose members are schemas by name. */
@@ -21,20 +21,35 @@ function meanings(words: Schema): string {
     .join(' ');
 }
 
-/** Returns a format as a pattern. */
-function patternOf(format: Json): Schema {
+/**
+ * Returns a pattern for whole strings with what makes it one in every validator: `$` also matches before a line feed at
+ * the end in Python and others. A lookahead would do the same, but validators in Go do not compile it.
+ */
+export function wholeString(pattern: string): Schema {
+  return pattern.endsWith('$') ? { pattern, not: { type: 'string', pattern: '\\n' } } : { pattern };
+}
+
+/** Date-times, as patterns: many validators check no formats. */
+const dateTime: Schema = {
+  title: 'Date and time',
+  description: 'RFC 3339, section 5.6. The seconds are 60 only at 23:59 UTC: see “allOf”.',
+  type: ['string', 'null'],
+  ...wholeString(dateTimePattern),
+  allOf: leapSecondPatterns().map((pattern) => ({ pattern })),
+};
+
+/** Returns the reference that replaces a JSON Schema format. */
+function definitionOf(format: Json): Schema {
   if (format !== 'date-time') throw new Error(`There is no pattern for the format “${String(format)}”.`);
-  return {
-    $comment: 'RFC 3339, section 5.6, as a pattern: many validators check no formats.',
-    pattern: dateTimePattern,
-  };
+  return { $ref: '#/$defs/dateTime' };
 }
 
 function keyword(name: string, value: Json, schema: Schema): Schema {
   const words = schema['x-enum'];
   if (name === 'x-enum') return {};
   if (name === 'description' && isSchema(words)) return { description: `${String(value)} ${meanings(words)}` };
-  if (name === 'format') return patternOf(value);
+  if (name === 'format') return definitionOf(value);
+  if (name === 'pattern' && typeof value === 'string') return wholeString(value);
   return { [name]: publishedForm(value, named.includes(name)) };
 }
 
@@ -80,8 +95,12 @@ export interface Parts {
 
 /** Splits a schema into its parts. `refer` writes its references. */
 export function partsOf(file: string, { read, refer }: { readonly read: Read; readonly refer: Refer }): Parts {
-  const { $defs = {}, ...whole } = referring(publishedForm(read(file)), file, refer) as Schema;
-  return { whole, definitions: $defs as Readonly<Record<string, Schema>> };
+  const source = read(file);
+  const { $defs = {}, ...whole } = referring(publishedForm(source), file, refer) as Schema;
+  const ofDates: Readonly<Record<string, Schema>> = JSON.stringify(source).includes('"format":"date-time"')
+    ? { dateTime }
+    : {};
+  return { whole, definitions: { ...($defs as Readonly<Record<string, Schema>>), ...ofDates } };
 }
 
 /** Returns the source of a schema by its file name. */

@@ -39,6 +39,6 @@ export function documentGroups(place: SitePlace): readonly HeaderGroup[] {
 }
 
 /** Escapes `text` for a regular expression. Slashes are not escaped. */
-export function literally(text: string): string {
+export function escapeRegExp(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -4,7 +4,7 @@ import type { SitePlace } from '../place.ts';
 import { commonHeaders, extensionTypes, hashedFolders, headersFor, readableHeaders } from '../serving/headers.ts';
 import {
   documentGroups,
-  literally,
+  escapeRegExp,
   methods,
   preflightHeaders,
   withoutHeaders,
@@ -49,7 +49,7 @@ function otherMethods(): string {
 function documents(place: SitePlace): string[] {
   return documentGroups(place).map(({ paths: group, headers }) => {
     const [only = '', ...others] = group;
-    const where = others.length === 0 ? `= /${only}` : `~ ^/(?:${group.map(literally).join('|')})$`;
+    const where = others.length === 0 ? `= /${only}` : `~ ^/(?:${group.map(escapeRegExp).join('|')})$`;
     return block(`location ${where}`, [...exactType(headers), 'try_files $uri =404;', ...addHeaders(headers)]);
   });
 }

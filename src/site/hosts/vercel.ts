@@ -1,7 +1,7 @@
 /** `vercel.json`: how Vercel builds the site, and the headers of each file. */
 import type { SitePlace } from '../place.ts';
 import { commonHeaders, hashedFolders, headersFor } from '../serving/headers.ts';
-import { documentGroups, literally, withoutHeaders, type HostHeaders } from './header-groups.ts';
+import { documentGroups, escapeRegExp, withoutHeaders, type HostHeaders } from './header-groups.ts';
 
 interface Rule {
   readonly source: string;
@@ -20,7 +20,7 @@ export function vercelConfiguration(place: SitePlace): object {
   const common = Object.keys(commonHeaders);
   const rest = (path: string): HostHeaders => withoutHeaders(headersFor(path, place), ...common);
   const documents = documentGroups(place).map(({ paths, headers }) =>
-    rule(`/(${paths.map(literally).join('|')})`, withoutHeaders(headers, ...common)),
+    rule(`/(${paths.map(escapeRegExp).join('|')})`, withoutHeaders(headers, ...common)),
   );
   return {
     buildCommand: 'npm run build',

@@ -78,7 +78,7 @@ export const entryPoints: readonly EntryPoint[] = [
     budget: 525.5 * kB,
   },
   // The search terms of the entries are 10 kB of it, and the statements of the specification 4 kB.
-  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 337.6 * kB },
+  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 338.2 * kB },
   { name: 'repair', modules: [start, 'src/app/pages/repair-page.tsx'], budget: 282.2 * kB },
   { name: 'reading worker', modules: ['src/drafts/reading/reading.worker.ts'], budget: 30.4 * kB },
   { name: 'export worker', modules: ['src/drafts/exporting/exporting.worker.ts'], budget: 126.4 * kB },

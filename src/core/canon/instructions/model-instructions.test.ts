@@ -48,6 +48,22 @@ describe('the instructions for a model', () => {
     for (const { docs } of binding) expect(text).toContain(`- ${docs.description}`);
   });
 
+  it('say whose word every sentence about a field, a value, a rule or a principle is', () => {
+    const mark = /\[(?:(?:contract [\d.]+|reading of [\d.]+|convention)(?:; )?)+\]$/;
+    const [, contractText = ''] = text.split('The principles of the contract:');
+    const lines = contractText
+      .slice(0, contractText.indexOf('## Example'))
+      .split('\n')
+      .filter((line) => /^ *- /.test(line));
+    const ofContract = lines.filter((line) => !line.includes('[contract 2.4; convention for the end]'));
+    expect(ofContract.length).toBeGreaterThan(130);
+    expect(ofContract.filter((line) => !mark.test(line))).toEqual([]);
+    expect(text).toContain('They are not scores. [contract 1.8]');
+    expect(text).toContain(
+      '- A pair of claims should be listed in only one contradiction, in either order. [convention]',
+    );
+  });
+
   it('have no links of the help, and no field of another format', () => {
     expect(text).not.toMatch(/\(entry:|undefined|\[object/);
     expect(text).not.toContain('verdict');

@@ -39,7 +39,7 @@ export function choiceMeantBy(name: string, choices: readonly string[], value: s
 /** The maximum number of changed letters of a misspelt choice, as a share of its length. */
 const mostChangedShare = 0.4;
 
-/** Returns the choices that a misspelt value is nearest to; empty if none is near. */
+/** Returns the choices closest to a misspelt value, or an empty list if none is close. */
 function nearest(choices: readonly string[], value: string): readonly string[] {
   const form = choiceForm(value.slice(0, 60));
   const distances = choices.map((choice) => [choice, editDistance(choiceForm(choice), form)] as const);

@@ -129,7 +129,7 @@ function isEvidence({ kind, path }: Site): boolean {
   return (kind === 'power-basis' || kind === 'intent') && path === '/evidence';
 }
 
-/** How passages are merged. They are identified by their hash: one ID is one text (decisions 1). */
+/** How passages are merged. They are identified by their hash: one ID is one text. */
 function passagesOf({ kind }: Site): ItemKind {
   return {
     kind,

@@ -3,7 +3,7 @@
  * place is its JSON Pointer. It repeats the words of `report/entries.ts` and `report/sections.ts`, because the script
  * shares no code with Assessment Desk. Malformed values count as missing, as in the report.
  */
-import { mostInShort } from '../report/short-form.ts';
+import { shortFormLimits } from '../report/short-form.ts';
 
 export const checkValues = String.raw`function each(list, act) { Array.prototype.forEach.call(list, act); }
 function object(value) { return value && typeof value === 'object' && !Array.isArray(value) ? value : {}; }
@@ -58,7 +58,7 @@ function valuesOfEntry(of) {
   function put(name, values) { want[path + '/' + name] = values; }
   put(kinds[of.list].id, [of.id]);
   var statement = string(entry[kinds[of.list].statement]);
-  put(kinds[of.list].statement, [of.list === 'power_bases' ? shortened(statement, ${mostInShort.description}) : statement]);
+  put(kinds[of.list].statement, [of.list === 'power_bases' ? shortened(statement, ${shortFormLimits.description}) : statement]);
   put('workflow_state', [choice(entry.workflow_state)]);
   if (!data.short || of.list !== 'power_bases') put('time_scope', [period(entry.time_scope)]);
   linksShown(of).forEach(function (link) {
@@ -100,7 +100,7 @@ function valuesOfContradictions(file) {
     ['left_claim_id', 'right_claim_id'].forEach(function (name) {
       want['/contradictions/' + i + '/' + name] = [string(object(raw)[name])];
     });
-    want['/contradictions/' + i + '/explanation'] = [shortened(string(object(raw).explanation), ${mostInShort.explanation})];
+    want['/contradictions/' + i + '/explanation'] = [shortened(string(object(raw).explanation), ${shortFormLimits.explanation})];
   });
   return want;
 }

@@ -4,7 +4,14 @@
  */
 import type { ContradictionSide, ReportContradiction } from '../report/contradictions.ts';
 import { contradictingLinks, languageOfHeading, type ReportEntry, type ReportLink } from '../report/entries.ts';
-import { mostInShort, shortenAtWord, shortName, shortScope, shortStatement, shortTally } from '../report/short-form.ts';
+import {
+  shortFormLimits,
+  shortenAtWord,
+  shortName,
+  shortScope,
+  shortStatement,
+  shortTally,
+} from '../report/short-form.ts';
 import { claimStart, fieldsOf } from './entries.ts';
 import { languageIfAny, languageOf } from './language.ts';
 import { checked, inline, joined, markup, text, type Markup } from './markup.ts';
@@ -54,7 +61,7 @@ function contradictingOf(entry: ReportEntry): Markup {
 function shortLink({ claim, claimId }: ReportLink, { place, path }: ReportEntry, number: number): Markup {
   return markup`<li id="${place}-${number}">
     ${checked(`${path}/evidence/${number - 1}/claim_id`, claimId)}
-    ${claim ? markup`<bdi class="quote"${languageOf(claim.language)}>“${claimStart(claim, mostInShort.quotation)}”</bdi>` : '(no such claim)'}
+    ${claim ? markup`<bdi class="quote"${languageOf(claim.language)}>“${claimStart(claim, shortFormLimits.quotation)}”</bdi>` : '(no such claim)'}
   </li> `;
 }
 
@@ -67,7 +74,7 @@ export function shortContradictionsSection(contradictions: readonly ReportContra
         markup`<li id="contradiction-${number}">
           ${shortSide(left, `/contradictions/${number - 1}/left_claim_id`)} <span class="against">× against</span>
           ${shortSide(right, `/contradictions/${number - 1}/right_claim_id`)}:
-          <span dir="auto"${languageOf(language)} data-in="/contradictions/${number - 1}/explanation">${text(shortenAtWord(explanation, mostInShort.explanation))}</span>
+          <span dir="auto"${languageOf(language)} data-in="/contradictions/${number - 1}/explanation">${text(shortenAtWord(explanation, shortFormLimits.explanation))}</span>
         </li> `,
     )}
   </ul>`;

@@ -1,7 +1,7 @@
 /** The power bases and intent hypotheses of the Markdown report, and claim texts quoted with context. */
 import type { ReportClaim } from '../report/claims.ts';
 import { contradictingLinks, inWords, linkGroups, type ReportEntry, type ReportLink } from '../report/entries.ts';
-import { mostInShort, shortName, shortScope, shortStatement, shortTally } from '../report/short-form.ts';
+import { shortFormLimits, shortName, shortScope, shortStatement, shortTally } from '../report/short-form.ts';
 import { shortenEnd } from '../../passage/shorten.ts';
 import { markdownText } from './escape.ts';
 
@@ -39,7 +39,7 @@ export function briefEntryLines(entry: ReportEntry): readonly string[] {
   const { listed, more } = contradictingLinks(entry);
   const links = listed.map(([, { claimId, claim }]) => {
     const words = claim
-      ? `: “${markdownText(shortenEnd(claim.actual, mostInShort.quotation), '  ')}”`
+      ? `: “${markdownText(shortenEnd(claim.actual, shortFormLimits.quotation), '  ')}”`
       : ' (no such claim)';
     return `- **× contradicts** ${markdownText(claimId)}${words}`;
   });

@@ -5,7 +5,7 @@ import type { ReportEntry } from './entries.ts';
 import { countOfEffect } from './sections.ts';
 
 /** The most code points of texts that the short form shortens: never a hypothesis or an alternative. */
-export const mostInShort = { description: 110, explanation: 150, quotation: 90 } as const;
+export const shortFormLimits = { description: 110, explanation: 150, quotation: 90 } as const;
 
 /** Returns the start of a text up to the end of a word, with an ellipsis if there is more. */
 export function shortenAtWord(text: string, most: number): string {
@@ -15,7 +15,7 @@ export function shortenAtWord(text: string, most: number): string {
 
 /** Returns the statement of an entry: the start of a power basis, or the whole hypothesis. */
 export function shortStatement({ kind, statement }: ReportEntry): string {
-  return kind === 'power basis' ? shortenAtWord(statement, mostInShort.description) : statement;
+  return kind === 'power basis' ? shortenAtWord(statement, shortFormLimits.description) : statement;
 }
 
 /** Returns the name of an actor, or the ID if it has none. */

@@ -3,7 +3,7 @@ import { casefileFingerprint } from '../../casefile/fingerprint.ts';
 import type { Digest } from '../../casefile/hash.ts';
 import type { Casefile } from '../../casefile/types.generated.ts';
 
-/** Whether the fingerprint of a document matches its casefile, in a sentence that never says “wrong” (decisions 2). */
+/** Whether the fingerprint of a document matches its casefile, in a sentence that never says “wrong”. */
 export function fingerprintStanding(
   fingerprint: string | undefined,
   casefile: Casefile | null,

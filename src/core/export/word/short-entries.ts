@@ -7,7 +7,14 @@ import { oneLine, shortenEnd } from '../../passage/shorten.ts';
 import { effectSign } from '../html/signs.ts';
 import type { ContradictionSide, ReportContradiction } from '../report/contradictions.ts';
 import { contradictingLinks, languageOfHeading, type ReportEntry, type ReportLink } from '../report/entries.ts';
-import { mostInShort, shortenAtWord, shortName, shortScope, shortStatement, shortTally } from '../report/short-form.ts';
+import {
+  shortFormLimits,
+  shortenAtWord,
+  shortName,
+  shortScope,
+  shortStatement,
+  shortTally,
+} from '../report/short-form.ts';
 import { bullets, styleIds } from './styles.ts';
 import { paragraph, paragraphOf, runs } from './text.ts';
 
@@ -58,7 +65,7 @@ function contradicting(entry: ReportEntry): readonly Paragraph[] {
 
 function quotation({ claim, claimId }: ReportLink) {
   const words = claim
-    ? runs(`“${oneLine(shortenEnd(claim.actual, mostInShort.quotation))}”`, {}, claim.language)
+    ? runs(`“${oneLine(shortenEnd(claim.actual, shortFormLimits.quotation))}”`, {}, claim.language)
     : runs('(no such claim)');
   return [...runs(`${claimId} `), ...words];
 }
@@ -67,6 +74,6 @@ function quotation({ claim, claimId }: ReportLink) {
 export function shortContradiction({ left, right, explanation, language }: ReportContradiction): Paragraph {
   const side = ({ claim, claimId }: ContradictionSide): string => (claim ? claimId : `${claimId} (no such claim)`);
   const lead = `${side(left)} × against ${side(right)}: `;
-  const words = runs(shortenAtWord(explanation, mostInShort.explanation), {}, language);
+  const words = runs(shortenAtWord(explanation, shortFormLimits.explanation), {}, language);
   return paragraphOf([...runs(lead, { bold: true }), ...words], lead, { numbering: bullets });
 }

@@ -11,7 +11,7 @@ export default defineRule({
   docs: {
     description: 'The passage text at the span must match the claim’s actual text exactly.',
     why: 'If the text is not where the claim says, readers cannot find it in the passage.',
-    fix: 'Move the span to the right position, or compare the two texts and use the passage’s.',
+    fix: 'Move the span to the right position, or use the passage’s text.',
   },
   messages: {
     differs:

@@ -7,14 +7,10 @@ export default defineRule({
   id: 'attribution/publisher-differs',
   level: 'notice',
   subject: 'claim',
-  authority: {
-    kind: 'reading',
-    of: '2.11.1',
-    step: 'The claim and the casefile cannot both be right about who published the observation.',
-  },
+  authority: { kind: 'convention', silence: '2.12 records' },
   docs: {
     description: 'A claim attributed to its publisher should name the same publisher as the casefile.',
-    why: 'A claim keeps its attribution. If the claim and the casefile name two publishers, one of them is wrong.',
+    why: 'If the claim and the casefile name two publishers for one observation, one of them is wrong.',
     fix: 'Use the casefile’s publisher, choose another mode, or correct the casefile.',
   },
   messages: {

@@ -33,21 +33,21 @@ export default defineRule({
     description:
       'If a claim is attributed to its publisher, the actor must be in the casefile. The observation’s canonical URL must use https and a host registered for that actor.',
     why: 'Publisher attribution requires consistency between a registry and an HTTPS canonical host; that consistency is not authentication.',
-    fix: 'Register the host for the actor in the casefile, correct the canonical URL, or choose another mode.',
+    fix: 'Add the host to the actor in the casefile, correct the canonical URL, or choose another mode.',
   },
   messages: {
     'not-registered':
-      'The casefile has no actor {{actorId}}, so no host is registered for this publisher. Add the actor with its hosts or choose another mode; consistency is not authentication.',
+      'The casefile has no actor {{actorId}}, so no host is registered for this publisher. Add the actor with its hosts, or choose another mode; consistency is not authentication.',
     'no-address':
-      'Observation {{observationId}} has no canonical URL, so it cannot be attributed to {{actorName}} as publisher. Add the URL or choose another mode; consistency is not authentication.',
+      'Observation {{observationId}} has no canonical URL, so it cannot be attributed to {{actorName}} as publisher. Add the URL, or choose another mode; consistency is not authentication.',
     'not-an-address':
-      'The canonical URL of observation {{observationId}} is not a valid URL. Correct it or choose another mode; consistency is not authentication.',
+      'The canonical URL of observation {{observationId}} is not a valid URL. Correct it, or choose another mode; consistency is not authentication.',
     'not-https':
-      'The canonical URL of observation {{observationId}} does not use https. Correct it or choose another mode; consistency is not authentication.',
+      'The canonical URL of observation {{observationId}} does not use https. Correct it, or choose another mode; consistency is not authentication.',
     credentials:
-      'The canonical URL of observation {{observationId}} contains a user name, which can hide the real host. Correct it; consistency is not authentication.',
+      'The canonical URL of observation {{observationId}} contains a user name, which can hide the real host. Remove the user name; consistency is not authentication.',
     'host-not-registered':
-      'The host {{host}} is not registered for {{actorName}}. Register it in the casefile or choose another mode; consistency is not authentication.',
+      'The host {{host}} is not registered for {{actorName}}. Add the host to the actor in the casefile, or choose another mode; consistency is not authentication.',
   },
   examples: {
     valid: [

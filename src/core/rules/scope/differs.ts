@@ -7,7 +7,7 @@ export default defineRule({
   authority: { kind: 'contract', statement: '2.1 scope' },
   docs: {
     description: 'If present, the scope statement must equal the contract’s fixed wording.',
-    why: 'The contract allows only one wording. Assessment Desk compares it if configured with that wording.',
+    why: 'The contract allows only one wording. Only a program that passes that wording to the library (`scopeStatement`) gets this finding.',
     fix: 'Use the contract’s wording, or remove the statement. It is optional.',
   },
   messages: {

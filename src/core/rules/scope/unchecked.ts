@@ -8,11 +8,11 @@ export default defineRule({
   authority: {
     kind: 'reading',
     of: '2.1 scope',
-    step: 'The specification omits the wording, so Assessment Desk can only compare if it is configured with it.',
+    step: 'The specification omits the wording, so only a program that passes the wording to the library can compare it.',
   },
   docs: {
     description:
-      'A scope statement must match the contract’s wording. If Assessment Desk is not configured with that wording, the statement cannot be checked. A blank statement cannot match.',
+      'A scope statement must match the contract’s wording. The application and the command line do not know that wording, so they cannot check the statement. A blank statement cannot match.',
     why: 'The contract fixes the wording, but the specification does not show it.',
     fix: 'Keep the statement if it came with the file. Assessment Desk does not add one.',
   },

@@ -36,7 +36,7 @@ export default defineRule({
   authority: { kind: 'convention' },
   docs: {
     description:
-      'The text of a passage should not contain characters of a damaged text extraction: U+0000, U+FFFD, U+FFFE and other noncharacters, radicals among ideographs, Arabic presentation forms, and private-use characters.',
+      'A passage should not contain the characters that a failed text extraction leaves: U+0000, U+FFFD, U+FFFE and other noncharacters, radicals among ideographs, Arabic presentation forms, and private-use characters.',
     why: 'Programs that extract text from a PDF or an old encoding write these characters in place of letters that they do not recognise. The text around them may also be wrong or incomplete. Other programs cannot find words that contain them; searches in Assessment Desk find most.',
     fix: 'Compare the passage with its source. If words are wrong or missing, get the text in another way, such as from the web page, and replace the passage.',
   },

@@ -14,8 +14,7 @@ export function DocumentHeader() {
         <VerdictMarks words={verdicts.entry} path="" />
       </div>
       <p className={classes.caution}>
-        Who produced the assessment and which observations it uses. Validation of a document does not make any entry in
-        it true.
+        Who produced the assessment, and its observations. Validation of a document does not make any entry in it true.
       </p>
     </header>
   );

@@ -8,7 +8,7 @@ import { keepEqual } from '../place/keep-equal.ts';
 
 /**
  * Counts the links of an entry by effect. A link with another effect counts only in the total. Counting is allowed;
- * turning the counts into a strength is not (decisions, 5).
+ * turning the counts into a strength is not.
  */
 export function countLinks(links: readonly JsonValue[]) {
   const effects = links.map((link) => viewEvidenceLink(link).effect);

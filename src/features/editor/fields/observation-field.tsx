@@ -50,7 +50,7 @@ export function ObservationField(props: EntryFieldProps) {
       ? undefined
       : {
           expected: 'the number of an observation',
-          replacements: [{ title: 'Choose one instead', onReplace: remove }],
+          replacements: [{ title: 'Choose an observation', onReplace: remove }],
         };
   return (
     <FieldFrame {...frame} aside={aside} wrong={wrong}>

@@ -8,7 +8,7 @@ import { titleOf, type EntryFieldProps } from './rjsf-field.tsx';
 
 /**
  * The contract's scope statement, if the file contains one. It is kept byte for byte and never typed. A new assessment
- * has none, and then nothing is shown (decisions, 3).
+ * has none, and then nothing is shown.
  */
 export function ScopeField({ field, schema }: EntryFieldProps) {
   const value = useValue(field);

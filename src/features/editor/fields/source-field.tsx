@@ -1,4 +1,4 @@
-/** The field “Source text” of a claim: its observation, span and actual text, shown here and set in the passage. */
+/** The field “Actual text” of a claim: its observation, span and actual text, shown here and set in the passage. */
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconReplace, IconTextScan2 } from '@tabler/icons-react';
 import { paraphraseOf } from '../../../core/workspace/claim-text-edits.ts';
@@ -99,7 +99,7 @@ function SpanInWords() {
   }
   return (
     <span className={classes.offsets} title="Start (included) and end (not included), counted in characters">
-      [{start}, {end})
+      {start}–{end}
     </span>
   );
 }
@@ -115,7 +115,7 @@ function ActualTextBox({ id, isNowhere }: { readonly id: string; readonly isNowh
     <div
       id={id}
       role="group"
-      aria-label="Actual text"
+      aria-labelledby={`${id}-label`}
       // Long text scrolls and findings focus it, so it must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
@@ -171,9 +171,9 @@ export function SourceField({ field }: EntryFieldProps) {
   return (
     <FieldFrame
       field={field}
-      title="Source text"
+      title="Actual text"
       help="The exact text of the passage. To change it, select other text in the passage or adjust the span there."
-      names="group"
+      names="reference"
       aside={<SpanInWords />}
       // For a claim without a span, one message is enough.
       shows={({ ruleId, path }) => anchored || ruleId !== 'schema/required' || path.endsWith('/span')}
@@ -207,11 +207,6 @@ export function SourceField({ field }: EntryFieldProps) {
               Show in passage
             </Button>
             <UsePendingButton isNowhere={isNowhere} />
-            {passageId ? (
-              <span className={classes.hash} title={passageId}>
-                {passageId.slice(0, 19)}…
-              </span>
-            ) : null}
           </div>
         </div>
       )}
