@@ -25,7 +25,7 @@ import { focusScreen, Screen, screenTitles } from './screens.tsx';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useLastField } from './use-last-field.ts';
-import { useHistorySteps } from './use-history-steps.ts';
+import { useComposedSteps, useHistorySteps } from './use-history-steps.ts';
 import { useSaving } from './use-saving.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useShownScreen } from './views.ts';
@@ -67,6 +67,7 @@ export const Desk = memo(function Desk() {
   const stores = useStores();
   const [dialog, setDialog] = useState<Dialog>(null);
   const { undo, redo } = useHistorySteps();
+  useComposedSteps();
   const openExport = useCallback(() => setDialog('export'), []);
   const save = useSaving(openExport);
   const exportAll = useExportAll();
