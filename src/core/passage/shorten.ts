@@ -1,6 +1,6 @@
 /** Replaces runs of white space, including line breaks, with single spaces. */
 export function oneLine(text: string): string {
-  return text.replace(/\s+/gu, ' ');
+  return text.replace(/[\s\u0085]+/gu, ' ');
 }
 
 /** Returns the first `most` code points of a text, with an ellipsis if there are more. */
