@@ -6,6 +6,7 @@ import { useExportAll } from '../../features/transfer/exporting-all.tsx';
 import { useDraft, useStores, useView } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { TextAreasForm } from '../../shared/field/text-areas-form.tsx';
+import { usePastedEntries } from '../../shared/use-copied-entries.ts';
 import { OpenExportContext } from '../../shared/open-export.ts';
 import { jsonViewAddress } from '../../store/json-view-address.ts';
 import { placeInSource } from '../../store/place-of.ts';
@@ -68,6 +69,7 @@ export const Desk = memo(function Desk() {
   const [dialog, setDialog] = useState<Dialog>(null);
   const { undo, redo } = useHistorySteps();
   useComposedSteps();
+  usePastedEntries();
   const openExport = useCallback(() => setDialog('export'), []);
   const save = useSaving(openExport);
   const exportAll = useExportAll();
