@@ -8,6 +8,7 @@ import { readDateWords } from '../../core/assessment/read-date-words.ts';
 import { nameOfActor, otherNames } from '../../core/casefile/actor-name.ts';
 import { hostToRegister } from '../../core/casefile/publisher.ts';
 import type { SourceField } from '../../core/casefile/source-facts.ts';
+import { spacesForLineEnds } from '../../core/passage/shorten.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import type { NewPublisher } from '../../core/workspace/add-sources.ts';
 import { wellFormedTag } from '../../core/workspace/text-language.ts';
@@ -80,7 +81,7 @@ function TextField({ rows, registry, field, dir, placeholder = '', onField }: Te
       placeholder={text === undefined ? severalValues : placeholder}
       dir={dir}
       lang={field === 'title' ? wellFormedTag(sharedValue(rows.map(({ fields }) => fields.language.text))) : undefined}
-      value={text ?? ''}
+      value={spacesForLineEnds(text ?? '')}
       error={text === undefined || relative !== undefined ? undefined : fieldProblem(field, text)}
       onChange={(event) => onField(field, event.currentTarget.value)}
       onBlur={() => relative !== undefined && onField(field, relative)}
