@@ -53,6 +53,8 @@ export interface DeskActions {
   checkNow(): void;
   /** Applies an edit as one step. Only `applied` changed the draft. Throws only for a bug, never `EditError`. */
   dispatch(edit: EditOf, step: StepLabel): EditResult;
+  /** Says whether the typed text is one that an input method is composing. */
+  compose(isComposing: boolean): void;
   undo(): void;
   redo(): void;
   setSave(save: SaveState): void;
@@ -141,8 +143,10 @@ export function createDeskStore(options: DeskStoreOptions): DeskStore {
     store.setState({ draft: { ...draft, workspace, history, change: null, ...checked }, access });
   }
 
+  let composedSince: number | undefined;
+
   function advance(draft: OpenDraft, workspace: Workspace, made: StepLabel | 'undo' | 'redo'): void {
-    const change = changeOf(draft.history, draft.workspace, workspace, made, clock());
+    const change = changeOf(draft.history, draft.workspace, workspace, made, clock(), composedSince);
     const history = follow(draft.history, draft.workspace, change.mark);
     store.setState({ draft: { ...draft, workspace, history, change, ...checking.follow(workspace) } });
   }
@@ -179,6 +183,9 @@ export function createDeskStore(options: DeskStoreOptions): DeskStore {
       if (workspace === draft.workspace) return { kind: 'unchanged' };
       advance(draft, workspace, step);
       return { kind: 'applied' };
+    },
+    compose(isComposing) {
+      composedSince = isComposing ? clock() : undefined;
     },
     undo() {
       const draft = writable();

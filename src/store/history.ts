@@ -2,6 +2,7 @@
 import type { History, StepLabel, StepMark } from '../core/workspace/history.ts';
 import { diffWorkspaces, type Patch } from '../core/workspace/patch.ts';
 import { valueAt } from '../core/json/pointer.ts';
+import { sameJson } from '../core/json/same-json.ts';
 import { fingerprintPath } from '../core/workspace/follow-fingerprint.ts';
 import { asTree } from '../core/workspace/workspace-tree.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
@@ -19,21 +20,26 @@ export interface DraftChange {
   readonly patches: () => readonly Patch[];
 }
 
-/** Describes a change from `before` to `after`; see `changeOf`. */
+/**
+ * Describes a change from `before` to `after`; see `changeOf`. `composedSince` is when the input method began the text
+ * that it is composing, in ms since 1970; undefined if it composes none.
+ */
 export type ChangeOf = (
   history: History,
   before: Workspace,
   after: Workspace,
   made: StepLabel | 'undo' | 'redo',
   at: number,
+  composedSince?: number,
 ) => DraftChange;
 
 /**
  * Describes a change from `before` to `after`. An edit is a new step, or part of the last one: changes of one group in
  * quick succession are one step, such as a drag or a held arrow key; in text, a new word starts a new step (see
- * `typing.ts`).
+ * `typing.ts`). What an input method composes at once is one step, however long it takes. A step of which nothing is
+ * left is removed.
  */
-export const changeOf: ChangeOf = (history, before, after, made, at) => {
+export const changeOf: ChangeOf = (history, before, after, made, at, composedSince) => {
   let computed: readonly Patch[] | undefined;
   const patches = () => (computed ??= diffWorkspaces(before, after));
   if (typeof made === 'string') return { mark: { kind: made }, patches };
@@ -42,10 +48,12 @@ export const changeOf: ChangeOf = (history, before, after, made, at) => {
     last !== undefined &&
     made.group !== undefined &&
     last.group === made.group &&
-    at - last.at < groupPause &&
     history.future.length === 0 &&
-    isSameWord(last.before, before, patches());
-  return { mark: { kind: 'do', ...made, at, ...(joins ? { joins } : {}) }, patches };
+    ((composedSince !== undefined && last.at >= composedSince) ||
+      (at - last.at < groupPause && isSameWord(last.before, before, patches())));
+  if (!joins) return { mark: { kind: 'do', ...made, at }, patches };
+  const cancels = sameJson(last.before, after);
+  return { mark: { kind: 'do', ...made, at, joins, ...(cancels ? { cancels } : {}) }, patches };
 };
 
 /** Whether a change continues the word typed since `start`; true for anything that is not text. */

@@ -30,6 +30,10 @@ it('shows the options that match the typed text, and picks one', () => {
   expect(onPick).toHaveBeenCalledExactlyOnceWith('authority');
 });
 
+it('shows a line end of the chosen option as a space', () => {
+  expect(renderBox({ shown: 'C-001 · fuel\r\nand\u2028water' }).box.value).toBe('C-001 · fuel and water');
+});
+
 it('names an option with content of its own by its name, and describes it', () => {
   const option = { ...options[0], value: 'council', label: 'Harbour Council', description: 'The Council · الميناء' };
   const content = 'Harbour Council council The Council الميناء';

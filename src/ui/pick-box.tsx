@@ -176,7 +176,9 @@ function useTyped({ shown, subject, create }: PickBoxProps, isOpen: boolean) {
  * changes nothing. Enter chooses the active option. If none is active, it says so, and never submits the form around
  * the box. One more Enter creates the option, if the box can: a typing error must not create anything at once.
  */
-export function PickBox(props: PickBoxProps) {
+export function PickBox(given: PickBoxProps) {
+  // The input would drop line ends, and join the words around them.
+  const props = { ...given, shown: given.shown.replace(/\s+/gu, ' ') };
   const { id, shown, options, onPick, create, placeholder, mono = false, dir, lang } = props;
   const { combobox, activeId } = useSpokenCombobox();
   const { typed, name, setTyped, stays, unfinished } = useTyped(props, combobox.dropdownOpened);

@@ -51,6 +51,7 @@ export function shortcutGroups(
         [[shift, '↑', '↓'], 'Extend selection'],
         [[command, 'A'], 'Select all'],
         [[command, 'D'], 'Duplicate selection'],
+        [[command, 'C', 'X'], 'Copy or cut selection'],
       ],
     },
     {
@@ -109,7 +110,7 @@ export function shortcutGroups(
     },
     {
       title: 'Files',
-      lines: [[[command, 'V'], 'Outside text fields: open file content from the clipboard']],
+      lines: [[[command, 'V'], 'Outside text fields: paste entries or file content']],
     },
   ];
 }

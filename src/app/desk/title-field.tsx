@@ -2,6 +2,7 @@
 import { TextInput, VisuallyHidden } from '@mantine/core';
 import { useTextLanguage } from '../../shared/author-text.tsx';
 import { titleInWords, untitled } from '../../core/assessment/draft-title.ts';
+import { spacesForLineEnds } from '../../core/passage/shorten.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';
@@ -23,7 +24,7 @@ export function TitleField() {
         className={classes.title}
         classNames={{ input: classes.titleInput }}
         size="sm"
-        value={title}
+        value={spacesForLineEnds(title)}
         lang={language}
         readOnly={!canWrite}
         aria-describedby={canWrite ? undefined : readOnlyNoteId}

@@ -1,5 +1,7 @@
-/** Gives the desk undo and redo, which announce the step and keep the selected entry selected. */
-import { use, useMemo } from 'react';
+/** Gives the desk undo and redo, which announce the step. The selected entry stays selected, and the caret in place. */
+import { use, useEffect, useMemo } from 'react';
+import { flushSync } from 'react-dom';
+import { changedTextRange } from '../../core/json/changed-range.ts';
 import { keepSelectedEntry } from '../../shared/keep-selected-entry.ts';
 import { useStores } from '../../shared/context.tsx';
 import { LocalStepsContext } from '../../shared/local-steps.ts';
@@ -22,7 +24,7 @@ export function useHistorySteps(): HistorySteps {
       undo() {
         if (local.current?.undo()) return;
         const step = desk.getState().draft?.history.past.at(-1);
-        keepSelectedEntry({ desk, view }, desk.actions.undo);
+        withCaret(() => keepSelectedEntry({ desk, view }, desk.actions.undo));
         announce(step ? `Undone: ${step.label}` : 'Nothing to undo');
       },
       undoSeveral(steps) {
@@ -34,10 +36,46 @@ export function useHistorySteps(): HistorySteps {
       redo() {
         if (local.current?.redo()) return;
         const step = desk.getState().draft?.history.future.at(-1);
-        keepSelectedEntry({ desk, view }, desk.actions.redo);
+        withCaret(() => keepSelectedEntry({ desk, view }, desk.actions.redo));
         announce(step ? `Redone: ${step.label}` : 'Nothing to redo');
       },
     }),
     [desk, view, announce, local],
   );
+}
+
+/**
+ * Runs a step, and puts the caret behind what it changed in the text of the focused field. A browser would put it at
+ * the end of the text.
+ */
+function withCaret(step: () => void): void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return step();
+  const { value: before, selectionEnd: caret } = field;
+  if (caret === null) return step();
+  flushSync(step);
+  const { value: after } = field;
+  if (after === before) return;
+  const change = changedTextRange(before, after);
+  // A letter typed before or after an identical one gives the same text, so the last caret decides.
+  const atCaret = changedTextRange(before, after, Math.max(0, caret - Math.max(0, before.length - after.length)));
+  const isSameSize = atCaret.afterEnd - atCaret.start === change.afterEnd - change.start;
+  const end = (isSameSize ? atCaret : change).afterEnd;
+  field.setSelectionRange(end, end);
+}
+
+/** Tells the history what an input method composes, so that it is one step, or none if it is cancelled. */
+export function useComposedSteps(): void {
+  const { desk } = useStores();
+  useEffect(() => {
+    const stop = new AbortController();
+    const options = { capture: true, signal: stop.signal };
+    document.addEventListener('compositionstart', () => desk.actions.compose(true), options);
+    // In Firefox, the last input of a composition comes after its end, so the next other input ends it.
+    const onInput = (event: Event): void => {
+      if (event instanceof InputEvent && !/composition/iu.test(event.inputType)) desk.actions.compose(false);
+    };
+    document.addEventListener('input', onInput, options);
+    return () => stop.abort();
+  }, [desk]);
 }

@@ -4204,12 +4204,13 @@ export const guides: readonly CanonEntry[] = [
           "In the list, select one entry, then hold `Shift` for a range or `Ctrl` for single entries. With the keyboard: `Shift ↑`, `Shift ↓`, `Space`, and `Ctrl A` for all.",
           "Choose **Set field…** below the list, select the **Field** and the **New value**, and confirm (claims, power bases and intent hypotheses only).",
           "Or choose **Duplicate** or **Delete** next to it.",
+          "To copy entries within a draft or to another one, press `Ctrl C` or `Ctrl X`, or choose **More actions**, then **Copy** or **Cut** in an entry. Then press `Ctrl V` outside text fields, perhaps in another tab. Copy the claims first: a link that finds no claim with the same content is left out, and a message names its claim.",
           "Drag the selected entries, or move them with `Alt ↑` and `Alt ↓`. This works only in **Document order** without filters."
         ]
       },
       {
         "kind": "paragraph",
-        "text": "You can undo each of these in one step."
+        "text": "You can undo each of these in one step. Copied entries are plain JSON of the format `assessment-desk.entries/v1`: the entries in the list of their name, such as `claims`, and in `cited_claims` the claims that they cite. Private notes are not copied."
       }
     ]
   },
@@ -4361,6 +4362,10 @@ export const guides: readonly CanonEntry[] = [
           [
             "`Ctrl D`",
             "Duplicate selection"
+          ],
+          [
+            "`Ctrl C X`",
+            "Copy or cut selection"
           ]
         ]
       },
@@ -4669,7 +4674,7 @@ export const guides: readonly CanonEntry[] = [
         "rows": [
           [
             "`Ctrl V`",
-            "Outside text fields: open file content from the clipboard"
+            "Outside text fields: paste entries or file content"
           ]
         ]
       }

@@ -129,6 +129,36 @@ describe('the fixes of values in another form', () => {
     expect(fixed).toEqual(cases);
   });
 
+  it('make the entries of an object keyed by their IDs a list', () => {
+    const byKey = (list: JsonValue | undefined, id: string, drop: boolean): JsonObject =>
+      Object.fromEntries(
+        (list as readonly JsonObject[]).map(({ [id]: key, ...rest }) => [
+          String(key),
+          drop ? rest : { [id]: key ?? null, ...rest },
+        ]),
+      );
+    const keyed = (path: string, id: string, drop = false): void => {
+      const value = byKey(valueAt(exampleAssessment, path), id, drop);
+      expect(fixesAt({ [path]: value }, path)[0]).toBe('Convert to a list (convert-type)');
+      expect(fixedAt({ [path]: value }, path)).toEqual(exampleAssessment);
+    };
+    keyed('/claims', 'claim_id');
+    keyed('/claims', 'claim_id', true);
+    keyed('/power_bases', 'power_basis_id', true);
+    keyed('/intent_hypotheses', 'hypothesis_id');
+    keyed('/power_bases/0/evidence', 'claim_id', true);
+    const [unknown = ''] = exampleAssessment['unknowns'] as readonly string[];
+    expect(fixedAt({ '/unknowns': { 'U-1': unknown } }, '/unknowns')).toEqual(exampleAssessment);
+  });
+
+  it('make a single entry a list of one, and an empty object an empty list', () => {
+    const [claim] = exampleAssessment['claims'] as readonly JsonObject[];
+    const partial = { span: claim?.['span'] ?? null, attribution: claim?.['attribution'] ?? null };
+    for (const value of [claim ?? null, partial])
+      expect(valueAt(fixedAt({ '/claims': value }, '/claims'), '/claims')).toEqual([value]);
+    expect(valueAt(fixedAt({ '/claims': {} }, '/claims'), '/claims')).toEqual([]);
+  });
+
   it('set the span and the passage of a claim that has neither', () => {
     const neither = { '/claims/0/span': undefined, '/claims/0/passage_id': undefined };
     expect(fixedAt(neither, '/claims/0/passage_id')).toEqual(exampleAssessment);

@@ -1,6 +1,11 @@
 /** Replaces runs of white space, including line breaks, with single spaces. */
 export function oneLine(text: string): string {
-  return text.replace(/\s+/gu, ' ');
+  return text.replace(/[\s\u0085]+/gu, ' ');
+}
+
+/** Replaces each line end with a space, and leaves other white space as it is. An input of one line would drop them. */
+export function spacesForLineEnds(text: string): string {
+  return text.replace(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/gu, ' ');
 }
 
 /** Returns the first `most` code points of a text, with an ellipsis if there are more. */

@@ -11,6 +11,12 @@ describe('renderMessage', () => {
     expect(renderMessage('“{{id}}” is missing.', { id: 'C\u202E1' })).toBe('“C⟨U+202E⟩1” is missing.');
   });
 
+  it('shows line ends as spaces, and other white space as it is', () => {
+    expect(renderMessage('“{{text}}”', { text: 'fuel\r\nand\u2029water  or\u0085air' })).toBe(
+      '“fuel and water  or air”',
+    );
+  });
+
   it('cuts long values between characters', () => {
     const message = renderMessage('{{text}}', { text: '🚢'.repeat(200) });
     expect(Array.from(message)).toHaveLength(121);

@@ -2,7 +2,7 @@
 import type { Edit } from '../workspace/edit.ts';
 import type { FixKind } from './fix-kind.ts';
 import type { Pointer } from '../json/pointer.ts';
-import { shortenEnd } from '../passage/shorten.ts';
+import { shortenEnd, spacesForLineEnds } from '../passage/shorten.ts';
 import { showHiddenCharacters } from '../passage/hidden.ts';
 import type { CodePointSpan } from '../passage/span.ts';
 
@@ -77,7 +77,7 @@ const plain = /^[ -~]*$/;
  */
 function showValue(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const short = shortenEnd(value, longest);
+  const short = spacesForLineEnds(shortenEnd(value, longest));
   return plain.test(short) ? short : showHiddenCharacters(short);
 }
 

@@ -32,8 +32,8 @@ export const emptyHistory: History = { past: [], future: [] };
 export const historyLimit = 1000;
 
 /**
- * One change in the history: a step, an extension of the last step (`joins`), an undo or a redo. With the workspaces
- * before and after, this is all that `follow` needs.
+ * One change in the history: a step, an extension of the last step (`joins`), the end of the last step because nothing
+ * of it is left (`cancels`), an undo or a redo. With the workspaces before and after, this is all that `follow` needs.
  */
 export type StepMark =
   | {
@@ -42,6 +42,8 @@ export type StepMark =
       readonly group?: string;
       readonly at: number;
       readonly joins?: true;
+      /** Only together with `joins`. */
+      readonly cancels?: true;
       readonly keepBefore?: boolean;
     }
   | { readonly kind: 'undo' }
@@ -55,6 +57,7 @@ export function follow(history: History, before: Workspace, mark: StepMark): His
   if (mark.kind === 'undo') return (stepBack(history, before) ?? stepDone(history, before, 'undo')).history;
   if (mark.kind === 'redo') return (stepForward(history, before) ?? stepDone(history, before, 'redo')).history;
   const last = history.past.at(-1);
+  if (mark.joins && mark.cancels) return { past: history.past.slice(0, -1), future: [] };
   if (mark.joins && last) return { past: history.past.with(-1, { ...last, at: mark.at }), future: [] };
   const { label, group, at } = mark;
   const step: Step = { label, ...(group === undefined ? {} : { group }), before, at };

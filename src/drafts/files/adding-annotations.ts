@@ -12,7 +12,7 @@ import {
 } from '../../core/annotations/read-annotations.ts';
 import { decodeUtf8 } from '../../core/files/decode.ts';
 import { readBareJson } from '../../core/files/json-reader.ts';
-import { shortenEnd } from '../../core/passage/shorten.ts';
+import { shortenEnd, spacesForLineEnds } from '../../core/passage/shorten.ts';
 import { limits } from '../../core/assessment/limits.ts';
 import type { AnnotationKind, AnnotationRequest, AnnotationRequestStore } from '../../store/annotation-request.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
@@ -58,7 +58,9 @@ function unchangedSummary(name: string, kind: AnnotationKind, rows: readonly Pla
 /** Names the first few of some texts: “, such as “x” and more”. */
 function examples(texts: readonly string[]): string {
   const shown = texts.filter((text) => text !== '').slice(0, 3);
-  return shown.length === 0 ? '' : `, such as ${shown.map((text) => `“${shortenEnd(text, 80)}”`).join(', ')}`;
+  return shown.length === 0
+    ? ''
+    : `, such as ${shown.map((text) => `“${spacesForLineEnds(shortenEnd(text, 80))}”`).join(', ')}`;
 }
 
 /** Returns notes about the annotations that did not become claims. */

@@ -71,7 +71,7 @@ export function entryBetween(
   step?: StepMark,
   patches = diffWorkspaces(before, after),
 ): JournalEntry | undefined {
-  const silent = patches.length === 0 && (!step || (step.kind === 'do' && step.joins));
+  const silent = patches.length === 0 && (!step || (step.kind === 'do' && step.joins && !step.cancels));
   return silent ? undefined : { patches, witness: witnessOf(before, patches), ...(step ? { step } : {}) };
 }
 

@@ -45,6 +45,12 @@ function moved(
       return undefined;
     }
   }
+  if (move.kind === 'cancel') {
+    const step = history.past.at(-1);
+    if (!step || history.future.length > 0) return undefined;
+    const mark: StepMark = { kind: 'do', label: step.label, at, joins: true, cancels: true };
+    return { mark, desk: { workspace: step.before, history: follow(history, now, mark) } };
+  }
   const way = move.kind === 'undo' ? stepBack(history, now) : stepForward(history, now);
   return way && { mark: { kind: move.kind } as StepMark, desk: { ...way } };
 }
@@ -66,7 +72,7 @@ function everything({ workspace: now, history }: Desk): unknown[] {
 
 const moves: fc.Arbitrary<Move> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('edit' as const), nth: fc.nat(), joins: fc.boolean() }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('undo', 'redo') }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('undo', 'redo', 'cancel') }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('reload', 'copy', 'flush', 'hide') }) },
 );
 

@@ -148,12 +148,12 @@ export class Changes {
   }
 }
 
-/** Merges two changes into one step; undefined if they are separate steps. */
+/** Merges two changes into one step; undefined if they are separate steps, or if the second removes the step. */
 function joinedStep(
   before: StepMark | undefined,
   next: StepMark | undefined,
 ): { readonly step: StepMark | undefined } | undefined {
   if (!before && !next) return { step: undefined };
-  if (before?.kind !== 'do' || next?.kind !== 'do' || !next.joins) return undefined;
+  if (before?.kind !== 'do' || next?.kind !== 'do' || !next.joins || next.cancels) return undefined;
   return { step: { ...before, at: next.at } };
 }

@@ -1,7 +1,7 @@
 /** The dialog that lists what becomes of the annotations of a file, before the claims are added. */
 import { useId } from 'react';
 import { counted } from '../../core/json/counted.ts';
-import { shortenEnd } from '../../core/passage/shorten.ts';
+import { shortenEnd, spacesForLineEnds } from '../../core/passage/shorten.ts';
 import { textLanguageOf } from '../../core/workspace/text-language.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { ObservationText } from '../../shared/observation-text.tsx';
@@ -83,13 +83,13 @@ function Item({ item: { quote, comment, observationId } }: { readonly item: Anno
     <li>
       {quote !== '' && (
         <span className={classes.quote} dir="auto" lang={language ?? ''}>
-          “{shortenEnd(quote, longest)}”
+          “{spacesForLineEnds(shortenEnd(quote, longest))}”
         </span>
       )}
       {comment !== '' && (
         // A comment becomes a proposition, so it is the author’s.
         <span className={classes.comment} dir="auto" lang={ofAuthor}>
-          {shortenEnd(comment, longest)}
+          {spacesForLineEnds(shortenEnd(comment, longest))}
         </span>
       )}
       {observationId !== undefined && (

@@ -3,7 +3,7 @@ import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { lazy, memo, Suspense } from 'react';
 import { removePassage } from '../../core/workspace/casefile-edits.ts';
-import { shortenEnd } from '../../core/passage/shorten.ts';
+import { shortenEnd, spacesForLineEnds } from '../../core/passage/shorten.ts';
 import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
 import { PassageOrigin } from '../../shared/passage-origin.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
@@ -42,7 +42,7 @@ const PassageRow = memo(function PassageRow({ observation, passage, index }: Row
   return (
     <li className={classes.passage} data-shown={shown || undefined}>
       <p className={classes.passageStart} dir="auto" lang={observation.language ?? ''}>
-        {shortenEnd(passage.text, 220)}
+        {spacesForLineEnds(shortenEnd(passage.text, 220))}
       </p>
       <Group gap="xs">
         <Text size="xs" className={classes.mono} title={passage.passage_id}>

@@ -3,6 +3,7 @@
  */
 import { TextInput } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
+import { spacesForLineEnds } from '../../core/passage/shorten.ts';
 import { textLanguageOf } from '../../core/workspace/text-language.ts';
 import { useStores } from '../../shared/context.tsx';
 import type { DraftSummary } from '../../store/library-store.ts';
@@ -31,7 +32,7 @@ export function RenameField({ draft, placeholder, onDone }: RenameFieldProps) {
       aria-label="Title"
       autoFocus
       data-native-undo
-      value={text}
+      value={spacesForLineEnds(text)}
       lang={text === '' ? undefined : textLanguageOf(draft)}
       placeholder={placeholder}
       onChange={(event) => setText(event.currentTarget.value)}

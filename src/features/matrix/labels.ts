@@ -1,5 +1,6 @@
 /** The names of claims, entries, publishers and observations in the matrix. */
 import { showDirections } from '../../core/passage/directions.ts';
+import { spacesForLineEnds } from '../../core/passage/shorten.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import type { MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';
@@ -18,7 +19,7 @@ export function entryName({ id, index, list }: MatrixEntry): string {
 
 /** The proposition of a claim, or its actual text if it has none. */
 export function claimWords({ claim: { proposition, actual } }: MatrixClaim): string {
-  return proposition || actual || 'No text yet';
+  return spacesForLineEnds(proposition || actual || 'No text yet');
 }
 
 /** The name of a publisher; null is an unknown publisher. */

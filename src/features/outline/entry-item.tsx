@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useClaimLanguage } from '../../shared/use-claim-language.ts';
 import { useTextLanguage } from '../../shared/author-text.tsx';
 import type { ListName } from '../../core/assessment/view.ts';
+import { spacesForLineEnds } from '../../core/passage/shorten.ts';
 import { LevelIcon, levelWords, type LevelName } from '../../ui/level-icon.tsx';
 import { titleOf } from '../../core/assessment/choices.ts';
 import type { EntryRow } from './entry-rows.ts';
@@ -73,6 +74,6 @@ export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
 
 /** Returns as much of the text as can be read. A long text would only make the page heavier. */
 function firstWords(text: string, most: number): string {
-  const cut = text.slice(0, most);
+  const cut = spacesForLineEnds(text.slice(0, most));
   return cut.isWellFormed() || !text.isWellFormed() ? cut : cut.slice(0, -1);
 }

@@ -18,6 +18,8 @@ describe('keys in the list of entries', () => {
     ['a', { ctrlKey: true }, { type: 'mark-all' }],
     ['A', { metaKey: true }, { type: 'mark-all' }],
     ['d', { ctrlKey: true }, { type: 'duplicate', indices: [2] }],
+    ['c', { ctrlKey: true }, { type: 'copy', indices: [2] }],
+    ['x', { metaKey: true }, { type: 'cut', indices: [2] }],
     ['ArrowUp', { altKey: true }, { type: 'move', indices: [2], to: 1 }],
     ['ArrowDown', { altKey: true }, { type: 'move', indices: [2], to: 4 }],
   ] as const)('%s with %j', (key, modifiers, action) => {

@@ -1,4 +1,5 @@
-/** The keys of the outline's list of entries: what each one marks, opens, moves, duplicates or deletes. */
+/** The keys of the outline's list of entries: what each one marks, opens, moves, copies or deletes. */
+import { own } from '../../core/json/own.ts';
 import { letterOf } from '../../ui/letter-of.ts';
 import { rowForKey } from '../../ui/list-navigation.ts';
 import { stepTarget, type Marking } from './marking.ts';
@@ -8,9 +9,10 @@ export type EntryKeyAction =
   | { readonly type: 'mark'; readonly index: number; readonly mode: 'only' | 'toggle' | 'range' }
   | { readonly type: 'mark-all' }
   | { readonly type: 'open'; readonly index: number }
-  | { readonly type: 'delete'; readonly indices: readonly number[] }
-  | { readonly type: 'duplicate'; readonly indices: readonly number[] }
+  | { readonly type: MarkedAction; readonly indices: readonly number[] }
   | { readonly type: 'move'; readonly indices: readonly number[]; readonly to: number };
+
+type MarkedAction = 'delete' | 'duplicate' | 'copy' | 'cut';
 
 /** The state that the meaning of a key depends on. */
 export interface EntryKeyState {
@@ -49,9 +51,12 @@ export function keyAction(event: Keys, state: EntryKeyState): EntryKeyAction | u
   return index === undefined ? undefined : { type: 'mark', index, mode: event.shiftKey ? 'range' : 'only' };
 }
 
+const onSelection = { d: 'duplicate', c: 'copy', x: 'cut' } as const satisfies Readonly<Record<string, MarkedAction>>;
+
 function commandAction(key: string | undefined, state: EntryKeyState): EntryKeyAction | undefined {
   if (key === 'a') return { type: 'mark-all' };
-  return key === 'd' ? onMarked('duplicate', state) : undefined;
+  const type = key === undefined ? undefined : own(onSelection, key);
+  return type === undefined ? undefined : onMarked(type, state);
 }
 
 function moveAction(key: string, { marking, whole, count }: EntryKeyState): EntryKeyAction | undefined {
@@ -60,7 +65,7 @@ function moveAction(key: string, { marking, whole, count }: EntryKeyState): Entr
   return to === undefined ? undefined : { type: 'move', indices: inOrder(marking), to };
 }
 
-function onMarked(type: 'delete' | 'duplicate', { marking }: EntryKeyState): EntryKeyAction | undefined {
+function onMarked(type: MarkedAction, { marking }: EntryKeyState): EntryKeyAction | undefined {
   return marking.marked.size === 0 ? undefined : { type, indices: inOrder(marking) };
 }
 

@@ -1,6 +1,7 @@
 import { fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addEntry } from '../../core/workspace/edits.ts';
+import { small } from '../../shared/desk.fixtures.ts';
 import { untilRendered, renderInDesk } from '../../shared/rendered.fixtures.tsx';
 import { EntryPane } from './entry-pane.tsx';
 import { openQuery } from './entry-query.ts';
@@ -45,4 +46,12 @@ it('moves the selected entries by buttons, without dragging', async () => {
   press('Move up');
   expect(ids()).toEqual(before);
   expect(screen.getByRole('button', { name: 'Move up' }).getAttribute('aria-disabled')).toBe('true');
+});
+
+it('shows a line end of a text as a space', async () => {
+  const unknowns = ['Who pays for the fuel\u2028and\r\nthe crews.'];
+  const workspace = { ...small, assessment: { ...small.assessment, unknowns } };
+  const { screen } = renderInDesk(<EntryPane list="unknowns" query={openQuery} onQuery={() => undefined} />, workspace);
+  const [option] = await screen.findAllByRole('option');
+  expect(option?.textContent).toContain('Who pays for the fuel and the crews.');
 });

@@ -117,6 +117,8 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>, props: EntryListProps, act
   else if (action.type === 'mark-all') control.markAll();
   else if (action.type === 'open') actions.show(action.index, true);
   else if (action.type === 'delete') void actions.remove(action.indices);
+  else if (action.type === 'copy') void actions.copy(action.indices);
+  else if (action.type === 'cut') void actions.cut(action.indices);
   else if (action.type === 'duplicate') control.put(actions.duplicate(action.indices));
   else if (action.type === 'move') {
     const places = actions.move(action.indices, action.to);

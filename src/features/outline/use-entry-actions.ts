@@ -1,9 +1,10 @@
-/** Gives the outline its commands on entries: show, add, delete, duplicate, move and change several at once. */
+/** Gives the outline its commands on entries: show, add, delete, copy, duplicate, move and change several at once. */
 import { useMemo } from 'react';
 import { addEntry, bulkSet, duplicateEntries, moveEntries } from '../../core/workspace/edits.ts';
 import type { JsonValue } from '../../core/json/json.ts';
 import { listOf, type ListName } from '../../core/assessment/view.ts';
 import { useDeleteEntries, type DeleteEntries } from '../../shared/delete-entries.ts';
+import { useCopyEntries, type CopyEntries } from '../../shared/use-copied-entries.ts';
 import { useDispatchAndTell, type DispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { type Stores, useStores } from '../../shared/context.tsx';
 import type { OpenDraft } from '../../store/desk-store.ts';
@@ -23,6 +24,10 @@ export interface EntryActions {
   add(): void;
   /** Deletes entries and shows the next one. Asks for confirmation first if something refers to them. */
   remove(indices: readonly number[]): Promise<void>;
+  /** Copies entries to the clipboard. Resolves to whether they are there. */
+  copy(indices: readonly number[]): Promise<boolean>;
+  /** Copies entries to the clipboard, then deletes them. */
+  cut(indices: readonly number[]): Promise<void>;
   /** Inserts a copy after each entry. Returns the indices of the copies. */
   duplicate(indices: readonly number[]): readonly number[];
   /** Moves entries before the one at `to`. Returns the new index of each entry, by its old index. */
@@ -37,9 +42,10 @@ export function useEntryActions(list: ListName): EntryActions {
   const say = useAnnounce();
   const run = useDispatchAndTell();
   const deleteEntries = useDeleteEntries();
+  const copyEntries = useCopyEntries();
   return useMemo(
-    () => entryActions(stores, list, { say, run, deleteEntries }),
-    [stores, list, say, run, deleteEntries],
+    () => entryActions(stores, list, { say, run, deleteEntries, copyEntries }),
+    [stores, list, say, run, deleteEntries, copyEntries],
   );
 }
 
@@ -48,9 +54,11 @@ interface ActionTools {
   readonly say: (text: string) => void;
   readonly run: DispatchAndTell;
   readonly deleteEntries: DeleteEntries;
+  readonly copyEntries: CopyEntries;
 }
 
-function entryActions(stores: Stores, list: ListName, { say, run, deleteEntries }: ActionTools): EntryActions {
+function entryActions(stores: Stores, list: ListName, tools: ActionTools): EntryActions {
+  const { say, run, deleteEntries, copyEntries } = tools;
   const draft = (): OpenDraft => {
     const open = stores.desk.getState().draft;
     if (!open) throw new Error('No draft is open.');
@@ -65,27 +73,33 @@ function entryActions(stores: Stores, list: ListName, { say, run, deleteEntries 
     stores.view.actions.select({ section: list, index }, focus ? listWords[list].firstField : undefined);
   }
 
+  async function remove(indices: readonly number[]): Promise<void> {
+    const before = draft().workspace.assessment;
+    const count = entries().length;
+    const onUndone = (): void => show(indices[0] ?? 0);
+    const done = await deleteEntries({
+      list,
+      indices,
+      label: deletionLabel(list, indices.length),
+      question: deletionQuestion(draft().workspace, list, indices),
+      message: { text: deletionNote(before, list, indices), onUndone },
+    });
+    if (!done) return;
+    const next = rowAfterDelete(count, new Set(indices));
+    if (next === null) stores.view.actions.select({ section: list });
+    else show(next);
+  }
+
   return {
     show,
+    remove,
+    copy: (indices) => copyEntries(list, indices),
+    async cut(indices) {
+      if (await copyEntries(list, indices)) await remove(indices);
+    },
     add() {
       const index = entries().length;
       if (dispatch((workspace) => addEntry(workspace, list), `add ${listWords[list].one}`)) show(index, true);
-    },
-    async remove(indices) {
-      const before = draft().workspace.assessment;
-      const count = entries().length;
-      const onUndone = (): void => show(indices[0] ?? 0);
-      const done = await deleteEntries({
-        list,
-        indices,
-        label: deletionLabel(list, indices.length),
-        question: deletionQuestion(draft().workspace, list, indices),
-        message: { text: deletionNote(before, list, indices), onUndone },
-      });
-      if (!done) return;
-      const next = rowAfterDelete(count, new Set(indices));
-      if (next === null) stores.view.actions.select({ section: list });
-      else show(next);
     },
     duplicate(indices) {
       const label = `duplicate ${countedEntries(list, indices.length)}`;

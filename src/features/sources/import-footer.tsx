@@ -25,8 +25,12 @@ interface ImportFooterProps {
   readonly isBusy: boolean;
   readonly storesOriginals: boolean;
   readonly onStoreOriginals: (isWanted: boolean) => void;
+  /** How many of the sources have a publisher, but no https URL. */
+  readonly withoutAddress: number;
   /** Shows the next file that cannot be read. */
   readonly onShowUnreadable: () => void;
+  /** Shows the URL of the next source that has a publisher, but no https URL. */
+  readonly onShowAddress: () => void;
   readonly onClose: () => void;
   readonly onSubmit: () => void;
 }
@@ -75,6 +79,14 @@ export function ImportFooter(props: ImportFooterProps) {
             {`${counted(rows.length - texts.length, 'file')} cannot be read. `}
             <Button size="compact-xs" variant="subtle" onClick={props.onShowUnreadable}>
               Show next
+            </Button>
+          </p>
+        )}
+        {isReady && props.withoutAddress > 0 && (
+          <p>
+            {`${counted(props.withoutAddress, 'source')} with a publisher ${props.withoutAddress === 1 ? 'has' : 'have'} no https URL, which attribution to a publisher requires. `}
+            <Button size="compact-xs" variant="subtle" onClick={props.onShowAddress}>
+              Show next URL
             </Button>
           </p>
         )}

@@ -155,10 +155,14 @@ export function noteInWords(row: TextRow, rows: readonly ImportRow[], casefile: 
   return row.isContained && !row.isIncluded ? 'This text was inside another file. Select it to add it.' : undefined;
 }
 
-/** Returns the key of the first file after this row that cannot be read; after the last one, of the first. */
-export function nextUnreadable(rows: readonly ImportRow[], after: number): number | undefined {
+/** Returns the key of the first of these rows after a row; after the last one, of the first. */
+export function nextRow(
+  rows: readonly ImportRow[],
+  after: number,
+  isWanted: (row: ImportRow) => boolean,
+): number | undefined {
   const at = rows.findIndex(({ key }) => key === after) + 1;
-  return [...rows.slice(at), ...rows.slice(0, at)].find((row) => !isTextRow(row))?.key;
+  return [...rows.slice(at), ...rows.slice(0, at)].find(isWanted)?.key;
 }
 
 function change(
@@ -304,6 +308,12 @@ function proposedPublisher(row: TextRow, { actors, created }: Registry): RowPubl
   const [only] = named;
   if (!only || named.length > 1) return { publisher: null };
   return { publisher: { kind: 'actor', actorId: only.actor_id }, origin: 'name' };
+}
+
+/** Whether a new observation will have a publisher, but no URL with which an attribution to it can be consistent. */
+export function lacksAddress(row: ImportRow, registry: Registry): boolean {
+  if (!isTextRow(row) || !row.isIncluded || row.partOf !== null) return false;
+  return publisherOf(row, registry).publisher !== null && hostToRegister(row.fields.canonical_url.text) === undefined;
 }
 
 /** Returns what is wrong with the text of a field; undefined if it can be added. An empty field can. */

@@ -148,6 +148,24 @@ describe('the import sheet', () => {
     ]);
   });
 
+  it('asks for the URL of a source with a publisher, and says why', async () => {
+    const publisher = { value: 'Harbour Council', origin: 'metadata' } as const;
+    const url = { value: 'https://harbour-council.example/1', origin: 'metadata' } as const;
+    const read = [source('one', { publisher, canonical_url: url }), source('two'), source('three', { publisher })];
+    const { within: sheet } = await renderSheet(read);
+    const details = within(await sheet.findByRole('region', { name: 'Selected files' }));
+    const reason = /^Enter the https URL of this source. A claim can be attributed to the publisher only if/;
+    expect(details.queryByText(reason)).toBeNull();
+    expect(sheet.getByText(/^1 source with a publisher has no https URL/)).toBeTruthy();
+    fireEvent.click(sheet.getByRole('button', { name: 'Show next URL' }));
+    expect(sheet.getByRole('row', { selected: true }).textContent).toContain('three.txt');
+    await waitFor(() => expect(document.activeElement).toBe(details.getByLabelText('Canonical URL')));
+    expect(details.getByText(reason)).toBeTruthy();
+    typeInto(details.getByLabelText('Canonical URL'), 'https://harbour-council.example/3');
+    expect(details.queryByText(reason)).toBeNull();
+    expect(sheet.queryByText(/with a publisher has no https URL/)).toBeNull();
+  });
+
   it('takes “today” for a date, and stores the day that it is', async () => {
     const { within: sheet, observations } = await renderSheet([source('one')]);
     const retrieved = await sheet.findByLabelText('Retrieved');

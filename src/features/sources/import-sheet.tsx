@@ -12,7 +12,8 @@ import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import {
   combine,
   isTextRow,
-  nextUnreadable,
+  lacksAddress,
+  nextRow,
   registryOf,
   separate,
   setChosen,
@@ -24,6 +25,7 @@ import {
   type ImportRow,
   type Registry,
 } from './import-rows.ts';
+import { detailsFieldId } from './details-field-id.ts';
 import { ImportFooter } from './import-footer.tsx';
 import { ReadingState } from './reading-state.tsx';
 import { RowDetails } from './row-details.tsx';
@@ -74,13 +76,15 @@ export function ImportSheet({ request }: { readonly request: SourceImport }) {
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const reading = useReading(request, add);
   const registry = useRegistry(rows, casefile);
-  const { trouble, submit, isBusy } = useSubmit(request, rows, casefile, storesOriginals, (key, focusId) => {
+  const goTo = (key: number, focusId: string): void => {
     // A selected row can be a passage of the observation whose field is wrong.
     const isShown = ({ keys: shownKeys }: RowSelection): boolean =>
       rows.some((row) => isTextRow(row) && shownKeys.has(row.key) && (row.partOf ?? row.key) === key);
     setSelection((before) => (isShown(before) ? before : selectRow(before, key, 'only', [])));
     setTimeout(() => document.getElementById(focusId)?.focus());
-  });
+  };
+  const { trouble, submit, isBusy } = useSubmit(request, rows, casefile, storesOriginals, goTo);
+  const isAsked = (row: ImportRow): boolean => !observation && lacksAddress(row, registry);
   useReturnedFocus(true);
   const order = useMemo(() => rows.map(({ key }) => key), [rows]);
   const first = rows.find(isTextRow)?.key ?? rows[0]?.key;
@@ -173,9 +177,16 @@ export function ImportSheet({ request }: { readonly request: SourceImport }) {
         isBusy={isBusy}
         storesOriginals={storesOriginals}
         onStoreOriginals={setStoresOriginals}
+        withoutAddress={rows.filter(isAsked).length}
         onShowUnreadable={() => {
-          const key = nextUnreadable(rows, shown.active);
+          const key = nextRow(rows, shown.active, (row) => !isTextRow(row));
           if (key !== undefined) setSelection(selectRow(shown, key, 'only', order));
+        }}
+        onShowAddress={() => {
+          const key = nextRow(rows, shown.active, isAsked);
+          if (key === undefined) return;
+          setSelection(selectRow(shown, key, 'only', order));
+          goTo(key, detailsFieldId('canonical_url'));
         }}
         onClose={() => void close()}
         onSubmit={() => void submit()}

@@ -8,6 +8,7 @@ import { readDateWords } from '../../core/assessment/read-date-words.ts';
 import { nameOfActor, otherNames } from '../../core/casefile/actor-name.ts';
 import { hostToRegister } from '../../core/casefile/publisher.ts';
 import type { SourceField } from '../../core/casefile/source-facts.ts';
+import { spacesForLineEnds } from '../../core/passage/shorten.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import type { NewPublisher } from '../../core/workspace/add-sources.ts';
 import { wellFormedTag } from '../../core/workspace/text-language.ts';
@@ -15,7 +16,14 @@ import { actorName } from '../../shared/actor-name.ts';
 import { deviceNow } from '../../shared/field/device-time.ts';
 import { PickBox, type PickOption } from '../../ui/pick-box.tsx';
 import { detailsFieldId } from './details-field-id.ts';
-import { fieldProblem, publisherOf, type Registry, type RowPublisher, type TextRow } from './import-rows.ts';
+import {
+  fieldProblem,
+  lacksAddress,
+  publisherOf,
+  type Registry,
+  type RowPublisher,
+  type TextRow,
+} from './import-rows.ts';
 import { assumedInWords, originInWords, publisherOriginInWords } from './origin-words.ts';
 import classes from './row-details.module.css';
 
@@ -59,26 +67,30 @@ interface TextFieldProps extends RowDetailsProps {
   readonly placeholder?: string;
 }
 
-function TextField({ rows, field, dir, placeholder = '', onField }: TextFieldProps) {
+function TextField({ rows, registry, field, dir, placeholder = '', onField }: TextFieldProps) {
   const texts = rows.map(({ fields }) => fields[field].text);
   const text = sharedValue(texts);
   const relative = text === undefined ? undefined : relativeDate(field, text);
+  const isAsked = field === 'canonical_url' && text?.trim() === '' && rows.some((row) => lacksAddress(row, registry));
   return (
     <TextInput
       id={detailsFieldId(field)}
       label={properties[field].title}
-      description={hintOf(rows, field, text)}
+      description={isAsked ? askForAddress : hintOf(rows, field, text)}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       placeholder={text === undefined ? severalValues : placeholder}
       dir={dir}
       lang={field === 'title' ? wellFormedTag(sharedValue(rows.map(({ fields }) => fields.language.text))) : undefined}
-      value={text ?? ''}
+      value={spacesForLineEnds(text ?? '')}
       error={text === undefined || relative !== undefined ? undefined : fieldProblem(field, text)}
       onChange={(event) => onField(field, event.currentTarget.value)}
       onBlur={() => relative !== undefined && onField(field, relative)}
     />
   );
 }
+
+const askForAddress =
+  'Enter the https URL of this source. A claim can be attributed to the publisher only if the host of the URL is registered for it.';
 
 /** Returns what a text such as “today” means now; undefined for other texts. It is stored as a date when it is left. */
 function relativeDate(field: SourceField, text: string): string | undefined {

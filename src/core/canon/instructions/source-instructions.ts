@@ -1,14 +1,28 @@
 /** The casefile and the claims of a draft, in a form that a language model can quote from. */
 import { isJsonArray, isJsonObject, type JsonObject } from '../../json/json.ts';
 import type { Actor, Casefile, Observation } from '../../casefile/types.generated.ts';
+import { oneLine } from '../../passage/shorten.ts';
 
 /** Lines of facts, each with its name; those without a value are left out. */
 function facts(named: Readonly<Record<string, string | null | undefined>>): readonly string[] {
-  return Object.entries(named).flatMap(([name, value]) => (value ? [`- ${name}: ${value}`] : []));
+  return Object.entries(named).flatMap(([name, value]) => (value ? [`- ${name}: ${oneLine(value)}`] : []));
+}
+
+/** Returns a fence that a text cannot close: longer than each of its runs of backticks (CommonMark 0.31, 4.5, 6.1). */
+function fenceFor(text: string, least: number): string {
+  return '`'.repeat((text.match(/`+/g) ?? []).reduce((most, { length }) => Math.max(most, length + 1), least));
+}
+
+/** An ID as code, on one line. */
+export function code(id: string): string {
+  const text = oneLine(id);
+  const fence = fenceFor(text, 1);
+  return fence === '`' ? `\`${text}\`` : `${fence} ${text} ${fence}`;
 }
 
 function actorLine({ actor_id: id, names }: Actor): string {
-  return `- \`${id}\`: ${names.length > 0 ? names.map((name) => `“${name}”`).join(', ') : 'no names yet'}`;
+  const known = names.map((name) => `“${oneLine(name)}”`).join(', ');
+  return `- ${code(id)}: ${known === '' ? 'no names yet' : known}`;
 }
 
 /** The actors with their IDs and names. */
@@ -21,22 +35,23 @@ export function actorInstructions({ actors }: Casefile): string {
   ].join('\n\n');
 }
 
-/** A passage between lines that a model can tell from its text. */
+/** The exact text of a passage in a block that it cannot end, whatever it contains. */
 function passageLines(id: string, text: string, index: number): string {
-  return [`Passage ${String(index + 1)}, \`passage_id\`: \`${id}\``, '', '<passage>', text, '</passage>'].join('\n');
+  const fence = fenceFor(text, 3);
+  return [`Passage ${String(index + 1)}, \`passage_id\`: ${code(id)}`, '', `${fence}passage`, text, fence].join('\n');
 }
 
 /** An observation with what is known about it, and with the exact texts of its passages. */
 export function observationInstructions(observation: Observation): string {
   const { observation_id: id, title, publisher_actor_id: publisher, passages } = observation;
   const known = facts({
-    Publisher: publisher && `\`${publisher}\``,
+    Publisher: publisher && code(publisher),
     URL: observation.canonical_url,
     Published: observation.published_at,
     Language: observation.language,
   });
   return [
-    `### Observation ${String(id)}: ${title}`,
+    `### Observation ${String(id)}: ${oneLine(title)}`,
     ...(known.length > 0 ? [known.join('\n')] : []),
     ...passages.map(({ passage_id: passageId, text }, index) => passageLines(passageId, text, index)),
   ].join('\n\n');
@@ -45,7 +60,8 @@ export function observationInstructions(observation: Observation): string {
 function claimLine(claim: JsonObject): string {
   const [id, observation, proposition] = [claim['claim_id'], claim['observation_id'], claim['proposition']];
   const number = typeof observation === 'number' ? ` (observation ${String(observation)})` : '';
-  return `- \`${typeof id === 'string' ? id : '?'}\`${number}: ${typeof proposition === 'string' ? proposition : ''}`;
+  const words = typeof proposition === 'string' ? oneLine(proposition) : '';
+  return `- ${code(typeof id === 'string' ? id : '?')}${number}: ${words}`;
 }
 
 /** The claims that the draft has already; '' if there are none. */

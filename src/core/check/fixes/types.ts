@@ -4,6 +4,7 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../.
 import { own } from '../../json/own.ts';
 import { parentOf, parsePointer, type Pointer } from '../../json/pointer.ts';
 import { isIdentifier } from '../../assessment/identifier.ts';
+import { idFieldOf } from '../../assessment/ids.ts';
 import { shortenEnd } from '../../passage/shorten.ts';
 import type { RuleContext } from '../../rules/context.ts';
 import type { Fix } from '../../rules/finding.ts';
@@ -70,15 +71,45 @@ function idsIn(value: JsonValue, items: JsonObject | undefined): readonly string
   return ids.every(isIdentifier) ? [...new Set(ids)] : undefined;
 }
 
+/** The property with the ID of an item, by the name of its list. */
+const idNames: Readonly<Record<string, string>> = {
+  ...idFieldOf,
+  evidence: 'claim_id',
+  actors: 'actor_id',
+  observations: 'observation_id',
+  passages: 'passage_id',
+};
+
+/**
+ * Returns the items of an object that has them by their IDs or numbers, as in {"C-1": {…}, "C-2": {…}}; an item without
+ * an ID gets its key. Undefined for another object, such as a single item.
+ */
+function itemsByKey(value: JsonValue, list: string, item: JsonObject | undefined): readonly JsonValue[] | undefined {
+  const entries = isJsonObject(value) ? Object.entries(value) : [];
+  const id = idNames[list];
+  const isKeyed = entries.every(([key, each]) => {
+    if (isJsonObject(each)) return item?.['type'] === 'object' && own(item['properties'], key) === undefined;
+    return item?.['type'] === schemaType(each) && /\d/.test(key);
+  });
+  if (entries.length === 0 || !isKeyed) return undefined;
+  return entries.map(([key, each]) => {
+    if (id === undefined || !isJsonObject(each) || own(each, id) !== undefined) return each;
+    return { [id]: list === 'observations' ? (numberIn(key) ?? key) : key, ...each };
+  });
+}
+
 function toList({ value, kind, path: field }: Fault, path: Pointer): readonly Fix[] {
   const empty = set('Replace with an empty list', path, []);
   if (value === null) return [{ ...empty, kind: convert }];
   if (value === undefined || isJsonArray(value)) return [empty];
   const schema = fieldSchema(kind, field);
-  if (value === '' && schema?.['minItems'] === undefined) return [{ ...empty, kind: convert }];
-  const ids = idsIn(value, fieldSchema(kind, `${field}/0`));
+  const isEmpty = value === '' || (isJsonObject(value) && Object.keys(value).length === 0);
+  if (isEmpty && schema?.['minItems'] === undefined) return [{ ...empty, kind: convert }];
+  const item = fieldSchema(kind, `${field}/0`);
+  const ids = idsIn(value, item);
   if (ids) return [set(`Convert to a list of ${String(ids.length)} IDs`, path, ids, convert), empty];
-  return [set('Convert to a list', path, [value], convert), empty];
+  const items = itemsByKey(value, lastName(field), item) ?? [value];
+  return [set('Convert to a list', path, items, convert), empty];
 }
 
 /** The type of a value as schemas name it. */

@@ -13,6 +13,18 @@ describe('text/blank', () => {
     expect(pathsOf({ ...blank, '/power_bases/0/limitations/0': '' })).toEqual(texts);
   });
 
+  it('reports blank items of lists of IDs, and leaves only the document’s own scope to its rule', () => {
+    const lists = ['/claims/0/subject_actor_ids', '/power_bases/0/scope/related_actor_ids'];
+    const blank = Object.fromEntries(lists.map((path) => [path, [' \u200b']]));
+    expect(pathsOf(blank)).toEqual(lists.map((path) => `${path}/0`));
+    expect(pathsOf({ '/claims/0/subject_actor_ids': ' ' })).toEqual(['/claims/0/subject_actor_ids']);
+    expect(pathsOf({ '/scope': ' ', '/power_bases/0/scope': ' ' })).toEqual(['/power_bases/0/scope']);
+    expect(pathsOf({ '/power_bases/0/scope': { geographies: [' '], operations: ['\t'] } })).toEqual([
+      '/power_bases/0/scope/geographies/0',
+      '/power_bases/0/scope/operations/0',
+    ]);
+  });
+
   it('leaves a blank verbatim proposition to the rule that offers the words', () => {
     expect(pathsOf({ '/claims/0/representation': 'paraphrase', '/claims/0/proposition': ' ' })).toEqual([
       '/claims/0/proposition',

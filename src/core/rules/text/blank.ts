@@ -5,8 +5,8 @@ import { defineRule, nothing } from '../rule.ts';
 /** Only white space and invisible characters. The schema reports texts without any character. */
 const BLANK = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]+$/u;
 
-/** IDs have a pattern, and a blank scope or actor has a rule of its own. */
-const WITHOUT_WORDS = /_ids?$|^(?:scope|span|passage_id|contract|casefile_fingerprint_sha256)$/;
+/** A single ID has a pattern, and a blank actor of an attribution has a rule of its own. */
+const WITHOUT_WORDS = /_id$|^(?:contract|casefile_fingerprint_sha256)$/;
 
 /** Returns the places of all blank texts below a value that the contract asks words of. */
 function blankTexts(value: JsonValue, at: Pointer = ''): readonly Pointer[] {
@@ -58,9 +58,9 @@ export default defineRule({
   },
   check({ kind, value }) {
     if (kind === 'actor' || kind === 'observation') return nothing;
-    const blank = blankTexts(value).map((at) => ({ messageId: 'blank', at }) as const);
-    // A verbatim claim without words has a finding that offers them.
     const isVerbatim = kind === 'claim' && isJsonObject(value) && value.representation === 'verbatim';
-    return isVerbatim ? blank.filter(({ at }) => at !== '/proposition') : blank;
+    // The scope of the document has a rule of its own, and a verbatim claim without words a finding that offers them.
+    const other = kind === 'document' ? '/scope' : isVerbatim ? '/proposition' : undefined;
+    return blankTexts(value).flatMap((at) => (at === other ? [] : [{ messageId: 'blank', at } as const]));
   },
 });

@@ -1,4 +1,5 @@
 /** The claims of the assessment with index, ID and text, cached, for everything in the editor that refers to claims. */
+import { spacesForLineEnds } from '../../../core/passage/shorten.ts';
 import { isIdentifier } from '../../../core/assessment/ids.ts';
 import type { JsonObject, JsonValue } from '../../../core/json/json.ts';
 import { listOf, viewClaim, type ClaimView } from '../../../core/assessment/view.ts';
@@ -51,5 +52,5 @@ export function claimInfos(assessment: JsonObject): ClaimInfos {
 
 /** Returns the text of a claim: its proposition, or else its actual text, or else a placeholder. */
 export function claimText({ claim }: ClaimInfo): string {
-  return claim.proposition || claim.actual || 'No text yet';
+  return spacesForLineEnds(claim.proposition || claim.actual || 'No text yet');
 }

@@ -1,6 +1,6 @@
 /** The header of an entry: its ID, its findings and verdicts, the steps to its neighbours, and the actions on it. */
-import { ActionIcon, Button } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight, IconCopy, IconSitemap, IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight, IconCopy, IconDots, IconSitemap, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { valueAt } from '../../../core/json/pointer.ts';
 import { subjectKey } from '../../../core/pictures/map/subject.ts';
@@ -99,7 +99,8 @@ function MapButton({ list, index }: EntryHeaderProps) {
 export function EntryHeader({ list, index }: EntryHeaderProps) {
   const kind = titleOf(formSchemas[list]);
   const id = useDraft(({ workspace }) => entryId(list, valueAt(workspace.assessment, `/${list}/${String(index)}`)));
-  const { duplicate, remove } = useEntryActions(list, index);
+  const { duplicate, remove, copy, cut } = useEntryActions(list, index);
+  const canWrite = useCanWrite();
   const verdicts = useVerdictSummaries(list, index);
   return (
     <header className={classes.header}>
@@ -114,6 +115,19 @@ export function EntryHeader({ list, index }: EntryHeaderProps) {
           <MapButton list={list} index={index} />
           <HeaderButton name="Duplicate" icon={<IconCopy size={16} />} onClick={duplicate} />
           <HeaderButton name="Delete" icon={<IconTrash size={16} />} onClick={() => void remove()} />
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <ActionIcon variant="subtle" color="gray" aria-label="More actions">
+                <IconDots size={16} />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item onClick={() => void copy()}>Copy</Menu.Item>
+              <Menu.Item disabled={!canWrite} onClick={() => void cut()}>
+                Cut
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
         </div>
       </div>
       <p className={classes.caution}>{String(formSchemas[list].description)}</p>

@@ -1,9 +1,10 @@
-/** Gives the entry’s header the functions that duplicate and delete the shown entry. Both can be undone. */
+/** Gives the entry’s header the functions that copy, cut, duplicate and delete the shown entry. */
 import { useMemo } from 'react';
 import { duplicateEntries } from '../../../core/workspace/edits.ts';
 import type { JsonObject } from '../../../core/json/json.ts';
 import { listOf, type ListName } from '../../../core/assessment/view.ts';
 import { useDeleteEntries } from '../../../shared/delete-entries.ts';
+import { useCopyEntries } from '../../../shared/use-copied-entries.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { useStores } from '../../../shared/context.tsx';
@@ -16,6 +17,7 @@ export function useEntryActions(list: ListName, index: number) {
   const run = useDispatchAndTell();
   const say = useAnnounce();
   const deleteEntries = useDeleteEntries();
+  const copyEntries = useCopyEntries();
   return useMemo(() => {
     const assessmentNow = (): JsonObject => desk.getState().draft?.workspace.assessment ?? {};
 
@@ -45,6 +47,12 @@ export function useEntryActions(list: ListName, index: number) {
       say(`${entryTitle(list, assessmentNow(), index + 1)} is a copy of ${name}.`);
     }
 
-    return { remove, duplicate };
-  }, [list, index, desk, view, run, say, deleteEntries]);
+    const copy = (): Promise<boolean> => copyEntries(list, [index]);
+
+    async function cut(): Promise<void> {
+      if (await copy()) await remove();
+    }
+
+    return { remove, duplicate, copy, cut };
+  }, [list, index, desk, view, run, say, deleteEntries, copyEntries]);
 }

@@ -23,6 +23,10 @@ describe('a value in one line', () => {
     expect(shortJson({ a: [1] })).toBe('{"a":[1]}');
   });
 
+  it('has a space for each line end', () => {
+    expect(shortJson('fuel\r\nand\nwater\u2028or\u0085air')).toBe('fuel and water or air');
+  });
+
   it('is never longer than the limit and one ellipsis, and cuts no character', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 30 });
     fc.assert(

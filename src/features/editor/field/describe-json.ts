@@ -1,6 +1,7 @@
 /** Puts any JSON value into words, indented JSON or one short line, for display in the editor. */
 import { isJsonArray, type JsonValue } from '../../../core/json/json.ts';
 import { counted } from '../../../core/json/counted.ts';
+import { spacesForLineEnds } from '../../../core/passage/shorten.ts';
 
 /** Describes the type of a value: 'a number', 'text', 'no value (null)'. */
 export function describeType(value: JsonValue): string {
@@ -20,6 +21,6 @@ export function shownJson(value: JsonValue): string {
  * Returns a value as one short line, for lists and buttons. Beyond `limit` UTF-16 units it is cut between characters.
  */
 export function shortJson(value: JsonValue, limit = 60): string {
-  const line = typeof value === 'string' ? value : JSON.stringify(value);
+  const line = typeof value === 'string' ? spacesForLineEnds(value) : JSON.stringify(value);
   return line.length <= limit ? line : `${Array.from(line.slice(0, limit)).slice(0, -1).join('')}…`;
 }

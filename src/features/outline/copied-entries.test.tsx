@@ -1,0 +1,86 @@
+import { act, createEvent, fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { listOf, type ListName } from '../../core/assessment/view.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { small } from '../../shared/desk.fixtures.ts';
+import { renderInDesk, untilRendered } from '../../shared/rendered.fixtures.tsx';
+import { usePastedEntries } from '../../shared/use-copied-entries.ts';
+import type { Stores } from '../../shared/context.tsx';
+import { EntryPane } from './entry-pane.tsx';
+import { openQuery } from './entry-query.ts';
+
+beforeEach(() => {
+  // Without a layout, every row would be outside the window.
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(2000);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+});
+afterEach(() => vi.restoreAllMocks());
+
+function Outline({ list }: { readonly list: ListName }) {
+  usePastedEntries();
+  return <EntryPane list={list} query={openQuery} onQuery={() => undefined} />;
+}
+
+/** Renders a list of a draft with a clipboard. */
+async function renderList(list: ListName, workspace?: Workspace) {
+  const clipboard = { text: '' };
+  const copy = (text: string) => {
+    clipboard.text = text;
+    return Promise.resolve();
+  };
+  const made = renderInDesk(<Outline list={list} />, workspace, { exports: { copy } as Stores['exports'] });
+  await untilRendered(() => made.view.actions.select({ section: list, index: 0 }));
+  const listbox = made.screen.getByRole('listbox');
+  const press = (key: string) => act(async () => void fireEvent.keyDown(listbox, { key, ctrlKey: true }));
+  const paste = async (text: string, target: Element = listbox): Promise<boolean> => {
+    const event = createEvent.paste(target, { clipboardData: { getData: () => text } });
+    await act(async () => void fireEvent(target, event));
+    return event.defaultPrevented;
+  };
+  const entries = (name: ListName = list) => listOf(made.desk.getState().draft!.workspace.assessment, name);
+  return { ...made, clipboard, press, paste, entries };
+}
+
+it('copies the selected entries, pastes them below with new IDs, and undoes the paste in one step', async () => {
+  const { clipboard, press, paste, entries, desk, view, screen } = await renderList('claims');
+  const before = entries();
+  await press('a');
+  await press('c');
+  expect(await paste(clipboard.text)).toBe(true);
+  expect(await screen.findByText('Pasted 2 claims.')).toBeTruthy();
+  expect(entries().map((entry) => (entry as { claim_id: string }).claim_id)).toEqual([
+    'C-001',
+    'C-003',
+    'C-004',
+    'C-002',
+  ]);
+  expect(view.getState().selection).toMatchObject({ section: 'claims', index: 1 });
+  act(() => desk.actions.undo());
+  expect(entries()).toEqual(before);
+});
+
+it('pastes an entry that was cut in another tab, and names the claims of links that it leaves out', async () => {
+  const from = await renderList('power_bases');
+  await from.press('x');
+  await waitFor(() => expect(from.entries()).toHaveLength(0));
+  const { text } = from.clipboard;
+  from.screen.unmount();
+  const { assessment } = small;
+  const claims = listOf(assessment, 'claims').slice(0, 1);
+  const to = await renderList('claims', { ...small, assessment: { ...assessment, claims, power_bases: [] } });
+  await to.paste(text.replace('"draft": "draft-1"', '"draft": "draft-2"'));
+  expect(
+    await to.screen.findByText(
+      'Pasted 1 power basis. 1 evidence link was left out: this draft does not have the same claims as C-002.',
+    ),
+  ).toBeTruthy();
+  expect(to.entries('power_bases')).toHaveLength(1);
+});
+
+it('leaves other texts, and what is pasted into a field, to the page and the field', async () => {
+  const { clipboard, press, paste, entries, screen } = await renderList('claims');
+  await press('c');
+  expect(await paste('{"format": "assessment-desk.workspace/v1"}')).toBe(false);
+  expect(await paste(clipboard.text, screen.getByRole('searchbox'))).toBe(false);
+  expect(entries()).toHaveLength(2);
+});
