@@ -68,6 +68,8 @@ export interface LatexText {
 class LatexReader {
   private at = 0;
   private inFormula = false;
+  /** The ends of the groups and options by their starts. */
+  private ends: ReadonlyMap<number, number> | undefined;
   unknown = 0;
 
   constructor(
@@ -174,16 +176,25 @@ class LatexReader {
 
   /** The end of the group or option that begins here; undefined if it does not end. */
   private endOfGroup(): number | undefined {
-    const [open, close] = this.latex[this.at] === '{' ? ['{', '}'] : ['[', ']'];
-    let depth = 0;
-    for (let at = this.at; at < this.latex.length; at += 1) {
-      const character = this.latex[at];
-      if (character === '\\') at += 1;
-      else if (character === open) depth += 1;
-      else if (character === close && (depth -= 1) === 0) return at + 1;
-    }
-    return undefined;
+    return (this.ends ??= endsOfGroups(this.latex)).get(this.at);
   }
+}
+
+/** Finds where groups and options end, in one pass, because looking for each end alone takes too long. */
+function endsOfGroups(latex: string): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  const open: Readonly<Record<string, number[]>> = { '}': [], ']': [] };
+  for (let at = 0; at < latex.length; at += 1) {
+    const character = latex[at] ?? '';
+    if (character === '\\') at += 1;
+    else if (character === '{') open['}']?.push(at);
+    else if (character === '[') open[']']?.push(at);
+    else {
+      const start = open[character]?.pop();
+      if (start !== undefined) ends.set(start, at + 1);
+    }
+  }
+  return ends;
 }
 
 const signs: Readonly<Record<string, string>> = {

@@ -1,7 +1,12 @@
 /** Reads references in the RIS format, as reference managers and libraries write it. */
-import { decodeUtf8 } from '../../core/files/decode.ts';
 import type { Reader } from '../reader.ts';
-import { addressOfDoi, referencesResult, type DamagedReference, type WrittenReference } from './reference-texts.ts';
+import {
+  addressOfDoi,
+  decodeReferences,
+  referencesResult,
+  type DamagedReference,
+  type WrittenReference,
+} from './reference-texts.ts';
 
 /** The values of one reference by tag, in the order of the file. */
 type Tags = ReadonlyMap<string, readonly string[]>;
@@ -65,10 +70,10 @@ function referenceOf(tags: Tags, line: number): WrittenReference {
   };
 }
 
-/** Reads a RIS file in UTF-8. */
+/** Reads a RIS file in UTF-8, UTF-16 or Windows-1252. */
 export const readRis: Reader = ({ bytes }) => {
-  const decoded = decodeUtf8(bytes, 'passage');
-  if (!decoded.ok) return Promise.resolve({ kind: 'unreadable', problem: decoded.problem.message });
+  const decoded = decodeReferences(bytes);
+  if ('problem' in decoded) return Promise.resolve({ kind: 'unreadable', problem: decoded.problem });
   const { records, outside } = recordsIn(decoded.text.replace(/^\ufeff/, ''));
   const [first] = outside;
   const damaged: readonly DamagedReference[] =
@@ -81,6 +86,6 @@ export const readRis: Reader = ({ bytes }) => {
           },
         ];
   return Promise.resolve(
-    referencesResult('ris', [...records.map(({ tags, line }) => referenceOf(tags, line)), ...damaged]),
+    referencesResult('ris', [...records.map(({ tags, line }) => referenceOf(tags, line)), ...damaged], decoded),
   );
 };
