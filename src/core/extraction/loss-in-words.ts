@@ -110,6 +110,10 @@ const words: Readonly<Record<string, LossWords>> = {
     one: 'The number of 1 list item was left out.',
     many: 'The numbers of {n} list items were left out.',
   },
+  'marked-without-text': {
+    one: '1 character that the file marks as having no text, such as a shadow, was left out.',
+    many: '{n} characters that the file marks as having no text, such as shadows, were left out.',
+  },
   'message-without-text': {
     one: '1 message has no text that can be read. It may be in its attachments.',
     many: '{n} messages have no text that can be read. It may be in their attachments.',
@@ -167,6 +171,10 @@ const words: Readonly<Record<string, LossWords>> = {
   'wide-gap': {
     one: 'A wide gap in 1 line was written as a tab. Check whether the text continues below, in its column.',
     many: 'Wide gaps in {n} places were written as tabs. Check whether the text continues below, in its column.',
+  },
+  'xfa-form': {
+    one: 'The file contains a form (XFA) that was left out. Open it in Acrobat, print it to a PDF and add that file.',
+    many: 'The files contain {n} forms (XFA) that were left out. Open them in Acrobat, print them to PDFs and add those.',
   },
   'unreadable-page': { one: '1 page could not be read.', many: '{n} pages could not be read.' },
 };
