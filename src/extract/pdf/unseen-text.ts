@@ -59,26 +59,34 @@ function marksOf({ call }: Pdfium, object: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => call.FPDFPageObj_GetMark(object, index));
 }
 
-/** Reads a text of a mark from a function that writes it and its length. */
-const markText = (pdfium: Pdfium, write: (buffer: number, size: number, length: number) => unknown): string =>
-  textFrom(pdfium, (buffer, size) =>
-    withMemory(pdfium, 4, (length) => {
-      write(buffer, size, length);
-      return numberAt(pdfium, length);
-    }),
-  );
-
 /** Whether a mark is that of a layer, which can be hidden. */
 const isLayer = (pdfium: Pdfium, mark: number): boolean =>
-  markText(pdfium, (...to) => pdfium.call.FPDFPageObjMark_GetName(mark, ...to)) === 'OC';
+  textFrom(pdfium, (buffer, size) =>
+    withMemory(pdfium, 4, (length) => {
+      pdfium.call.FPDFPageObjMark_GetName(mark, buffer, size, length);
+      return numberAt(pdfium, length);
+    }),
+  ) === 'OC';
 
 /** `FPDF_OBJECT_STRING` of `fpdfview.h`. */
 const stringType = 3;
 
-/** Whether a mark says that what it marks has no text, such as a shadow (ISO 32000-2, section 14.9.4). */
-const saysNoText = (pdfium: Pdfium, mark: number): boolean =>
-  pdfium.call.FPDFPageObjMark_GetParamValueType(mark, 'ActualText') === stringType &&
-  markText(pdfium, (...to) => pdfium.call.FPDFPageObjMark_GetParamStringValue(mark, 'ActualText', ...to)) === '';
+/**
+ * Whether a mark says that what it marks has no text, such as a shadow (ISO 32000-2, section 14.9.4): its text is
+ * empty, or only a byte order mark. PDFium leaves out characters such as U+00AD when it decodes such a text.
+ */
+function saysNoText(pdfium: Pdfium, mark: number): boolean {
+  const { call } = pdfium;
+  if (call.FPDFPageObjMark_GetParamValueType(mark, 'ActualText') !== stringType) return false;
+  return withMemory(pdfium, 8, (at) => {
+    call.FPDFPageObjMark_GetParamBlobValue(mark, 'ActualText', at + 4, 4, at);
+    const length = numberAt(pdfium, at);
+    const [first, second] = pdfium.bytes().subarray(at + 4, at + 6);
+    return (
+      length === 0 || (length === 2 && ((first === 0xfe && second === 0xff) || (first === 0xff && second === 0xfe)))
+    );
+  });
+}
 
 /** Whether a part of an object is outside the paths that cut it off. */
 function isCutOff(pdfium: Pdfium, object: number, [left, bottom, right, top]: Rectangle): boolean {
