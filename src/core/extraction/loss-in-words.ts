@@ -54,8 +54,8 @@ const words: Readonly<Record<string, LossWords>> = {
     many: '{n} parts name encodings that their bytes do not match. They were read as UTF-8. Check their letters.',
   },
   'encoding-doubtful': {
-    one: '1 page names the encoding Windows-1252 or a name for it, but may be in UTF-8. Check its letters.',
-    many: '{n} pages name the encoding Windows-1252 or a name for it, but may be in UTF-8. Check their letters.',
+    one: '1 page names another encoding than UTF-8, but may be in UTF-8. Check its letters.',
+    many: '{n} pages name another encoding than UTF-8, but may be in UTF-8. Check their letters.',
   },
   'encoding-guessed': {
     one: '1 part does not say its encoding, which was guessed. Check its letters.',
@@ -155,6 +155,10 @@ const words: Readonly<Record<string, LossWords>> = {
   'speaker-line': {
     one: '1 name of a speaker was written on a line of its own, with a colon.',
     many: '{n} names of speakers were written on lines of their own, with colons.',
+  },
+  'transfer-encoding-wrong': {
+    one: '1 part is not in the transfer encoding (base64) that it names, or only its beginning. Check its text.',
+    many: '{n} parts are not in the transfer encoding (base64) that they name, or only their beginnings. Check their texts.',
   },
   'unknown-part': {
     one: '1 part of the file could not be read and was left out.',

@@ -43,10 +43,16 @@ const layout: ReadonlySet<string> = new Set(
     'em bf it sl sc rm sf tt bfseries itshape scshape rmfamily sffamily ttfamily normalfont upshape mdseries ' +
     'mathrm mathbf mathit mathsf mathtt mathcal mathbb mathfrak mathscr mathnormal boldsymbol bm ensuremath ' +
     'operatorname textsuperscript textsubscript left right big Big bigl bigr limits displaystyle textstyle ' +
-    'tiny scriptsize footnotesize small normalsize large Large relax protect noindent nobreak penalty par ' +
-    'nocase MakeLowercase foreignlanguage hspace null'
+    'tiny scriptsize footnotesize small normalsize large Large relax protect noindent nobreak par ' +
+    'nocase MakeLowercase null'
   ).split(' '),
 );
+
+/** Commands for space, with its width as their argument. */
+const spacing: ReadonlySet<string> = new Set(['hspace', 'vspace', 'hskip', 'vskip']);
+
+/** Commands whose first argument says how the second one is set: its language or its colour. */
+const withOption: ReadonlySet<string> = new Set(['foreignlanguage', 'textlang', 'textcolor', 'colorbox']);
 
 /** Control symbols that are text or white space. Any other one stays as it is written. */
 const controlSymbols: Readonly<Record<string, string>> = {
@@ -112,6 +118,16 @@ class LatexReader {
     if (symbol !== undefined && this.inFormula && !/^\p{L}/u.test(symbol)) return symbol;
     this.match(/[ \t]*\n?[ \t]*/y);
     if (symbol !== undefined) return symbol;
+    if (spacing.has(name.replace('*', ''))) return this.spaceOf();
+    if (withOption.has(name)) {
+      this.argumentRange();
+      return this.argument();
+    }
+    if (name === 'penalty') {
+      this.match(/-?\d+ ?/y);
+      return '';
+    }
+    if (name === 'textsuperscript') return this.superscript(start);
     if (name === 'frac') return `${this.argument()}/${this.argument()}`;
     if (name === 'sqrt') return `√(${this.argument()})`;
     if (name === 'enquote' || name === 'textquote' || name === 'mkbibquote') return `“${this.argument()}”`;
@@ -139,6 +155,18 @@ class LatexReader {
     const [first = '', ...rest] = argument;
     if (first.trim() === '') return `${accentAlone[name] ?? ''}${argument}`;
     return `${((dotless[first] ?? first) + accent).normalize('NFC')}${rest.join('')}`;
+  }
+
+  /** A space of a certain width, which is the argument. */
+  private spaceOf(): string {
+    this.argumentRange();
+    return ' ';
+  }
+
+  /** A number that is raised beside another one is not a part of it. */
+  private superscript(start: number): string {
+    const text = this.argument();
+    return /\d/.test(this.latex[start - 1] ?? '') && /^[-+−–]?\d/.test(text) ? `^${text}` : text;
   }
 
   private link(): string {

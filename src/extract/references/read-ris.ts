@@ -16,8 +16,8 @@ interface Record {
   readonly tags: Map<string, string[]>;
 }
 
-/** Some programs write one space before the hyphen, others none after it. */
-const tagLine = /^([A-Z][A-Z0-9])(?: {2}-[ \t]?| -(?: |$))(.*)$/;
+/** Some programs write one space before the hyphen, others none after it, and some indent all lines. */
+const tagLine = /^[ \t]*([A-Z][A-Z0-9])(?: {2}-[ \t]?| -(?: |$))(.*)$/;
 
 /** Returns the records from TY to ER, and the lines that are outside of all records. */
 function recordsIn(text: string): { readonly records: readonly Record[]; readonly outside: readonly number[] } {
@@ -27,8 +27,10 @@ function recordsIn(text: string): { readonly records: readonly Record[]; readonl
   let last: string[] | undefined;
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
     const [, tag, value = ''] = tagLine.exec(line.trimEnd()) ?? [];
-    if (tag === 'TY') records.push((open = { line: index + 1, tags: new Map() }));
-    if (tag === 'ER') open = last = undefined;
+    if (tag === 'TY') {
+      records.push((open = { line: index + 1, tags: new Map() }));
+      last = undefined;
+    } else if (tag === 'ER') open = last = undefined;
     else if (tag !== undefined && open) {
       last = open.tags.get(tag) ?? [];
       last.push(value.trim());
@@ -54,7 +56,8 @@ const firstAddress = (text: string): string => /^\S+?(?=;?\s+(?:https?:|www\.)|$
 function referenceOf(tags: Tags, line: number): WrittenReference {
   const all = (...names: readonly string[]): readonly string[] => names.flatMap((name) => tags.get(name) ?? []);
   const [title] = all('TI', 'T1', 'CT', 'BT');
-  const [abstract] = all('AB', 'N2');
+  // Some programs write a tag for each paragraph, or the same abstract twice.
+  const abstract = [...new Set(all('AB', 'N2'))].join('\n');
   const [language] = all('LA');
   const [doi] = all('DO');
   return {

@@ -297,6 +297,10 @@ it.each([
   [String.raw`\'{\i} \ss{} \o re \AA{}rhus \L{}\'od\'z`, 'í ß øre Århus Łódź'],
   ["``Quoted'' -- 1--2 --- a~b", '“Quoted” – 1–2 — a\u00a0b'],
   [String.raw`\emph{Kept} \textbf{words} 5\,\% \{x\} \textbackslash{}n`, 'Kept words 5 % {x} \\n'],
+  [
+    String.raw`\foreignlanguage{german}{Hafen} a\hspace{1em}b \penalty0 c 10\textsuperscript{2} 1\textsuperscript{st}`,
+    'Hafen a b c 10^2 1st',
+  ],
   ['{Hesper} and $x_1$', 'Hesper and x_1'],
   [String.raw`\^{e}\~n\u{g}\.z\H{o}\r{u}\=a`, 'êñğżőůā'],
   [String.raw`$\beta$-blockade: et al.\ found 5\,\textmu{}m \textless{} 6`, 'β-blockade: et al. found 5 µm < 6'],
@@ -489,4 +493,13 @@ it.each([
   if (result.kind === 'unreadable') throw new Error(result.problem);
   expect(result.extraction.references?.[0]?.facts.title?.value).toBe(title);
   expect(result.extraction.segments[0]?.losses).toBeUndefined();
+});
+
+it('RIS: every abstract is read once, lines can be indented, and a line below TY is not lost', async () => {
+  const lines = ['TY  - JOUR', 'stray', ' TI  - Notice', 'AB  - One.', 'AB  - Two.', 'N2  - One.', 'ER  - '];
+  const result = await referencesIn('ris', lines.join('\n'));
+  expect(result).toMatchObject([
+    { label: 'Notice', abstract: 'One.\nTwo.' },
+    { problem: expect.stringContaining('Line 2 is in no reference') as unknown },
+  ]);
 });

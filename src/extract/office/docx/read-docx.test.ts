@@ -160,6 +160,14 @@ describe('the text of a Word document', () => {
     expect(lossCounts(extraction)['field-result']).toBe(2);
   });
 
+  it('has the prompt of a field that asks for words as a part', async () => {
+    const mark = (type: string): string => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+    const code = '<w:r><w:instrText> MACROBUTTON NoMacro [Click here] </w:instrText></w:r>';
+    const extraction = await read(paragraph(run('To ') + mark('begin') + code + mark('end') + run('.')));
+    expect(textWith(extraction)).toBe('To .');
+    expect(textWith(extraction, ['prompts'])).toBe('To [Click here].');
+  });
+
   it('has text boxes and content controls once, after their paragraph', async () => {
     const box = `<w:txbxContent>${paragraph(run('boxed'))}</w:txbxContent>`;
     const both = `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wps:txbx>${box}</wps:txbx></w:drawing></mc:Choice><mc:Fallback><w:pict><v:textbox>${box}</v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:r>`;
