@@ -9,6 +9,7 @@ import {
   dateText,
   decodeReferences,
   referencesResult,
+  tooManyReferences,
   type DamagedReference,
   type WrittenReference,
 } from './reference-texts.ts';
@@ -274,9 +275,8 @@ function namedEncoding(bytes: Uint8Array): string | undefined {
 /** Reads a BibTeX file in UTF-8, UTF-16, Windows-1252 or the encoding that it names. */
 export const readBibtex: Reader = withEncodingTables(({ bytes }) => {
   const decoded = decodeReferences(bytes, namedEncoding(bytes));
-  return Promise.resolve(
-    'problem' in decoded
-      ? { kind: 'unreadable', problem: decoded.problem }
-      : referencesResult('bibtex', entriesIn(decoded.text.replaceAll(/\r\n?/g, '\n')), decoded),
-  );
+  if ('problem' in decoded) return Promise.resolve({ kind: 'unreadable', problem: decoded.problem });
+  const text = decoded.text.replaceAll(/\r\n?/g, '\n');
+  const tooMany = tooManyReferences(text.match(entryStart)?.length ?? 0);
+  return Promise.resolve(tooMany ?? referencesResult('bibtex', entriesIn(text), decoded));
 });

@@ -4,6 +4,7 @@ import {
   addressOfDoi,
   decodeReferences,
   referencesResult,
+  tooManyReferences,
   type DamagedReference,
   type WrittenReference,
 } from './reference-texts.ts';
@@ -77,6 +78,8 @@ function referenceOf(tags: Tags, line: number): WrittenReference {
 export const readRis: Reader = ({ bytes }) => {
   const decoded = decodeReferences(bytes);
   if ('problem' in decoded) return Promise.resolve({ kind: 'unreadable', problem: decoded.problem });
+  const tooMany = tooManyReferences(decoded.text.match(/^[ \t]*TY {1,2}-/gm)?.length ?? 0);
+  if (tooMany) return Promise.resolve(tooMany);
   const { records, outside } = recordsIn(decoded.text.replace(/^\ufeff/, ''));
   const [first] = outside;
   const damaged: readonly DamagedReference[] =

@@ -503,3 +503,14 @@ it('RIS: every abstract is read once, lines can be indented, and a line below TY
     { problem: expect.stringContaining('Line 2 is in no reference') as unknown },
   ]);
 });
+
+it.each([
+  ['ris', 'TY  - GEN\nER  - \n'.repeat(20_001)],
+  ['bibtex', '@misc{a, title = {x}}\n'.repeat(20_001)],
+  ['csl-json', `[${'{},'.repeat(20_000)}{}]`],
+] as const)('a file with too many references in %s is refused before they are read', async (format, text) => {
+  expect(await read(format, text)).toEqual({
+    kind: 'unreadable',
+    problem: 'The file has too many references (20,001, limit 20,000). Export them in several files.',
+  });
+});
