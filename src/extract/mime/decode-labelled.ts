@@ -24,8 +24,8 @@ export interface LabelledText extends DecodedText {
 
 /**
  * Decodes bytes. Text without a name should be in ASCII; programs that break this rule use UTF-8 or Windows-1252. Bytes
- * that are UTF-8 are read so if the name says UTF-16 or an encoding with one byte for each character, because such bytes
- * are hardly ever in another encoding.
+ * that are UTF-8 are read so if the name says UTF-16 or an encoding with one byte for each character, because such
+ * bytes are hardly ever in another encoding.
  */
 export function decodeLabelled(bytes: Uint8Array, label: string | undefined): LabelledText {
   const name = label === undefined ? undefined : encodingOfLabel(label);

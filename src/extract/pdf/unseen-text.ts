@@ -229,7 +229,7 @@ function isSame(one: Picture, other: Picture, scale: number, box: readonly numbe
 export interface UnseenCharacters {
   /** Those that the page does not show. */
   readonly unseen: readonly number[];
-  /** Those that the file says are no text: their `ActualText` is empty. */
+  /** Those that have no text, as the file says: their `ActualText` is empty. */
   readonly withoutText: readonly number[];
 }
 

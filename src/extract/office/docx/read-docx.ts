@@ -29,7 +29,8 @@ import { TextWalker, type NoteNumbers, type NoteReference, type WalkerTools } fr
 /**
  * Recorded in origins. The version grows if the same file can give another text. Groups: `inserted-N`, `deleted-N`,
  * `moved-from-N`, `moved-to-N`, `comments-N` (N counts people), `hidden`, `field-codes`, `readings`, `footnotes`,
- * `endnotes`, `headers`, `footers`, `unused-headers`, `unused-footers`, and two of them for a mark in a part (`footnotes/deleted-1`).
+ * `endnotes`, `headers`, `footers`, `unused-headers`, `unused-footers`, and two of them for a mark in a part
+ * (`footnotes/deleted-1`).
  */
 const reader: Extraction['reader'] = { name: 'docx', version: 4, engine: null };
 
