@@ -45,6 +45,14 @@ test(
       await expect(banner).toContainText(/out of storage/i);
     });
 
+    await test.step('leaving the page asks first', async () => {
+      const question = page.waitForEvent('dialog');
+      await page.close({ runBeforeUnload: true });
+      const dialog = await question;
+      expect(dialog.type()).toBe('beforeunload');
+      await dialog.dismiss();
+    });
+
     await test.step('work continues, and the export is complete', async () => {
       await box.fill(`${long}And more.`);
       await page.getByLabel('Title', { exact: true }).first().fill('Written with no room');

@@ -54,8 +54,8 @@ const words: Readonly<Record<string, LossWords>> = {
     many: '{n} parts name encodings that their bytes do not match. They were read as UTF-8. Check their letters.',
   },
   'encoding-doubtful': {
-    one: '1 page names the encoding Windows-1252 or a name for it, but may be in UTF-8. Check its letters.',
-    many: '{n} pages name the encoding Windows-1252 or a name for it, but may be in UTF-8. Check their letters.',
+    one: '1 page names another encoding than UTF-8, but may be in UTF-8. Check its letters.',
+    many: '{n} pages name another encoding than UTF-8, but may be in UTF-8. Check their letters.',
   },
   'encoding-guessed': {
     one: '1 part does not say its encoding, which was guessed. Check its letters.',
@@ -110,6 +110,10 @@ const words: Readonly<Record<string, LossWords>> = {
     one: 'The number of 1 list item was left out.',
     many: 'The numbers of {n} list items were left out.',
   },
+  'marked-without-text': {
+    one: '1 character that the file marks as having no text, such as a shadow, was left out.',
+    many: '{n} characters that the file marks as having no text, such as shadows, were left out.',
+  },
   'message-without-text': {
     one: '1 message has no text that can be read. It may be in its attachments.',
     many: '{n} messages have no text that can be read. It may be in their attachments.',
@@ -152,6 +156,10 @@ const words: Readonly<Record<string, LossWords>> = {
     one: '1 name of a speaker was written on a line of its own, with a colon.',
     many: '{n} names of speakers were written on lines of their own, with colons.',
   },
+  'transfer-encoding-wrong': {
+    one: '1 part is not in the transfer encoding (base64) that it names, or only its beginning. Check its text.',
+    many: '{n} parts are not in the transfer encoding (base64) that they name, or only their beginnings. Check their texts.',
+  },
   'unknown-part': {
     one: '1 part of the file could not be read and was left out.',
     many: '{n} parts of the file could not be read and were left out.',
@@ -167,6 +175,10 @@ const words: Readonly<Record<string, LossWords>> = {
   'wide-gap': {
     one: 'A wide gap in 1 line was written as a tab. Check whether the text continues below, in its column.',
     many: 'Wide gaps in {n} places were written as tabs. Check whether the text continues below, in its column.',
+  },
+  'xfa-form': {
+    one: 'The file contains a form (XFA) that was left out. Open it in Acrobat, print it to a PDF and add that file.',
+    many: 'The files contain {n} forms (XFA) that were left out. Open them in Acrobat, print them to PDFs and add those.',
   },
   'unreadable-page': { one: '1 page could not be read.', many: '{n} pages could not be read.' },
 };

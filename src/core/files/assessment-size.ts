@@ -3,7 +3,7 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../j
 import { ownList } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import { listOf, type ListName } from '../assessment/view.ts';
-import { inThousands, maxAssessmentValues, maxEntries, maxLinks } from './limits.ts';
+import { inThousands, maxAssessmentValues, maxEntries, maxLinks, maxTextLength } from './limits.ts';
 import type { FileFault } from './problem.ts';
 
 /** Counts the values inside a value, including itself. Does not recurse, so that deep nesting needs no stack. */
@@ -16,6 +16,21 @@ export function countValues(value: JsonValue): number {
     for (const child of Object.values<JsonValue>(next)) rest.push(child);
   }
   return count;
+}
+
+/** The length of the longest text or name inside a value, in UTF-16 units. */
+function longestText(value: JsonValue): number {
+  const rest: JsonValue[] = [value];
+  let longest = 0;
+  for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
+    if (typeof next === 'string') longest = Math.max(longest, next.length);
+    if (!isJsonArray(next) && !isJsonObject(next)) continue;
+    for (const [name, child] of Object.entries<JsonValue>(next)) {
+      longest = Math.max(longest, name.length);
+      rest.push(child);
+    }
+  }
+  return longest;
 }
 
 const lists: readonly ListName[] = ['claims', 'power_bases', 'intent_hypotheses', 'contradictions', 'unknowns'];
@@ -64,6 +79,12 @@ export function assessmentSizeFault(assessment: JsonObject, base: Pointer): File
     const where = isThere ? `${inThousands(most)} of them are in ${shown}, which starts here. ` : '';
     const sentence = `the assessment has too many ${what} (${inThousands(all)}, limit ${inThousands(limit)}). ${where}Remove those that do not belong in it.`;
     return { code: 'too-many', path: isThere ? base + pointer(name) : base, sentence };
+  }
+  for (const [name, value] of Object.entries(assessment)) {
+    const length = Math.max(name.length, longestText(value));
+    if (length <= maxTextLength) continue;
+    const sentence = `a text is too long (${inThousands(length)} characters, limit ${inThousands(maxTextLength)}). Shorten it.`;
+    return { code: 'too-many', path: name.length > maxTextLength ? base : base + pointer(name), sentence };
   }
   return undefined;
 }

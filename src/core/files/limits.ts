@@ -33,6 +33,12 @@ export const maxAssessmentValues = 200_000;
 export const maxEntries = 5000;
 export const maxLinks = 50_000;
 
+/**
+ * The longest text or name in an assessment, in UTF-16 units. The contract allows 16,384; a text of many megabytes
+ * blocks every screen that shows it.
+ */
+export const maxTextLength = 1_000_000;
+
 /** The most problems of one file that are listed. The rest is only counted. */
 export const maxListedProblems = 100;
 

@@ -48,11 +48,22 @@ describe('long files', () => {
     ['8 MB of spaces behind an assessment', `${written}${spaces}`],
     ['8 MB of spaces in front of one', `${spaces}${written}`],
     ['8 MB of spaces, in runs too short to be told apart', written.replaceAll('\n', ' '.repeat(60_000))],
+    ['a text of 2 MB of escapes', withList('unknowns', `["${'\\n'.repeat(1_000_000)}"]`)],
+  ])('are read: %s', (_, text) => {
+    expect(read(text).kind).toBe('assessment');
+  });
+
+  it.each([
     ['a text of 20 MB of escapes', withList('unknowns', `["${escapes}"]`)],
     ['a first name of 20 MB of escapes', `{"${escapes}": 1, ${written.slice(1)}`],
     ['a text of 20 MB of backslashes', withList('unknowns', `["${'\\\\'.repeat(10_000_000)}"]`)],
-  ])('are read: %s', (_, text) => {
-    expect(read(text).kind).toBe('assessment');
+  ])('are refused, because no screen could show them: %s', (_, text) => {
+    expect(read(text)).toMatchObject({
+      kind: 'refused',
+      problems: [
+        { message: expect.stringContaining('a text is too long (10,000,000 characters, limit 1,000,000).') as unknown },
+      ],
+    });
   });
 
   it.each([

@@ -103,6 +103,21 @@ describe('a full device', () => {
     expect(await drafts.states('d')).toEqual([]);
   });
 
+  it('rejects a version with a reason if nothing is left to delete, and keeps the draft and later versions', async () => {
+    const { name, drafts } = await storedDraft();
+    await append(drafts, start, one);
+    failing(5, 'QuotaExceededError');
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('Refused.', 'QuotaExceededError');
+    };
+    await expect(drafts.keepState('d', one, 'by hand', 5)).rejects.toThrow('This device is out of storage');
+    [IDBObjectStore.prototype.put, IDBObjectStore.prototype.add] = [put, add];
+    expect(await kept(name)).toEqual(one);
+    await drafts.keepState('d', one, 'by hand', 6);
+    expect(await drafts.states('d')).toHaveLength(1);
+  });
+
   it('rejects changes with a reason if nothing is left to delete, and stores them later', async () => {
     const { name, drafts } = await storedDraft();
     failing(1, 'QuotaExceededError');

@@ -18,9 +18,9 @@ export function firstFact(
 /** The longest title or name, in UTF-16 units. A longer text is not a title. */
 const longestTitle = 500;
 
-/** Returns a text in one line. */
+/** Returns a text in one line, with spaces for control characters. */
 export function textFact(text: string, origin: FactOrigin): Fact | undefined {
-  const value = text.replaceAll(/\s+/g, ' ').trim();
+  const value = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
   return value === '' || value.length > longestTitle ? undefined : { value, origin };
 }
 

@@ -312,6 +312,11 @@ describe('a damaged message', () => {
     ['a part has no headers and no empty line', multi('; boundary=b', '--b', text, '--b--'), 'headers-damaged'],
     ['no empty line is after its headers', `${head}\n${text}\n`, 'headers-damaged'],
     ['a header continues without a space', `From: a@x.example\nSubject:\nNotice\nTo: b\n\n${text}`, 'headers-damaged'],
+    [
+      'it is not in base64 as it says',
+      `${head}\nContent-Transfer-Encoding: base64\n\n${text}`,
+      'transfer-encoding-wrong',
+    ],
     ['the line after its headers has spaces', `${head}\n \n${text}\n\n`, undefined],
     ['its line ends are CR', `${head}\n\n${text}\n`.replaceAll('\n', '\r'), undefined],
     ['its line ends are CR CR LF', `${head}\n\n${text}\n`.replaceAll('\n', '\r\r\n'), undefined],
@@ -323,6 +328,21 @@ describe('a damaged message', () => {
     expect(composeText(extraction, new Set(['message'])).text).toBe(text);
     expect(extraction.facts.title?.value).toBe('Notice');
     expect(extraction.losses).toEqual(loss === undefined ? [] : [{ code: loss, count: 1, first: null }]);
+  });
+
+  it('keeps the lines that a list adds to a text in base64', async () => {
+    const given = `${head}\nContent-Transfer-Encoding: base64\n\n${btoa(text)}\n_______\nThe list\n`;
+    const extraction = await extractionOf(given);
+    expect(composeText(extraction, new Set(['message'])).text).toBe(`${text}\n_______\nThe list`);
+    expect(extraction.losses).toEqual([{ code: 'transfer-encoding-wrong', count: 1, first: null }]);
+  });
+
+  it('is read in UTF-8 if it is, whatever encoding with single bytes it names', async () => {
+    for (const type of ['text/plain', 'text/html']) {
+      const extraction = await extractionOf(`${head}\nContent-Type: ${type}; charset=windows-1251\n\nПорт закрыт.`);
+      expect(composeText(extraction, new Set(['message'])).text).toBe('Порт закрыт.');
+      expect(extraction.losses).toEqual([{ code: 'encoding-corrected', count: 1, first: null }]);
+    }
   });
 
   it('is read in UTF-16 as well', async () => {

@@ -7,7 +7,7 @@ import { bytesOfString } from '../mime/byte-strings.ts';
 import { withEncodingTables } from '../mime/decode-as.ts';
 import { decodeLabelled, type EncodingNote } from '../mime/decode-labelled.ts';
 import { decodeWords, firstAddress, type OnNote } from '../mime/header-texts.ts';
-import { allParts, leavesOf, parametersOf, readMime, type MimePart } from '../mime/mime-parts.ts';
+import { allParts, leavesOf, parametersOf, readMime, type Damage, type MimePart } from '../mime/mime-parts.ts';
 import type { Reader } from '../reader.ts';
 import { decodePage } from '../web/decode-page.ts';
 import { pageText, hiddenGroup, rubyGroup } from '../web/page-text.ts';
@@ -318,13 +318,13 @@ const readMessage: Reader = async ({ bytes }, onProgress, signal) => {
   signal?.throwIfAborted();
   const used = new Set(text.segments.filter((segment) => segment.text !== '').map(({ group }) => group));
   const parts = allParts(message);
-  const damaged = (code: 'headers-damaged' | 'boundary-missing'): number =>
-    parts.filter(({ damage }) => damage.has(code)).length;
+  const damaged = (code: Damage): number => parts.filter(({ damage }) => damage.has(code)).length;
   const counts = {
     ...text.counts,
     picture: divided.pictures,
     'headers-damaged': damaged('headers-damaged'),
     'boundary-missing': damaged('boundary-missing'),
+    'transfer-encoding-wrong': damaged('transfer-encoding-wrong'),
     'message-without-text': divided.files.length > 0 && [...used].every((group) => group === 'headers') ? 1 : 0,
   };
   const losses = Object.entries(counts)

@@ -72,6 +72,9 @@ export function decodeAs(bytes: Uint8Array, label: string): DecodedText | undefi
   }
 }
 
+/** Whether an encoding has one byte for each character. Texts in it are hardly ever UTF-8 by chance. */
+export const hasByteForEach = (name: string): boolean => !name.startsWith('utf-') && !encodingsWithTables.has(name);
+
 /** Whether bytes are UTF-8 and contain characters that ASCII does not have. Other encodings do not give such bytes. */
 export function isBeyondAsciiInUtf8(bytes: Uint8Array): boolean {
   return bytes.some((byte) => byte >= 0x80) && decodeAs(bytes, 'utf-8')?.replaced === 0;

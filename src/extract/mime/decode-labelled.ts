@@ -1,5 +1,12 @@
 /** Decodes a text of a message with the encoding that it names, and tells when the name cannot be right. */
-import { decodeAs, encodingOfLabel, isBeyondAsciiInUtf8, refused, type DecodedText } from './decode-as.ts';
+import {
+  decodeAs,
+  encodingOfLabel,
+  hasByteForEach,
+  isBeyondAsciiInUtf8,
+  refused,
+  type DecodedText,
+} from './decode-as.ts';
 import { decodeMailEncoding } from './mail-encodings.ts';
 
 /** What is not certain about an encoding. Each is a loss. */
@@ -15,13 +22,10 @@ export interface LabelledText extends DecodedText {
   readonly note?: EncodingNote;
 }
 
-/** The encodings whose names programs write without looking at the text. */
-const oftenWrong: ReadonlySet<string> = new Set(['windows-1252', 'utf-16le', 'utf-16be']);
-
 /**
  * Decodes bytes. Text without a name should be in ASCII; programs that break this rule use UTF-8 or Windows-1252. Bytes
- * that are UTF-8 are read so if the name says ASCII, Latin-1 or UTF-16, because such bytes are hardly ever in another
- * encoding.
+ * that are UTF-8 are read so if the name says UTF-16 or an encoding with one byte for each character, because such
+ * bytes are hardly ever in another encoding.
  */
 export function decodeLabelled(bytes: Uint8Array, label: string | undefined): LabelledText {
   const name = label === undefined ? undefined : encodingOfLabel(label);
@@ -32,10 +36,11 @@ export function decodeLabelled(bytes: Uint8Array, label: string | undefined): La
     const read = decodeAs(bytes, 'utf-8');
     return read?.replaced === 0 ? read : { ...decodeUtf8Or1252(bytes), note: 'encoding-guessed' };
   }
-  if (oftenWrong.has(name) && !isMarkedUtf16(bytes) && (name === 'windows-1252' || !bytes.includes(0))) {
+  const isUtf16 = name.startsWith('utf-16');
+  if ((isUtf16 || hasByteForEach(name)) && !isMarkedUtf16(bytes) && !(isUtf16 && bytes.includes(0))) {
     if (isBeyondAsciiInUtf8(bytes)) return { ...decodeUtf8Or1252(bytes), note: 'encoding-corrected' };
     // Every text of more than one character in UTF-16 would have other bytes than those of ASCII.
-    if (name !== 'windows-1252' && bytes.every((byte) => byte < 0x80)) {
+    if (isUtf16 && bytes.every((byte) => byte < 0x80)) {
       return { ...decodeUtf8Or1252(bytes), note: 'encoding-corrected' };
     }
   }

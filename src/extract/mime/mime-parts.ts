@@ -8,6 +8,9 @@ import { guessedBoundary } from './guessed-boundary.ts';
 import { lineBreaks, splitHead } from './split-head.ts';
 import { base64, quotedPrintable } from './transfer-encodings.ts';
 
+/** What is not as the standards say. Each is a loss. */
+export type Damage = 'headers-damaged' | 'boundary-missing' | 'transfer-encoding-wrong';
+
 export interface MimePart {
   /** The position in the message: “1.2” is the second part of the first one, '' the message itself. */
   readonly path: string;
@@ -24,7 +27,7 @@ export interface MimePart {
   /** The text before the first part and after the last one, which mail programs do not show. */
   readonly outside: string;
   /** What is not as the standards say, so that the text can begin or be divided elsewhere. */
-  readonly damage: ReadonlySet<'headers-damaged' | 'boundary-missing'>;
+  readonly damage: ReadonlySet<Damage>;
   /** Returns the decoded content. */
   readonly content: () => Uint8Array<ArrayBuffer>;
 }
@@ -98,9 +101,22 @@ export function parametersOf(value: string): ReadonlyMap<string, string> {
 const encodingNamed = (field: string): string =>
   /[\w-]+/.exec(field.replaceAll(/\([^()]*\)/g, ''))?.[0].toLowerCase() ?? '';
 
-function decodeBody(body: string, field: string): Uint8Array<ArrayBuffer> {
+/**
+ * Where a text that should be in base64 has its first line of another kind: some programs do not encode a text, and
+ * lists add lines to one.
+ */
+function endOfBase64(body: string): number {
+  const line = /^(?![A-Za-z0-9+/=]*[ \t]*\r?$).+/m.exec(body);
+  return line?.index ?? body.length;
+}
+
+function decodeBody(body: string, field: string, isText: boolean): Uint8Array<ArrayBuffer> {
   const encoding = encodingNamed(field);
-  if (encoding === 'base64') return bytesOfString(base64(body));
+  if (encoding === 'base64') {
+    const end = isText ? endOfBase64(body) : body.length;
+    const [encoded, rest] = [base64(body.slice(0, end)), body.slice(end)];
+    return bytesOfString(encoded === '' || rest === '' ? encoded + rest : `${encoded}\n${rest}`);
+  }
   return bytesOfString(encoding === 'quoted-printable' ? quotedPrintable(body) : body);
 }
 
@@ -154,9 +170,13 @@ function readPart(text: string, path: string, fallback: string): MimePart {
   const divided =
     named.startsWith('multipart/') && depth < deepest ? divide(body, parameters.get('boundary')) : notDivided;
   const childFallback = named === 'multipart/digest' ? 'message/rfc822' : 'text/plain';
-  const damage = new Set<'headers-damaged' | 'boundary-missing'>();
+  const damage = new Set<Damage>();
+  const isText = named.startsWith('text/');
+  const transferEncoding = headers.get('content-transfer-encoding') ?? '';
   if (isDamaged) damage.add('headers-damaged');
   if (divided.isGuessed) damage.add('boundary-missing');
+  if (isText && encodingNamed(transferEncoding) === 'base64' && endOfBase64(body) < body.length)
+    damage.add('transfer-encoding-wrong');
   return {
     path,
     headers,
@@ -168,7 +188,7 @@ function readPart(text: string, path: string, fallback: string): MimePart {
     ),
     outside: divided.outside,
     damage,
-    content: () => decodeBody(body, headers.get('content-transfer-encoding') ?? ''),
+    content: () => decodeBody(body, transferEncoding, isText),
   };
 }
 

@@ -6,6 +6,18 @@ export const footnotes: PartLayer = { id: 'footnotes', kind: 'footnote', label: 
 export const endnotes: PartLayer = { id: 'endnotes', kind: 'footnote', label: 'Endnotes', isProposed: true };
 export const headers: PartLayer = { id: 'headers', kind: 'header', label: 'Headers', isProposed: false };
 export const footers: PartLayer = { id: 'footers', kind: 'header', label: 'Footers', isProposed: false };
+export const unusedHeaders: PartLayer = {
+  id: 'unused-headers',
+  kind: 'hidden',
+  label: 'Headers that no page shows',
+  isProposed: false,
+};
+export const unusedFooters: PartLayer = {
+  id: 'unused-footers',
+  kind: 'hidden',
+  label: 'Footers that no page shows',
+  isProposed: false,
+};
 export const hidden: MarkLayer = { id: 'hidden', kind: 'hidden', label: 'Hidden text', isProposed: false };
 export const fieldCodes: MarkLayer = {
   id: 'field-codes',

@@ -48,6 +48,16 @@ describe('the lines of a page', () => {
     expect(textsOf(written(`a${spaces}b${spaces}`))).toEqual(['a', 'b']);
   });
 
+  it('have no space between letters in equal steps, where PDFium adds one', () => {
+    const space = { code: 0x20, flags: flag.generated };
+    const letters = written('HELLO99');
+    expect(textsOf([...letters.slice(0, 3), space, ...letters.slice(3, 6), space, ...letters.slice(6)])).toEqual([
+      'HELLO99',
+    ]);
+    expect(textsOf([...letters.slice(0, 3), space, ...written('LO99', 0, 34)])).toEqual(['HEL LO99']);
+    expect(textsOf(letters.flatMap((one) => [one, space]))).toEqual(['H E L L O 9 9']);
+  });
+
   it('end where PDFium says, and have the box of their characters', () => {
     const lines = linesOf(charactersOf([...written('one', 20, 5), ...lineEnd, ...written('two', 40, 5)]));
     expect(lines.map(({ text, box }) => [text, box])).toEqual([

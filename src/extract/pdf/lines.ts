@@ -221,7 +221,7 @@ class LineMaker {
   add(index: number): number {
     const code = this.#characters.codes[index] ?? 0;
     const flags = this.#characters.flags[index] ?? 0;
-    if (flags & flag.outside) return index + 1;
+    if (flags & (flag.outside | flag.withoutText)) return index + 1;
     if ((flags & flag.generated) === 0 && code !== 0x20 && this.#line.differsFrom(index)) this.endLine();
     if ((flags & flag.generated) === 0 && code !== 0x20 && this.#line.isFarFrom(index, this.#isColumn)) {
       this.#end(true);
@@ -282,6 +282,38 @@ const goesUp = (before: Box | undefined, box: Box): boolean =>
   (box.top < before.top - 1.5 * Math.max(before.height, box.height) ||
     bottomOf(box) <= before.top + 0.2 * Math.min(before.height, box.height));
 
+/**
+ * Finds the spaces that PDFium adds between letters in equal steps, as programs draw that place each letter alone. A
+ * real space would take a step of its own.
+ */
+function spacesInSteps({ codes, flags, boxes }: PageCharacters): ReadonlySet<number> {
+  const found = new Set<number>();
+  let spaces: number[] = [];
+  let steps: number[] = [];
+  let before: number | undefined;
+  const endLetters = (): void => {
+    const [first = 0] = steps;
+    const isEqual = steps.every((step) => Math.abs(step - first) <= 0.03 * first);
+    if (isEqual && steps.length - spaces.length > 2) for (const index of spaces) found.add(index);
+    [spaces, steps, before] = [[], [], undefined];
+  };
+  for (let index = 0; index < codes.length; index += 1) {
+    if (codes[index] === 0x20 && flags[index] === flag.generated) continue;
+    if (codes[index] === 0x20 || flags[index] !== 0) endLetters();
+    else {
+      const step = before === undefined ? 0 : (boxes[index * 4] ?? 0) - (boxes[before * 4] ?? 0);
+      if (step <= 0) endLetters();
+      else {
+        steps.push(step);
+        if (before !== index - 1) spaces.push(index - 1);
+      }
+      before = index;
+    }
+  }
+  endLetters();
+  return found;
+}
+
 /** Finds where columns begin: where a wide gap ends in several lines. */
 function columnsOf(lines: readonly LineWithoutGap[]): (left: number) => boolean {
   const counts = new Map<number, number>();
@@ -299,7 +331,9 @@ function makeLines(
   isColumn: (left: number) => boolean,
 ): readonly LineWithoutGap[] {
   const maker = new LineMaker(characters, isColumn);
+  const noSpaces = spacesInSteps(characters);
   for (let index = 0; index < characters.codes.length;) {
+    if (noSpaces.has(index)) index += 1;
     if (changedLines.has(index)) maker.lose('drawn-later');
     index = maker.add(index);
   }

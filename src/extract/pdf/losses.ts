@@ -29,6 +29,10 @@ export type PdfFileLossCode =
   | 'page-without-text'
   /** A character that is outside the area of the page that is shown. The text does not have it. */
   | 'outside-page'
+  /** A character that the file marks as having no text (its `ActualText` is empty). The text does not have it. */
+  | 'marked-without-text'
+  /** A form in XFA, which other programs show in place of the pages. It is not read. */
+  | 'xfa-form'
   /** A page that could not be read. */
   | 'unreadable-page'
   /** The list of the file’s parts was damaged and was made again. Pages may be missing. */

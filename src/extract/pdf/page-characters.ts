@@ -19,6 +19,8 @@ export const flag = {
   outside: 16,
   /** Not seen in the picture of the page: in a hidden layer, white on white, cut off or covered. */
   unseen: 32,
+  /** Marked as having no text, such as a shadow that is drawn as letters. */
+  withoutText: 64,
 } as const;
 
 /** The characters of a page in PDFium’s order. The arrays have one item for each character, and `boxes` has four. */
@@ -30,13 +32,13 @@ export interface PageCharacters {
   readonly boxes: Float32Array;
 }
 
-/** `FPDF_TEXTRENDERMODE_INVISIBLE` of `fpdf_edit.h`. */
-const invisibleMode = 3;
+/** `FPDF_TEXTRENDERMODE_INVISIBLE` and `_CLIP` of `fpdf_edit.h`: the letters are not painted. */
+const invisibleModes: readonly number[] = [3, 7];
 
 function flagsOf({ fast }: Pdfium, textPage: number, index: number): number {
   if (fast.FPDFText_IsGenerated(textPage, index) === 1) return flag.generated;
   const object = fast.FPDFText_GetTextObject(textPage, index);
-  const invisible = object !== 0 && fast.FPDFTextObj_GetTextRenderMode(object) === invisibleMode;
+  const invisible = object !== 0 && invisibleModes.includes(fast.FPDFTextObj_GetTextRenderMode(object));
   return (
     (fast.FPDFText_IsHyphen(textPage, index) === 1 ? flag.lineHyphen : 0) |
     (fast.FPDFText_HasUnicodeMapError(textPage, index) === 1 ? flag.unmapped : 0) |
@@ -105,8 +107,9 @@ function readTextPage(pdfium: Pdfium, page: number, textPage: number, area: Page
     const isOutside = right <= 0 || bottom <= 0 || left >= width || top >= height;
     if (isOutside && ((flags[index] ?? 0) & flag.generated) === 0) flags[index] = (flags[index] ?? 0) | flag.outside;
   }
-  const unseen = unseenCharacters(pdfium, page, area, objects, shown);
+  const { unseen, withoutText } = unseenCharacters(pdfium, page, area, objects, shown);
   if (unseen.length > 0) markUnseen(codes, flags, unseen);
+  for (const index of withoutText) flags[index] = (flags[index] ?? 0) | flag.withoutText;
   return { codes, flags, boxes: shown };
 }
 

@@ -82,6 +82,77 @@ describe('text that the page does not show', () => {
     expect(proposedGroups(extraction)).not.toContain('unseen');
   });
 
+  describe('inside a form, which has a part of a page', () => {
+    const text = (y: number, words: string): string => `BT /F1 12 Tf 1 0 0 1 50 ${String(y)} Tm (${words}) Tj ET\n`;
+    /** The parts of a page that draws a form: the text that is seen, and the text that is not. */
+    async function partsOf(form: string, page = '/X1 Do', more = '', catalog = ''): Promise<unknown> {
+      const objects = [
+        {
+          dictionary: `<< /Type /XObject /Subtype /Form /BBox [0 0 600 800] /Resources << /Font << /F1 3 0 R >> >> ${more} >>`,
+          stream: form,
+        },
+        { dictionary: '<< /Type /OCG /Name (Draft) >>' },
+      ];
+      const resources =
+        '/Resources << /Font << /F1 3 0 R >> /XObject << /X1 4 0 R >> /Properties << /Draft 5 0 R >> >>';
+      const texts = [{ x: 50, y: 750, show: '(Page)' }, drawn(page)];
+      const { segments, losses } = await extractionOf(pdfOfPages([{ texts, more: resources }], { objects, catalog }));
+      const of = (group: string | null): readonly string[] =>
+        segments.filter((segment) => segment.group === group).map((segment) => segment.text);
+      return [of(null), of('unseen'), ...losses.map(({ code, count }) => [code, count])];
+    }
+    const layers = '/OCProperties << /OCGs [5 0 R] /D << /OFF [5 0 R] >> >>';
+
+    it.each([
+      ['white', `1 g ${text(600, 'Secret')} 0 g ${text(500, 'Seen')}`, '/X1 Do'],
+      ['cut off', `q 0 0 600 100 re W n ${text(600, 'Secret')} Q ${text(500, 'Seen')}`, '/X1 Do'],
+      ['cut off by the page', text(600, 'Secret') + text(500, 'Seen'), 'q 0 0 600 550 re W n /X1 Do Q'],
+      ['cut off by its box', text(600, 'Secret') + text(500, 'Seen'), '/X1 Do', '/BBox [0 0 600 550]'],
+      ['covered', `${text(600, 'Secret')} 40 590 300 30 re f ${text(500, 'Seen')}`, '/X1 Do'],
+      ['covered by the page', text(600, 'Secret') + text(500, 'Seen'), '/X1 Do 40 590 300 30 re f'],
+      ['of the colour behind it', `.5 g 0 590 600 99 re f ${text(600, 'Secret')} 0 g ${text(500, 'Seen')}`, '/X1 Do'],
+    ])('is told apart if it is %s', async (_, form, page, more = '') => {
+      expect(await partsOf(form, page, more)).toEqual([['Page', 'Seen'], ['Secret']]);
+    });
+
+    it('is told apart in a hidden layer, left out outside the page, and named if it is drawn without paint', async () => {
+      expect(await partsOf(text(600, 'Secret'), '/X1 Do', '/OC 5 0 R', layers)).toEqual([['Page'], ['Secret']]);
+      const marked = await partsOf(text(600, 'Secret'), '/OC /Draft BDC /X1 Do EMC', '', layers);
+      expect(marked).toEqual([['Page'], ['Secret']]);
+      expect(await partsOf(text(900, 'Secret'))).toEqual([['Page'], [], ['outside-page', 6]]);
+      expect(await partsOf(`${text(500, 'Seen')} 3 Tr ${text(600, 'Secret')}`)).toEqual([
+        ['Page', 'Seen', 'Secret'],
+        [],
+      ]);
+    });
+  });
+
+  it('is told apart if it has the colour of the area behind it', async () => {
+    const texts = [
+      drawn('0.2 g 40 690 300 30 re f 0.22 g'),
+      { x: 50, y: 700, show: '(Secret)' },
+      drawn('1 g'),
+      { x: 120, y: 700, show: '(Seen)' },
+      drawn('0.98 g'),
+      { x: 50, y: 600, show: '(Nearly white)' },
+    ];
+    expect(textOf(await extractionOf(pdfOfPages([{ texts }])))).toBe('Seen');
+  });
+
+  it('is left out and counted if the file says that it has no text', async () => {
+    const marked = (actual: string, words: string) =>
+      drawn(`BT /F1 12 Tf 1 0 0 1 50 600 Tm /Span << /ActualText ${actual} >> BDC (${words}) Tj EMC ET`);
+    const texts = [
+      { x: 50, y: 700, show: '(Seen)' },
+      marked('()', 'Shadow'),
+      marked('<FEFF>', 'Copy'),
+      marked('(For)', 'x'),
+    ];
+    const extraction = await extractionOf(pdfOfPages([{ texts }]));
+    expect(textOf(extraction)).toBe('Seen\n\nFor');
+    expect(extraction.losses).toEqual([{ code: 'marked-without-text', count: 10, first: null }]);
+  });
+
   it('is found on pages that are turned', async () => {
     const texts = [covered, cover, { x: 50, y: 600, show: '(Seen)' }];
     expect(textOf(await extractionOf(pdfOfPages([{ texts, more: '/Rotate 90' }])))).toBe('Seen');

@@ -29,8 +29,9 @@ export interface ReadPdfOptions {
 interface ReadPage {
   readonly size: PageSize;
   readonly lines: readonly PageLine[];
-  /** How many characters are outside the area that is shown. */
+  /** How many characters are outside the area that is shown, and how many are marked as having no text. */
   readonly outside: number;
+  readonly withoutText: number;
   readonly annotations: readonly PageAnnotation[];
   readonly marks: readonly PageHighlight[];
 }
@@ -52,10 +53,12 @@ function readPage(document: PdfDocument, page: number, limits: HighlightLimits):
     const label = labelOf(document, page) ?? null;
     const characters = readCharacters(pdfium, opened, area);
     const lines = linesOf(characters);
+    const countOf = (bit: number): number => characters.flags.filter((bits) => (bits & bit) !== 0).length;
     return {
       size: { label, ...shownSize(area) },
       lines,
-      outside: characters.flags.filter((bits) => (bits & flag.outside) !== 0).length,
+      outside: countOf(flag.outside),
+      withoutText: countOf(flag.withoutText),
       annotations: annotationsOf(pdfium, opened, area),
       marks: highlightsOf(pdfium, opened, area, characters, lines, limits),
     };
@@ -92,6 +95,7 @@ class TextMaker {
     }
     this.pages.push(read.size);
     this.lose('outside-page', read.outside);
+    this.lose('marked-without-text', read.withoutText);
     if (read.lines.length === 0) this.lose('page-without-text');
     this.#lineCount += read.lines.length;
     const byLine = new Map<number, Highlight[]>();
@@ -138,6 +142,9 @@ const pagesPerTurn = 16;
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
+/** `FORMTYPE_XFA_FULL` and `FORMTYPE_XFA_FOREGROUND` of `fpdf_formfill.h`. */
+const xfaTypes: readonly number[] = [2, 3];
+
 /** After this many pages that made PDFium fail, the file is given up. */
 const maxFailures = 3;
 
@@ -175,6 +182,7 @@ async function readPages(file: RestartedPdf, { signal, onProgress }: ReadPdfOpti
   const maker = new TextMaker();
   const { pdfium, handle, pageCount } = file.document;
   if (!pdfium.call.FPDF_DocumentHasValidCrossReferenceTable(handle)) maker.lose('rebuilt-file');
+  if (xfaTypes.includes(pdfium.call.FPDF_GetFormType(handle))) maker.lose('xfa-form');
   let hasBegun = false;
   for (let page = 0; page < pageCount; page += 1) {
     const label = `Page ${String(page + 1)} of ${String(pageCount)}`;

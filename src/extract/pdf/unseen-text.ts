@@ -12,8 +12,8 @@ const kinds = { text: 1, path: 2, image: 3, shading: 4, form: 5 } as const;
 /** A rectangle in PDF coordinates: left, bottom, right and top. */
 type Rectangle = readonly [left: number, bottom: number, right: number, top: number];
 
-/** Colours with all parts above this are as good as white. */
-const nearWhite = 0xf0;
+/** Parts of colours that differ by less than this cannot be told apart. */
+const colourDistance = 0x10;
 
 /** Thinner objects than this, in points, are lines that cover no text. */
 const thinnest = 3;
@@ -32,29 +32,60 @@ function boundsOf(pdfium: Pdfium, object: number): Rectangle | undefined {
   });
 }
 
-function isWhite(pdfium: Pdfium, object: number): boolean {
-  return withMemory(pdfium, 16, (at) => {
-    if (!pdfium.call.FPDFPageObj_GetFillColor(object, at, at + 4, at + 8, at + 12)) return false;
-    const parts = [0, 4, 8].map((by) => numberAt(pdfium, at + by));
-    return parts.every((part) => part >= nearWhite) || numberAt(pdfium, at + 12) === 0;
-  });
+/** A colour as red, green, blue and alpha. */
+type Colour = readonly number[];
+
+const white: Colour = [0xff, 0xff, 0xff];
+
+/** The colour of an area or of letters; undefined if it is a pattern. */
+function fillOf(pdfium: Pdfium, object: number): Colour | undefined {
+  return withMemory(pdfium, 16, (at) =>
+    pdfium.call.FPDFPageObj_GetFillColor(object, at, at + 4, at + 8, at + 12)
+      ? [0, 4, 8, 12].map((by) => numberAt(pdfium, at + by))
+      : undefined,
+  );
 }
 
-/** Whether an object belongs to a layer, which can be hidden. */
-function isInLayer(pdfium: Pdfium, object: number): boolean {
+/** Whether a colour cannot be seen on another one. */
+const isLike = (colour: Colour | undefined, other: Colour | undefined): boolean =>
+  colour?.[3] === 0 ||
+  (!!colour &&
+    !!other &&
+    [0, 1, 2].every((part) => Math.abs((colour[part] ?? 0) - (other[part] ?? 0)) < colourDistance));
+
+/** The marks around an object in the content of its page. */
+function marksOf({ call }: Pdfium, object: number): readonly number[] {
+  const count = Math.max(0, call.FPDFPageObj_CountMarks(object));
+  return Array.from({ length: count }, (_, index) => call.FPDFPageObj_GetMark(object, index));
+}
+
+/** Whether a mark is that of a layer, which can be hidden. */
+const isLayer = (pdfium: Pdfium, mark: number): boolean =>
+  textFrom(pdfium, (buffer, size) =>
+    withMemory(pdfium, 4, (length) => {
+      pdfium.call.FPDFPageObjMark_GetName(mark, buffer, size, length);
+      return numberAt(pdfium, length);
+    }),
+  ) === 'OC';
+
+/** `FPDF_OBJECT_STRING` of `fpdfview.h`. */
+const stringType = 3;
+
+/**
+ * Whether a mark says that what it marks has no text, such as a shadow (ISO 32000-2, section 14.9.4): its text is
+ * empty, or only a byte order mark. PDFium leaves out characters such as U+00AD when it decodes such a text.
+ */
+function saysNoText(pdfium: Pdfium, mark: number): boolean {
   const { call } = pdfium;
-  const count = call.FPDFPageObj_CountMarks(object);
-  for (let index = 0; index < count; index += 1) {
-    const mark = call.FPDFPageObj_GetMark(object, index);
-    const name = textFrom(pdfium, (buffer, size) =>
-      withMemory(pdfium, 4, (length) => {
-        call.FPDFPageObjMark_GetName(mark, buffer, size, length);
-        return numberAt(pdfium, length);
-      }),
+  if (call.FPDFPageObjMark_GetParamValueType(mark, 'ActualText') !== stringType) return false;
+  return withMemory(pdfium, 8, (at) => {
+    call.FPDFPageObjMark_GetParamBlobValue(mark, 'ActualText', at + 4, 4, at);
+    const length = numberAt(pdfium, at);
+    const [first, second] = pdfium.bytes().subarray(at + 4, at + 6);
+    return (
+      length === 0 || (length === 2 && ((first === 0xfe && second === 0xff) || (first === 0xff && second === 0xfe)))
     );
-    if (name === 'OC') return true;
-  }
-  return false;
+  });
 }
 
 /** Whether a part of an object is outside the paths that cut it off. */
@@ -98,30 +129,66 @@ function canCover(pdfium: Pdfium, object: number, kind: number, [left, bottom, r
 const overlap = (one: Rectangle, other: Rectangle): boolean =>
   one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
 
-/** The text objects of a page that may not be seen. */
-function doubtfulText(pdfium: Pdfium, page: number): ReadonlySet<number> {
+/** How deeply forms in forms are looked at. */
+const deepest = 8;
+
+/** The text objects in a form, which has a part of a page, and in the forms in it. */
+function textInForm(pdfium: Pdfium, form: number, depth = 0): readonly number[] {
+  const { call } = pdfium;
+  const count = depth < deepest ? Math.max(0, call.FPDFFormObj_CountObjects(form)) : 0;
+  return Array.from({ length: count }, (_, index) => call.FPDFFormObj_GetObject(form, index)).flatMap((object) => {
+    const kind = call.FPDFPageObj_GetType(object);
+    if (kind === kinds.form) return textInForm(pdfium, object, depth + 1);
+    return kind === kinds.text ? [object] : [];
+  });
+}
+
+/** The text objects of a page that may not be seen, and those that the file says have no text. */
+interface DoubtfulText {
+  readonly doubtful: ReadonlySet<number>;
+  readonly withoutText: ReadonlySet<number>;
+}
+
+function doubtfulText(pdfium: Pdfium, page: number): DoubtfulText {
   const { call } = pdfium;
   const texts: { readonly object: number; readonly bounds: Rectangle }[] = [];
   const doubtful = new Set<number>();
+  const areas: { readonly fill: Colour | undefined; readonly bounds: Rectangle }[] = [];
+  const withoutText = new Set<number>();
   let comparisons = 0;
   const count = call.FPDFPage_CountObjects(page);
   for (let index = 0; index < count; index += 1) {
     const object = call.FPDFPage_GetObject(page, index);
     const kind = call.FPDFPageObj_GetType(object);
     const bounds = boundsOf(pdfium, object);
+    const marks = kind === kinds.text || kind === kinds.form ? marksOf(pdfium, object) : [];
+    const hasNoText = marks.some((mark) => saysNoText(pdfium, mark));
+    if (hasNoText) withoutText.add(object);
+    // The places and layers of what is in a form depend on the form, so that all its text is looked at.
+    for (const text of kind === kinds.form ? textInForm(pdfium, object) : []) {
+      doubtful.add(text);
+      if (hasNoText || marksOf(pdfium, text).some((mark) => saysNoText(pdfium, mark))) withoutText.add(text);
+    }
     if (!bounds) continue;
     if (kind === kinds.text) {
       texts.push({ object, bounds });
-      if (isWhite(pdfium, object) || isInLayer(pdfium, object) || isCutOff(pdfium, object, bounds)) {
+      const fill = fillOf(pdfium, object);
+      comparisons += areas.length;
+      if (
+        isLike(fill, white) ||
+        marks.some((mark) => isLayer(pdfium, mark)) ||
+        isCutOff(pdfium, object, bounds) ||
+        (comparisons < mostComparisons && areas.some((area) => isLike(fill, area.fill) && overlap(area.bounds, bounds)))
+      )
         doubtful.add(object);
-      }
     } else if (comparisons < mostComparisons && canCover(pdfium, object, kind, bounds)) {
       comparisons += texts.length;
+      if (kind === kinds.path) areas.push({ fill: fillOf(pdfium, object), bounds });
       for (const text of texts) if (overlap(text.bounds, bounds)) doubtful.add(text.object);
     }
   }
   if (comparisons >= mostComparisons) for (const { object } of texts) doubtful.add(object);
-  return doubtful;
+  return { doubtful, withoutText };
 }
 
 /** A picture of a page with four bytes for each pixel. */
@@ -143,7 +210,7 @@ function pictureOf(pdfium: Pdfium, page: number, width: number, height: number):
   });
 }
 
-/** Whether two pictures are the same in the middle of a box, which letters of other lines do not reach. */
+/** Whether two pictures look the same in the middle of a box, which letters of other lines do not reach. */
 function isSame(one: Picture, other: Picture, scale: number, box: readonly number[]): boolean {
   const [left = 0, top = 0, right = 0, bottom = 0] = box;
   const inset = (bottom - top) * 0.2;
@@ -152,15 +219,23 @@ function isSame(one: Picture, other: Picture, scale: number, box: readonly numbe
   const last = Math.min(one.height, Math.ceil((bottom - inset) * scale));
   for (let y = Math.max(0, Math.floor((top + inset) * scale)); y < last; y += 1) {
     for (let at = y * one.width * 4 + from; at < y * one.width * 4 + to; at += 1) {
-      if (one.pixels[at] !== other.pixels[at]) return false;
+      if (Math.abs((one.pixels[at] ?? 0) - (other.pixels[at] ?? 0)) >= colourDistance) return false;
     }
   }
   return true;
 }
 
+/** Indexes of characters. */
+export interface UnseenCharacters {
+  /** Those that the page does not show. */
+  readonly unseen: readonly number[];
+  /** Those that have no text, as the file says: their `ActualText` is empty. */
+  readonly withoutText: readonly number[];
+}
+
 /**
- * Returns the indexes of the characters that the page does not show. `objects` are the text objects of the characters,
- * and `boxes` their places on the page as it is shown.
+ * Finds the characters that the page does not show. `objects` are the text objects of the characters, and `boxes` their
+ * places on the page as it is shown.
  */
 export function unseenCharacters(
   pdfium: Pdfium,
@@ -168,20 +243,23 @@ export function unseenCharacters(
   { width, height, rotation }: PageArea,
   objects: Uint32Array,
   boxes: Float32Array,
-): readonly number[] {
-  const doubtful = doubtfulText(pdfium, page);
-  if (doubtful.size === 0) return [];
+): UnseenCharacters {
+  const { doubtful, withoutText } = doubtfulText(pdfium, page);
+  const indexes = { unseen: [] as number[], withoutText: [] as number[] };
+  if (withoutText.size > 0) {
+    objects.forEach((object, index) => void (withoutText.has(object) && indexes.withoutText.push(index)));
+  }
+  if (doubtful.size === 0) return indexes;
   const [shownWidth, shownHeight] = rotation % 180 === 0 ? [width, height] : [height, width];
   const scale = Math.min(2, Math.sqrt(mostPixels / (width * height)));
   const [pixelWidth, pixelHeight] = [Math.ceil(shownWidth * scale), Math.ceil(shownHeight * scale)];
-  const withText = pictureOf(pdfium, page, pixelWidth, pixelHeight);
+  const before = pictureOf(pdfium, page, pixelWidth, pixelHeight);
   for (const object of doubtful) pdfium.call.FPDFPageObj_SetIsActive(object, false);
-  const withoutText = pictureOf(pdfium, page, pixelWidth, pixelHeight);
+  const after = pictureOf(pdfium, page, pixelWidth, pixelHeight);
   for (const object of doubtful) pdfium.call.FPDFPageObj_SetIsActive(object, true);
-  const indexes: number[] = [];
   objects.forEach((object, index) => {
     const box = [...boxes.subarray(index * 4, index * 4 + 4)];
-    if (doubtful.has(object) && isSame(withText, withoutText, scale, box)) indexes.push(index);
+    if (doubtful.has(object) && isSame(before, after, scale, box)) indexes.unseen.push(index);
   });
   return indexes;
 }

@@ -43,10 +43,16 @@ const layout: ReadonlySet<string> = new Set(
     'em bf it sl sc rm sf tt bfseries itshape scshape rmfamily sffamily ttfamily normalfont upshape mdseries ' +
     'mathrm mathbf mathit mathsf mathtt mathcal mathbb mathfrak mathscr mathnormal boldsymbol bm ensuremath ' +
     'operatorname textsuperscript textsubscript left right big Big bigl bigr limits displaystyle textstyle ' +
-    'tiny scriptsize footnotesize small normalsize large Large relax protect noindent nobreak penalty par ' +
-    'nocase MakeLowercase foreignlanguage hspace null'
+    'tiny scriptsize footnotesize small normalsize large Large relax protect noindent nobreak par ' +
+    'nocase MakeLowercase null'
   ).split(' '),
 );
+
+/** Commands for space, with its width as their argument. */
+const spacing: ReadonlySet<string> = new Set(['hspace', 'vspace', 'hskip', 'vskip']);
+
+/** Commands whose first argument says how the second one is set: its language or its colour. */
+const withOption: ReadonlySet<string> = new Set(['foreignlanguage', 'textlang', 'textcolor', 'colorbox']);
 
 /** Control symbols that are text or white space. Any other one stays as it is written. */
 const controlSymbols: Readonly<Record<string, string>> = {
@@ -68,6 +74,8 @@ export interface LatexText {
 class LatexReader {
   private at = 0;
   private inFormula = false;
+  /** The ends of the groups and options by their starts. */
+  private ends: ReadonlyMap<number, number> | undefined;
   unknown = 0;
 
   constructor(
@@ -110,6 +118,16 @@ class LatexReader {
     if (symbol !== undefined && this.inFormula && !/^\p{L}/u.test(symbol)) return symbol;
     this.match(/[ \t]*\n?[ \t]*/y);
     if (symbol !== undefined) return symbol;
+    if (spacing.has(name.replace('*', ''))) return this.spaceOf();
+    if (withOption.has(name)) {
+      this.argumentRange();
+      return this.argument();
+    }
+    if (name === 'penalty') {
+      this.match(/-?\d+ ?/y);
+      return '';
+    }
+    if (name === 'textsuperscript') return this.superscript(start);
     if (name === 'frac') return `${this.argument()}/${this.argument()}`;
     if (name === 'sqrt') return `√(${this.argument()})`;
     if (name === 'enquote' || name === 'textquote' || name === 'mkbibquote') return `“${this.argument()}”`;
@@ -137,6 +155,18 @@ class LatexReader {
     const [first = '', ...rest] = argument;
     if (first.trim() === '') return `${accentAlone[name] ?? ''}${argument}`;
     return `${((dotless[first] ?? first) + accent).normalize('NFC')}${rest.join('')}`;
+  }
+
+  /** A space of a certain width, which is the argument. */
+  private spaceOf(): string {
+    this.argumentRange();
+    return ' ';
+  }
+
+  /** A number that is raised beside another one is not a part of it. */
+  private superscript(start: number): string {
+    const text = this.argument();
+    return /\d/.test(this.latex[start - 1] ?? '') && /^[-+−–]?\d/.test(text) ? `^${text}` : text;
   }
 
   private link(): string {
@@ -174,16 +204,25 @@ class LatexReader {
 
   /** The end of the group or option that begins here; undefined if it does not end. */
   private endOfGroup(): number | undefined {
-    const [open, close] = this.latex[this.at] === '{' ? ['{', '}'] : ['[', ']'];
-    let depth = 0;
-    for (let at = this.at; at < this.latex.length; at += 1) {
-      const character = this.latex[at];
-      if (character === '\\') at += 1;
-      else if (character === open) depth += 1;
-      else if (character === close && (depth -= 1) === 0) return at + 1;
-    }
-    return undefined;
+    return (this.ends ??= endsOfGroups(this.latex)).get(this.at);
   }
+}
+
+/** Finds where groups and options end, in one pass, because looking for each end alone takes too long. */
+function endsOfGroups(latex: string): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  const open: Readonly<Record<string, number[]>> = { '}': [], ']': [] };
+  for (let at = 0; at < latex.length; at += 1) {
+    const character = latex[at] ?? '';
+    if (character === '\\') at += 1;
+    else if (character === '{') open['}']?.push(at);
+    else if (character === '[') open[']']?.push(at);
+    else {
+      const start = open[character]?.pop();
+      if (start !== undefined) ends.set(start, at + 1);
+    }
+  }
+  return ends;
 }
 
 const signs: Readonly<Record<string, string>> = {

@@ -1,12 +1,15 @@
 /** Reads references in BibTeX and biblatex, with the attached files as Zotero and JabRef write them. */
-import { decodeUtf8 } from '../../core/files/decode.ts';
 import { placesIn } from '../../core/files/places.ts';
+import { byteString } from '../mime/byte-strings.ts';
+import { encodingOfLabel, withEncodingTables } from '../mime/decode-as.ts';
 import type { Reader } from '../reader.ts';
 import { readLatex } from './latex-text.ts';
 import {
   addressOfDoi,
   dateText,
+  decodeReferences,
   referencesResult,
+  tooManyReferences,
   type DamagedReference,
   type WrittenReference,
 } from './reference-texts.ts';
@@ -257,12 +260,23 @@ function entriesIn(text: string): readonly (WrittenReference | DamagedReference)
   }
 }
 
-/** Reads a BibTeX file in UTF-8. */
-export const readBibtex: Reader = ({ bytes }) => {
-  const decoded = decodeUtf8(bytes, 'passage');
-  return Promise.resolve(
-    decoded.ok
-      ? referencesResult('bibtex', entriesIn(decoded.text.replaceAll('\r\n', '\n')))
-      : { kind: 'unreadable', problem: decoded.problem.message },
-  );
-};
+/**
+ * Returns the encoding that a file names in a comment at its start: JabRef writes “% Encoding: Cp1252”, BibDesk “%%
+ * Saved with string encoding Western (ISO Latin 1)”.
+ */
+function namedEncoding(bytes: Uint8Array): string | undefined {
+  const [, name = ''] = /^%.*?encoding:?[ \t]+(.+)/im.exec(byteString(bytes.subarray(0, 4096))) ?? [];
+  const labels = [name, /\((.*)\)/.exec(name)?.[1] ?? ''].flatMap((one) => [one, one.trim().replaceAll(/[\s_]/g, '-')]);
+  return labels
+    .map((one) => one.replace(/^iso-latin-(?=\d)/i, 'latin').replace(/^(?:x-)?mac-?(?:os-)?roman$/i, 'macintosh'))
+    .find(encodingOfLabel);
+}
+
+/** Reads a BibTeX file in UTF-8, UTF-16, Windows-1252 or the encoding that it names. */
+export const readBibtex: Reader = withEncodingTables(({ bytes }) => {
+  const decoded = decodeReferences(bytes, namedEncoding(bytes));
+  if ('problem' in decoded) return Promise.resolve({ kind: 'unreadable', problem: decoded.problem });
+  const text = decoded.text.replaceAll(/\r\n?/g, '\n');
+  const tooMany = tooManyReferences(text.match(entryStart)?.length ?? 0);
+  return Promise.resolve(tooMany ?? referencesResult('bibtex', entriesIn(text), decoded));
+});

@@ -10,6 +10,7 @@ import {
   addressOfDoi,
   dateText,
   referencesResult,
+  tooManyReferences,
   type DamagedReference,
   type WrittenReference,
 } from './reference-texts.ts';
@@ -82,7 +83,7 @@ function resultOf(json: string): ExtractionResult {
   const result = readBareJson(json);
   if (!result.ok) return { kind: 'unreadable', problem: result.problems.map(({ message }) => message).join(' ') };
   const items = itemsOf(result.value);
-  if (items) return referencesResult('csl-json', items.map(referenceOf));
+  if (items) return tooManyReferences(items.length) ?? referencesResult('csl-json', items.map(referenceOf));
   return { kind: 'unreadable', problem: 'A CSL-JSON file is a list of references, but this file is not a list.' };
 }
 

@@ -1,7 +1,13 @@
 /** Reads references in the RIS format, as reference managers and libraries write it. */
-import { decodeUtf8 } from '../../core/files/decode.ts';
 import type { Reader } from '../reader.ts';
-import { addressOfDoi, referencesResult, type DamagedReference, type WrittenReference } from './reference-texts.ts';
+import {
+  addressOfDoi,
+  decodeReferences,
+  referencesResult,
+  tooManyReferences,
+  type DamagedReference,
+  type WrittenReference,
+} from './reference-texts.ts';
 
 /** The values of one reference by tag, in the order of the file. */
 type Tags = ReadonlyMap<string, readonly string[]>;
@@ -11,8 +17,8 @@ interface Record {
   readonly tags: Map<string, string[]>;
 }
 
-/** Some programs write one space before the hyphen, others none after it. */
-const tagLine = /^([A-Z][A-Z0-9])(?: {2}-[ \t]?| -(?: |$))(.*)$/;
+/** Some programs write one space before the hyphen, others none after it, and some indent all lines. */
+const tagLine = /^[ \t]*([A-Z][A-Z0-9])(?: {2}-[ \t]?| -(?: |$))(.*)$/;
 
 /** Returns the records from TY to ER, and the lines that are outside of all records. */
 function recordsIn(text: string): { readonly records: readonly Record[]; readonly outside: readonly number[] } {
@@ -22,8 +28,10 @@ function recordsIn(text: string): { readonly records: readonly Record[]; readonl
   let last: string[] | undefined;
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
     const [, tag, value = ''] = tagLine.exec(line.trimEnd()) ?? [];
-    if (tag === 'TY') records.push((open = { line: index + 1, tags: new Map() }));
-    if (tag === 'ER') open = last = undefined;
+    if (tag === 'TY') {
+      records.push((open = { line: index + 1, tags: new Map() }));
+      last = undefined;
+    } else if (tag === 'ER') open = last = undefined;
     else if (tag !== undefined && open) {
       last = open.tags.get(tag) ?? [];
       last.push(value.trim());
@@ -49,7 +57,8 @@ const firstAddress = (text: string): string => /^\S+?(?=;?\s+(?:https?:|www\.)|$
 function referenceOf(tags: Tags, line: number): WrittenReference {
   const all = (...names: readonly string[]): readonly string[] => names.flatMap((name) => tags.get(name) ?? []);
   const [title] = all('TI', 'T1', 'CT', 'BT');
-  const [abstract] = all('AB', 'N2');
+  // Some programs write a tag for each paragraph, or the same abstract twice.
+  const abstract = [...new Set(all('AB', 'N2'))].join('\n');
   const [language] = all('LA');
   const [doi] = all('DO');
   return {
@@ -65,10 +74,12 @@ function referenceOf(tags: Tags, line: number): WrittenReference {
   };
 }
 
-/** Reads a RIS file in UTF-8. */
+/** Reads a RIS file in UTF-8, UTF-16 or Windows-1252. */
 export const readRis: Reader = ({ bytes }) => {
-  const decoded = decodeUtf8(bytes, 'passage');
-  if (!decoded.ok) return Promise.resolve({ kind: 'unreadable', problem: decoded.problem.message });
+  const decoded = decodeReferences(bytes);
+  if ('problem' in decoded) return Promise.resolve({ kind: 'unreadable', problem: decoded.problem });
+  const tooMany = tooManyReferences(decoded.text.match(/^[ \t]*TY {1,2}-/gm)?.length ?? 0);
+  if (tooMany) return Promise.resolve(tooMany);
   const { records, outside } = recordsIn(decoded.text.replace(/^\ufeff/, ''));
   const [first] = outside;
   const damaged: readonly DamagedReference[] =
@@ -81,6 +92,6 @@ export const readRis: Reader = ({ bytes }) => {
           },
         ];
   return Promise.resolve(
-    referencesResult('ris', [...records.map(({ tags, line }) => referenceOf(tags, line)), ...damaged]),
+    referencesResult('ris', [...records.map(({ tags, line }) => referenceOf(tags, line)), ...damaged], decoded),
   );
 };

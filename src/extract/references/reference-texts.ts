@@ -2,6 +2,9 @@
 import { parseAddress } from '../../core/casefile/platform.ts';
 import type { Fact, SourceFacts } from '../../core/casefile/source-facts.ts';
 import type { ExtractionResult, Segment, SegmentLoss, SourceReference } from '../../core/extraction/extraction.ts';
+import { decodeUtf8 } from '../../core/files/decode.ts';
+import { otherUnicodeEncoding } from '../../core/files/looks-like.ts';
+import { decodeLabelled, type LabelledText } from '../mime/decode-labelled.ts';
 import { dateFact, firstFact, languageFact, textFact, urlFact } from '../facts/fact-values.ts';
 
 /** A reference as its file writes it. Texts are without the markup of the format. */
@@ -83,6 +86,43 @@ export function dateText(year: unknown, month: unknown, day: unknown): string | 
   return `${String(y).padStart(4, '0')}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`;
 }
 
+/**
+ * Decodes a file of references with the decoder of mail and pages: in UTF-8 or UTF-16, in the encoding that it names,
+ * or in Windows-1252, which is then noted. Returns why if it cannot be decoded.
+ */
+export function decodeReferences(bytes: Uint8Array, label?: string): LabelledText | { readonly problem: string } {
+  const decoded = decodeUtf8(bytes, 'passage');
+  if (decoded.ok) return { text: decoded.text, replaced: 0 };
+  const unicode = otherUnicodeEncoding(bytes);
+  if (decoded.problem.code !== 'encoding' || unicode === 'UTF-32') return { problem: decoded.problem.message };
+  if (unicode === undefined) {
+    // A file that is in UTF-8 except for a few bytes is damaged, and the problem says where.
+    const read = decodeLabelled(bytes, 'utf-8');
+    const isMostlyUtf8 = read.text.replaceAll(/[\0-\x7f\ufffd]/g, '').length > read.replaced;
+    return isMostlyUtf8 ? { problem: decoded.problem.message } : decodeLabelled(bytes, label);
+  }
+  const [first, second] = bytes;
+  return decodeLabelled(bytes, first === 0xfe || (first === 0 && second !== 0) ? 'utf-16be' : 'utf-16le');
+}
+
+/** The most references in one file. Reading many more takes the memory of the tab. */
+const mostReferences = 20_000;
+
+/** The result for a file with too many references; undefined if it has not. */
+export function tooManyReferences(count: number): ExtractionResult | undefined {
+  if (count <= mostReferences) return undefined;
+  const counts = `${count.toLocaleString('en')}, limit ${mostReferences.toLocaleString('en')}`;
+  return { kind: 'unreadable', problem: `The file has too many references (${counts}). Export them in several files.` };
+}
+
+/** The losses of a text that was decoded. */
+function decodingLosses({ replaced, note }: LabelledText): readonly SegmentLoss[] {
+  return [
+    ...(note === undefined ? [] : [{ code: note, count: 1, at: 0 }]),
+    ...(replaced > 0 ? [{ code: 'decoded-leniently', count: replaced, at: null }] : []),
+  ];
+}
+
 const labelOf = ({ key, title }: WrittenReference): string => {
   const shown = title?.replaceAll(/\s+/g, ' ').trim();
   return shown === undefined || shown === '' ? key : shown;
@@ -95,6 +135,7 @@ const labelOf = ({ key, title }: WrittenReference): string => {
 export function referencesResult(
   name: string,
   references: readonly (WrittenReference | DamagedReference)[],
+  decoded: LabelledText = { text: '', replaced: 0 },
 ): ExtractionResult {
   if (references.length === 0)
     return { kind: 'unreadable', problem: 'The file contains no references. Export it again from its program.' };
@@ -103,7 +144,7 @@ export function referencesResult(
     if ('problem' in reference) return { label: reference.key, facts: {}, files: [], problem: reference.problem };
     const label = labelOf(reference);
     const facts = factsOf(reference);
-    const losses = [...(reference.losses ?? []), ...incompleteDate(reference, facts)];
+    const losses = [...decodingLosses(decoded), ...(reference.losses ?? []), ...incompleteDate(reference, facts)];
     const abstract = reference.abstract?.trim() ?? '';
     const segment = abstract === '' ? undefined : segments.length;
     if (segment !== undefined) {
@@ -117,7 +158,7 @@ export function referencesResult(
       ...(segment !== undefined && { segment }),
     };
   });
-  const reader = { name, version: 2, engine: null };
+  const reader = { name, version: 3, engine: null };
   return {
     kind: 'text',
     extraction: { reader, segments, groups: [], pages: [], losses: [], facts: {}, contained: [], references: sources },

@@ -1,11 +1,11 @@
 /** Decodes the bytes of a web page as browsers do, except that it does not guess an encoding that nothing says. */
-import { decodeAs, encodingOfLabel, isBeyondAsciiInUtf8, type DecodedText } from '../mime/decode-as.ts';
+import { decodeAs, encodingOfLabel, hasByteForEach, isBeyondAsciiInUtf8, type DecodedText } from '../mime/decode-as.ts';
 import { encodingInMarkup } from './encoding-in-markup.ts';
 
 export type DecodedPage =
   | ({
       readonly kind: 'text';
-      /** Whether the bytes are UTF-8, and the text was decoded as Windows-1252 because the page says so. */
+      /** Whether the bytes are UTF-8, and the text was decoded as something else because the page says so. */
       readonly isDoubtful: boolean;
     } & DecodedText)
   | {
@@ -40,7 +40,11 @@ export function decodePage(bytes: Uint8Array, headerEncoding?: string): DecodedP
     certain === undefined ? encodingInMarkup(bytes) : { name: certain, unknown: headerEncoding };
   const decoded = decodeAs(bytes, name ?? 'utf-8');
   if (decoded && (name !== undefined || decoded.replaced === 0)) {
-    return { kind: 'text', ...decoded, isDoubtful: name === 'windows-1252' && isBeyondAsciiInUtf8(bytes) };
+    return {
+      kind: 'text',
+      ...decoded,
+      isDoubtful: name !== undefined && hasByteForEach(name) && isBeyondAsciiInUtf8(bytes),
+    };
   }
   const advice = 'Open the page in a browser, save it again as a complete page, and add that file.';
   const problem =

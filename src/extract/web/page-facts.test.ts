@@ -77,6 +77,19 @@ describe('what a page says about itself', () => {
       ]),
       { publisher: { value: 'Plain', origin: 'metadata' } },
     ],
+    [
+      'JSON-LD with comments of JavaScript and a comma at the end',
+      '<script type=application/ld+json>/* a */ {"@type": "Article", // b\n"headline": "A // b, ]", "url": "https://x.example//a",}</script>',
+      {
+        title: { value: 'A // b, ]', origin: 'metadata' },
+        canonical_url: { value: 'https://x.example//a', origin: 'metadata' },
+      },
+    ],
+    [
+      'a title without control characters',
+      '<script type=application/ld+json>{"@type": "Article", "headline": "A\\u0000b"}</script>',
+      { title: { value: 'A b', origin: 'metadata' } },
+    ],
     ['nothing in damaged JSON-LD', '<script type=application/ld+json>{"headline": "x"</script>', {}],
     [
       'JSON-LD of unexpected types',

@@ -36,13 +36,18 @@ function objectsIn(value: JsonValue): readonly JsonObject[] {
 }
 
 /**
- * Parses JSON-LD. Old templates write comments or CDATA around it, and many leave line breaks and tabs inside a string.
+ * Parses JSON-LD. Old templates write comments or CDATA around it, and many leave line breaks and tabs inside a string,
+ * comments of JavaScript, or a comma after the last item.
  */
 function parseJsonLd(content: string): JsonValue | undefined {
   const start = content.search(/\{|(?<!CDATA)\[\s*\{/);
   const json = content.slice(Math.max(start, 0), content.lastIndexOf(content[start] === '[' ? ']' : '}') + 1);
   const withoutBreaks = (one: string): string => one.replaceAll(/\p{Cc}/gu, ' ');
-  for (const text of [content, json, json.replaceAll(/"(?:[^"\\]|\\.)*"/gs, withoutBreaks)]) {
+  const clean = json.replaceAll(/"(?:[^"\\]|\\.)*"|\/\*.*?\*\/|\/\/[^\n]*/gs, (one) =>
+    one.startsWith('"') ? withoutBreaks(one) : ' ',
+  );
+  const withoutCommas = clean.replaceAll(/"(?:[^"\\]|\\.)*"|,(?=\s*[\]}])/g, (one) => (one === ',' ? '' : one));
+  for (const text of [content, json, clean, withoutCommas]) {
     try {
       return JSON.parse(text) as JsonValue;
     } catch {
@@ -112,6 +117,14 @@ const publishedNames = [
   ...['parsely-pub-date', 'sailthru.date', 'pubdate', 'publish-date', 'publication_date', 'date'],
 ];
 
+/** The first date, or one of the same day that says more, such as its time zone. */
+function mostExact(texts: readonly (string | undefined)[]): Fact | undefined {
+  const dates = texts.flatMap((text) => (text === undefined ? [] : (dateFact(text, 'metadata') ?? [])));
+  const [first] = dates;
+  const isSameDay = ({ value }: Fact): boolean => value.slice(0, 10) === first?.value.slice(0, 10);
+  return dates.find((date) => date.assumed === undefined && isSameDay(date)) ?? first;
+}
+
 /** Where and when a page was saved, if what contains it says so: the headers of a web archive. */
 export interface SavedPage {
   readonly address?: string | undefined;
@@ -140,7 +153,7 @@ export function pageFacts(page: Page, saved: SavedPage = {}): SourceFacts {
       metadata(textFact)([
         ...valuesOf('og:title'),
         ...fromItems('headline'),
-        ...valuesOf('dcterms.title', 'dc.title'),
+        ...valuesOf('dcterms.title', 'dc.title', 'citation_title'),
       ]) ?? firstFact([data.title], (text) => textFact(text, 'page-title')),
     canonical_url:
       metadata((text, origin) => urlFact(text, origin, base))([
@@ -149,7 +162,7 @@ export function pageFacts(page: Page, saved: SavedPage = {}): SourceFacts {
         ...fromItems('url', '@id'),
         ...fromItems('mainEntityOfPage', '@id'),
       ]) ?? firstFact([data.savedFrom], (text) => urlFact(text, 'saved-page')),
-    published_at: metadata(dateFact)([...fromItems('datePublished'), ...valuesOf(...publishedNames)]),
+    published_at: mostExact([...fromItems('datePublished'), ...valuesOf(...publishedNames)]),
     retrieved_at: firstFact([data.savedAt], (text) => dateFact(text, 'saved-page')),
     language:
       firstFact([data.language], (text) => languageFact(text, 'page-language')) ??

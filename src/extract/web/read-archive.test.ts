@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
 import { composeText } from '../../core/extraction/compose.ts';
 import type { Reader } from '../reader.ts';
+import { byteString } from '../mime/byte-strings.ts';
 import { bytesOf } from '../mime/messages.fixtures.ts';
 import { readWacz, readWarc } from './read-archive.ts';
 
@@ -74,6 +75,36 @@ describe('reading WARC', () => {
     ['a response with an empty type', stored('response', 'application/http', http('Content-Type: \n'))],
   ])('reads %s', async (_, bytes) => {
     expect(await textOf(readWarc, bytes)).toBe('Port closed');
+  });
+
+  it('reads records whose heads have LF at the ends of their lines, also from a compressed file', async () => {
+    const lines = (bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
+      const text = byteString(bytes);
+      const end = text.indexOf('\r\n\r\n');
+      return bytesOf(`${text.slice(0, end).replaceAll('\r\n', '\n')}\n\n${text.slice(end + 4, -4)}\n\n`);
+    };
+    const records = [stored('warcinfo', 'application/warc-fields', 'a: b'), stored('resource', 'text/html', page)].map(
+      lines,
+    );
+    expect(await textOf(readWarc, joined(...records))).toBe('Port closed');
+    expect(await textOf(readWarc, joined(...records.map((one) => gzipSync(one))))).toBe('Port closed');
+  });
+
+  it('leaves out pages that are longer or shorter than their records say, and counts them', async () => {
+    const changed = byteString(joined(record('<p>One'), record('<p>Two'))).replaceAll('\r\n', '\n');
+    expect(await textOf(readWarc, bytesOf(changed))).toContain('The pages in the archive are damaged');
+    const short = byteString(record('<p>Short')).replace('Short', 'Shorter than it was');
+    const whole = record('<p>Whole');
+    for (const others of [
+      [bytesOf(short), whole],
+      [whole, whole.slice(0, -6)],
+    ]) {
+      const result = await read(readWarc, joined(...others));
+      expect(result.kind === 'text' && composeText(result.extraction, new Set(['rest']))).toMatchObject({
+        text: 'Whole',
+        losses: [{ code: 'unknown-part', count: 1, first: null }],
+      });
+    }
   });
 
   it('reads no resource that is not a page, and no conversion of a page that it reads', async () => {

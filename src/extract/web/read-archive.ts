@@ -7,7 +7,7 @@ import { openPackage } from '../package/package.ts';
 import { UnreadableFile } from '../package/unreadable.ts';
 import type { Reader } from '../reader.ts';
 import { readPage } from './read-page.ts';
-import { pageInRecord, pagesInWarc, type ArchivedPage, type ReadingControl } from './warc-pages.ts';
+import { pageInRecord, pagesInWarc, type ArchivedPage, type ArchivedPages, type ReadingControl } from './warc-pages.ts';
 
 /** The largest archive that is read, in bytes: 256 MiB. */
 const largestArchive = 256 * 1024 * 1024;
@@ -28,14 +28,20 @@ async function withProblems(bytes: Uint8Array, read: () => Promise<ExtractionRes
 
 async function readPages(
   name: string,
-  pages: readonly ArchivedPage[],
+  { pages, damaged }: ArchivedPages,
   { onProgress, signal }: ReadingControl,
 ): Promise<ExtractionResult> {
   const [first, ...others] = pages;
-  if (!first) return unreadable('The archive contains no web page. Export the pages again, and add that file.');
+  const advice = 'Export the pages again, and add that file.';
+  if (!first && damaged > 0)
+    return unreadable(`The pages in the archive are damaged: their lengths are wrong. ${advice}`);
+  if (!first) return unreadable(`The archive contains no web page. ${advice}`);
+  const losses = damaged === 0 ? [] : [{ code: 'unknown-part', count: damaged, first: null }];
   if (others.length === 0) {
     const page = { ...(await pageInRecord(first.record)), address: first.url, savedAt: first.date };
-    return readPage(name, page, onProgress, signal);
+    const read = await readPage(name, page, onProgress, signal);
+    if (read.kind !== 'text') return read;
+    return { kind: 'text', extraction: { ...read.extraction, losses: [...read.extraction.losses, ...losses] } };
   }
   const used = new Set<string>();
   const contained = pages.map(({ url, date, record }) => {
@@ -48,7 +54,7 @@ async function readPages(
   const reader = { name, version: 1, engine: null };
   return {
     kind: 'text',
-    extraction: { reader, segments: [], groups: [], pages: [], losses: [], facts: {}, contained },
+    extraction: { reader, segments: [], groups: [], pages: [], losses, facts: {}, contained },
   };
 }
 
@@ -100,11 +106,14 @@ export const readWacz: Reader = withEncodingTables(({ bytes }, onProgress, signa
     const textOf = (path: string): string => new TextDecoder().decode(archive.read(path) ?? new Uint8Array());
     const times = listedPages([textOf('pages/pages.jsonl')]);
     const found: ArchivedPage[] = [];
+    let damaged = 0;
     const control = { onProgress, signal };
     for (const path of [...archive.paths].filter((one) => /^archive\/[^/]+\.warc(?:\.gz)?$/i.test(one)).toSorted()) {
       const warc = archive.read(path) ?? new Uint8Array();
-      found.push(...(await pagesInWarc(warc, (url) => times.size === 0 || times.has(url), control)));
+      const one = await pagesInWarc(warc, (url) => times.size === 0 || times.has(url), control);
+      found.push(...one.pages);
+      damaged += one.damaged;
     }
-    return readPages('wacz', withListedTimes(found, times), control);
+    return readPages('wacz', { pages: withListedTimes(found, times), damaged }, control);
   }),
 );

@@ -275,6 +275,14 @@ describe('reading a page', () => {
     expect(await textOf(page)).toBe('a');
   });
 
+  it('refuses a page with too many tags before it is parsed', async () => {
+    const file = { name: 'a.html', mediaType: 'text/html', bytes: bytesOf('<p>'.repeat(500_001)) };
+    expect(await readHtml(file)).toEqual({
+      kind: 'unreadable',
+      problem: 'The page has more than 500,000 tags. Copy the text that you need and paste it.',
+    });
+  });
+
   it('tells the progress of a large page, and stops when it is cancelled', async () => {
     const file = { name: 'a.html', mediaType: 'text/html', bytes: bytesOf(`<p>${'word '.repeat(500_000)}`) };
     const controller = new AbortController();

@@ -15,6 +15,9 @@ import { xhtmlAsHtml } from './xhtml.ts';
 /** The largest page that is read, in bytes: 64 MiB. Pages that contain their pictures have megabytes, and not more. */
 const largestPage = 64 * 1024 * 1024;
 
+/** The most tags of a page. Each element takes a hundred times as much memory as its tag is long. */
+const mostTags = 500_000;
+
 /** A page in a file or in an archive. */
 export interface PageBytes extends SavedPage {
   readonly bytes: Uint8Array;
@@ -26,6 +29,13 @@ export interface PageBytes extends SavedPage {
 /** Recorded in origins. The version grows if the same page can give another text. */
 const version = 3;
 const engine = 'parse5 8.1.1, @mozilla/readability 0.6.0';
+
+/** Whether a page has more tags than are read, at least by the signs that they begin with. */
+function hasMoreTags(markup: string): boolean {
+  let count = 0;
+  for (let at = markup.indexOf('<'); at >= 0 && count <= mostTags; at = markup.indexOf('<', at + 1)) count += 1;
+  return count > mostTags;
+}
 
 const unreadable = (problem: string): ExtractionResult => ({ kind: 'unreadable', problem });
 
@@ -41,6 +51,11 @@ export async function readPage(
   }
   const decoded = decodePage(page.bytes, page.encoding);
   if (decoded.kind === 'unknown') return unreadable(decoded.problem);
+  if (hasMoreTags(decoded.text)) {
+    return unreadable(
+      `The page has more than ${mostTags.toLocaleString('en')} tags. Copy the text that you need and paste it.`,
+    );
+  }
   onProgress?.({ label: 'Reading the page' });
   const tree = await parsePage(page.isXml ? xhtmlAsHtml(decoded.text) : decoded.text, onProgress, signal);
   const facts = pageFacts(tree, page);

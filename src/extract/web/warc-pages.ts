@@ -1,5 +1,5 @@
 /** Finds the web pages in a WARC file (ISO 28500, WARC 1.0 and 1.1), compressed or not. */
-import { WARCParser, type WARCRecord } from 'warcio';
+import { AsyncIterReader, LimitReader, WARCParser } from 'warcio';
 import type { ReadingProgress } from '../reader.ts';
 import { byteString, bytesOfString } from '../mime/byte-strings.ts';
 import { UnreadableFile } from '../package/unreadable.ts';
@@ -40,7 +40,10 @@ async function* chunksOf(bytes: Uint8Array, { onProgress, signal }: ReadingContr
 }
 
 /** Reads at most `most` bytes of a record; undefined if it has more. */
-async function contentOf(record: WARCRecord, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function contentOf(
+  record: AsyncIterable<Uint8Array>,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of record) {
@@ -115,31 +118,91 @@ function recordOf(url: string, date: string, response: Uint8Array): Uint8Array<A
   return record;
 }
 
+/** A record of an archive. */
+interface WarcRecord {
+  /** The fields of its head, by their names in lower case. */
+  readonly fields: ReadonlyMap<string, string>;
+  /** The length that the head says, in bytes. */
+  readonly length: number;
+  readonly content: AsyncIterable<Uint8Array>;
+}
+
+/** Longer lines are not in the head of a record. */
+const longestLine = 64 * 1024;
+
+/**
+ * Reads the records of a file. `warcio` needs CRLF in their heads; some programs write LF. Calls `onStray` if a line
+ * after a record belongs to none, because the length in its head is wrong.
+ */
+async function* recordsIn(chunks: AsyncIterable<Uint8Array>, onStray: () => void): AsyncGenerator<WarcRecord> {
+  const reader = new AsyncIterReader(chunks);
+  const nextLine = (): Promise<string> => reader.readline(longestLine);
+  for (let line = await nextLine(); line !== ''; line = await nextLine()) {
+    if (!line.startsWith('WARC/')) {
+      if (line.trim() !== '') onStray();
+      continue;
+    }
+    const fields = new Map<string, string>();
+    let last = '';
+    for (let field = await nextLine(); field.trim() !== ''; field = await nextLine()) {
+      const [, name, value = ''] = /^([^\s:]+)[ \t]*:(.*)/s.exec(field) ?? [];
+      // A line that begins with a space continues the field before it.
+      if (name === undefined) fields.set(last, `${fields.get(last) ?? ''} ${field.trim()}`.trim());
+      else if (!fields.has((last = name.toLowerCase()))) fields.set(last, value.trim());
+    }
+    const length = Math.max(0, Number(fields.get('content-length')) || 0);
+    const content = new LimitReader(reader, length);
+    yield { fields, length, content };
+    if (content.limit > 0) await reader.skipSize(content.limit);
+  }
+}
+
 /** The types of records that can be pages: as they were sent, or without the headers that they were sent with. */
 const pageRecords: ReadonlySet<string> = new Set(['response', 'resource', 'conversion']);
+
+/** The pages of an archive, and how many are damaged and left out. */
+export interface ArchivedPages {
+  readonly pages: readonly ArchivedPage[];
+  readonly damaged: number;
+}
 
 /** Returns the pages in the order of the file. Throws `UnreadableFile`. */
 export async function pagesInWarc(
   bytes: Uint8Array,
   isWanted: (url: string) => boolean,
   control: ReadingControl,
-): Promise<readonly ArchivedPage[]> {
+): Promise<ArchivedPages> {
   const pages: (ArchivedPage & { readonly isConversion: boolean })[] = [];
-  let [total, size] = [0, 0];
-  for await (const record of new WARCParser(chunksOf(bytes, control), { parseHttp: false })) {
-    total += Math.max(0, record.warcContentLength);
+  let [total, size, damaged] = [0, 0, 0];
+  let hasNewPage = false;
+  const removeNewPage = (): void => {
+    if (!hasNewPage) return;
+    pages.pop();
+    damaged += 1;
+    hasNewPage = false;
+  };
+  for await (const { fields, length, content: chunks } of recordsIn(chunksOf(bytes, control), removeNewPage)) {
+    hasNewPage = false;
+    total += length;
     if (total > limits.all) {
       throw new UnreadableFile('This archive unpacks to more than 1 GiB. Export fewer pages, and add that file.');
     }
-    const { warcTargetURI: url, warcDate: date, warcType: type } = record;
-    if (!type || !pageRecords.has(type) || !url || !date || !/^https?:/i.test(url) || !isWanted(url)) continue;
-    if (record.warcContentLength > limits.page) continue;
-    const content = await contentOf(record, limits.page);
-    const contentType = record.warcContentType?.trim() ?? '';
-    const isSent = /^application\/http/i.test(contentType) || (type === 'response' && !pageType.test(contentType));
+    const [type = '', date = '', contentType = ''] = ['warc-type', 'warc-date', 'content-type'].map((one) =>
+      fields.get(one),
+    );
+    // Wget writes the address in angle brackets, as the first draft of the format did.
+    const url = fields.get('warc-target-uri')?.replace(/^<(.*)>$/, '$1') ?? '';
+    if (!pageRecords.has(type.toLowerCase()) || date === '' || !/^https?:/i.test(url) || !isWanted(url)) continue;
+    if (length > limits.page) continue;
+    const content = await contentOf(chunks, limits.page);
+    const isSent =
+      /^application\/http/i.test(contentType) || (type.toLowerCase() === 'response' && !pageType.test(contentType));
     const response = content && (isSent ? pageOfResponse(content) : pageOfResource(content, contentType));
     if (!response) continue;
-    pages.push({ url, date, record: recordOf(url, date, response), isConversion: type === 'conversion' });
+    const isConversion = type.toLowerCase() === 'conversion';
+    pages.push({ url, date, record: recordOf(url, date, response), isConversion });
+    hasNewPage = true;
+    if (content.length < length) removeNewPage();
     size += response.length;
     if (pages.length > limits.pages || size > limits.allPages) {
       throw new UnreadableFile(
@@ -149,7 +212,7 @@ export async function pagesInWarc(
   }
   // A conversion is another version of a page that is usually in the archive, too.
   const sent = new Set(pages.filter(({ isConversion }) => !isConversion).map(({ url }) => url));
-  return pages.filter(({ isConversion, url }) => !isConversion || !sent.has(url));
+  return { pages: pages.filter(({ isConversion, url }) => !isConversion || !sent.has(url)), damaged };
 }
 
 /** The page in a record, as it was sent. */

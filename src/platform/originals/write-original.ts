@@ -30,7 +30,8 @@ export async function writeOriginal(
     for (let at = 0; at < file.size; at += chunkSize) {
       const bytes = new Uint8Array(await file.slice(at, at + chunkSize).arrayBuffer());
       hash.update(bytes);
-      access.write(bytes, { at });
+      // A write on a full disk can end early without an error.
+      if (access.write(bytes, { at }) < bytes.length) throw new DOMException('Out of space.', 'QuotaExceededError');
       onProgress({ label: 'Storing the original', fraction: Math.min(1, (at + chunkSize) / file.size) });
     }
     access.flush();

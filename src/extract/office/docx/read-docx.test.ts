@@ -160,6 +160,14 @@ describe('the text of a Word document', () => {
     expect(lossCounts(extraction)['field-result']).toBe(2);
   });
 
+  it('has the prompt of a field that asks for words as a part', async () => {
+    const mark = (type: string): string => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+    const code = '<w:r><w:instrText> MACROBUTTON NoMacro [Click here] </w:instrText></w:r>';
+    const extraction = await read(paragraph(run('To ') + mark('begin') + code + mark('end') + run('.')));
+    expect(textWith(extraction)).toBe('To .');
+    expect(textWith(extraction, ['prompts'])).toBe('To [Click here].');
+  });
+
   it('has text boxes and content controls once, after their paragraph', async () => {
     const box = `<w:txbxContent>${paragraph(run('boxed'))}</w:txbxContent>`;
     const both = `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wps:txbx>${box}</wps:txbx></w:drawing></mc:Choice><mc:Fallback><w:pict><v:textbox>${box}</v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:r>`;
@@ -266,7 +274,7 @@ describe('the parts of a Word document', () => {
     const comments = `<w:comment w:id="4" w:author="R. Lind" w:date="2026-03-01T09:00:00Z">${paragraph(run('Why?'))}</w:comment>`;
     const styles = '<w:style w:type="character" w:styleId="H"><w:rPr><w:vanish/></w:rPr></w:style>';
     const section =
-      '<w:sectPr><w:headerReference w:type="first" r:id="header1"/><w:footerReference w:type="default" r:id="footer1"/></w:sectPr>';
+      '<w:sectPr><w:headerReference w:type="first" r:id="header1"/><w:footerReference w:type="default" r:id="footer1"/><w:titlePg/></w:sectPr>';
     const body = paragraph(
       `${run('a')}<w:r><w:commentReference w:id="4"/></w:r>${run('secret', '<w:rStyle w:val="H"/>')}${run('b', '<w:rStyle w:val="H"/><w:vanish w:val="0"/>')}`,
     );
@@ -290,6 +298,19 @@ describe('the parts of a Word document', () => {
       'Comment 1 by R. Lind, 1 March 2026',
       'Footer',
     ]);
+  });
+
+  it('are parts of their own if they are headers that Word does not show', async () => {
+    const header = (type: string): string => `<w:headerReference w:type="${type}" r:id="header1"/>`;
+    const groupsOf = async (body: string, settings = ''): Promise<readonly string[]> =>
+      (await read(paragraph(run('a')) + body, { settings, header1: paragraph(run('top')) })).groups.map(({ id }) => id);
+    expect(await groupsOf(`<w:sectPr>${header('default')}</w:sectPr>`)).toEqual(['headers']);
+    expect(await groupsOf(`<w:sectPr>${header('first')}<w:titlePg w:val="0"/></w:sectPr>`)).toEqual(['unused-headers']);
+    expect(await groupsOf(`<w:sectPr>${header('even')}</w:sectPr>`)).toEqual(['unused-headers']);
+    const settings = '<w:evenAndOddHeaders/>';
+    expect(await groupsOf(`<w:sectPr>${header('even')}</w:sectPr>`, settings)).toEqual(['headers']);
+    const earlier = `<w:p><w:pPr><w:sectPr>${header('first')}</w:sectPr></w:pPr></w:p>`;
+    expect(await groupsOf(`${earlier}<w:sectPr><w:titlePg/></w:sectPr>`)).toEqual(['headers']);
   });
 
   it('say title and language, and the language only if the text is in its script', async () => {

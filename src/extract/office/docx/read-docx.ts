@@ -9,10 +9,19 @@ import { damagedFile } from '../../package/unreadable.ts';
 import { childOf, childrenOf, elementsOf, parseXml, textOf, type XmlElement } from '../../package/xml.ts';
 import type { Reader } from '../../reader.ts';
 import { documentFacts } from '../document-facts.ts';
-import { AuthoredLayers, commentLabel, endnotes, footers, footnotes, headers } from '../layers.ts';
+import {
+  AuthoredLayers,
+  commentLabel,
+  endnotes,
+  footers,
+  footnotes,
+  headers,
+  unusedFooters,
+  unusedHeaders,
+} from '../layers.ts';
 import { readDocument } from '../read-document.ts';
 import { SegmentWriter, type PartLayer } from '../segment-writer.ts';
-import { docx, integerOf, relationshipsOf, valueOf, type Relationship } from './dialect.ts';
+import { docx, integerOf, relationshipsOf, toggleOf, valueOf, type Relationship } from './dialect.ts';
 import { Numbering } from './numbering.ts';
 import { Styles } from './styles.ts';
 import { TextWalker, type NoteNumbers, type NoteReference, type WalkerTools } from './text-walker.ts';
@@ -20,9 +29,10 @@ import { TextWalker, type NoteNumbers, type NoteReference, type WalkerTools } fr
 /**
  * Recorded in origins. The version grows if the same file can give another text. Groups: `inserted-N`, `deleted-N`,
  * `moved-from-N`, `moved-to-N`, `comments-N` (N counts people), `hidden`, `field-codes`, `readings`, `footnotes`,
- * `endnotes`, `headers`, `footers`, and two of them for a mark in a part (`footnotes/deleted-1`).
+ * `endnotes`, `headers`, `footers`, `unused-headers`, `unused-footers`, and two of them for a mark in a part
+ * (`footnotes/deleted-1`).
  */
-const reader: Extraction['reader'] = { name: 'docx', version: 3, engine: null };
+const reader: Extraction['reader'] = { name: 'docx', version: 4, engine: null };
 
 /** Reads a document. The file stays as it is: nothing is accepted, and nothing that it links to is read. */
 export const readDocx: Reader = (file, onProgress, signal) =>
@@ -91,7 +101,7 @@ async function extract(archive: Package, control: ReadingControl): Promise<Extra
   walker.endPart();
   addNotes(parts, walker, writer, 'footnotes');
   addNotes(parts, walker, writer, 'endnotes');
-  const around = headersAndFooters(parts, walker, tools);
+  const around = headersAndFooters(parts, walker, tools, settings);
   const end = around.footers.result();
   addComments(parts, walker, writer, tools.layers);
   const start = around.headers.result();
@@ -160,11 +170,29 @@ function addComments(parts: DocumentParts, walker: TextWalker, writer: SegmentWr
 /** Which pages a header or footer is on, by the type of its reference. */
 const pagesOfType: Readonly<Record<string, string>> = { first: ' of the first page', even: ' of even pages' };
 
-/** Headers and footers, each part once. They are before and after the text, as on the page. */
+/**
+ * Whether Word shows a header or footer: one of the first page if its section, or a later one without such a header,
+ * begins with a title page; one of even pages if they differ from odd ones.
+ */
+function isShown(reference: XmlElement, sections: readonly XmlElement[], settings: XmlElement | undefined): boolean {
+  const type = reference.attributes.get('w:type');
+  if (type === 'even') return toggleOf(childOf(settings, 'w:evenAndOddHeaders')) === true;
+  const isOther = (section: XmlElement): boolean =>
+    childrenOf(section, reference.name).some((one) => one.attributes.get('w:type') === type);
+  const next = sections.slice(1).findIndex(isOther);
+  const using = next < 0 ? sections : sections.slice(0, next + 1);
+  return type !== 'first' || using.some((section) => toggleOf(childOf(section, 'w:titlePg')) === true);
+}
+
+/**
+ * Headers and footers, each part once. They are before and after the text, as on the page. Those that Word does not
+ * show, because the document does not use them, are parts of their own.
+ */
 function headersAndFooters(
   parts: DocumentParts,
   { sections }: TextWalker,
   tools: WalkerTools,
+  settings: XmlElement | undefined,
 ): { readonly headers: SegmentWriter; readonly footers: SegmentWriter } {
   const writers = { headers: new SegmentWriter(), footers: new SegmentWriter() };
   const seen = new Set<string>();
@@ -179,10 +207,14 @@ function headersAndFooters(
     writer.begin({ layer, place: { kind: 'part', path, label: `${label}${pages}` } }, '\n\n');
     new TextWalker({ ...tools, writer }).blocks(elementsOf(root));
   };
-  for (const section of sections) {
-    for (const one of childrenOf(section, 'w:headerReference')) add(one, 'Header', headers, writers.headers);
-    for (const one of childrenOf(section, 'w:footerReference')) add(one, 'Footer', footers, writers.footers);
-  }
+  sections.forEach((section, index) => {
+    const layerOf = (one: XmlElement, shown: PartLayer, unused: PartLayer): PartLayer =>
+      isShown(one, sections.slice(index), settings) ? shown : unused;
+    for (const one of childrenOf(section, 'w:headerReference'))
+      add(one, 'Header', layerOf(one, headers, unusedHeaders), writers.headers);
+    for (const one of childrenOf(section, 'w:footerReference'))
+      add(one, 'Footer', layerOf(one, footers, unusedFooters), writers.footers);
+  });
   return writers;
 }
 

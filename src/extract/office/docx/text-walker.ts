@@ -442,7 +442,12 @@ export class TextWalker {
     } else if (type === 'separate' && field) {
       field.isResult = true;
       if (!typedFields.test(field.code)) writer.lose('field-result', this.#visibleMark(mark));
-    } else if (type === 'end') this.#fields.pop();
+    } else if (type === 'end') {
+      const prompt = /^\s*MACROBUTTON\s+\S+\s+(.*\S)/is.exec(field?.isResult === false ? field.code : '')?.[1];
+      this.#fields.pop();
+      // Word shows it where a person is to click and type.
+      writer.write(prompt ?? '', combineMarks(mark, prompts));
+    }
   }
 
   /** A checkbox and a list of choices show a value that does not belong to the text of the document. */
