@@ -31,7 +31,10 @@ export interface DraftRepository extends Deleting {
   load(id: string): Promise<DraftContent | undefined>;
   /** Reads a draft without loading it for editing; undefined if it does not exist. */
   peek(id: string): Promise<DraftContent | undefined>;
-  /** Returns the stored drafts, without changes that are only in memory. Rejects if the storage cannot be opened. */
+  /**
+   * Returns the stored drafts with all their versions, without changes that are only in memory. Rejects if the storage
+   * cannot be opened.
+   */
   store(): Promise<DraftStore>;
   /** Loads the stored draft for editing, so that a tab that loaded it before cannot append to it unnoticed. */
   claim(id: string): Promise<DraftContent | undefined>;
@@ -144,7 +147,11 @@ export function createDraftRepository({
   }
 
   return {
-    store: async () => (await ready).drafts,
+    async store() {
+      const { drafts, recorder } = await ready;
+      await recorder.flush();
+      return drafts;
+    },
     ...loadOperations({ ready, unsaved, list, newDrafts }),
     ...deletingMethods({ desk, deleted: parts.deleted, relist: refresh, erase, clock }),
     dropUnsaved,
