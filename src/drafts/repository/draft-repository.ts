@@ -62,7 +62,7 @@ export interface DraftRepositoryParts {
   readonly newId: () => string;
   readonly clock: Clock;
   readonly onPageHidden: (flush: () => void) => () => void;
-  /** Marks the deleted drafts. */
+  /** The permanent deletions that are not finished. */
   readonly deleted: DeletedDrafts;
   /** Called for each permanently deleted draft, to delete its related data. */
   readonly onForgotten: (id: string) => Promise<void>;
@@ -85,7 +85,6 @@ export function createDraftRepository({
   const list = new DraftList({
     library,
     ready: opening,
-    deleted: parts.deleted,
     unsavedMessage: () => unsavedInWords(unsaved),
   });
   const refresh = (): Promise<void> => list.refresh();
@@ -153,7 +152,7 @@ export function createDraftRepository({
       return drafts;
     },
     ...loadOperations({ ready, unsaved, list, newDrafts }),
-    ...deletingMethods({ desk, deleted: parts.deleted, relist: refresh, erase, clock }),
+    ...deletingMethods({ library, ready: opening, deleted: parts.deleted, relist: refresh, erase, clock }),
     dropUnsaved,
     async add(workspace) {
       const id = newId();
