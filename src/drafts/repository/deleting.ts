@@ -30,8 +30,8 @@ export interface DeletingParts {
 
 /**
  * Creates the methods that delete drafts: they note in a draft’s record that it is deleted, and remove drafts deleted
- * over 30 days ago at the first refresh. A draft that is edited, in any tab, is no longer deleted: saving a change writes
- * the record without the note.
+ * over 30 days ago at the first refresh. A draft that is edited, in any tab, is no longer deleted: saving a change
+ * writes the record without the note.
  */
 export function deletingMethods({ library, ready, deleted, relist, erase, clock }: DeletingParts): Deleting {
   let hasCleanedUp = false;

@@ -2,9 +2,9 @@
 import { isJsonObject, type JsonValue } from '../../core/json/json.ts';
 
 /**
- * Tracks which drafts are being deleted permanently, because data beside a draft may be out of reach, and is then deleted
- * later. If the browser loses the list, that data stays, and is listed as unused. Earlier versions noted here which
- * drafts can be restored. Nothing here throws.
+ * Tracks which drafts are being deleted permanently, because data beside a draft may be out of reach, and is then
+ * deleted later. If the browser loses the list, that data stays. Earlier versions noted here which drafts can be
+ * restored. Nothing here throws.
  */
 export interface DeletedDrafts {
   /** Returns when each deletion began, in ms since 1970, by the draft’s ID. */

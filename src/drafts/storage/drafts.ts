@@ -117,7 +117,7 @@ export interface DraftStore {
   rename(id: string, title: string, changedAt: number): Promise<void>;
   /** Copies a draft under another ID. */
   duplicate(id: string, copy: Pick<DraftRecord, 'id' | 'title' | 'changedAt'>): Promise<DraftRecord>;
-  /** Notes when a draft was deleted, or with undefined that it is not. Nothing else changes; an edit removes the note. */
+  /** Notes when a draft was deleted, or with undefined that it is not. An edit of the draft removes the note. */
   noteDeleted(id: string, at: number | undefined): Promise<void>;
   remove(id: string): Promise<void>;
   /**

@@ -83,7 +83,7 @@ export function useVerdicts({ draftId, model, kind, own, name, askName, askReaso
 
   return {
     unsavedOf: unsaved.of,
-    /** Saves the verdicts that waited for the reviewer's name, each on its own subject. Returns whether there were any. */
+    /** Saves the verdicts that waited for the reviewer's name, each on its own subject. Returns whether any did. */
     saveWaiting(by: string): boolean {
       const waiting = [...model.byKey.values()].flatMap((subject) => {
         const { verdict, note = '' } = unsaved.of(subject.key) ?? {};

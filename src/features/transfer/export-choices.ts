@@ -136,7 +136,8 @@ export function unavailable(format: OfferedFormat, { casefile, reviews, blind }:
 }
 
 /**
- * Returns why a bag with original files cannot be exported: also if none of them is on this device. Undefined if it can.
+ * Returns why a bag with original files cannot be exported, for example because none is on this device. Undefined if it
+ * can.
  */
 export function useUnavailableBag(): string | undefined {
   const { find } = useStores().originals;
