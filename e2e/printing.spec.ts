@@ -1,7 +1,10 @@
 /** The printed report of a draft. */
 import { pathToFileURL } from 'node:url';
 import { Desk } from './support/desk.ts';
+import { dropFiles } from './support/drop-and-paste.ts';
 import { expect, test } from './support/guarded-test.ts';
+import { mara, reviewFile } from './support/reviews.ts';
+import { openSmallDesk, smallDesk } from './support/small-desk.ts';
 
 const pagesIn = (pdf: Buffer): number => [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;
 
@@ -56,6 +59,32 @@ for (const format of ['A4', 'Letter']) {
     await report.close();
   });
 }
+
+test('the reviews are printed from Verdicts, and the differences from Compare', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  const printed = async (name: string, words: RegExp): Promise<void> => {
+    const paper = page.locator(`[data-printed="${name}"]`);
+    await page.emulateMedia({ media: 'print' });
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      await expect(paper.getByText(words).first()).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.locator('[data-printed]')).toHaveCount(1);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: 'screen' });
+  };
+  await dropFiles(desk.editor, [{ name: 'mara.review.json', text: reviewFile(mara) }]);
+  await desk.view('Verdicts');
+  await printed('reviews', /^1 verdict by 1 reviewer|verdicts by 1 reviewer/);
+  await desk.view('Compare');
+  const other = smallDesk({ assessment: { '/unknowns/0': 'Who asked?' } });
+  const file = { name: 'small.desk.json', mimeType: 'application/json', buffer: Buffer.from(other) };
+  await page.locator('input[type="file"][aria-label="File to compare"]').setInputFiles(file);
+  await expect(page.getByRole('region', { name: 'List of differences' })).toBeVisible();
+  await printed('changes', /current draft/);
+});
 
 test('each picture is printed on the first page, and no page is empty', async ({ page }) => {
   const desk = new Desk(page);

@@ -112,3 +112,9 @@ export function entryName(list: ListName, assessment: JsonObject, index: number)
 export function entryTitle(list: ListName, assessment: JsonObject, index: number): string {
   return entryId(list, listOf(assessment, list)[index]) ?? upperFirst(`${listWords[list].one} ${String(index + 1)}`);
 }
+
+/** Says which entry is shown now: “PB-001, 1 of 3.” */
+export function positionInWords(list: ListName, assessment: JsonObject, index: number): string {
+  const count = listOf(assessment, list).length;
+  return `${entryTitle(list, assessment, index)}, ${String(index + 1)} of ${String(count)}.`;
+}

@@ -56,6 +56,11 @@ const PrintedAssessment = lazy(async () => {
   return { default: loaded?.PrintedAssessment ?? (() => null) };
 });
 
+const PrintedReviews = lazy(async () => {
+  const loaded = await afterPaint(() => import('../../features/printing/printed-reviews.tsx')).catch(() => undefined);
+  return { default: loaded?.PrintedReviews ?? (() => null) };
+});
+
 /** Time after which the export dialog is preloaded, in ms. */
 const preloadDelay = 3000;
 
@@ -122,9 +127,11 @@ export const Desk = memo(function Desk() {
   const repair = useView((view) => view.repair);
   const isHidden = use(HiddenByHelpContext);
   useShortcuts(operations, !isHidden);
-  // The matrix, the pictures and the help print themselves; a blind review packet is not printed as an assessment.
-  const printsItself = screen !== undefined && ['matrix', 'map', 'timeline', 'coverage'].includes(screen);
-  const printsAssessment = !printsItself && !isHidden && !isBlind;
+  const hasReviews = useDraft((draft) => (draft.workspace.reviews?.length ?? 0) > 0);
+  const showsReviews = hasReviews && (screen === 'review' || screen === 'verdicts');
+  // The other screens and the help print themselves; a blind review packet is not printed as an assessment.
+  const printsItself = screen !== undefined && ['matrix', 'map', 'timeline', 'coverage', 'compare'].includes(screen);
+  const printsReport = !printsItself && !isHidden && !isBlind;
   useEffect(() => {
     const timer = setTimeout(() => void loadExportDialog().catch(() => undefined), preloadDelay);
     return () => clearTimeout(timer);
@@ -153,7 +160,7 @@ export const Desk = memo(function Desk() {
       </OpenExportContext>
       <FindAnything opened={dialog === 'find'} commands={commands} onHelp={operations.goToHelp} onClose={close} />
       <ShortcutsHelp opened={dialog === 'help'} onClose={close} />
-      <Suspense>{printsAssessment && <PrintedAssessment />}</Suspense>
+      <Suspense>{printsReport && (showsReviews ? <PrintedReviews /> : <PrintedAssessment />)}</Suspense>
       <Suspense>{dialog === 'export' && <ExportDialog onClose={close} />}</Suspense>
       <Suspense>{dialog === 'share' && <ShareDialog onClose={close} />}</Suspense>
       <Suspense>{repair && <RepairDialog request={repair} />}</Suspense>

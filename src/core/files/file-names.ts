@@ -1,3 +1,6 @@
+/** The names of files: the endings of their formats, names for titles and reviews, and titles from names. */
+import type { Review } from '../review-shape/types.generated.ts';
+
 /** The endings of file names by format (product: files). */
 const endings = {
   assessment: '.assessment.json',
@@ -69,6 +72,11 @@ export function fileNameFor(title: string, format: FileFormat): string {
   const name = fitting(words.replaceAll(/^-+/g, '')).replaceAll(/-+$/g, '');
   if (name === '' || reserved.test(name)) return `${name === '' ? 'untitled' : `${name}-`}${endings[format]}`;
   return `${name}${endings[format]}`;
+}
+
+/** Returns the file name of a review: the title of the draft that it is about, and the reviewer's name. */
+export function reviewFileName({ title, reviewer }: Pick<Review, 'title' | 'reviewer'>): string {
+  return fileNameFor(`${title} by ${reviewer.name}`, 'review');
 }
 
 /** Makes a title from the name of a file in one of our formats, without its ending. */

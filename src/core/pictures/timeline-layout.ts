@@ -13,7 +13,7 @@ import { counted } from '../json/counted.ts';
 export const leastDistance = 40;
 
 /** The heights of rows in CSS pixels. */
-export const rowHeights = { heading: 30, lane: 62, undated: 34, entry: 48 } as const;
+export const rowHeights = { heading: 30, lane: 62, undated: 34, entry: 52 } as const;
 
 /** Positions on the axis. */
 export interface TimeScale extends TimeRange {

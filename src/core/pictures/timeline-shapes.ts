@@ -161,6 +161,18 @@ function barShapes(bar: TimelineBar, rowHeight: number, from: number, to: number
   return shapes;
 }
 
+/** The size of the area that opens a mark, in CSS pixels (WCAG 2.5.8). */
+const targetSize = 24;
+
+/** The height of the signs of links in their row. Signs of different effects have targets that do not overlap. */
+const linkY = { supports: 14, other: 26, contradicts: 38 } as const;
+
+/** Returns the area that opens a mark, for a screen: the sign itself is smaller. */
+export function markTarget({ x, content }: TimelineMark): Shape {
+  const y = content.kind === 'publications' ? pointY : linkY[content.effect];
+  return { kind: 'rect', x: x - targetSize / 2, y: y - targetSize / 2, width: targetSize, height: targetSize };
+}
+
 /** Returns a mark. */
 export function markShape(mark: TimelineMark): GroupShape {
   const children = mark.content.kind === 'publications' ? pointShapes(mark) : linkShapes(mark);
@@ -170,7 +182,7 @@ export function markShape(mark: TimelineMark): GroupShape {
 function linkShapes({ x, content }: TimelineMark): readonly Shape[] {
   if (content.kind !== 'evidence') return [];
   const { effect, outside, evidence } = content;
-  const y = effect === 'contradicts' ? 34 : effect === 'supports' ? 15 : 24;
+  const y = linkY[effect];
   return [effectSign(effect, { x, y, filled: !outside }), ...countShapes(evidence.length, x + 8, y)];
 }
 

@@ -3,6 +3,8 @@ import { emptyWorkspace } from '../../core/workspace/create.ts';
 import type { FileHandle } from './file-system-access.ts';
 import { createFileLinks } from './file-links.ts';
 import { see } from './seen-file.ts';
+import { reviewFileName } from '../../core/files/file-names.ts';
+import { withReview } from '../../core/review/reviews.fixtures.ts';
 import { render } from './render.ts';
 import { testDesk } from '../../app/desk.fixtures.ts';
 import { DraftFile } from './draft-file.ts';
@@ -36,6 +38,13 @@ async function draftInFile() {
   await expect.poll(() => desk.getState().file?.disk).toBe('same');
   return { desk, session, id, disk, handle, file };
 }
+
+it('a review file has the title of the reviewed draft in its name, also if the draft was renamed', () => {
+  const workspace = { ...withReview(emptyWorkspace('One')), title: 'Renamed since' };
+  const review = workspace.reviews?.[0];
+  expect(render(workspace, 'review').fileName).toBe(review && reviewFileName(review));
+  expect(render(workspace, 'review').fileName).not.toContain('Renamed');
+});
 
 const rename = { type: 'set', path: '/title', value: 'Two' } as const;
 

@@ -1,6 +1,6 @@
 /** Writes a workspace in one of the JSON formats. */
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { fileNameFor } from '../../core/files/file-names.ts';
+import { fileNameFor, reviewFileName } from '../../core/files/file-names.ts';
 import { writeAssessment, writeBlindPacket, writeCasefile, writeDesk, writeReview } from '../../core/files/write.ts';
 import { blindPacket } from '../../core/review/blind.ts';
 import type { Review } from '../../core/review-shape/types.generated.ts';
@@ -40,6 +40,6 @@ function onlyReview({ reviews = [] }: Workspace): Review {
 
 function nameOf(workspace: Workspace, format: ExportFormat): string {
   const { title, blind } = workspace;
-  if (format === 'review') return fileNameFor(`${title} by ${onlyReview(workspace).reviewer.name}`, 'review');
+  if (format === 'review') return reviewFileName(onlyReview(workspace));
   return fileNameFor(title, blind && format === 'desk' ? 'blind-packet' : format);
 }

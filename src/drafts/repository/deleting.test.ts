@@ -12,7 +12,7 @@ function setUp(given: TestDeskParts = {}, store = devicelikeDrafts()) {
   const forgotten: string[] = [];
   const onForgotten = async (id: string): Promise<void> => void forgotten.push(id);
   const { desk, repository, library } = testDesk(store, { onForgotten, deleted: bin, ...given });
-  const listed = async () => arrangeDrafts(await store.list(), [], bin.all());
+  const listed = async () => arrangeDrafts(await store.list(), []);
   return { desk, repository, library, bin, store, listed, forgotten };
 }
 
@@ -55,7 +55,7 @@ describe('deleted drafts', () => {
     for (const id of ids) await repository.remove(id);
     await expect(repository.forget(ids)).rejects.toThrow('There is no network.');
     expect([await store.list(), library.getState().drafts, gone]).toEqual([[], [], [ids[1]]]);
-    time.now = restorableFor + 1;
+    time.now = 1;
     await setUp({ ...parts, deleted: bin }, store).repository.refresh();
     expect([gone, bin.all().size]).toEqual([[ids[1], ids[0]], 0]);
   });
@@ -63,14 +63,38 @@ describe('deleted drafts', () => {
   it('are deleted automatically after 30 days, and not earlier', async () => {
     const { repository, bin, store } = setUp();
     const [old, young] = [await repository.add(emptyWorkspace('Old')), await repository.add(emptyWorkspace('Young'))];
-    bin.mark(old, 0);
-    bin.mark(young, 1);
+    await store.noteDeleted(old, 0);
+    await store.noteDeleted(young, 1);
     const later = setUp({ deleted: bin, clock: () => restorableFor + 1 }, store);
     await later.repository.refresh();
     expect(await store.peek(old)).toBeUndefined();
     expect(later.forgotten).toEqual([old]);
     expect((await store.peek(young))?.workspace.title).toBe('Young');
-    expect([...bin.all().keys()]).toEqual([young]);
+    expect(bin.all().size).toBe(0);
+  });
+
+  it('stay deleted if the browser loses its settings, because the draft itself has the note', async () => {
+    const { repository, store } = setUp();
+    const id = await repository.add(emptyWorkspace('Grain'));
+    await repository.remove(id);
+    const again = setUp({}, store);
+    await again.repository.refresh();
+    expect(await again.listed()).toMatchObject({ drafts: [], deleted: [{ id, deletedAt: 1000 }] });
+    await again.repository.restore(id);
+    expect(await again.listed()).toMatchObject({ drafts: [{ id }], deleted: [] });
+  });
+
+  it('of an earlier version, which noted them in the settings, are still deleted, and can be restored', async () => {
+    const { repository, bin, store } = setUp();
+    const id = await repository.add(emptyWorkspace('Grain'));
+    bin.mark(id, 500);
+    const later = setUp({ deleted: bin }, store);
+    await later.repository.refresh();
+    expect(later.library.getState()).toMatchObject({ drafts: [], deleted: [{ id, deletedAt: 500 }] });
+    await later.repository.restore(id);
+    const last = setUp({ deleted: bin }, store);
+    await last.repository.refresh();
+    expect(last.library.getState().drafts).toMatchObject([{ id }]);
   });
 
   it('are restored as soon as a person edits them in any tab', async () => {
@@ -79,6 +103,7 @@ describe('deleted drafts', () => {
     desk.actions.open(id, emptyWorkspace('Grain'));
     await repository.remove(id);
     desk.actions.dispatch(typed('Grain quota'), { label: 'typing in Title' });
+    await repository.release();
     expect((await listed()).drafts).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 /** Deletes and restores drafts, and permanently deletes those whose 30 days are over. */
-import { restorableFor, type DeletedDrafts } from '../storage/deleted-drafts.ts';
-import type { DeskStore } from '../../store/desk-store.ts';
+import type { LibraryStore } from '../../store/library-store.ts';
+import type { DeletedDrafts } from '../storage/deleted-drafts.ts';
+import type { DraftStore } from '../storage/drafts.ts';
 
 /** The part of the repository that deletes drafts. */
 export interface Deleting {
@@ -15,7 +16,9 @@ export interface Deleting {
 }
 
 export interface DeletingParts {
-  readonly desk: DeskStore;
+  readonly library: LibraryStore;
+  readonly ready: Promise<DraftStore>;
+  /** The permanent deletions that are not finished. */
   readonly deleted: DeletedDrafts;
   /** Rereads the library’s list. */
   readonly relist: () => Promise<void>;
@@ -26,17 +29,19 @@ export interface DeletingParts {
 }
 
 /**
- * Creates the methods that delete drafts: they mark drafts as deleted, and remove drafts deleted over 30 days ago at
- * the first refresh.
+ * Creates the methods that delete drafts: they note in a draft’s record that it is deleted, and remove drafts deleted
+ * over 30 days ago at the first refresh. A draft that is edited, in any tab, is no longer deleted: saving a change
+ * writes the record without the note.
  */
-export function deletingMethods({ desk, deleted, relist, erase, clock }: DeletingParts): Deleting {
+export function deletingMethods({ library, ready, deleted, relist, erase, clock }: DeletingParts): Deleting {
   let hasCleanedUp = false;
 
   async function forget(ids: readonly string[]): Promise<void> {
     const troubles: unknown[] = [];
     try {
       for (const id of ids) {
-        // The mark is removed last, so that an incomplete deletion is tried again at the next cleanup.
+        // The mark is removed last, so that an incomplete deletion is tried again at the next start.
+        deleted.mark(id, clock());
         const deletion = erase(id).then(() => deleted.unmark(id));
         await deletion.catch((error: unknown) => troubles.push(error));
       }
@@ -49,15 +54,28 @@ export function deletingMethods({ desk, deleted, relist, erase, clock }: Deletin
   async function deleteExpired(): Promise<void> {
     if (hasCleanedUp) return;
     hasCleanedUp = true;
-    const old = [...deleted.all()].filter(([, at]) => clock() - at > restorableFor).map(([id]) => id);
+    const unfinished = await findUnfinished().catch(() => []);
+    const old = library.getState().deleted.flatMap(({ id, goesAt }) => (goesAt < clock() ? [id] : []));
     // Failed deletions are tried again next time.
-    if (old.length > 0) await forget(old).catch(() => undefined);
+    if (unfinished.length + old.length > 0) await forget([...unfinished, ...old]).catch(() => undefined);
   }
 
-  // A draft that is edited, in this tab or another one, is no longer deleted.
-  desk.subscribe(({ draft }, { draft: before }) => {
-    if (draft && draft.workspace !== before?.workspace) deleted.unmark(draft.id);
-  });
+  /**
+   * Returns the permanent deletions that were not finished. A marked draft that is still complete is noted as deleted
+   * instead: an earlier version marked it, or the page was closed before it was removed.
+   */
+  async function findUnfinished(): Promise<readonly string[]> {
+    const marked = [...deleted.all()];
+    if (marked.length === 0) return [];
+    const drafts = await ready;
+    // Memory does not say what is on the device.
+    if (drafts.place.kind === 'memory') return [];
+    const listed = new Set((await drafts.list()).map(({ id }) => id));
+    const whole = marked.filter(([id]) => listed.has(id));
+    for (const [id, at] of whole) await drafts.noteDeleted(id, at).then(() => deleted.unmark(id));
+    if (whole.length > 0) await relist();
+    return marked.flatMap(([id]) => (listed.has(id) ? [] : [id]));
+  }
 
   return {
     async refresh() {
@@ -65,11 +83,11 @@ export function deletingMethods({ desk, deleted, relist, erase, clock }: Deletin
       await deleteExpired();
     },
     async remove(id) {
-      deleted.mark(id, clock());
+      await (await ready).noteDeleted(id, clock());
       await relist();
     },
     async restore(id) {
-      deleted.unmark(id);
+      await (await ready).noteDeleted(id, undefined);
       await relist();
     },
     forget,

@@ -1,13 +1,12 @@
 /** Fills the library’s list: current, deleted and lost drafts, and problems with the storage. */
 import { messageOf } from '../../core/json/message-of.ts';
-import { restorableFor, type DeletedDrafts } from '../storage/deleted-drafts.ts';
+import { restorableFor } from '../storage/deleted-drafts.ts';
 import type { DraftRecord, DraftStore, LostDraft } from '../storage/drafts.ts';
 import type { LibraryState, LibraryStore } from '../../store/library-store.ts';
 
 export interface DraftListParts {
   readonly library: LibraryStore;
   readonly ready: Promise<DraftStore>;
-  readonly deleted: DeletedDrafts;
   /** Returns the warning about drafts with unsaved changes; null if there are none. */
   readonly unsavedMessage: () => string | null;
 }
@@ -37,7 +36,7 @@ export class DraftList {
 
   /** Rereads the list. Rejects only if the drafts could not be opened at all: other errors are shown in the library. */
   async refresh(): Promise<void> {
-    const { library, deleted, unsavedMessage } = this.#parts;
+    const { library, unsavedMessage } = this.#parts;
     const drafts = await this.#parts.ready;
     try {
       const list = await drafts.list();
@@ -45,29 +44,25 @@ export class DraftList {
       for (const record of list) this.note(record);
       const trouble = unsavedMessage() ?? (drafts.place.kind === 'memory' ? drafts.place.why : null);
       this.#inMemory = drafts.place.kind === 'memory' ? list.length : 0;
-      library.setState({ ...arrangeDrafts(list, lost, deleted.all()), status: 'ready', trouble });
+      library.setState({ ...arrangeDrafts(list, lost), status: 'ready', trouble });
     } catch (error) {
       library.setState({ status: 'failed', trouble: messageOf(error) });
     }
   }
 }
 
-/**
- * Separates deleted drafts from the others, most recently deleted first. Lost drafts that were deleted are not
- * reported.
- */
+/** Separates deleted drafts from the others, most recently deleted first. */
 export function arrangeDrafts(
   list: readonly DraftRecord[],
   lost: readonly LostDraft[],
-  deleted: ReadonlyMap<string, number>,
 ): Pick<LibraryState, 'drafts' | 'deleted' | 'lost'> {
   const marked = list.flatMap((draft) => {
-    const deletedAt = deleted.get(draft.id);
+    const { deletedAt } = draft;
     return deletedAt === undefined ? [] : [{ ...draft, deletedAt, goesAt: deletedAt + restorableFor }];
   });
   return {
-    drafts: list.filter(({ id }) => !deleted.has(id)),
-    lost: lost.filter(({ id }) => !deleted.has(id)),
+    drafts: list.filter(({ deletedAt }) => deletedAt === undefined),
+    lost,
     deleted: marked.toSorted((one, other) => other.deletedAt - one.deletedAt),
   };
 }

@@ -114,6 +114,16 @@ describe('the draft repository', () => {
     expect(repository.wouldLose()).toBe(false);
   });
 
+  it('lists the version before a merge at once, although versions are written when the page is idle', async () => {
+    const { desk, repository, session } = testDesk();
+    const id = await repository.add(emptyWorkspace('One'));
+    await session.open(id, undefined);
+    desk.actions.dispatch(typed('Two'), { label: 'merge with a.desk.json', keepBefore: true });
+    const listed = async () => (await (await repository.store()).states(id)).map(({ reason }) => reason);
+    expect(await listed()).toEqual(['before merging with a.desk.json']);
+    expect(await listed()).toHaveLength(1);
+  });
+
   it('no longer names dismissed lost drafts, but names those lost since', async () => {
     const lost = new Map([
       ['seen', 'Seen'],

@@ -31,7 +31,10 @@ export interface DraftRepository extends Deleting {
   load(id: string): Promise<DraftContent | undefined>;
   /** Reads a draft without loading it for editing; undefined if it does not exist. */
   peek(id: string): Promise<DraftContent | undefined>;
-  /** Returns the stored drafts, without changes that are only in memory. Rejects if the storage cannot be opened. */
+  /**
+   * Returns the stored drafts with all their versions, without changes that are only in memory. Rejects if the storage
+   * cannot be opened.
+   */
   store(): Promise<DraftStore>;
   /** Loads the stored draft for editing, so that a tab that loaded it before cannot append to it unnoticed. */
   claim(id: string): Promise<DraftContent | undefined>;
@@ -59,7 +62,7 @@ export interface DraftRepositoryParts {
   readonly newId: () => string;
   readonly clock: Clock;
   readonly onPageHidden: (flush: () => void) => () => void;
-  /** Marks the deleted drafts. */
+  /** The permanent deletions that are not finished. */
   readonly deleted: DeletedDrafts;
   /** Called for each permanently deleted draft, to delete its related data. */
   readonly onForgotten: (id: string) => Promise<void>;
@@ -82,7 +85,6 @@ export function createDraftRepository({
   const list = new DraftList({
     library,
     ready: opening,
-    deleted: parts.deleted,
     unsavedMessage: () => unsavedInWords(unsaved),
   });
   const refresh = (): Promise<void> => list.refresh();
@@ -144,9 +146,13 @@ export function createDraftRepository({
   }
 
   return {
-    store: async () => (await ready).drafts,
+    async store() {
+      const { drafts, recorder } = await ready;
+      await recorder.flush();
+      return drafts;
+    },
     ...loadOperations({ ready, unsaved, list, newDrafts }),
-    ...deletingMethods({ desk, deleted: parts.deleted, relist: refresh, erase, clock }),
+    ...deletingMethods({ library, ready: opening, deleted: parts.deleted, relist: refresh, erase, clock }),
     dropUnsaved,
     async add(workspace) {
       const id = newId();

@@ -1,12 +1,13 @@
-/** The list of deleted drafts that can be restored, in `localStorage`. */
+/** The list of permanent deletions that are not finished, in `localStorage`. */
 import { isJsonObject, type JsonValue } from '../../core/json/json.ts';
 
 /**
- * Tracks which drafts were deleted and can still be restored. It is only a list of IDs and the drafts stay where they
- * are, so losing the list restores drafts and never loses one. Nothing here throws.
+ * Tracks which drafts are being deleted permanently, because data beside a draft may be out of reach, and is then
+ * deleted later. If the browser loses the list, that data stays. Earlier versions noted here which drafts can be
+ * restored. Nothing here throws.
  */
 export interface DeletedDrafts {
-  /** Returns when each draft was deleted, in ms since 1970, by ID. */
+  /** Returns when each deletion began, in ms since 1970, by the draft’s ID. */
   all(): ReadonlyMap<string, number>;
   mark(id: string, at: number): void;
   unmark(id: string): void;

@@ -76,6 +76,22 @@ describe.each(stores)('drafts in %s', (_name, open) => {
     expect((await store.list()).map(({ id }) => id)).toEqual(['e']);
   });
 
+  it('keep the note that they were deleted until they are changed or restored', async () => {
+    const store = await open();
+    const times = async () => (await store.list()).map(({ deletedAt }) => deletedAt);
+    await store.put(recordOf('d', start), start);
+    await store.noteDeleted('d', 5);
+    await store.noteWorst('d', 'error');
+    expect(await times()).toEqual([5]);
+    expect((await store.load('d'))?.workspace).toEqual(start);
+    await store.noteDeleted('d', undefined);
+    expect(await times()).toEqual([undefined]);
+    await store.noteDeleted('d', 6);
+    await write(store, 'd', start, ['One']);
+    expect(await times()).toEqual([undefined]);
+    await expect(store.noteDeleted('other', 7)).rejects.toMatchObject({ code: 'gone' });
+  });
+
   it('store changes after they are renamed while open', async () => {
     const store = await open();
     await store.put(recordOf('d', start), start);

@@ -117,6 +117,8 @@ export interface DraftStore {
   rename(id: string, title: string, changedAt: number): Promise<void>;
   /** Copies a draft under another ID. */
   duplicate(id: string, copy: Pick<DraftRecord, 'id' | 'title' | 'changedAt'>): Promise<DraftRecord>;
+  /** Notes when a draft was deleted, or with undefined that it is not. An edit of the draft removes the note. */
+  noteDeleted(id: string, at: number | undefined): Promise<void>;
   remove(id: string): Promise<void>;
   /**
    * Saves a version in the draft’s version history, and deletes versions that are too old or too many. Exported
@@ -136,7 +138,8 @@ export interface DraftStore {
 /** The methods of a store that return promises. A decorated store is made of them and of replacements. */
 export const draftMethods = [
   ...(['list', 'load', 'peek', 'missing', 'listLost', 'dismissLost', 'put', 'append', 'compact', 'noteWorst'] as const),
-  ...(['rename', 'duplicate', 'remove', 'keepState', 'states', 'readState', 'listDamaged', 'rawDraft'] as const),
+  ...(['rename', 'duplicate', 'noteDeleted', 'remove', 'keepState', 'states', 'readState'] as const),
+  ...(['listDamaged', 'rawDraft'] as const),
 ] satisfies readonly (keyof DraftStore)[];
 
 /** Returns the methods of a store, to be spread into another one that replaces some of them. */

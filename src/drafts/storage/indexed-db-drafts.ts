@@ -39,6 +39,7 @@ import {
   deleteDraft,
   isThere,
   lastSequence,
+  noteDeletion,
   noteInSummary,
   putSummary,
   readRecords,
@@ -160,7 +161,7 @@ class IndexedDbDrafts implements DraftStore {
         const onSetAside = (): void => void this.#foundDamage.delete(id);
         const repaired = await repairStoredDraft(this.#transactions, id, draft, { writer: this.#writer, onSetAside });
         if (!(back instanceof Error)) this.#notes.clear(id);
-        this.#marks.mark(id, draft.record.title);
+        if (draft.record.deletedAt === undefined) this.#marks.mark(id, draft.record.title);
         this.#knownDrafts.set(id, repaired);
         return draft;
       } catch (error) {
@@ -273,6 +274,12 @@ class IndexedDbDrafts implements DraftStore {
     const record = { ...draft.record, ...copy };
     await this.put(record, { ...draft.workspace, title: copy.title });
     return record;
+  }
+
+  async noteDeleted(id: string, at: number | undefined): Promise<void> {
+    await this.#transactions.write('strict', (transaction) => noteDeletion(transaction, id, at));
+    // If the browser loses a deleted draft, nothing is lost.
+    if (at !== undefined) this.#marks.unmark(id);
   }
 
   async remove(id: string): Promise<void> {

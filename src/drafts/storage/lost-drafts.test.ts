@@ -49,6 +49,16 @@ describe('drafts that the device has lost', () => {
     expect([(await drafts.missing('d'))?.code, (await drafts.missing('e'))?.code]).toEqual(['gone', 'lost']);
   });
 
+  it('do not include drafts that a person deleted and could still restore', async () => {
+    const { name, drafts, open } = await setUp();
+    await drafts.noteDeleted('d', 5);
+    await drafts.list();
+    await deleteDB(name);
+    const after = await open();
+    await after.list();
+    expect(await after.listLost()).toEqual([{ id: 'e', title: 'e' }]);
+  });
+
   it('do not include drafts that a person deleted, here or in another tab', async () => {
     const { drafts, open } = await setUp();
     const other = await open();

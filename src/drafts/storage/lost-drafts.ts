@@ -6,7 +6,7 @@ import type { Transactions } from './transactions.ts';
 
 /** Distinguishes drafts that the browser lost from deleted ones. */
 export interface LostDrafts {
-  /** Records that these drafts exist. */
+  /** Records that these drafts exist. Of deleted ones, nothing can be lost. */
   recordListed(records: readonly DraftRecord[]): void;
   /** Returns the IDs of drafts that should exist but were not listed. */
   listUnlisted(): readonly string[];
@@ -24,7 +24,7 @@ export function createLostDrafts(transactions: Transactions, marks: DraftMarks):
 
   return {
     recordListed(records) {
-      for (const { id, title } of records) marks.mark(id, title);
+      for (const { id, title, deletedAt } of records) if (deletedAt === undefined) marks.mark(id, title);
       listedIds = new Set(records.map(({ id }) => id));
     },
     listUnlisted: () => [...marks.all().keys()].filter((id) => !listedIds.has(id)),

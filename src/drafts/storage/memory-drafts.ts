@@ -85,6 +85,10 @@ export function createMemoryDrafts(why: string): DraftStore {
       drafts.set(copy.id, { ...duplicate, history: emptyHistory, sequence: 1 });
       return duplicate.record;
     },
+    async noteDeleted(id, at) {
+      const { record, ...rest } = draftOf(id);
+      drafts.set(id, { ...rest, record: { ...record, deletedAt: at } });
+    },
     async remove(id) {
       drafts.delete(id);
       states.delete(id);

@@ -160,6 +160,14 @@ export async function noteInSummary(
   }
 }
 
+/** Notes in the summary when a draft was deleted, or with undefined that it is not. */
+export async function noteDeletion(transaction: Writing, id: string, at: number | undefined): Promise<void> {
+  const stored = await transaction.objectStore('summaries').get(id);
+  const record = readRecord(stored) ?? (await recordOfCopies(transaction, id));
+  if (!record) throw draftDeleted();
+  await putSummary(transaction, id, { ...record, deletedAt: at }, sequenceIn(stored));
+}
+
 /** Uses `add` instead of `put`, so that the transaction fails if another tab used the number. */
 export function addChanges(transaction: Writing, changes: readonly StoredChange[]): readonly Promise<unknown>[] {
   return changes.map((change) => ignoreRejection(transaction.objectStore('journal').add(change)));

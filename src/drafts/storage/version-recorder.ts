@@ -12,6 +12,8 @@ export interface VersionRecorder {
   /** Must be called when a draft is opened. `changedAt` is its last change, in ms since 1970. */
   noteOpened(id: string, changedAt: number): void;
   noteChange(change: WorkspaceChange): void;
+  /** Writes the versions that wait for an idle page, so that a list of versions is complete. Never rejects. */
+  flush(): Promise<void>;
 }
 
 /** After a pause this long, in ms, the version before the next change is saved. */
@@ -36,9 +38,17 @@ export interface VersionRecorderParts {
 export function createVersionRecorder({ keep, clock, schedule }: VersionRecorderParts): VersionRecorder {
   /** For each draft: when a version was last saved or the draft was opened, and its last change before that. */
   const drafts = new Map<string, { since: number; changedAt: number | undefined }>();
+  /** Writes one waiting version each. */
+  const waiting = new Set<() => Promise<void>>();
 
   function recordLater(id: string, workspace: Workspace, reason: string, at: number): void {
-    schedule.whenIdle(() => void keep(id, workspace, reason, at).catch(() => undefined));
+    let written: Promise<void> | undefined;
+    const write = (): Promise<void> =>
+      (written ??= keep(id, workspace, reason, at)
+        .catch(() => undefined)
+        .finally(() => waiting.delete(write)));
+    waiting.add(write);
+    schedule.whenIdle(() => void write());
   }
 
   return {
@@ -58,6 +68,9 @@ export function createVersionRecorder({ keep, clock, schedule }: VersionRecorder
       } else if (now - draft.since > recordInterval) recordLater(id, before, 'while working', now);
       else return;
       draft.since = now;
+    },
+    async flush() {
+      await Promise.all([...waiting].map((write) => write()));
     },
   };
 }

@@ -22,16 +22,20 @@ function nameInReport({ name, holds }: Version): string {
   return holds === 'assessment' ? `${name} (an assessment file, without title and casefile)` : name;
 }
 
+/** Returns the two versions with their names in a report, the earlier one first. */
+export function namedVersions({ before, after, open }: TwoVersions, other: Version) {
+  const nameOf = (side: TwoVersions['open']): string => (side === open ? 'the current draft' : nameInReport(other));
+  return [
+    { name: nameOf('before'), workspace: before },
+    { name: nameOf('after'), workspace: after },
+  ] as const;
+}
+
 export function ChangesExport({ versions, other }: ChangesExportProps) {
   const { makeChanges } = useStores().exports;
   const { isWorking, download } = useReportDownload();
-  const { before, after, open } = versions;
-  const nameOf = (side: TwoVersions['open']): string => (side === open ? 'the current draft' : nameInReport(other));
   const exportAs = (format: ProseFormat): void => {
-    const [from, to] = [
-      { name: nameOf('before'), workspace: before },
-      { name: nameOf('after'), workspace: after },
-    ];
+    const [from, to] = namedVersions(versions, other);
     void download((signal) => makeChanges(from, to, format, signal));
   };
   return (

@@ -1,7 +1,9 @@
 /** One conflict of the merge: the content of both sides, and the buttons to take mine, theirs or both. */
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
+import { listInWords, upperFirst } from '../../core/compare/phrases.ts';
 import { shownValue } from '../../core/compare/shown-value.ts';
+import { isJsonArray } from '../../core/json/json.ts';
 import { textsAt } from '../../core/workspace/texts-at.ts';
 import { InSentence } from '../../shared/in-sentence.tsx';
 import type { ComparedVersions } from '../../store/comparing.ts';
@@ -23,6 +25,9 @@ const titles: Readonly<Record<Choice, string>> = { mine: 'Take mine', theirs: 'T
 
 /** The key for each choice. */
 const letterOfChoice: Readonly<Record<Choice, string>> = { mine: 'M', theirs: 'T', both: 'B' };
+
+/** The most items of an order that are named; the others are counted. */
+const mostInOrder = 12;
 
 /** One conflict of the merge, with the content of both sides. */
 export function ConflictCard({ conflict, chosen, versions, onChoose }: ConflictCardProps) {
@@ -82,11 +87,15 @@ function Side({ side, conflict, versions }: SideProps) {
   return (
     <section className={classes.side} aria-label={side === 'mine' ? 'Mine' : 'Theirs'}>
       <h3 className={classes.offerTitle}>{side === 'mine' ? 'Mine' : 'Theirs'}</h3>
-      <ShownValue
-        shown={shown}
-        names={namesIn(versions.mine, versions.theirs)}
-        texts={textsOnSide(conflict, versions, side)}
-      />
+      {conflict.kind === 'both-reordered' && isJsonArray(conflict[side]) ? (
+        <p dir="auto">{upperFirst(listInWords(conflict[side].map(String), mostInOrder))}</p>
+      ) : (
+        <ShownValue
+          shown={shown}
+          names={namesIn(versions.mine, versions.theirs)}
+          texts={textsOnSide(conflict, versions, side)}
+        />
+      )}
       {inFile === '' ? null : (
         <p className={classes.soft} dir="auto">
           In the file: {inFile}

@@ -1,11 +1,12 @@
 /** The conflicts of a merge, one at a time: a key or a button resolves each. */
 import { Button } from '@mantine/core';
 import { own } from '../../core/json/own.ts';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ComparedVersions } from '../../store/comparing.ts';
 import type { Choice, WorkspaceConflict } from '../../store/merging.ts';
 import { hasLetterKeys, useLetterKeys } from '../../ui/letter-keys.ts';
 import { letterOf } from '../../ui/letter-of.ts';
+import { letterInputs } from '../../ui/queue/press-letter.ts';
 import { ConflictCard } from './conflict-card.tsx';
 import classes from './compare.module.css';
 
@@ -45,17 +46,27 @@ export function ConflictList({ conflicts, choices, versions, onChoices }: Confli
     showNextUnresolved(at, conflict.id);
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+  // The letters work as soon as the conflicts are shown, wherever on the screen the focus is; the arrows within them.
+  const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
+    const { target } = event;
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || !(target instanceof Element))
+      return;
+    const isInside = region.current?.contains(target) === true;
+    const isOnScreen = isInside || target === document.body || region.current?.closest('main')?.contains(target);
+    if (!isOnScreen || target.closest(letterInputs)) return;
     const key = hasLetterKeys() ? letterOf(event) : undefined;
     const choice = key !== undefined && own(keys, key);
     if (choice) choose(choice);
     else if (key === 'n') showNextUnresolved(at);
-    else if (event.key === 'ArrowDown' || key === 'j') show(Math.min(conflicts.length - 1, at + 1));
-    else if (event.key === 'ArrowUp' || key === 'k') show(Math.max(0, at - 1));
+    else if ((isInside && event.key === 'ArrowDown') || key === 'j') show(Math.min(conflicts.length - 1, at + 1));
+    else if ((isInside && event.key === 'ArrowUp') || key === 'k') show(Math.max(0, at - 1));
     else return;
     event.preventDefault();
-  }
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
 
   const resolveRest = (side: 'mine' | 'theirs'): void =>
     onChoices(Object.fromEntries(open.map(({ id }) => [id, side])));
@@ -68,15 +79,13 @@ export function ConflictList({ conflicts, choices, versions, onChoices }: Confli
     );
   }
   return (
-    // Every choice also has a button. The region takes the focus so that the keys reach it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // Every choice also has a button. The region takes the focus so that the arrow keys reach it.
     <section
       ref={region}
       className={classes.conflicts}
       aria-label="Conflicts"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      onKeyDown={onKeyDown}
     >
       <div className={classes.direction}>
         <p role="status" className={classes.count}>

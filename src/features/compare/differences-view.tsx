@@ -1,18 +1,26 @@
 /** The tab “Differences”: what differs between the current draft and another version, in either direction. */
 import { Button } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState, type ComponentType } from 'react';
 import type { ShownDifference } from '../../store/comparing.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { InSentence } from '../../shared/in-sentence.tsx';
 import { ChangesExport } from './changes-export.tsx';
 import { DifferenceList } from './difference-list.tsx';
+import type { PrintedChangesProps } from './printed-changes.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { inWords, noFilter, rowsOf } from './rows.ts';
 import { useWork } from '../../shared/use-work.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { contentOf, textsOfName, type TwoVersions, type Version } from './version.ts';
 import { WorkView } from './work-view.tsx';
 import classes from './compare.module.css';
+
+/** Loaded after the paint, so that printing does not have to wait for code. */
+const PrintedChanges = lazy(async (): Promise<{ readonly default: ComponentType<PrintedChangesProps> }> => {
+  const loaded = await afterPaint(() => import('./printed-changes.tsx')).catch(() => undefined);
+  return { default: loaded?.PrintedChanges ?? (() => null) };
+});
 
 /** The differences between the current draft and another version. */
 export function DifferencesView({ version }: { readonly version: Version }) {
@@ -56,6 +64,9 @@ export function DifferencesView({ version }: { readonly version: Version }) {
       <WorkView work={work} label="Comparing">
         {(differences) => <DifferencesResult differences={differences} versions={versions} />}
       </WorkView>
+      <Suspense>
+        <PrintedChanges versions={versions} other={version} />
+      </Suspense>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 /** The bar at the top of the review screen: the reviewer, the progress, and the export of the verdicts. */
 import { Button, Group, Kbd } from '@mantine/core';
 import { IconFileExport, IconMessages } from '@tabler/icons-react';
-import { fileNameFor } from '../../core/files/file-names.ts';
+import { reviewFileName } from '../../core/files/file-names.ts';
 import { writeReview } from '../../core/files/write.ts';
 import { useStores } from '../../shared/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
@@ -84,7 +84,7 @@ function ExportButton() {
   const isEmpty = !review || review.verdicts.length === 0;
   function save(): void {
     if (!review) return;
-    const fileName = fileNameFor(`${review.title} ${review.reviewer.name}`, 'review');
+    const fileName = reviewFileName(review);
     download(fileName, writeReview(review));
     const count = review.verdicts.length;
     const what = count === 1 ? 'verdict' : counted(count, 'verdict');

@@ -5,18 +5,20 @@
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useReviewDesk } from './use-review.ts';
+import { subjectName } from './words.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import classes from './bar.module.css';
 
 export function ReviewerName() {
-  const { name, setName, pending, hasNamesake, heading } = useReviewDesk();
+  const { name, setName, pending, hasNamesake, heading, model } = useReviewDesk();
   const [typed, setTyped] = useState(name);
   const [changing, setChanging] = useState(name === '');
   const field = useRef<HTMLInputElement>(null);
-  const isEditing = pending !== null || (changing && name !== '');
+  const lastPending = pending.at(-1);
+  const isEditing = lastPending !== undefined || (changing && name !== '');
   useEffect(() => {
     if (isEditing) field.current?.focus();
-  }, [isEditing, pending]);
+  }, [isEditing, lastPending]);
   if (!changing && name !== '') {
     return (
       <p className={classes.name}>
@@ -70,9 +72,11 @@ export function ReviewerName() {
       <Button size="compact-sm" variant="default" type="submit" disabled={typed.trim() === ''}>
         Save name
       </Button>
-      {pending ? (
+      {lastPending ? (
         <span role="alert" className={classes.hint}>
-          Enter your name to save your verdict.
+          {pending.length === 1
+            ? `Enter your name to save your verdict on ${subjectName(model, lastPending)}.`
+            : `Enter your name to save your ${pending.length} verdicts.`}
         </span>
       ) : null}
     </form>

@@ -1,6 +1,5 @@
 /** Gives the review screen its state and commands, and its components the context to read them. */
 import { createContext, use, useMemo, useRef, useState } from 'react';
-import type { VerdictValue } from '../../core/review/edits.ts';
 import { useDraft, useStores, useView } from '../../shared/context.tsx';
 import { storeReviewerName } from '../../shared/own-name.ts';
 import { divisionOf } from '../../core/review/division.ts';
@@ -23,13 +22,6 @@ import {
 import { useEarlyDigest } from './use-early-digest.ts';
 import { useVerdicts } from './use-verdicts.ts';
 
-/** A verdict that cannot be saved before the reviewer gives a name. */
-export interface PendingVerdict {
-  readonly subject: Subject;
-  readonly verdict: VerdictValue;
-  readonly note: string;
-}
-
 /** The state and the commands of the review screen. */
 export type ReviewDesk = ReturnType<typeof useReview>;
 
@@ -40,7 +32,8 @@ export function useReview() {
   const { digest } = useStores();
   const [name, setName] = useState(() => nameOfReviewer(workspace));
   const [filter, setFilter] = useState(firstFilter);
-  const [pending, setPending] = useState<PendingVerdict | null>(null);
+  /** The subjects whose verdicts cannot be saved before the reviewer gives a name. */
+  const [pending, setPending] = useState<readonly Subject[]>([]);
   const note = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { assessment, casefile } = workspace;
@@ -62,13 +55,13 @@ export function useReview() {
   const [current, go] = useCurrent(model, own, shown);
   const chain = useMemo(() => chainOf(model, current), [model, current]);
   const { columns, ...narrowing } = useColumns(model, current, filter.effect);
-  const { save, ...verdicts } = useVerdicts({
+  const { saveWaiting, ...verdicts } = useVerdicts({
     draftId,
     model,
     kind,
     own,
     name,
-    askName: (subject, verdict, text) => setPending({ subject, verdict, note: text }),
+    askName: (subject) => setPending((others) => [...others.filter(({ key }) => key !== subject.key), subject]),
     askReason: () => note.current?.focus(),
   });
   const place = isInQueue(current) ? current.place : -1;
@@ -117,11 +110,11 @@ export function useReview() {
     setName(newName: string): void {
       setName(newName);
       storeReviewerName(newName);
-      setPending(null);
-      if (pending && newName !== '') save(pending.subject, pending.verdict, pending.note, newName);
-      else goToShare(newName);
+      setPending([]);
+      if (newName === '' || !saveWaiting(newName)) goToShare(newName);
     },
-    pending,
+    /** The subjects whose verdicts wait for the reviewer's name. */
+    pending: pending.filter(({ key }) => verdicts.unsavedOf(key) !== undefined),
     note,
     /** The heading of the current subject. It gets the focus when a field or button is closed. */
     heading,

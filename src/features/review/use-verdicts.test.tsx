@@ -1,15 +1,21 @@
 import { beforeEach, expect, it } from 'vitest';
 import { applyPatches, diffWorkspaces } from '../../core/workspace/patch.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
+import { claim, link, powerBasis, workspace } from '../../core/workspace/workspaces.fixtures.ts';
 import { small } from '../../shared/desk.fixtures.ts';
 import { storeReviewerName } from '../../shared/own-name.ts';
 import { untilRendered, renderHookInDesk } from '../../shared/rendered.fixtures.tsx';
 import type { Subject } from './model.ts';
 import { useReview, type ReviewDesk } from './use-review.ts';
 
+const twoLinks = workspace({
+  claims: [claim('C-1'), claim('C-2')],
+  power_bases: [powerBasis('PB-1', [link('C-1'), link('C-2')])],
+});
+
 /** Renders the state of the review screen. `now` returns it as it was last rendered. */
-function renderReview(workspace: Workspace = small) {
-  const { desk, screen, now } = renderHookInDesk(useReview, workspace);
+function renderReview(given: Workspace = small) {
+  const { desk, screen, now } = renderHookInDesk(useReview, given);
   const verdicts = () => (desk.getState().draft?.workspace.reviews ?? []).flatMap((review) => review.verdicts);
   const steps = () => desk.getState().draft?.history.past.map(({ label }) => label);
   const draft = () => desk.getState().draft?.workspace ?? small;
@@ -27,13 +33,44 @@ beforeEach(() => storeReviewerName(''));
 it('asks for the name before the first verdict, and then saves the verdict with its review as one step', async () => {
   const { now, verdicts, steps } = renderReview();
   await untilRendered(() => now().decide(linkOf(now()), 'accept'));
-  expect(now().pending?.verdict).toBe('accept');
+  expect(now().pending).toEqual([linkOf(now())]);
   expect(verdicts()).toEqual([]);
   await untilRendered(() => now().setName('Rosa'));
-  expect(now().pending).toBeNull();
+  expect(now().pending).toEqual([]);
   expect(now().review?.reviewer.name).toBe('Rosa');
   expect(verdicts()).toMatchObject([{ verdict: 'accept', note: '' }]);
   expect(steps()).toHaveLength(1);
+});
+
+it('gives each verdict that waited for the name to its own item, with a note that followed, wherever the reader is', async () => {
+  const { now, verdicts } = renderReview(twoLinks);
+  const [first, second] = now().model.links;
+  if (!first || !second) throw new Error('The example has two links.');
+  await untilRendered(() => now().decide(first, 'accept'));
+  expect(now().unsavedOf(first.key)?.verdict).toBe('accept');
+  await untilRendered(() => now().go(second));
+  await untilRendered(() => now().write(first, 'On page 3.'));
+  await untilRendered(() => now().decide(second, 'reject'));
+  await untilRendered(() => now().go({ ...first }));
+  await untilRendered(() => now().setName('Rosa'));
+  const claimsOf = verdicts().map(({ verdict, note, target }) => [
+    verdict,
+    note,
+    target.kind === 'link' && target.claim_id,
+  ]);
+  expect(claimsOf).toEqual([
+    ['accept', 'On page 3.', 'C-1'],
+    ['reject', '', 'C-2'],
+  ]);
+});
+
+it('saves no verdict that was withdrawn before the name was given', async () => {
+  const { now, verdicts } = renderReview();
+  await untilRendered(() => now().decide(linkOf(now()), 'accept'));
+  await untilRendered(() => now().withdraw(linkOf(now())));
+  expect(now().pending).toEqual([]);
+  await untilRendered(() => now().setName('Rosa'));
+  expect(verdicts()).toEqual([]);
 });
 
 it('makes a note without a verdict a question, and edits the note of a verdict that is given', async () => {
@@ -82,8 +119,7 @@ it('keeps the ownership in the step of the first verdict, and continues the revi
   const { screen, now, draft } = renderReview();
   await untilRendered(() => now().setName('Rosa'));
   await untilRendered(() => now().decide(linkOf(now()), 'accept'));
-  const workspace = draft();
-  const stored = applyPatches(small, diffWorkspaces(small, workspace));
+  const stored = applyPatches(small, diffWorkspaces(small, draft()));
   screen.unmount();
   localStorage.clear();
 

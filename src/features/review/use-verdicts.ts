@@ -35,8 +35,8 @@ interface VerdictOptions {
   readonly own: OwnVerdicts;
   /** The reviewer's name; '' if not given yet. */
   readonly name: string;
-  /** Asks for the name, then saves this verdict. */
-  readonly askName: (subject: Subject, verdict: VerdictValue, note: string) => void;
+  /** Asks for the name, so that the verdict on this subject can be saved. */
+  readonly askName: (subject: Subject) => void;
   readonly askReason: () => void;
 }
 
@@ -82,8 +82,18 @@ export function useVerdicts({ draftId, model, kind, own, name, askName, askReaso
     unsaved.of(subject.key)?.note ?? own.get(subject.key)?.verdict.note ?? '';
 
   return {
-    save,
     unsavedOf: unsaved.of,
+    /** Saves the verdicts that waited for the reviewer's name, each on its own subject. Returns whether any did. */
+    saveWaiting(by: string): boolean {
+      const waiting = [...model.byKey.values()].flatMap((subject) => {
+        const { verdict, note = '' } = unsaved.of(subject.key) ?? {};
+        return verdict === undefined || (needsReason(subject) && note.trim() === '')
+          ? []
+          : [{ subject, verdict, note }];
+      });
+      for (const { subject, verdict, note } of waiting) save(subject, verdict, note, by);
+      return waiting.length > 0;
+    },
     /** Gives a verdict. It stays pending without a reviewer's name, and on a blind link without a reason. */
     decide(subject: Subject, verdict: VerdictValue): void {
       if (!canWrite) return say(readOnlyMessage);
@@ -92,7 +102,9 @@ export function useVerdicts({ draftId, model, kind, own, name, askName, askReaso
         unsaved.put(subject.key, { verdict, note });
         return askReason();
       }
-      return name === '' ? askName(subject, verdict, note) : save(subject, verdict, note, name);
+      if (name !== '') return save(subject, verdict, note, name);
+      unsaved.put(subject.key, { verdict, note });
+      return askName(subject);
     },
     write(subject: Subject, note: string): void {
       const { key } = subject;

@@ -1,7 +1,14 @@
 /** One row of the timeline: its heading, and the rendered parts of its axis. */
 import { memo, useMemo, type CSSProperties } from 'react';
-import { gridShapes, markShape, rowShapes } from '../../core/pictures/timeline-shapes.ts';
-import { nameWith, wordsOf, type TimelineRow as Row, type TimeScale } from '../../core/pictures/timeline-layout.ts';
+import type { GroupShape } from '../../core/pictures/shapes.ts';
+import { gridShapes, markShape, markTarget, rowShapes } from '../../core/pictures/timeline-shapes.ts';
+import {
+  nameWith,
+  wordsOf,
+  type TimelineMark,
+  type TimelineRow as Row,
+  type TimeScale,
+} from '../../core/pictures/timeline-layout.ts';
 import { ObservationText } from '../../shared/observation-text.tsx';
 import { ShapesView, type ItemAttributes } from '../../shared/picture/shapes-view.tsx';
 import { blockWidth } from './use-timeline-window.ts';
@@ -70,6 +77,12 @@ interface BlockProps {
   readonly active: string | undefined;
 }
 
+/** Returns a mark with the area that opens it, which is not drawn. */
+function markWithTarget(mark: TimelineMark): GroupShape {
+  const shape = markShape(mark);
+  return { ...shape, children: [markTarget(mark), ...shape.children] };
+}
+
 /** A part of a row. Its shapes are moved to its start, because SVG loses precision far from its origin. */
 const Block = memo(function Block({ row, scale, block, active }: BlockProps) {
   const from = block * blockWidth;
@@ -77,7 +90,7 @@ const Block = memo(function Block({ row, scale, block, active }: BlockProps) {
   const { behind, marks } = useMemo(() => {
     const shown = row.marks.flatMap((mark) =>
       mark.x >= from && (mark.x < to || (mark.x === to && to === scale.width))
-        ? [markShape({ ...mark, x: mark.x - from })]
+        ? [markWithTarget({ ...mark, x: mark.x - from })]
         : [],
     );
     const behindThem = [...gridShapes(row, scale, from, to), ...rowShapes(row, from, to)];

@@ -1,6 +1,9 @@
 /** The formats of the export dialog, with their titles, descriptions and the reasons why one is unavailable. */
+import { useCallback } from 'react';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { ReferenceFormat, ReportFormat, ReviewReportFormat } from '../../core/export/exported-file.ts';
+import { useDraft, useStores } from '../../shared/context.tsx';
+import { useWork } from '../../shared/use-work.ts';
 import type { ExportFormat } from '../../store/export-commands.ts';
 
 /** Every format in the export dialog. */
@@ -128,8 +131,28 @@ export function unavailable(format: OfferedFormat, { casefile, reviews, blind }:
   if (blind) return 'This is a blind review packet. You can export only verdicts.';
   if (format === 'review-report') return hasReviews ? undefined : 'No verdicts yet.';
   if (format === 'references' && casefile === null) return 'No casefile attached.';
-  if (format === 'bag') return casefile?.origins?.length ? undefined : 'No passage was read from a file.';
+  if (format === 'bag' && !casefile?.origins?.length) return 'No passage was read from a file.';
   return format === 'casefile' && casefile === null ? 'No casefile attached.' : undefined;
+}
+
+/**
+ * Returns why a bag with original files cannot be exported, for example because none is on this device. Undefined if it
+ * can.
+ */
+export function useUnavailableBag(): string | undefined {
+  const { find } = useStores().originals;
+  const why = useDraft((draft) => unavailable('bag', draft.workspace));
+  const origins = useDraft((draft) => draft.workspace.casefile?.origins);
+  const looking = useWork(
+    useCallback(async () => {
+      for (const { file } of origins ?? []) if (await find(file.sha256)) return true;
+      return false;
+    }, [find, origins]),
+  );
+  if (why !== undefined) return why;
+  if (looking.kind === 'working') return 'Looking for original files…';
+  if (looking.kind === 'done' && looking.value) return undefined;
+  return 'None of the original files is on this device. Attach one beside its source in the casefile first.';
 }
 
 /** Whether a format is a report or table about the draft: Assessment Desk cannot open it. */

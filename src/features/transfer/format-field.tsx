@@ -1,7 +1,13 @@
 /** The choice of a format in the export dialog, grouped by purpose. */
 import { Radio } from '@mantine/core';
 import { useDraft } from '../../shared/context.tsx';
-import { formatGroups, unavailable, type FormatChoice, type OfferedFormat } from './export-choices.ts';
+import {
+  formatGroups,
+  unavailable,
+  useUnavailableBag,
+  type FormatChoice,
+  type OfferedFormat,
+} from './export-choices.ts';
 import classes from './transfer.module.css';
 
 interface FormatFieldProps {
@@ -10,6 +16,7 @@ interface FormatFieldProps {
 }
 
 export function FormatField({ format, onChange }: FormatFieldProps) {
+  const noBag = useUnavailableBag();
   return (
     <Radio.Group
       label="Format"
@@ -26,7 +33,7 @@ export function FormatField({ format, onChange }: FormatFieldProps) {
             {title}
           </p>
           {choices.map((choice) => (
-            <FormatRadio key={choice.format} choice={choice} chosen={choice.format === format} />
+            <FormatRadio key={choice.format} choice={choice} chosen={choice.format === format} noBag={noBag} />
           ))}
         </div>
       ))}
@@ -34,9 +41,17 @@ export function FormatField({ format, onChange }: FormatFieldProps) {
   );
 }
 
-function FormatRadio({ choice, chosen }: { readonly choice: FormatChoice; readonly chosen: boolean }) {
+interface FormatRadioProps {
+  readonly choice: FormatChoice;
+  readonly chosen: boolean;
+  /** Why a bag cannot be exported; undefined if it can. */
+  readonly noBag: string | undefined;
+}
+
+function FormatRadio({ choice, chosen, noBag }: FormatRadioProps) {
   const { format, title, ending, what } = choice;
-  const missing = useDraft((draft) => unavailable(format, draft.workspace));
+  const isUnavailable = useDraft((draft) => unavailable(format, draft.workspace));
+  const missing = format === 'bag' ? noBag : isUnavailable;
   return (
     <Radio
       value={format}

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { EncryptionField } from './encryption-field.tsx';
-import { unavailable } from './export-choices.ts';
+import { useUnavailableBag } from './export-choices.ts';
 import { divisionInWords, verdictsInWords, withoutVerdicts } from './export-facts.ts';
 import { fileToShare, leftOutInWords, sharedFileInWords, type SharedPart } from './share.ts';
 import { useEncryption } from './use-encryption.ts';
@@ -117,7 +117,7 @@ interface PartFieldProps {
 
 /** The choice of what the recipient gets. */
 function PartField({ part, onChange }: PartFieldProps) {
-  const noBag = useDraft((draft) => unavailable('bag', draft.workspace));
+  const noBag = useUnavailableBag();
   const isClean = useDraft(({ check, uncheckable }) => {
     const { refused, toConfirm } = exportability(check);
     return !uncheckable && refused.length + toConfirm.length === 0;

@@ -280,7 +280,8 @@ export const outcomes: Readonly<Record<string, Outcome>> = {
     ...byKeyboard.slice(0, 1),
   ),
   '2.5.8': supports(
-    '24 pixels or more, or enough space. The smaller signs of the timeline and of coverage are also links in the tables of these screens.',
+    '24 pixels or more, or enough space. The area that opens a sign of the timeline has 24 pixels; signs that are closer to each other than that, and the bars of coverage, are also links in the tables of these screens.',
+    'src/features/timeline/timeline-row.test.tsx › gives the signs of different effects at one moment targets of 24 × 24 pixels that do not overlap',
     ...axe,
   ),
   '3.1.1': supports('The page is in English and says so.', ...axe),

@@ -65,17 +65,17 @@ export const pageModules = [
 export const entryPoints: readonly EntryPoint[] = [
   { name: 'library, first paint', modules: [start], budget: 113.2 * kB },
   { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 209.2 * kB },
-  { name: 'desk, until it accepts input', modules: desk, budget: 494.4 * kB },
-  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 619.2 * kB },
+  { name: 'desk, until it accepts input', modules: desk, budget: 494.8 * kB },
+  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 619.6 * kB },
   {
     name: 'desk with export dialog',
     modules: [...desk, 'src/features/transfer/export-dialog.tsx'],
-    budget: 508.5 * kB,
+    budget: 509.1 * kB,
   },
   {
     name: 'desk with casefile',
     modules: [...desk, 'src/features/casefile/casefile-screen.tsx'],
-    budget: 525.5 * kB,
+    budget: 526 * kB,
   },
   // The search terms of the entries are 10 kB of it, and the statements of the specification 4 kB.
   { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 338.2 * kB },

@@ -4,7 +4,7 @@ import { hasLetterKeys } from '../letter-keys.ts';
 import { letterOf } from '../letter-of.ts';
 
 /** Elements that use letters themselves, where a letter is not a shortcut. */
-const letterInputs = 'input:not([type="radio"]), textarea, select, [contenteditable], [role="dialog"]';
+export const letterInputs = 'input:not([type="radio"]), textarea, select, [contenteditable], [role="dialog"]';
 
 /** Presses the button within an element that has the letter of a key event. Does nothing if letters are off. */
 export function pressLetter(event: KeyboardEvent<HTMLElement>): void {

@@ -45,7 +45,7 @@ export interface Conflict {
   readonly field: SchemaPlace;
   /** The pointer in each document that has it. */
   readonly paths: { readonly base?: Pointer; readonly mine?: Pointer; readonly theirs?: Pointer };
-  /** The values; missing if a document has none. */
+  /** The values; missing if a document has none. For two orders, the names of the items where the orders differ. */
   readonly base?: JsonValue;
   readonly mine?: JsonValue;
   readonly theirs?: JsonValue;

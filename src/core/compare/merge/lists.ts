@@ -47,7 +47,7 @@ export function mergeLists(merging: Merging, site: Site, kind: ItemKind, lists: 
     if (item !== undefined) merged.set(key, item);
   }
   const within = withinLimits(merging, site, merged, keyed, lists);
-  return inOrder(merging, site, within, keyed, lists);
+  return inOrder(merging, site, kind, within, keyed);
 }
 
 function byKey(items: Items, { keyOf }: ItemKind): Keyed {
@@ -188,9 +188,9 @@ function withinLimits(
 function inOrder(
   { conflicts }: Merging,
   site: Site,
+  { subjectOf }: ItemKind,
   merged: ReadonlyMap<string, JsonValue>,
   keyed: Sides<Keyed>,
-  values: Sides<Items>,
 ): Items {
   const order = mergeOrder(
     onSides(keyed, (side) => [...side.keys()]),
@@ -202,6 +202,16 @@ function inOrder(
     ? `${inWords(site)}: the order differs between the versions.`
     : `${inWords(site)}: reordered differently in both versions.`;
   const orderSite = { ...site, id: `${site.id}/order` };
+  const names = (keys: readonly string[]) => keys.map((key) => subjectOf(merged.get(key) ?? null));
+  const [mine, theirs] = whereTheyDiffer(order.mine, order.theirs).map(names);
+  const values = { base: undefined, mine, theirs };
   const side = conflicts.resolveSide({ kind: 'both-reordered', site: orderSite, values, sentence, meanwhile: 'mine' });
   return order[side].map((key) => merged.get(key) as JsonValue);
+}
+
+/** The parts of two orders of the same keys without what both begin and end with. */
+function whereTheyDiffer(mine: readonly string[], theirs: readonly string[]): readonly (readonly string[])[] {
+  const start = mine.findIndex((key, index) => key !== theirs[index]);
+  const end = mine.findLastIndex((key, index) => key !== theirs[index]) + 1;
+  return [mine.slice(start, end), theirs.slice(start, end)];
 }

@@ -4,7 +4,7 @@ import { languageOf } from '../html/language.ts';
 import { inline, joined, Markup, markup, text } from '../html/markup.ts';
 import { runningHead } from '../html/running-head.ts';
 import { effectSign } from '../html/signs.ts';
-import { style } from '../html/style.ts';
+import { printedStyle, style } from '../html/style.ts';
 import { showHiddenCharacters } from '../../passage/hidden.ts';
 import type { Digest } from '../../casefile/hash.ts';
 import { isQuoted, type Block, type Line, type Part, type Prose, type Quote } from './prose.ts';
@@ -26,7 +26,8 @@ ins { text-decoration: underline; text-decoration-thickness: 2px; }
 `;
 
 /** Writes the page. Its content security policy allows only its style, so that it cannot load or send anything. */
-export function proseHtml({ sort, title, language, blocks }: Prose, digest: Digest): string {
+export function proseHtml(prose: Prose, digest: Digest): string {
+  const { sort, title } = prose;
   const pageStyle = style + proseStyle + runningHead(`${sort}: ${title}`);
   const policy = `default-src 'none'; style-src ${hashSource(pageStyle, digest)}; base-uri 'none'; form-action 'none'`;
   return markup`<!doctype html>
@@ -41,13 +42,22 @@ export function proseHtml({ sort, title, language, blocks }: Prose, digest: Dige
         <style>${new Markup(pageStyle)}</style>
       </head>
       <body>
-        <main>
-          <p class="kind">${sort}</p>
-          <h1 dir="auto"${languageOf(language)}>${text(title)}</h1>
-          ${blocks.map(blockMarkup)}
-        </main>
+        ${mainOf(prose)}
       </body>
     </html> `.source;
+}
+
+/** The report for printing from another page. The style is for a shadow root that contains only this markup. */
+export function printedProse(prose: Prose): { readonly markup: string; readonly style: string } {
+  return { markup: mainOf(prose).source, style: printedStyle + proseStyle };
+}
+
+function mainOf({ sort, title, language, blocks }: Prose): Markup {
+  return markup`<main>
+    <p class="kind">${sort}</p>
+    <h1 dir="auto"${languageOf(language)}>${text(title)}</h1>
+    ${blocks.map(blockMarkup)}
+  </main>`;
 }
 
 function blockMarkup(block: Block): Markup {

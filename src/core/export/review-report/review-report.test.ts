@@ -7,8 +7,16 @@ import { divideLinks } from '../../review/division.ts';
 import { addMessage, setSuggestion } from '../../review/edits.ts';
 import { withReview, withVerdict, moment, withAllVerdicts } from '../../review/reviews.fixtures.ts';
 import { contradictionTargets, unknownTargets } from '../../review/list-targets.ts';
-import { claimTargets, entryTargets, targetKey, targetsOf, type ReviewTarget } from '../../review/targets.ts';
-import { verdictPlaces } from '../../review/verdict-places.ts';
+import {
+  claimTargets,
+  entryTargets,
+  targetKey,
+  targetsOf,
+  type ReviewTarget,
+  type Target,
+} from '../../review/targets.ts';
+import { countPlaces, verdictPlaces } from '../../review/verdict-places.ts';
+import type { LinkTarget } from '../../review-shape/types.generated.ts';
 import { applyEdit } from '../../workspace/apply-edit.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { parseCsv } from '../csv/csv.fixtures.ts';
@@ -64,6 +72,28 @@ const formats: readonly ReviewReportFormat[] = [
 ];
 
 describe('the review report', () => {
+  it('has one figure of disagreements, of open and blind reviews, in its summary, its section and the table', async () => {
+    const verdicts = fc.constantFrom('supports', 'contradicts', 'neither');
+    await fc.assert(
+      fc.asyncProperty(fc.tuple(verdicts, verdicts), async ([one, other]) => {
+        const blind = (now: Workspace, { target }: ReviewTarget, verdict: typeof one) =>
+          withVerdict(now, { target: { ...target, effect: null } as Target }, verdict, 'A reason', 'R-3');
+        const both = blind(withReview(twoReviews(), 'R-3', 'Ilse', 'blind'), firstLink, one);
+        const now = blind(both, secondLink, other);
+        const { disagreements } = countPlaces(verdictPlaces(now, sha256));
+        expect(disagreements).toBe(other === (secondLink.target as LinkTarget).effect ? 1 : 2);
+        const contested = (await verdictRows(now)).filter(({ reviewers_disagree }) => reviewers_disagree === 'yes');
+        const places = contested.map(({ entry_id, claim_id, effect }) => `${entry_id} ${claim_id} ${effect}`);
+        const report = await textOf(now, 'review-report-markdown');
+        const section = report.split(/^## /m).find((part) => part.startsWith('Disagreements')) ?? '';
+        const said = /The reviewers disagree on (\d+) items?\./.exec(report)?.[1];
+        const listed = section.match(/^### /gm)?.length;
+        expect([Number(said), listed, new Set(places).size]).toEqual([disagreements, disagreements, disagreements]);
+      }),
+      { numRuns: 9 },
+    );
+  });
+
   it.each(formats)('%s is the same content each time, with a name and a preview', async (format) => {
     const one = await exportReview(withAllVerdicts(draft), format, sha256);
     expect(await exportReview(structuredClone(withAllVerdicts(draft)), format, sha256)).toEqual(one);

@@ -11,7 +11,7 @@ import { useAnnounce } from '../../../ui/announcer.tsx';
 import { readOnlyNoteId } from '../../../ui/read-only-note.ts';
 import { formSchemas } from '../form/form-schemas.ts';
 import { titleOf } from '../fields/rjsf-field.tsx';
-import { entryId, entryTitle } from '../../../shared/sections.ts';
+import { entryId, positionInWords } from '../../../shared/sections.ts';
 import parts from '../../../ui/parts.module.css';
 import classes from './entry-header.module.css';
 import { LevelBadge } from './level-badge.tsx';
@@ -31,7 +31,7 @@ function Steps({ list, index }: EntryHeaderProps) {
   const go = (to: number): void => {
     view.select({ section: list, index: to });
     const { assessment = {} } = desk.getState().draft?.workspace ?? {};
-    say(`${entryTitle(list, assessment, to)}, ${String(to + 1)} of ${String(count)}.`);
+    say(positionInWords(list, assessment, to));
   };
   return (
     <div className={classes.steps}>

@@ -10,7 +10,7 @@ import { useAnnounce } from '../../../ui/announcer.tsx';
 import { useStores } from '../../../shared/context.tsx';
 import { deletionQuestion } from '../../../shared/deletion-question.ts';
 import { overNote } from '../../../shared/list-limit.ts';
-import { entryName, entryTitle } from '../../../shared/sections.ts';
+import { entryName, entryTitle, positionInWords } from '../../../shared/sections.ts';
 
 export function useEntryActions(list: ListName, index: number) {
   const { desk, view } = useStores();
@@ -33,9 +33,11 @@ export function useEntryActions(list: ListName, index: number) {
       });
       if (!done) return;
       const remaining = listOf(assessmentNow(), list).length;
-      view.actions.select(
-        remaining === 0 ? { section: list } : { section: list, index: Math.min(index, remaining - 1) },
-      );
+      if (remaining === 0) return view.actions.select({ section: list });
+      const next = Math.min(index, remaining - 1);
+      view.actions.select({ section: list, index: next });
+      // The focus stays on the button, which now deletes another entry.
+      say(positionInWords(list, assessmentNow(), next));
     }
 
     function duplicate(): void {

@@ -24,7 +24,14 @@ import { useField } from './use-field.ts';
 
 const noItems: readonly JsonValue[] = [];
 
-function ActorChip({ item, onRemove }: { readonly item: JsonValue; readonly onRemove: () => void }) {
+interface ActorChipProps {
+  readonly item: JsonValue;
+  /** The title of the list, for the button that gets the focus when the actor before it was removed. */
+  readonly list: string;
+  readonly onRemove: () => void;
+}
+
+function ActorChip({ item, list, onRemove }: ActorChipProps) {
   const id = typeof item === 'string' ? item : undefined;
   const name = useDraft(({ workspace }) => (id === undefined ? shortJson(item) : actorName(workspace.casefile, id)));
   const inCasefile = useDraft(({ workspace }) => id !== undefined && !!casefileIndex(workspace.casefile).actor(id));
@@ -36,7 +43,7 @@ function ActorChip({ item, onRemove }: { readonly item: JsonValue; readonly onRe
           <span className={classes.note}>{id === undefined ? 'not text' : 'not in the casefile'}</span>
         )}
       </span>
-      <CloseButton size="xs" aria-label={`Remove ${name}`} onClick={onRemove} />
+      <CloseButton size="xs" aria-label={`Remove ${name} from ${list}`} onClick={onRemove} />
     </li>
   );
 }
@@ -82,6 +89,7 @@ export function ActorsField(props: EntryFieldProps) {
                 <ActorChip
                   key={`${shortJson(item)} ${String(index)}`}
                   item={item}
+                  list={title}
                   onRemove={() => remove(item, index)}
                 />
               ))}
