@@ -5726,11 +5726,6 @@ export const guides: readonly CanonEntry[] = [
     ],
     "keywords": [
       "mcp server",
-      "language server",
-      "lsp",
-      "editor",
-      "vs code",
-      "neovim",
       "agent",
       "cli",
       "terminal",
@@ -5751,7 +5746,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "code",
         "language": "sh",
-        "text": "npx assessment-desk check report.assessment.json --casefile sources.casefile.json\nnpx assessment-desk check --format sarif --fail-on violation *.desk.json > findings.sarif\nnpx assessment-desk compare before.desk.json after.desk.json\nnpx assessment-desk export -o report.docx --to report.docx work.desk.json\nnpx assessment-desk fmt --check *.json\nnpx assessment-desk mcp work/\nnpx assessment-desk lsp\ncat report.assessment.json | npx assessment-desk check -\nnpx assessment-desk hash passage.txt\nnpx assessment-desk fingerprint sources.casefile.json\nnpx assessment-desk extract report.pdf statement.docx -o sources.casefile.json\nnpx assessment-desk verify-origin sources.casefile.json originals/\nnpx assessment-desk verify-origin draft.bag.zip\nnpx assessment-desk verify-signature rosa.review.json rosa.review.json.jws --key rosa.jwk.json"
+        "text": "npx assessment-desk check report.assessment.json --casefile sources.casefile.json\nnpx assessment-desk check --format sarif --fail-on violation *.desk.json > findings.sarif\nnpx assessment-desk compare before.desk.json after.desk.json\nnpx assessment-desk export -o report.docx --to report.docx work.desk.json\nnpx assessment-desk fmt --check *.json\nnpx assessment-desk mcp work/\ncat report.assessment.json | npx assessment-desk check -\nnpx assessment-desk hash passage.txt\nnpx assessment-desk fingerprint sources.casefile.json\nnpx assessment-desk extract report.pdf statement.docx -o sources.casefile.json\nnpx assessment-desk verify-origin sources.casefile.json originals/\nnpx assessment-desk verify-origin draft.bag.zip\nnpx assessment-desk verify-signature rosa.review.json rosa.review.json.jws --key rosa.jwk.json"
       },
       {
         "kind": "table",
@@ -5808,7 +5803,6 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "The command is part of the package. Install the package, or run `npm run build:package` in a checkout of the source first.",
           "`-` reads standard input. Only `fmt` changes files, and nothing is sent anywhere.",
-          "`lsp` checks files in your editor while you write, by the Language Server Protocol: findings, explanations, quick fixes, and going from an evidence link to its claim.",
           "`mcp` offers three tools to a language model on your computer, for the files of one folder: `check`, `anchor` and `explain`. `anchor` finds where a quotation is in a casefile, exactly or not at all. `mcp` uses no network and writes no files, and runs only while a program that you set up starts it.",
           "`hash` prints the passage ID of each text file, `fingerprint` the fingerprint of each casefile.",
           "`extract` reads PDFs, documents, web pages, mail and subtitles with the same readers as the browser, and prints a casefile. `--format parts` lists the parts that you can choose with `--include` and `--exclude`, and what was lost.",
