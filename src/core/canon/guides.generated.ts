@@ -283,12 +283,6 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "agreement between reviewers",
     "judge without knowing the conclusion"
   ],
-  "guide/divide-links": [
-    "who reviews which links",
-    "split the work among colleagues",
-    "review only a part, check a random selection",
-    "how many links are still to be reviewed by each person"
-  ],
   "guide/answer-verdicts": [
     "the reviewer judged an older text or version",
     "what did the reviewers say, comments of a reviewer, two reviewers come to different results",
@@ -4680,7 +4674,6 @@ export const guides: readonly CanonEntry[] = [
       "format/review-json",
       "part/verdict",
       "guide/review-blind",
-      "guide/divide-links",
       "guide/answer-verdicts"
     ],
     "keywords": [
@@ -4777,62 +4770,6 @@ export const guides: readonly CanonEntry[] = [
           "It does not contain your source grades, because their basis can reveal how you read a source.",
           "Percent agreement and Cohen’s kappa compare the verdicts of two people. They say nothing about any entry.",
           "Only current verdicts count. Outdated and unmatched verdicts are counted separately."
-        ]
-      }
-    ]
-  },
-  {
-    "kind": "guide",
-    "authority": {
-      "kind": "convention"
-    },
-    "id": "guide/divide-links",
-    "title": "Divide the links among reviewers",
-    "summary": "Give each reviewer a share of the links, or review a random sample of a large assessment.",
-    "related": [
-      "guide/review-an-assessment",
-      "guide/review-blind",
-      "part/review-plan",
-      "format/review-report"
-    ],
-    "keywords": [
-      "shares",
-      "sample",
-      "random sample",
-      "seed",
-      "assign links",
-      "distribute",
-      "several reviewers",
-      "workload",
-      "large assessment",
-      "coverage",
-      "spot check",
-      "inter-rater agreement",
-      "lead reviewer",
-      "team"
-    ],
-    "body": [
-      {
-        "kind": "list",
-        "ordered": true,
-        "items": [
-          "Choose **Review** in the top bar, and then **Divide the links…** above the list of links.",
-          "Enter the names under **Reviewers**, one on each line. Choose how many reviewers get each link under **Reviewers for each link**.",
-          "For a sample, choose **A random sample** and enter the number of links. Without names, the sample is everyone’s.",
-          "Check the preview, and choose **Divide the links**.",
-          "Send the desk file or the blind review packet to the reviewers. Each enters the same name under **Review**, and the list then shows **Only my share**."
-        ]
-      },
-      {
-        "kind": "list",
-        "items": [
-          "Nothing is hidden. A share only filters the list: choose **Every item** to see and review everything. Contradictions and unknowns are not in any share.",
-          "**Shares** above the list counts the current verdicts of each reviewer in the reviews of this draft. For a sample without names, the button is **Sample**. Add the review files that you receive in **Verdicts**. The review report contains the same table, the seed and how the links were drawn.",
-          "The same seed and the same links always give the same shares, on every device. The order of entries and links does not matter.",
-          "With two or more reviewers for each link, the review report shows how often they agree. **Keep the links of each entry together** assigns the links of an entry to the same reviewers; in a sample, those that were drawn.",
-          "If links are added or deleted later, all others stay in their shares. New links are not in any share, and **Shares** says how many there are. A changed ID or effect does not change the shares. Several links of an entry to the same claim count as one, which is reviewed when each has a verdict. Restoring a version restores its division, too.",
-          "**Remove the division** removes the shares, but no verdicts. **Divide again…** replaces them. You can undo both.",
-          "The division is in the desk file and the blind review packet, with the names of the reviewers. It is not part of the assessment. A desk file that you export without verdicts contains no names, so it does not contain a division with names either."
         ]
       }
     ]
@@ -7173,7 +7110,7 @@ export const guides: readonly CanonEntry[] = [
           "The assessment may be unfinished. The example has no producer version.",
           "`casefile` is null if none is attached. `reviews` is left out if there are none.",
           "`text_language` is the [language of the author’s texts](entry:guide/text-language), a BCP 47 tag. It is left out if it is not stated.",
-          "`review_plan` is the [division of the links](entry:part/review-plan) among reviewers: seed, names, and the drawn links in their order. A desk file with a `review_plan` or a `text_language` has the format `assessment-desk.workspace/v2`.",
+          "`review_plan` is the [division of the links](entry:part/review-plan) among reviewers, which an earlier version of Assessment Desk wrote. It is kept unchanged and not shown. A desk file with a `review_plan` or a `text_language` has the format `assessment-desk.workspace/v2`.",
           "Its JSON Schema is published as `schemas/workspace.schema.json`."
         ]
       }
@@ -7334,7 +7271,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "It contains the casefile without source grades, the claims, what each entry says, and which claims each entry cites.",
           "It does not contain effects, reasons, rationales, workflow states, limitations, alternatives, falsifiers, contradictions, unknowns or earlier verdicts. Duplicate links are merged, and link order has no meaning.",
-          "If the links are divided among reviewers, it contains the [division](entry:part/review-plan). If the author stated the [language of the texts](entry:guide/text-language), it contains `text_language`. With either, its format is `assessment-desk.blind-review/v2`.",
+          "If the author stated the [language of the texts](entry:guide/text-language), it contains `text_language`, and its format is `assessment-desk.blind-review/v2`. A packet of an earlier version can have a [division of the links](entry:part/review-plan) in the same format.",
           "It opens as a read-only draft. For each link, the reviewer decides whether the claim supports the entry, contradicts it, or neither.",
           "The author opens the resulting review file in the draft, which then shows for each link whether the two agree.",
           "Its JSON Schema is published as `schemas/blind-review.schema.json`."
@@ -7529,7 +7466,6 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Open points come first: unanswered verdicts, outdated verdicts with what changed since, and verdicts on items that no longer exist.",
           "Disagreements between reviewers follow, then how often two people gave the same verdict: a count, its share, and n. Only current verdicts on the same item are compared. A blind reviewer is also compared with the author’s effects.",
-          "If the links are divided, the report gives the seed, how they were drawn, and how many links of each share have a current verdict.",
           "A table shows, for each entry, how many of its links have a current verdict, only outdated ones, or none. Another table says the same of the contradictions and the unknowns.",
           "For each review, the report says which version of the assessment and of the casefile the reviewer had, with its SHA-256.",
           "At the end are all verdicts with their notes and the author’s replies, in the order of the document.",
