@@ -9,10 +9,10 @@ import { smallDesk } from './small-desk.ts';
 /** Receives the name of each state while the page shows it. */
 export type Visit = (state: string) => Promise<void>;
 
-export const views = ['Review', 'Verdicts', 'Matrix', 'Map', 'Timeline', 'Coverage', 'Compare', 'JSON'] as const;
+export const views = ['Review', 'Verdicts', 'Matrix', 'Map', 'Timeline', 'Compare', 'JSON'] as const;
 
 /** The views that are pictures, and tables instead. */
-const pictures: ReadonlySet<string> = new Set(['Map', 'Timeline', 'Coverage']);
+const pictures: ReadonlySet<string> = new Set(['Map', 'Timeline']);
 
 async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);

@@ -120,7 +120,7 @@ export const Desk = memo(function Desk() {
   const isHidden = use(HiddenByHelpContext);
   useShortcuts(operations, !isHidden);
   // The matrix, the pictures and the help print themselves; a blind review packet is not printed as an assessment.
-  const printsItself = screen !== undefined && ['matrix', 'map', 'timeline', 'coverage'].includes(screen);
+  const printsItself = screen !== undefined && ['matrix', 'map', 'timeline'].includes(screen);
   const printsAssessment = !printsItself && !isHidden && !isBlind;
   useEffect(() => {
     const timer = setTimeout(() => void loadExportDialog().catch(() => undefined), preloadDelay);

@@ -4984,7 +4984,7 @@ export const guides: readonly CanonEntry[] = [
     },
     "id": "guide/coverage",
     "title": "See which sources are used",
-    "summary": "The coverage shows which parts of each passage claims mark, and whether links cite them as support or contradiction.",
+    "summary": "A bar for each observation and a strip beside each long passage show which text claims mark, and how links cite it.",
     "related": [
       "guide/timeline",
       "guide/map",
@@ -4997,25 +4997,21 @@ export const guides: readonly CanonEntry[] = [
       "unused sources",
       "marked text",
       "how much of a source is quoted",
-      "gaps",
-      "svg"
+      "gaps"
     ],
     "body": [
       {
         "kind": "list",
         "ordered": true,
         "items": [
-          "Choose **Coverage** in the top bar. The list of observations in the casefile shows a small version of it.",
-          "Turn on **Only passages without claims** to see which sources are not used.",
-          "Select a passage or a marked part to go to it. With the keyboard, move with the arrow keys and press `Enter`.",
-          "Choose **Table** to read the same as a table, or **Export SVG** to save the picture. You can also print it."
+          "Choose **Casefile** in the outline. In the list of observations, the bar shows the marked parts, and how many per cent are marked. An observation without claims has no bar.",
+          "Open a passage. The strip beside a long one shows the same for its text, from top to bottom. Choose a place on the strip to scroll there."
         ]
       },
       {
         "kind": "list",
         "items": [
-          "A solid line below means that links cite this text as support. A dashed line above means that they cite it as contradiction, and both lines mean both. Text without a line belongs to claims without a link.",
-          "The strip beside a long passage shows the same for its text, from top to bottom. Support is a solid line, contradiction a dashed line, and a claim without a link a thin grey line. Choose a place on the strip to scroll there.",
+          "Support is a solid line and contradiction a dashed line. Text without a line belongs to claims without a link, and has a thin grey line on the strip.",
           "How much of a source is marked says nothing about how reliable or important it is."
         ]
       }
