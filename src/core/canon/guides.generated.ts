@@ -403,7 +403,7 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "llms.txt, openapi, machine-readable documentation"
   ],
   "guide/host-the-site": [
-    "run it behind nginx, apache, caddy, docker, on netlify, vercel, cloudflare or github pages",
+    "run it behind nginx, apache, caddy, docker, on netlify, cloudflare or github pages",
     "install on our intranet, internal server",
     "static files, subfolder, sub-path",
     "content security policy, headers"
@@ -5864,7 +5864,7 @@ export const guides: readonly CanonEntry[] = [
           "Run `npm ci && npm run build`. Everything to publish is in `dist/`.",
           "Publish the files on any static host, at any path or sub-path. Do not add rewrite rules: unknown paths must return 404, not the page.",
           "Set `SITE_URL` to the public URL when you build, so that the discovery documents contain absolute URLs: `SITE_URL=https://desk.example.org/ npm run build`.",
-          "Set the media types of files without an extension. The build includes a `_headers` file for Netlify and Cloudflare Pages; `src/site/hosts/README.md` has tested configurations for nginx and Caddy, and one for Vercel.",
+          "Set the media types of files without an extension. The build includes a `_headers` file for Netlify and Cloudflare Pages; `src/site/hosts/README.md` has tested configurations for nginx and Caddy.",
           "Check the deployment: `npm run check:site -- https://desk.example.org/` prints a table."
         ]
       },
