@@ -378,7 +378,7 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "prove that a file is from me, show who sent the review",
     "was the file changed on the way, tampered with after it was sent",
     "check who signed a file",
-    "create, export, revoke or delete a key",
+    "create, export or delete a key",
     "lost or stolen key"
   ],
   "guide/command-line": [
@@ -5593,7 +5593,6 @@ export const guides: readonly CanonEntry[] = [
       "private key",
       "fingerprint of a key",
       "who signed",
-      "revoke a key",
       "ed25519",
       "jws",
       "jwk",
@@ -5627,7 +5626,7 @@ export const guides: readonly CanonEntry[] = [
           ],
           [
             "Do not rely on this signature",
-            "The file or the signature was changed, they do not belong together, or the key is revoked."
+            "The file or the signature was changed, they do not belong together, or the key was revoked in an earlier version of Assessment Desk."
           ]
         ]
       },
@@ -5637,7 +5636,7 @@ export const guides: readonly CanonEntry[] = [
           "A signature says nothing about whether the content is true. Anyone can create a key with any name: the name and the time in a signature are only the signer’s own statement.",
           "Any change of the file makes its signature invalid, including opening it and saving it again. Sign the exported file that you send.",
           "The private part of your key stays in this browser. It cannot be exported, and no draft, desk file or bag contains it. If you clear the browser’s data, create a new key.",
-          "**Revoke…** deletes the private part of your own key and marks the key. Tell the people who have your public key, so that they revoke it as well.",
+          "If someone else may have used your key, choose **Delete…** and create another one. Tell the people who have your public key, so that they delete it as well.",
           "Chrome and Edge 137, Firefox 129 and Safari 17 can sign and check. In an older browser, use `assessment-desk verify-signature` to check."
         ]
       }
