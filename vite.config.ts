@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy, wasmWorkerFolder } from './src/site/content-security-policy.ts';
 import { nameVersion } from './src/site/name-version.ts';
 import { precache } from './src/site/precache.ts';
-import { listComponents, passOnLicences } from './src/site/third-party.ts';
+import { passOnLicences } from './src/site/third-party.ts';
 import { publishHostFiles } from './src/site/hosts/publish-host-files.ts';
 import { initialModules, pageModules } from './src/tools/bundle/entry-points.ts';
 import { publishDocuments } from './src/site/publish-documents.ts';
@@ -39,7 +39,6 @@ export default defineConfig({
     publishDocuments(),
     precache(),
     passOnLicences(),
-    listComponents(),
     publishHostFiles(),
   ],
   // Replaces modules that libraries import and that nothing uses; each replacement says why. The package of React

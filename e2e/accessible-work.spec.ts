@@ -4,7 +4,7 @@ import { Desk } from './support/desk.ts';
 import { expect, test } from './support/one-page-test.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
-const screens = ['Review', 'Verdicts', 'Matrix', 'Map', 'Timeline', 'Coverage', 'Compare'] as const;
+const screens = ['Review', 'Verdicts', 'Matrix', 'Map', 'Timeline', 'Compare'] as const;
 
 async function openView(page: Page, name: string): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();

@@ -1,4 +1,4 @@
-/** The map, the timeline and the coverage, as pictures and as tables. Unit tests recompute the tables. */
+/** The map and the timeline, as pictures and as tables. Unit tests recompute the tables. */
 import type { Locator, Page } from '@playwright/test';
 import { SaxesParser } from 'saxes';
 import { Desk } from './support/desk.ts';
@@ -33,7 +33,7 @@ async function exportPicture(screen: Locator, name: RegExp, words: string): Prom
   expect(file.text.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|href|url\(|<script|<style/);
 }
 
-test('map, timeline and coverage are walked by keyboard, read as tables and exported', everyday, async ({ page }) => {
+test('map and timeline are walked by keyboard, read as tables and exported', everyday, async ({ page }) => {
   const desk = new Desk(page);
   const heading = desk.editor.getByRole('heading', { level: 2 });
   await desk.openSample(/finished/i);
@@ -97,27 +97,6 @@ test('map, timeline and coverage are walked by keyboard, read as tables and expo
     await main.getByText('Picture', { exact: true }).click();
     await picture.getByRole('button', { name: /^PB-001, / }).click();
     await expect(heading).toContainText('PB-001');
-  });
-
-  await test.step('the coverage leads to a claim', async () => {
-    const main = await desk.view('Coverage');
-    const picture = main.getByRole('group', { name: 'Coverage' });
-    await expect(picture).toHaveAccessibleDescription(/says nothing about how reliable or important a source is/);
-    await picture.focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowDown');
-    const observation = /^Observation 2 · .*: 4 claims, \d+ % marked; 4 marked parts/;
-    await expect(picture.locator(':focus')).toHaveAccessibleName(observation);
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await expect(picture.locator(':focus')).toHaveAccessibleName(/^C-006: /);
-    await exportPicture(main, /\.coverage\.svg$/, 'marked');
-    await main.getByText('Table', { exact: true }).click();
-    const row = main.getByRole('table', { name: 'Coverage' }).getByRole('row', { name: /^2 · / });
-    await expect(row.getByRole('cell').nth(2)).toHaveText('4');
-    await main.getByText('Picture', { exact: true }).click();
-    await picture.getByRole('button', { name: /^C-006: / }).click();
-    await expect(heading).toContainText('C-006');
   });
 });
 

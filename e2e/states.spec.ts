@@ -127,12 +127,6 @@ test('at 320 pixels nothing has a fault', async ({ page }) => {
     await openView(page, name);
     await look(name);
   }
-  await openView(page, 'Review');
-  await page.getByText('Items to review', { exact: true }).click();
-  await page.getByRole('button', { name: 'Divide the links…' }).click();
-  await expect(page.getByLabel('Reviewers', { exact: true })).toBeVisible();
-  await look('dividing the links');
-  await page.keyboard.press('Escape');
   await openFromMenu('Share…');
   await page.getByRole('dialog').getByRole('checkbox', { name: 'Encrypt with a passphrase' }).check();
   await look('share');

@@ -150,7 +150,7 @@ test('every view', async ({ page }) => {
   for (const view of views) {
     await openView(page, view);
     await expectLanguages(page, view === 'Review' || view === 'Matrix' ? 5 : 1);
-    if (!['Map', 'Timeline', 'Coverage'].includes(view)) continue;
+    if (!['Map', 'Timeline'].includes(view)) continue;
     await page.getByText('Table', { exact: true }).click();
     await expectLanguages(page, 5);
     if (view !== 'Timeline') continue;
@@ -312,10 +312,9 @@ test('what is printed', async ({ page }) => {
     Matrix: page.locator('[data-printed="matrix"]'),
     Map: page.locator('h1', { hasText: ': map of ' }),
     Timeline: page.locator('h1', { hasText: ': timeline' }),
-    Coverage: page.locator('h1', { hasText: ': coverage' }),
     Desk: page.locator('[data-printed="assessment"]'),
   };
-  for (const view of ['Matrix', 'Map', 'Timeline', 'Coverage', 'Desk'] as const) {
+  for (const view of ['Matrix', 'Map', 'Timeline', 'Desk'] as const) {
     if (view === 'Desk') await page.getByRole('banner').getByRole('link', { name: view, exact: true }).click();
     else await openView(page, view);
     await page.emulateMedia({ media: 'print' });
@@ -323,7 +322,7 @@ test('what is printed', async ({ page }) => {
       await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
       await expect(printed[view]).toBeVisible({ timeout: 500 });
     }).toPass();
-    await expectLanguages(page, view === 'Coverage' || view === 'Timeline' ? 1 : 5);
+    await expectLanguages(page, view === 'Timeline' ? 1 : 5);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await page.emulateMedia({ media: 'screen' });
   }

@@ -296,13 +296,7 @@ const matrix: readonly Row[] = [
   {
     folder: 'cli',
     imports: ['schema', 'core', 'library', 'extract', 'encryption'],
-    packages: [
-      'node:',
-      '@noble/hashes',
-      '@modelcontextprotocol',
-      'vscode-languageserver',
-      'vscode-languageserver-textdocument',
-    ],
+    packages: ['node:', '@noble/hashes', '@modelcontextprotocol'],
     why: 'The command uses the same checks as the application, without its interface.',
   },
   {

@@ -277,7 +277,7 @@ for (const width of [1440, 480]) {
     await desk.get('menuitem', /finished/i).click();
     await desk.banner.in('link', 'Desk').shown();
     await visit('Desk');
-    for (const view of ['Review', 'Matrix', 'Map', 'Timeline', 'Coverage', 'Compare', 'JSON']) {
+    for (const view of ['Review', 'Matrix', 'Map', 'Timeline', 'Compare', 'JSON']) {
       await desk.view(view);
       await desk.get('main', view === 'Matrix' ? 'Evidence matrix' : view).shown();
       await visit(view);

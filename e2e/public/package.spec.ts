@@ -2,17 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import {
-  createProtocolConnection,
-  DidOpenTextDocumentNotification,
-  InitializedNotification,
-  InitializeRequest,
-  PublishDiagnosticsNotification,
-  StreamMessageReader,
-  StreamMessageWriter,
-  type PublishDiagnosticsParams,
-} from 'vscode-languageserver-protocol/node';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   mkdirSync,
@@ -25,7 +15,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 const root = resolve(import.meta.dirname, '../..');
 const samples = join(root, 'public/samples');
@@ -87,8 +76,8 @@ test.describe('the package', () => {
       expect.arrayContaining(['LICENSE', 'README.md', 'package.json', 'dist-package/THIRD-PARTY.txt']),
     );
     expect(paths.filter((path) => !/^(dist-package\/|LICENSE$|README\.md$|package\.json$)/.test(path))).toEqual([]);
-    // 1.9 MB of it are PDFium, which “extract” reads PDFs with, 0.2 MB the libraries of “mcp” and “lsp” each, and
-    // 0.1 MB the tables of the encodings.
+    // 1.9 MB of it are PDFium, which “extract” reads PDFs with, 0.2 MB the library of “mcp”, and 0.1 MB the
+    // tables of the encodings.
     expect(packed.size).toBeLessThan(3_900_000);
     for (const name of ['assessment-desk.js', 'core.js']) {
       const text = readFileSync(join(project(), 'node_modules/assessment-desk/dist-package', name), 'utf8');
@@ -152,44 +141,6 @@ test.describe('the package', () => {
     expect(JSON.stringify(outside.structuredContent)).toContain('is outside the folder');
     await expect(client.callTool({ name: 'search', arguments: {} })).rejects.toThrow('check, anchor and explain');
     await client.close();
-  });
-
-  test('serves an editor the findings of a file', async () => {
-    const server = spawn(join(project(), 'node_modules/.bin/assessment-desk'), ['lsp', '--stdio']);
-    const client = createProtocolConnection(
-      new StreamMessageReader(server.stdout),
-      new StreamMessageWriter(server.stdin),
-    );
-    const published = new Promise<PublishDiagnosticsParams>((resolve) => {
-      client.onNotification(PublishDiagnosticsNotification.type, resolve);
-    });
-    client.listen();
-    await client.sendRequest(InitializeRequest.type, { processId: process.pid, rootUri: null, capabilities: {} });
-    await client.sendNotification(InitializedNotification.type, {});
-    const path = join(project(), 'broken.desk.json');
-    const textDocument = {
-      uri: pathToFileURL(path).href,
-      languageId: 'json',
-      version: 1,
-      text: readFileSync(path, 'utf8'),
-    };
-    await client.sendNotification(DidOpenTextDocumentNotification.type, { textDocument });
-    const [report] = (
-      JSON.parse(check('--format', 'json', 'broken.desk.json').out) as {
-        readonly files: readonly {
-          readonly problems: readonly { readonly code: string }[];
-          readonly findings: readonly { readonly ruleId: string }[];
-        }[];
-      }
-    ).files;
-    expect((await published).diagnostics.map(({ code }) => code)).toEqual([
-      ...(report?.problems ?? []).map(({ code }) => code),
-      ...(report?.findings ?? []).map(({ ruleId }) => ruleId),
-    ]);
-    const exit = new Promise((resolve) => server.once('exit', resolve));
-    await client.sendRequest('shutdown');
-    await client.sendNotification('exit');
-    expect(await exit).toBe(0);
   });
 
   const four = [

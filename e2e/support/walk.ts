@@ -9,10 +9,10 @@ import { smallDesk } from './small-desk.ts';
 /** Receives the name of each state while the page shows it. */
 export type Visit = (state: string) => Promise<void>;
 
-export const views = ['Review', 'Verdicts', 'Matrix', 'Map', 'Timeline', 'Coverage', 'Compare', 'JSON'] as const;
+export const views = ['Review', 'Verdicts', 'Matrix', 'Map', 'Timeline', 'Compare', 'JSON'] as const;
 
 /** The views that are pictures, and tables instead. */
-const pictures: ReadonlySet<string> = new Set(['Map', 'Timeline', 'Coverage']);
+const pictures: ReadonlySet<string> = new Set(['Map', 'Timeline']);
 
 async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -263,16 +263,6 @@ export async function walkViews(page: Page, visit: Visit): Promise<void> {
     await page.getByRole('listbox', { name: 'Items to review' }).getByRole('option', { name: kind }).first().click();
     await visit(`verdict on ${kind}`);
   }
-  await page.getByRole('button', { name: 'Divide the links…' }).click();
-  await page.getByLabel('Reviewers', { exact: true }).fill('Ada\nRosa');
-  await expect(page.getByRole('row', { name: /^Rosa/ })).toBeVisible();
-  await visit('dividing the links');
-  await page.getByRole('button', { name: 'Divide the links', exact: true }).click();
-  await page.getByRole('button', { name: 'Close message' }).click();
-  await page.getByRole('button', { name: 'Shares' }).click();
-  await expect(page.getByRole('dialog', { name: 'Shares' })).toBeVisible();
-  await visit('shares');
-  await close(page);
   await openView(page, 'Compare');
   await page.locator('input[type="file"][aria-label="File to compare"]').setInputFiles({
     name: 'theirs.desk.json',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../.config/property-runs.ts';
-import { addressOf, isSamePlace, sections, selectionOf } from './addresses.ts';
+import { addressOf, isSamePlace, sections, selectionOf, viewOf } from './addresses.ts';
 
 function read(address: string) {
   const [, , id, section, entry] = address.split('/');
@@ -28,6 +28,11 @@ describe('an address of a draft', () => {
     expect(addressOf('d1', { section: 'claims', index: 0 })).toBe('/draft/d1/claims/1');
     expect(addressOf('d1', { section: 'document' })).toBe('/draft/d1');
     expect(addressOf('d1', { section: 'casefile' })).toBe('/draft/d1/casefile');
+  });
+
+  it('of the former screen “Coverage” leads to the casefile', () => {
+    expect(read('/draft/d1/coverage')).toEqual({ id: 'd1', selection: { section: 'casefile' } });
+    expect(viewOf('coverage')).toBeUndefined();
   });
 
   it.each([

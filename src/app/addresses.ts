@@ -62,6 +62,8 @@ function isSection(text: string): text is Section {
 /** Returns the selection of an address; undefined if it is invalid. Does not check whether the entry exists. */
 export function selectionOf(section: string | undefined, entry: string | undefined): Selection | undefined {
   if (section === undefined) return { section: 'document' };
+  // Coverage was a screen. Its bars are in the casefile.
+  if (section === 'coverage' && entry === undefined) return { section: 'casefile' };
   if (!isSection(section)) return undefined;
   if (entry === undefined) return { section };
   if (section === 'document' || !/^[1-9]\d{0,5}$/.test(entry)) return undefined;

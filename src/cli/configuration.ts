@@ -34,7 +34,7 @@ export interface Configuration {
 /** The name of the configuration file that is read without being named, from the nearest folder that has one. */
 export const configurationName = 'assessment-desk.config.json';
 
-export const noConfiguration: Configuration = {
+const noConfiguration: Configuration = {
   failOn: undefined,
   casefile: undefined,
   levels: new Map(),
@@ -153,7 +153,7 @@ export type ReadConfiguration =
   | { readonly problems: readonly ConfigurationProblem[] };
 
 /** Reads a configuration from the bytes of a file with this name. */
-export function readConfiguration(bytes: Uint8Array, file: string): ReadConfiguration {
+function readConfiguration(bytes: Uint8Array, file: string): ReadConfiguration {
   const decoded = decodeUtf8(bytes);
   const json = decoded.ok ? readBareJson(decoded.text) : undefined;
   if (!decoded.ok || !json?.ok) {
@@ -179,14 +179,15 @@ export function readConfiguration(bytes: Uint8Array, file: string): ReadConfigur
 }
 
 /**
- * Reads the configuration of the first of these folders that has one, or none. Rejects with an `InputError` if there is
- * a file that cannot be read.
+ * Reads the configuration that is named, or else the one in the nearest folder that has one; none for null. Rejects
+ * with an `InputError` if there is a file that cannot be read.
  */
-export async function nearestConfiguration(
-  host: Pick<Host, 'read'>,
-  folders: readonly string[],
+export async function namedOrNearest(
+  config: string | null | undefined,
+  host: Pick<Host, 'read' | 'folders'>,
 ): Promise<ReadConfiguration> {
-  for (const folder of folders) {
+  if (typeof config === 'string') return readConfiguration(await host.read(config), config);
+  for (const folder of config === null ? [] : host.folders) {
     const file = join(folder, configurationName);
     try {
       return readConfiguration(await host.read(file), file);
@@ -195,18 +196,4 @@ export async function nearestConfiguration(
     }
   }
   return { configuration: noConfiguration };
-}
-
-/**
- * Reads the configuration that is named, or else the nearest one; none for null. Rejects as `nearestConfiguration`
- * does.
- */
-export async function namedOrNearest(
-  config: string | null | undefined,
-  host: Pick<Host, 'read' | 'folders'>,
-): Promise<ReadConfiguration> {
-  if (config === null) return { configuration: noConfiguration };
-  return config === undefined
-    ? nearestConfiguration(host, host.folders)
-    : readConfiguration(await host.read(config), config);
 }

@@ -23,7 +23,6 @@ Commands:
   verify-signature FILE SIGNATURE --key KEY
                           check who signed a file and that it has not changed since
   mcp FOLDER              serve three tools for language models (MCP over standard input and output)
-  lsp                     check files while they are edited (Language Server Protocol over standard input and output)
   help [COMMAND]          show help for a command
 
 Encrypted files (.age) are decrypted with the passphrase in the environment variable ASSESSMENT_DESK_PASSPHRASE.
@@ -255,18 +254,6 @@ when standard input ends.
 Exit status: 0, or 2 if FOLDER is not a folder.
 `;
 
-const lsp = `Usage: assessment-desk lsp [--stdio]
-
-Serves editors by the Language Server Protocol over standard input and output: the findings of “check” while a file is
-edited, the reference for a field, a value or a rule, quick fixes, one by one or all of a kind, the definitions and
-references of claims, actors, observations and passages, renaming, completion, an outline, and the form of “fmt”. The
-configuration of each file is the nearest assessment-desk.config.json in its folder or its parent folders, which can
-name a casefile. Positions are in the first encoding that the editor offers: UTF-8, UTF-16 or UTF-32. Nothing is sent
-anywhere.
-
-Exit status: 0 when the editor ends it.
-`;
-
 export const helpTexts: Readonly<Record<Topic, string>> = {
   all,
   check,
@@ -282,5 +269,4 @@ export const helpTexts: Readonly<Record<Topic, string>> = {
   'verify-origin': verifyOrigin,
   'verify-signature': verifySignature,
   mcp,
-  lsp,
 };

@@ -110,7 +110,7 @@ function filesIn(path: string): Promise<readonly string[]> {
 }
 
 /** A folder and those around it, as names from the current folder, the nearest first. */
-export function foldersUpFrom(folder: string): readonly string[] {
+function foldersUpFrom(folder: string): readonly string[] {
   const depth = resolve(folder).split(sep).filter(Boolean).length;
   return Array.from({ length: depth + 1 }, (_, up) => join(folder, ...Array<string>(up).fill('..')));
 }

@@ -52,7 +52,6 @@ const commands = [
   'verify-origin',
   'verify-signature',
   'mcp',
-  'lsp',
 ] as const;
 export type Topic = 'all' | (typeof commands)[number];
 
@@ -68,7 +67,6 @@ export type Command =
   | VerifyOriginOptions
   | VerifySignatureOptions
   | { readonly command: 'mcp'; readonly folder: string }
-  | { readonly command: 'lsp' }
   | { readonly command: 'hash'; readonly files: readonly string[] }
   | { readonly command: 'fingerprint'; readonly files: readonly string[] }
   | { readonly command: 'help'; readonly topic: Topic }
@@ -288,15 +286,6 @@ function readMcp(args: readonly string[]): Command {
   return { command: 'mcp', folder };
 }
 
-function readLsp(args: readonly string[]): Command {
-  // Editors name the only way of communication that there is.
-  const { values, positionals } = read(args, { ...common, stdio: { type: 'boolean', default: true } });
-  if (values.help) return { command: 'help', topic: 'lsp' };
-  if (values.version) return { command: 'version' };
-  if (positionals.length > 0) throw new UsageError('“lsp” takes no files. An editor sends them.');
-  return { command: 'lsp' };
-}
-
 function readHelp(topic: string | undefined): Command {
   const command = commands.find((name) => name === topic);
   if (topic !== undefined && command === undefined) throw new UsageError(`Unknown command “${topic}”.`);
@@ -316,7 +305,6 @@ export function readArguments([first, ...rest]: readonly string[]): Command {
   if (first === 'verify-origin') return readVerifyOrigin(rest);
   if (first === 'verify-signature') return readVerifySignature(rest);
   if (first === 'mcp') return readMcp(rest);
-  if (first === 'lsp') return readLsp(rest);
   if (first === 'help') return readHelp(rest[0]);
   if (first === '--help' || first === '-h') return { command: 'help', topic: 'all' };
   if (first === '--version' || first === '-V') return { command: 'version' };

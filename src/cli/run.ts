@@ -32,10 +32,6 @@ async function execute(command: Command, host: Host): Promise<ExitCode> {
     const { runMcp } = await import('./mcp-command.ts');
     return runMcp(command.folder, host);
   }
-  if (command.command === 'lsp') {
-    const { runLanguageServer } = await import('./language-server/server.ts');
-    return runLanguageServer(host);
-  }
   host.out(command.command === 'help' ? helpTexts[command.topic] : `${host.version}\n`);
   return exitCodes.clean;
 }

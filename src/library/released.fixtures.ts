@@ -6,7 +6,6 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { ownText } from '../core/json/own.ts';
 import { viewAssessment } from '../core/assessment/view.ts';
 import { agreementOf } from '../core/review/blind-agreement.ts';
-import { divisionCoverage, divisionOf } from '../core/review/division.ts';
 import { verdictPlaces, type VerdictItem } from '../core/review/verdict-places.ts';
 import { suggestionState, threadState } from '../core/review-shape/thread.ts';
 import type { Target } from '../core/review/targets.ts';
@@ -95,7 +94,7 @@ export function meaningOf(release: string, name: string): unknown {
   }
   const draft = draftOf(release, name);
   const meaning = { kind: file.kind, skipped, claims: claimsOf(draft), errors: errorsOf(draft), ...reviewsOf(draft) };
-  return draft.reviewPlan ? { ...meaning, division: divisionIn(draft) } : meaning;
+  return draft.reviewPlan ? { ...meaning, division: storedDivision(release, name) } : meaning;
 }
 
 /** The text at the span of each claim, and whether it is the claim's own. */
@@ -118,13 +117,13 @@ function errorsOf(draft: Workspace): unknown {
   return findings.filter(({ level }) => level === 'error').map(({ ruleId, path }) => `${ruleId} ${path}`);
 }
 
-/** The links of each reviewer, and the coverage. */
-function divisionIn(draft: Workspace): unknown {
-  const division = divisionOf(draft, sha256);
-  if (!division) return undefined;
-  const shares = division.shares.map(({ name, links }) => [name, ...[...links].toSorted()]);
-  const { missing, others } = division;
-  return { shares, others: [...others], missing, coverage: divisionCoverage(draft, division, sha256) };
+/** What a division of the links meant. It is only kept now, so that the stored meaning of it is the last. */
+function storedDivision(release: string, name: string): unknown {
+  const stored = JSON.parse(bytesOf(release, meaningName).toString()) as Record<
+    string,
+    { readonly division?: unknown }
+  >;
+  return stored[name]?.division;
 }
 
 function reviewsOf(draft: Workspace): object {

@@ -76,16 +76,12 @@ describe('the server of the image', () => {
     expect(check()).toBe(1);
   });
 
-  it('contains no package, and lists those that it contains parts of', () => {
+  it('contains no package, and has the licences of those that it contains parts of', () => {
     const code = readFileSync(join(folder, 'server/serve.js'), 'utf8');
     const imported = Array.from(code.matchAll(/^import .* from "([^"]+)";$/gm), ([, name]) => name);
     expect(imported.filter((name) => !name?.startsWith('node:'))).toEqual([]);
     const notices = readFileSync(join(folder, 'server/third-party.txt'), 'utf8');
-    const bill = JSON.parse(readFileSync(join(folder, 'server/sbom.cdx.json'), 'utf8')) as {
-      readonly components: readonly { readonly purl: string }[];
-    };
     expect(notices).toContain('\nminisearch ');
-    expect(bill.components.map(({ purl }) => purl).join(' ')).toContain('pkg:npm/minisearch@');
   });
 });
 

@@ -2,12 +2,11 @@
 import { build } from 'esbuild';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sbomName, sbomOf } from './sbom.ts';
 import { noticesOf, packagesOf } from './third-party.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Builds the server into a folder, with the licences and the list of the packages that it contains parts of. */
+/** Builds the server into a folder, with the licences of the packages that it contains parts of. */
 export async function buildServer(out: string): Promise<void> {
   rmSync(out, { recursive: true, force: true });
   const { metafile } = await build({
@@ -28,7 +27,6 @@ export async function buildServer(out: string): Promise<void> {
   const notices = noticesOf(root, packages, 'The server contains parts of these packages.');
   writeFileSync(join(out, 'package.json'), '{ "type": "module" }\n');
   writeFileSync(join(out, 'third-party.txt'), notices);
-  writeFileSync(join(out, sbomName), sbomOf(root, packages, { type: 'application' }));
 }
 
 if (process.argv[1] === import.meta.filename) await buildServer(join(root, 'dist-server'));

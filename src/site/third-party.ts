@@ -1,11 +1,10 @@
-/** Publishes the licences of bundled packages, as their terms require, and the list of those packages. */
+/** Publishes the licences of bundled packages, as their terms require. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { addedFile } from './added-files.ts';
 import { pdfiumPackage, pdfiumPartsNotice } from './pdfium-parts.ts';
 import { serviceWorkerInputs } from './precache.ts';
-import { sbomName, sbomOf } from './sbom.ts';
 
 /**
  * Returns the folders of the packages that files in `node_modules` belong to, from there, each once and sorted. A
@@ -58,12 +57,5 @@ async function packagesIn(bundle: Rolldown.OutputBundle): Promise<readonly strin
 export function passOnLicences(): Plugin {
   return addedFile('pass-on-licences', noticesFile, async (bundle, { root }) =>
     noticesOf(root, await packagesIn(bundle), 'The files of this site contain parts of these packages.'),
-  );
-}
-
-/** Writes the software bill of materials of those packages into the build. */
-export function listComponents(): Plugin {
-  return addedFile('list-components', sbomName, async (bundle, { root }) =>
-    sbomOf(root, await packagesIn(bundle), { type: 'application' }),
   );
 }

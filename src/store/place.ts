@@ -3,7 +3,7 @@ import type { Pointer } from '../core/json/pointer.ts';
 import type { Selection } from './view-store.ts';
 
 /** The screens that show a whole draft in another way than the desk. */
-export const screenNames = ['review', 'verdicts', 'matrix', 'map', 'timeline', 'coverage', 'compare'] as const;
+export const screenNames = ['review', 'verdicts', 'matrix', 'map', 'timeline', 'compare'] as const;
 
 /** The name of such a screen. */
 export type ScreenName = (typeof screenNames)[number];

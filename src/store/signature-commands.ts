@@ -10,7 +10,7 @@ export interface SigningKey {
   readonly isOwn: boolean;
   /** When it was created or added: RFC 3339, in UTC, here and below. */
   readonly since: string;
-  /** Set if signatures with it should no longer be relied on. */
+  /** Set in an earlier version of Assessment Desk, if signatures with it should no longer be relied on. */
   readonly revokedAt?: string;
 }
 
@@ -49,9 +49,6 @@ export interface SignatureCommands {
   addKey(text: string): Promise<SigningKey>;
   /** Adds the public key in a signature. Rejects with a sentence if it contains none. */
   addKeyOf(signature: string, name: string): Promise<SigningKey>;
-  renameKey(fingerprint: string, name: string): Promise<void>;
-  /** Marks a key as revoked. Of an own key, the private part is deleted permanently. */
-  revokeKey(fingerprint: string): Promise<void>;
   /** Deletes a key permanently. */
   deleteKey(fingerprint: string): Promise<void>;
   /** Returns the file with the public part of a key, to give to others. */

@@ -7,9 +7,8 @@ import { join } from 'node:path';
 import { contextDocument } from '../site/documents/json-ld-context.ts';
 import { schemaDocuments } from '../site/documents/schemas.ts';
 import { readSiteUrl } from '../site/place.ts';
-import { sbomName } from '../site/sbom.ts';
 import { emitTypes } from './package-types.ts';
-import { billOfMaterials, thirdPartyNotices } from './third-party.ts';
+import { thirdPartyNotices } from './third-party.ts';
 
 const root = join(import.meta.dirname, '../..');
 const out = join(root, 'dist-package');
@@ -69,4 +68,3 @@ mkdirSync(join(out, 'schemas'));
 for (const { path, text } of [...schemaDocuments(), contextDocument()]) writeFileSync(join(out, path), text);
 
 writeFileSync(join(out, 'THIRD-PARTY.txt'), thirdPartyNotices(root, metafiles));
-writeFileSync(join(out, sbomName), billOfMaterials(root, metafiles));

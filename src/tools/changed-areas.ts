@@ -19,9 +19,7 @@ export const areas: readonly Area[] = [
     tests: ['review', 'review-desk', 'review-files', 'review-text', 'verdicts'],
   },
   {
-    folders: ['map', 'timeline', 'coverage', 'printing']
-      .map((name) => `src/features/${name}`)
-      .concat('src/core/pictures'),
+    folders: ['map', 'timeline', 'printing'].map((name) => `src/features/${name}`).concat('src/core/pictures'),
     tests: ['pictures', 'printing'],
   },
   { folders: ['src/features/matrix', 'src/core/matrix'], tests: ['matrix'] },

@@ -1,6 +1,5 @@
 /** Generates the entries written by hand from their Markdown files, and the search words of the other entries. */
 import { readdir, readFile } from 'node:fs/promises';
-import { conformanceGuide } from '../site/conformance/report.ts';
 import type { GeneratedFile } from './generate-types.ts';
 import { readGuides, readSearchWords, type Guide } from './guide-file.ts';
 
@@ -25,7 +24,7 @@ async function filesOfGuides(): Promise<readonly Guide[]> {
   const names = (await readdir(`${folder}/guides`)).filter((name) => name.endsWith('.md')).sort();
   const paths = names.map((name) => `${folder}/guides/${name}`);
   const written = await Promise.all(paths.map(async (path) => readGuides(path, await readFile(path, 'utf8'))));
-  return [...written.flat(), ...readGuides('src/site/conformance/report.ts', conformanceGuide())];
+  return written.flat();
 }
 
 /** Returns the entries, in the order of the names of their files. Rejects with path and line if a file is malformed. */

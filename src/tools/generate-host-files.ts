@@ -1,10 +1,8 @@
 /** Generates the host configurations in their README, from the table of headers that the local server uses too. */
 import { readFile } from 'node:fs/promises';
-import { format } from 'oxfmt';
 import { caddyConfiguration } from '../site/hosts/caddy.ts';
 import { nginxConfiguration } from '../site/hosts/nginx.ts';
 import { withRegion } from '../site/hosts/readme-regions.ts';
-import { vercelConfiguration } from '../site/hosts/vercel.ts';
 import type { SitePlace } from '../site/place.ts';
 import type { GeneratedFile } from './generate-types.ts';
 
@@ -12,13 +10,11 @@ const place: SitePlace = { knowledgeEndpoint: false };
 
 const path = 'src/site/hosts/README.md';
 
-/** Returns the hosts' README with its regions for nginx, Caddy and Vercel. Rejects if one of them is not marked. */
+/** Returns the hosts' README with its regions for nginx and Caddy. Rejects if one of them is not marked. */
 export async function generateHostFiles(): Promise<readonly GeneratedFile[]> {
-  const vercel = await format('vercel.json', JSON.stringify(vercelConfiguration(place), null, 2), { printWidth: 120 });
   const regions: [name: string, language: string, text: string][] = [
     ['nginx', 'nginx', nginxConfiguration(place)],
     ['caddy', 'caddyfile', caddyConfiguration(place)],
-    ['vercel', 'json', vercel.code],
   ];
   const readme = await readFile(path, 'utf8');
   const content = regions.reduce((text, region) => withRegion(text, ...region), readme);

@@ -6,7 +6,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { generateSamples } from '../site/samples/build.ts';
 import { generateApiReport } from './generate-api-report.ts';
-import { generateConformance } from './generate-conformance.ts';
 import { generateDiscovery } from './generate-discovery.ts';
 import { generateFormValidators } from './generate-form-validators.ts';
 import { generateGuides } from './generate-guides.ts';
@@ -25,7 +24,6 @@ export const generators: readonly (() => Promise<readonly GeneratedFile[]>)[] = 
   generateGuides,
   generateSamples,
   generateDiscovery,
-  generateConformance,
   generateHostFiles,
 ];
 

@@ -1,6 +1,5 @@
-/** What the package says about the packages that its bundles contain parts of: their licences, and a list of them. */
+/** What the package says about the packages that its bundles contain parts of: their licences. */
 import type { Metafile } from 'esbuild';
-import { sbomOf } from '../site/sbom.ts';
 import { noticesOf, packagesOf } from '../site/third-party.ts';
 
 function packagesIn(metafiles: readonly Metafile[]): readonly string[] {
@@ -11,9 +10,4 @@ function packagesIn(metafiles: readonly Metafile[]): readonly string[] {
 /** The third-party notices, as the terms of the packages require. */
 export function thirdPartyNotices(root: string, metafiles: readonly Metafile[]): string {
   return noticesOf(root, packagesIn(metafiles), 'This package contains parts of the following ones.');
-}
-
-/** The software bill of materials. */
-export function billOfMaterials(root: string, metafiles: readonly Metafile[]): string {
-  return sbomOf(root, packagesIn(metafiles), { type: 'library' });
 }

@@ -40,11 +40,6 @@ const rows: readonly Row[] = [
   row('timeline key', 'An arrow key in the timeline, until painted', { statistic: 'p95' }),
   row('timeline pan', 'Frames dropped of 90 while panning the timeline', dropped),
   row('timeline frame', 'A frame of panning the timeline, main thread', { statistic: 'p95', budget: 16 }),
-  row('coverage', 'Open the coverage', { budget: 1000, note: sourcesNote }),
-  row('coverage nodes', 'Elements on the page of the coverage', { unit: 'nodes' }),
-  row('coverage key', 'An arrow key in the coverage, until painted', { statistic: 'p95' }),
-  row('coverage pan', 'Frames dropped of 90 while panning the coverage', dropped),
-  row('coverage frame', 'A frame of panning the coverage, main thread', { statistic: 'p95', budget: 16 }),
   row('review', 'Open the review desk', { note: besides.review }),
   row('review nodes', 'Elements on the page of the review desk', { unit: 'nodes' }),
   row('review next', 'A key to the next link, until painted', { statistic: 'p95' }),
@@ -66,7 +61,7 @@ const longEnough = 60_000;
 async function onScreen(
   bench: Bench,
   name: DraftName,
-  id: 'matrix' | 'map' | 'timeline' | 'coverage' | 'review' | 'compare',
+  id: 'matrix' | 'map' | 'timeline' | 'review' | 'compare',
   shown: Wanted,
   use: (tab: Tab) => Promise<void>,
   part = '',
@@ -141,19 +136,16 @@ async function recordPanning({ results }: Bench, tab: Tab, id: string): Promise<
   }
 }
 
-/** Opens a picture with rows, and moves through its rows and their marks. */
-async function rowsOf(bench: Bench, id: 'timeline' | 'coverage', name: string): Promise<void> {
-  const item: Wanted = { selector: `main[aria-label="${name}"] [role="group"] button[tabindex="0"]` };
-  await onScreen(bench, 'sources', id, item, async (tab) => {
+/** Opens the timeline, and moves through its rows and their marks. */
+async function timeline(bench: Bench): Promise<void> {
+  const item: Wanted = { selector: 'main[aria-label="Timeline"] [role="group"] button[tabindex="0"]' };
+  await onScreen(bench, 'sources', 'timeline', item, async (tab) => {
     await tab.page.locator(item.selector).focus();
     const [down, right] = ['ArrowDown', 'ArrowRight'];
-    await recordKeys(bench, tab, `${id} key`, [down, right, right, down, right, down, down, right, down]);
-    await recordPanning(bench, tab, id);
+    await recordKeys(bench, tab, 'timeline key', [down, right, right, down, right, down, down, right, down]);
+    await recordPanning(bench, tab, 'timeline');
   });
 }
-
-const timeline = (bench: Bench): Promise<void> => rowsOf(bench, 'timeline', 'Timeline');
-const coverage = (bench: Bench): Promise<void> => rowsOf(bench, 'coverage', 'Coverage');
 
 const link: Wanted = { selector: 'main[aria-label="Review"] [aria-label="Items to review"] [role="option"]' };
 const reviewer = 'Your name';
@@ -238,7 +230,6 @@ const blocks: readonly Block[] = [
   own('matrix', ['matrix', 'matrix nodes', 'matrix key'], matrix),
   own('map', ['map', 'map nodes', 'map key', 'map pan', 'map frame'], map),
   own('timeline', ['timeline', 'timeline nodes', 'timeline key', 'timeline pan', 'timeline frame'], timeline),
-  own('coverage', ['coverage', 'coverage nodes', 'coverage key', 'coverage pan', 'coverage frame'], coverage),
   own('review', ['review', 'review nodes', 'review next', 'review verdict'], review),
   own('compare', ['compare', 'compare nodes'], otherFile),
   own('compare reworded', ['compare reworded'], rewordedFile),

@@ -130,7 +130,7 @@ export const Desk = memo(function Desk() {
   const hasReviews = useDraft((draft) => (draft.workspace.reviews?.length ?? 0) > 0);
   const showsReviews = hasReviews && (screen === 'review' || screen === 'verdicts');
   // The other screens and the help print themselves; a blind review packet is not printed as an assessment.
-  const printsItself = screen !== undefined && ['matrix', 'map', 'timeline', 'coverage', 'compare'].includes(screen);
+  const printsItself = screen !== undefined && ['matrix', 'map', 'timeline', 'compare'].includes(screen);
   const printsReport = !printsItself && !isHidden && !isBlind;
   useEffect(() => {
     const timer = setTimeout(() => void loadExportDialog().catch(() => undefined), preloadDelay);

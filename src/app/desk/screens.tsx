@@ -1,6 +1,5 @@
 /**
- * The screens that replace the desk’s regions: review, verdicts, matrix, map, timeline, coverage, and compare and
- * merge.
+ * The screens that replace the desk’s regions: review, verdicts, matrix, map, timeline, and compare and merge.
  */
 import { Button, Loader } from '@mantine/core';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
@@ -28,9 +27,6 @@ const screens: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> = {
   timeline: lazy(async () => ({
     default: (await import('../../features/timeline/timeline-screen.tsx')).TimelineScreen,
   })),
-  coverage: lazy(async () => ({
-    default: (await import('../../features/coverage/coverage-screen.tsx')).CoverageScreen,
-  })),
   compare: lazy(async () => ({ default: (await import('../../features/compare/compare-screen.tsx')).CompareScreen })),
 };
 
@@ -41,20 +37,11 @@ export const screenTitles: Readonly<Record<ScreenName, string>> = {
   matrix: 'Evidence matrix',
   map: 'Map of one entry',
   timeline: 'Timeline',
-  coverage: 'Coverage',
   compare: 'Compare and merge',
 };
 
 /** The screens in the order of menus. */
-export const screenOrder: readonly ScreenName[] = [
-  'review',
-  'verdicts',
-  'matrix',
-  'map',
-  'timeline',
-  'coverage',
-  'compare',
-];
+export const screenOrder: readonly ScreenName[] = ['review', 'verdicts', 'matrix', 'map', 'timeline', 'compare'];
 
 /** Focuses the heading of the shown screen, so that a screen reader says where the person is. */
 export function focusScreen(): void {

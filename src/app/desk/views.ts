@@ -16,13 +16,12 @@ export const viewTitles: Readonly<Record<ViewName, string>> = {
   matrix: 'Matrix',
   map: 'Map',
   timeline: 'Timeline',
-  coverage: 'Coverage',
   compare: 'Compare',
   json: 'JSON',
 };
 
 /** A blind review packet contains no effects, so there is nothing to draw in the pictures. */
-const blindViews = screenNames.filter((name) => !['map', 'timeline', 'coverage'].includes(name));
+const blindViews = screenNames.filter((name) => name !== 'map' && name !== 'timeline');
 
 const allViews: readonly ViewName[] = ['desk', ...screenNames, 'json'];
 

@@ -17,22 +17,10 @@ const kindOfList: Readonly<Record<string, SchemaKind>> = {
 /** Whether a property of a document is a list of entries. */
 export const isList = (name: string): boolean => Object.hasOwn(kindOfList, name);
 
-/** A location in a document: the kind of its entry, or of the whole document, and the pointer in that. */
-export interface SchemaPlace {
-  readonly kind: SchemaKind;
-  readonly path: Pointer;
-}
-
-/** Returns the place of a location in the schemas. The location does not have to exist there. */
-export function schemaPlaceAt(document: Finding['document'], path: Pointer): SchemaPlace {
-  const [list = '', index, ...rest] = parsePointer(path);
-  const kind = index !== undefined && isList(list) ? kindOfList[list] : undefined;
-  if (kind) return { kind, path: pointer(...rest) };
-  return { kind: document === 'assessment' ? 'document' : 'casefile', path };
-}
-
 /** The ID of the entry about a location in a document; undefined if the location is not a field. */
 export function entryIdAt(document: Finding['document'], path: Pointer): string | undefined {
-  const place = schemaPlaceAt(document, path);
-  return fieldEntryId(place.kind, place.path);
+  const [list = '', index, ...rest] = parsePointer(path);
+  const kind = index !== undefined && isList(list) ? kindOfList[list] : undefined;
+  if (kind) return fieldEntryId(kind, pointer(...rest));
+  return fieldEntryId(document === 'assessment' ? 'document' : 'casefile', path);
 }

@@ -5,7 +5,7 @@ import { placesOf } from '../workspace/workspaces.fixtures.ts';
 import { exampleAssessment, exampleCasefile } from '../rules/example-workspace.ts';
 import { canonEntry } from './canon.ts';
 import { entryIdAt } from './document-place.ts';
-import { choiceEntryId, fieldEntryId } from './field-ids.ts';
+import { fieldEntryId } from './field-ids.ts';
 
 describe('fieldEntryId', () => {
   it.each([
@@ -54,26 +54,6 @@ describe('fieldEntryId', () => {
     for (const path of placesOf(exampleCasefile as never)) {
       expect(canonEntry(entryIdAt('casefile', path) ?? ''), path).toBeDefined();
     }
-  });
-});
-
-describe('choiceEntryId', () => {
-  it.each([
-    ['claim', '/claim_kind', 'forecast', 'choice/claim-kind/forecast'],
-    ['claim', '/attribution/mode', 'publisher', 'choice/attribution-mode/publisher'],
-    ['power-basis', '/workflow_state', 'retired', 'choice/workflow-state/retired'],
-    ['intent', '/workflow_state', 'retired', 'choice/workflow-state/retired'],
-    ['intent', '/evidence/0/effect', 'supports', 'choice/effect/supports'],
-    ['document', '/producer/kind', 'model', 'choice/producer-kind/model'],
-  ] as const)('of %s at “%s” for %s is %s', (kind, path, value, id) => {
-    expect(choiceEntryId(kind, path, value)).toBe(id);
-    expect(canonEntry(id)?.kind).toBe('choice');
-  });
-
-  it('returns undefined for other values and other fields', () => {
-    expect(choiceEntryId('claim', '/claim_kind', 'guess')).toBeUndefined();
-    expect(choiceEntryId('claim', '/actual', 'forecast')).toBeUndefined();
-    expect(choiceEntryId('claim', '/nothing', 'forecast')).toBeUndefined();
   });
 });
 

@@ -4,7 +4,7 @@ import casefileSchema from '../../schema/casefile.schema.json';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { childAt, parsePointer, type Pointer } from '../json/pointer.ts';
 import type { SchemaKind } from '../check/fields.ts';
-import { choiceId, fieldId, partId, partName } from './names.ts';
+import { fieldId, partId, partName } from './names.ts';
 
 /** A location in a schema while a path is followed. */
 interface Place {
@@ -81,13 +81,4 @@ export function fieldEntryId(kind: SchemaKind, path: Pointer): string | undefine
 export function choicesAt(kind: SchemaKind, path: Pointer): readonly string[] {
   const values = placeOf(kind, path)?.schema['enum'];
   return isJsonArray(values) ? values.filter((value) => typeof value === 'string') : [];
-}
-
-/**
- * Returns the ID of the entry about a value of an enumeration: 'choice/claim-kind/forecast' for ('claim',
- * '/claim_kind', 'forecast'). Undefined if the location is not an enumeration or does not allow the value.
- */
-export function choiceEntryId(kind: SchemaKind, path: Pointer, value: string): string | undefined {
-  const title = placeOf(kind, path)?.schema['title'];
-  return choicesAt(kind, path).includes(value) && typeof title === 'string' ? choiceId(title, value) : undefined;
 }

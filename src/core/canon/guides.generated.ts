@@ -284,12 +284,6 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "agreement between reviewers",
     "judge without knowing the conclusion"
   ],
-  "guide/divide-links": [
-    "who reviews which links",
-    "split the work among colleagues",
-    "review only a part, check a random selection",
-    "how many links are still to be reviewed by each person"
-  ],
   "guide/answer-verdicts": [
     "the reviewer judged an older text or version",
     "what did the reviewers say, comments of a reviewer, two reviewers come to different results",
@@ -386,7 +380,7 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "prove that a file is from me, show who sent the review",
     "was the file changed on the way, tampered with after it was sent",
     "check who signed a file",
-    "create, export, revoke or delete a key",
+    "create, export or delete a key",
     "lost or stolen key"
   ],
   "guide/command-line": [
@@ -412,7 +406,7 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "llms.txt, openapi, machine-readable documentation"
   ],
   "guide/host-the-site": [
-    "run it behind nginx, apache, caddy, docker, on netlify, vercel, cloudflare or github pages",
+    "run it behind nginx, apache, caddy, docker, on netlify, cloudflare or github pages",
     "install on our intranet, internal server",
     "static files, subfolder, sub-path",
     "content security policy, headers"
@@ -4692,7 +4686,6 @@ export const guides: readonly CanonEntry[] = [
       "format/review-json",
       "part/verdict",
       "guide/review-blind",
-      "guide/divide-links",
       "guide/answer-verdicts"
     ],
     "keywords": [
@@ -4789,62 +4782,6 @@ export const guides: readonly CanonEntry[] = [
           "It does not contain your source grades, because their basis can reveal how you read a source.",
           "Percent agreement and Cohen’s kappa compare the verdicts of two people. They say nothing about any entry.",
           "Only current verdicts count. Outdated and unmatched verdicts are counted separately."
-        ]
-      }
-    ]
-  },
-  {
-    "kind": "guide",
-    "authority": {
-      "kind": "convention"
-    },
-    "id": "guide/divide-links",
-    "title": "Divide the links among reviewers",
-    "summary": "Give each reviewer a share of the links, or review a random sample of a large assessment.",
-    "related": [
-      "guide/review-an-assessment",
-      "guide/review-blind",
-      "part/review-plan",
-      "format/review-report"
-    ],
-    "keywords": [
-      "shares",
-      "sample",
-      "random sample",
-      "seed",
-      "assign links",
-      "distribute",
-      "several reviewers",
-      "workload",
-      "large assessment",
-      "coverage",
-      "spot check",
-      "inter-rater agreement",
-      "lead reviewer",
-      "team"
-    ],
-    "body": [
-      {
-        "kind": "list",
-        "ordered": true,
-        "items": [
-          "Choose **Review** in the top bar, and then **Divide the links…** above the list of links.",
-          "Enter the names under **Reviewers**, one on each line. Choose how many reviewers get each link under **Reviewers for each link**.",
-          "For a sample, choose **A random sample** and enter the number of links. Without names, the sample is everyone’s.",
-          "Check the preview, and choose **Divide the links**.",
-          "Send the desk file or the blind review packet to the reviewers. Each enters the same name under **Review**, and the list then shows **Only my share**."
-        ]
-      },
-      {
-        "kind": "list",
-        "items": [
-          "Nothing is hidden. A share only filters the list: choose **Every item** to see and review everything. Contradictions and unknowns are not in any share.",
-          "**Shares** above the list counts the current verdicts of each reviewer in the reviews of this draft. For a sample without names, the button is **Sample**. Add the review files that you receive in **Verdicts**. The review report contains the same table, the seed and how the links were drawn.",
-          "The same seed and the same links always give the same shares, on every device. The order of entries and links does not matter.",
-          "With two or more reviewers for each link, the review report shows how often they agree. **Keep the links of each entry together** assigns the links of an entry to the same reviewers; in a sample, those that were drawn.",
-          "If links are added or deleted later, all others stay in their shares. New links are not in any share, and **Shares** says how many there are. A changed ID or effect does not change the shares. Several links of an entry to the same claim count as one, which is reviewed when each has a verdict. Restoring a version restores its division, too.",
-          "**Remove the division** removes the shares, but no verdicts. **Divide again…** replaces them. You can undo both.",
-          "The division is in the desk file and the blind review packet, with the names of the reviewers. It is not part of the assessment. A desk file that you export without verdicts contains no names, so it does not contain a division with names either."
         ]
       }
     ]
@@ -5059,7 +4996,7 @@ export const guides: readonly CanonEntry[] = [
     },
     "id": "guide/coverage",
     "title": "See which sources are used",
-    "summary": "The coverage shows which parts of each passage claims mark, and whether links cite them as support or contradiction.",
+    "summary": "A bar for each observation and a strip beside each long passage show which text claims mark, and how links cite it.",
     "related": [
       "guide/timeline",
       "guide/map",
@@ -5072,25 +5009,21 @@ export const guides: readonly CanonEntry[] = [
       "unused sources",
       "marked text",
       "how much of a source is quoted",
-      "gaps",
-      "svg"
+      "gaps"
     ],
     "body": [
       {
         "kind": "list",
         "ordered": true,
         "items": [
-          "Choose **Coverage** in the top bar. The list of observations in the casefile shows a small version of it.",
-          "Turn on **Only passages without claims** to see which sources are not used.",
-          "Select a passage or a marked part to go to it. With the keyboard, move with the arrow keys and press `Enter`.",
-          "Choose **Table** to read the same as a table, or **Export SVG** to save the picture. You can also print it."
+          "Choose **Casefile** in the outline. In the list of observations, the bar shows the marked parts, and how many per cent are marked. An observation without claims has no bar.",
+          "Open a passage. The strip beside a long one shows the same for its text, from top to bottom. Choose a place on the strip to scroll there."
         ]
       },
       {
         "kind": "list",
         "items": [
-          "A solid line below means that links cite this text as support. A dashed line above means that they cite it as contradiction, and both lines mean both. Text without a line belongs to claims without a link.",
-          "The strip beside a long passage shows the same for its text, from top to bottom. Support is a solid line, contradiction a dashed line, and a claim without a link a thin grey line. Choose a place on the strip to scroll there.",
+          "Support is a solid line and contradiction a dashed line. Text without a line belongs to claims without a link, and has a thin grey line on the strip.",
           "How much of a source is marked says nothing about how reliable or important it is."
         ]
       }
@@ -5674,7 +5607,6 @@ export const guides: readonly CanonEntry[] = [
       "private key",
       "fingerprint of a key",
       "who signed",
-      "revoke a key",
       "ed25519",
       "jws",
       "jwk",
@@ -5708,7 +5640,7 @@ export const guides: readonly CanonEntry[] = [
           ],
           [
             "Do not rely on this signature",
-            "The file or the signature was changed, they do not belong together, or the key is revoked."
+            "The file or the signature was changed, they do not belong together, or the key was revoked in an earlier version of Assessment Desk."
           ]
         ]
       },
@@ -5718,7 +5650,7 @@ export const guides: readonly CanonEntry[] = [
           "A signature says nothing about whether the content is true. Anyone can create a key with any name: the name and the time in a signature are only the signer’s own statement.",
           "Any change of the file makes its signature invalid, including opening it and saving it again. Sign the exported file that you send.",
           "The private part of your key stays in this browser. It cannot be exported, and no draft, desk file or bag contains it. If you clear the browser’s data, create a new key.",
-          "**Revoke…** deletes the private part of your own key and marks the key. Tell the people who have your public key, so that they revoke it as well.",
+          "If someone else may have used your key, choose **Delete…** and create another one. Tell the people who have your public key, so that they delete it as well.",
           "Chrome and Edge 137, Firefox 129 and Safari 17 can sign and check. In an older browser, use `assessment-desk verify-signature` to check."
         ]
       }
@@ -5740,11 +5672,6 @@ export const guides: readonly CanonEntry[] = [
     ],
     "keywords": [
       "mcp server",
-      "language server",
-      "lsp",
-      "editor",
-      "vs code",
-      "neovim",
       "agent",
       "cli",
       "terminal",
@@ -5768,7 +5695,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "code",
         "language": "sh",
-        "text": "npx assessment-desk check report.assessment.json --casefile sources.casefile.json\nnpx assessment-desk check --format sarif --fail-on violation *.desk.json > findings.sarif\nnpx assessment-desk compare before.desk.json after.desk.json\nnpx assessment-desk export -o report.docx --to report.docx work.desk.json\nnpx assessment-desk fmt --check *.json\nnpx assessment-desk mcp work/\nnpx assessment-desk lsp\ncat report.assessment.json | npx assessment-desk check -\nnpx assessment-desk hash passage.txt\nnpx assessment-desk fingerprint sources.casefile.json\nnpx assessment-desk extract report.pdf statement.docx -o sources.casefile.json\nnpx assessment-desk verify-origin sources.casefile.json originals/\nnpx assessment-desk verify-origin draft.bag.zip\nnpx assessment-desk verify-signature rosa.review.json rosa.review.json.jws --key rosa.jwk.json"
+        "text": "npx assessment-desk check report.assessment.json --casefile sources.casefile.json\nnpx assessment-desk check --format sarif --fail-on violation *.desk.json > findings.sarif\nnpx assessment-desk compare before.desk.json after.desk.json\nnpx assessment-desk export -o report.docx --to report.docx work.desk.json\nnpx assessment-desk fmt --check *.json\nnpx assessment-desk mcp work/\ncat report.assessment.json | npx assessment-desk check -\nnpx assessment-desk hash passage.txt\nnpx assessment-desk fingerprint sources.casefile.json\nnpx assessment-desk extract report.pdf statement.docx -o sources.casefile.json\nnpx assessment-desk verify-origin sources.casefile.json originals/\nnpx assessment-desk verify-origin draft.bag.zip\nnpx assessment-desk verify-signature rosa.review.json rosa.review.json.jws --key rosa.jwk.json"
       },
       {
         "kind": "table",
@@ -5825,7 +5752,6 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "The command is part of the package. Install the package, or run `npm run build:package` in a checkout of the source first.",
           "`-` reads standard input. Only `fmt` changes files, and nothing is sent anywhere.",
-          "`lsp` checks files in your editor while you write, by the Language Server Protocol: findings, explanations, quick fixes, and going from an evidence link to its claim.",
           "`mcp` offers three tools to a language model on your computer, for the files of one folder: `check`, `anchor` and `explain`. `anchor` finds where a quotation is in a casefile, exactly or not at all. `mcp` uses no network and writes no files, and runs only while a program that you set up starts it.",
           "`hash` prints the passage ID of each text file, `fingerprint` the fingerprint of each casefile.",
           "`extract` reads PDFs, documents, web pages, mail and subtitles with the same readers as the browser, and prints a casefile. `--format parts` lists the parts that you can choose with `--include` and `--exclude`, and what was lost.",
@@ -5954,7 +5880,7 @@ export const guides: readonly CanonEntry[] = [
           "Run `npm ci && npm run build`. Everything to publish is in `dist/`.",
           "Publish the files on any static host, at any path or sub-path. Do not add rewrite rules: unknown paths must return 404, not the page.",
           "Set `SITE_URL` to the public URL when you build, so that the discovery documents contain absolute URLs: `SITE_URL=https://desk.example.org/ npm run build`.",
-          "Set the media types of files without an extension. The build includes a `_headers` file for Netlify and Cloudflare Pages; `src/site/hosts/README.md` has tested configurations for nginx and Caddy, and one for Vercel.",
+          "Set the media types of files without an extension. The build includes a `_headers` file for Netlify and Cloudflare Pages; `src/site/hosts/README.md` has tested configurations for nginx and Caddy.",
           "Check the deployment: `npm run check:site -- https://desk.example.org/` prints a table."
         ]
       },
@@ -7212,7 +7138,7 @@ export const guides: readonly CanonEntry[] = [
           "The assessment may be unfinished. The example has no producer version.",
           "`casefile` is null if none is attached. `reviews` is left out if there are none.",
           "`text_language` is the [language of the author’s texts](entry:guide/text-language), a BCP 47 tag. It is left out if it is not stated.",
-          "`review_plan` is the [division of the links](entry:part/review-plan) among reviewers: seed, names, and the drawn links in their order. A desk file with a `review_plan` or a `text_language` has the format `assessment-desk.workspace/v2`.",
+          "`review_plan` is the [division of the links](entry:part/review-plan) among reviewers, which an earlier version of Assessment Desk wrote. It is kept unchanged and not shown. A desk file with a `review_plan` or a `text_language` has the format `assessment-desk.workspace/v2`.",
           "Its JSON Schema is published as `schemas/workspace.schema.json`."
         ]
       }
@@ -7373,7 +7299,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "It contains the casefile without source grades, the claims, what each entry says, and which claims each entry cites.",
           "It does not contain effects, reasons, rationales, workflow states, limitations, alternatives, falsifiers, contradictions, unknowns or earlier verdicts. Duplicate links are merged, and link order has no meaning.",
-          "If the links are divided among reviewers, it contains the [division](entry:part/review-plan). If the author stated the [language of the texts](entry:guide/text-language), it contains `text_language`. With either, its format is `assessment-desk.blind-review/v2`.",
+          "If the author stated the [language of the texts](entry:guide/text-language), it contains `text_language`, and its format is `assessment-desk.blind-review/v2`. A packet of an earlier version can have a [division of the links](entry:part/review-plan) in the same format.",
           "It opens as a read-only draft. For each link, the reviewer decides whether the claim supports the entry, contradicts it, or neither.",
           "The author opens the resulting review file in the draft, which then shows for each link whether the two agree.",
           "Its JSON Schema is published as `schemas/blind-review.schema.json`."
@@ -7568,7 +7494,6 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Open points come first: unanswered verdicts, outdated verdicts with what changed since, and verdicts on items that no longer exist.",
           "Disagreements between reviewers follow, then how often two people gave the same verdict: a count, its share, and n. Only current verdicts on the same item are compared. A blind reviewer is also compared with the author’s effects.",
-          "If the links are divided, the report gives the seed, how they were drawn, and how many links of each share have a current verdict.",
           "A table shows, for each entry, how many of its links have a current verdict, only outdated ones, or none. Another table says the same of the contradictions and the unknowns.",
           "For each review, the report says which version of the assessment and of the casefile the reviewer had, with its SHA-256.",
           "At the end are all verdicts with their notes and the author’s replies, in the order of the document.",

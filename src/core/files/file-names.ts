@@ -29,7 +29,6 @@ const endings = {
   ris: '.ris',
   bibtex: '.bib',
   timeline: '.timeline.svg',
-  coverage: '.coverage.svg',
   instructions: '.instructions.md',
   map: '.map.svg',
   key: '.jwk.json',

@@ -9,10 +9,8 @@ import { documentsLike } from './arbitrary-document.fixtures.ts';
 import { createFuzzer } from './mutations.fixtures.ts';
 import type { FileProblem } from './problem.ts';
 import { readFile, type ReadResult } from './read-file.ts';
-import { sampleAssessment, sampleCasefile, sampleWorkspace } from './sample.fixtures.ts';
+import { reviewPlan, sampleAssessment, sampleCasefile, sampleWorkspace } from './sample.fixtures.ts';
 import { blindPacket } from '../review/blind.ts';
-import { applyEdit } from '../workspace/apply-edit.ts';
-import { divideLinks } from '../review/division.ts';
 import { withAllVerdicts } from '../review/reviews.fixtures.ts';
 import { writeAssessment, writeCasefile, writeDesk, writeReview } from './write.ts';
 
@@ -22,9 +20,12 @@ const seed = Number(process.env['PROPERTY_SEED']);
 const withReviews = withAllVerdicts(withAllVerdicts(sampleWorkspace), 'R-2', 'Ole');
 const [review] = withReviews.reviews ?? [];
 if (!review) throw new Error('The draft has no review.');
-const shares = { seed: '7', reviewers: ['Rosa', 'Ada'], perLink: 2, size: 2, keepEntriesTogether: false };
-const divided = applyEdit(withReviews, divideLinks(withReviews, shares, '2026-11-24T12:00:00Z', sha256));
-const packet = blindPacket(divided, sha256);
+const divided = { ...withReviews, reviewPlan };
+const packet: JsonObject = {
+  ...blindPacket(withReviews, sha256),
+  format: 'assessment-desk.blind-review/v2',
+  review_plan: reviewPlan as unknown as JsonObject,
+};
 
 const reviewDocument = review as unknown as JsonObject;
 const deskWithReviews = JSON.parse(writeDesk(divided)) as JsonObject;

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { JsonValue } from '../json/json.ts';
 import { maxFileBytes } from './limits.ts';
 import { readFile, readText, type ReadResult } from './read-file.ts';
-import { sampleAssessment, sampleCasefile, sampleWorkspace } from './sample.fixtures.ts';
+import { reviewPlan, sampleAssessment, sampleCasefile, sampleWorkspace } from './sample.fixtures.ts';
 import { writeAssessment, writeCasefile, writeDesk } from './write.ts';
+import { rename } from '../workspace/rename.ts';
 
 const read = (value: unknown) => readText(JSON.stringify(value, null, 2), 'file.json', sha256);
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -105,6 +106,27 @@ describe('telling what a file is', () => {
 
 describe('reading a desk file', () => {
   const desk = { format: 'assessment-desk.workspace/v1', title: 't', assessment: {}, casefile: null };
+
+  it('keeps a division of the links among reviewers, says that it is not shown, and writes it back', () => {
+    const text = writeDesk({ ...sampleWorkspace, reviewPlan });
+    for (const format of ['workspace', 'blind-review']) {
+      const result = readText(text.replace('.workspace/', `.${format}/`), 'file.json', sha256);
+      if (result.kind !== 'desk' && result.kind !== 'blind-packet') throw new Error('The file was refused.');
+      expect(result.reviewPlan).toEqual(reviewPlan);
+      expect(result.notices.map(({ message }) => message)).toEqual([
+        expect.stringContaining('the file divides its links among reviewers. Assessment Desk keeps this'),
+      ]);
+    }
+    const renamed = rename({ ...sampleWorkspace, reviewPlan }, 'claim', 'C-001', 'C-002');
+    expect(JSON.parse(writeDesk(renamed))).toMatchObject({ review_plan: reviewPlan });
+  });
+
+  it('skips a damaged division, and says so', () => {
+    const result = read({ ...desk, review_plan: { ...reviewPlan, per_link: 3 } });
+    if (result.kind !== 'desk') throw new Error('The file was refused.');
+    expect(result.reviewPlan).toBeUndefined();
+    expect(result.problems.map(({ message }) => message)).toEqual([expect.stringContaining('was skipped')]);
+  });
 
   it('accepts one without a casefile', () => {
     expect(read(desk)).toEqual({ kind: 'desk', title: 't', assessment: {}, casefile: null, problems: [], notices: [] });

@@ -138,7 +138,7 @@ function readDesk(source: Source, document: JsonObject, kind: 'desk' | 'blind-pa
   const casefile = kind === 'blind-packet' && read ? withoutGrades(read) : read;
   const ofGrades = casefile === read ? [] : [gradesFault];
   const { reviews, skipped: ofReviews } = readReviews(document.reviews, source.digest);
-  const { reviewPlan, skipped: ofPlan } = readReviewPlan(document.review_plan);
+  const { reviewPlan, skipped: ofPlan, unused } = readReviewPlan(document.review_plan);
   const bare = kind === 'blind-packet' ? withoutStrays(assessment, source.digest) : { assessment, skipped: [] };
   const faults = [...deskFaults(document), ...bare.skipped, ...skipped, ...ofGrades, ...ofReviews, ...ofPlan];
   return {
@@ -150,7 +150,7 @@ function readDesk(source: Source, document: JsonObject, kind: 'desk' | 'blind-pa
     ...(reviews && { reviews }),
     ...(reviewPlan && { reviewPlan }),
     problems: locateFaults(source, faults),
-    notices: [...source.notices, ...locateFaults(source, unchanged)],
+    notices: [...source.notices, ...locateFaults(source, [...unchanged, ...unused])],
   };
 }
 

@@ -129,14 +129,25 @@ export function readReviews(
   return reviews.length === 0 ? { skipped } : { reviews, skipped };
 }
 
-/** Reads the division of the links in a desk file. A damaged one is skipped, because nothing depends on it. */
+/**
+ * Reads the division of the links in a file of an earlier version. It is kept and not used. A damaged one is skipped.
+ */
 export function readReviewPlan(value: JsonValue | undefined): {
   readonly reviewPlan?: ReviewPlan;
   readonly skipped: readonly FileFault[];
+  readonly unused: readonly FileFault[];
 } {
-  if (value === undefined) return { skipped: [] };
+  if (value === undefined) return { skipped: [], unused: [] };
   const fault = planFault(value);
-  if (!fault) return { reviewPlan: value as unknown as ReviewPlan, skipped: [] };
-  const sentence = `the division of the links among reviewers was skipped: ${fault.what}. Divide the links again.`;
-  return { skipped: [{ code: 'shape', path: `/review_plan${fault.path}`, sentence }] };
+  if (!fault) {
+    const sentence =
+      'the file divides its links among reviewers. Assessment Desk keeps this and no longer shows it. Filter the links under Review instead.';
+    return {
+      reviewPlan: value as unknown as ReviewPlan,
+      skipped: [],
+      unused: [{ code: 'value', path: '/review_plan', sentence }],
+    };
+  }
+  const sentence = `the division of the links among reviewers was skipped: ${fault.what}.`;
+  return { skipped: [{ code: 'shape', path: `/review_plan${fault.path}`, sentence }], unused: [] };
 }

@@ -1,6 +1,7 @@
 /** A small, sound draft for tests: one observation with two passages, and an entry of every kind. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { JsonObject } from '../json/json.ts';
+import type { ReviewPlan } from '../review-shape/types.generated.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { casefileFingerprint } from '../casefile/fingerprint.ts';
 import { passageId } from '../casefile/hash.ts';
@@ -93,4 +94,18 @@ export const sampleWorkspace: Workspace = {
   title: 'The strait in May',
   assessment: sampleAssessment,
   casefile: sampleCasefile,
+};
+
+/** A division of the links as an earlier version wrote it, with all optional members. */
+export const reviewPlan: ReviewPlan = {
+  seed: '7',
+  reviewers: ['Rosa', 'Ada'],
+  per_link: 2,
+  size: 2,
+  keep_entries_together: false,
+  made_at: '2026-11-24T12:00:00Z',
+  assessment_digest_sha256: '0'.repeat(64),
+  links_total: 2,
+  drawn: 'c38c41f924 0123456789',
+  renames: [{ what: 'claim', from: 'C-001', to: 'C-002' }],
 };

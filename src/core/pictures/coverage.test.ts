@@ -1,40 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
 import type { Assessment } from '../assessment/types.generated.ts';
-import type { Casefile } from '../casefile/types.generated.ts';
+import type { Observation } from '../casefile/types.generated.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { coverageOf, observationCoverage, type CoveragePassage, type CoverageUse } from './coverage.ts';
-import { coveragePicture } from './coverage-shapes.ts';
-import { coverageRow, markedInWords, passageInWords, shareInWords, stretchInWords } from './coverage-words.ts';
-import { svgFileOf } from './svg.ts';
+import { observationCoverage, type CoverageUse } from './coverage.ts';
+import { coverageInWords, shareInWords } from './coverage-words.ts';
 
 const path = join(import.meta.dirname, '../../../public/samples/finished.desk.json');
 const finished = JSON.parse(readFileSync(path, 'utf8')) as Workspace;
 
-/** The use of each code point of a passage, computed without segments, claim by claim. */
-function usesOfCharacters({ assessment, casefile }: Workspace, passageId: string): readonly (CoverageUse | 'none')[] {
+/** The use of each code point of an observation, computed without segments, claim by claim. */
+function usesOfCharacters({ assessment }: Workspace, { passages }: Observation): readonly (CoverageUse | 'none')[] {
   const { claims, power_bases, intent_hypotheses } = assessment as unknown as Assessment;
   const links = [...power_bases, ...intent_hypotheses].flatMap(({ evidence }) => evidence);
-  const passages = (casefile as unknown as Casefile).observations.flatMap(({ passages: all }) => all);
-  const text = passages.find(({ passage_id }) => passage_id === passageId)?.text ?? '';
-  return Array.from(text, (_, at) => {
-    const here = claims.filter(({ passage_id, span }) => passage_id === passageId && span.start <= at && at < span.end);
-    const cites = (effect: string): boolean =>
-      links.some((link) => link.effect === effect && here.some(({ claim_id }) => claim_id === link.claim_id));
-    if (here.length === 0) return 'none';
-    if (cites('supports')) return cites('contradicts') ? 'both' : 'supports';
-    return cites('contradicts') ? 'contradicts' : 'uncited';
-  });
+  return passages.flatMap(({ passage_id: id, text }) =>
+    Array.from(text, (_, at) => {
+      const here = claims.filter(({ passage_id, span }) => passage_id === id && span.start <= at && at < span.end);
+      const cites = (effect: string): boolean =>
+        links.some((link) => link.effect === effect && here.some(({ claim_id }) => claim_id === link.claim_id));
+      if (here.length === 0) return 'none';
+      if (cites('supports')) return cites('contradicts') ? 'both' : 'supports';
+      return cites('contradicts') ? 'contradicts' : 'uncited';
+    }),
+  );
 }
 
 function expectSame(workspace: Workspace): void {
-  for (const { passageId, stretches, marked, length } of coverageOf(workspace).passages) {
-    const expected = usesOfCharacters(workspace, passageId);
+  for (const observation of workspace.casefile?.observations ?? []) {
+    const coverage = observationCoverage(workspace.assessment, observation);
+    if (!coverage) throw new Error('The observation has no passages.');
+    const { stretches, marked, length } = coverage;
+    const expected = usesOfCharacters(workspace, observation);
     expect(length).toBe(expected.length);
     const drawn = Array.from<CoverageUse | 'none'>({ length }).fill('none');
     for (const { start, end, use } of stretches) drawn.fill(use, start, end);
@@ -45,7 +45,7 @@ function expectSame(workspace: Workspace): void {
   }
 }
 
-describe('the coverage of passages', () => {
+describe('the coverage of an observation', () => {
   it('of the sample is what a look at each character gives', () => {
     expectSame(finished);
   });
@@ -80,46 +80,16 @@ describe('the coverage of passages', () => {
     );
   });
 
-  it('of an observation is that of its passages together', () => {
-    const coverage = coverageOf(finished);
-    const several = coverage.passages.find(({ of }) => of > 1);
-    const { observations = [] } = finished.casefile ?? {};
-    const observation = observations[several?.observation.index ?? -1];
-    if (!observation) throw new Error('the sample has no observation with several passages');
-    const { title, passages } = observation;
-    const whole = observationCoverage(finished.assessment, { number: 1, title, passages });
-    const own = coverage.passages.filter(({ observation }) => observation.index === several?.observation.index);
-    const sum = (part: (passage: CoveragePassage) => number): number => own.reduce((all, each) => all + part(each), 0);
-    expect(own.length).toBeGreaterThan(1);
-    expect(whole?.length).toBe(sum(({ length }) => length));
-    expect(whole?.marked.all).toBe(sum(({ marked }) => marked.all));
-    expect(whole?.stretches.at(-1)?.end).toBeGreaterThan(own[0]?.length ?? 0);
-    expect(observationCoverage(finished.assessment, { number: 1, title, passages: [] })).toBeUndefined();
-  });
-
-  it('counts claims that are in no passage of the casefile', () => {
-    const { elsewhere, passages } = coverageOf(
-      workspaceOf({ title: '', assessment: { '/claims/0/passage_id': `sha256:${'0'.repeat(64)}` } }),
+  it('is undefined for an observation without passages, and is said in words', () => {
+    const { assessment, casefile } = finished;
+    const several = casefile?.observations.find(({ passages }) => passages.length > 1);
+    const second = casefile?.observations.find(({ observation_id: number }) => number === 2);
+    if (!several || !second) throw new Error('The sample has two such observations.');
+    expect(observationCoverage(assessment, { ...several, passages: [] })).toBeUndefined();
+    const coverage = observationCoverage(assessment, second);
+    expect(coverage && coverageInWords(second, coverage)).toMatch(
+      /^Observation 2 · .*: 4 claims, \d+ % marked; 4 marked parts in [\d,]+ characters: /,
     );
-    expect(elsewhere).toBe(1);
-    expect(passages.reduce((sum, { claims }) => sum + claims, 0)).toBe(1);
-    expect(coverageOf({ ...workspaceOf({ title: '' }), casefile: null }).passages).toEqual([]);
-  });
-
-  it('is the same in words, in the table and as a file', () => {
-    const coverage = coverageOf(finished);
-    const used = coverage.passages.filter(({ claims }) => claims > 0);
-    expect(used.length).toBeGreaterThan(10);
-    const source = svgFileOf(coveragePicture(coverage, 'The sample'));
-    expect(() => new SaxesParser().write(source).close()).not.toThrow();
-    for (const passage of coverage.passages) {
-      expect(source).toContain(markedInWords(passage));
-      expect(passageInWords(passage)).toContain(markedInWords(passage));
-      expect(coverageRow(passage)[2]).toBe(String(passage.claims));
-    }
-    const [stretch] = used[0]?.stretches ?? [];
-    if (!stretch) throw new Error('the sample has no marked part');
-    expect(stretchInWords(stretch, coverage)).toMatch(/^C-\d+.*: (supports|contradicts).*, characters \d/);
   });
 
   it.each([

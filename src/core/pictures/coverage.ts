@@ -1,8 +1,5 @@
-/**
- * Which parts of each passage are marked by claims, and how evidence links cite them; drawn from the document alone.
- */
-import { listOf, viewClaim, type ClaimView } from '../assessment/view.ts';
-import { casefileIndex } from '../casefile/lookup.ts';
+/** Which parts of an observation’s text are marked by claims, and how evidence links cite them. */
+import { listOf, viewClaim } from '../assessment/view.ts';
 import type { Observation } from '../casefile/types.generated.ts';
 import type { JsonObject } from '../json/json.ts';
 import { ownText } from '../json/own.ts';
@@ -10,32 +7,22 @@ import { codePointLength } from '../passage/offsets.ts';
 import { markSegments, type Mark } from '../passage/segments.ts';
 import { spanOf } from '../passage/span.ts';
 import { citationsByClaim, type Reference } from '../workspace/references.ts';
-import type { Workspace } from '../workspace/workspace.ts';
 
 /** How links cite a part of a passage: with one effect, with both, or not at all. */
 export type CoverageUse = 'uncited' | 'supports' | 'contradicts' | 'both';
 
-/** A part of a passage over which the same claims are marked: [start, end) in code points. */
-export interface CoverageStretch {
+/** A part of the text over which the same claims are marked: [start, end) in code points. */
+interface CoverageStretch {
   readonly start: number;
   readonly end: number;
   readonly use: CoverageUse;
-  /** The indices of its claims in the document. */
-  readonly claims: readonly number[];
 }
 
-/** A passage of the casefile, in the order of its observations. */
-export interface CoveragePassage {
-  /** Unique within the casefile. */
-  readonly key: string;
-  readonly observation: { readonly index: number; readonly number: number; readonly title: string };
-  /** Its place among the passages of the observation, from 1, and their number. */
-  readonly place: number;
-  readonly of: number;
-  readonly passageId: string;
+/** Which parts of an observation’s passages, one after the other, are marked by claims. */
+export interface Coverage {
   /** In code points. */
   readonly length: number;
-  /** The number of claims whose span is in the passage. */
+  /** The number of claims whose span is in a passage. */
   readonly claims: number;
   /** By position, without overlaps. */
   readonly stretches: readonly CoverageStretch[];
@@ -43,67 +30,49 @@ export interface CoveragePassage {
   readonly marked: Readonly<Record<CoverageUse | 'all', number>>;
 }
 
-/** Which parts of the passages of a casefile are marked by claims. */
-export interface Coverage {
-  readonly passages: readonly CoveragePassage[];
-  /** The ID of each claim, or its number if it has none. */
-  readonly claimNames: readonly string[];
-  /** The number of claims whose span is in no passage of the casefile. */
-  readonly elsewhere: number;
-}
-
-/** Returns the coverage of every passage of the casefile. Claims without a span in their passage are left out. */
-export function coverageOf({ assessment, casefile }: Workspace): Coverage {
-  const { views } = claimsOf(assessment);
-  const index = casefileIndex(casefile);
-  return {
-    passages: (casefile?.observations ?? []).flatMap(({ observation_id: number, title, passages }, at) =>
-      passagesOf(assessment, { index: at, number, title }, passages),
-    ),
-    claimNames: views.map(({ claim_id }, at) => claim_id || `Claim ${String(at + 1)}`),
-    elsewhere: views.filter(({ passage_id: id }) => id === undefined || !index.passage(id)).length,
-  };
-}
-
-/** Returns all passages of an observation as one, one after the other; undefined if there are none. */
+/**
+ * Returns the coverage of an observation; undefined if it has no passages. Claims without a span in their passage are
+ * left out.
+ */
 export function observationCoverage(
   assessment: JsonObject,
-  { number, title, passages }: { readonly number: number } & Pick<Observation, 'title' | 'passages'>,
-): CoveragePassage | undefined {
-  const own = passagesOf(assessment, { index: 0, number, title }, passages);
-  const [first] = own;
-  if (!first) return undefined;
+  { passages }: Pick<Observation, 'passages'>,
+): Coverage | undefined {
+  if (passages.length === 0) return undefined;
+  const marks = marksOf(assessment);
+  const claims = new Set<number>();
+  const marked = { all: 0, uncited: 0, supports: 0, contradicts: 0, both: 0 };
   let from = 0;
-  const stretches = own.flatMap((passage) => {
-    const moved = passage.stretches.map((each) => ({ ...each, start: each.start + from, end: each.end + from }));
-    from += passage.length;
-    return moved;
+  const stretches = passages.flatMap(({ passage_id: passageId, text }) => {
+    const length = codePointLength(text);
+    const own = markSegments(length, marks.get(passageId) ?? []).map(({ start, end, keys }): CoverageStretch => {
+      const use = effectsOnClaims(assessment, keys);
+      for (const key of keys) claims.add(key);
+      marked[use] += end - start;
+      marked.all += end - start;
+      return { start: start + from, end: end + from, use };
+    });
+    from += length;
+    return own;
   });
-  const claims = new Set(stretches.flatMap((stretch) => stretch.claims)).size;
-  return { ...first, place: 1, of: 1, length: from, claims, stretches, marked: markedIn(stretches) };
+  return { length: from, claims: claims.size, stretches, marked };
 }
 
-interface MarkedClaims {
-  readonly views: readonly ClaimView[];
-  /** The spans of claims, by the ID of their passage. */
-  readonly marks: ReadonlyMap<string, readonly Mark[]>;
-}
+const marksCache = new WeakMap<JsonObject, ReadonlyMap<string, readonly Mark[]>>();
 
-const claimsCache = new WeakMap<JsonObject, MarkedClaims>();
-
-function claimsOf(assessment: JsonObject): MarkedClaims {
-  const before = claimsCache.get(assessment);
+/** Returns the spans of claims, by the ID of their passage. */
+function marksOf(assessment: JsonObject): ReadonlyMap<string, readonly Mark[]> {
+  const before = marksCache.get(assessment);
   if (before) return before;
-  const views = listOf(assessment, 'claims').map((raw) => viewClaim(raw));
   const marks = new Map<string, Mark[]>();
-  views.forEach(({ passage_id: passageId, span: raw }, key) => {
+  listOf(assessment, 'claims').forEach((claim, key) => {
+    const { passage_id: passageId, span: raw } = viewClaim(claim);
     const span = spanOf(raw);
     if (passageId === undefined || !span || span.start >= span.end) return;
     marks.set(passageId, [...(marks.get(passageId) ?? []), { key, span }]);
   });
-  const marked = { views, marks };
-  claimsCache.set(assessment, marked);
-  return marked;
+  marksCache.set(assessment, marks);
+  return marks;
 }
 
 /** Returns how evidence links cite any of some claims, by their indices in the assessment. */
@@ -124,42 +93,4 @@ export function citedAs(references: readonly Reference[]): CoverageUse {
     references.some((reference) => reference.kind === 'evidence' && reference.effect === effect);
   if (cites('supports')) return cites('contradicts') ? 'both' : 'supports';
   return cites('contradicts') ? 'contradicts' : 'uncited';
-}
-
-function passagesOf(
-  assessment: JsonObject,
-  observation: CoveragePassage['observation'],
-  passages: Observation['passages'],
-): readonly CoveragePassage[] {
-  const { marks } = claimsOf(assessment);
-  return passages.map(({ passage_id: passageId, text }, at) => {
-    const length = codePointLength(text);
-    const segments = markSegments(length, marks.get(passageId) ?? []);
-    const stretches = segments.map(({ start, end, keys }) => ({
-      start,
-      end,
-      use: effectsOnClaims(assessment, keys),
-      claims: keys,
-    }));
-    return {
-      key: `${String(observation.index)}-${String(at)}`,
-      observation,
-      place: at + 1,
-      of: passages.length,
-      passageId,
-      length,
-      claims: new Set(stretches.flatMap(({ claims }) => claims)).size,
-      stretches,
-      marked: markedIn(stretches),
-    };
-  });
-}
-
-function markedIn(stretches: readonly CoverageStretch[]): CoveragePassage['marked'] {
-  const marked = { all: 0, uncited: 0, supports: 0, contradicts: 0, both: 0 };
-  for (const { start, end, use } of stretches) {
-    marked[use] += end - start;
-    marked.all += end - start;
-  }
-  return marked;
 }

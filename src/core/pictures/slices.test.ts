@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { manySources } from '../../../e2e/bench/documents/many-sources.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { coverageOf } from './coverage.ts';
-import { coveragePicture } from './coverage-shapes.ts';
 import { shapesIn, slicesOf } from './slices.ts';
 import { timelinePicture } from './timeline-shapes.ts';
 import { timelineOf } from './timeline.ts';
@@ -53,13 +51,10 @@ describe('the slices of a picture', () => {
   it('have each row of a picture once, at the contract’s limits too, and its head in none', () => {
     const draft = { title: '', ...manySources() } as unknown as Workspace;
     const timeline = timelinePicture(timelineOf(draft))!;
-    const coverage = coveragePicture(coverageOf(draft), '');
-    for (const picture of [timeline, coverage]) {
-      const head = shapesIn(picture, { from: 0, to: picture.headHeight ?? 0 });
-      const slices = slicesOf(picture, 180);
-      expect(slices.length).toBeGreaterThan(20);
-      expect([...head, ...slices.flatMap((slice) => shapesIn(picture, slice))]).toEqual(picture.shapes);
-    }
-    expect(shapesIn(timeline, { from: 0, to: timeline.headHeight ?? 0 })).toHaveLength(1);
+    const head = shapesIn(timeline, { from: 0, to: timeline.headHeight ?? 0 });
+    const slices = slicesOf(timeline, 180);
+    expect(slices.length).toBeGreaterThan(20);
+    expect([...head, ...slices.flatMap((slice) => shapesIn(timeline, slice))]).toEqual(timeline.shapes);
+    expect(head).toHaveLength(1);
   });
 });

@@ -9,8 +9,6 @@ import { manySources } from '../../../e2e/bench/documents/many-sources.ts';
 import type { Assessment, TimeScope } from '../assessment/types.generated.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { coverageRow } from './coverage-words.ts';
-import { coverageOf } from './coverage.ts';
 import { evidenceMap } from './map/map-model.ts';
 import { mapRows } from './map/map-table.ts';
 import type { MapSubject } from './map/subject.ts';
@@ -159,48 +157,6 @@ function publisherRows(draft: Draft, publisher: string | null): readonly (readon
 const withoutPlaces = (rows: readonly (readonly string[])[]): readonly (readonly string[])[] =>
   rows.map((cells) => cells.map((cell, at) => (at === 2 ? (cell.split(', ')[0] ?? '') : cell)));
 
-/** “12 (3 %)”. */
-function part(count: number, whole: number): string {
-  if (count === 0) return '0';
-  const share = Math.round((100 * count) / whole);
-  const words = share === 0 ? 'under 1 %' : share === 100 && count < whole ? 'over 99 %' : `${String(share)} %`;
-  return `${count.toLocaleString('en')} (${words})`;
-}
-
-/** Looks at every character of every passage. */
-function coverageRows(draft: Draft): readonly (readonly string[])[] {
-  const cited = (effect: string) =>
-    new Set(
-      linksOf(draft)
-        .filter((link) => link.effect === effect)
-        .map(({ claim_id }) => claim_id),
-    );
-  const [supporting, contradicting] = [cited('supports'), cited('contradicts')];
-  return draft.casefile.observations.flatMap(({ observation_id: number, title, passages }) =>
-    passages.map(({ passage_id, text }, place) => {
-      const claims = draft.assessment.claims.filter((claim) => claim.passage_id === passage_id);
-      const counts = { supports: 0, contradicts: 0, both: 0, uncited: 0, none: 0 };
-      const characters = [...text];
-      characters.forEach((_, at) => {
-        const here = claims.filter(({ span: { start, end } }) => start <= at && at < end);
-        const [isFor, isAgainst] = [supporting, contradicting].map((ids) =>
-          here.some(({ claim_id }) => ids.has(claim_id)),
-        );
-        const use = isFor ? (isAgainst ? 'both' : 'supports') : isAgainst ? 'contradicts' : 'uncited';
-        counts[here.length === 0 ? 'none' : use] += 1;
-      });
-      const { supports, contradicts, both, uncited, none } = counts;
-      const whole = characters.length;
-      return [
-        `${String(number)}${passages.length === 1 ? '' : `, passage ${String(place + 1)}`} · ${title}`,
-        whole.toLocaleString('en'),
-        String(claims.length),
-        ...[whole - none, supports, contradicts, both, uncited].map((count) => part(count, whole)),
-      ];
-    }),
-  );
-}
-
 describe.each(drafts)('the tables of %s', (_, draft) => {
   const workspace = workspaceOf(draft);
   const rowsOfMap = (subject: MapSubject) =>
@@ -229,9 +185,5 @@ describe.each(drafts)('the tables of %s', (_, draft) => {
       if (index % 20 === 0 || draft.assessment.claims.length < 100)
         expect(rowsOfMap({ kind: 'claim', index })).toEqual(claimRows(draft, claim));
     });
-  });
-
-  it('the table of the coverage equals a look at every character', () => {
-    expect(coverageOf(workspace).passages.map(coverageRow)).toEqual(coverageRows(draft));
   });
 });

@@ -1,4 +1,7 @@
-/** The division of links among reviewers, as a draft contains it: its shape, and how it follows changed IDs. */
+/**
+ * The division of links among reviewers in files of earlier versions. It is checked, kept and written back, and nothing
+ * reads it.
+ */
 import { EditError } from '../json/edit-error.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { codePointLength } from '../passage/offsets.ts';
@@ -14,16 +17,16 @@ import {
   sha256,
   type FieldFault,
 } from './fields.ts';
-import type { ChangedId, ReviewPlan } from './types.generated.ts';
+import type { ReviewPlan } from './types.generated.ts';
 
 /**
  * The most reviewers of a division, the most links that a valid assessment has (150 entries with 100 each), the most
  * changed IDs, and the most characters of a seed and of a name.
  */
-export const planLimits = { reviewers: 100, links: 15_000, renames: 15_000, seed: 200, name: longestName } as const;
+const planLimits = { reviewers: 100, links: 15_000, renames: 15_000, seed: 200, name: longestName } as const;
 
 /** The form of a name in which two names of one person are equal. */
-export function sameName(name: string): string {
+function sameName(name: string): string {
   return name.normalize().trim().toLowerCase();
 }
 
@@ -62,7 +65,7 @@ function areReviewers(value: JsonValue): boolean {
 }
 
 /** The number of hexadecimal digits that identify a drawn link. */
-export const linkDigits = 10;
+const linkDigits = 10;
 
 /** Checks the length first, and each character in a loop: a regular expression overflows the stack on long texts. */
 function areDrawnLinks(value: JsonValue): boolean {
@@ -124,46 +127,4 @@ export function asReviewPlan(value: JsonValue): ReviewPlan {
   if (fault) throw new EditError(`In the division of the links, ${fault.what}.`, `/reviewPlan${fault.path}`);
   validated.add(value as JsonObject);
   return value as unknown as ReviewPlan;
-}
-
-/**
- * Records that a claim or an entry got another ID, so that its links stay in their shares. Each ID of the divided
- * assessment is listed once, with its present ID, so that the list does not grow with every change.
- */
-export function renamedInPlan(plan: ReviewPlan, what: ChangedId['what'], from: string, to: string): ReviewPlan {
-  return withRenames(plan, [...(plan.renames ?? []), { what, from, to }]);
-}
-
-/** Returns the division with other changed IDs: chains merged, and without those that cancel out. */
-export function withRenames(plan: ReviewPlan, steps: readonly ChangedId[]): ReviewPlan {
-  const { renames: earlier, ...others } = plan;
-  const renames = mergedChanges(steps).slice(-planLimits.renames);
-  if (renames.length > 0) return { ...others, renames };
-  return earlier ? others : plan;
-}
-
-const changedIds = new WeakMap<ReviewPlan, readonly ChangedId[]>();
-
-/**
- * Returns the IDs that were changed since the links were divided: each ID then, with the present one. Earlier versions
- * of Assessment Desk listed every step, and steps that cancel out.
- */
-export function changedIdsOf(plan: ReviewPlan): readonly ChangedId[] {
-  const cached = changedIds.get(plan);
-  if (cached) return cached;
-  const result = mergedChanges(plan.renames ?? []);
-  changedIds.set(plan, result);
-  return result;
-}
-
-function mergedChanges(steps: readonly ChangedId[]): readonly ChangedId[] {
-  const byPresentId = new Map<string, { readonly change: ChangedId; readonly order: number }>();
-  steps.forEach(({ what, from, to }, index) => {
-    const earlier = byPresentId.get(`${what} ${from}`);
-    byPresentId.delete(`${what} ${from}`);
-    const change = { what, from: earlier?.change.from ?? from, to };
-    byPresentId.delete(`${what} ${to}`);
-    if (change.from !== to) byPresentId.set(`${what} ${to}`, { change, order: earlier?.order ?? index });
-  });
-  return [...byPresentId.values()].toSorted((one, other) => one.order - other.order).map(({ change }) => change);
 }

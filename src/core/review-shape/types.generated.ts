@@ -320,7 +320,7 @@ export interface Message {
   readonly at: string;
 }
 /**
- * How the evidence links of a draft were divided among reviewers, or sampled. It is in desk files and blind review packets, and not in review files. It restricts no one: every reviewer sees and can review every link. A link is identified by its entry and its claim, without its effect, so that the division is the same in a blind review.
+ * How the evidence links of a draft were divided among reviewers, or sampled. It is in desk files and blind review packets, and not in review files. It restricts no one: every reviewer sees and can review every link. A link is identified by its entry and its claim, without its effect, so that the division is the same in a blind review. Earlier versions of Assessment Desk wrote it. This one keeps it unchanged and does not use it.
  */
 export interface ReviewPlan {
   /**

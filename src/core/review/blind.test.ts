@@ -10,6 +10,7 @@ import type { JsonObject } from '../json/json.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { claim, intent, link, powerBasis, workspace as draftOf } from '../workspace/workspaces.fixtures.ts';
 import { readFile } from '../files/read-file.ts';
+import { reviewPlan } from '../files/sample.fixtures.ts';
 import { writeBlindPacket, writeDesk, writeReview } from '../files/write.ts';
 import { blindPacket } from './blind.ts';
 import { agreementOf, labelsOf } from './blind-agreement.ts';
@@ -54,6 +55,11 @@ function written(made: Author): Workspace {
 const packetOf = (workspace: Workspace): string => writeBlindPacket(blindPacket(workspace, sha256));
 
 describe('a blind review packet', () => {
+  it('has no division of the links, which can contain earlier IDs', () => {
+    const draft = { ...draftOf({ claims: [], power_bases: [], intent_hypotheses: [] }), casefile: null };
+    expect(blindPacket({ ...draft, reviewPlan }, sha256)).toEqual(blindPacket(draft, sha256));
+  });
+
   it('contains no source grades, which can say how the author reads a source', () => {
     const basis = 'It is the council’s own notice, so I read it as contradicting.';
     const start: Workspace = { ...draftOf({}), casefile: exampleCasefile };

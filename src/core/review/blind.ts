@@ -3,43 +3,31 @@ import { asJson, withoutGrades } from '../casefile/create.ts';
 import { idFieldOf } from '../assessment/ids.ts';
 import { isJsonObject, type JsonObject } from '../json/json.ts';
 import { ownText } from '../json/own.ts';
-import { withoutProperty } from '../json/tree.ts';
 import { listOf } from '../assessment/view.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { claimContent, entryWords } from './contents.ts';
 import { jsonDigest } from './digests.ts';
-import { withPresentIds } from './drawn-links.ts';
 import { linksIn, listOfEntry } from './targets.ts';
 import { draftFormat } from '../review-shape/plan.ts';
-import type { EntryKind, ReviewPlan } from '../review-shape/types.generated.ts';
+import type { EntryKind } from '../review-shape/types.generated.ts';
 
 /**
  * Makes a blind review packet from a draft: its language, its casefile, its claims, what its entries say, which claims
- * each entry cites, and how the links are divided among reviewers, and nothing else. It contains neither effects,
+ * each entry cites, and nothing else. It contains neither effects,
  * reasons, rationales and workflow states nor anything that reveals them: several links to one claim become one, and
  * the order of links is not the author's. The casefile has no source grades, because their basis can say how the author
  * reads a source. Its fingerprint is the same without them.
  */
 export function blindPacket(workspace: Workspace, digest: Digest): JsonObject {
-  const { textLanguage, reviewPlan } = workspace;
+  const { textLanguage } = workspace;
   return {
-    format: draftFormat('blind-review', workspace),
+    format: draftFormat('blind-review', { ...(textLanguage !== undefined && { textLanguage }) }),
     title: workspace.title,
     ...(textLanguage !== undefined && { text_language: textLanguage }),
     assessment: blindAssessment(workspace.assessment, digest),
     casefile: workspace.casefile && asJson(withoutGrades(workspace.casefile)),
-    ...(reviewPlan && { review_plan: planInPacket(reviewPlan, workspace.assessment, digest) }),
   };
-}
-
-/**
- * The digest is of the assessment with its effects and reasons, about which a packet says nothing. Earlier IDs are not
- * in a packet either, so the drawn links have their present ones.
- */
-function planInPacket(plan: ReviewPlan, assessment: JsonObject, digest: Digest): JsonObject {
-  const present = withPresentIds(plan, assessment, digest) as unknown as JsonObject;
-  return withoutProperty(present, 'assessment_digest_sha256');
 }
 
 /** Returns the assessment of a blind review packet. */

@@ -9,8 +9,6 @@ import { countInWords, quoteText, upperFirst } from '../compare/phrases.ts';
 import { nameOf, verdictsIn } from './merge-reviews.ts';
 import { messagesOn } from '../review-shape/thread.ts';
 import { targetKey, type Target } from './targets.ts';
-import { withRenames } from '../review-shape/plan.ts';
-import { divisionInWords } from './division-words.ts';
 import type { Review, ReviewPlan, Verdict } from '../review-shape/types.generated.ts';
 
 type Reviews = readonly Review[];
@@ -28,18 +26,12 @@ export function compareDrafts(
   ];
 }
 
-/** Changed IDs alone are not a difference: they are differences of the claims and entries. */
+/** The division of the links among reviewers, which is kept as it was read. */
 function comparePlans(before: ReviewPlan | undefined, after: ReviewPlan | undefined): readonly Difference[] {
-  if (before && after && sameJson(planAsJson(before), planAsJson(after))) return [];
-  const only = after ?? before;
-  if (!only) return [];
+  if (sameJson(before as JsonValue | undefined, after as JsonValue | undefined)) return [];
   const path = pointer('reviewPlan');
   const kind = before && after ? 'changed' : after ? 'added' : 'removed';
-  const start = {
-    added: 'The division of the links is new.',
-    changed: 'The links were divided again.',
-    removed: 'The division of the links was removed.',
-  } as const;
+  const verb = { added: 'is new', changed: 'has changed', removed: 'was removed' }[kind];
   return [
     {
       id: `${kind} division`,
@@ -47,13 +39,11 @@ function comparePlans(before: ReviewPlan | undefined, after: ReviewPlan | undefi
       document: 'workspace',
       section: 'reviews',
       places: { ...(before && { before: path }), ...(after && { after: path }) },
-      sentence: `${start[kind]} ${divisionInWords(only)}`,
+      sentence: `The division of the links among reviewers ${verb}.`,
       fields: [],
     },
   ];
 }
-
-const planAsJson = (plan: ReviewPlan): JsonValue => withRenames(plan, []) as unknown as JsonValue;
 
 /** Returns the differences between the reviews of two drafts, review by review, with the changed verdicts as fields. */
 function compareReviews(before: Reviews = [], after: Reviews = []): readonly Difference[] {

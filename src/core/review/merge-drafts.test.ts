@@ -7,6 +7,7 @@ import { setField } from '../workspace/edits.ts';
 import { rename } from '../workspace/rename.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { claim, contradiction, intent, link, powerBasis, workspace } from '../workspace/workspaces.fixtures.ts';
+import { reviewPlan } from '../files/sample.fixtures.ts';
 import type { Choices } from '../compare/merge/conflict.ts';
 import type { Versions } from '../compare/merge/workspaces.ts';
 import { compareDrafts } from './compare-drafts.ts';
@@ -44,6 +45,21 @@ const verdictsIn = ({ reviews = [] }: Workspace) =>
   );
 
 describe('a merge', () => {
+  it('keeps the division of the links of my version, or else of theirs', () => {
+    const [one, other] = ['7', '8'].map((seed) => ({ ...draft, reviewPlan: { ...reviewPlan, seed } }));
+    if (!one || !other) throw new Error('There are two versions.');
+    expect(merge({ base: draft, mine: one, theirs: other }).merged.reviewPlan).toBe(one.reviewPlan);
+    expect(merge({ base: draft, mine: draft, theirs: other }).merged.reviewPlan).toBe(other.reviewPlan);
+    const sentences = (before: Workspace, after: Workspace) =>
+      compareDrafts(before, after).map(({ sentence }) => sentence);
+    expect([sentences(draft, one), sentences(one, other), sentences(one, draft), sentences(one, one)]).toEqual([
+      ['The division of the links among reviewers is new.'],
+      ['The division of the links among reviewers has changed.'],
+      ['The division of the links among reviewers was removed.'],
+      [],
+    ]);
+  });
+
   it('keeps the reviews of both versions, and says so', () => {
     const mine = withVerdict(withReview(draft), first, 'accept');
     const theirs = withVerdict(withReview(draft, 'R-2', 'Ole'), second, 'reject', '', 'R-2');

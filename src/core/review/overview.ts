@@ -21,7 +21,7 @@ export interface Overview {
  * Returns the key in an overview of a link in blind reviews. A blind verdict is about all links of an entry to a claim,
  * so it is not about the same target as a verdict on the one link without an effect, which has the same name.
  */
-export const blindKey = (key: string): string => `blind|${key}`;
+const blindKey = (key: string): string => `blind|${key}`;
 
 const nothing: readonly Review[] = [];
 const overviews = new WeakMap<readonly Review[], { readonly assessment: JsonObject; readonly overview: Overview }>();

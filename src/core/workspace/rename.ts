@@ -6,7 +6,6 @@ import { isJsonObject } from '../json/json.ts';
 import { mapActorIds, mapCasefileActor, mapClaimIds } from './mapped-references.ts';
 import { childAt, type Pointer } from '../json/pointer.ts';
 import { renamedNote } from './private-notes.ts';
-import { renamedInPlan } from '../review-shape/plan.ts';
 import { renamedInReviews } from '../review-shape/renamed.ts';
 import { referencesToActor } from './references.ts';
 import { listOf } from '../assessment/view.ts';
@@ -45,8 +44,7 @@ function renameEntryId(workspace: Workspace, what: keyof typeof listNamed, from:
   const assessment = { ...workspace.assessment, [list]: renamed };
   const followed = what === 'claim' ? mapClaimIds(assessment, (id) => (id === from ? to : id)) : assessment;
   const reviews = workspace.reviews && renamedInReviews(workspace.reviews, what, from, to);
-  const reviewPlan = workspace.reviewPlan && renamedInPlan(workspace.reviewPlan, what, from, to);
-  const result = { ...workspace, assessment: followed, ...(reviews && { reviews }), ...(reviewPlan && { reviewPlan }) };
+  const result = { ...workspace, assessment: followed, ...(reviews && { reviews }) };
   return renamedNote(result, list, from, to);
 }
 

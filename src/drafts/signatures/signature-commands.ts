@@ -102,11 +102,6 @@ export function createSignatureCommands({ keys = createKeyStore(), clock }: Sign
       if (!key) throw new SignatureError('The signature does not contain the key.');
       return add(key, name);
     },
-    renameKey: async (fingerprint, name) => keys.put({ ...(await storedKey(fingerprint)), name }),
-    async revokeKey(fingerprint) {
-      const { name, publicKey, since, isOwn } = await storedKey(fingerprint);
-      await keys.put({ fingerprint, name, publicKey, since, isOwn, revokedAt: now() });
-    },
     deleteKey: keys.delete,
     async publicKeyFile(fingerprint) {
       const { name, publicKey } = await storedKey(fingerprint);

@@ -44,7 +44,7 @@ const ObservationRow = memo(function ObservationRow({ observation, index, open, 
           </Text>
           <span className={classes.facts}>
             {`${counted(passages.length, 'passage')} · ${counted(references.length, 'claim')}`}
-            <ObservationCoverage passages={passages} number={number} title={title} />
+            <ObservationCoverage of={observation} />
           </span>
         </>
       }

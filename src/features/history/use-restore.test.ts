@@ -1,9 +1,6 @@
-import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
 import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import { emptyCasefile } from '../../core/casefile/create.ts';
-import { divideLinks } from '../../core/review/division.ts';
-import type { Workspace } from '../../core/workspace/workspace.ts';
 import { restoreEdit } from './use-restore.ts';
 
 describe('restoring a version', () => {
@@ -24,16 +21,5 @@ describe('restoring a version', () => {
 
   it('changes nothing, not even object identity, if nothing differs', () => {
     expect(applyEdit(then, restoreEdit(structuredClone(then), then))).toBe(then);
-  });
-
-  it('restores the division of the links, also if nothing else differs', () => {
-    const choices = { reviewers: ['Ada'], perLink: 1, size: null, keepEntriesTogether: false };
-    const [one, other] = ['1', '2'].map((seed) =>
-      applyEdit(then, divideLinks(then, { seed, ...choices }, '2026-11-24T12:00:00Z', sha256)),
-    ) as [Workspace, Workspace];
-    expect(applyEdit(one, restoreEdit(other, one))).toEqual(other);
-    expect(applyEdit(one, restoreEdit(then, one))).toEqual(then);
-    expect(applyEdit(then, restoreEdit(one, then))).toEqual(one);
-    expect(applyEdit(one, restoreEdit(structuredClone(one), one))).toBe(one);
   });
 });

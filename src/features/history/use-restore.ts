@@ -1,8 +1,6 @@
-/** Restores a version of the draft as one edit that can be undone, with its division, but without its reviews. */
+/** Restores a version of the draft as one edit that can be undone, without its reviews. */
 import { useCallback } from 'react';
 import { asJson } from '../../core/casefile/create.ts';
-import type { JsonValue } from '../../core/json/json.ts';
-import { removeDivision } from '../../core/review/division.ts';
 import type { Edit } from '../../core/workspace/edit.ts';
 import { textLanguageEdit } from '../../core/workspace/text-language.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
@@ -10,13 +8,9 @@ import { keepSelectedEntry } from '../../shared/keep-selected-entry.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useStores } from '../../shared/context.tsx';
 
-/**
- * Returns the edit that restores a version as one step. The reviews are not changed. The division of the links is that
- * of the version, because it follows the IDs of its assessment.
- */
+/** Returns the edit that restores a version as one step. The reviews are not changed. */
 export function restoreEdit(version: Workspace, now: Workspace): Edit {
-  const { title, textLanguage, assessment, casefile, reviewPlan } = version;
-  const division: Edit = { type: 'set', path: '/reviewPlan', value: reviewPlan as unknown as JsonValue };
+  const { title, textLanguage, assessment, casefile } = version;
   return {
     type: 'batch',
     edits: [
@@ -24,7 +18,6 @@ export function restoreEdit(version: Workspace, now: Workspace): Edit {
       textLanguageEdit(now, textLanguage ?? ''),
       { type: 'replace-assessment', assessment },
       { type: 'attach-casefile', casefile: casefile && asJson(casefile) },
-      reviewPlan ? division : removeDivision(now),
     ],
   };
 }
@@ -40,7 +33,6 @@ export function useRestore(): (version: Workspace, moment: string) => void {
       const text = [
         `Restored the version from ${moment}. The previous version was saved in the version history.`,
         ...(hasReviews ? ['Reviewers’ verdicts were not changed.'] : []),
-        ...(present?.reviewPlan && !version.reviewPlan ? ['The links are not divided in that version.'] : []),
       ].join(' ');
       const step = { label: `restore version from ${moment}`, keepBefore: true };
       keepSelectedEntry({ desk, view }, () =>

@@ -5,12 +5,10 @@ import { AuthorText } from '../../shared/author-text.tsx';
 import { actorName } from '../../shared/actor-name.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { EffectMark } from '../../ui/effect-mark.tsx';
-import { DivisionButton } from './division-button.tsx';
 import { CardList, type OptionProps } from './card-list.tsx';
 import type { QueueItem, ReviewModel } from './model.ts';
 import { noFilter, indexInQueue, type OwnVerdict, type QueueFilter, type ShownState } from './queue.ts';
 import { useReviewDesk } from './use-review.ts';
-import type { Shares } from './shares.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 import { firstWords } from './words.ts';
 
@@ -20,11 +18,11 @@ import { counted } from '../../core/json/counted.ts';
 
 /** The queue. If the card is `stacked` below it, arrow keys do not open items, because that scrolls to the card. */
 export function Queue({ stacked = false }: { readonly stacked?: boolean }) {
-  const { model, shown, own, current, filter, setFilter, blind, shares } = useReviewDesk();
+  const { model, shown, own, current, filter, setFilter, blind } = useReviewDesk();
   const isFiltered = shown.length < model.queue.length;
   return (
     <section className={classes.queue} aria-label="Queue">
-      <Filters model={model} blind={blind} filter={filter} setFilter={setFilter} shown={shown.length} shares={shares} />
+      <Filters model={model} blind={blind} filter={filter} setFilter={setFilter} shown={shown.length} />
       {shown.length === 0 ? (
         <p className={wording.note}>
           {model.queue.length === 0 ? 'No items yet. ' : 'No items match this filter. '}
@@ -135,11 +133,10 @@ interface FiltersProps {
   readonly setFilter: (filter: QueueFilter) => void;
   /** The number of items shown. */
   readonly shown: number;
-  readonly shares: Shares | undefined;
 }
 
 /** Memoized: a verdict changes nothing here, and there may be 150 entries to choose from. */
-const Filters = memo(function Filters({ model, blind, filter, setFilter, shown, shares }: FiltersProps) {
+const Filters = memo(function Filters({ model, blind, filter, setFilter, shown }: FiltersProps) {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const noun = model.queue.length === model.links.length ? 'link' : 'item';
   const actors = [...new Set(model.entries.map(({ actorId }) => actorId).filter((id) => id !== ''))];
@@ -147,7 +144,6 @@ const Filters = memo(function Filters({ model, blind, filter, setFilter, shown, 
     (state) => !blind || (state !== 'questioned' && state !== 'rejected'),
   );
   const selects = [
-    ...(shares ? [{ name: 'share', noun: 'share', options: shares.options } as const] : []),
     { name: 'state', noun: 'status', options: states.map((value) => ({ value, label: stateTitles[value] })) },
     ...(blind ? [] : [{ name: 'effect', noun: 'effect', options: effects } as const]),
     {
@@ -176,19 +172,16 @@ const Filters = memo(function Filters({ model, blind, filter, setFilter, shown, 
           key={name}
           size="xs"
           aria-label={`Filter by ${noun}`}
-          value={name === 'share' ? shares?.choiceOf(filter.share) : filter[name]}
+          value={filter[name]}
           data={options}
           onChange={(event) => setFilter({ ...filter, [name]: event.currentTarget.value })}
         />
       ))}
-      <div className={classes.counts}>
-        <p className={wording.count}>
-          {shown === model.queue.length
-            ? counted(shown, noun)
-            : `${shown.toLocaleString('en')} of ${counted(model.queue.length, noun)} shown`}
-        </p>
-        <DivisionButton />
-      </div>
+      <p className={`${wording.count} ${classes.counts}`}>
+        {shown === model.queue.length
+          ? counted(shown, noun)
+          : `${shown.toLocaleString('en')} of ${counted(model.queue.length, noun)} shown`}
+      </p>
     </div>
   );
 });

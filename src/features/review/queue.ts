@@ -26,20 +26,9 @@ export interface QueueFilter {
   readonly entry: string;
   /** The ID of an actor; '' for all. */
   readonly actor: string;
-  /** The share that is shown. */
-  readonly share: ShareFilter;
 }
 
-/**
- * Whose links are shown: '' for every link, 'own' for the reviewer’s share or for a sample without shares, 'drawn' for
- * the sample, 'others' for links in no share, and `of ` with a name for the share of another reviewer.
- */
-export type ShareFilter = '' | 'own' | 'drawn' | 'others' | `of ${string}`;
-
-export const noFilter: QueueFilter = { state: 'all', effect: '', entry: '', actor: '', share: '' };
-
-/** The filter at the start: a reviewer’s own share, if the links are divided. */
-export const firstFilter: QueueFilter = { ...noFilter, share: 'own' };
+export const noFilter: QueueFilter = { state: 'all', effect: '', entry: '', actor: '' };
 
 /** Returns whether an item still needs a verdict: it has none, or an outdated one. */
 function needsVerdict(own: OwnVerdict | undefined): boolean {
@@ -54,23 +43,14 @@ const inState: Readonly<Record<ShownState, (own: OwnVerdict | undefined) => bool
   outdated: (own) => own !== undefined && own.standing.state !== 'current',
 };
 
-/**
- * Returns the items that match the filter, in the order of the queue. Only links have an effect, an actor and a share.
- * `share` are the keys of the links in the share that the filter shows; undefined for every item.
- */
-export function filterQueue(
-  model: ReviewModel,
-  filter: QueueFilter,
-  own: OwnVerdicts,
-  share?: ReadonlySet<string>,
-): readonly QueueItem[] {
+/** Returns the items that match the filter, in the order of the queue. Only links have an effect and an actor. */
+export function filterQueue(model: ReviewModel, filter: QueueFilter, own: OwnVerdicts): readonly QueueItem[] {
   const { state, effect, entry, actor } = filter;
-  if (state === 'all' && effect === '' && entry === '' && actor === '' && !share) return model.queue;
+  if (state === 'all' && effect === '' && entry === '' && actor === '') return model.queue;
   const isInEntry = (item: QueueItem): boolean =>
     item.kind === 'link' ? item.entry === entry : item.path.startsWith(`${entry}/`);
   return model.queue.filter(
     (item) =>
-      (!share || share.has(item.key)) &&
       inState[state](own.get(item.key)) &&
       (effect === '' || (item.kind === 'link' && item.effect === effect)) &&
       (entry === '' || isInEntry(item)) &&

@@ -9,25 +9,18 @@ import { useLetterKeys } from '../../ui/letter-keys.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { progressInWords } from './queue.ts';
 import { ReviewerName } from './reviewer-name.tsx';
-import { shareInWords } from './shares.ts';
 import { useReviewDesk } from './use-review.ts';
 import classes from './bar.module.css';
 import { counted } from '../../core/json/counted.ts';
 
 export function ReviewBar() {
-  const { progress, model, go, current, name, shares, shareProgress } = useReviewDesk();
+  const { progress, model, go, current } = useReviewDesk();
   const { goTo } = useStores().navigation;
   const document = model.byKey.get('document');
   return (
     <div className={classes.bar}>
       <p className={classes.progress} role="status">
         {progressInWords(progress)}
-        {shares && (shareProgress || name !== '') ? (
-          <>
-            {' '}
-            <span className={classes.share}>{shareInWords(shares, shareProgress)}</span>
-          </>
-        ) : null}
       </p>
       <ReviewerName />
       <Group gap="var(--space-3)" ms="auto">

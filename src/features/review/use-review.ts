@@ -2,19 +2,17 @@
 import { createContext, use, useMemo, useRef, useState } from 'react';
 import { useDraft, useStores, useView } from '../../shared/context.tsx';
 import { storeReviewerName } from '../../shared/own-name.ts';
-import { divisionOf } from '../../core/review/division.ts';
 import { chainOf } from './chain.ts';
 import { allColumns, chainColumns, rootOf } from './columns.ts';
 import { blindChoices, openChoices } from './keys.ts';
 import { modelOf, type QueueItem, type ReviewModel, type Subject, type Connection } from './model.ts';
 import { hasLoadedReview, nameOfReviewer, ownReview, ownVerdicts } from './own-review.ts';
-import { shareProgress, sharesFor } from './shares.ts';
 import {
   filterQueue,
-  firstFilter,
   isInQueue,
   neighbourItem,
   nextUnreviewed,
+  noFilter,
   progressOf,
   type EffectFilter,
   type OwnVerdicts,
@@ -31,7 +29,7 @@ export function useReview() {
   const draftId = useDraft((draft) => draft.id);
   const { digest } = useStores();
   const [name, setName] = useState(() => nameOfReviewer(workspace));
-  const [filter, setFilter] = useState(firstFilter);
+  const [filter, setFilter] = useState(noFilter);
   /** The subjects whose verdicts cannot be saved before the reviewer gives a name. */
   const [pending, setPending] = useState<readonly Subject[]>([]);
   const note = useRef<HTMLTextAreaElement>(null);
@@ -43,14 +41,7 @@ export function useReview() {
   const review = ownReview(workspace, name, kind);
   useEarlyDigest(assessment, review === undefined);
   const own = useMemo(() => ownVerdicts(workspace, review, digest), [workspace, review, digest]);
-  const { reviewPlan } = workspace;
-  const shares = useMemo(
-    () =>
-      sharesFor(divisionOf({ assessment, ...(reviewPlan && { reviewPlan }), ...(blind && { blind }) }, digest), name),
-    [assessment, reviewPlan, blind, digest, name],
-  );
-  const inShare = shares?.linksOf(filter.share);
-  const shown = useMemo(() => filterQueue(model, filter, own, inShare), [model, filter, own, inShare]);
+  const shown = useMemo(() => filterQueue(model, filter, own), [model, filter, own]);
   const progress = useMemo(() => progressOf(model, own), [model, own]);
   const [current, go] = useCurrent(model, own, shown);
   const chain = useMemo(() => chainOf(model, current), [model, current]);
@@ -65,12 +56,6 @@ export function useReview() {
     askReason: () => note.current?.focus(),
   });
   const place = isInQueue(current) ? current.place : -1;
-  /** Moves to the first link of a reviewer’s share, unless the current one is in it. */
-  function goToShare(reviewer: string): void {
-    const links = sharesFor(shares?.division, reviewer)?.own;
-    const first = model.links.find(({ key }) => links?.has(key));
-    if (first && filter.share === 'own' && current?.kind === 'link' && links?.has(current.key) !== true) go(first);
-  }
   return {
     ...verdicts,
     model,
@@ -83,10 +68,6 @@ export function useReview() {
     setFilter,
     /** The items of the queue that match the filter. */
     shown,
-    /** The division of the links, as the reviewer sees it; undefined if they are not divided. */
-    shares,
-    /** The coverage of the reviewer’s own share; undefined without one. */
-    shareProgress: useMemo(() => shareProgress(shares, own), [shares, own]),
     current,
     /** The chain of the current subject. */
     chain,

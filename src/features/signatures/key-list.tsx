@@ -1,12 +1,10 @@
 /** A list of keys, each with its fingerprint and what can be done with it. */
 import { showDirections } from '../../core/passage/directions.ts';
-import { Button, TextInput } from '@mantine/core';
-import { useState, type SyntheticEvent } from 'react';
+import { Button } from '@mantine/core';
 import { useStores } from '../../shared/context.tsx';
 import type { SignatureCommands, SigningKey } from '../../store/signature-commands.ts';
 import { dateInWords } from '../../store/signature-in-words.ts';
 import { useAsk } from '../../ui/ask.tsx';
-import { longestKeyName } from './new-key.tsx';
 import type { Keys } from './use-keys.ts';
 import classes from './signatures.module.css';
 
@@ -27,14 +25,9 @@ export function KeyList({ label, keys, change }: KeyListProps) {
 
 function KeyRow({ of, change }: { readonly of: SigningKey } & Pick<Keys, 'change'>) {
   const { name, fingerprint, isOwn, since, revokedAt } = of;
-  const [renaming, setRenaming] = useState(false);
   return (
     <li className={classes.key} data-revoked={revokedAt !== undefined || undefined}>
-      {renaming ? (
-        <RenameKey of={of} change={change} onDone={() => setRenaming(false)} />
-      ) : (
-        <strong dir="auto">{showDirections(name)}</strong>
-      )}
+      <strong dir="auto">{showDirections(name)}</strong>
       <dl className={classes.facts}>
         <dt>Fingerprint</dt>
         <dd className={classes.mono}>{fingerprint}</dd>
@@ -47,26 +40,21 @@ function KeyRow({ of, change }: { readonly of: SigningKey } & Pick<Keys, 'change
           </>
         )}
       </dl>
-      <KeyButtons of={of} change={change} onRename={() => setRenaming(true)} />
+      <KeyButtons of={of} change={change} />
     </li>
   );
 }
 
 interface KeyButtonsProps extends Pick<Keys, 'change'> {
   readonly of: SigningKey;
-  readonly onRename: () => void;
 }
 
-function KeyButtons({ of: { name, fingerprint, isOwn, revokedAt }, change, onRename }: KeyButtonsProps) {
+function KeyButtons({ of: { name, fingerprint, isOwn }, change }: KeyButtonsProps) {
   const { download } = useStores().exports;
   const ask = useAsk();
   const downloadKey = async (commands: SignatureCommands): Promise<void> => {
     const file = await commands.publicKeyFile(fingerprint);
     download(file.fileName, file.text);
-  };
-  const revoke = async (): Promise<void> => {
-    const isConfirmed = await ask({ ...revoking(name, isOwn), yes: 'Revoke key', destructive: true });
-    if (isConfirmed) await change((commands) => commands.revokeKey(fingerprint), `Key “${name}” revoked.`);
   };
   const remove = async (): Promise<void> => {
     const isConfirmed = await ask({ ...deleting(name, isOwn), yes: 'Delete permanently', destructive: true });
@@ -86,22 +74,10 @@ function KeyButtons({ of: { name, fingerprint, isOwn, revokedAt }, change, onRen
   return (
     <div className={classes.keyButtons}>
       {button('Download public key', () => void change(downloadKey, `Public key of “${name}” downloaded.`))}
-      {button('Rename', onRename)}
-      {revokedAt === undefined && button('Revoke…', () => void revoke(), 'gray')}
       {button('Delete…', () => void remove(), 'gray')}
     </div>
   );
 }
-
-const revoking = (name: string, isOwn: boolean) => ({
-  title: `Revoke the key “${name}”?`,
-  body: isOwn
-    ? [
-        'Its private part is deleted, so it can no longer sign. Tell everyone who has its public key.',
-        'Earlier signatures are still checked, and shown as signed with a revoked key. You cannot undo this.',
-      ]
-    : ['Its signatures are then shown as signed with a revoked key. You cannot undo this.'],
-});
 
 const deleting = (name: string, isOwn: boolean) => ({
   title: `Permanently delete the key “${name}”?`,
@@ -112,35 +88,3 @@ const deleting = (name: string, isOwn: boolean) => ({
     'You cannot undo this.',
   ],
 });
-
-interface RenameKeyProps extends Pick<Keys, 'change'> {
-  readonly of: SigningKey;
-  readonly onDone: () => void;
-}
-
-function RenameKey({ of: { name, fingerprint }, change, onDone }: RenameKeyProps) {
-  const [typed, setTyped] = useState(name);
-  const trimmed = typed.trim();
-  const save = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault();
-    if (await change((commands) => commands.renameKey(fingerprint, trimmed), 'Renamed.')) onDone();
-  };
-  return (
-    <form className={classes.rename} onSubmit={(event) => void save(event)}>
-      <TextInput
-        autoFocus
-        aria-label="Name of the key"
-        maxLength={longestKeyName}
-        value={typed}
-        data-native-undo
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') onDone();
-        }}
-      />
-      <Button type="submit" variant="default" disabled={trimmed === ''}>
-        Save name
-      </Button>
-    </form>
-  );
-}

@@ -4,8 +4,7 @@ import type { JsonObject } from '../../core/json/json.ts';
 import { emptyCasefile } from '../../core/casefile/create.ts';
 import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
 import { claim, workspace } from '../../core/workspace/workspaces.fixtures.ts';
-import { divideLinks } from '../../core/review/division.ts';
-import { applyEdit } from '../../core/workspace/apply-edit.ts';
+import { reviewPlan } from '../../core/files/sample.fixtures.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { withAllVerdicts } from '../../core/review/reviews.fixtures.ts';
 import {
@@ -73,10 +72,8 @@ describe('verdictsInWords', () => {
 
 it('a draft without verdicts names no reviewers, but can have a sample', () => {
   const draft: Workspace = { title: 'One', assessment: {}, casefile: null };
-  const choices = { seed: '7', perLink: 1, size: 3, keepEntriesTogether: false };
-  const drawn = (reviewers: readonly string[]) =>
-    applyEdit(draft, divideLinks(draft, { ...choices, reviewers }, '2026-11-24T12:00:00Z', sha256));
-  expect(withoutVerdicts(drawn(['Ada']))).toEqual({ ...draft, reviews: [] });
-  expect(withoutVerdicts(drawn([]))).toEqual({ ...drawn([]), reviews: [] });
+  const sample = { ...draft, reviewPlan: { ...reviewPlan, reviewers: [] } };
+  expect(withoutVerdicts({ ...draft, reviewPlan })).toEqual({ ...draft, reviews: [] });
+  expect(withoutVerdicts(sample)).toEqual({ ...sample, reviews: [] });
   expect(withoutVerdicts(draft)).toEqual({ ...draft, reviews: [] });
 });

@@ -9,7 +9,6 @@ import { documentGroups } from './header-groups.ts';
 import { headersFile, limits } from './headers-file.ts';
 import { nginxConfiguration } from './nginx.ts';
 import { regionText, withRegion } from './readme-regions.ts';
-import { vercelConfiguration } from './vercel.ts';
 
 const files = [
   ...Object.keys(documentTypes),
@@ -68,23 +67,6 @@ describe('_headers', () => {
   });
 });
 
-interface Vercel {
-  readonly headers: readonly { source: string; headers: readonly { key: string; value: string }[] }[];
-}
-
-describe('vercel.json', () => {
-  it('gives every document the headers of the table, each once', () => {
-    const place: SitePlace = { knowledgeEndpoint: false };
-    const { headers } = vercelConfiguration(place) as Vercel;
-    for (const path of ['', 'index.html', 'sw.js', ...Object.keys(documentTypes)]) {
-      const fitting = headers.filter(({ source }) => new RegExp(`^${source}$`).test(`/${path}`));
-      const pairs = fitting.flatMap((rule) => rule.headers.map(({ key, value }) => [key, value] as const));
-      expect(new Set(pairs.map(([name]) => name)).size, path).toBe(pairs.length);
-      expect(Object.fromEntries(pairs), path).toEqual(headersFor(path, place));
-    }
-  });
-});
-
 describe('the groups of documents', () => {
   it('contain each document once, with the headers of the table', () => {
     const place: SitePlace = { knowledgeEndpoint: false };
@@ -122,7 +104,7 @@ describe('the configuration of servers', () => {
 
   it('names no agent-to-agent card', () => {
     const place: SitePlace = { knowledgeEndpoint: false };
-    const texts = [nginxConfiguration(place), caddyConfiguration(place), JSON.stringify(vercelConfiguration(place))];
+    const texts = [nginxConfiguration(place), caddyConfiguration(place)];
     expect([...texts, headersFile(files, place)].filter((text) => /agent-card|agent\.json/.test(text))).toEqual([]);
   });
 });

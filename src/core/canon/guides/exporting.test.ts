@@ -34,7 +34,6 @@ describe('the guide to the command line', () => {
         'export',
         'fmt',
         'mcp',
-        'lsp',
         'hash',
         'fingerprint',
         'extract',

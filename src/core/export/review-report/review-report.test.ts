@@ -3,7 +3,6 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { workspaceOf } from '../../rules/example-workspace.ts';
-import { divideLinks } from '../../review/division.ts';
 import { addMessage, setSuggestion } from '../../review/edits.ts';
 import { withReview, withVerdict, moment, withAllVerdicts } from '../../review/reviews.fixtures.ts';
 import { contradictionTargets, unknownTargets } from '../../review/list-targets.ts';
@@ -119,22 +118,6 @@ describe('the review report', () => {
     expect(text).toContain('Is there a statute?');
     expect(text.replaceAll(/[*\\]/g, '')).toContain('Ana Flor (author) replied');
     expect(text).toContain('Statute 12 says so.');
-  });
-
-  it.each(formats.slice(0, 3))('%s says how the links were divided, and the coverage of each share', async (format) => {
-    const choices = { seed: '7', reviewers: ['Rosa', 'Jón'], perLink: 2, size: null, keepEntriesTogether: false };
-    const given = twoReviews();
-    const divided = applyEdit(given, divideLinks(given, choices, moment, sha256));
-    const text = (await textOf(divided, format)).replaceAll(/<[^>]*>|[*\\]/g, '');
-    const links = String(targetsOf(assessment).length);
-    for (const words of [
-      'Division of the links',
-      `All ${links} links were divided among 2 reviewers. Each link was assigned to 2 reviewers. The order came from the seed “7”.`,
-      `2 of ${links} divided links have a current verdict. 2 have one from each of their reviewers.`,
-    ]) {
-      expect(text).toContain(words);
-    }
-    expect(await textOf(given, format)).not.toContain('Division of the links');
   });
 
   it.each(formats.slice(0, 3))('%s shows the change that a reviewer suggests', async (format) => {

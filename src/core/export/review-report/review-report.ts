@@ -18,7 +18,6 @@ import { cautions } from '../report/cautions.ts';
 import { inEnglish, list, quote, section, sentences, type Block, type Line, type Prose } from '../prose/prose.ts';
 import { authorAgreement, reviewerAgreement, type PairAgreement } from './agreement.ts';
 import { entryCoverage, listCoverage, type EntryCoverage, type ListCoverage } from './coverage.ts';
-import { divisionBlocks } from './division-blocks.ts';
 import { changeLine, verdictBlocks, verdictLine, whenInWords } from './verdict-lines.ts';
 
 /** Collects the report. The same workspace always gives the same report. */
@@ -35,7 +34,6 @@ export function reviewReport(workspace: Workspace, digest: Digest): Prose {
     ...section('Open points', openPoints(items, language)),
     ...section('Disagreements between reviewers', disagreements(places, language)),
     ...section('Agreement', agreementBlocks(authorAgreement(workspace, names, digest), reviewerAgreement(places))),
-    ...(workspace.reviewPlan ? section('Division of the links', divisionBlocks(workspace, digest)) : []),
     ...section('Coverage of the entries', coverageBlocks(entryCoverage(workspace.assessment, places))),
     ...section(
       'Coverage of contradictions and unknowns',
