@@ -1,4 +1,6 @@
-/** The accessibility conformance report, which is written by hand: what it names exists, and the help agrees with it. */
+/**
+ * The accessibility conformance report, which is written by hand: what it names exists, and the help agrees with it.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { guides } from '../core/canon/guides.generated.ts';

@@ -92,7 +92,7 @@ export function useReview() {
       setName(newName);
       storeReviewerName(newName);
       setPending([]);
-      if (newName === '' || !saveWaiting(newName)) goToShare(newName);
+      if (newName !== '') saveWaiting(newName);
     },
     /** The subjects whose verdicts wait for the reviewer's name. */
     pending: pending.filter(({ key }) => verdicts.unsavedOf(key) !== undefined),
