@@ -162,7 +162,7 @@ test('removing an item lists its references, and undo restores everything', asyn
   const { screen } = new Sources(desk);
   const dialog = page.getByRole('dialog');
   await openSmallDesk(desk);
-  const before = await desk.export(/desk file/i);
+  const before = await desk.export(/^desk file$/i);
   await desk.section('Casefile').click();
   await screen.getByRole('button', { name: /On the north channel/ }).click();
   await screen.getByRole('button', { name: 'Remove passage 1' }).click();
@@ -186,14 +186,14 @@ test('removing an item lists its references, and undo restores everything', asyn
   await desk.undo();
   await expect(screen.getByRole('tab', { name: 'Actors (2)' })).toBeVisible();
   await expect(screen.getByRole('tab', { name: 'Observations (1)' })).toBeVisible();
-  expect(await desk.export(/desk file/i)).toBe(before);
+  expect(await desk.export(/^desk file$/i)).toBe(before);
 });
 
 test('renaming an actor updates all references', async ({ page }) => {
   const desk = new Desk(page);
   const { screen } = new Sources(desk);
   await openSmallDesk(desk);
-  const before = await desk.export(/desk file/i);
+  const before = await desk.export(/^desk file$/i);
   await desk.section('Casefile').click();
   await screen.getByRole('tab', { name: /^Actors/ }).click();
   await screen.getByRole('button', { name: /Harbour Council/ }).click();
@@ -207,14 +207,14 @@ test('renaming an actor updates all references', async ({ page }) => {
   await id.fill('council');
   await id.press('Enter');
   await expect(screen.getByRole('button', { name: 'Remove actor council' })).toBeVisible();
-  expect(await desk.export(/desk file/i)).toBe(before.replaceAll('"harbour-council"', '"council"'));
+  expect(await desk.export(/^desk file$/i)).toBe(before.replaceAll('"harbour-council"', '"council"'));
   await id.press('End');
   await page.keyboard.type('x');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(id).toHaveValue('council');
   await expect(screen.getByRole('button', { name: 'Remove actor council' })).toBeVisible();
   await desk.undo();
-  expect(await desk.export(/desk file/i)).toBe(before);
+  expect(await desk.export(/^desk file$/i)).toBe(before);
 });
 
 test('text that UTF-8 cannot encode and files in other encodings are rejected with a message', async ({ page }) => {

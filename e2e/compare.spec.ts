@@ -153,11 +153,11 @@ test('a file is compared in sentences, and merged by keyboard alone in one step'
   await expect(page.getByText(/^2 differences: 1 added and 1 changed/)).toBeVisible();
   await compare.apply.press('Enter');
   await compare.expectMerged();
-  const merged = await desk.export(/desk file/i);
+  const merged = await desk.export(/^desk file$/i);
   await desk.undo();
-  expect(JSON.parse(await desk.export(/desk file/i))).toEqual(JSON.parse(smallDesk()));
+  expect(JSON.parse(await desk.export(/^desk file$/i))).toEqual(JSON.parse(smallDesk()));
   await desk.redo();
-  expect(await desk.export(/desk file/i)).toBe(merged);
+  expect(await desk.export(/^desk file$/i)).toBe(merged);
   await compare.open();
   await compare.give('theirs.desk.json', theirs);
   await expect(compare.count(/^1 difference: 1 changed/)).toBeVisible();
@@ -171,7 +171,7 @@ test('an exported version is the base version of a merge, with both sides’ rev
   await openSmallDesk(desk);
   await dropFiles(desk.editor, [{ name: 'mara.review.json', text: reviewFile(mara) }]);
   await expect(page.getByText(/2 verdicts by Mara Quinn/)).toBeVisible();
-  const theirs = JSON.parse(await desk.export(/desk file/i)) as DeskFile;
+  const theirs = JSON.parse(await desk.export(/^desk file$/i)) as DeskFile;
   theirs.assessment.unknowns.push('Who paid for the escort?');
   theirs.reviews = [JSON.parse(reviewFile(jon))];
   await desk.openEntry('Claims', /C-002/);
@@ -197,7 +197,7 @@ test('an exported version is the base version of a merge, with both sides’ rev
     await keys.tabTo(compare.apply);
     await keys.press('Enter');
     await compare.expectMerged();
-    const merged = JSON.parse(await desk.export(/desk file/i)) as DeskFile;
+    const merged = JSON.parse(await desk.export(/^desk file$/i)) as DeskFile;
     expect(merged.reviews).toHaveLength(2);
     expect(merged.assessment.unknowns).toContain('Who paid for the escort?');
     expect(merged.assessment.claims[1]?.['proposition']).toBe('It will not last.');
@@ -291,7 +291,7 @@ test('each conflict shows what differs exactly, and one choice resolves the rest
     await expect(compare.unresolved).toContainText('All resolved.');
     await compare.apply.press('Enter');
     await compare.expectMerged();
-    const { assessment, casefile } = JSON.parse(await desk.export(/desk file/i)) as DeskFile;
+    const { assessment, casefile } = JSON.parse(await desk.export(/^desk file$/i)) as DeskFile;
     expect(casefile.observations.map(({ title }) => title)).toContain('A different notice');
     expect(assessment.unknowns).not.toContain('Who paid for the escort?');
     expect(assessment.claims[0]).not.toHaveProperty('description');

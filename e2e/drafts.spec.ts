@@ -13,7 +13,7 @@ interface Written {
 }
 
 async function written(desk: Desk): Promise<Written> {
-  return JSON.parse(await desk.export(/desk file/i)) as Written;
+  return JSON.parse(await desk.export(/^desk file$/i)) as Written;
 }
 
 /** The address of the open draft itself. */

@@ -49,7 +49,7 @@ test('work is saved to a file, and changes by others are not overwritten', async
   await page.getByRole('dialog', { name: 'Save status' }).getByRole('button', { name: 'Save to a file…' }).click();
   await expect(where(page, `Saved to ${name}`)).toBeVisible();
   const first = await onDisk(page, name);
-  expect(first).toBe(await desk.export(/desk file/i));
+  expect(first).toBe(await desk.export(/^desk file$/i));
 
   await title.fill('A second version');
   await expect(where(page, /Saved on this device; newer than hand-over\.desk\.json/)).toBeVisible();

@@ -20,7 +20,7 @@ test('a desk file and the finished sample are exported byte for byte', everyday,
   await desk.openSample(/finished/i);
   const shipped = await (await request.get('./samples/strait-of-hesper.assessment.json')).body();
   expect(Buffer.from((await desk.exportAssessment()).text).equals(shipped)).toBe(true);
-  const saved = await desk.export(/desk file/i);
+  const saved = await desk.export(/^desk file$/i);
   expect(saved).toBe((await (await request.get('./samples/finished.desk.json')).body()).toString('utf8'));
   const casefile = await desk.export(/^casefile/i);
   expect(casefile).toBe(
@@ -29,7 +29,7 @@ test('a desk file and the finished sample are exported byte for byte', everyday,
   await page.goto('./#/');
   await desk.openFile('again.desk.json', saved);
   await expect(desk.section('Claims')).toContainText('83 of 200');
-  expect(await desk.export(/desk file/i)).toBe(saved);
+  expect(await desk.export(/^desk file$/i)).toBe(saved);
 });
 
 test('files are dropped and pasted, and a casefile is attached later', async ({ page }) => {
@@ -149,7 +149,7 @@ test('unknown properties are preserved in a desk file until they are removed', a
   await openSmallDesk(desk, {
     assessment: { '/claims/1/reviewed_by': ['Ada', { on: '2026-03-02' }], colour: 'grey', '10': 'a number for a name' },
   });
-  const text = await desk.export(/desk file/i);
+  const text = await desk.export(/^desk file$/i);
   const saved = JSON.parse(text) as { assessment: Record<string, unknown> };
   expect(saved.assessment).toMatchObject({ colour: 'grey', '10': 'a number for a name' });
   expect((saved.assessment.claims as unknown[])[1]).toMatchObject({ reviewed_by: ['Ada', { on: '2026-03-02' }] });
@@ -168,5 +168,5 @@ test('unknown properties are preserved in a desk file until they are removed', a
   const { document } = await desk.exportAssessment();
   expect(document).toEqual(parts().assessment);
   for (let steps = 0; steps < 3; steps += 1) await desk.undo();
-  expect(await desk.export(/desk file/i)).toBe(text);
+  expect(await desk.export(/^desk file$/i)).toBe(text);
 });

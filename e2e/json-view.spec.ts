@@ -63,7 +63,7 @@ test('edits, undo, findings and fixes are the same in the JSON view and the form
     const undo = page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true });
     await expect(undo).toHaveAttribute('aria-description', /edit JSON/);
     await desk.undo();
-    expect(JSON.parse(await desk.export(/desk file/i))).toEqual(JSON.parse(smallDesk()));
+    expect(JSON.parse(await desk.export(/^desk file$/i))).toEqual(JSON.parse(smallDesk()));
     await source.open();
     await expect(source.text).not.toContainText('C-777');
   });
@@ -147,7 +147,7 @@ test('invalid JSON never changes the draft, and survives a reload', async ({ pag
   const desk = new Desk(page);
   const source = new Source(page);
   const view = page.getByRole('banner').getByRole('link', { name: 'JSON', exact: true });
-  const exported = async (): Promise<unknown> => JSON.parse(await desk.export(/desk file/i));
+  const exported = async (): Promise<unknown> => JSON.parse(await desk.export(/^desk file$/i));
   await openSmallDesk(desk);
   await source.open();
   await source.replace('"claims": [', '"claims": [ oh no');
@@ -222,5 +222,5 @@ test('a broken file is repaired to a draft, and its original stays unchanged', a
   await source.status('No problems left');
   await source.main.getByRole('button', { name: 'Open as draft' }).click();
   await expect(desk.editor.getByRole('heading', { level: 2, name: 'Document' })).toBeVisible();
-  expect(JSON.parse(await desk.export(/desk file/i))).toEqual(JSON.parse(smallDesk()));
+  expect(JSON.parse(await desk.export(/^desk file$/i))).toEqual(JSON.parse(smallDesk()));
 });

@@ -46,14 +46,14 @@ test('a pasted answer of a model is opened after a look at its repairs', async (
   const again = page.waitForEvent('download');
   await json.getByRole('button', { name: 'Download original' }).click();
   expect(await readFile(await (await again).path(), 'utf8')).toBe(answer());
-  const { assessment: opened } = JSON.parse(await desk.export(/desk file/i)) as { assessment: unknown };
+  const { assessment: opened } = JSON.parse(await desk.export(/^desk file$/i)) as { assessment: unknown };
   expect(opened).toEqual({ ...assessment, unknowns: [words] });
 });
 
 test('an answer without its sources gets those of the draft that it was made from', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
-  const before = JSON.parse(await desk.export(/desk file/i)) as { casefile: unknown };
+  const before = JSON.parse(await desk.export(/^desk file$/i)) as { casefile: unknown };
   await page.goto('./#/');
   await expect(page.getByRole('main', { name: 'Library' })).toBeVisible();
   await desk.openFile('answer.json', JSON.stringify(assessment));
@@ -66,7 +66,7 @@ test('an answer without its sources gets those of the draft that it was made fro
   await expect(casefile.getByText('The assessment’s fingerprint matches this casefile.')).toBeVisible();
   await expect(offer).toHaveCount(0);
   await expect(desk.passage.getByRole('button', { name: 'Open casefile…' })).toHaveCount(0);
-  expect(JSON.parse(await desk.export(/desk file/i))).toMatchObject({ casefile: before.casefile });
+  expect(JSON.parse(await desk.export(/^desk file$/i))).toMatchObject({ casefile: before.casefile });
   await desk.undo();
   await expect(desk.passage.getByText('No casefile attached')).toBeVisible();
   await expect(desk.passage.getByRole('button', { name: /^Use the sources/ })).toBeVisible();

@@ -29,7 +29,7 @@ test('after the first visit everything starts and works with no network', everyd
   await desk.editor.getByLabel('Proposition').fill('Written with no network.');
   await later.reload();
   await expect(desk.editor.getByLabel('Proposition')).toHaveValue('Written with no network.');
-  const exported = JSON.parse(await desk.export(/desk file/i)) as {
+  const exported = JSON.parse(await desk.export(/^desk file$/i)) as {
     assessment: { claims: { proposition: string }[] };
   };
   expect(exported.assessment.claims[0]?.proposition).toBe('Written with no network.');

@@ -14,7 +14,7 @@ interface Whole {
 }
 
 async function whole(desk: Desk): Promise<Whole> {
-  return JSON.parse(await desk.export(/desk file/i)) as Whole;
+  return JSON.parse(await desk.export(/^desk file$/i)) as Whole;
 }
 
 /** Limits the storage of the page's origin, in bytes. Without a number, restores the browser's own limit. */

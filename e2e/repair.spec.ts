@@ -94,7 +94,7 @@ test('fixes of a rule are applied together, and a claim’s form leads to simila
   await page.keyboard.press('m');
   await expect(page.getByText('1 claim was decided.')).toBeVisible();
   // The paraphrase is still cited as evidence, so the assessment alone would need a confirmation.
-  const { claims } = (JSON.parse(await desk.export(/desk file/i)) as { assessment: Assessment }).assessment;
+  const { claims } = (JSON.parse(await desk.export(/^desk file$/i)) as { assessment: Assessment }).assessment;
   expect(claims[0]).toMatchObject({
     actual: 'The Harbour Council will close the north channel on Monday.',
     proposition: invented,

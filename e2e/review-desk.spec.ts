@@ -95,7 +95,7 @@ guarded('a loaded review is read-only, and letters can be turned off', async ({ 
     await expect(review.progress).toHaveText(/^0 of/);
     await page.keyboard.press('r');
     await expect(review.progress).toHaveText(/^1 of/);
-    const { reviews = [] } = JSON.parse(await desk.export(/desk file/i)) as {
+    const { reviews = [] } = JSON.parse(await desk.export(/^desk file$/i)) as {
       readonly reviews?: readonly { readonly verdicts: readonly unknown[] }[];
     };
     expect(reviews.map(({ verdicts }) => verdicts.length)).toEqual([2, 1]);

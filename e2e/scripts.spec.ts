@@ -74,7 +74,7 @@ class ScriptsDesk extends Desk {
   }
 
   async claims(): Promise<readonly Claim[]> {
-    const file = JSON.parse(await this.export(/desk file/i)) as {
+    const file = JSON.parse(await this.export(/^desk file$/i)) as {
       assessment: Assessment;
       casefile: { observations: { passages: { passage_id: string; text: string }[] }[] };
     };

@@ -80,7 +80,7 @@ test('a drop, a look and Enter: files become a draft with their sources', async 
 test('the sheet is used with the keyboard alone, and nothing is added without an answer', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
-  const before = await desk.export(/desk file/i);
+  const before = await desk.export(/^desk file$/i);
   await dropFiles(desk.editor, sources.slice(0, 4));
   const sheet = page.getByRole('dialog', { name: 'Add sources' });
   await expect(sheet.getByRole('button', { name: 'Add 4 sources' })).toBeFocused();
@@ -101,7 +101,7 @@ test('the sheet is used with the keyboard alone, and nothing is added without an
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(sheet).toBeHidden();
-  expect(await desk.export(/desk file/i)).toBe(before);
+  expect(await desk.export(/^desk file$/i)).toBe(before);
 });
 
 const zotero = String.raw`@article{hesper,

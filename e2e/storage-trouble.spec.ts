@@ -28,7 +28,7 @@ async function everyDraft(page: Page): Promise<ReadonlyMap<string, string>> {
   for (let index = 0; index < count; index += 1) {
     await page.goto('./');
     await drafts(page).nth(index).getByRole('link').click();
-    const text = await new Desk(page).export(/desk file/i);
+    const text = await new Desk(page).export(/^desk file$/i);
     found.set((JSON.parse(text) as { title: string }).title, text);
   }
   return found;
@@ -160,7 +160,7 @@ test('a deleted draft is restored with its history, at once or later, and is del
   await openSmallDesk(desk);
   await desk.openEntry('Unknowns', /Who else/);
   await desk.unknown.fill('Changed before it was deleted');
-  const whole = await desk.export(/desk file/i);
+  const whole = await desk.export(/^desk file$/i);
   await page.getByRole('button', { name: 'Library' }).click();
 
   await remove();
@@ -173,7 +173,7 @@ test('a deleted draft is restored with its history, at once or later, and is del
   await deleted.click();
   await page.getByRole('button', { name: 'Restore The north channel' }).click();
   await drafts(page).getByRole('link').click();
-  expect(await desk.export(/desk file/i)).toBe(whole);
+  expect(await desk.export(/^desk file$/i)).toBe(whole);
   await desk.undo();
   await desk.openEntry('Unknowns', /Who else/);
 

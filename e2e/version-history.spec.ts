@@ -36,10 +36,10 @@ test('the version before a deletion can be viewed and restored, and restoring ca
   const desk = new Desk(page);
   const { dialog, versions, view } = parts(page);
   await openSmallDesk(desk);
-  const whole = await desk.export(/desk file/i);
+  const whole = await desk.export(/^desk file$/i);
   await deleteEntry(desk, 'Claims', /C-002/, true);
   await expect(entries(desk, 'Claims')).toContainText('1 of 200');
-  const after = await desk.export(/desk file/i);
+  const after = await desk.export(/^desk file$/i);
 
   await test.step('the version before it is listed, with the changes since', async () => {
     await openVersions(page);
@@ -67,24 +67,24 @@ test('the version before a deletion can be viewed and restored, and restoring ca
   await test.step('restoring is one step, which can be undone', async () => {
     await view.getByRole('button', { name: 'Restore this version' }).click();
     await expect(dialog).toBeHidden();
-    expect(await desk.export(/desk file/i)).toBe(whole);
+    expect(await desk.export(/^desk file$/i)).toBe(whole);
     await desk.undo();
-    expect(await desk.export(/desk file/i)).toBe(after);
+    expect(await desk.export(/^desk file$/i)).toBe(after);
     await desk.redo();
-    expect(await desk.export(/desk file/i)).toBe(whole);
+    expect(await desk.export(/^desk file$/i)).toBe(whole);
   });
 
   await test.step('both versions and the undo steps survive a reload', async () => {
     await page.reload();
     await expect(desk.outline).toBeVisible();
-    expect(await desk.export(/desk file/i)).toBe(whole);
+    expect(await desk.export(/^desk file$/i)).toBe(whole);
     await openVersions(page);
     await expect(versions.filter({ hasText: '1 claim ·' }).first()).toBeVisible();
     await versions.filter({ hasText: '1 claim ·' }).first().click();
     await expect(view.getByRole('status')).toContainText('since this version');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await desk.undo();
-    expect(await desk.export(/desk file/i)).toBe(after);
+    expect(await desk.export(/^desk file$/i)).toBe(after);
   });
 });
 
@@ -107,7 +107,7 @@ test('versions are reached by keyboard alone, and several steps are undone at on
   const keyboard = new Keyboard(page);
   const { dialog, versions, several } = parts(page);
   await openSmallDesk(desk);
-  const whole = await desk.export(/desk file/i);
+  const whole = await desk.export(/^desk file$/i);
   await deleteEntry(desk, 'Unknowns', /Who else/);
   await deleteEntry(desk, 'Contradictions', /C-001/);
   await deleteEntry(desk, 'Claims', /C-002/, true);
@@ -134,7 +134,7 @@ test('versions are reached by keyboard alone, and several steps are undone at on
   await page.keyboard.press('ArrowDown');
   await expect(steps.nth(2)).toBeFocused();
   await page.keyboard.press('Enter');
-  expect(await desk.export(/desk file/i)).toBe(whole);
+  expect(await desk.export(/^desk file$/i)).toBe(whole);
 });
 
 test('a draft without versions says when they are saved', async ({ page }) => {

@@ -17,7 +17,7 @@ export interface RestoredDraft {
 export async function readDraft(page: Page, draft: string): Promise<RestoredDraft> {
   const desk = new Desk(page);
   await openUnknown(page, draft);
-  return keptOf(JSON.parse(await desk.export(/desk file/i)) as JsonObject);
+  return keptOf(JSON.parse(await desk.export(/^desk file$/i)) as JsonObject);
 }
 
 /**

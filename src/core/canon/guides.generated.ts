@@ -4215,7 +4215,7 @@ export const guides: readonly CanonEntry[] = [
     },
     "id": "guide/keyboard-shortcuts",
     "title": "Keyboard shortcuts",
-    "summary": "You can do everything with the keyboard; these shortcuts save time.",
+    "summary": "You can do everything with the keyboard.",
     "related": [
       "guide/find-in-passage",
       "guide/find-anything",
@@ -4234,11 +4234,11 @@ export const guides: readonly CanonEntry[] = [
     "body": [
       {
         "kind": "paragraph",
-        "text": "Press `?` or choose **Keyboard shortcuts** to open the same list. On a Mac, use `⌘` for `Ctrl`, `⌥` for `Alt` and `⇧` for `Shift`."
+        "text": "Press `?` to open the same list. On a Mac, use `⌘` for `Ctrl`, `⌥` for `Alt` and `⇧` for `Shift`."
       },
       {
         "kind": "paragraph",
-        "text": "You can turn off single-letter shortcuts and `?` in that list. You can also leave F1, F6, Ctrl K, and Alt with an arrow key to your browser and screen reader."
+        "text": "You can turn off single-letter shortcuts and `?` there, and leave F1, F6, Ctrl K, and Alt with an arrow key to your browser and screen reader."
       },
       {
         "kind": "heading",
@@ -4289,7 +4289,7 @@ export const guides: readonly CanonEntry[] = [
           ],
           [
             "`Tab`",
-            "Next control (skip links come first)"
+            "Next control (skip links first)"
           ],
           [
             "`Esc`",
@@ -4314,7 +4314,7 @@ export const guides: readonly CanonEntry[] = [
           ],
           [
             "`Home End`",
-            "First item, last item"
+            "First, last item"
           ],
           [
             "`Enter`",

@@ -11,12 +11,12 @@ it('offers a bag with original files only if one of them is on this device', asy
     renderInDesk(<FormatField format="assessment" onChange={() => undefined} />, workspace, {
       originals: { find: async () => found } as Partial<OriginalCommands> as OriginalCommands,
     }).screen;
-  const bag = /^With original files/;
+  const bag = /^Desk file with originals/;
   const without = render(undefined);
   await without.findByText(/^None of the original files is on this device\./);
   expect(without.getByRole('radio', { name: bag })).toHaveProperty('disabled', true);
   without.unmount();
   const stored = render({ place: 'stored', size: 1, isDamaged: false });
-  await stored.findByText(/^The desk file and the original files of your sources/);
+  await stored.findByText(/^Desk file and original files, with checksums/);
   expect(stored.getByRole('radio', { name: bag })).toHaveProperty('disabled', false);
 });
