@@ -163,7 +163,7 @@ test('the facts above a passage have names, the next one is announced, and the r
   await expect(page.getByRole('status').filter({ hasText: /, \d+ of \d+ passages\.$/ })).toBeAttached();
   await expect(desk.passage.getByText('Publisher: ', { exact: true })).toBeAttached();
   await page.getByRole('button', { name: 'Export…' }).click();
-  const other = page.getByRole('dialog').getByRole('radio', { name: /^Desk file/ });
+  const other = page.getByRole('dialog').getByRole('radio', { name: /^desk file$/i });
   await expect(other).not.toBeChecked();
   const row = other.locator('xpath=ancestor::*[contains(@class, "mantine-Radio-root")]');
   const { width = 0, height = 0 } = (await row.boundingBox()) ?? {};

@@ -172,7 +172,7 @@ test('a report is readable without scripts, and checks itself without hashing', 
   await test.step('the report of a draft with errors is not valid yet, and its wrong spans fail', async () => {
     const { page: alone } = await openAlone(browser, await exportReport(page, /with errors/i), info);
     await expect(alone.locator('.standing')).toContainText('not yet a valid ww3.assessment/v1 document');
-    await expect(total(alone)).toContainText(/5 claims of 36 and 0 of \d+ entries fail/);
+    await expect(total(alone)).toContainText(/5 claims of \d+ and 0 of \d+ entries fail/);
     await expect(alone.getByRole('heading', { name: /Cannot be checked/ })).toBeVisible();
     await alone.context().close();
   });

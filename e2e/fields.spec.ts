@@ -4,7 +4,9 @@ import { Desk } from './support/desk.ts';
 import { everyday, expect, test } from './support/one-page-test.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
-test('Enter chooses the best match and creates no actor; typed text for a publisher stays', async ({ page }) => {
+test('Enter takes the match that the arrows chose, and creates no actor; typed text for a publisher stays', async ({
+  page,
+}) => {
   const desk = new Desk(page);
   await desk.openSample(/Casefile only/);
   await desk.section('Casefile').click();
@@ -47,6 +49,7 @@ test('Enter chooses the best match and creates no actor; typed text for a publis
     await page.keyboard.type('sal');
     const choices = page.getByRole('listbox', { name: 'Choices' }).getByRole('option');
     await expect(choices.first()).toHaveAccessibleName('Salt Company');
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(publisher).toHaveValue('Salt Company');
   });

@@ -90,7 +90,7 @@ async function visitEveryEntry(desk: Desk): Promise<number> {
 }
 
 async function exportedDesk(desk: Desk): Promise<unknown> {
-  return JSON.parse(await desk.export(/desk/i));
+  return JSON.parse(await desk.export(/^desk file$/i));
 }
 
 /** The values that a person chooses instead of typing. */

@@ -7,7 +7,7 @@ import { deskOfSize, maximumCount } from './support/limits-document.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
 async function assessmentOf(desk: Desk): Promise<Assessment> {
-  return (JSON.parse(await desk.export(/^Desk file/)) as { readonly assessment: Assessment }).assessment;
+  return (JSON.parse(await desk.export(/^desk file$/i)) as { readonly assessment: Assessment }).assessment;
 }
 
 test('unknowns are written one after the other, pasted, reordered and removed by keyboard alone', async ({ page }) => {

@@ -72,7 +72,7 @@ function holdFirstVersion(page: Page, workspace: object): Promise<void> {
 
 /** The title and the first unknown of the open draft, from its desk file. */
 async function carried(desk: Desk): Promise<{ readonly title: string; readonly unknown: string }> {
-  const file = JSON.parse(await desk.export(/^Desk file/)) as { title: string; assessment: { unknowns: string[] } };
+  const file = JSON.parse(await desk.export(/^desk file$/i)) as { title: string; assessment: { unknowns: string[] } };
   return { title: file.title, unknown: file.assessment.unknowns[0] ?? '' };
 }
 

@@ -245,7 +245,7 @@ test('by pointer, cells are linked, told apart, filtered, excluded and printed',
     await preview.getByRole('button', { name: 'Set to contradicts' }).click();
     await expect(preview.getByRole('group', { name: 'C-002 contradicts PB-001' })).toBeVisible();
     await preview.getByRole('button', { name: 'Close' }).click();
-    const file = JSON.parse(await new Desk(page).export(/^Desk file/)) as { readonly assessment: Assessment };
+    const file = JSON.parse(await new Desk(page).export(/^desk file$/i)) as { readonly assessment: Assessment };
     expect(file.assessment.power_bases[0]?.evidence).toEqual([
       link('C-001', 'supports'),
       { claim_id: 'C-002', effect: 'contradicts', reason: 'It has a say.' },

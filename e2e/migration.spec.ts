@@ -161,7 +161,7 @@ test('a passage is replaced, and ten claims are moved one by one with the pointe
   await test.step('the export is valid, and every claim has the text at its span', async () => {
     await queue.button('Back to casefile').click();
     await queue.casefile.getByRole('button', { name: 'Update fingerprint' }).click();
-    const desktop = JSON.parse(await desk.export(/^Desk file/)) as { assessment: Assessment };
+    const desktop = JSON.parse(await desk.export(/^desk file$/i)) as { assessment: Assessment };
     const document = desktop.assessment;
     expectAnchored(document);
     expect(claimOf(document, 'C-003')).toMatchObject({

@@ -26,7 +26,7 @@ const mara: ReviewToMake = {
 };
 
 type DeskText = { readonly assessment: { readonly unknowns: string[] } };
-const wholeDesk = (page: Page): Promise<string> => new Desk(page).export(/^Desk file/);
+const wholeDesk = (page: Page): Promise<string> => new Desk(page).export(/^desk file$/i);
 
 test('in a read-only tab no control of any region can change the draft', async ({ page, context }) => {
   await openSmallDesk(new Desk(page), deskWithTenClaims);

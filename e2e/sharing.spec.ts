@@ -37,7 +37,7 @@ test('a draft that is shared encrypted opens for its recipient, and comes back',
     await expect(asking).toBeHidden({ timeout: 90_000 });
     await expect(other.getByRole('textbox', { name: 'Title' }).first()).toBeVisible();
     await other.getByRole('textbox', { name: 'Title' }).first().fill('Returned');
-    return new Desk(other).export(/^Desk file/);
+    return new Desk(other).export(/^desk file$/i);
   });
 
   await page.getByRole('main', { name: 'Editor' }).getByRole('textbox', { name: 'Producer name' }).fill('A. Reader');

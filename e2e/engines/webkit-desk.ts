@@ -65,6 +65,6 @@ export class WebKitDesk extends WebKitPage {
   }
 
   async assessment(): Promise<Assessment> {
-    return (JSON.parse(await this.export(/^Desk file/)) as { readonly assessment: Assessment }).assessment;
+    return (JSON.parse(await this.export(/^desk file$/i)) as { readonly assessment: Assessment }).assessment;
   }
 }

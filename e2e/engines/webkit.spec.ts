@@ -112,7 +112,7 @@ test('a desk file opens and exports byte for byte', async ({ desk, request }) =>
   const shipped = await (await request.get('./samples/finished.desk.json')).text();
   await desk.openFile('finished.desk.json', shipped);
   await expect.poll(() => desk.section('Claims').text()).toContain('83 of 200');
-  expect(await desk.export(/^Desk file/)).toBe(shipped);
+  expect(await desk.export(/^desk file$/i)).toBe(shipped);
   const assessment = await (await request.get('./samples/strait-of-hesper.assessment.json')).text();
   expect(await desk.export(/^Assessment/)).toBe(assessment);
 });

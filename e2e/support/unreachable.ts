@@ -27,8 +27,9 @@ export function unreachable(page: Page): Promise<readonly string[]> {
       if (box.width < 2 || box.height < 2) return [];
       const x = Math.max(0, box.left) + Math.min(box.width, innerWidth - Math.max(0, box.left)) / 2;
       const hit = document.elementFromPoint(x, box.top + box.height / 2);
-      const isHit =
-        hit && (element.contains(hit) || hit.contains(element) || hit.closest('label, td, li')?.contains(element));
+      // The area of a label can be as large as its row, so that a press on the description selects it, too.
+      const row = hit?.closest('label')?.parentElement ?? hit?.closest('td, li');
+      const isHit = hit && (element.contains(hit) || hit.contains(element) || row?.contains(element));
       return isHit ? [] : [`${nameOf(element)} by ${hit ? nameOf(hit) : 'the edge of the window'}`];
     });
     // A menu disappears when its button is scrolled away.
