@@ -65,17 +65,17 @@ export const pageModules = [
 export const entryPoints: readonly EntryPoint[] = [
   { name: 'library, first paint', modules: [start], budget: 113.2 * kB },
   { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 208.8 * kB },
-  { name: 'desk, until it accepts input', modules: desk, budget: 514.1 * kB },
-  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 638.8 * kB },
+  { name: 'desk, until it accepts input', modules: desk, budget: 514.5 * kB },
+  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 639.3 * kB },
   {
     name: 'desk with export dialog',
     modules: [...desk, 'src/features/transfer/export-dialog.tsx'],
-    budget: 528.3 * kB,
+    budget: 528.8 * kB,
   },
   {
     name: 'desk with casefile',
     modules: [...desk, 'src/features/casefile/casefile-screen.tsx'],
-    budget: 543.7 * kB,
+    budget: 544.1 * kB,
   },
   // The search terms of the entries are 10 kB of it, and the statements of the specification 4 kB.
   { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 357.7 * kB },
