@@ -4289,7 +4289,7 @@ export const guides: readonly CanonEntry[] = [
           ],
           [
             "`Tab`",
-            "Next control (skip links first)"
+            "Next control (skip links come first)"
           ],
           [
             "`Esc`",
@@ -4314,7 +4314,7 @@ export const guides: readonly CanonEntry[] = [
           ],
           [
             "`Home End`",
-            "First, last item"
+            "First item, last item"
           ],
           [
             "`Enter`",
