@@ -79,6 +79,7 @@ export interface ClaimWords {
 }
 
 const unspaced = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}`;
+const unspacedWord = new RegExp(`^[${unspaced}]$`, 'u');
 const token = new RegExp(
   String.raw`[${unspaced}]|(?:(?![${unspaced}])[\p{L}\p{M}\p{N}])+(?:(?:['’‑-]|[.,](?=\p{N}))(?:(?![${unspaced}])[\p{L}\p{M}\p{N}])+)*|[“”„«»"「」『』]`,
   'gu',
@@ -110,12 +111,12 @@ function wordsAround(text: string, span: CodePointSpan): WordsAround {
     const at = lowest + index;
     if (from < 0 && at + word.length > start) from = all.length;
     if (to < 0 && at >= end) to = all.length;
-    all.push(word.normalize('NFKC').toLowerCase());
+    all.push((/^[ -~]*$/.test(word) ? word : word.normalize('NFKC')).toLowerCase());
     isQuoted.push(isOpen);
   }
   if (from < 0) from = all.length;
   if (to < 0) to = all.length;
-  const alone = all.slice(from, to).filter((word) => new RegExp(`^[${unspaced}]$`, 'u').test(word)).length;
+  const alone = all.slice(from, to).filter((word) => unspacedWord.test(word)).length;
   return { all, isQuoted, from, to, run: alone * 2 > to - from ? minRun.unspaced : minRun.spaced };
 }
 
