@@ -95,7 +95,7 @@ test('a phone on its side shows all views as tabs, and more text than tools', as
   await page.setViewportSize({ width: 844, height: 390 });
   const views = page.getByRole('navigation', { name: 'Views' }).getByRole('link');
   await page.getByRole('button', { name: 'Collapse findings' }).tap();
-  await expect(views).toHaveCount(9);
+  await expect(views).toHaveCount(8);
   for (const view of await views.all()) await expect(view).toBeInViewport({ ratio: 1 });
   expect((await desk.editor.boundingBox())?.height).toBeGreaterThan(230);
   const tools = await bottomOf(desk.passage.getByRole('textbox', { name: 'Find in passage' }));
