@@ -28,13 +28,13 @@ const countsInWords = ({ added }: Pasted): string =>
   listed(added.map(({ list, count }) => countedEntries(list, count)));
 
 /** At most this many IDs are listed. */
-const mostIds = 5;
+const maxIds = 5;
 
 /** Says what was pasted, and what could not be. */
 function pastedInWords(pasted: Pasted): string {
   const { over, invalid, missing, missingSides, withoutPassage } = pasted;
   const what = countsInWords(pasted);
-  const ids = (all: readonly string[]): string => listed([...new Set(all)], mostIds);
+  const ids = (all: readonly string[]): string => listed([...new Set(all)], maxIds);
   const left = (many: string, count: number): string => `${many} ${count === 1 ? 'was' : 'were'} left out`;
   return [
     what === '' ? 'Nothing was pasted.' : `Pasted ${what}.`,

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
-import { spanOf } from '../passage/span.ts';
-import { claimContextOf, claimWordsOf, sharedWords, type ClaimWords } from './claim-context.ts';
+import { claimCuesOf, claimWordsOf, sharedWords, type ClaimWords } from './claim-context.ts';
 
 const passageOf = (text: string) => ({ passage: { passage_id: `sha256:${'1'.repeat(64)}`, text }, observations: [] });
 
@@ -26,9 +25,7 @@ describe('the words around claims', () => {
           return claimOn(index, text, start, Math.max(start + 1, Math.min(start + to, length)));
         });
         const pairs = (list: readonly ClaimWords[]) =>
-          [...sharedWords(list)].flatMap(([id, others]) =>
-            others.map((each) => [id, each.claimId, each.words].join(' ')),
-          );
+          [...sharedWords(list)].flatMap(([id, others]) => [...others].map((other) => `${id} ${other}`));
         expect(pairs(claims).toSorted()).toEqual(pairs(claims.toReversed()).toSorted());
       }),
       { numRuns: runs(200) },
@@ -40,18 +37,17 @@ describe('the words around claims', () => {
     const loaded = passageOf(text);
     const view = { span: { start: 0, end: 11, offset_encoding: 'unicode-code-point' }, actual: 'the council' } as const;
     expect(claimWordsOf(view, loaded)).toBe(claimWordsOf({ ...view }, loaded));
-    expect(claimContextOf(view, loaded, [])).toBe(claimContextOf({ ...view }, loaded, []));
+    expect(claimCuesOf(view, loaded, [])).toBe(claimCuesOf({ ...view }, loaded, []));
   });
 
-  it('give cues and sentence in code points of the passage', () => {
-    const text = '😀 It rained. 😀 The mayor denied that the council paid.';
-    const start = Array.from(text.slice(0, text.indexOf('the council'))).length;
-    const span = { start, end: start + 16, offset_encoding: 'unicode-code-point' } as const;
-    const found = claimContextOf({ span, actual: 'the council paid' }, passageOf(text), []) ?? expect.fail();
-    const at = ({ start: from, end }: { readonly start: number; readonly end: number }) =>
-      Array.from(text).slice(from, end).join('');
-    expect(found.cues.map((cue) => at(cue.span))).toEqual(['denied']);
-    expect(at(found.sentence).trim()).toBe('😀 The mayor denied that the council paid.');
-    expect(spanOf(found.sentence)).toBeDefined();
+  it('are compared with those of other sources only, however many claims one source has', () => {
+    const text = Array.from({ length: 60 }, (_, index) => `word${String(index)}`).join(' ');
+    const claims = Array.from({ length: 400 }, (_, index) => ({
+      ...claimOn(index, text, index % 200, (index % 200) + 50),
+      passageId: 'one',
+      observationId: 1,
+    }));
+    expect(sharedWords(claims).size).toBe(0);
+    expect(sharedWords([...claims, claimOn(999, text, 0, 40)]).get('C-999')?.size).toBe(400);
   });
 });

@@ -3,14 +3,16 @@ import type { ClaimView } from '../assessment/view.ts';
 import type { LoadedPassage } from '../casefile/lookup.ts';
 import type { Passage } from '../casefile/types.generated.ts';
 import { namingOf } from '../passage/naming.ts';
-import { offsetsOf, type Utf16Offset } from '../passage/offsets.ts';
+import { offsetsOf } from '../passage/offsets.ts';
+import { NO_SPACES, WITHOUT_SPACES } from '../passage/scripts.ts';
 import { spanOf, type CodePointSpan } from '../passage/span.ts';
 import { contextCues } from '../proposals/context-cues.ts';
 import { sentenceOfSpan } from '../proposals/sentence-of-span.ts';
-import type { ClaimContext, SharedWords } from '../rules/context.ts';
+import { quotationAround, quotationsIn } from '../proposals/quotations.ts';
+import type { SentenceCue } from '../rules/context.ts';
 import { remember } from './memos.ts';
 
-const contexts = remember<Passage, ClaimContext>();
+const cues = remember<Passage, readonly SentenceCue[]>();
 const words = remember<Passage, WordsAround>();
 
 /** The minimum number of words in a run that two passages share, and of characters where words have no spaces. */
@@ -22,36 +24,27 @@ const reach = 40;
 /** How many words of a shared run must be outside quotation marks. Two reports can quote one statement. */
 const minUnquoted = 5;
 
+/** The maximum number of places that are compared. A file of 200 claims in two sources with one text needs fewer. */
+const maxComparisons = 2_000_000;
+
 /**
- * Returns a claim's sentence and the cues in it; undefined without its passage. Words such as “according to” do not
- * count if the sentence names the speaker whom the claim is attributed to. Cached by passage, span and names.
+ * Returns the cues in a claim's sentence; undefined without its passage. Words such as “according to” do not count if
+ * the sentence names the speaker whom the claim is attributed to. Cached by passage, span and names.
  */
-export function claimContextOf(
+export function claimCuesOf(
   view: ClaimView,
   loaded: LoadedPassage | undefined,
   speakerNames: readonly string[],
-): ClaimContext | undefined {
+): readonly SentenceCue[] | undefined {
   const span = spanInPassage(view, loaded);
   if (!span || !loaded) return undefined;
   const language = loaded.observations[0]?.language ?? null;
-  const key = [span.start, span.end, language ?? '', ...speakerNames].join('\0');
-  return contexts(loaded.passage, key, () => {
-    const { text } = loaded.passage;
-    const found = sentenceOfSpan(text, span, language);
-    const offsets = offsetsOf(text);
-    const at = (unit: number) => offsets.toCodePoint((found.from + unit) as Utf16Offset);
-    const { sentence } = found;
-    const outside = found.text.slice(sentence.start, found.span.start) + found.text.slice(found.span.end, sentence.end);
+  return cues(loaded.passage, [span.start, span.end, language ?? '', ...speakerNames].join('\0'), () => {
+    const found = sentenceOfSpan(loaded.passage.text, span, language);
+    const { text, sentence, span: own } = found;
+    const outside = text.slice(sentence.start, own.start) + text.slice(own.end, sentence.end);
     const isAttributed = speakerNames.length > 0 && namingOf(outside, speakerNames, []).state !== 'unnamed';
-    const cues = (contextCues(found, language) ?? []).filter(({ kind }) => kind !== 'alleged' || !isAttributed);
-    return {
-      cues: cues.map(({ kind, words: cue, start, end }) => ({
-        kind,
-        words: cue,
-        span: { start: at(start), end: at(end) },
-      })),
-      sentence: { start: at(sentence.start), end: at(sentence.end) },
-    };
+    return (contextCues(found, language) ?? []).filter(({ kind }) => kind !== 'alleged' || !isAttributed);
   });
 }
 
@@ -78,10 +71,9 @@ export interface ClaimWords {
   readonly words: WordsAround;
 }
 
-const unspaced = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}`;
-const unspacedWord = new RegExp(`^[${unspaced}]$`, 'u');
+const spacedLetter = String.raw`(?:(?!${NO_SPACES})[\p{L}\p{M}\p{N}])`;
 const token = new RegExp(
-  String.raw`[${unspaced}]|(?:(?![${unspaced}])[\p{L}\p{M}\p{N}])+(?:(?:['’‑-]|[.,](?=\p{N}))(?:(?![${unspaced}])[\p{L}\p{M}\p{N}])+)*|[“”„«»"「」『』]`,
+  String.raw`(?=\p{L})${NO_SPACES}|${spacedLetter}+(?:(?:['’‑-]|[.,](?=\p{N}))${spacedLetter}+)*`,
   'gu',
 );
 
@@ -94,60 +86,78 @@ export function claimWordsOf(view: ClaimView, loaded: LoadedPassage | undefined)
   );
 }
 
-function wordsAround(text: string, span: CodePointSpan): WordsAround {
-  const offsets = offsetsOf(text);
-  const [start, end] = [offsets.toUtf16(span.start), offsets.toUtf16(span.end)];
-  const lowest = Math.max(0, start - reach * 12);
-  const all: string[] = [];
-  const isQuoted: boolean[] = [];
-  let isOpen = false;
-  let from = -1;
-  let to = -1;
-  for (const { 0: word, index } of text.slice(lowest, end + reach * 12).matchAll(token)) {
-    const isMark = /^[“”„«»"「」『』]$/u.test(word);
-    // “ opens in English and closes in German, so only the direction of the others is known.
-    if (isMark) isOpen = /[„«「『]/u.test(word) || (!/[”»」』]/u.test(word) && !isOpen);
-    if (isMark) continue;
-    const at = lowest + index;
-    if (from < 0 && at + word.length > start) from = all.length;
-    if (to < 0 && at >= end) to = all.length;
-    all.push((/^[ -~]*$/.test(word) ? word : word.normalize('NFKC')).toLowerCase());
-    isQuoted.push(isOpen);
-  }
-  if (from < 0) from = all.length;
-  if (to < 0) to = all.length;
-  const alone = all.slice(from, to).filter((word) => unspacedWord.test(word)).length;
-  return { all, isQuoted, from, to, run: alone * 2 > to - from ? minRun.unspaced : minRun.spaced };
+function wordsAround(passage: string, span: CodePointSpan): WordsAround {
+  const offsets = offsetsOf(passage);
+  const lowest = Math.max(0, offsets.toUtf16(span.start) - reach * 12);
+  const [start, end] = [offsets.toUtf16(span.start) - lowest, offsets.toUtf16(span.end) - lowest];
+  const text = passage.slice(lowest, lowest + end + reach * 12);
+  const quotations = quotationsIn(text);
+  const found = Array.from(text.matchAll(token), ({ 0: word, index }) => ({
+    word: (/^[ -~]*$/.test(word) ? word : word.normalize('NFKC')).toLowerCase(),
+    start: index,
+    end: index + word.length,
+  }));
+  const before = found.filter((each) => each.end <= start).length;
+  const inSpan = found.filter((each) => each.end > start && each.start < end);
+  const alone = inSpan.filter(({ word }) => WITHOUT_SPACES.test(word)).length;
+  return {
+    all: found.map(({ word }) => word),
+    isQuoted: found.map((each) => quotationAround(quotations, each) !== undefined),
+    from: before,
+    to: before + inSpan.length,
+    run: alone * 2 > inSpan.length ? minRun.unspaced : minRun.spaced,
+  };
+}
+
+/** A claim, and where a run of words begins in those around it. */
+interface RunStart {
+  readonly claim: ClaimWords;
+  readonly at: number;
 }
 
 /**
  * Returns, for each claim, the claims of other passages or observations whose spans are in or beside the same run of
- * words. Runs that are a quotation in both passages are left out.
+ * words. Runs that are a quotation in both passages are left out. Does a bounded amount of work.
  */
-export function sharedWords(claims: readonly ClaimWords[]): ReadonlyMap<string, readonly SharedWords[]> {
-  const index = new Map<string, { readonly claim: ClaimWords; readonly at: number }[]>();
-  const found = new Map<string, SharedWords[]>();
-  const known = new Set<string>();
+export function sharedWords(claims: readonly ClaimWords[]): ReadonlyMap<string, ReadonlySet<string>> {
+  // By run, then by source: the claims of one source are not compared, however many are on the same words.
+  const starts = new Map<string, Map<string, RunStart[]>>();
+  const shared = new Map<string, Set<string>>();
+  let comparisons = 0;
   for (const claim of claims) {
     const { all, from, to, run } = claim.words;
+    const source = `${String(claim.observationId)} ${claim.passageId}`;
     const last = Math.min(all.length - run, to + reach);
     for (let at = Math.max(0, from - reach - run); at <= last; at++) {
       const key = all.slice(at, at + run).join(' ');
-      const others = index.get(key) ?? [];
-      for (const other of others) {
-        const pair = `${other.claim.claimId}\0${claim.claimId}`;
-        if (known.has(pair) || isSameSource(other.claim, claim)) continue;
-        const length = commonRun(other.claim.words, other.at, claim.words, at);
-        if (length === 0) continue;
-        known.add(pair);
-        note(found, other.claim, claim, length);
-        note(found, claim, other.claim, length);
+      const bySource = starts.get(key) ?? new Map<string, RunStart[]>();
+      if (bySource.size === 0) starts.set(key, bySource);
+      for (const [otherSource, others] of bySource) {
+        if (otherSource === source) continue;
+        comparisons += others.length;
+        if (comparisons > maxComparisons) return shared;
+        for (const other of others) note(shared, other, { claim, at });
       }
-      if (others.length === 0) index.set(key, others);
-      others.push({ claim, at });
+      const own = bySource.get(source);
+      if (own) own.push({ claim, at });
+      else bySource.set(source, [{ claim, at }]);
     }
   }
-  return found;
+  return shared;
+}
+
+/** Notes that two claims share words, if they do and it is not noted yet. */
+function note(shared: Map<string, Set<string>>, one: RunStart, other: RunStart): void {
+  const [oneId, otherId] = [one.claim.claimId, other.claim.claimId];
+  if (shared.get(oneId)?.has(otherId) || !shareRun(one, other)) return;
+  for (const [id, partner] of [
+    [oneId, otherId],
+    [otherId, oneId],
+  ] as const) {
+    const partners = shared.get(id);
+    if (partners) partners.add(partner);
+    else shared.set(id, new Set([partner]));
+  }
 }
 
 /** Whether two lists of claims have the same words around the same spans, so that they share the same. */
@@ -163,32 +173,24 @@ export function haveSameWords(now: readonly ClaimWords[], before: readonly Claim
   );
 }
 
-function isSameSource(one: ClaimWords, other: ClaimWords): boolean {
-  return one.passageId === other.passageId && one.observationId === other.observationId;
-}
-
-function note(found: Map<string, SharedWords[]>, { claimId }: ClaimWords, other: ClaimWords, length: number): void {
-  const group = found.get(claimId) ?? [];
-  group.push({ claimId: other.claimId, words: length });
-  found.set(claimId, group);
-}
-
-/** Returns the length of the run at two places; 0 if it touches only one of the spans, or is a quotation. */
-function commonRun(one: WordsAround, oneAt: number, other: WordsAround, otherAt: number): number {
-  let before = 0;
+/** Whether the whole run at two places touches both spans, and is not a quotation. */
+function shareRun(
+  { claim: { words: one }, at: oneAt }: RunStart,
+  { claim: { words: other }, at: otherAt }: RunStart,
+): boolean {
   const isSame = (step: number): boolean => {
     const word = one.all[oneAt + step];
     return word !== undefined && word === other.all[otherAt + step];
   };
+  let before = 0;
   while (isSame(-before - 1)) before++;
   let after = 0;
   while (isSame(after)) after++;
   const touches = ({ from, to }: WordsAround, at: number): boolean => at - before < to && at + after > from;
-  if (!touches(one, oneAt) || !touches(other, otherAt)) return 0;
+  if (!touches(one, oneAt) || !touches(other, otherAt)) return false;
   let unquoted = 0;
   for (let step = -before; step < after; step++) {
     if (!one.isQuoted[oneAt + step] || !other.isQuoted[otherAt + step]) unquoted++;
   }
-  const isQuotation = unquoted < minUnquoted;
-  return isQuotation ? 0 : before + after;
+  return unquoted >= minUnquoted;
 }

@@ -8,15 +8,8 @@ import { casefileIndex, type LoadedPassage } from '../casefile/lookup.ts';
 import { longerNamesOf } from '../casefile/longer-names.ts';
 import type { Actor, Casefile, Observation } from '../casefile/types.generated.ts';
 import type { ClaimView } from '../assessment/view.ts';
-import type {
-  CitedClaim,
-  ClaimContext,
-  ExactMatch,
-  MostCitedSource,
-  RuleContext,
-  SharedWords,
-} from '../rules/context.ts';
-import { claimContextOf, claimWordsOf, haveSameWords, sharedWords, type ClaimWords } from './claim-context.ts';
+import type { CitedClaim, ExactMatch, MostCitedSource, RuleContext, SentenceCue } from '../rules/context.ts';
+import { claimCuesOf, claimWordsOf, haveSameWords, sharedWords, type ClaimWords } from './claim-context.ts';
 import type { Cell, Reading } from './cell.ts';
 import { pairKey, spanKeyOf, type Changes, type DocumentIndex } from './document-index.ts';
 import { LookupTable } from './lookup-table.ts';
@@ -133,11 +126,11 @@ function casefileTables(sources: LookupSources) {
         ? undefined
         : (index().observation(observationId)?.publisher_actor_id ?? undefined);
     }),
-    claimContext: new LookupTable<string, ClaimContext | undefined>((claimId) => {
+    claimCues: new LookupTable<string, readonly SentenceCue[] | undefined>((claimId) => {
       const view = sources.index.claim(claimId)?.view;
-      return view && claimContextOf(view, passageOf(view), speakerNames(view));
+      return view && claimCuesOf(view, passageOf(view), speakerNames(view));
     }),
-    sharedWords: new LookupTable<'', ReadonlyMap<string, readonly SharedWords[]>>((_, before) => {
+    sharedWords: new LookupTable<'', ReadonlyMap<string, ReadonlySet<string>>>((_, before) => {
       const claims = Array.from(sources.index.claimIds).flatMap((claimId): readonly ClaimWords[] => {
         const view = sources.index.claim(claimId)?.view;
         const words = view && claimWordsOf(view, passageOf(view));
@@ -207,7 +200,7 @@ function contextOver(
     similarClaimId: (id) => document.similarClaimId.ask(id, reading.cell),
     claimUses: (id) => document.claimUses.ask(id, reading.cell),
     supportedEntries: (id) => document.supportedEntries.ask(id, reading.cell),
-    claimContext: (id) => casefile.claimContext.ask(id, reading.cell),
+    claimCues: (id) => casefile.claimCues.ask(id, reading.cell),
     sharedWords: () => casefile.sharedWords.ask('', reading.cell),
     claimsSharingSpan: (claim) => {
       const key = spanKeyOf(claim);
@@ -259,8 +252,7 @@ export function createLookups(sources: LookupSources, reading: Reading): Lookups
       if (changes.has('claims')) naming.refreshClaims(document.claim.refresh(onChanged), onChanged);
       for (const table of tablesOver(document, changes)) table.refresh(onChanged);
       if (changes.has('claims')) {
-        for (const table of [casefile.publisherOf, casefile.claimContext, casefile.sharedWords])
-          table.refresh(onChanged);
+        for (const table of [casefile.publisherOf, casefile.claimCues, casefile.sharedWords]) table.refresh(onChanged);
       }
       if (changes.has('claims') || changes.has('support')) casefile.mostCitedSource.refresh(onChanged);
       if (changes.has('fingerprint')) casefile.isCasefileOfDocument.refresh(onChanged);

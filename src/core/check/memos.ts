@@ -6,8 +6,8 @@ import type { Reanchoring } from '../rules/context.ts';
 import { findReanchoring } from './reanchoring.ts';
 import { areWordsInPassages } from './words-in-casefile.ts';
 
-/** The maximum number of cached results for one owner. Beyond it all of them are dropped and computed again. */
-const maxAnswers = 2000;
+/** The maximum number of cached results for one owner, which is that of claims. Beyond it, all are dropped. */
+const maxAnswers = 5000;
 
 /** Caches a pure function of an object and a text, by the object's identity and the text. */
 export function remember<Owner extends object, Answer>(): (owner: Owner, key: string, compute: () => Answer) => Answer {

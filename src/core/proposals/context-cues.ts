@@ -3,7 +3,9 @@
  * another clause is none: what counts is whether the clause with the cue leads to the span, not that a word is there.
  * This is a convention of ours and a reason to look; it says nothing about truth.
  */
-import { cuePatterns, cueWords, type CueKind, type CuePatterns, type CueWords } from './cue-words.ts';
+import { cuePatterns, type CuePatterns } from './cue-patterns.ts';
+import { cueWords, type CueKind, type CueWords } from './cue-words.ts';
+import { languageOfScript } from './markers.ts';
 import type { Range } from './text-around.ts';
 
 /** A cue: its words, as they are in the text, and what it does. `start` and `end` are UTF-16 offsets in the text. */
@@ -25,11 +27,12 @@ type Add = (at: number, length: number, kind: CueKind) => void;
 
 /**
  * Returns the cues that govern a span in its sentence, in the order of the text; undefined if there is no data for the
- * language. Without a language, it is told from the script and from a few common words.
+ * language. Without a language, that of the script counts.
  */
 export function contextCues(given: SentenceWithSpan, language: string | null): readonly ContextCue[] | undefined {
   const { text, sentence, span, leadIn } = given;
-  const tag = (language ?? '').toLowerCase().split('-')[0] || languageOf(text.slice(sentence.start, sentence.end));
+  const tag =
+    (language ?? '').toLowerCase().split('-')[0] || languageOfScript(text.slice(sentence.start, sentence.end));
   const found: ContextCue[] = [];
   const addFrom =
     (from: number): Add =>
@@ -45,7 +48,7 @@ export function contextCues(given: SentenceWithSpan, language: string | null): r
   const after = text.slice(span.end, sentence.end);
   const lower = lowerCase(text);
   if (Object.hasOwn(cuePatterns, tag)) {
-    const patterns = cuePatterns[tag] as CuePatterns;
+    const patterns = compiledPatterns(tag);
     patternsBefore(patterns, before, addFrom(sentence.start));
     patternsAfter(patterns, after, addFrom(span.end));
   } else if (Object.hasOwn(cueWords, tag)) {
@@ -326,9 +329,38 @@ interface Piece {
   readonly isJoined: boolean;
 }
 
+interface Patterns extends Readonly<
+  Record<'before' | 'front' | 'after' | 'tag', readonly (readonly [CueKind, RegExp])[]>
+> {
+  readonly idioms: RegExp;
+  readonly reach: CuePatterns['reach'];
+}
+
+const patternCompilations = new Map<string, Patterns>();
+
+function compiledPatterns(tag: string): Patterns {
+  const cached = patternCompilations.get(tag);
+  if (cached) return cached;
+  const { idioms, reach, ...sources } = cuePatterns[tag] as CuePatterns;
+  const compile = (patterns: CuePatterns['before']) =>
+    (Object.entries(patterns) as [CueKind, string][]).map(
+      ([kind, source]) => [kind, new RegExp(source, 'gu')] as const,
+    );
+  const patterns: Patterns = {
+    idioms: new RegExp(idioms, 'gu'),
+    reach,
+    before: compile(sources.before),
+    front: compile(sources.front),
+    after: compile(sources.after),
+    tag: compile(sources.tag),
+  };
+  patternCompilations.set(tag, patterns);
+  return patterns;
+}
+
 /** Divides a text at its punctuation, after blanking idioms and quotation marks. */
-function piecesOf(text: string, idioms: string): readonly Piece[] {
-  const clean = blank(blank(text, new RegExp(idioms, 'gu')), /[「」『』“”"'‘’]/gu);
+function piecesOf(text: string, idioms: RegExp): readonly Piece[] {
+  const clean = blank(blank(text, idioms), /[「」『』“”"'‘’]/gu);
   const pieces: Piece[] = [];
   let at = 0;
   for (const { 0: mark, index } of clean.matchAll(/[，。；：、,;:！？!?《》（）()—…]|\.(?!\d)|$/gu)) {
@@ -338,58 +370,31 @@ function piecesOf(text: string, idioms: string): readonly Piece[] {
   return pieces;
 }
 
-function sources(patterns: CuePatterns['before']): readonly [CueKind, string][] {
-  return (Object.entries(patterns) as [CueKind, string][]).filter(([, source]) => source !== '');
-}
-
-function patternsBefore({ idioms, before, front, reach }: CuePatterns, text: string, add: Add): void {
+function patternsBefore({ idioms, before, front, reach }: Patterns, text: string, add: Add): void {
   const pieces = piecesOf(text, idioms);
   const own = pieces.at(-1);
   if (!own) return;
-  for (const [kind, source] of sources(before)) {
-    for (const { 0: cue, index } of own.text.matchAll(new RegExp(source, 'gu'))) {
+  for (const [kind, pattern] of before) {
+    for (const { 0: cue, index } of own.text.matchAll(pattern)) {
       const gap = own.text.slice(index + cue.length).replaceAll(/\s/gu, '').length;
       if (gap <= reach[kind]) add(own.at + index, cue.length, kind);
     }
   }
   const previous = pieces.at(-2);
   if (!previous?.isJoined || own.text.replaceAll(/\s/gu, '').length > 8) return;
-  for (const [kind, source] of sources(front)) addTrimmed(previous, source, kind, add);
+  for (const [kind, pattern] of front) addTrimmed(previous, pattern, kind, add);
 }
 
-function patternsAfter({ idioms, after, tag }: CuePatterns, text: string, add: Add): void {
+function patternsAfter({ idioms, after, tag }: Patterns, text: string, add: Add): void {
   const [next, ...others] = piecesOf(text, idioms);
   if (!next) return;
-  for (const [kind, source] of sources(after)) addTrimmed(next, source, kind, add);
+  for (const [kind, pattern] of after) addTrimmed(next, pattern, kind, add);
   const later = others.find((piece) => piece.text.trim() !== '');
   if (!later || (next.text.trim() !== '' && !next.isJoined)) return;
-  for (const [kind, source] of sources(tag)) addTrimmed(later, source, kind, add);
+  for (const [kind, pattern] of tag) addTrimmed(later, pattern, kind, add);
 }
 
-function addTrimmed({ text, at }: Piece, source: string, kind: CueKind, add: Add): void {
-  const match = new RegExp(source, 'u').exec(text.trim());
+function addTrimmed({ text, at }: Piece, pattern: RegExp, kind: CueKind, add: Add): void {
+  const [match] = text.trim().matchAll(pattern);
   if (match) add(at + text.length - text.trimStart().length + match.index, match[0].length, kind);
-}
-
-// Languages that are not stated
-
-const common: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\p{L})(?:the|of|and|to|that|is|was|has|will|by|with|on)(?!\p{L})/giu,
-  fr: /(?<!\p{L})(?:le|la|les|des|du|et|est|une|que|dans|pour|qui|a)(?!\p{L})/giu,
-  es: /(?<!\p{L})(?:el|la|los|las|del|y|es|una|que|en|por|ha|con)(?!\p{L})/giu,
-  de: /(?<!\p{L})(?:der|die|das|und|ist|nicht|den|dem|ein|eine|hat|wird|von)(?!\p{L})/giu,
-};
-
-/** Returns the language of a text by its script and, for Latin letters, by common words; '' if it is unclear. */
-function languageOf(text: string): string {
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja';
-  if (/\p{Script=Hangul}/u.test(text)) return 'ko';
-  if (/\p{Script=Han}/u.test(text)) return 'zh';
-  if (/\p{Script=Devanagari}/u.test(text)) return 'hi';
-  if (/\p{Script=Hebrew}/u.test(text)) return 'he';
-  if (/\p{Script=Arabic}/u.test(text)) return /[پچژگکی]/u.test(text) ? 'fa' : 'ar';
-  if (/\p{Script=Cyrillic}/u.test(text)) return /[іїєґ]/iu.test(text) ? 'uk' : 'ru';
-  const counts = Object.entries(common).map(([tag, pattern]) => ({ tag, count: text.match(pattern)?.length ?? 0 }));
-  const [first] = counts.sort((one, other) => other.count - one.count);
-  return first && first.count > 1 ? first.tag : '';
 }

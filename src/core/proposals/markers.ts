@@ -60,17 +60,19 @@ export function speechMarkers({ speech }: Markers, text: string): readonly Speec
     .sort((one, other) => one.start - other.start);
 }
 
-/** A language for each script that only one of the tables uses. Latin text without a language may be anything. */
+/** A language for each script. Latin text without a language may be anything. */
 const scripts: readonly (readonly [RegExp, string])[] = [
   [/\p{sc=Arabic}/u, 'ar'],
   [/\p{sc=Hebrew}/u, 'he'],
   [/\p{sc=Devanagari}/u, 'hi'],
   [/\p{sc=Hangul}/u, 'ko'],
   [/\p{sc=Cyrillic}/u, 'ru'],
+  [/[\p{sc=Hiragana}\p{sc=Katakana}]/u, 'ja'],
   [/\p{sc=Han}/u, 'zh'],
 ];
 
-function languageOfScript(text: string): string {
+/** Returns the language that a text without a stated one counts as, by its script; 'en' for Latin and other letters. */
+export function languageOfScript(text: string): string {
   return scripts.find(([script]) => script.test(text))?.[1] ?? 'en';
 }
 

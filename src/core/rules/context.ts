@@ -27,20 +27,6 @@ export interface CitedClaim {
 export interface SentenceCue {
   readonly kind: 'denied' | 'negated' | 'conditional' | 'uncertain' | 'alleged';
   readonly words: string;
-  readonly span: CodePointSpan;
-}
-
-/** The sentence around a claim's span. */
-export interface ClaimContext {
-  readonly cues: readonly SentenceCue[];
-  readonly sentence: CodePointSpan;
-}
-
-/** Another claim whose passage has the same run of words around its span. */
-export interface SharedWords {
-  readonly claimId: string;
-  /** The number of words in the run. */
-  readonly words: number;
 }
 
 /** Units that offsets may count by mistake: UTF-16 units (JavaScript, Java) or UTF-8 bytes (C, Go, Rust). */
@@ -115,10 +101,10 @@ export interface RuleContext {
   publisherOf(claimId: string): string | undefined;
   /** How many power bases and hypotheses this claim supports. */
   supportedEntries(claimId: string): number;
-  /** The sentence around a claim's span, or undefined without the passage. */
-  claimContext(claimId: string): ClaimContext | undefined;
+  /** The cues in the sentence around a claim's span; undefined without the passage. */
+  claimCues(claimId: string): readonly SentenceCue[] | undefined;
   /** For each claim, the claims of other sources whose passages have the same words around their spans. */
-  sharedWords(): ReadonlyMap<string, readonly SharedWords[]>;
+  sharedWords(): ReadonlyMap<string, ReadonlySet<string>>;
   /** How many claims of the document belong to this observation. */
   claimsOfObservation(observationId: number): number;
   /** Pointers of the list's entries with this ID, in document order; empty if there is only one. */

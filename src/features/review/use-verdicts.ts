@@ -83,8 +83,8 @@ export function useVerdicts({ draftId, model, kind, own, name, askName, askReaso
 
   return {
     unsavedOf: unsaved.of,
-    /** Saves the verdicts that waited for the reviewer's name, each on its own subject. Returns whether any did. */
-    saveWaiting(by: string): boolean {
+    /** Saves the verdicts that waited for the reviewer's name, each on its own subject. */
+    saveWaiting(by: string): void {
       const waiting = [...model.byKey.values()].flatMap((subject) => {
         const { verdict, note = '' } = unsaved.of(subject.key) ?? {};
         return verdict === undefined || (needsReason(subject) && note.trim() === '')
@@ -92,7 +92,6 @@ export function useVerdicts({ draftId, model, kind, own, name, askName, askReaso
           : [{ subject, verdict, note }];
       });
       for (const { subject, verdict, note } of waiting) save(subject, verdict, note, by);
-      return waiting.length > 0;
     },
     /** Gives a verdict. It stays pending without a reviewer's name, and on a blind link without a reason. */
     decide(subject: Subject, verdict: VerdictValue): void {

@@ -11,9 +11,8 @@ export const packageMetadata = { name, version, description, keywords, license, 
 export const releasedOn: string | undefined = undefined;
 
 /** The listing of this version on npm, where a release is published. */
-export function npmListing(day: string | undefined): { readonly status: string; readonly href: string | null } {
-  if (day === undefined) return { status: 'not listed', href: null };
-  return { status: `listed since ${day}`, href: `https://www.npmjs.com/package/${name}/v/${version}` };
+export function npmListing(day: string | undefined): { readonly status: string; readonly href: null } {
+  return { status: day === undefined ? 'not listed' : `listed since ${day}`, href: null };
 }
 
 /** The product, as all documents describe it. */

@@ -52,7 +52,7 @@ describe('the likely base version', () => {
     expect(likelyBase([...measured].reverse(), distanceBetween(mine, theirs))?.index).toBe(expected);
   });
 
-  it('is undefined if the current draft is as close as any', () => {
+  it('is undefined if no state is closer than the current draft', () => {
     expect(likelyBase([{ fromMine: 3, fromTheirs: 5 }], 5)).toBeUndefined();
     expect(likelyBase([], 5)).toBeUndefined();
   });

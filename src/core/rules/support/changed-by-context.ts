@@ -92,7 +92,7 @@ export default defineRule({
   check({ link }, context) {
     const { claim_id: claimId, effect, reason = '' } = link;
     if (effect !== 'supports' || claimId === undefined) return nothing;
-    const cues = context.claimContext(claimId)?.cues ?? [];
+    const cues = context.claimCues(claimId) ?? [];
     const said = reason.toLowerCase();
     const [cue] = cues;
     if (!cue || cues.some(({ words }) => said.includes(words.toLowerCase()))) return nothing;

@@ -102,17 +102,18 @@ export default defineRule({
     return evidence.flatMap((link, index) => {
       const { claim_id: claimId, effect } = link ?? {};
       if (effect !== 'supports' || claimId === undefined || earlier.has(claimId)) return [];
-      const other = shared.get(claimId)?.find((each) => earlier.has(each.claimId));
+      const partners = shared.get(claimId);
+      const otherId = [...earlier].find((each) => partners?.has(each));
       earlier.add(claimId);
-      if (!other) return [];
-      const observation = context.claim(other.claimId)?.observation_id;
+      if (otherId === undefined) return [];
+      const observation = context.claim(otherId)?.observation_id;
       const when = whenPublished(observation, context.claim(claimId)?.observation_id, context);
-      const places = [claimId, other.claimId].map((id) => context.claimPlace(id));
+      const places = [claimId, otherId].map((id) => context.claimPlace(id));
       return [
         {
           messageId: 'shared' as const,
           at: `/evidence/${String(index)}/claim_id`,
-          data: { claimId, otherId: other.claimId, observation: observation ?? '', when },
+          data: { claimId, otherId, observation: observation ?? '', when },
           related: places.flatMap((place) => (place === undefined ? [] : [`${place}/span`])),
         },
       ];
