@@ -23,3 +23,19 @@ export const OMITTED_MARKS =
 
 /** Matches one of these marks or a tatweel, which only makes a word longer. */
 export const UNWRITTEN = `[${OMITTED_MARKS}\\u0640]`;
+
+/** A language for each script. Latin text without a language may be anything. */
+const scripts: readonly (readonly [RegExp, string])[] = [
+  [/\p{sc=Arabic}/u, 'ar'],
+  [/\p{sc=Hebrew}/u, 'he'],
+  [/\p{sc=Devanagari}/u, 'hi'],
+  [/\p{sc=Hangul}/u, 'ko'],
+  [/\p{sc=Cyrillic}/u, 'ru'],
+  [/[\p{sc=Hiragana}\p{sc=Katakana}]/u, 'ja'],
+  [/\p{sc=Han}/u, 'zh'],
+];
+
+/** Returns the language that a text without a stated one counts as, by its script; 'en' for Latin and other letters. */
+export function languageOfScript(text: string): string {
+  return scripts.find(([script]) => script.test(text))?.[1] ?? 'en';
+}

@@ -3,9 +3,9 @@
  * another clause is none: what counts is whether the clause with the cue leads to the span, not that a word is there.
  * This is a convention of ours and a reason to look; it says nothing about truth.
  */
+import { languageOfScript } from '../passage/scripts.ts';
 import { cuePatterns, type CuePatterns } from './cue-patterns.ts';
 import { cueWords, type CueKind, type CueWords } from './cue-words.ts';
-import { languageOfScript } from './markers.ts';
 import type { Range } from './text-around.ts';
 
 /** A cue: its words, as they are in the text, and what it does. `start` and `end` are UTF-16 offsets in the text. */

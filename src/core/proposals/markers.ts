@@ -1,4 +1,5 @@
 /** Finds the words of a language that show speech or a kind of statement. */
+import { languageOfScript } from '../passage/scripts.ts';
 import { languageWords, type ClaimKind, type LanguageWords, type SpeechWords } from './language-words.ts';
 
 /** An occurrence of a marker. Offsets are UTF-16 units of the searched text. */
@@ -58,22 +59,6 @@ export function speechMarkers({ speech }: Markers, text: string): readonly Speec
       })),
     )
     .sort((one, other) => one.start - other.start);
-}
-
-/** A language for each script. Latin text without a language may be anything. */
-const scripts: readonly (readonly [RegExp, string])[] = [
-  [/\p{sc=Arabic}/u, 'ar'],
-  [/\p{sc=Hebrew}/u, 'he'],
-  [/\p{sc=Devanagari}/u, 'hi'],
-  [/\p{sc=Hangul}/u, 'ko'],
-  [/\p{sc=Cyrillic}/u, 'ru'],
-  [/[\p{sc=Hiragana}\p{sc=Katakana}]/u, 'ja'],
-  [/\p{sc=Han}/u, 'zh'],
-];
-
-/** Returns the language that a text without a stated one counts as, by its script; 'en' for Latin and other letters. */
-export function languageOfScript(text: string): string {
-  return scripts.find(([script]) => script.test(text))?.[1] ?? 'en';
 }
 
 function compile({ separated, speech, hearsay, future, kinds }: LanguageWords): Markers {
