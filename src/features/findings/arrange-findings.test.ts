@@ -53,16 +53,16 @@ const all: FindingsQuery = { by: 'entry', levels: new Set(), text: '' };
 const titles = (query: Partial<FindingsQuery>): readonly string[] =>
   arrangeFindings(workspace, findings, { ...all, ...query }).flatMap((row) => {
     if (row.type === 'group') return [row.first.ruleId];
-    return query.by === 'rule' ? [] : [findingEntry(workspace, row.finding).name];
+    return query.by === 'rule' || row.type === 'others' ? [] : [findingEntry(workspace, row.finding).name];
   });
 
 describe('the arrangement of findings', () => {
-  it('lists one row for each finding by entry, in the order of the document', () => {
+  it('lists one row for each finding by entry, highest level first, otherwise in the order of the document', () => {
     expect(titles({})).toEqual([
-      'Document',
-      'C-001',
-      'C-001',
       'Claim 2',
+      'C-001',
+      'C-001',
+      'Document',
       'Contradiction 1',
       'Unknown 1',
       'Actor Arvania',
@@ -77,7 +77,7 @@ describe('the arrangement of findings', () => {
 
   it('lists only the chosen levels, or all if none is chosen', () => {
     expect(titles({ levels: new Set<Level>(['error']) })).toEqual(['Claim 2']);
-    expect(titles({ levels: new Set<Level>(['error', 'violation']) })).toEqual(['C-001', 'C-001', 'Claim 2']);
+    expect(titles({ levels: new Set<Level>(['error', 'violation']) })).toEqual(['Claim 2', 'C-001', 'C-001']);
   });
 
   it("matches words of the entry, the message and the rule's ID", () => {
@@ -96,10 +96,33 @@ describe('the arrangement of findings', () => {
       fc.property(fc.array(fc.constantFrom(...findings), { maxLength: 40 }), queries, (some, query) => {
         const rows = arrangeFindings(workspace, some, query);
         expect(new Set(rows.map((row) => row.key)).size).toBe(rows.length);
-        expect(rows.filter((row) => row.type === 'finding')).toHaveLength(some.length);
+        const counts = rows.map((row) => (row.type === 'finding' ? 1 : row.type === 'others' ? row.count : 0));
+        expect(counts.reduce<number>((sum, count) => sum + count, 0)).toBe(some.length);
       }),
       { numRuns: runs(60) },
     );
+  });
+});
+
+describe('many notices of one rule', () => {
+  const many = Array.from({ length: 6 }, (_, at) => finding(`/unknowns/${String(at)}`, 'notice', 'claim/uncited'));
+  const lines = (query: Partial<FindingsQuery>) =>
+    arrangeFindings(workspace, [...many, ...findings.slice(1, 4)], { ...all, ...query }).map((row) =>
+      row.type === 'others' ? `${String(row.count)} ${row.isOpen ? 'shown' : 'hidden'}` : row.key.split(' ')[1],
+    );
+  const others = ['/unknowns/1', '/unknowns/2', '/unknowns/3', '/unknowns/4', '/unknowns/5'];
+
+  it('are one line and a line for the others, which can be shown', () => {
+    expect(lines({}).slice(-2)).toEqual(['/unknowns/0', '5 hidden']);
+    const open = lines({ open: new Set(['claim/uncited']) });
+    expect(open.slice(open.indexOf('5 shown') + 1)).toEqual(others);
+  });
+
+  it('are all listed by rule and in a search, and so are violations', () => {
+    expect(lines({ by: 'rule' })).toEqual(expect.arrayContaining(others));
+    expect(lines({ text: 'about' })).toEqual(expect.arrayContaining(others));
+    const violations = many.map((one) => ({ ...one, level: 'violation' as const }));
+    expect(arrangeFindings(workspace, violations, all)).toHaveLength(6);
   });
 });
 
@@ -156,7 +179,8 @@ describe('an arranger', () => {
     const [first, ...rest] = findings;
     if (!first) throw new Error('There are findings.');
     const edited = arrange(workspace, [{ ...first, message: 'Something else' }, ...rest], all);
-    expect(edited[0]).not.toEqual(rows[0]);
-    for (const [at, row] of edited.entries()) if (at > 0) expect(row).toBe(rows[at]);
+    expect(edited.filter((row, at) => row !== rows[at]).map(({ key }) => key)).toEqual(
+      rows.filter((row) => row.type === 'finding' && row.finding === first).map(({ key }) => key),
+    );
   });
 });

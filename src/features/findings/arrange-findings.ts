@@ -13,9 +13,14 @@ export interface FindingsQuery {
   /** The only levels that are listed; empty for all. */
   readonly levels: ReadonlySet<Level>;
   readonly text: string;
+  /** The rules whose notices are all listed by entry, however many there are. */
+  readonly open?: ReadonlySet<string>;
 }
 
-/** One line of the list: the heading of a rule, or a finding. Keys are unique in one arrangement. */
+/**
+ * One line of the list: the heading of a rule, a finding, or the others of a rule after the first one. Keys are unique in
+ * one arrangement.
+ */
 export type FindingsRow =
   | {
       readonly type: 'group';
@@ -25,21 +30,51 @@ export type FindingsRow =
       readonly count: number;
       readonly level: Level;
     }
-  | { readonly type: 'finding'; readonly key: string; readonly finding: Finding };
+  | { readonly type: 'finding'; readonly key: string; readonly finding: Finding }
+  | {
+      readonly type: 'others';
+      readonly key: string;
+      readonly ruleId: string;
+      readonly count: number;
+      readonly isOpen: boolean;
+    };
+
+/** By entry, a rule with this many notices is one line and a line for the others. */
+const minFolded = 5;
 
 const levelRanks: Readonly<Record<Level, number>> = { error: 0, violation: 1, notice: 2 };
 
 /**
- * Returns the findings that match the query, as rows of a list. By entry, findings keep the checker’s order, which is
- * the document’s, and entries have no heading. By rule, rules with the highest level come first. The workspace is
- * needed only for a search; otherwise the rows look up names and words themselves.
+ * Returns the findings that match the query, as rows of a list. Entries or rules with the highest level come first;
+ * otherwise the checker’s order stays, which is the document’s. Entries have no heading. The workspace is needed only
+ * for a search; otherwise the rows look up names and words themselves.
  */
 export function arrangeFindings(
   workspace: Workspace | null,
   findings: readonly Finding[],
   query: FindingsQuery,
 ): readonly FindingsRow[] {
-  return groupsOf(workspace, findings, query, noGroups).flatMap(({ lines }) => lines);
+  return folded(
+    groupsOf(workspace, findings, query, noGroups).flatMap(({ lines }) => lines),
+    query,
+  );
+}
+
+/** By entry and without a search, leaves one notice of each rule with many, followed by a line for the others. */
+function folded(rows: readonly FindingsRow[], query: FindingsQuery): readonly FindingsRow[] {
+  if (query.by === 'rule' || hasSearchWords(query)) return rows;
+  const ruleOf = (row: FindingsRow): string | undefined =>
+    row.type === 'finding' && row.finding.level === 'notice' ? row.finding.ruleId : undefined;
+  const byRule = grouped(rows, ruleOf);
+  return rows.flatMap((row) => {
+    const ruleId = ruleOf(row);
+    const [first, ...others] = byRule.get(ruleId) ?? [];
+    if (ruleId === undefined || others.length + 1 < minFolded) return row;
+    if (row !== first) return [];
+    const isOpen = query.open?.has(ruleId) ?? false;
+    const line = { type: 'others', key: `others ${ruleId}`, ruleId, count: others.length, isOpen } as const;
+    return [row, line, ...(isOpen ? others : [])];
+  });
 }
 
 /** The findings of one group and their rows. */
@@ -68,9 +103,9 @@ function groupsOf(
     (words.length === 0 || hasWords(textsOf(finding, entryOf?.(finding)), words));
   const keyOf = (finding: Finding): string => (query.by === 'entry' ? findingEntryKey(finding) : finding.ruleId);
   const groups = grouped(findings.filter(isShown), keyOf);
-  const ordered = [...groups];
-  if (query.by === 'rule')
-    ordered.sort(([, one], [, other]) => levelRanks[highestLevelOf(one)] - levelRanks[highestLevelOf(other)]);
+  const ordered = [...groups].sort(
+    ([, one], [, other]) => levelRanks[highestLevelOf(one)] - levelRanks[highestLevelOf(other)],
+  );
   return ordered.map(([key, group]) => {
     const previous = previousGroups.get(key);
     const isSame = previous?.by === query.by && sameFindings(previous.findings, group);
@@ -121,7 +156,10 @@ export function createArranger(): typeof arrangeFindings {
   return (...of) => {
     const arranged = groupsOf(...of, groups);
     groups = new Map(arranged.map((group) => [group.key, group]));
-    const rows = arranged.flatMap(({ lines }) => lines);
+    const rows = folded(
+      arranged.flatMap(({ lines }) => lines),
+      of[2],
+    );
     if (!sameRows(rows, last)) last = rows;
     return last;
   };
@@ -136,6 +174,7 @@ function sameRow(one: FindingsRow, other: FindingsRow | undefined): boolean {
   if (one === other) return true;
   if (one.key !== other?.key) return false;
   if (one.type === 'finding') return other.type === 'finding' && one.finding === other.finding;
+  if (one.type === 'others') return other.type === 'others' && one.count === other.count && one.isOpen === other.isOpen;
   const { first, count, level } = one;
   return other.type === 'group' && other.first === first && other.count === count && other.level === level;
 }

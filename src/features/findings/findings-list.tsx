@@ -12,6 +12,7 @@ import type { FindingsRow, Grouping } from './arrange-findings.ts';
 import { FindingRow } from './finding-row.tsx';
 import { findingClaim, findingPassage, findingTarget } from './finding-target.ts';
 import { GroupRow } from './group-row.tsx';
+import { OthersRow } from './others-row.tsx';
 import { createFixTracker } from './fix-tracker.ts';
 import classes from './findings-list.module.css';
 
@@ -20,14 +21,16 @@ interface FindingsListProps {
   readonly by: Grouping;
   /** Opens the search of the passages. */
   readonly onSearch: () => void;
+  /** Lists all notices of a rule, or one for all. */
+  readonly onFold: (ruleId: string) => void;
 }
 
-export const FindingsList = memo(function FindingsList({ rows, by, onSearch }: FindingsListProps) {
+export const FindingsList = memo(function FindingsList({ rows, by, onSearch, onFold }: FindingsListProps) {
   const stores = useStores();
   const run = useDispatchAndTell();
   const scroller = useRef<HTMLDivElement>(null);
   const [fixTracker] = useState(createFixTracker);
-  const stops = useMemo(() => rows.flatMap((row, index) => (row.type === 'finding' ? [index] : [])), [rows]);
+  const stops = useMemo(() => rows.flatMap((row, index) => (row.type === 'group' ? [] : [index])), [rows]);
   const list = useRovingRows({
     count: rows.length,
     scroller,
@@ -73,8 +76,9 @@ export const FindingsList = memo(function FindingsList({ rows, by, onSearch }: F
         {(index) => {
           const row = rows[index];
           if (!row) return null;
-          return row.type === 'group' ? (
-            <GroupRow first={row.first} count={row.count} level={row.level} />
+          if (row.type === 'group') return <GroupRow first={row.first} count={row.count} level={row.level} />;
+          return row.type === 'others' ? (
+            <OthersRow row={row} active={index === list.active} onFold={onFold} />
           ) : (
             <FindingRow
               finding={row.finding}

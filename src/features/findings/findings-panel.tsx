@@ -80,6 +80,14 @@ function FilteredFindings({ query, onQuery, onSearch }: FindingsBodyProps) {
   const isSearching = hasSearchWords(settled);
   const workspace = useDeferredValue(useDraft((draft) => (isSearching ? draft.workspace : null)));
   const [arrange] = useState(createArranger);
+  const onFold = useCallback(
+    (ruleId: string): void => {
+      const open = new Set(query.open);
+      if (!open.delete(ruleId)) open.add(ruleId);
+      onQuery({ ...query, open });
+    },
+    [query, onQuery],
+  );
   const rows = useMemo(() => arrange(workspace, findings, settled), [arrange, workspace, findings, settled]);
   if (rows.length === 0) {
     return (
@@ -98,5 +106,5 @@ function FilteredFindings({ query, onQuery, onSearch }: FindingsBodyProps) {
       />
     );
   }
-  return <FindingsList rows={rows} by={settled.by} onSearch={onSearch} />;
+  return <FindingsList rows={rows} by={settled.by} onSearch={onSearch} onFold={onFold} />;
 }
