@@ -53,7 +53,6 @@ import tradecraftOneOrigin from './tradecraft/one-origin.ts';
 import tradecraftOnePublisher from './tradecraft/one-publisher.ts';
 import tradecraftOneSideCited from './tradecraft/one-side-cited.ts';
 import tradecraftReasonRepeated from './tradecraft/reason-repeated.ts';
-import tradecraftSourceInMostLinks from './tradecraft/source-in-most-links.ts';
 import tradecraftSpanCarriesMany from './tradecraft/span-carries-many.ts';
 import type { Rule } from './rule.ts';
 
@@ -113,6 +112,5 @@ export const rules: readonly Rule[] = [
   tradecraftOnePublisher,
   tradecraftOneSideCited,
   tradecraftReasonRepeated,
-  tradecraftSourceInMostLinks,
   tradecraftSpanCarriesMany,
 ];
