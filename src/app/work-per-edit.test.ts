@@ -108,15 +108,14 @@ describe('at the contract’s limits, the checks after an edit', () => {
     expect(edit(setField(`${powerBasis}/domain`, 'legal'))).toEqual({ '/power_bases/41': whole.powerBasis });
   });
 
-  it('are those of the entry, the new link, its claim’s uses and the share of sources for a link, and no more to undo it', () => {
+  it('are those of the entry, the new link and its claim’s uses for a link, and no more to undo it', () => {
     edit({ type: 'unset', path: `${powerBasis}/evidence/99` });
     expect(edit(linkEvidence(workspace(), '/power_bases/41', ['C-001'], 'supports'))).toEqual({
-      '': 1,
       '/claims/0': 2,
       '/power_bases/41': whole.powerBasis,
       '/power_bases/41/evidence/99': wholeLink,
     });
-    expect(work(desk.actions.undo)).toEqual({ '': 1, '/claims/0': 2, '/power_bases/41': whole.powerBasis });
+    expect(work(desk.actions.undo)).toEqual({ '/claims/0': 2, '/power_bases/41': whole.powerBasis });
   });
 
   it('are none for the draft’s title', () => {

@@ -13,14 +13,15 @@ import { writeAssessment, writeCasefile, writeDesk } from '../core/files/write.t
 import { workspaceOf } from '../core/rules/example-workspace.ts';
 import type { Finding } from '../core/rules/finding.ts';
 import { rules } from '../core/rules/index.generated.ts';
-import { arrangeFindings } from '../features/findings/arrange-findings.ts';
+import { grouped } from '../core/json/grouped.ts';
+import { findingEntryKey } from '../shared/finding-entry.ts';
 import { checkAsJson, type Files } from './host.fixtures.ts';
 
 const bytesOf = (content: string | Uint8Array): Uint8Array =>
   typeof content === 'string' ? new TextEncoder().encode(content) : content;
 
 /**
- * The findings that the application lists after opening these files together. Of several drafts, those of the first.
+ * The findings of the application after opening these files together, by entry. Of several drafts, those of the first.
  */
 function listedByPage(files: Files): readonly Finding[] {
   const read = Object.entries(files).map(([fileName, content]) => ({
@@ -32,8 +33,7 @@ function listedByPage(files: Files): readonly Finding[] {
   const { desk } = testDesk();
   desk.actions.open('d1', workspace);
   const found = desk.getState().draft?.check.findings ?? [];
-  const rows = arrangeFindings(workspace, found, { by: 'entry', levels: new Set(), text: '' });
-  return rows.flatMap((row) => (row.type === 'finding' ? [row.finding] : []));
+  return [...grouped(found, findingEntryKey).values()].flat();
 }
 
 /** The part of a finding that both have. Only the command has places, and only the application has fixes. */

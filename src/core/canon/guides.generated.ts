@@ -1297,9 +1297,6 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
   "rule/tradecraft/reason-repeated": [
     "pasted the same justification everywhere"
   ],
-  "rule/tradecraft/source-in-most-links": [
-    "most supporting links cite the same source"
-  ],
   "rule/tradecraft/span-carries-many": [
     "several claims quoting the same sentence or words"
   ],
@@ -1961,11 +1958,6 @@ export const extraKeywords: Readonly<Record<string, readonly string[]>> = {
     "copied reason",
     "identical reasons",
     "copy and paste"
-  ],
-  "rule/tradecraft/source-in-most-links": [
-    "one source in most links",
-    "share of one source",
-    "two thirds of the links"
   ],
   "rule/tradecraft/span-carries-many": [
     "many claims on one span",
@@ -7642,7 +7634,8 @@ export const guides: readonly CanonEntry[] = [
           "Text is prefixed with one apostrophe if it starts with `=` `+` `-` `@` (full-width forms and the minus sign too), a tab, a line break or an apostrophe, with or without white space before it. So no spreadsheet reads it as a formula. Nothing else in a cell changes.",
           "To restore the text, remove one apostrophe at the start of the cell.",
           "If a link refers to a missing claim, the columns of the claim are empty. `span_start` and `span_end` count code points.",
-          "`place_in_file`, the last column, is the page or time in the file that the passage was read from, such as “page 3”. It is empty if that is not known."
+          "`place_in_file` is the page or time in the file that the passage was read from, such as “page 3”. It is empty if that is not known.",
+          "`sentence` is the sentence around the claim’s words in the passage. `cues_in_sentence` are the words in it that can change what the claim says, such as “denied” or “if”."
         ]
       }
     ]

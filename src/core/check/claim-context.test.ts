@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
-import { claimCuesOf, claimWordsOf, sharedWords, type ClaimWords } from './claim-context.ts';
+import { claimContextOf, claimWordsOf, sharedWords, type ClaimWords } from './claim-context.ts';
 
 const passageOf = (text: string) => ({ passage: { passage_id: `sha256:${'1'.repeat(64)}`, text }, observations: [] });
 
@@ -37,7 +37,7 @@ describe('the words around claims', () => {
     const loaded = passageOf(text);
     const view = { span: { start: 0, end: 11, offset_encoding: 'unicode-code-point' }, actual: 'the council' } as const;
     expect(claimWordsOf(view, loaded)).toBe(claimWordsOf({ ...view }, loaded));
-    expect(claimCuesOf(view, loaded, [])).toBe(claimCuesOf({ ...view }, loaded, []));
+    expect(claimContextOf(view, loaded, [])).toBe(claimContextOf({ ...view }, loaded, []));
   });
 
   it('are compared with those of other sources only, however many claims one source has', () => {

@@ -1,18 +1,18 @@
 /** What is around the spans of claims: words in their sentences that change them, and words that two passages share. */
 import type { ClaimView } from '../assessment/view.ts';
-import type { LoadedPassage } from '../casefile/lookup.ts';
+import type { CasefileIndex, LoadedPassage } from '../casefile/lookup.ts';
 import type { Passage } from '../casefile/types.generated.ts';
 import { namingOf } from '../passage/naming.ts';
 import { offsetsOf } from '../passage/offsets.ts';
 import { NO_SPACES, WITHOUT_SPACES } from '../passage/scripts.ts';
-import { spanOf, type CodePointSpan } from '../passage/span.ts';
-import { contextCues } from '../proposals/context-cues.ts';
+import { spanFromUtf16, spanOf, textAt, type CodePointSpan } from '../passage/span.ts';
+import { contextCues, type ContextCue, type SentenceWithSpan } from '../proposals/context-cues.ts';
 import { sentenceOfSpan } from '../proposals/sentence-of-span.ts';
 import { quotationAround, quotationsIn } from '../proposals/quotations.ts';
-import type { SentenceCue } from '../rules/context.ts';
+import type { SentenceAround } from '../rules/context.ts';
 import { remember } from './memos.ts';
 
-const cues = remember<Passage, readonly SentenceCue[]>();
+const contexts = remember<Passage, ClaimContext>();
 const words = remember<Passage, WordsAround>();
 
 /** The minimum number of words in a run that two passages share, and of characters where words have no spaces. */
@@ -27,31 +27,52 @@ const minUnquoted = 5;
 /** The maximum number of places that are compared. A file of 200 claims in two sources with one text needs fewer. */
 const maxComparisons = 2_000_000;
 
+/** The sentence around a claim's span, in UTF-16 offsets of its own text, with the words in it that govern the span. */
+export interface ClaimContext extends SentenceWithSpan, SentenceAround {
+  /** Empty also for a language without data. */
+  readonly cues: readonly ContextCue[];
+}
+
 /**
- * Returns the cues in a claim's sentence; undefined without its passage. Words such as “according to” do not count if
- * the sentence names the speaker whom the claim is attributed to. Cached by passage, span and names.
+ * Returns the sentence around a claim's span; undefined without its passage, or if the text there is not the claim's.
+ * Words such as “according to” are no cue if the sentence names the speaker whom the claim is attributed to. Cached by
+ * passage, span, names and whether the proposition is the same text.
  */
-export function claimCuesOf(
+export function claimContextOf(
   view: ClaimView,
   loaded: LoadedPassage | undefined,
   speakerNames: readonly string[],
-): readonly SentenceCue[] | undefined {
+): ClaimContext | undefined {
   const span = spanInPassage(view, loaded);
   if (!span || !loaded) return undefined;
   const language = loaded.observations[0]?.language ?? null;
-  return cues(loaded.passage, [span.start, span.end, language ?? '', ...speakerNames].join('\0'), () => {
-    const found = sentenceOfSpan(loaded.passage.text, span, language);
+  const isProposition = view.proposition === view.actual;
+  const key = [span.start, span.end, language ?? '', String(isProposition), ...speakerNames].join('\0');
+  return contexts(loaded.passage, key, () => {
+    const passage = loaded.passage.text;
+    const { from, ...found } = sentenceOfSpan(passage, span, language);
     const { text, sentence, span: own } = found;
     const outside = text.slice(sentence.start, own.start) + text.slice(own.end, sentence.end);
     const isAttributed = speakerNames.length > 0 && namingOf(outside, speakerNames, []).state !== 'unnamed';
-    return (contextCues(found, language) ?? []).filter(({ kind }) => kind !== 'alleged' || !isAttributed);
+    const cues = (contextCues(found, language) ?? []).filter(({ kind }) => kind !== 'alleged' || !isAttributed);
+    const [start, end] = [from + sentence.start, from + sentence.end];
+    const sentenceSpan = spanFromUtf16(passage, start, end);
+    return { ...found, cues, sentenceSpan, words: passage.slice(start, end), isProposition };
   });
 }
 
+/** Returns the names of the actor whom a claim quotes; none if it is attributed to its publisher or to nobody. */
+export function speakerNamesOf({ attribution }: ClaimView, index: CasefileIndex): readonly string[] {
+  const { actor_id: actorId, mode } = attribution ?? {};
+  const isSpeaker = mode === 'explicit-speaker' || mode === 'reported-speaker';
+  return isSpeaker && actorId ? (index.actor(actorId)?.names ?? []) : [];
+}
+
+/** Returns a claim's span; undefined if it is not in the passage, or if the text there is not the claim's. */
 function spanInPassage({ span, actual }: ClaimView, loaded: LoadedPassage | undefined): CodePointSpan | undefined {
   const given = spanOf(span);
   if (!given || !loaded || !actual || given.start >= given.end) return undefined;
-  return given.end <= offsetsOf(loaded.passage.text).codePointLength ? given : undefined;
+  return textAt(loaded.passage.text, given) === actual ? given : undefined;
 }
 
 /** The words around a span, folded. `from` and `to` are the first word of the span and the first one after it. */

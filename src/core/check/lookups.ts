@@ -8,13 +8,19 @@ import { casefileIndex, type LoadedPassage } from '../casefile/lookup.ts';
 import { longerNamesOf } from '../casefile/longer-names.ts';
 import type { Actor, Casefile, Observation } from '../casefile/types.generated.ts';
 import type { ClaimView } from '../assessment/view.ts';
-import type { CitedClaim, ExactMatch, MostCitedSource, RuleContext, SentenceCue } from '../rules/context.ts';
-import { claimCuesOf, claimWordsOf, haveSameWords, sharedWords, type ClaimWords } from './claim-context.ts';
+import type { CitedClaim, ExactMatch, RuleContext, SentenceAround } from '../rules/context.ts';
+import {
+  claimContextOf,
+  claimWordsOf,
+  haveSameWords,
+  sharedWords,
+  speakerNamesOf,
+  type ClaimWords,
+} from './claim-context.ts';
 import type { Cell, Reading } from './cell.ts';
 import { pairKey, spanKeyOf, type Changes, type DocumentIndex } from './document-index.ts';
 import { LookupTable } from './lookup-table.ts';
 import { findElsewhere, reuseIfEqual } from './find-elsewhere.ts';
-import { mostCitedSource } from './most-cited-source.ts';
 import { similarActorId } from './similar-actor.ts';
 import { NamingLookups } from './naming-lookups.ts';
 import { convertSpan } from './offset-units.ts';
@@ -96,11 +102,6 @@ function documentTables(index: DocumentIndex) {
 function casefileTables(sources: LookupSources) {
   const index = () => casefileIndex(sources.casefile);
   const passageOf = ({ passage_id: id }: ClaimView) => (id === undefined ? undefined : index().passage(id));
-  const speakerNames = ({ attribution }: ClaimView): readonly string[] => {
-    const { actor_id: actorId, mode } = attribution ?? {};
-    const isSpeaker = mode === 'explicit-speaker' || mode === 'reported-speaker';
-    return isSpeaker && actorId ? (index().actor(actorId)?.names ?? []) : [];
-  };
   let latestClaims: readonly ClaimWords[] = [];
   return {
     hasCasefile: new LookupTable<'', boolean>(() => sources.casefile !== null),
@@ -126,9 +127,9 @@ function casefileTables(sources: LookupSources) {
         ? undefined
         : (index().observation(observationId)?.publisher_actor_id ?? undefined);
     }),
-    claimCues: new LookupTable<string, readonly SentenceCue[] | undefined>((claimId) => {
+    claimSentence: new LookupTable<string, SentenceAround | undefined>((claimId) => {
       const view = sources.index.claim(claimId)?.view;
-      return view && claimCuesOf(view, passageOf(view), speakerNames(view));
+      return view && claimContextOf(view, passageOf(view), speakerNamesOf(view, index()));
     }),
     sharedWords: new LookupTable<'', ReadonlyMap<string, ReadonlySet<string>>>((_, before) => {
       const claims = Array.from(sources.index.claimIds).flatMap((claimId): readonly ClaimWords[] => {
@@ -140,11 +141,6 @@ function casefileTables(sources: LookupSources) {
       const isSame = before !== undefined && haveSameWords(claims, latestClaims);
       latestClaims = claims;
       return isSame ? before : sharedWords(claims);
-    }),
-    mostCitedSource: new LookupTable<'', MostCitedSource | undefined>((_, before) => {
-      const now = mostCitedSource(sources.index, (id) => index().observation(id)?.publisher_actor_id);
-      const isSame = now?.publisher === before?.publisher && now?.observation === before?.observation;
-      return isSame && now?.links === before?.links && now?.all === before?.all ? before : now;
     }),
     wordsInPassages: new LookupTable<string, boolean>((actual) =>
       cachedWordsInPassages(sources.casefile?.observations ?? noObservations, actual),
@@ -200,7 +196,7 @@ function contextOver(
     similarClaimId: (id) => document.similarClaimId.ask(id, reading.cell),
     claimUses: (id) => document.claimUses.ask(id, reading.cell),
     supportedEntries: (id) => document.supportedEntries.ask(id, reading.cell),
-    claimCues: (id) => casefile.claimCues.ask(id, reading.cell),
+    claimSentence: (id) => casefile.claimSentence.ask(id, reading.cell),
     sharedWords: () => casefile.sharedWords.ask('', reading.cell),
     claimsSharingSpan: (claim) => {
       const key = spanKeyOf(claim);
@@ -211,7 +207,6 @@ function contextOver(
     repeatedReasons: () => document.repeatedReasons.ask('', reading.cell),
     repeatedFalsifiers: () => document.repeatedFalsifiers.ask('', reading.cell),
     likelihoodVocabularies: () => document.likelihoodVocabularies.ask('', reading.cell),
-    mostCitedSource: () => casefile.mostCitedSource.ask('', reading.cell),
     claimsOfObservation: (id) => document.claimsOfObservation.ask(id, reading.cell),
     entriesSharingId: placesFor,
     contradictionsSharing: (one, other) => placesFor('contradictions', pairKey(one, other)),
@@ -252,9 +247,9 @@ export function createLookups(sources: LookupSources, reading: Reading): Lookups
       if (changes.has('claims')) naming.refreshClaims(document.claim.refresh(onChanged), onChanged);
       for (const table of tablesOver(document, changes)) table.refresh(onChanged);
       if (changes.has('claims')) {
-        for (const table of [casefile.publisherOf, casefile.claimCues, casefile.sharedWords]) table.refresh(onChanged);
+        for (const table of [casefile.publisherOf, casefile.claimSentence, casefile.sharedWords])
+          table.refresh(onChanged);
       }
-      if (changes.has('claims') || changes.has('support')) casefile.mostCitedSource.refresh(onChanged);
       if (changes.has('fingerprint')) casefile.isCasefileOfDocument.refresh(onChanged);
       if (!casefileChanged) return;
       for (const table of Object.values(casefile)) table.refresh(onChanged);

@@ -33,6 +33,8 @@ export const linkColumns = [
   'attributed_actor_id',
   'attributed_actor_name',
   'place_in_file',
+  'sentence',
+  'cues_in_sentence',
 ] as const;
 
 /** A cell of a table: a text, or a number. */
@@ -100,6 +102,7 @@ const anchorWords = { holds: 'holds', differs: 'differs', unknown: 'cannot be ch
 function claimCells(claim: ReportClaim | undefined, titles: ReadonlyMap<number, string>): readonly TableCell[] {
   if (!claim) return Array<string>(linkColumns.length - 10).fill('');
   const { actual, proposition, passageId, observation, span, anchor, kind, representation, mode, attributedTo } = claim;
+  const { sentence } = claim;
   return [
     actual,
     proposition,
@@ -114,5 +117,7 @@ function claimCells(claim: ReportClaim | undefined, titles: ReadonlyMap<number, 
     mode,
     ...actorCells(attributedTo),
     claim.place,
+    sentence ? [...sentence.before, { text: sentence.own }, ...sentence.after].map(({ text }) => text).join('') : '',
+    (sentence?.cues ?? []).map(({ words }) => words).join('; '),
   ];
 }

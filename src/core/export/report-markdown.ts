@@ -3,7 +3,7 @@ import { titleInWords } from '../assessment/draft-title.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { ExportContext } from './exported-file.ts';
 import { markdownText } from './markdown/escape.ts';
-import { briefEntryLines, entryLines } from './markdown/entries.ts';
+import { briefEntryLines, entryLines, wordsInSentence } from './markdown/entries.ts';
 import { passageLines } from './markdown/passages.ts';
 import { cautions, standingInWords } from './report/cautions.ts';
 import { inWords } from './report/entries.ts';
@@ -99,9 +99,7 @@ function observationItem({ number, record, publisher, grades }: ReportObservatio
 
 function side({ claim, claimId }: ContradictionSide): string {
   const id = markdownText(claimId);
-  return claim
-    ? `[${claim.number}] ${id} “${markdownText(claim.actual)}”${claim.place === '' ? '' : ` (${markdownText(claim.place)})`}`
-    : `${id} (no such claim)`;
+  return claim ? `[${claim.number}] ${id} ${wordsInSentence(claim)}` : `${id} (no such claim)`;
 }
 
 function briefContradiction({ left, right, explanation }: ReportContradiction): string {

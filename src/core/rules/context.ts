@@ -29,6 +29,18 @@ export interface SentenceCue {
   readonly words: string;
 }
 
+/** The sentence around a claim's span. The checker returns the same object until one of these facts changes. */
+export interface SentenceAround {
+  /** Its position in the passage. It contains the claim's span. */
+  readonly sentenceSpan: CodePointSpan;
+  /** The words of the passage there. */
+  readonly words: string;
+  /** The words outside the span that govern it, in the order of the text. */
+  readonly cues: readonly SentenceCue[];
+  /** Whether the claim's proposition is its actual text, so that it follows a change of that text. */
+  readonly isProposition: boolean;
+}
+
 /** Units that offsets may count by mistake: UTF-16 units (JavaScript, Java) or UTF-8 bytes (C, Go, Rust). */
 export type OffsetUnit = 'utf-16' | 'utf-8';
 
@@ -53,16 +65,6 @@ export interface ExactMatch {
   /** The whole text of that passage. */
   readonly text: string;
   readonly span: CodePointSpan;
-}
-
-/** The source with more supporting links than any other: a publisher, or an observation if its publisher is unknown. */
-export interface MostCitedSource {
-  readonly publisher: string | undefined;
-  readonly observation: number | undefined;
-  /** How many supporting links cite a claim of this source. */
-  readonly links: number;
-  /** How many supporting links cite an existing claim with an observation. */
-  readonly all: number;
 }
 
 /**
@@ -95,14 +97,12 @@ export interface RuleContext {
   repeatedFalsifiers(): ReadonlySet<string>;
   /** The vocabularies ('icd-203', 'phia') with terms of their own in the document's power bases and hypotheses. */
   likelihoodVocabularies(): ReadonlySet<string>;
-  /** The source of the most supporting links of the document, or undefined if there are no such links. */
-  mostCitedSource(): MostCitedSource | undefined;
   /** The actor that the casefile names as the publisher of a claim's observation, or undefined. */
   publisherOf(claimId: string): string | undefined;
   /** How many power bases and hypotheses this claim supports. */
   supportedEntries(claimId: string): number;
-  /** The cues in the sentence around a claim's span; undefined without the passage. */
-  claimCues(claimId: string): readonly SentenceCue[] | undefined;
+  /** The sentence around a claim's span; undefined without the passage, or if the text there is not the claim's. */
+  claimSentence(claimId: string): SentenceAround | undefined;
   /** For each claim, the claims of other sources whose passages have the same words around their spans. */
   sharedWords(): ReadonlyMap<string, ReadonlySet<string>>;
   /** How many claims of the document belong to this observation. */

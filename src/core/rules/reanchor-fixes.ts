@@ -1,8 +1,10 @@
 /** The fixes for a claim that does not match its passage: move its span, use similar text or change the passage. */
 import type { Edit } from '../workspace/edit.ts';
 import type { Pointer } from '../json/pointer.ts';
+import { limits } from '../assessment/limits.ts';
 import type { ClaimView } from '../assessment/view.ts';
 import type { LoadedPassage } from '../casefile/lookup.ts';
+import { codePointLength } from '../passage/offsets.ts';
 import { spanInWords, type CodePointSpan } from '../passage/span.ts';
 import { surroundings } from '../passage/excerpt.ts';
 import { showHiddenCharacters } from '../passage/hidden.ts';
@@ -31,6 +33,25 @@ export function setText(claim: ClaimView, base: Pointer, span: CodePointSpan, te
     ...(follows ? [setInAssessment(`${base}/proposition`, text)] : []),
   ];
   return { type: 'batch', edits };
+}
+
+/**
+ * Returns the fix that widens a claim to the sentence around it, with its proposition if that is the same text. Empty
+ * if it is the whole sentence already, or if the sentence is longer than an actual text may be.
+ */
+export function widenToSentence(claimId: string, title: string, context: RuleContext): readonly Fix[] {
+  const [place, claim] = [context.claimPlace(claimId), context.claim(claimId)];
+  const sentence = context.claimSentence(claimId);
+  if (place === undefined || !sentence || claim?.actual === undefined) return [];
+  const { sentenceSpan, words, isProposition } = sentence;
+  const { actual } = claim;
+  if (words === actual || codePointLength(words) > limits.actual) return [];
+  const edits = [
+    moveSpan(place, sentenceSpan),
+    setInAssessment(`${place}/actual`, words),
+    ...(isProposition ? [setInAssessment(`${place}/proposition`, words)] : []),
+  ];
+  return [{ title, edit: { type: 'batch', edits }, preview: { before: actual, after: words } }];
 }
 
 /**

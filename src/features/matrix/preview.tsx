@@ -1,6 +1,7 @@
 /** The preview in the matrix grid: the text and facts of the link, claim or entry at the active cell. */
 import { Button, Group } from '@mantine/core';
 import type { CSSProperties, KeyboardEvent } from 'react';
+import { CueNote, InOwnSentence, SaidBy, useClaimSentence } from '../../shared/claim-sentence.tsx';
 import { useClaimLanguage } from '../../shared/use-claim-language.ts';
 import { AuthorText } from '../../shared/author-text.tsx';
 import { titleOf } from '../../core/assessment/choices.ts';
@@ -98,21 +99,22 @@ export function PairTexts({ claim, entry }: Pair) {
   );
 }
 
-/** The text from the passage with its place in the file, and the proposition if it is different. */
+/** The text in its sentence, who said it, its place in the file, and the proposition if it is different. */
 function ClaimText({ claim: { claim } }: { readonly claim: MatrixClaim }) {
   const { actual, proposition, representation } = claim;
   const place = useClaimPlace(claim);
   const language = useClaimLanguage(claim);
+  const sentence = useClaimSentence(claim);
   return (
     <>
       <AuthorText as="blockquote" className={classes.words} lang={language}>
-        {actual || 'No passage text marked yet.'}
+        <InOwnSentence sentence={sentence}>{actual || 'No passage text marked yet.'}</InOwnSentence>
       </AuthorText>
-      {place === '' ? null : (
-        <p className={classes.soft} dir="auto">
-          In the file: {place}
-        </p>
-      )}
+      <CueNote sentence={sentence} />
+      <p className={classes.soft} dir="auto">
+        <SaidBy claim={claim} />
+        {place === '' ? null : ` · In the file: ${place}`}
+      </p>
       {proposition && proposition !== actual ? (
         <p className={classes.soft}>
           {representation ? `${titleOf(representation)}: ` : ''}

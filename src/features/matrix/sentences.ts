@@ -4,6 +4,7 @@ import { evidenceCounts, supportersOf, type EvidenceCounts } from '../../core/ma
 import type { Consequence, Loss } from '../../core/matrix/exclusions.ts';
 import { entryName } from './labels.ts';
 import { counted } from '../../core/json/counted.ts';
+import { supportInWords } from '../../core/casefile/support-in-words.ts';
 
 /** The losses of an entry in short, for headings. */
 export const lossWords: Readonly<Record<Loss, string>> = {
@@ -57,9 +58,8 @@ export function supportSentence(matrix: EvidenceMatrix, entry: MatrixEntry): str
       ? 'Nothing contradicts it'
       : `${counted(contradicts, 'claim')} ${contradicts === 1 ? 'contradicts' : 'contradict'} it`;
   if (supports === 0) return `No claim supports it. ${against}.`;
-  const sources = new Set(supportersOf(matrix, entry).map(({ claim }) => claim.observation_id)).size;
-  const from = counted(sources, 'observation');
-  return `${counted(supports, 'claim')} ${supports === 1 ? 'supports' : 'support'} it (${String(verbatim)} verbatim, from ${from}). ${against}.`;
+  const from = supportInWords(supportersOf(matrix, entry).map(({ publisher }) => publisher ?? undefined));
+  return `Support: ${from}, ${String(verbatim)} of ${String(supports)} verbatim. ${against}.`;
 }
 
 /** How many entries a claim supports and contradicts. */

@@ -63,7 +63,7 @@ function Form({ words, language, onClose, onCreate }: EvidenceDialogProps) {
   const { view } = useStores();
   const assessment = useDraft(({ workspace }) => workspace.assessment);
   const casefile = useDraft(({ workspace }) => workspace.casefile);
-  const targets = useTargets(assessment);
+  const targets = useTargets(assessment, words, casefile);
   const [picked, setPath] = useState<string>();
   const path = picked ?? targets.find(({ full }) => !full)?.path;
   const [effect, setEffect] = useState<NewLink['effect']>('supports');
@@ -146,16 +146,21 @@ function Form({ words, language, onClose, onCreate }: EvidenceDialogProps) {
   );
 }
 
-/** Returns all entries with evidence: first the selected entry, then the last used one, then the others. */
-function useTargets(assessment: JsonObject): readonly Target[] {
+/**
+ * Returns all entries with evidence: those whose actor the words name come first. In both groups, the selected entry is
+ * first, then the last used one, then the others.
+ */
+function useTargets(assessment: JsonObject, words: string, casefile: Casefile | null): readonly Target[] {
   const selection = useView((state) => state.selection);
   const lastEntry = useView((state) => state.lastEntry);
   return useMemo(() => {
     const all = [...targetsOf(assessment, 'power_bases'), ...targetsOf(assessment, 'intent_hypotheses')];
     const selected = pointer(selection.section, selection.index ?? -1);
-    const order = ({ path, name }: Target): number => (path === selected ? 0 : name === lastEntry ? 1 : 2);
-    return all.sort((one, other) => order(one) - order(other));
-  }, [assessment, selection, lastEntry]);
+    const order = ({ path, name, actorId }: Target): number =>
+      (path === selected ? 0 : name === lastEntry ? 1 : 2) + (isNamed(words, actorId, casefile) ? 0 : 3);
+    const ranked = all.map((target) => ({ target, rank: order(target) }));
+    return ranked.sort((one, other) => one.rank - other.rank).map(({ target }) => target);
+  }, [assessment, selection, lastEntry, words, casefile]);
 }
 
 function targetsOf(assessment: JsonObject, list: 'power_bases' | 'intent_hypotheses'): readonly Target[] {
@@ -191,11 +196,14 @@ function optionOf(target: Target, lang: string): PickOption {
   };
 }
 
+/** Whether the words name an actor; true if that is not known. */
+function isNamed(words: string, actorId: string | undefined, casefile: Casefile | null): boolean {
+  const names = actorId === undefined ? undefined : casefileIndex(casefile).actor(actorId)?.names;
+  return !names || namingOf(words, names, longerNamesOf(casefile?.actors, names)).state !== 'unnamed';
+}
+
 /** Returns why the text cannot support the entry; empty if it can, or if that is not known. */
 function supportNote(words: string, { actorId }: Target, casefile: Casefile | null): string {
-  const index = casefileIndex(casefile);
-  const names = actorId === undefined ? undefined : index.actor(actorId)?.names;
-  if (actorId === undefined || !names) return '';
-  if (namingOf(words, names, longerNamesOf(casefile?.actors, names)).state !== 'unnamed') return '';
+  if (actorId === undefined || isNamed(words, actorId, casefile)) return '';
   return `This text does not name ${actorName(casefile, actorId)}. Support must be verbatim and must visibly name the actor.`;
 }

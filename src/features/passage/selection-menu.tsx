@@ -8,7 +8,7 @@ import { spanLength, textAt, type CodePointSpan } from '../../core/passage/span.
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import { useLetterKeys } from '../../ui/letter-keys.ts';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';
-import { selectedTextId } from './selection-bar.tsx';
+import { namedActorsId, selectedTextId } from './selection-bar.tsx';
 import classes from './selection-menu.module.css';
 
 /** The actions of the menu. */
@@ -87,7 +87,7 @@ function Item({ ref, name, words, letter, whyNot, onUse }: ItemProps): ReactNode
         className={classes.item ?? ''}
         aria-label={name}
         aria-keyshortcuts={letters ? letter : undefined}
-        aria-describedby={canWrite ? selectedTextId : readOnlyNoteId}
+        aria-describedby={canWrite ? `${selectedTextId} ${namedActorsId}` : readOnlyNoteId}
         disabled={whyNot !== undefined || !canWrite}
         onClick={onUse}
       >

@@ -1,19 +1,15 @@
-/** On the review card: a claim's text in its passage, with its source. */
+/** On the review card: a claim's words in their sentence, with their source. */
 import { useRef, type ReactNode } from 'react';
 import { AuthorText } from '../../shared/author-text.tsx';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
-import { wordsAround } from '../../core/passage/excerpt.ts';
 import { showHiddenCharacters } from '../../core/passage/hidden.ts';
-import { spanOf, textAt } from '../../core/passage/span.ts';
+import { CueNote, InOwnSentence, useClaimSentence } from '../../shared/claim-sentence.tsx';
 import { useDraft } from '../../shared/context.tsx';
 import type { ReviewClaim } from './model.ts';
 import { useTextInView } from './use-text-in-view.ts';
 import { claimMeta } from './words.ts';
 import classes from './subject.module.css';
 import wording from './wording.module.css';
-
-/** How much of the passage is shown on either side of a claim's text, in code points. */
-const reach = 90;
 
 interface ClaimInPlaceProps {
   readonly claim: ReviewClaim;
@@ -23,13 +19,11 @@ interface ClaimInPlaceProps {
 
 export function ClaimInPlace({ claim, more }: ClaimInPlaceProps) {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
-  const { actual = '', proposition = '', passage_id = '', span } = claim.claim;
+  const { actual = '', proposition = '', passage_id = '' } = claim.claim;
   const loaded = casefileIndex(casefile).passage(passage_id);
-  const at = spanOf(span);
-  const matches = loaded && at && textAt(loaded.passage.text, at) === actual;
+  const sentence = useClaimSentence(claim.claim);
   const words = useRef<HTMLElement>(null);
   useTextInView(words, claim);
-  const around = matches ? wordsAround(loaded.passage.text, at, reach) : undefined;
   return (
     <>
       <div
@@ -41,14 +35,15 @@ export function ClaimInPlace({ claim, more }: ClaimInPlaceProps) {
         lang={loaded?.observations[0]?.language ?? ''}
       >
         <blockquote>
-          {around ? `${around.cutBefore ? '…' : ''}${showHiddenCharacters(around.before)}` : null}
-          <mark ref={words} className={classes.ownWords}>
-            {showHiddenCharacters(actual)}
-          </mark>
-          {around ? `${showHiddenCharacters(around.after)}${around.cutAfter ? '…' : ''}` : null}
+          <InOwnSentence sentence={sentence}>
+            <mark ref={words} className={classes.ownWords}>
+              {showHiddenCharacters(actual)}
+            </mark>
+          </InOwnSentence>
         </blockquote>
       </div>
-      {matches ? null : (
+      <CueNote sentence={sentence} />
+      {sentence ? null : (
         <p className={wording.meta}>
           {loaded
             ? 'This text does not match the passage at the claim’s span.'

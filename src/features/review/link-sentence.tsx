@@ -7,6 +7,7 @@ import { AuthorText } from '../../shared/author-text.tsx';
 import { ClaimInPlace } from './claim-in-place.tsx';
 import { MissingClaim } from './missing-claim.tsx';
 import type { ReviewLink } from './model.ts';
+import { SupportOf } from './support-of.tsx';
 import { Shortened } from './shortened.tsx';
 import { useReviewDesk } from './use-review.ts';
 import { entryKinds } from '../../core/review/target-words.ts';
@@ -27,7 +28,8 @@ export function LinkSentence({ link }: { readonly link: ReviewLink }) {
           <p className={`${wording.sentence} ${classes.statement}`} data-shortened>
             <span className={wording.soft}>{entry ? entryKinds[entry.sort] : 'Entry'}</span>{' '}
             <span className={wording.id}>{entry?.id}</span> says:{' '}
-            <AuthorText as="q">{entry ? entryWords(entry) : ''}</AuthorText>
+            <AuthorText as="q">{entry ? entryWords(entry) : ''}</AuthorText>{' '}
+            {entry ? <SupportOf entry={entry} /> : null}
           </p>
           {/* Before the quotation, so that it is visible however long that is. */}
           {blind ? (

@@ -8,6 +8,7 @@ import { useStores } from '../../shared/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useLetterKeys } from '../../ui/letter-keys.ts';
 import { claimChainInWords, entryChainInWords } from './chain.ts';
+import { SupportOf } from './support-of.tsx';
 import { ContradictionSentence } from './contradiction-sentence.tsx';
 import { ClaimInPlace } from './claim-in-place.tsx';
 import { Covered } from './covered.tsx';
@@ -135,7 +136,9 @@ function EntrySentence({ entry }: { readonly entry: ReviewEntry }) {
         {entryKinds[entry.sort]} <span className={wording.id}>{entry.id}</span> says:{' '}
         <AuthorText as="q">{entryWords(entry)}</AuthorText>
       </p>
-      <p className={wording.meta}>{entryChainInWords(entry)}</p>
+      <p className={wording.meta}>
+        {entryChainInWords(entry)} <SupportOf entry={entry} />
+      </p>
     </>
   );
 }

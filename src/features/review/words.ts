@@ -1,9 +1,10 @@
 /** The words for the subjects of the review screen, from their fields. */
 import { choiceTitles, fieldSchema } from '../../core/check/fields.ts';
+import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { placeOfClaimInWords } from '../../core/casefile/origins.ts';
+import { saidByInWords } from '../../core/casefile/said-by.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import type { ClaimView } from '../../core/assessment/view.ts';
-import { actorName } from '../../shared/actor-name.ts';
 import type { ReviewContradiction, ReviewEntry, ReviewModel, Subject } from './model.ts';
 
 /** A link in words: “is cited as supporting this”. */
@@ -37,20 +38,17 @@ function titleOfValue(path: string, value: string): string {
 }
 
 /**
- * Returns the kind and the source of a claim: “Public position, verbatim; Port Authority, reported speaker; page 3”.
+ * Returns the kind and the source of a claim: “Public position, verbatim; Port Authority, reported by Solmaru; page 3”.
  */
 export function claimMeta(claim: ClaimView, casefile: Casefile | null): string {
   const sort = [
     claim.claim_kind && titleOfValue('/claim_kind', claim.claim_kind),
     claim.representation && titleOfValue('/representation', claim.representation).toLowerCase(),
   ].filter(Boolean);
-  const { actor_id, mode } = claim.attribution ?? {};
-  const who = [
-    typeof actor_id === 'string' && actor_id !== '' ? actorName(casefile, actor_id) : 'no actor',
-    mode && titleOfValue('/attribution/mode', mode).toLowerCase(),
-  ].filter(Boolean);
   const place = placeOfClaimInWords(casefile, claim);
-  return [sort.join(', '), who.join(', '), place].filter((part) => part !== '').join('; ');
+  return [sort.join(', '), saidByInWords(claim, casefileIndex(casefile)), place]
+    .filter((part) => part !== '')
+    .join('; ');
 }
 
 /** Returns a text on one line, shortened to `most` UTF-16 units, for lists. Never splits a surrogate pair. */

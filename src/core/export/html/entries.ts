@@ -1,6 +1,7 @@
 /** The sections of the HTML report for power bases and intent hypotheses, with their evidence. */
 import { own } from '../../json/own.ts';
 import { codePointLength } from '../../passage/offsets.ts';
+import { cuesInWords, type SentencePart } from '../../check/claim-sentence.ts';
 import { shortenEnd } from '../../passage/shorten.ts';
 import { evidenceInWords } from '../report/sections.ts';
 import type { ReportClaim } from '../report/claims.ts';
@@ -110,19 +111,24 @@ function linkItem(link: ReportLink, { place, path, language }: ReportEntry, numb
   return markup`<li id="${place}-${number}">
     <p>
       ${name} <span class="effect ${sign === undefined ? 'other' : effect}">${does}</span> this:
-      ${claim ? words(claim) : ''}
+      ${claim ? wordsInSentence(claim) : ''}
     </p>
     <p class="reason"><span class="label">Because</span> ${checked(`${at}/reason`, reason, languageOf(language))}</p>
   </li> `;
 }
 
-/** A claim's text with its context in the passage. */
-function words(claim: ReportClaim): Markup {
-  const { around, place, language } = claim;
+/** A claim's text in its sentence, with who said it, and the cues that govern it. */
+export function wordsInSentence(claim: ReportClaim): Markup {
+  const { sentence, place, language, saidBy } = claim;
   const shown = claimStart(claim, mostWords);
-  const inFile = place !== '' && markup` (${inline(place)})`;
-  const lang = languageOf(language);
-  if (!around) return markup`<bdi class="quote"${lang}>“${shown}”</bdi>${inFile}`;
-  const { before, after, cutBefore, cutAfter } = around;
-  return markup`<bdi class="quote"${lang}>“${cutBefore && '…'}${text(before)}${shown}${text(after)}${cutAfter && '…'}”</bdi>${inFile}`;
+  const quote = sentence ? markup`${partsOf(sentence.before)}${shown}${partsOf(sentence.after)}` : shown;
+  const source = markup` <span class="facts">(${inline(saidBy)}${place !== '' && markup`; ${inline(place)}`})</span>`;
+  const cues = cuesInWords(sentence?.cues ?? []);
+  return markup`<bdi class="quote"${languageOf(language)}>“${quote}”</bdi>${source}${cues !== '' && markup` <span class="context">In the same sentence: ${inline(cues)}</span>`}`;
+}
+
+function partsOf(parts: readonly SentencePart[]): Markup {
+  return joined(
+    parts.map(({ text: words, role }) => (role === 'around' ? text(words) : markup`<u>${text(words)}</u>`)),
+  );
 }

@@ -8,7 +8,7 @@ import { contentInWords, evidenceInWords, openPointsInWords } from '../report/se
 import { inSentence, languageOf } from './language.ts';
 import type { ReportPictures } from './pictures.ts';
 import { checked, inline, joined, Markup, markup, text } from './markup.ts';
-import { fieldsOf } from './entries.ts';
+import { fieldsOf, wordsInSentence } from './entries.ts';
 
 /** The entries at a glance: every entry with how much evidence it has, and what is open. */
 export function summarySection(report: Report, { timeline, none }: ReportPictures): Markup {
@@ -76,7 +76,7 @@ function side({ claim, claimId }: ContradictionSide, at: string): Markup {
   if (!claim) return markup`<p>${id} (no such claim)</p>`;
   return markup`<p>
     <a href="#claim-${claim.number}"><span class="number">${claim.number}</span> ${id}</a>
-    <bdi class="quote"${languageOf(claim.language)}>“${text(claim.actual)}”</bdi>${claim.place !== '' && markup` (${inline(claim.place)})`}
+    ${wordsInSentence(claim)}
   </p>`;
 }
 

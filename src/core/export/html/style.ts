@@ -55,6 +55,8 @@ dd { margin: 0; }
 nav ul { columns: 2; }
 .statement, .words, .quote, .brief, .text { font-family: 'Source Serif 4', Georgia, 'Noto Serif', serif; }
 .statement, .words { font-size: 1.06rem; white-space: pre-wrap; }
+u { text-decoration: underline dotted 2px; text-underline-offset: .2em; }
+.context { font-size: .9rem; }
 q { quotes: none; }
 q::before, q::after { content: none; }
 .links > li { margin-block: .7rem; }

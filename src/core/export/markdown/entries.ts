@@ -1,4 +1,5 @@
-/** The power bases and intent hypotheses of the Markdown report, and claim texts quoted with context. */
+/** The power bases and intent hypotheses of the Markdown report, and claim texts quoted in their sentences. */
+import { cuesInWords, type SentencePart } from '../../check/claim-sentence.ts';
 import type { ReportClaim } from '../report/claims.ts';
 import { contradictingLinks, inWords, linkGroups, type ReportEntry, type ReportLink } from '../report/entries.ts';
 import { shortFormLimits, shortName, shortScope, shortStatement, shortTally } from '../report/short-form.ts';
@@ -58,14 +59,23 @@ function linkItem({ effect, reason, claimId, claim }: ReportLink): string {
   const text = (value: string): string => markdownText(value, indent);
   const name = claim ? `[${claim.number}] ${text(claimId)}` : `${text(claimId)} (no such claim)`;
   const statement = `**${signs[effect] ?? ''}${text(effect || 'is linked with an unknown effect to')}** this`;
-  const words = claim ? `: ${wordsAmong(claim, indent)}` : '';
+  const words = claim ? `: ${wordsInSentence(claim, indent)}` : '';
   return `${lead}${name} ${statement}${words}\\\n${indent}Because ${text(reason)}`;
 }
 
-/** A claim's text between its numbers, as in the passage, with its context and its place in the file. */
-function wordsAmong({ number, actual, around, place }: ReportClaim, indent = ''): string {
-  const text = (value: string | undefined): string => (value ? markdownText(value, indent) : '');
-  const before = `${around?.cutBefore ? '…' : ''}${text(around?.before)}`;
-  const after = `${text(around?.after)}${around?.cutAfter ? '…' : ''}`;
-  return `“${before}⟦${number} ${text(actual)} ${number}⟧${after}”${place === '' ? '' : ` (${text(place)})`}`;
+/** A claim's text between its numbers, as in the passage, in its sentence, with its source and the cues around it. */
+export function wordsInSentence({ number, actual, sentence, place, saidBy }: ReportClaim, indent = ''): string {
+  const text = (value: string): string => markdownText(value, indent);
+  const parts = (list: readonly SentencePart[] = []): string => {
+    // Spaces at the ends of a text would be written as codes, and a cue in bold may not touch them.
+    const words = list.map(({ text: part, role }) => {
+      const [, before = '', middle = '', after = ''] = /^( ?)(.*?)( ?)$/su.exec(part) ?? [];
+      const shown = middle === '' ? '' : role === 'around' ? text(middle) : `**${text(middle)}**`;
+      return before + shown + after;
+    });
+    return words.join('');
+  };
+  const cues = cuesInWords(sentence?.cues ?? []);
+  const source = [saidBy, place].filter((part) => part !== '').join('; ');
+  return `“${parts(sentence?.before)}⟦${number} ${text(actual)} ${number}⟧${parts(sentence?.after)}” (${text(source)})${cues === '' ? '' : ` In the same sentence: ${text(cues)}`}`;
 }

@@ -1,12 +1,13 @@
-/** Claims prepared for reports: with their passages, actors, context, and a check of each text against its span. */
+/** Claims prepared for reports: with their passages, actors, sentences, and a check of each text against its span. */
 import type { JsonObject } from '../../json/json.ts';
 import { textLanguageOf } from '../../workspace/text-language.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { listOf, viewAssessment, viewClaim, type ClaimView } from '../../assessment/view.ts';
 import type { CasefileIndex } from '../../casefile/lookup.ts';
 import { spanPlaceInWords } from '../../casefile/origins.ts';
+import { saidByInWords } from '../../casefile/said-by.ts';
+import { claimSentenceOf, type ClaimSentence } from '../../check/claim-sentence.ts';
 import { spanOf, textAt, type CodePointSpan } from '../../passage/span.ts';
-import { wordsAround, type Surroundings } from '../../passage/excerpt.ts';
 import { choiceInWords, nameOfActor, type ActorName } from './names.ts';
 import type { ReportPassage } from './passages.ts';
 
@@ -44,17 +45,16 @@ export interface ReportClaim {
   /** Where the span is in the file of its passage, such as “page 3” or “0:12–0:20”; '' if that is not known. */
   readonly place: string;
   readonly anchor: Anchor;
-  /** The context of the text; only if it matches the passage. */
-  readonly around: Surroundings | undefined;
+  /** The text in its sentence; only if it matches the passage. */
+  readonly sentence: ClaimSentence | undefined;
+  /** Who said it and who published it: “Col. R. Aldin, reported by Solmaru”. */
+  readonly saidBy: string;
   /** The effects of all links to it. */
   readonly role: Role;
 }
 
 /** The effects of the evidence links to a claim. */
 export type Role = 'supports' | 'contradicts' | 'both' | 'none';
-
-/** The number of code points of context on either side of a claim's text. */
-const reach = 60;
 
 /** The claims of an assessment in its order. */
 export function reportClaims(
@@ -76,6 +76,8 @@ export function reportClaims(
       ...wordsOf(view),
       ...namesOf(view, index),
       ...placed(view, passage),
+      sentence: claimSentenceOf(view, index),
+      saidBy: saidByInWords(view, index),
       language,
       propositionLanguage: view.proposition === view.actual ? language : textLanguage,
       role: roles(view.claim_id),
@@ -104,15 +106,14 @@ function namesOf(view: ClaimView, index: CasefileIndex) {
   };
 }
 
-type Placed = Pick<ReportClaim, 'span' | 'place' | 'anchor' | 'around'>;
+type Placed = Pick<ReportClaim, 'span' | 'place' | 'anchor'>;
 
 function placed(view: ClaimView, passage: ReportPassage | undefined): Placed {
   const span = spanOf(view.span);
-  if (!passage) return { span, place: '', anchor: 'unknown', around: undefined };
+  if (!passage) return { span, place: '', anchor: 'unknown' };
   const place = span ? spanPlaceInWords(passage.origin, span) : '';
   const holds = span && view.actual !== undefined && textAt(passage.text, span) === view.actual;
-  if (!holds) return { span, place, anchor: 'differs', around: undefined };
-  return { span, place, anchor: 'holds', around: wordsAround(passage.text, span, reach) };
+  return { span, place, anchor: holds ? 'holds' : 'differs' };
 }
 
 function rolesOf(assessment: JsonObject): (claimId: string | undefined) => Role {

@@ -4,6 +4,7 @@ import { own } from '../../json/own.ts';
 import { codePointLength } from '../../passage/offsets.ts';
 import { shortenEnd } from '../../passage/shorten.ts';
 import { effectSign } from '../html/signs.ts';
+import { cuesInWords, type SentencePart } from '../../check/claim-sentence.ts';
 import type { ReportClaim } from '../report/claims.ts';
 import {
   inWords,
@@ -71,15 +72,20 @@ function linkParagraphs(link: ReportLink, language: string, notes: Endnotes): re
   return [paragraphOf(children, lead, { style }), because];
 }
 
-/** A claim's text on one line in quotation marks, with its context in the passage. */
-function quoteClaim({ actual, around, language }: ReportClaim) {
+/** A claim's text on one line in quotation marks, in its sentence, with who said it and the cues around it. */
+export function quoteClaim({ actual, sentence, saidBy, language }: ReportClaim) {
   const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
   const words = oneLine(codePointLength(actual) > mostWords ? shortenEnd(actual, mostWords) : actual);
-  const before = around ? `${around.cutBefore ? '…' : ''}${oneLine(around.before)}` : '';
-  const after = around ? `${oneLine(around.after)}${around.cutAfter ? '…' : ''}` : '';
+  const parts = (list: readonly SentencePart[] = []) =>
+    list.flatMap(({ text, role }) => runs(text, role === 'around' ? {} : { underline: { type: 'dotted' } }, language));
+  const cues = cuesInWords(sentence?.cues ?? []);
   return [
-    ...runs(`“${before}`, {}, language),
+    ...runs('“', {}, language),
+    ...parts(sentence?.before),
     ...runs(words, { bold: true }, language),
-    ...runs(`${after}”`, {}, language),
+    ...parts(sentence?.after),
+    ...runs('”', {}, language),
+    ...runs(` (${saidBy})`),
+    ...runs(cues === '' ? '' : ` In the same sentence: ${cues}`, { italics: true }),
   ];
 }

@@ -22,7 +22,7 @@ import { contentInWords, evidenceInWords, openPointsInWords } from '../report/se
 import type { PictureTables } from '../report/picture-tables.ts';
 import { tableWithHeading } from './picture-tables.ts';
 import { Endnotes } from './endnotes.ts';
-import { entryParagraphs } from './entries.ts';
+import { entryParagraphs, quoteClaim } from './entries.ts';
 import { wordFile } from './package.ts';
 import { shortContradiction, shortEntryParagraphs } from './short-entries.ts';
 import { bullets, styleIds } from './styles.ts';
@@ -145,7 +145,7 @@ function contradictionParagraphs(
 function sideParagraph({ claim, claimId }: ContradictionSide, notes: Endnotes): Paragraph {
   if (!claim) return paragraph(`${claimId} (no such claim)`, { style: styleIds.contradicts });
   const lead = `${claim.number} ${claimId}: `;
-  const children = [...runs(lead, { bold: true }), ...runs(`“${claim.actual}”`, {}, claim.language)];
+  const children = [...runs(lead, { bold: true }), ...quoteClaim(claim)];
   return paragraphOf([...children, ...notes.markOf(claim)], lead, { style: styleIds.contradicts });
 }
 

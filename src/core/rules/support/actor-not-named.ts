@@ -1,8 +1,10 @@
 import { foldedName, type NameOccurrence } from '../../passage/name-forms.ts';
+import { namingOf } from '../../passage/naming.ts';
 import { textAt } from '../../passage/span.ts';
 import type { RuleContext } from '../context.ts';
 import type { Fix } from '../finding.ts';
 import { actorInWords } from '../actor-in-words.ts';
+import { widenToSentence } from '../reanchor-fixes.ts';
 import { defineRule, nothing } from '../rule.ts';
 
 /** Offers to add the text that was found to the names of the actor. */
@@ -12,6 +14,14 @@ function addForm(actorId: string, form: string, context: RuleContext): readonly 
   if (place === undefined || count === undefined) return [];
   const edit = { type: 'insert', path: `/casefile${place}/names`, index: count, values: [form] } as const;
   return [{ title: `Add “${form}” to the actor’s names`, edit }];
+}
+
+/** Offers to widen the claim to its sentence, if that names the actor. */
+function widenToName(claimId: string, actorId: string, context: RuleContext): readonly Fix[] {
+  const sentence = context.claimSentence(claimId);
+  const names = context.actor(actorId)?.names ?? [];
+  if (!sentence || namingOf(sentence.words, names, []).state !== 'named') return [];
+  return widenToSentence(claimId, `Widen to name ${actorInWords(actorId, context)}`, context);
 }
 
 function wordsAt(claimId: string, { span }: NameOccurrence, context: RuleContext): string {
@@ -121,6 +131,7 @@ export default defineRule({
       const fixes = addForm(actorId, matchedText, context);
       return [{ messageId: 'look', at: '/claim_id', data: { ...data, found: matchedText }, related, fixes }];
     }
-    return [{ messageId: 'not-named', at: '/claim_id', data, related }];
+    const fixes = widenToName(claimId, actorId, context);
+    return [{ messageId: 'not-named', at: '/claim_id', data, related, fixes }];
   },
 });

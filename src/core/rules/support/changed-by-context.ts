@@ -1,3 +1,4 @@
+import { widenToSentence } from '../reanchor-fixes.ts';
 import { defineRule, nothing } from '../rule.ts';
 
 const spoken = (text: string, actual: string) => {
@@ -92,12 +93,13 @@ export default defineRule({
   check({ link }, context) {
     const { claim_id: claimId, effect, reason = '' } = link;
     if (effect !== 'supports' || claimId === undefined) return nothing;
-    const cues = context.claimCues(claimId) ?? [];
+    const { cues = [] } = context.claimSentence(claimId) ?? {};
     const said = reason.toLowerCase();
     const [cue] = cues;
     if (!cue || cues.some(({ words }) => said.includes(words.toLowerCase()))) return nothing;
     const place = context.claimPlace(claimId);
     const related = place === undefined ? [] : [`${place}/span`];
-    return [{ messageId: cue.kind, at: '/claim_id', data: { claimId, cue: cue.words }, related }];
+    const fixes = widenToSentence(claimId, 'Widen to the sentence', context);
+    return [{ messageId: cue.kind, at: '/claim_id', data: { claimId, cue: cue.words }, related, fixes }];
   },
 });

@@ -2,6 +2,9 @@
 import { Button } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import { memo, useMemo } from 'react';
+import { viewEvidenceLink } from '../../../core/assessment/view.ts';
+import { casefileIndex } from '../../../core/casefile/lookup.ts';
+import { supportInWords, supportingPublishers } from '../../../core/casefile/support-in-words.ts';
 import { isJsonArray } from '../../../core/json/json.ts';
 import { valueAt } from '../../../core/json/pointer.ts';
 import { useCanWrite, useDraft } from '../../../shared/context.tsx';
@@ -11,6 +14,7 @@ import { Writable } from '../../../ui/writable.tsx';
 import { keepEqual } from '../place/keep-equal.ts';
 import { usePlace } from '../place/place.tsx';
 import classes from './evidence-table.module.css';
+import { claimInfos } from '../claims/claim-info.ts';
 import { countLinks } from './evidence-links.ts';
 import type { Effect } from './use-link-edits.ts';
 
@@ -50,6 +54,17 @@ function useLinkCounts() {
   return { total, supports, contradicts };
 }
 
+/** Returns how many claims support the entry, and how many publishers are behind them. */
+function useSupport(): string {
+  const { base } = usePlace();
+  return useDraft(({ workspace: { assessment, casefile } }) => {
+    const links = valueAt(assessment, `${base}/evidence`);
+    const { byId } = claimInfos(assessment);
+    const views = (isJsonArray(links) ? links : []).map((link) => viewEvidenceLink(link));
+    return supportInWords(supportingPublishers(views, (id) => byId.get(id)?.claim, casefileIndex(casefile)));
+  });
+}
+
 function SelectionBar({ selected, actions }: EvidenceBarProps) {
   return (
     <div className={classes.bar} role="toolbar" aria-label="Selected links">
@@ -83,6 +98,7 @@ function SelectionBar({ selected, actions }: EvidenceBarProps) {
 export const EvidenceBar = memo(function EvidenceBar(props: EvidenceBarProps) {
   const { limit, selected, actions } = props;
   const { total, supports, contradicts } = useLinkCounts();
+  const support = useSupport();
   const canWrite = useCanWrite();
   if (selected > 0 && canWrite) return <SelectionBar {...props} />;
   return (
@@ -99,6 +115,7 @@ export const EvidenceBar = memo(function EvidenceBar(props: EvidenceBarProps) {
             {contradicts} <EffectMark effect="contradicts" bare />
           </span>
         ) : null}
+        {supports > 0 ? <span title="A count is not a measure of strength.">{`Support: ${support}`}</span> : null}
       </span>
       <Writable canWrite={canWrite}>
         {total > 1 ? (

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { AuthorText } from '../../../shared/author-text.tsx';
 import type { Pointer } from '../../../core/json/pointer.ts';
 import { useDraft } from '../../../shared/context.tsx';
+import { InOwnSentence, useClaimSentence } from '../../../shared/claim-sentence.tsx';
 import { useClaimLanguage } from '../../../shared/use-claim-language.ts';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
 import { ActualText } from '../claims/actual-text.tsx';
@@ -57,20 +58,32 @@ function Because({ field }: { readonly field: Pointer }) {
   return <em className={classes.empty}>… no reason yet.</em>;
 }
 
+const noClaim = {};
+
 interface ClaimLinesProps extends LinkedClaim {
   /** The names of the entry's actor. */
   readonly names: readonly string[];
 }
 
-/** The claim's text and kind. */
+/** How much of the sentence is shown on either side of the claim's words, in UTF-16 units. */
+const reach = 90;
+
+/** The claim's text in its sentence, and its facts. */
 export const ClaimLines = memo(function ClaimLines({ info, names }: ClaimLinesProps) {
   const language = useClaimLanguage(info?.claim ?? {});
+  const sentence = useClaimSentence(info?.claim ?? noClaim, reach);
   if (!info) return <span className={classes.empty}>No claim with this ID.</span>;
   const { actual } = info.claim;
   return (
     <>
       <AuthorText className={classes.words} lang={actual ? language : undefined}>
-        {actual ? <ActualText text={actual} names={names} /> : claimText(info)}
+        {actual ? (
+          <InOwnSentence sentence={sentence}>
+            <ActualText text={actual} names={names} />
+          </InOwnSentence>
+        ) : (
+          claimText(info)
+        )}
       </AuthorText>
       <ClaimMeta info={info} />
     </>

@@ -5,6 +5,8 @@ import { paraphraseOf } from '../../../core/workspace/claim-text-edits.ts';
 import { setClaimSpan } from '../../../core/workspace/edits.ts';
 import { pointer } from '../../../core/json/pointer.ts';
 import { isJsonObject, type JsonValue } from '../../../core/json/json.ts';
+import { claimSentenceOf } from '../../../core/check/claim-sentence.ts';
+import { SentenceAround } from '../../../shared/claim-sentence.tsx';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import { placeOfSpanInWords } from '../../../core/casefile/origins.ts';
 import { spanOf } from '../../../core/passage/span.ts';
@@ -12,6 +14,7 @@ import { useCanWrite, useDraft, useStores, useView } from '../../../shared/conte
 import { useClaimLanguage } from '../../../shared/use-claim-language.ts';
 import { ObservationText } from '../../../shared/observation-text.tsx';
 import { ActualText } from '../claims/actual-text.tsx';
+import { claimInfos } from '../claims/claim-info.ts';
 import { anchorOf } from '../claims/anchor-of.ts';
 import { shortJson, shownJson } from '../field/describe-json.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
@@ -160,6 +163,33 @@ function Nowhere() {
   );
 }
 
+/** The sentence around the claim's text, with a button that takes all of it. */
+function OwnSentence() {
+  const { index = 0 } = usePlace();
+  const edits = useEdits();
+  const canWrite = useCanWrite();
+  const claim = useDraft(({ workspace }) => claimInfos(workspace.assessment).list[index]?.claim);
+  const casefile = useDraft(({ workspace }) => workspace.casefile);
+  const { passage_id: passageId, observation_id: observationId = null } = claim ?? {};
+  const span = claim && claimSentenceOf(claim, casefileIndex(casefile))?.wider;
+  const anchor = span && passageId ? anchorOf(casefile, { passageId, span }, observationId) : undefined;
+  if (!claim || !anchor) return null;
+  return (
+    <SentenceAround claim={claim}>
+      <Button
+        size="compact-sm"
+        variant="light"
+        disabled={!canWrite}
+        onClick={() =>
+          edits.run((workspace) => setClaimSpan(workspace, index, anchor), { label: 'widen to the sentence' })
+        }
+      >
+        Widen to the sentence
+      </Button>
+    </SentenceAround>
+  );
+}
+
 /** The location and text of a claim. It is shown here and set in the passage. */
 export function SourceField({ field }: EntryFieldProps) {
   const { index = 0 } = usePlace();
@@ -196,6 +226,7 @@ export function SourceField({ field }: EntryFieldProps) {
           </div>
           {isNowhere ? <Nowhere /> : null}
           <ActualTextBox id={id} isNowhere={isNowhere} />
+          <OwnSentence />
           <div className={classes.buttons}>
             <Button
               size="compact-sm"

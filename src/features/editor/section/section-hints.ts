@@ -11,7 +11,7 @@ interface Hint {
 export const sectionHints: Readonly<Record<ListName, Hint>> = {
   claims: {
     none: 'No claims yet',
-    next: 'Select text in a passage to create a claim. A claim records what the passage says, who said it, and where.',
+    next: 'Select text in a passage to create a claim. A claim records what the passage says, who said it, and where. Support for power and intent must be verbatim and must visibly name the actor.',
   },
   power_bases: {
     none: 'No power bases yet',

@@ -1,0 +1,47 @@
+/** Who said a claim's words, in which mode, and who published them: “Col. R. Aldin, reported by Solmaru”. */
+import type { ClaimView } from '../assessment/view.ts';
+import { firstName } from './actor-name.ts';
+import type { CasefileIndex } from './lookup.ts';
+
+/** A piece of the sentence: our own words, or the name of an actor, which may have another direction of writing. */
+export interface SaidByPart {
+  readonly text: string;
+  readonly isName: boolean;
+}
+
+const own = (text: string): SaidByPart => ({ text, isName: false });
+
+/** Returns the speaker and the publisher of a claim's words. An unknown one is named as unknown. */
+export function saidBy({ attribution, observation_id }: ClaimView, index: CasefileIndex): readonly SaidByPart[] {
+  const { actor_id: actorId, mode } = attribution ?? {};
+  const name = (id: string): SaidByPart => {
+    const actor = index.actor(id);
+    return { text: (actor && firstName(actor)) ?? id, isName: true };
+  };
+  const publisherId = observation_id === undefined ? undefined : index.observation(observation_id)?.publisher_actor_id;
+  const publisher = publisherId ? name(publisherId) : undefined;
+  const speaker = typeof actorId === 'string' && actorId !== '' ? name(actorId) : own('no actor');
+  switch (mode) {
+    case 'publisher':
+      return [speaker, own(', publisher')];
+    case 'reported-speaker':
+      return publisher ? [speaker, own(', reported by '), publisher] : [speaker, own(', reported, publisher unknown')];
+    case 'explicit-speaker':
+      return publisher
+        ? [speaker, own(', explicit speaker, published by '), publisher]
+        : [speaker, own(', explicit speaker, publisher unknown')];
+    case 'unresolved':
+      return publisher
+        ? [own('Speaker unresolved, published by '), publisher]
+        : [own('Speaker unresolved, publisher unknown')];
+    default:
+      return mode === undefined ? [speaker] : [speaker, own(`, ${mode}`)];
+  }
+}
+
+/** Returns `saidBy` as one text. */
+export function saidByInWords(claim: ClaimView, index: CasefileIndex): string {
+  return saidBy(claim, index)
+    .map(({ text }) => text)
+    .join('');
+}

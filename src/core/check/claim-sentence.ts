@@ -1,0 +1,111 @@
+/** The sentence around a claim's words, for people to read: with the words set off, and the cues that govern them. */
+import type { ClaimView } from '../assessment/view.ts';
+import type { CasefileIndex } from '../casefile/lookup.ts';
+import { characterEnd, characterStart } from '../passage/graphemes.ts';
+import type { CodePointSpan } from '../passage/span.ts';
+import type { ContextCue } from '../proposals/context-cues.ts';
+import type { Range } from '../proposals/text-around.ts';
+import { claimContextOf, speakerNamesOf, type ClaimContext } from './claim-context.ts';
+
+/** A piece of the sentence around a claim's words: a cue that governs them, or other words. */
+export interface SentencePart {
+  readonly text: string;
+  readonly role: 'around' | ContextCue['kind'];
+}
+
+/** A claim's words in their sentence. Line ends inside the sentence are spaces. */
+export interface ClaimSentence {
+  readonly before: readonly SentencePart[];
+  readonly own: string;
+  readonly after: readonly SentencePart[];
+  /** The cues before and after, in the order of the text. */
+  readonly cues: readonly ContextCue[];
+  /** The position of the sentence in the passage; undefined if the claim's words are all of it. */
+  readonly wider: CodePointSpan | undefined;
+}
+
+/**
+ * Returns the sentence around a claim's words, with the line above a list item that ends in a colon. More than `reach`
+ * UTF-16 units on either side are left out, but never a cue. Undefined without the passage, or if the text there is not
+ * the claim's.
+ */
+export function claimSentenceOf(view: ClaimView, index: CasefileIndex, reach = 240): ClaimSentence | undefined {
+  const loaded = view.passage_id === undefined ? undefined : index.passage(view.passage_id);
+  const context = claimContextOf(view, loaded, speakerNamesOf(view, index));
+  if (!context) return undefined;
+  const { text, span, sentence, leadIn, cues } = context;
+  const { start, end } = shortened(context, reach);
+  const before = partsOf(text, { start, end: span.start }, cues);
+  const after = partsOf(text, { start: span.end, end }, cues);
+  return {
+    before: [
+      ...(leadIn ? [...partsOf(text, leadIn, cues), around(' ')] : []),
+      ...(start > sentence.start ? [around('…')] : []),
+      ...before,
+    ],
+    own: text.slice(span.start, span.end),
+    after: [...after, ...(end < sentence.end ? [around('…')] : [])],
+    cues,
+    wider: context.words === view.actual ? undefined : context.sentenceSpan,
+  };
+}
+
+function around(text: string): SentencePart {
+  return { text, role: 'around' };
+}
+
+/** Shortens the sentence at its ends, at a space if there is one, but not before a cue. */
+function shortened({ text, sentence, span, cues }: ClaimContext, reach: number): Range {
+  const inSentence = cues.filter((cue) => cue.start >= sentence.start && cue.end <= sentence.end);
+  const first = Math.min(span.start - reach, ...inSentence.map((cue) => cue.start));
+  const last = Math.max(span.end + reach, ...inSentence.map((cue) => cue.end));
+  return {
+    start: first <= sentence.start ? sentence.start : Math.min(span.start, startOfWord(text, first)),
+    end: last >= sentence.end ? sentence.end : Math.max(span.end, endOfWord(text, last)),
+  };
+}
+
+/** The longest part of a word that is left out, in UTF-16 units: a script may have no spaces. */
+const longestWord = 24;
+
+function startOfWord(text: string, at: number): number {
+  if (/\s/u.test(text.charAt(at - 1))) return at;
+  const space = text.slice(at, at + longestWord).search(/\s/u);
+  return space < 0 ? characterEnd(text, at) : at + space + 1;
+}
+
+function endOfWord(text: string, at: number): number {
+  if (/\s/u.test(text.charAt(at))) return at;
+  const space = text.slice(at - longestWord, at).search(/\s\S*$/u);
+  return space < 0 ? characterStart(text, at) : at - longestWord + space;
+}
+
+/** Divides a part of the text at its cues. */
+function partsOf(text: string, { start, end }: Range, cues: readonly ContextCue[]): readonly SentencePart[] {
+  const parts: SentencePart[] = [];
+  const add = (from: number, to: number, role: SentencePart['role']): void => {
+    if (from < to) parts.push({ text: text.slice(from, to).replaceAll(/\s+/gu, ' '), role });
+  };
+  let at = start;
+  for (const cue of cues.filter((each) => each.start >= start && each.end <= end)) {
+    add(at, cue.start, 'around');
+    add(cue.start, cue.end, cue.kind);
+    at = cue.end;
+  }
+  add(at, end, 'around');
+  return parts;
+}
+
+/** What each kind of cue can do to the words of the claim. */
+export const cueEffects: Readonly<Record<ContextCue['kind'], string>> = {
+  denied: 'can reverse these words',
+  negated: 'can negate these words',
+  conditional: 'can limit these words',
+  uncertain: 'can make these words uncertain',
+  alleged: 'can make these words somebody’s claim',
+};
+
+/** Says what cues can do to a claim's words: “denied” can reverse these words. '' for none. */
+export function cuesInWords(cues: readonly ContextCue[]): string {
+  return cues.map(({ words, kind }) => `“${words}” ${cueEffects[kind]}.`).join(' ');
+}
