@@ -1,5 +1,5 @@
 /** Ed25519 with the browser’s Web Crypto. */
-import { publicKeyOf, type PublicKey } from '../../core/signature/public-key.ts';
+import { publicKeyOf, type PublicKey } from '../../core/signature/signature-file.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 
 const algorithm = 'Ed25519';

@@ -1,6 +1,6 @@
 /** The IndexedDB database of keys. It is separate from the drafts, so that nothing that copies a draft has keys. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { PublicKey } from '../../core/signature/public-key.ts';
+import type { PublicKey } from '../../core/signature/signature-file.ts';
 
 /** A stored key. */
 export interface StoredKey {

@@ -5,16 +5,14 @@ import { fileNameFor } from '../../core/files/file-names.ts';
 import {
   keyFingerprint,
   readKeyFile,
-  SignatureError,
-  writeKeyFile,
-  type PublicKey,
-} from '../../core/signature/public-key.ts';
-import {
   readSignature,
+  SignatureError,
   signatureEnding,
   signatureHeader,
   signedBytes,
+  writeKeyFile,
   writeSignature,
+  type PublicKey,
   type ReadSignature,
 } from '../../core/signature/signature-file.ts';
 import { sha256 } from '../../platform/digest.ts';
