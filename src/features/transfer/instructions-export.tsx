@@ -4,11 +4,7 @@
  */
 import { Button, Checkbox } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
-import {
-  draftInstructions,
-  everyPart,
-  type InstructionChoice,
-} from '../../core/canon/instructions/model-instructions.ts';
+import { draftInstructions, everyPart, type InstructionChoice } from '../../core/canon/instructions/model-instructions.ts';
 import { firstLines } from '../../core/export/preview.ts';
 import { fileNameFor } from '../../core/files/file-names.ts';
 import type { Casefile, Observation } from '../../core/casefile/types.generated.ts';
@@ -17,8 +13,7 @@ import { useDraft, useStores } from '../../shared/context.tsx';
 import { ObservationText } from '../../shared/observation-text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { charactersInWords } from './export-facts.ts';
-import { copyingOf, FileButtons, type Copying } from './file-buttons.tsx';
-import { Preview } from './preview.tsx';
+import { copyingOf, FileButtons, Preview, type Copying } from './file-buttons.tsx';
 import classes from './transfer.module.css';
 
 type Part = Exclude<keyof InstructionChoice, 'observations'>;

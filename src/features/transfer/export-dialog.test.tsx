@@ -3,7 +3,7 @@ import { originWith } from '../../core/casefile/origins.fixtures.ts';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
 import { renderInDesk } from '../../shared/rendered.fixtures.tsx';
 import type { FoundOriginal, OriginalCommands } from '../../store/original-commands.ts';
-import { FormatField } from './format-field.tsx';
+import { FormatField } from './export-dialog.tsx';
 
 it('offers a bag with original files only if one of them is on this device', async () => {
   const workspace = workspaceOf({ title: '', casefile: { origins: [originWith([])] } });

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInDesk } from '../../shared/rendered.fixtures.tsx';
 import type { Stores } from '../../shared/context.tsx';
-import { useEncryption } from './use-encryption.ts';
+import { useEncryption } from './encryption-field.tsx';
 
 /** Encrypts a file with a passphrase, as a dialog does. */
 function Dialog() {

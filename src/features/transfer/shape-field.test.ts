@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { sectionNames } from '../../core/export/report/section-names.ts';
-import { moveSection, withSection } from './section-order.ts';
+import { moveSection, withSection } from './shape-field.tsx';
 
 describe('the order of sections', () => {
   it('moves a section by one and back', () => {
