@@ -5,7 +5,7 @@ import { small } from '../../shared/desk.fixtures.ts';
 import { renderHookInDesk } from '../../shared/rendered.fixtures.tsx';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
 import type { SavedVersion, VersionCommands } from '../../store/version-commands.ts';
-import { useProposal, type Proposal } from './use-proposal.ts';
+import { useProposal, type Proposal } from './base-proposal.tsx';
 import type { Version } from './version.ts';
 
 const title = small.title;

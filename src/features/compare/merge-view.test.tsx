@@ -5,7 +5,7 @@ import { small } from '../../shared/desk.fixtures.ts';
 import { untilRendered, renderHookInDesk } from '../../shared/rendered.fixtures.tsx';
 import type { Comparing, MergeState, MergeWork } from '../../store/comparing.ts';
 import type { VersionCommands } from '../../store/version-commands.ts';
-import { useMerge } from './use-merge.ts';
+import { useMerge } from './merge-view.tsx';
 import type { CompareChoices, Version } from './version.ts';
 
 const versionOf = (title: string): Version => ({

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { compareAssessments } from '../../core/compare/compare.ts';
 import { assessment, casefile, link, powerBasis } from '../../core/workspace/workspaces.fixtures.ts';
-import { FieldChanges } from './field-changes.tsx';
+import { FieldChanges } from './difference-list.tsx';
 
 describe('a changed text', () => {
   it('has the same sentence on the screen as in the comparison, made of its lead', () => {
