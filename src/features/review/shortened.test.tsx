@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useShortened } from './use-shortened.ts';
+import { useShortened } from './shortened.tsx';
 
 vi.mock('./watch-text-size.ts', () => ({ watchTextSize: () => () => undefined }));
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedSpan } from './changed-span.ts';
+import { changedSpan } from './suggestion.tsx';
 
 const passage = '😀 It closes on Monday. It closes again on Friday.';
 const span = (start: number, end: number) => ({ start, end, offset_encoding: 'unicode-code-point' });

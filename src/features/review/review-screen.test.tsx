@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { expect, it } from 'vitest';
 import { storeReviewerName } from '../../shared/own-name.ts';
 import { renderInDesk } from '../../shared/rendered.fixtures.tsx';
-import { useKeys } from './use-keys.ts';
+import { useKeys } from './review-screen.tsx';
 import { useReview } from './use-review.ts';
 
 function Review({ hasColumns }: { readonly hasColumns: boolean }) {

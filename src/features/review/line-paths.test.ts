@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import finished from '../../../public/samples/finished.desk.json' with { type: 'json' };
+import finished from '../../../public/samples/finished.desk.json';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { deskArbitrary } from '../../core/matrix/matrix.fixtures.ts';
-import { linkWires, type BoardColumn } from './board-wires.ts';
+import { linkWires, type BoardColumn, type Box } from './line-paths.ts';
 import { allColumns, chainColumns, type Columns } from './columns.ts';
-import type { Box } from './line-paths.ts';
 import { modelOf, type ReviewModel } from './model.ts';
 
 const sample = modelOf(finished.assessment as JsonObject, finished.casefile as Casefile, false);
