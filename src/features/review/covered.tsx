@@ -1,6 +1,6 @@
 /**
  * The section “What this verdict covers”: the content that a verdict on the current subject is bound to, field by
- * field.
+ * field, and the findings on it.
  */
 import { useMemo, useState } from 'react';
 import { AuthorText } from '../../shared/author-text.tsx';

@@ -1,6 +1,6 @@
 /**
- * On the review card: a link as a sentence, with the entry's text, the claim's text in its passage, the effect and the
- * reason.
+ * On the review card: a link or a contradiction as a sentence, with the texts of its entry and claims, and for a link
+ * the effect and the reason.
  */
 import { IconCircleDashedX, IconCirclePlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { gridMeasures } from './grid-measures.ts';
+import { gridMeasures } from './use-grid-window.ts';
 
 const space = { rem: 16, width: 1440, height: 760, columns: 6, longest: 120 };
 

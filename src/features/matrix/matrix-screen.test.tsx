@@ -3,7 +3,7 @@ import { untilRendered, renderHookInDesk } from '../../shared/rendered.fixtures.
 import type { NavigationCommands, Place } from '../../store/place.ts';
 import { allClaims } from './axis-query.ts';
 import { gridPlace, saveGridPlace, useMatrixView, withoutFilters, type MatrixView } from './matrix-view.ts';
-import { useMatrix, useMatrixActions } from './use-matrix.ts';
+import { useMatrix, useMatrixActions } from './matrix-screen.tsx';
 
 function useShown(draftId: string) {
   const [view, change] = useMatrixView(draftId);
