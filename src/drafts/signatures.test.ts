@@ -121,7 +121,9 @@ describe('the keys of an earlier version', () => {
     time += 1000;
     const withoutPrivatePart = async (name: string) => {
       const key = await rosa.createKey(name);
-      const { privateKey: _, ...stored } = (await keys.all()).find(({ fingerprint }) => fingerprint === key.fingerprint)!;
+      const { privateKey: _, ...stored } = (await keys.all()).find(
+        ({ fingerprint }) => fingerprint === key.fingerprint,
+      )!;
       return { key, stored };
     };
     const { key: jon, stored: jonStored } = await withoutPrivatePart('Jon');

@@ -145,7 +145,10 @@ const canSign = (key: StoredKey): key is OwnKey => key.isOwn && key.privateKey !
 
 /** The newest key that can sign. */
 function keyToSignWith(all: readonly StoredKey[]): OwnKey | undefined {
-  return all.filter(canSign).sort((one, other) => one.since.localeCompare(other.since)).at(-1);
+  return all
+    .filter(canSign)
+    .sort((one, other) => one.since.localeCompare(other.since))
+    .at(-1);
 }
 
 /** The name says whether a key was revoked, because the file has no other place for it. */

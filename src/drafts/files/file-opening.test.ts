@@ -69,7 +69,11 @@ describe('opening files', () => {
     expect(gone).toHaveLength(1);
     expect(reports).toMatchObject([
       { fileName: 'a.casefile.json', outcome: 'opened', problems: [] },
-      { fileName: 'a.casefile.json.jws', outcome: 'refused', problems: [{ message: expect.stringContaining('“Check a signature…”') }] },
+      {
+        fileName: 'a.casefile.json.jws',
+        outcome: 'refused',
+        problems: [{ message: expect.stringContaining('“Check a signature…”') }],
+      },
     ]);
   });
 

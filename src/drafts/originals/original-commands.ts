@@ -2,8 +2,19 @@
 import { messageOf } from '../../core/json/message-of.ts';
 import { openPdfPages } from '../../extract/pdf/pdf-pages.ts';
 import { canStoreOriginals } from '../../platform/originals/can-store-originals.ts';
-import { deleteOriginals, isOriginal, listOriginals, readOriginal, storeOriginal } from '../../platform/originals/originals.ts';
-import { DamagedOriginal, type ExportedBag, type OriginalCommands, type ReadOptions } from '../../store/original-commands.ts';
+import {
+  deleteOriginals,
+  isOriginal,
+  listOriginals,
+  readOriginal,
+  storeOriginal,
+} from '../../platform/originals/originals.ts';
+import {
+  DamagedOriginal,
+  type ExportedBag,
+  type OriginalCommands,
+  type ReadOptions,
+} from '../../store/original-commands.ts';
 import { hexDigest, utf8 } from '../../core/casefile/hash.ts';
 import { createOriginalPaths, tagFiles, type PayloadFile } from '../../core/files/bag.ts';
 import { fileNameFor } from '../../core/files/file-names.ts';

@@ -1,7 +1,15 @@
 /** The list on the tab “Differences”, with a heading for each section of the draft. */
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '@mantine/core';
-import { IconArrowsSort, IconChevronDown, IconChevronRight, IconCircleMinus, IconCirclePlus, IconPencil, IconTag } from '@tabler/icons-react';
+import {
+  IconArrowsSort,
+  IconChevronDown,
+  IconChevronRight,
+  IconCircleMinus,
+  IconCirclePlus,
+  IconPencil,
+  IconTag,
+} from '@tabler/icons-react';
 import { useRovingRows } from '../../ui/use-roving-rows.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
 import type { DifferenceKind } from '../../core/compare/difference.ts';

@@ -14,7 +14,16 @@ import { FilterPopover } from '../../ui/filter-popover.tsx';
 import { searchProps } from '../../ui/search-props.ts';
 import { SortMenu } from '../../ui/sort-menu.tsx';
 import { counted } from '../../core/json/counted.ts';
-import { actorsOf, allClaims, allEntries, countFilters, type ClaimOrder, type ClaimQuery, type EntryOrder, type EntryQuery } from './axis-query.ts';
+import {
+  actorsOf,
+  allClaims,
+  allEntries,
+  countFilters,
+  type ClaimOrder,
+  type ClaimQuery,
+  type EntryOrder,
+  type EntryQuery,
+} from './axis-query.ts';
 import { observationName, publisherName } from './sentences.ts';
 import classes from './bars.module.css';
 

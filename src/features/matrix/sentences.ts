@@ -1,4 +1,4 @@
-/** The words of the matrix: the names of its parts, and sentences on support, citations and the effect of exclusions. */
+/** The words of the matrix: names of its parts, and sentences on support, citations and the effect of exclusions. */
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';
 import { evidenceCounts, supportersOf, type EvidenceCounts } from '../../core/matrix/evidence-counts.ts';
 import type { Consequence, Loss } from '../../core/matrix/exclusions.ts';

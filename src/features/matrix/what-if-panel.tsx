@@ -3,7 +3,14 @@ import { Button, Group, SegmentedControl } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { memo, useMemo, useRef, useState } from 'react';
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
-import { countExclusions, noExclusions, type Consequence, type ExclusionEffects, type Exclusions, type Loss } from '../../core/matrix/exclusions.ts';
+import {
+  countExclusions,
+  noExclusions,
+  type Consequence,
+  type ExclusionEffects,
+  type Exclusions,
+  type Loss,
+} from '../../core/matrix/exclusions.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { ClaimText } from '../../shared/claim-text.tsx';
 import { ObservationText } from '../../shared/observation-text.tsx';

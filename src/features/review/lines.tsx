@@ -3,7 +3,16 @@
  * information as text. The end of a line whose card is out of sight is at the edge of its column.
  */
 import { memo, useEffect, useState, type RefObject } from 'react';
-import { clipBox, layOut, linkWires, type BoardColumn, type Box, type DrawnLine, type LineId, type Wire } from './line-paths.ts';
+import {
+  clipBox,
+  layOut,
+  linkWires,
+  type BoardColumn,
+  type Box,
+  type DrawnLine,
+  type LineId,
+  type Wire,
+} from './line-paths.ts';
 import type { Chain } from './chain.ts';
 import { useHighlightedChain } from './highlight.ts';
 import { useReviewDesk } from './use-review.ts';

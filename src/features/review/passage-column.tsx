@@ -243,11 +243,7 @@ interface MarkedText extends MarkedBlocks {
 }
 
 /** Splits a text into virtualized blocks, each cut at the edges of the marks. */
-function useMarkedText(
-  text: string,
-  marks: readonly ClaimMark[],
-  scroller: RefObject<HTMLElement | null>,
-): MarkedText {
+function useMarkedText(text: string, marks: readonly ClaimMark[], scroller: RefObject<HTMLElement | null>): MarkedText {
   const blocks = useMemo(() => blocksOf(text), [text]);
   const [revealed, setRevealed] = useState(-1);
   const estimate = useCallback(

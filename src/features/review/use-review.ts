@@ -8,7 +8,16 @@ import { allColumns, chainColumns, rootOf } from './columns.ts';
 import { blindChoices, openChoices } from './keys.ts';
 import { modelOf, type Connection, type QueueItem, type ReviewModel, type Subject } from './model.ts';
 import { hasLoadedReview, nameOfReviewer, ownReview, ownVerdicts } from './own-review.ts';
-import { filterQueue, isInQueue, neighbourItem, nextUnreviewed, noFilter, progressOf, type EffectFilter, type OwnVerdicts } from './queue.ts';
+import {
+  filterQueue,
+  isInQueue,
+  neighbourItem,
+  nextUnreviewed,
+  noFilter,
+  progressOf,
+  type EffectFilter,
+  type OwnVerdicts,
+} from './queue.ts';
 import { useVerdicts } from './use-verdicts.ts';
 
 /** The state and the commands of the review screen. */

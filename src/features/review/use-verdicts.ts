@@ -5,7 +5,15 @@ import { batch } from '../../core/workspace/edits.ts';
 import { EditError } from '../../core/json/edit-error.ts';
 import type { Edit } from '../../core/workspace/edit.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { addMessage, clearVerdict, noteOn, setSuggestion, setVerdict, startReview, type VerdictValue } from '../../core/review/edits.ts';
+import {
+  addMessage,
+  clearVerdict,
+  noteOn,
+  setSuggestion,
+  setVerdict,
+  startReview,
+  type VerdictValue,
+} from '../../core/review/edits.ts';
 import type { SuggestedChange } from '../../core/review/suggestions.ts';
 import { targetKey } from '../../core/review/targets.ts';
 import { afterAll, messagesOn } from '../../core/review-shape/thread.ts';

@@ -125,7 +125,11 @@ function Result({ of }: { readonly of: SignatureCheck }) {
   );
 }
 
-function Match({ of: { fingerprint, signer, signedAt } }: { readonly of: SignatureCheck & { readonly kind: 'match' } }) {
+function Match({
+  of: { fingerprint, signer, signedAt },
+}: {
+  readonly of: SignatureCheck & { readonly kind: 'match' };
+}) {
   return (
     <>
       <p>

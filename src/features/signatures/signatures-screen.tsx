@@ -18,8 +18,8 @@ import classes from './signatures.module.css';
 const maxKeyName = 200;
 
 /**
- * Runs work with the commands, announces the sentence that it resolves to, and reads the keys again. Never rejects. Work
- * that the person cancels resolves to null.
+ * Runs work with the commands, announces the sentence that it resolves to, and reads the keys again. Never rejects.
+ * Work that the person cancels resolves to null.
  */
 type Run = (work: (commands: SignatureCommands) => Promise<string | null>) => Promise<void>;
 
@@ -239,7 +239,7 @@ function EarlierKeys({ of, run }: Pick<PartProps, 'run'> & { readonly of: readon
       return `Removed ${keys}.`;
     });
   return (
-    <Alert color="gray" className={classes.earlier}>
+    <div className={classes.earlier}>
       <p>
         Assessment Desk no longer uses {keys} from an earlier version:{' '}
         {of.map(({ name, fingerprint }, index) => (
@@ -253,6 +253,6 @@ function EarlierKeys({ of, run }: Pick<PartProps, 'run'> & { readonly of: readon
       <Button size="compact-sm" variant="default" onClick={() => void take()}>
         Download and remove…
       </Button>
-    </Alert>
+    </div>
   );
 }

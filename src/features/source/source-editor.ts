@@ -4,8 +4,29 @@ import { json } from '@codemirror/lang-json';
 import { bidiIsolates, bracketMatching, codeFolding, foldGutter, foldKeymap, indentUnit } from '@codemirror/language';
 import { lintKeymap, openLintPanel, setDiagnostics, type Diagnostic } from '@codemirror/lint';
 import { gotoLine, search, searchKeymap } from '@codemirror/search';
-import { Annotation, Compartment, EditorState, RangeSet, StateEffect, StateField, Transaction, type Extension, type Text } from '@codemirror/state';
-import { drawSelection, EditorView, gutter, GutterMarker, highlightActiveLine, highlightActiveLineGutter, highlightSpecialChars, keymap, lineNumbers, type ViewUpdate } from '@codemirror/view';
+import {
+  Annotation,
+  Compartment,
+  EditorState,
+  RangeSet,
+  StateEffect,
+  StateField,
+  Transaction,
+  type Extension,
+  type Text,
+} from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  gutter,
+  GutterMarker,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+  type ViewUpdate,
+} from '@codemirror/view';
 import { nameOfHidden } from '../../core/passage/hidden-names.ts';
 import { sourceTheme } from './source-theme.ts';
 import type { TextChange } from './text-changes.ts';

@@ -1,4 +1,4 @@
-/** Below the JSON editor: the problems of a text that cannot be read, the path at the cursor, and the way to its field. */
+/** Below the JSON editor: the problems of an unreadable text, the path at the cursor, and the way to its field. */
 import { Button } from '@mantine/core';
 import type { Pointer } from '../../core/json/pointer.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';

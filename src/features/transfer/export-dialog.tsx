@@ -7,7 +7,14 @@ import { useDraft, useStores, useViewActions } from '../../shared/context.tsx';
 import { placeOf } from '../../store/place-of.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
-import { formatGroups, isReportFormat, unavailable, useUnavailableBag, type FormatChoice, type OfferedFormat } from './export-choices.ts';
+import {
+  formatGroups,
+  isReportFormat,
+  unavailable,
+  useUnavailableBag,
+  type FormatChoice,
+  type OfferedFormat,
+} from './export-choices.ts';
 import { DeskExport, FileExport, ReviewExport } from './file-export.tsx';
 import { ExportGate, GateSummary } from './export-gate.tsx';
 import { FootContext } from './file-buttons.tsx';

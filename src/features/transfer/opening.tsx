@@ -1,5 +1,16 @@
 /** Opening files and samples, for every part of the screen: drop, paste, choose, progress and reports. */
-import { createContext, lazy, Suspense, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { messageOf } from '../../core/json/message-of.ts';
 import type { OpenReport, SampleName } from '../../store/file-commands.ts';
 import type { Progress } from '../../store/file-report.ts';

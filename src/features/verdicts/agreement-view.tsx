@@ -21,7 +21,17 @@ import { EffectMark } from '../../ui/effect-mark.tsx';
 import { VerdictMark } from '../../ui/verdict-mark.tsx';
 import { targetName, targetTitle } from '../../core/review/target-words.ts';
 import { Bdi } from '../../ui/bdi.tsx';
-import { agreementInWords, authorLinks, countOutcomes, measuresInWords, outcomeOf, outcomes, outcomeWords, type AuthorLink, type Outcome } from './agreement.ts';
+import {
+  agreementInWords,
+  authorLinks,
+  countOutcomes,
+  measuresInWords,
+  outcomeOf,
+  outcomes,
+  outcomeWords,
+  type AuthorLink,
+  type Outcome,
+} from './agreement.ts';
 import { goToPlace, TargetCard, WhatChanged } from './target-card.tsx';
 import { RowWindow } from './row-window.tsx';
 import { Toggles } from './filter-bar.tsx';

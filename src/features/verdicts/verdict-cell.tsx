@@ -126,11 +126,7 @@ function Replies({ item, comparedWith, active, actions }: Omit<VerdictCellProps,
 /**
  * In the verdict list, says what the reviewed item may be now: the same content with another ID, or a similar unknown.
  */
-function RenamedTarget({
-  item: { reviewId, verdict },
-}: {
-  readonly item: Pick<VerdictItem, 'reviewId' | 'verdict'>;
-}) {
+function RenamedTarget({ item: { reviewId, verdict } }: { readonly item: Pick<VerdictItem, 'reviewId' | 'verdict'> }) {
   const { digest } = useStores();
   const note = useDraft(({ workspace: { assessment, reviews } }) => {
     const review = reviews?.find(({ review_id }) => review_id === reviewId);
