@@ -1,8 +1,7 @@
-/** Signing an exported file, and checking the signature of another person. */
+/** Signing a file, checking the signature of another person, and the keys that an earlier version stored. */
 import type { Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { downloaded, type Downloaded } from './support/downloads.ts';
-import { dropFiles } from './support/drop-and-paste.ts';
 import { expect, test } from './support/guarded-test.ts';
 import { asOtherPerson } from './support/other-person.ts';
 import { openSmallDesk } from './support/small-desk.ts';
@@ -13,22 +12,24 @@ function fileFrom(page: Page, button: string): Promise<Downloaded> {
   return downloaded(page, () => page.getByRole('button', { name: button, exact: true }).click());
 }
 
-/** Chooses files in the picker that a button opens. */
-async function chooseFiles(page: Page, button: string, files: readonly Sent[]): Promise<void> {
+/** Chooses a file in the picker that a button opens. */
+async function chooseFile(page: Page, button: string, { name, text }: Sent): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: button, exact: true }).click();
-  await (
-    await chooser
-  ).setFiles(files.map(({ name, text }) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) })));
+  await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+/** Creates the key of a browser, and returns the file with its public part. */
+async function createKey(page: Page, name: string): Promise<Downloaded> {
+  await page.goto('./#/signatures');
+  await page.getByRole('textbox', { name: 'Name of the new key' }).fill(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Your key' })).toContainText(name);
+  return fileFrom(page, 'Download public key');
 }
 
 test('a file that one person signs is checked by another', async ({ page, browser, baseURL }) => {
-  await page.goto('./#/signatures');
-  await page.getByRole('textbox', { name: 'Name of the new key' }).fill('Rósa Lind');
-  await page.keyboard.press('Enter');
-  const own = page.getByRole('list', { name: 'Your keys' }).getByRole('listitem');
-  await expect(own).toContainText('Rósa Lind');
-  const key = await fileFrom(page, 'Download public key: Rósa Lind');
+  const key = await createKey(page, 'Rósa Lind');
   expect(key.name).toBe('Rósa-Lind.jwk.json');
 
   await openSmallDesk(new Desk(page));
@@ -37,21 +38,79 @@ test('a file that one person signs is checked by another', async ({ page, browse
   const file = await fileFrom(page, 'Download');
   expect(signature.name).toBe(`${file.name}.jws`);
 
+  await page.goto('./#/signatures');
+  const again = await downloaded(page, () => chooseFile(page, 'Sign a file…', file));
+  expect(again.name).toBe(signature.name);
+
   await asOtherPerson(browser, baseURL, async (jon) => {
     await jon.goto('./#/signatures');
-    const result = jon.getByRole('status').filter({ hasText: 'Key fingerprint' });
-    await chooseFiles(jon, 'Choose file and signature…', [file, signature]);
-    await expect(result).toContainText('Not certain');
+    await jon.getByRole('button', { name: 'Check a signature…' }).click();
+    const dialog = jon.getByRole('dialog', { name: 'Check a signature' });
+    const check = dialog.getByRole('button', { name: 'Check', exact: true });
+    const result = dialog.getByRole('status');
+    await chooseFile(jon, 'Choose file…', file);
+    await chooseFile(jon, 'Choose signature…', signature);
+    await expect(check).toBeDisabled();
+    await chooseFile(jon, 'Choose public key…', key);
+    await check.click();
+    await expect(result).toContainText('Signed with this key');
     await expect(result).toContainText((JSON.parse(key.text) as { kid: string }).kid);
-    await chooseFiles(jon, 'Add public key…', [key]);
-    await expect(result).toContainText('Signed and unchanged');
-    await chooseFiles(jon, 'Choose file and signature…', [{ ...file, text: `${file.text} ` }, signature]);
-    await expect(result).toContainText('Do not rely on this signature');
-
-    await jon.goto('./#/');
-    await dropFiles(jon.getByRole('main'), [file, signature]);
-    await expect(jon.getByText('The file is exactly what was signed with the key “Rósa Lind”.')).toBeVisible();
+    await chooseFile(jon, 'Choose signature…', again);
+    await expect(result).toBeEmpty();
+    await check.click();
+    await expect(result).toContainText('Signed with this key');
+    await chooseFile(jon, 'Choose file…', { ...file, text: `${file.text} ` });
+    await check.click();
+    await expect(result).toContainText('Not signed with this key');
+    await dialog.getByRole('textbox', { name: 'Public key of the signer' }).fill('no key');
+    await check.click();
+    await expect(result).toContainText('Could not check the signature');
   });
+});
+
+test('the key is deleted after a question', async ({ page }) => {
+  await createKey(page, 'Rósa Lind');
+  await page.getByRole('button', { name: 'Delete…' }).click();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name of the new key' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Create key' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign a file…' })).toHaveCount(0);
+});
+
+test('keys of other people from an earlier version are downloaded and then removed', async ({ page }) => {
+  const { x, kid } = JSON.parse((await createKey(page, 'Rósa Lind')).text) as { x: string; kid: string };
+  // The key of this browser becomes one of another person, as an earlier version stored it.
+  await page.evaluate(
+    async ([publicX, fingerprint]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('assessment-desk-keys');
+        opening.addEventListener('success', () => {
+          const writing = opening.result.transaction('keys', 'readwrite');
+          const publicKey = { kty: 'OKP', crv: 'Ed25519', x: publicX };
+          const key = { fingerprint, publicKey, name: 'Jón', since: '2026-10-01T09:00:00Z', isOwn: false };
+          writing.objectStore('keys').put(key);
+          writing.addEventListener('complete', () => {
+            opening.result.close();
+            resolve();
+          });
+          writing.addEventListener('error', () => reject(new Error(String(writing.error))));
+        });
+      }),
+    [x, kid] as const,
+  );
+  await page.reload();
+  const offer = page.getByText('1 key from an earlier version: Jón');
+  await expect(offer).toBeVisible();
+  expect((await fileFrom(page, 'Download and remove…')).name).toBe('public-keys.zip');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(offer).toBeVisible();
+  await fileFrom(page, 'Download and remove…');
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(offer).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Create key' })).toBeVisible();
+  await expect(offer).toHaveCount(0);
 });
 
 test('a browser without Ed25519 says so', async ({ page }) => {
@@ -60,5 +119,5 @@ test('a browser without Ed25519 says so', async ({ page }) => {
   });
   await page.goto('./#/signatures');
   await expect(page.getByRole('alert')).toContainText('This browser cannot sign files or check signatures');
-  await expect(page.getByRole('button', { name: 'Choose file and signature…' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Check a signature…' })).toBeDisabled();
 });

@@ -1,8 +1,14 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { FlattenedSign } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { keyFingerprint, publicKeyOf, writeKeyFile } from '../core/signature/public-key.ts';
-import { signatureHeader, signedBytes, writeSignature } from '../core/signature/signature-file.ts';
+import {
+  keyFingerprint,
+  publicKeyOf,
+  signatureHeader,
+  signedBytes,
+  writeKeyFile,
+  writeSignature,
+} from '../core/signature/signature-file.ts';
 import { sha256 } from './digest.ts';
 import { runWith } from './host.fixtures.ts';
 

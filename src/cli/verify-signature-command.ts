@@ -1,7 +1,13 @@
 /** The command `verify-signature`: checks a detached signature of a file with the signer’s public key. */
 import { createPublicKey, verify } from 'node:crypto';
-import { keyFingerprint, readKeyFile, SignatureError, type NamedPublicKey } from '../core/signature/public-key.ts';
-import { readSignature, signedBytes } from '../core/signature/signature-file.ts';
+import {
+  keyFingerprint,
+  readKeyFile,
+  readSignature,
+  SignatureError,
+  signedBytes,
+  type NamedPublicKey,
+} from '../core/signature/signature-file.ts';
 import { sha256 } from './digest.ts';
 import { exitCodes, InputError, shownName, type ExitCode, type Host } from './host.ts';
 import { asLines } from './terminal.ts';

@@ -94,7 +94,6 @@ export function createDrafts(parts: DraftsParts): Drafts {
       sources,
       annotations,
       onOpened: async (...opened) => (await saving.get()).linkOpened(...opened),
-      checkSignature: async (...files) => (await signatures.get()).check(...files),
     }),
   );
   const saving = lazyLoader(async () => {
@@ -142,7 +141,7 @@ export function createDrafts(parts: DraftsParts): Drafts {
     return createCasefileSearch({ desk, library, repository: await repository.get(), schedule: browserSchedule });
   });
   const signatures = lazyLoader(async () => {
-    const { createSignatureCommands } = await import('./signatures/signature-commands.ts');
+    const { createSignatureCommands } = await import('./signatures.ts');
     return createSignatureCommands({ clock: systemClock });
   });
   async function saveWork(): Promise<string | null> {

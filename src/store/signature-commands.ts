@@ -1,4 +1,5 @@
-/** The type of the commands for signatures of files, and for the keys that make and check them. */
+/** The type of the commands for signatures of files, and for the key of this browser that makes them. */
+import type { FileToDownload } from './export-commands.ts';
 
 /** A key in this browser. */
 export interface SigningKey {
@@ -6,30 +7,37 @@ export interface SigningKey {
   readonly fingerprint: string;
   /** The name that the person gave it. */
   readonly name: string;
-  /** Whether it was created in this browser. Unless it is revoked, it can sign. */
-  readonly isOwn: boolean;
-  /** When it was created or added: RFC 3339, in UTC, here and below. */
+  /** When it was created: RFC 3339, in UTC. */
   readonly since: string;
-  /** Set in an earlier version of Assessment Desk, if signatures with it should no longer be relied on. */
-  readonly revokedAt?: string;
 }
 
-/** What a signature states, and who has its key. */
-export interface SignatureFacts {
-  /** The fingerprint of the key that it is checked with. */
-  readonly fingerprint: string;
-  /** The key, if it is in this browser. */
-  readonly key: SigningKey | undefined;
-  /** The signer’s own name, the time and the file name in the signature. Only the key proves anything. */
-  readonly signer: string | undefined;
-  readonly signedAt: string | undefined;
-  readonly fileName: string | undefined;
+/** The keys in this browser. */
+export interface KeysHere {
+  /** The key that signs: the newest one with a private part. */
+  readonly own: SigningKey | undefined;
+  /** The keys that an earlier version stored besides: those of other people, and older ones of this browser. */
+  readonly earlier: readonly SigningKey[];
+}
+
+/** The files of a check. */
+export interface FilesToCheck {
+  readonly file: Blob;
+  readonly signature: Blob;
+  /** The text of the signer’s public key: a JWK. */
+  readonly publicKey: string;
 }
 
 /** The result of a check. `why` is a sentence for the user. */
 export type SignatureCheck =
-  | ({ readonly kind: 'match' | 'mismatch' } & SignatureFacts)
-  | { readonly kind: 'unreadable'; readonly why: string };
+  | {
+      readonly kind: 'match';
+      /** The fingerprint of the public key, which alone is proven. */
+      readonly fingerprint: string;
+      /** What the signer states in the signature: a name and a time (RFC 3339). */
+      readonly signer: string | undefined;
+      readonly signedAt: string | undefined;
+    }
+  | { readonly kind: 'mismatch' | 'unreadable'; readonly why: string };
 
 /** A small text file to download. */
 export interface SmallFile {
@@ -41,19 +49,18 @@ export interface SmallFile {
 export interface SignatureCommands {
   /** Whether this browser can sign and check: whether its Web Crypto has Ed25519. */
   isSupported(): Promise<boolean>;
-  /** Returns all keys, oldest first. Rejects with a sentence if the browser’s storage fails, here and below. */
-  listKeys(): Promise<readonly SigningKey[]>;
-  /** Creates a key. Its private part can be used here, but no program can read it. */
+  /** Returns the keys. Rejects with a sentence if the browser’s storage fails, here and below. */
+  listKeys(): Promise<KeysHere>;
+  /** Creates a key, which signs from now on. Its private part can be used here, but no program can read it. */
   createKey(name: string): Promise<SigningKey>;
-  /** Adds another person’s public key. Rejects with a sentence if the file contains none. */
-  addKey(text: string): Promise<SigningKey>;
-  /** Adds the public key in a signature. Rejects with a sentence if it contains none. */
-  addKeyOf(signature: string, name: string): Promise<SigningKey>;
-  /** Deletes a key permanently. */
-  deleteKey(fingerprint: string): Promise<void>;
+  /** Deletes keys permanently. */
+  deleteKeys(fingerprints: readonly string[]): Promise<void>;
   /** Returns the file with the public part of a key, to give to others. */
   publicKeyFile(fingerprint: string): Promise<SmallFile>;
-  /** Signs a text that is downloaded as UTF-8 under this name. */
-  sign(file: SmallFile, fingerprint: string): Promise<SmallFile>;
-  check(file: Blob, signature: Blob): Promise<SignatureCheck>;
+  /** Returns a zip with the files of several public keys. */
+  publicKeyFiles(fingerprints: readonly string[]): Promise<FileToDownload>;
+  /** Signs a file with the key of this browser. */
+  sign(file: FileToDownload): Promise<SmallFile>;
+  /** Checks a signature with the given public key, never with the one in the signature. */
+  check(files: FilesToCheck): Promise<SignatureCheck>;
 }

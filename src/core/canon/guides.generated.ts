@@ -5582,7 +5582,7 @@ export const guides: readonly CanonEntry[] = [
     },
     "id": "guide/signatures",
     "title": "Sign a file and check a signature",
-    "summary": "A signature shows that the owner of a key signed a file, and that the file has not changed since.",
+    "summary": "A signature shows that a file was signed with a key, and that it has not changed since.",
     "related": [
       "format/jws",
       "guide/export",
@@ -5609,10 +5609,10 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Choose **Signatures** in the library or under **More**. Type your name under **Your keys** and choose **Create key**.",
+          "Choose **Signatures** in the library or under **More**. Type your name under **Your key** and choose **Create key**.",
           "Choose **Download public key** and send the file to the people who check your signatures. Tell them the fingerprint in another way, for example by phone.",
-          "When you export a file, choose **Download** and then **Download signature**. Send both files.",
-          "To check a file, add the public key of the signer under **Signatures**. Then choose **Choose file and signature…**, or open or drop both files together."
+          "When you export a file, choose **Download signature** and then **Download**. Send both files. To sign another file, choose **Sign a file…** under **Signatures**.",
+          "To check a file, choose **Check a signature…** under **Signatures**. Choose the file and its signature, and paste or choose the public key of the signer. Then choose **Check**."
         ]
       },
       {
@@ -5623,16 +5623,16 @@ export const guides: readonly CanonEntry[] = [
         ],
         "rows": [
           [
-            "Signed and unchanged",
-            "The key that you know under this name signed exactly this file."
+            "Signed with this key",
+            "The key that you chose signed exactly this file. Compare the fingerprint with the signer."
           ],
           [
-            "Not certain",
-            "You do not have the key, or the signature cannot be read. Compare the fingerprint with the signer before you add the key."
+            "Not signed with this key",
+            "The file or the signature was changed, or another key signed it."
           ],
           [
-            "Do not rely on this signature",
-            "The file or the signature was changed, they do not belong together, or the key was revoked in an earlier version of Assessment Desk."
+            "Could not check the signature",
+            "The signature or the key cannot be read, or this browser cannot check it."
           ]
         ]
       },
@@ -5642,7 +5642,8 @@ export const guides: readonly CanonEntry[] = [
           "A signature says nothing about whether the content is true. Anyone can create a key with any name: the name and the time in a signature are only the signer’s own statement.",
           "Any change of the file makes its signature invalid, including opening it and saving it again. Sign the exported file that you send.",
           "The private part of your key stays in this browser. It cannot be exported, and no draft, desk file or bag contains it. If you clear the browser’s data, create a new key.",
-          "If someone else may have used your key, choose **Delete…** and create another one. Tell the people who have your public key, so that they delete it as well.",
+          "If someone else may have used your key, choose **Delete…** and create another one. Tell the people who have your public key.",
+          "A browser has one key, and stores no keys of other people. If an earlier version stored more keys, **Signatures** offers them once: **Download and remove…**.",
           "Chrome and Edge 137, Firefox 129 and Safari 17 can sign and check. In an older browser, use `assessment-desk verify-signature` to check."
         ]
       }

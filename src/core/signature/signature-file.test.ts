@@ -4,8 +4,16 @@ import fc from 'fast-check';
 import { calculateJwkThumbprint, compactVerify, FlattenedSign, flattenedVerify, importJWK } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { base64url } from '../casefile/base64.ts';
-import { keyFingerprint, publicKeyOf, readKeyFile, writeKeyFile } from './public-key.ts';
-import { readSignature, signatureHeader, signedBytes, writeSignature } from './signature-file.ts';
+import {
+  keyFingerprint,
+  publicKeyOf,
+  readKeyFile,
+  readSignature,
+  signatureHeader,
+  signedBytes,
+  writeKeyFile,
+  writeSignature,
+} from './signature-file.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const key = publicKeyOf({ ...publicKey.export({ format: 'jwk' }) } as Record<string, string>);

@@ -39,10 +39,6 @@ function testOpening(answer = true) {
     onOpened: async (id, _workspace, source, kind) => {
       linked.push(`${kind} ${source?.name ?? '?'} as ${id}`);
     },
-    checkSignature: async ({ size }, signature) => ({
-      kind: 'unreadable',
-      why: `Checked ${String(size)} bytes with ${await signature.text()}.`,
-    }),
   });
   return { ...parts, opening, gone, asked, linked, sources };
 }
@@ -66,14 +62,18 @@ describe('opening files', () => {
     expect(desk.getState().draft?.workspace.casefile?.title).toBe('A');
   });
 
-  it('checks a signature with the file that it is opened with, and opens the file', async () => {
+  it('opens a file without the signature beside it, and says where the signature is checked', async () => {
     const { opening, gone } = testOpening();
-    const text = casefileText('A');
-    const files = [file('a.casefile.json.jws', 'a signature'), file('a.casefile.json', text)];
+    const files = [file('a.casefile.json.jws', 'a signature'), file('a.casefile.json', casefileText('A'))];
     const reports = await opening.openFiles(files, 'library');
     expect(gone).toHaveLength(1);
     expect(reports).toMatchObject([
-      { outcome: 'opened', problems: [{ message: `Checked ${String(text.length)} bytes with a signature.` }] },
+      { fileName: 'a.casefile.json', outcome: 'opened', problems: [] },
+      {
+        fileName: 'a.casefile.json.jws',
+        outcome: 'refused',
+        problems: [{ message: expect.stringContaining('“Check a signature…”') }],
+      },
     ]);
   });
 

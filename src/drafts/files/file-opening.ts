@@ -16,7 +16,6 @@ import type { FileCommands, OpenReport } from '../../store/file-commands.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 import type { EditResult } from '../../store/edit-result.ts';
 import type { ScreenName } from '../../store/place.ts';
-import type { SignatureCommands } from '../../store/signature-commands.ts';
 import type { SourceImportStore } from '../../store/source-import.ts';
 import type { Ask } from './ask.ts';
 import type { FileSaving } from './file-saving.ts';
@@ -51,7 +50,6 @@ export interface FileOpeningParts {
   readonly annotations: AnnotationRequestStore;
   /** Called with the file that a new draft was read from. */
   readonly onOpened: FileSaving['linkOpened'];
-  readonly checkSignature: SignatureCommands['check'];
 }
 
 /** The commands that create drafts or fill them from files. */
@@ -67,17 +65,7 @@ export interface FileOpening extends Pick<
 
 /** Creates the commands. */
 export function createFileOpening(parts: FileOpeningParts): FileOpening {
-  const {
-    desk,
-    add,
-    show,
-    ask,
-    decryptFiles,
-    sources: imports,
-    annotations: requests,
-    onOpened,
-    checkSignature,
-  } = parts;
+  const { desk, add, show, ask, decryptFiles, sources: imports, annotations: requests, onOpened } = parts;
   /** Saves drafts and resolves to their IDs. */
   async function openAll(workspaces: readonly Workspace[]): Promise<readonly string[]> {
     const ids: string[] = [];
@@ -289,10 +277,8 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
       const annotated = await addAnnotations(sorted.annotations, place);
       const actors = await addIdentitiesOf(sorted.bundles, place);
       const offered = offerSources({ ...sorted, sources: [...sorted.sources, ...actors.sources] }, place(), ids);
-      const all = [...reports, ...annotated, ...actors.reports, ...undecrypted, ...offered];
-      if (files.length === given.length) return all;
-      const { withSignatures } = await import('../signatures/opening-signatures.ts');
-      return withSignatures(given, all, checkSignature);
+      const signatures = given.filter(({ name }) => isSignatureName(name)).map(signatureReport);
+      return [...reports, ...annotated, ...actors.reports, ...undecrypted, ...offered, ...signatures];
     },
     prepareReviews,
     readSources: async (...given) => (await import('../reading/reading-sources.ts')).readSources(...given),
@@ -364,4 +350,11 @@ function reportSourcesReadOnly([first = '', ...others]: readonly string[]): Open
 function reportNotAttached({ fileName }: OpenableFile, result: EditResult | undefined): OpenReport {
   const problems = result?.kind === 'refused' ? [{ message: result.message }] : [];
   return { fileName, outcome: 'refused', summary: 'The casefile was not changed.', problems };
+}
+
+/** Reports a signature, which is checked on a screen of its own, because that requires the signer’s public key. */
+function signatureReport({ name }: File): OpenReport {
+  const message = 'To check it, open “Signatures” and choose “Check a signature…”.';
+  const summary = 'This is the signature of a file.';
+  return { fileName: name, outcome: 'refused', summary, problems: [{ message }] };
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { originWith, pagePlace } from '../../core/casefile/origins.fixtures.ts';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
 import type { ShownDifference } from '../../store/comparing.ts';
-import { placeOfDifference, placeOfValue } from './claim-place.ts';
+import { namesIn, placeOfDifference, placeOfValue } from './claim-place.ts';
 
 const onPage = (page: number) =>
   workspaceOf({ title: '', casefile: { origins: [originWith([pagePlace(0, 124, page)])] } });
@@ -36,4 +36,12 @@ it('names no place of other entries, and of claims whose place is not known', ()
 it('names the place of a value in a conflict, if it is a claim or its span', () => {
   const [claim] = onPage(3).assessment['claims'] as readonly never[];
   expect([claim, 'words', undefined].map((value) => placeOfValue(onPage(3), value))).toEqual(['page 3', '', '']);
+});
+
+it('knows the names of the actors in both casefiles, as the same list for the same casefiles', () => {
+  const [draft, other] = [workspaceOf({ title: 'Draft' }), workspaceOf({ title: 'Other' })];
+  const without = { ...other, casefile: null };
+  expect(namesIn(without, draft)).toEqual(['Harbour Council', 'River Authority']);
+  expect(namesIn(without, draft)).toBe(namesIn(without, draft));
+  expect(namesIn(without, without)).toEqual([]);
 });

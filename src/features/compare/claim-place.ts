@@ -1,4 +1,4 @@
-/** Names where the text of compared claims is in the files of their passages. */
+/** What the casefiles of compared versions say: where the text of a claim is in its file, and the names of actors. */
 import { viewClaim } from '../../core/assessment/view.ts';
 import { placeOfClaimInWords } from '../../core/casefile/origins.ts';
 import { isJsonObject, type JsonValue } from '../../core/json/json.ts';
@@ -21,4 +21,17 @@ export function placeOfDifference({ document, section, places }: ShownDifference
   });
   const named = [...new Set(words.filter((each) => each !== ''))];
   return named.length === 0 ? '' : `In the file: ${named.join(', then ')}`;
+}
+
+const cache = new WeakMap<object, readonly string[]>();
+const none: readonly string[] = [];
+
+/** The names of the actors in the casefiles of two versions; the same array for the same versions. */
+export function namesIn(one: Workspace, other: Workspace): readonly string[] {
+  const key = one.casefile ?? other.casefile;
+  if (!key) return none;
+  const names =
+    cache.get(key) ?? [one, other].flatMap(({ casefile }) => casefile?.actors.flatMap(({ names: n }) => n) ?? []);
+  cache.set(key, names);
+  return names;
 }

@@ -1,10 +1,32 @@
 /** The list on the tab “Differences”, with a heading for each section of the draft. */
-import { useCallback, useMemo, useRef, type KeyboardEvent } from 'react';
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '@mantine/core';
+import {
+  IconArrowsSort,
+  IconChevronDown,
+  IconChevronRight,
+  IconCircleMinus,
+  IconCirclePlus,
+  IconPencil,
+  IconTag,
+} from '@tabler/icons-react';
 import { useRovingRows } from '../../ui/use-roving-rows.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
-import { DifferenceItem } from './difference-item.tsx';
+import type { DifferenceKind } from '../../core/compare/difference.ts';
+import { textsOfDifference } from '../../core/compare/texts-of-difference.ts';
+import { mostShownFields, type ShownDifference, type ShownField } from '../../store/comparing.ts';
+import { useStores } from '../../shared/context.tsx';
+import { InSentence } from '../../shared/in-sentence.tsx';
+import { placeOf } from '../../store/place-of.ts';
+import { differenceInWords } from '../../core/compare/texts.ts';
+import type { JsonValue } from '../../core/json/json.ts';
+import { valueAt } from '../../core/json/pointer.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { TextChange } from '../../shared/text-change.tsx';
+import { counted } from '../../core/json/counted.ts';
 import type { Row } from './rows.ts';
 import type { TwoVersions } from './version.ts';
+import { namesIn, placeOfDifference } from './claim-place.ts';
 import classes from './compare.module.css';
 
 interface DifferenceListProps {
@@ -52,5 +74,132 @@ export function DifferenceList({ label, rows, versions }: DifferenceListProps) {
         }}
       </WindowRows>
     </div>
+  );
+}
+
+const icons: Readonly<Record<DifferenceKind, typeof IconPencil>> = {
+  added: IconCirclePlus,
+  removed: IconCircleMinus,
+  changed: IconPencil,
+  renamed: IconTag,
+  reordered: IconArrowsSort,
+};
+
+interface DifferenceItemProps {
+  readonly difference: ShownDifference;
+  readonly versions: TwoVersions;
+  /** Whether Tab stops at this item. */
+  readonly isActive: boolean;
+}
+
+/** One difference in the list: its sentence, the changed fields, and a link to the entry on the desk. */
+function DifferenceItem({ difference, versions, isActive }: DifferenceItemProps) {
+  const [open, setOpen] = useState(false);
+  const { goTo } = useStores().navigation;
+  const { kind, sentence, fieldCount, document } = difference;
+  const Icon = icons[kind];
+  const Chevron = open ? IconChevronDown : IconChevronRight;
+  const path = difference.places[versions.open];
+  const inFile = placeOfDifference(difference, versions);
+  const parts = fieldCount === 1 ? 'Show field' : `Show ${fieldCount} fields`;
+  return (
+    <article className={classes.row} data-kind={kind}>
+      <span className={classes.kind} data-kind={kind}>
+        <Icon size={16} stroke={1.8} aria-hidden />
+        {kind}
+      </span>
+      <div className={classes.rowBody}>
+        {/* The arrow keys move from sentence to sentence, so a sentence is focusable. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <p className={classes.sentence} dir="auto" tabIndex={isActive ? 0 : -1} data-main>
+          <InSentence sentence={sentence} texts={textsOfDifference(difference, versions)} />
+        </p>
+        {inFile === '' ? null : (
+          <p className={classes.soft} dir="auto">
+            {inFile}
+          </p>
+        )}
+        <div className={classes.rowActions}>
+          {fieldCount > 0 && (
+            <Button
+              size="compact-xs"
+              variant="subtle"
+              leftSection={<Chevron size={14} aria-hidden className={classes.flips} />}
+              aria-expanded={open}
+              tabIndex={isActive ? 0 : -1}
+              onClick={() => setOpen(!open)}
+            >
+              {open ? 'Hide fields' : parts}
+            </Button>
+          )}
+          {path !== undefined && document !== 'workspace' ? (
+            <Button
+              size="compact-xs"
+              variant="subtle"
+              tabIndex={isActive ? 0 : -1}
+              onClick={() => goTo({ to: 'desk', ...placeOf(document, path) })}
+            >
+              Open in editor
+            </Button>
+          ) : (
+            document !== 'workspace' && <span className={classes.soft}>Not in the current draft.</span>
+          )}
+        </div>
+        {open && <FieldChanges difference={difference} versions={versions} />}
+      </div>
+    </article>
+  );
+}
+
+type Document = ShownDifference['document'];
+
+function valueOf(workspace: Workspace, document: Document, path: string | undefined): JsonValue | undefined {
+  if (path === undefined) return undefined;
+  const whole = workspace as unknown as JsonValue;
+  const root = document === 'workspace' ? whole : (workspace[document] as unknown as JsonValue | null);
+  return root === null ? undefined : valueAt(root, path);
+}
+
+function sentenceFor(
+  field: ShownField,
+  before: JsonValue | undefined,
+  after: JsonValue | undefined,
+  names: readonly string[],
+): string {
+  if ('sentence' in field) return field.sentence;
+  return `${field.lead}${differenceInWords(String(before ?? ''), String(after ?? ''), names)}.`;
+}
+
+interface FieldChangesProps {
+  /** Its sentence is shown for the whole entry; a field that would repeat it shows only its name. */
+  readonly difference: Pick<ShownDifference, 'sentence' | 'fields' | 'fieldCount' | 'document'>;
+  readonly versions: TwoVersions;
+}
+
+/** The changed fields of an entry, below its difference, each with its text before and after. */
+export function FieldChanges({ difference, versions }: FieldChangesProps) {
+  const { sentence, fields, fieldCount, document } = difference;
+  const names = namesIn(versions.before, versions.after);
+  const more = fieldCount - mostShownFields;
+  return (
+    <ul className={classes.fields}>
+      {fields.slice(0, mostShownFields).map((field, index) => {
+        const before = valueOf(versions.before, document, field.places.before);
+        const after = valueOf(versions.after, document, field.places.after);
+        const areTexts = typeof before === 'string' && typeof after === 'string' && field.kind === 'changed';
+        const words = sentenceFor(field, before, after, names);
+        const texts = textsOfDifference({ document, places: field.places, fields: [] }, versions);
+        return (
+          <li key={index}>
+            <p className={classes.fieldSentence} dir="auto">
+              <strong>{field.name}</strong>
+              {words === sentence ? '' : <InSentence sentence={`: ${words}`} texts={texts} />}
+            </p>
+            {areTexts && <TextChange before={before} after={after} names={names} lang={texts[0]?.language} />}
+          </li>
+        );
+      })}
+      {more > 0 && <li className={classes.soft}>{`${counted(more, 'more change')}.`}</li>}
+    </ul>
   );
 }

@@ -5,13 +5,14 @@ import { lazy, Suspense, useCallback, useMemo, useState, type ComponentType } fr
 import type { ShownDifference } from '../../store/comparing.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { InSentence } from '../../shared/in-sentence.tsx';
+import { useWork } from '../../shared/use-work.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
+import type { DifferenceKind } from '../../core/compare/difference.ts';
+import { groupNames, groupTitles } from '../../shared/section-rows.ts';
 import { ChangesExport } from './changes-export.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import type { PrintedChangesProps } from './printed-changes.tsx';
-import { FilterBar } from './filter-bar.tsx';
-import { inWords, noFilter, rowsOf } from './rows.ts';
-import { useWork } from '../../shared/use-work.ts';
-import { afterPaint } from '../../ui/after-paint.ts';
+import { groupOf, inWords, kinds, noFilter, rowsOf, type Filter } from './rows.ts';
 import { contentOf, textsOfName, type TwoVersions, type Version } from './version.ts';
 import { WorkView } from './work-view.tsx';
 import classes from './compare.module.css';
@@ -97,5 +98,56 @@ function DifferencesResult({ differences, versions }: DifferencesResultProps) {
         </>
       )}
     </>
+  );
+}
+
+interface FilterBarProps {
+  readonly differences: readonly ShownDifference[];
+  readonly filter: Filter;
+  readonly onFilter: (filter: Filter) => void;
+}
+
+/** The buttons above the differences that filter them by kind and by section of the draft. */
+function FilterBar({ differences, filter, onFilter }: FilterBarProps) {
+  const ofKind = (kind: DifferenceKind) => differences.filter((difference) => difference.kind === kind).length;
+  const ofGroup = (group: string) => differences.filter((difference) => groupOf(difference) === group).length;
+  function toggle(kind: DifferenceKind): void {
+    const shown = new Set(filter.kinds);
+    if (!shown.delete(kind)) shown.add(kind);
+    onFilter({ ...filter, kinds: shown });
+  }
+  return (
+    <div className={classes.filters}>
+      <div role="group" aria-label="Filter by type of change" className={classes.toggles}>
+        {kinds
+          .filter((kind) => ofKind(kind) > 0)
+          .map((kind) => (
+            <Button
+              key={kind}
+              size="compact-sm"
+              variant={filter.kinds.has(kind) ? 'filled' : 'default'}
+              aria-pressed={filter.kinds.has(kind)}
+              onClick={() => toggle(kind)}
+            >
+              {`${kind} ${ofKind(kind)}`}
+            </Button>
+          ))}
+      </div>
+      <div role="group" aria-label="Filter by section" className={classes.toggles}>
+        {groupNames
+          .filter((group) => ofGroup(group) > 0)
+          .map((group) => (
+            <Button
+              key={group}
+              size="compact-sm"
+              variant={filter.group === group ? 'filled' : 'default'}
+              aria-pressed={filter.group === group}
+              onClick={() => onFilter({ ...filter, group: filter.group === group ? null : group })}
+            >
+              {`${groupTitles[group]} ${ofGroup(group)}`}
+            </Button>
+          ))}
+      </div>
+    </div>
   );
 }

@@ -1,14 +1,21 @@
 /** The tab “Merge”: the choice of a base version, then the conflicts, then the preview of the merged draft. */
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { InSentence } from '../../shared/in-sentence.tsx';
+import type { ComparedVersions, FindingCounts, MergeOutcome, MergeState, MergeWork } from '../../store/comparing.ts';
+import { useCanWrite, useDraft, useStores } from '../../shared/context.tsx';
+import { useWork, type Work } from '../../shared/use-work.ts';
+import { textsAt } from '../../core/workspace/texts-at.ts';
+import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
+import { mergeEdit } from '../../store/merging.ts';
+import { counted } from '../../core/json/counted.ts';
 import { BaseProposal } from './base-proposal.tsx';
 import { ConflictList } from './conflict-list.tsx';
-import { MergeResult } from './merge-result.tsx';
-import { useMerge } from './use-merge.ts';
 import { VersionChoice } from './version-choice.tsx';
-import { textsOfName, type CompareChoices, type Version } from './version.ts';
+import { contentOf, textsOfName, type CompareChoices, type Version } from './version.ts';
 import { WorkView } from './work-view.tsx';
+import { DifferenceList } from './difference-list.tsx';
+import { inWords, noFilter, rowsOf } from './rows.ts';
 import classes from './compare.module.css';
 
 interface MergeViewProps {
@@ -115,5 +122,156 @@ function Merging({ version, base, choices, onChange }: MergingProps) {
         )
       }
     </WorkView>
+  );
+}
+
+/** Merges a version into the draft: the conflicts, and the outcome of the choices made so far. */
+export function useMerge(version: Version, base: Version | null, choices: CompareChoices['choices']) {
+  const { comparing } = useStores().versions;
+  const mine = useDraft(({ workspace }) => workspace);
+  const versions = useMemo(
+    (): ComparedVersions => ({ base: base && contentOf(base, mine), mine, theirs: contentOf(version, mine) }),
+    [base, mine, version],
+  );
+  const current = useRef<{ readonly of: ComparedVersions; readonly work: Promise<MergeWork> }>(null);
+  const workFor = useCallback((): Promise<MergeWork> => {
+    if (current.current?.of === versions) return current.current.work;
+    void current.current?.work.then((old) => old.close());
+    const work = comparing().then((made) => made.merge(versions));
+    current.current = { of: versions, work };
+    return work;
+  }, [comparing, versions]);
+  useEffect(
+    () => () => {
+      void current.current?.work.then((old) => old.close());
+      current.current = null;
+    },
+    [],
+  );
+  const ask = useCallback(
+    async (signal: AbortSignal): Promise<MergeState> => rejectOnAbort(signal, (await workFor()).ask(choices)),
+    [workFor, choices],
+  );
+  const make = useCallback(
+    async (signal: AbortSignal): Promise<MergeOutcome> => {
+      await pause(signal);
+      return rejectOnAbort(signal, (await workFor()).outcome(choices));
+    },
+    [workFor, choices],
+  );
+  return { state: useSteady(useWork(ask), versions), outcome: useWork(make), versions };
+}
+
+/** Rejects as soon as the signal is aborted, even if the work continues. */
+function rejectOnAbort<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
+  return Promise.race([
+    work,
+    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+  ]);
+}
+
+/** Choices often follow one another quickly, so the outcome is computed only after this pause, in ms. */
+const choicePause = 250;
+
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    setTimeout(resolve, choicePause);
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+}
+
+/** Keeps showing the previous conflicts while a choice is processed, so that the layout does not jump. */
+function useSteady(work: Work<MergeState>, of: ComparedVersions): Work<MergeState> {
+  const [last, setLast] = useState<{ readonly of: ComparedVersions; readonly work: Work<MergeState> }>();
+  if (work.kind === 'done' && last?.work !== work) setLast({ of, work });
+  return work.kind === 'working' && last?.of === of ? last.work : work;
+}
+
+interface MergeResultProps {
+  readonly unresolved: number;
+  readonly notes: readonly string[];
+  readonly outcome: Work<MergeOutcome>;
+  readonly version: Version;
+  readonly onDone: () => void;
+}
+
+/** A preview of the merge with the findings before and after it, and the button that applies it. */
+function MergeResult({ unresolved, notes, outcome, version, onDone }: MergeResultProps) {
+  const run = useDispatchAndTell();
+  const canWrite = useCanWrite();
+  const workspace = useDraft((draft) => draft.workspace);
+  const title = useMemo(() => textsAt(workspace, 'workspace', '/title'), [workspace]);
+
+  function apply({ merged }: MergeOutcome): void {
+    const text = 'Merged. The previous version was saved in the version history.';
+    const label = `merge with ${version.shortName ?? version.name}`;
+    if (!run(mergeEdit(merged), { label, keepBefore: true }, { text })) return;
+    onDone();
+  }
+
+  return (
+    <section className={classes.view} aria-label="Merge preview">
+      <h2 className={classes.heading}>Merge preview</h2>
+      {notes.map((note) => (
+        <p key={note} className={classes.lead} dir="auto">
+          <InSentence sentence={note} texts={title} />
+        </p>
+      ))}
+      <WorkView work={outcome} label="Merging">
+        {(made) => (
+          <>
+            <MergePreview made={made} unresolved={unresolved} />
+            <div className={classes.direction}>
+              <Button
+                disabled={unresolved > 0 || !canWrite || made.differences.length === 0}
+                onClick={() => apply(made)}
+              >
+                Apply merge
+              </Button>
+              <p className={classes.soft}>{hint(unresolved, canWrite, made)}</p>
+            </div>
+          </>
+        )}
+      </WorkView>
+    </section>
+  );
+}
+
+function hint(unresolved: number, canWrite: boolean, { differences }: MergeOutcome): string {
+  if (!canWrite) return 'This draft is being edited in another tab. Choose “Edit here instead” first.';
+  if (unresolved > 0) return `Resolve ${counted(unresolved, 'more conflict')} to continue.`;
+  if (differences.length === 0) return 'No changes to apply.';
+  return 'You can undo the merge in one step. The previous version is saved in the version history.';
+}
+
+const countsInWords = ({ error, violation, notice }: FindingCounts): string =>
+  [counted(error, 'error'), counted(violation, 'violation'), counted(notice, 'notice')].join(', ');
+
+function MergePreview({ made, unresolved }: { readonly made: MergeOutcome; readonly unresolved: number }) {
+  const mine = useDraft(({ workspace }) => workspace);
+  const rows = useMemo(() => rowsOf(made.differences, noFilter), [made]);
+  const versions = useMemo(() => ({ before: mine, after: made.merged, open: 'before' as const }), [mine, made]);
+  const { before, after, fresh } = made.findings;
+  return (
+    <>
+      <p role="status" className={classes.count}>
+        {inWords(made.differences)}
+        {unresolved > 0 && ' For unresolved conflicts, the count assumes the option that loses least.'}
+      </p>
+      <p className={classes.lead}>{`Findings now: ${countsInWords(before)}. After merge: ${countsInWords(after)}.`}</p>
+      {fresh.length > 0 && (
+        <details className={classes.fresh}>
+          <summary>{counted(fresh.length, 'new finding')}</summary>
+          <ul>
+            {fresh.map(({ message, texts }) => (
+              <li key={message}>
+                <InSentence sentence={message} texts={texts} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {rows.length > 0 && <DifferenceList label="Changes to apply" rows={rows} versions={versions} />}
+    </>
   );
 }

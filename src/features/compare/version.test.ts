@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
-import { namesIn } from './names.ts';
 import { contentOf } from './version.ts';
 
 const [draft, other] = [workspaceOf({ title: 'Draft' }), workspaceOf({ title: 'Other' })];
@@ -9,11 +8,4 @@ const version = { key: '1', name: 'theirs', workspace: other, isEarlier: false }
 it('compares an assessment file with the title and the casefile of the draft, and a desk file as a whole', () => {
   expect(contentOf({ ...version, holds: 'desk' }, draft)).toBe(other);
   expect(contentOf({ ...version, holds: 'assessment' }, draft)).toEqual({ ...draft, assessment: other.assessment });
-});
-
-it('knows the names of the actors in both casefiles, as the same list for the same casefiles', () => {
-  const without = { ...other, casefile: null };
-  expect(namesIn(without, draft)).toEqual(['Harbour Council', 'River Authority']);
-  expect(namesIn(without, draft)).toBe(namesIn(without, draft));
-  expect(namesIn(without, without)).toEqual([]);
 });

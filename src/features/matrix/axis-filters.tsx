@@ -1,5 +1,7 @@
 /** The filters and sort orders that only claims or only entries have in the matrix. */
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
 import { casefileIndex, languageOfObservationTitle } from '../../core/casefile/lookup.ts';
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
 import { claimKinds, domains, representations, workflowStates, type Choice } from '../../core/assessment/choices.ts';
@@ -7,17 +9,23 @@ import type { Casefile } from '../../core/casefile/types.generated.ts';
 import { actorName } from '../../shared/actor-name.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
+import { levelFilters, type LevelFilter } from '../../core/check/highest-level.ts';
+import { FilterPopover } from '../../ui/filter-popover.tsx';
+import { searchProps } from '../../ui/search-props.ts';
+import { SortMenu } from '../../ui/sort-menu.tsx';
+import { counted } from '../../core/json/counted.ts';
 import {
   actorsOf,
   allClaims,
   allEntries,
+  countFilters,
   type ClaimOrder,
   type ClaimQuery,
   type EntryOrder,
   type EntryQuery,
 } from './axis-query.ts';
-import { AxisBar } from './axis-bar.tsx';
-import { observationName, publisherName } from './labels.ts';
+import { observationName, publisherName } from './sentences.ts';
+import classes from './bars.module.css';
 
 interface AxisProps<Query> {
   readonly matrix: EvidenceMatrix;
@@ -162,5 +170,53 @@ export function EntryAxis({ matrix, shown, query, onQuery }: AxisProps<EntryQuer
         onChange={(state) => set({ state })}
       />
     </AxisBar>
+  );
+}
+
+interface AxisBarProps<Order extends string> {
+  readonly what: 'claims' | 'entries';
+  /** How many are shown, undefined while the check is running; and how many there are. */
+  readonly shown: number | undefined;
+  readonly all: number;
+  readonly query: (ClaimQuery | EntryQuery) & { readonly order: Order };
+  readonly set: (part: { text?: string; order?: Order; finding?: LevelFilter | undefined }) => void;
+  readonly orders: Readonly<Record<Order, string>>;
+  readonly onClear: () => void;
+  /** The filters that only this axis has. */
+  readonly children: ReactNode;
+}
+
+/** The bar of one axis of the matrix, for claims or entries: search, filters and sort order. */
+function AxisBar<Order extends string>(props: AxisBarProps<Order>) {
+  const { what, shown, all, query, set, orders, onClear, children } = props;
+  const unchecked = useDraft((draft) => draft.unchecked);
+  const total = what === 'claims' ? counted(all, 'claim') : counted(all, 'entry', 'entries');
+  return (
+    <div role="group" aria-label={what === 'claims' ? 'Claims' : 'Entries'} className={classes.axis}>
+      <span className={classes.count}>{shown === all ? total : `${String(shown ?? '…')} of ${total}`}</span>
+      <TextInput
+        className={classes.search}
+        size="xs"
+        leftSection={<IconSearch size={14} aria-hidden />}
+        {...searchProps(`Search ${what}`, query.text, (text) => set({ text }))}
+      />
+      <FilterPopover name={`Filter ${what}`} count={countFilters(query)} position="bottom-start" onClear={onClear}>
+        {children}
+        <ChoiceField
+          label="Findings"
+          choices={levelFilters}
+          value={query.finding}
+          onChange={(finding) => set({ finding: finding as LevelFilter | undefined })}
+        />
+      </FilterPopover>
+      <SortMenu
+        name={`Sort ${what}: ${orders[query.order]}`}
+        position="bottom-start"
+        keys={Object.keys(orders) as Order[]}
+        titles={unchecked ? { ...orders, findings: 'Findings, highest level first (checking…)' } : orders}
+        sort={query.order}
+        onSort={(order) => set({ order })}
+      />
+    </div>
   );
 }

@@ -1,9 +1,8 @@
 /** The data of the matrix grid: its rows and columns, with the effect of exclusions, and the actions on a cell. */
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';
-import type { Loss, ExclusionEffects } from '../../core/matrix/exclusions.ts';
+import type { ExclusionEffects, Loss } from '../../core/matrix/exclusions.ts';
 import type { CellState, CellStates } from './cell-states.ts';
-import { claimName, claimWords, entryName } from './labels.ts';
-import { lossWords } from './sentences.ts';
+import { claimName, claimWords, entryName, lossWords } from './sentences.ts';
 
 /** The effects that the contract has. */
 export type Effect = 'supports' | 'contradicts';

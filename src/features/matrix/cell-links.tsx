@@ -20,7 +20,7 @@ import { Writable } from '../../ui/writable.tsx';
 import type { Effect } from './axis.ts';
 import { linkOf } from './cell-states.ts';
 import classes from './cell-links.module.css';
-import { claimName, entryName } from './labels.ts';
+import { claimName, entryName } from './sentences.ts';
 import { useLinkActions, whyNotLinked, type LinkActions, type Pair } from './use-link-actions.ts';
 
 /** A link whose reason is asked for. */

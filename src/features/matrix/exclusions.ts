@@ -4,7 +4,7 @@ import type { Exclusions } from '../../core/matrix/exclusions.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import type { ClaimView } from '../../core/assessment/view.ts';
 import { grouped } from '../../core/json/grouped.ts';
-import { claimWords, observationName, publisherName } from './labels.ts';
+import { claimWords, observationName, publisherName } from './sentences.ts';
 import { counted } from '../../core/json/counted.ts';
 
 export type ExclusionKind = 'publishers' | 'observations' | 'claims';

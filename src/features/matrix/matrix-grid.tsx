@@ -1,14 +1,12 @@
 /** The matrix as a grid of claims and entries, on screens that are wide enough. */
-import { useId, useImperativeHandle, useRef, type CSSProperties, type MouseEvent, type Ref } from 'react';
+import { memo, useId, useImperativeHandle, useRef, type CSSProperties, type MouseEvent, type Ref } from 'react';
 import type { AxisItem, GridActions, GridContent } from './axis.ts';
-import { cellId } from './grid-cells.tsx';
-import { HeadingBlock } from './grid-headings.tsx';
-import { GridRow } from './grid-row.tsx';
+import { CellBlock, cellId } from './grid-cells.tsx';
+import { HeadingBlock, RowHeading } from './grid-headings.tsx';
 import type { Spot } from './matrix-view.ts';
 import { Preview } from './preview.tsx';
 import { useGridSpot, type SpotControl } from './use-grid-spot.ts';
-import type { GridMeasures } from './grid-measures.ts';
-import { blockColumns, useGridMeasures } from './use-grid-window.ts';
+import { blockColumns, useGridMeasures, type GridMeasures } from './use-grid-window.ts';
 import classes from './grid.module.css';
 
 /** Commands that the grid offers to its parent. */
@@ -200,3 +198,50 @@ function onPointer(event: MouseEvent, act: (spot: Spot) => void): void {
   const row = cell?.closest<HTMLElement>('[data-row]');
   if (cell && row) act({ row: Number(row.dataset['row']), column: Number(cell.dataset['at']) });
 }
+
+interface GridRowProps {
+  readonly grid: string;
+  readonly item: AxisItem;
+  /** The same item without the effect of exclusions, for the cells. */
+  readonly plain: AxisItem;
+  readonly at: number;
+  readonly columns: readonly AxisItem[];
+  /** The rendered blocks of columns. The same array as long as the blocks do not change. */
+  readonly blocks: readonly number[];
+  /** Sizes in CSS pixels. */
+  readonly height: number;
+  readonly width: number;
+  readonly inLine: boolean;
+  readonly onHeading: boolean;
+}
+
+/** One row of the matrix grid: its heading and the rendered cells. */
+const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { grid, item, plain, at, columns, blocks, height, width, inLine, onHeading } = props;
+  return (
+    <div
+      role="row"
+      aria-rowindex={at + 2}
+      className={classes.row}
+      data-row={at}
+      data-tone={item.tone}
+      data-odd={at % 2 === 1 || undefined}
+      style={{ insetBlockStart: at * height }}
+    >
+      <RowHeading grid={grid} item={item} at={at} active={onHeading} inLine={inLine} />
+      <div role="presentation" className={classes.cells}>
+        {blocks.map((block) => (
+          <CellBlock
+            key={block}
+            grid={grid}
+            item={plain}
+            row={at}
+            columns={columns}
+            from={block * blockColumns}
+            width={width}
+          />
+        ))}
+      </div>
+    </div>
+  );
+});

@@ -1,10 +1,14 @@
-/** The matrix in sentences: what exclusions do to an entry, how it is supported, and how often a claim is cited. */
+/** The words of the matrix: names of its parts, and sentences on support, citations and the effect of exclusions. */
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';
 import { evidenceCounts, supportersOf, type EvidenceCounts } from '../../core/matrix/evidence-counts.ts';
 import type { Consequence, Loss } from '../../core/matrix/exclusions.ts';
-import { entryName } from './labels.ts';
 import { counted } from '../../core/json/counted.ts';
 import { supportInWords } from '../../core/casefile/support-in-words.ts';
+import { showDirections } from '../../core/passage/directions.ts';
+import { spacesForLineEnds } from '../../core/passage/shorten.ts';
+import { casefileIndex } from '../../core/casefile/lookup.ts';
+import type { Casefile } from '../../core/casefile/types.generated.ts';
+import { actorName } from '../../shared/actor-name.ts';
 
 /** The losses of an entry in short, for headings. */
 export const lossWords: Readonly<Record<Loss, string>> = {
@@ -70,4 +74,31 @@ export function citingSentence({ entries }: EvidenceMatrix, { index, contradicti
   const pairs = contradictions === 0 ? '' : ` It is part of ${counted(contradictions, 'contradiction')}.`;
   if (effects.length === 0) return `No entry cites it.${pairs}`;
   return `It supports ${counted(supports, 'entry', 'entries')} and contradicts ${counted(contradicts, 'entry', 'entries')}.${pairs}`;
+}
+
+/** The ID of a claim, or its number if it has none. */
+export function claimName({ id, index }: MatrixClaim): string {
+  return id === '' ? `claim ${String(index + 1)}` : id;
+}
+
+/** The ID of an entry, or its number if it has none. */
+export function entryName({ id, index, list }: MatrixEntry): string {
+  if (id !== '') return id;
+  return `${list === 'power_bases' ? 'power basis' : 'intent hypothesis'} ${String(index + 1)}`;
+}
+
+/** The proposition of a claim, or its actual text if it has none. */
+export function claimWords({ claim: { proposition, actual } }: MatrixClaim): string {
+  return spacesForLineEnds(proposition || actual || 'No text yet');
+}
+
+/** The name of a publisher; null is an unknown publisher. */
+export function publisherName(casefile: Casefile | null, publisher: string | null): string {
+  return publisher === null ? 'Unknown publisher' : actorName(casefile, publisher);
+}
+
+/** The number and title of an observation. */
+export function observationName(casefile: Casefile | null, number: number): string {
+  const title = casefileIndex(casefile).observation(number)?.title;
+  return title ? `${String(number)} · ${showDirections(title)}` : `Observation ${String(number)}`;
 }

@@ -2,9 +2,10 @@
 import { CloseButton, Group } from '@mantine/core';
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
 import type { ExclusionEffects } from '../../core/matrix/exclusions.ts';
-import { GapsPanel } from './gaps-panel.tsx';
+import { gapsOf } from '../../core/matrix/gaps.ts';
 import type { MatrixView } from './matrix-view.ts';
 import { WhatIfPanel } from './what-if-panel.tsx';
+import { claimGapWords, entryGapWords, type GapWords } from './gap-words.ts';
 import classes from './panel.module.css';
 
 interface SidePanelProps {
@@ -36,5 +37,76 @@ export function SidePanel({ matrix, effects, view, onView, onEntry, narrow }: Si
         />
       )}
     </aside>
+  );
+}
+
+interface GapsPanelProps {
+  readonly matrix: EvidenceMatrix;
+  readonly view: MatrixView;
+  readonly onView: (part: Partial<MatrixView>) => void;
+}
+
+/** The panel “Gaps” beside the matrix: the gaps by name. Each one filters the matrix. */
+function GapsPanel({ matrix, view, onView }: GapsPanelProps) {
+  const gaps = gapsOf(matrix);
+  const { claims, entries } = view;
+  const unknown = gaps.publisherUnknown.length;
+  return (
+    <>
+      <p className={classes.note}>Select a gap to filter the matrix. Counts do not measure how strong an entry is.</p>
+      <h3>Entries</h3>
+      <GapList
+        words={entryGapWords}
+        members={gaps.entries}
+        current={entries.gap}
+        onGap={(gap) => onView({ entries: { ...entries, gap } })}
+      />
+      {unknown > 0 ? (
+        <p className={classes.note}>
+          {unknown === 1 ? 'For 1 entry' : `For ${String(unknown)} entries`} it is not known whether all support comes
+          from one publisher, because some observations have no publisher.
+        </p>
+      ) : null}
+      <h3>Claims</h3>
+      <GapList
+        words={claimGapWords}
+        members={gaps.claims}
+        current={claims.gap}
+        onGap={(gap) => onView({ claims: { ...claims, gap } })}
+      />
+    </>
+  );
+}
+
+interface GapListProps<Gap extends string> {
+  readonly words: Readonly<Record<Gap, GapWords>>;
+  readonly members: Readonly<Record<Gap, readonly number[]>>;
+  readonly current: Gap | undefined;
+  readonly onGap: (gap: Gap | undefined) => void;
+}
+
+function GapList<Gap extends string>({ words, members, current, onGap }: GapListProps<Gap>) {
+  return (
+    <ul className={classes.gaps}>
+      {(Object.keys(words) as Gap[]).map((gap) => {
+        const isPressed = gap === current;
+        const count = members[gap].length;
+        return (
+          <li key={gap}>
+            <button
+              type="button"
+              className={classes.gap}
+              aria-pressed={isPressed}
+              disabled={count === 0 && !isPressed}
+              onClick={() => onGap(isPressed ? undefined : gap)}
+            >
+              <span>{words[gap].title}</span>
+              <span className={classes.number}>{count}</span>
+            </button>
+            {count > 0 || isPressed ? <p className={classes.soft}>{words[gap].text}</p> : null}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,15 +1,12 @@
 /** Gives the matrix grid its active cell, with the keyboard, scrolling and the preview that depend on it. */
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { letterOf } from '../../ui/letter-of.ts';
 import type { Effect, GridActions, GridContent } from './axis.ts';
 import { spotForKey } from './grid-keys.ts';
 import { gridPlace, saveGridPlace, type Spot } from './matrix-view.ts';
 import type { PreviewPlace } from './preview.tsx';
 import type { ReasonRequest } from './cell-links.tsx';
-import type { GridMeasures } from './grid-measures.ts';
-import { useGridWindow } from './use-grid-window.ts';
-import { useRightToLeft } from './use-right-to-left.ts';
-import type { Viewport } from './use-viewport.ts';
+import { useGridWindow, type GridMeasures, type Viewport } from './use-grid-window.ts';
 
 interface Options {
   readonly draftId: string;
@@ -162,4 +159,22 @@ function previewPlace(spot: Spot, { side, top, row, column }: GridMeasures, view
     space: above ? block - viewport.top : below,
     before: inline - viewport.start > viewport.width * 0.55,
   };
+}
+
+const directionOfPage = (): boolean => getComputedStyle(document.body).direction === 'rtl';
+
+/**
+ * Returns whether the page runs from right to left. It observes changes, because reading it on each key would force a
+ * style calculation.
+ */
+function useRightToLeft(): boolean {
+  const [rightToLeft, setRightToLeft] = useState(directionOfPage);
+  useEffect(() => {
+    const observer = new MutationObserver(() => setRightToLeft(directionOfPage()));
+    for (const element of [document.documentElement, document.body]) {
+      observer.observe(element, { attributes: true, attributeFilter: ['dir', 'style', 'class'] });
+    }
+    return () => observer.disconnect();
+  }, []);
+  return rightToLeft;
 }

@@ -7,7 +7,7 @@ import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { pairOf, type AxisItem, type Effect, type GridActions } from './axis.ts';
-import { claimName, entryName } from './labels.ts';
+import { claimName, entryName } from './sentences.ts';
 
 /** A claim and an entry. */
 export interface Pair {

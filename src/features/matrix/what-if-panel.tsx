@@ -1,13 +1,26 @@
 /** The panel “What if” beside the matrix: excludes publishers, observations or claims, and shows the effect. */
 import { Button, Group, SegmentedControl } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
-import { countExclusions, noExclusions, type ExclusionEffects, type Exclusions } from '../../core/matrix/exclusions.ts';
+import {
+  countExclusions,
+  noExclusions,
+  type Consequence,
+  type ExclusionEffects,
+  type Exclusions,
+  type Loss,
+} from '../../core/matrix/exclusions.ts';
 import { useDraft } from '../../shared/context.tsx';
-import { Consequences } from './consequences.tsx';
-import { ExclusionList } from './exclusion-list.tsx';
-import { exclusionOptions, type ExclusionKind } from './exclusions.ts';
+import { ClaimText } from '../../shared/claim-text.tsx';
+import { ObservationText } from '../../shared/observation-text.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { useWindow } from '../../ui/use-window.ts';
+import { WindowRows } from '../../ui/window-rows.tsx';
+import { wordsTest } from '../../ui/words-test.ts';
+import { exclusionOptions, type ExclusionKind, type ExclusionOption } from './exclusions.ts';
+import { ToneIcon } from './grid-headings.tsx';
+import { consequenceSentence } from './sentences.ts';
 import classes from './panel.module.css';
 
 interface WhatIfPanelProps {
@@ -63,4 +76,137 @@ export function WhatIfPanel({ matrix, off, effects, onOff, onEntry }: WhatIfPane
       {count > 0 ? <Consequences effects={effects} onEntry={onEntry} /> : null}
     </>
   );
+}
+
+interface ConsequencesProps {
+  readonly effects: ExclusionEffects;
+  readonly onEntry: (at: number) => void;
+}
+
+const groups: readonly (readonly [Loss, string])[] = [
+  ['last-support', 'Lose all support'],
+  ['only-verbatim', 'Lose all verbatim support'],
+  ['becomes-capability-alone', 'Rest on capability alone'],
+  ['last-contradiction', 'Lose all contradicting evidence'],
+];
+
+/**
+ * In the panel “What if”: the effect of the exclusions on each entry, in sentences. An entry with several losses is
+ * listed under the first.
+ */
+const Consequences = memo(function Consequences({ effects, onEntry }: ConsequencesProps) {
+  const { touched, untouched } = effects;
+  const withoutLosses = touched.filter(({ losses }) => losses.length === 0);
+  return (
+    <section aria-label="Effect of exclusion" className={classes.consequences}>
+      <h3>Effect of exclusion</h3>
+      <p role="status" className={classes.soft}>
+        {summary(effects)}
+      </p>
+      {groups.map(([loss, title]) => {
+        const members = touched.filter(({ losses }) => losses[0] === loss);
+        return members.length === 0 ? null : (
+          <div key={loss}>
+            <h4>
+              {title} ({members.length})
+            </h4>
+            <Sentences consequences={members} onEntry={onEntry} />
+          </div>
+        );
+      })}
+      {withoutLosses.length > 0 ? (
+        <details open={withoutLosses.length <= 12}>
+          <summary>Fewer claims, no losses ({withoutLosses.length})</summary>
+          <Sentences consequences={withoutLosses} onEntry={onEntry} />
+        </details>
+      ) : null}
+      {untouched > 0 ? (
+        <p className={classes.soft}>
+          {untouched === 1 ? '1 entry cites' : `${String(untouched)} entries cite`} no excluded claim.
+        </p>
+      ) : null}
+    </section>
+  );
+});
+
+function summary({ touched }: ExclusionEffects): string {
+  const losing = touched.filter(({ losses }) => losses.length > 0).length;
+  if (touched.length === 0) return 'No entry cites an excluded claim.';
+  if (losing === 0) return 'No losses. Affected entries have fewer claims.';
+  return losing === 1 ? 'Losses in 1 entry.' : `Losses in ${String(losing)} entries.`;
+}
+
+interface SentencesProps {
+  readonly consequences: readonly Consequence[];
+  readonly onEntry: (at: number) => void;
+}
+
+function Sentences({ consequences, onEntry }: SentencesProps) {
+  return (
+    <ul className={classes.sentences}>
+      {consequences.map((consequence) => (
+        <li key={consequence.entry.at}>
+          <button type="button" className={classes.sentence} onClick={() => onEntry(consequence.entry.at)}>
+            <ToneIcon tone={consequence.losses.length > 0 ? 'losses' : 'fewer'} losses={consequence.losses} />
+            <span>{consequenceSentence(consequence)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ExclusionListProps {
+  readonly label: string;
+  readonly options: readonly ExclusionOption[];
+  readonly off: Exclusions;
+  readonly onOff: (off: Exclusions) => void;
+}
+
+const estimate = (): number => 46;
+
+/**
+ * In the panel “What if”: a list with one checkbox for each thing that can be excluded. Only rows near the viewport
+ * are rendered.
+ */
+function ExclusionList({ label, options, off, onOff }: ExclusionListProps) {
+  const [text, setText] = useState('');
+  const scroller = useRef<HTMLDivElement>(null);
+  const has = wordsTest(text);
+  const shown = options.filter(({ name, detail }) => has(() => `${name}\n${detail}`));
+  const rows = useWindow({ count: shown.length, scroller, estimate, keyOf: (index) => shown[index]?.key ?? index });
+  return (
+    <>
+      {options.length > 6 ? (
+        <SearchBox label={`Search ${label}`} placeholder={`Search ${label}`} value={text} onSearch={setText} />
+      ) : null}
+      <div ref={scroller} className={classes.switches}>
+        {shown.length === 0 ? <p className={classes.note}>{emptyText(label, options.length)}</p> : null}
+        <WindowRows rows={rows} role="group" aria-label={`Exclude ${label}`}>
+          {(index) => {
+            const item = shown[index];
+            return item ? <ExclusionCheckbox item={item} onToggle={() => onOff(item.toggle(off))} /> : null;
+          }}
+        </WindowRows>
+      </div>
+    </>
+  );
+}
+
+function ExclusionCheckbox({ item, onToggle }: { readonly item: ExclusionOption; readonly onToggle: () => void }) {
+  return (
+    <label className={classes.switch} data-off={item.off || undefined}>
+      <input type="checkbox" checked={item.off} onChange={onToggle} />
+      <span className={classes.switchName} dir="auto">
+        {item.observation === undefined ? item.name : <ObservationText number={item.observation} text={item.name} />}
+      </span>
+      <span className={classes.detail} dir="auto">
+        {item.claim ? <ClaimText claim={item.claim} text={item.detail} /> : item.detail}
+      </span>
+    </label>
+  );
+}
+
+function emptyText(label: string, all: number): string {
+  return all === 0 ? `No ${label}. Attach a casefile to see them.` : `No ${label} match your search.`;
 }

@@ -1,5 +1,6 @@
 /** The list box behind the review screen's columns and queue, which moves by arrow keys and highlights the chain. */
 import { use, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { IconArrowDown, IconArrowUp, IconCircleDashedX } from '@tabler/icons-react';
 import { hasLetterKeys } from '../../ui/letter-keys.ts';
 import { letterOf } from '../../ui/letter-of.ts';
 import { rowForKey } from '../../ui/list-navigation.ts';
@@ -7,13 +8,13 @@ import { isRowVisible, useWindow } from '../../ui/use-window.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
 import { chainOf } from './chain.ts';
 import type { ChainRows } from './columns.ts';
-import { EdgeStub } from './edge-stub.tsx';
 import { HighlightContext } from './highlight.ts';
 import { commandOf } from './keys.ts';
 import type { Subject } from './model.ts';
 import { useSaySubject } from './spoken.ts';
 import { useReviewDesk } from './use-review.ts';
 import classes from './cards.module.css';
+import wording from './wording.module.css';
 
 /** The props that each option must spread on its own element. All are plain values, so that it can be memoized. */
 export interface OptionProps {
@@ -158,4 +159,44 @@ export function CardList<Item extends Subject>(props: CardListProps<Item>) {
 function rowOf(target: EventTarget): number | null {
   const option = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
   return option ? Number(option.dataset['row']) : null;
+}
+
+interface EdgeStubProps {
+  readonly edge: 'above' | 'below';
+  readonly rows: ChainRows;
+  /** The visible rows, from first to last; null while unknown. */
+  readonly range: { readonly startIndex: number; readonly endIndex: number } | null;
+  /** Goes to the nearest row outside the view. */
+  readonly onGo: (row: number) => void;
+}
+
+/**
+ * The stub at the edge of a review column, which counts the cards of the chain out of sight and leads to the nearest.
+ */
+function EdgeStub({ edge, rows, range, onGo }: EdgeStubProps) {
+  const hidden = range ? [...rows.keys()].filter((row) => isBeyond(row, edge, range)) : [];
+  const nearest = edge === 'above' ? Math.max(...hidden) : Math.min(...hidden);
+  const contradicting = hidden.filter((row) => rows.get(row) === 'contradicts').length;
+  const Arrow = edge === 'above' ? IconArrowUp : IconArrowDown;
+  return (
+    <div className={classes.edge} data-edge={edge}>
+      {hidden.length === 0 ? null : (
+        <button type="button" className={classes.stub} onClick={() => onGo(nearest)}>
+          <Arrow size={13} aria-hidden />
+          {`${String(hidden.length)} more ${edge}`}
+          {contradicting === 0 ? null : (
+            <span className={classes.contradicts}>
+              <IconCircleDashedX size={14} aria-hidden />
+              {contradicting}
+              <span className={wording.unseen}> contradicting</span>
+            </span>
+          )}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function isBeyond(row: number, edge: 'above' | 'below', range: { startIndex: number; endIndex: number }): boolean {
+  return edge === 'above' ? row < range.startIndex : row > range.endIndex;
 }

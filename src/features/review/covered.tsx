@@ -1,6 +1,6 @@
 /**
  * The section “What this verdict covers”: the content that a verdict on the current subject is bound to, field by
- * field.
+ * field, and the findings on it.
  */
 import { useMemo, useState } from 'react';
 import { AuthorText } from '../../shared/author-text.tsx';
@@ -9,10 +9,14 @@ import { coveredBy, type CoveredPart, type Writer } from '../../core/review/cove
 import { actorName } from '../../shared/actor-name.ts';
 import { useClaimLanguage } from '../../shared/use-claim-language.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
-import type { Subject } from './model.ts';
-import { useReviewDesk } from './use-review.ts';
 import { entryKinds, targetKinds } from '../../core/review/target-words.ts';
 import { Bdi } from '../../ui/bdi.tsx';
+import { FindingText } from '../../shared/finding-text.tsx';
+import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
+import type { CheckResult } from '../../core/check/checker.ts';
+import type { Finding } from '../../core/rules/finding.ts';
+import type { ReviewModel, Subject } from './model.ts';
+import { useReviewDesk } from './use-review.ts';
 import classes from './covered.module.css';
 import wording from './wording.module.css';
 
@@ -118,4 +122,89 @@ const titles: Readonly<Record<CoveredPart['kind'], string>> = { ...targetKinds, 
 
 function titleOf({ kind, id }: CoveredPart): string {
   return id === '' ? titles[kind] : `${titles[kind]} ${id}`;
+}
+
+/** The most findings listed for one subject; the rest are counted. */
+const maxShown = 8;
+
+/**
+ * On the review card: the findings on the current subject, including those that cannot be checked. Hidden in a blind
+ * review.
+ */
+export function SubjectFindings({ subject }: { readonly subject: Subject }) {
+  const { model, blind } = useReviewDesk();
+  const check = useDraft((draft) => draft.check);
+  const unchecked = useDraft((draft) => draft.unchecked);
+  if (blind || subject.kind === 'document') return null;
+  const groups = findingsOn(subject, model, check);
+  const hasFindings = groups.some(({ findings }) => findings.length > 0);
+  return (
+    <section className={classes.findings} aria-label="Findings">
+      <h4>Findings</h4>
+      {hasFindings ? (
+        groups.map((group) => <FindingList key={group.name} {...group} />)
+      ) : (
+        <p className={wording.meta}>{unchecked ? 'Checking…' : 'No findings.'}</p>
+      )}
+    </section>
+  );
+}
+
+function FindingList({ name, findings }: NamedFindings) {
+  if (findings.length === 0) return null;
+  const more = findings.length - maxShown;
+  return (
+    <ul>
+      {findings.slice(0, maxShown).map((finding, index) => {
+        const level = finding.certainty === 'unchecked' ? 'unchecked' : finding.level;
+        return (
+          <li key={index} data-level={level}>
+            <LevelIcon level={level} size={14} />
+            <span dir="ltr">
+              <strong>
+                {name}, {levelWords[level]}:
+              </strong>{' '}
+              <FindingText finding={finding} />
+            </span>
+          </li>
+        );
+      })}
+      {more > 0 ? <li>{`and ${String(more)} more for ${name}`}</li> : null}
+    </ul>
+  );
+}
+
+/** The findings on one entry or claim, with its ID. */
+interface NamedFindings {
+  readonly name: string;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Returns the findings on a subject; for a link, those on its entry without the other links, and on its claim; for a
+ * contradiction, also those on its claims.
+ */
+export function findingsOn(
+  subject: Exclude<Subject, { kind: 'document' }>,
+  model: ReviewModel,
+  check: Pick<CheckResult, 'at'>,
+): readonly NamedFindings[] {
+  const { path } = subject.target;
+  const onClaim = (claim: number | undefined, name: string): readonly NamedFindings[] =>
+    claim === undefined ? [] : [{ name, findings: check.at(`/claims/${String(claim)}`) }];
+  if (subject.kind !== 'link') {
+    const sides = subject.kind === 'contradiction' ? subject.connections : [];
+    return [
+      { name: subject.id, findings: check.at(path) },
+      ...sides.flatMap(({ claim, claimId }) => onClaim(claim, claimId)),
+    ];
+  }
+  const { entry, claim, claimId } = subject;
+  const isOnOtherLink = (at: string): boolean =>
+    at.startsWith(`${entry}/evidence/`) && at !== path && !at.startsWith(`${path}/`);
+  const onEntry = {
+    name: model.entryAt.get(entry)?.id ?? '',
+    findings: check.at(entry).filter((finding) => !isOnOtherLink(finding.path)),
+  };
+  return [onEntry, ...onClaim(claim, claimId)];
 }

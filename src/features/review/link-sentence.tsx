@@ -1,16 +1,16 @@
 /**
- * On the review card: a link as a sentence, with the entry's text, the claim's text in its passage, the effect and the
- * reason.
+ * On the review card: a link or a contradiction as a sentence, with the texts of its entry and claims, and for a link
+ * the effect and the reason.
  */
 import { IconCircleDashedX, IconCirclePlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { AuthorText } from '../../shared/author-text.tsx';
+import { entryKinds } from '../../core/review/target-words.ts';
 import { ClaimInPlace } from './claim-in-place.tsx';
-import { MissingClaim } from './missing-claim.tsx';
-import type { ReviewLink } from './model.ts';
 import { SupportOf } from './support-of.tsx';
+import type { ReviewContradiction, ReviewLink, ReviewSide } from './model.ts';
 import { Shortened } from './shortened.tsx';
 import { useReviewDesk } from './use-review.ts';
-import { entryKinds } from '../../core/review/target-words.ts';
 import { entryWords } from './words.ts';
 import classes from './subject.module.css';
 import wording from './wording.module.css';
@@ -67,5 +67,58 @@ function Cited({ effect }: { readonly effect: string | undefined }) {
       <Icon size={15} aria-hidden className={classes.inlineSign} />{' '}
       {effect === 'supports' ? 'as supporting' : 'as contradicting'}
     </strong>
+  );
+}
+
+interface MissingClaimProps {
+  readonly claimId: string;
+  /** The button that shows all of a shortened text; null if it is complete. */
+  readonly more: ReactNode;
+}
+
+/** On the review card: says why a link or a side of a contradiction has no text. */
+export function MissingClaim({ claimId, more }: MissingClaimProps) {
+  const fact = claimId === '' ? 'No claim chosen' : `There is no claim with the ID ${claimId}`;
+  return (
+    <p className={wording.note}>
+      {fact}, so there is no text to read. {more}
+    </p>
+  );
+}
+
+/** On the review card: a contradiction with the text of both claims in their passages, and the author’s explanation. */
+export function ContradictionSentence({ contradiction }: { readonly contradiction: ReviewContradiction }) {
+  const { connections, explanation } = contradiction;
+  const [left, right] = connections;
+  return (
+    <>
+      <p className={wording.sentence}>
+        The author says that <span className={wording.id}>{left.claimId || 'no claim'}</span> and{' '}
+        <span className={wording.id}>{right.claimId || 'no claim'}</span> contradict each other
+        {explanation === '' ? (
+          ', without an explanation.'
+        ) : (
+          <>
+            {' because: '}
+            <AuthorText as="q">{explanation}</AuthorText>
+          </>
+        )}
+      </p>
+      <div className={classes.sides}>
+        {connections.map((side) => (
+          <Side key={side.key} side={side} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Side({ side: { key, claim: index, claimId } }: { readonly side: ReviewSide }) {
+  const { model } = useReviewDesk();
+  const claim = index === undefined ? undefined : model.claimAt.get(index);
+  return (
+    <Shortened of={key} claimId={claimId}>
+      {(more) => (claim ? <ClaimInPlace claim={claim} more={more} /> : <MissingClaim claimId={claimId} more={more} />)}
+    </Shortened>
   );
 }

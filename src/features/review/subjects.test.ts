@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findingAt } from '../../core/rules/finding.fixtures.ts';
 import { exampleCasefile } from '../../core/rules/example-workspace.ts';
-import { findingsOn } from './findings-on.ts';
+import { findingsOn } from './covered.tsx';
 import { smallModel } from './model.fixtures.ts';
 import type { ReviewDocument, Subject } from './model.ts';
 import { spokenSubject } from './spoken.ts';

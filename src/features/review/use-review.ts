@@ -1,11 +1,12 @@
 /** Gives the review screen its state and commands, and its components the context to read them. */
-import { createContext, use, useMemo, useRef, useState } from 'react';
+import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useDraft, useStores, useView } from '../../shared/context.tsx';
 import { storeReviewerName } from '../../shared/own-name.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import { chainOf } from './chain.ts';
 import { allColumns, chainColumns, rootOf } from './columns.ts';
 import { blindChoices, openChoices } from './keys.ts';
-import { modelOf, type QueueItem, type ReviewModel, type Subject, type Connection } from './model.ts';
+import { modelOf, type Connection, type QueueItem, type ReviewModel, type Subject } from './model.ts';
 import { hasLoadedReview, nameOfReviewer, ownReview, ownVerdicts } from './own-review.ts';
 import {
   filterQueue,
@@ -17,7 +18,6 @@ import {
   type EffectFilter,
   type OwnVerdicts,
 } from './queue.ts';
-import { useEarlyDigest } from './use-early-digest.ts';
 import { useVerdicts } from './use-verdicts.ts';
 
 /** The state and the commands of the review screen. */
@@ -165,4 +165,18 @@ export function useReviewDesk(): ReviewDesk {
   const desk = use(ReviewContext);
   if (!desk) throw new Error('This component is not inside the review screen.');
   return desk;
+}
+
+/**
+ * Computes the digest of the whole assessment in the background. A review records this digest when it starts, and the
+ * first verdict must not wait for it. Code that needs it earlier computes it immediately.
+ */
+function useEarlyDigest(assessment: JsonObject, enabled: boolean): void {
+  const { prepareReviews } = useStores().files;
+  useEffect(() => {
+    if (!enabled) return undefined;
+    // Starts after the screen has been painted.
+    const timer = window.setTimeout(() => void prepareReviews().catch(() => undefined), 200);
+    return () => window.clearTimeout(timer);
+  }, [assessment, enabled, prepareReviews]);
 }

@@ -1,4 +1,5 @@
 /** Gives the review screen the commands on the reviewer's own verdicts, and asks for a missing name or reason. */
+import { useState } from 'react';
 import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import { batch } from '../../core/workspace/edits.ts';
 import { EditError } from '../../core/json/edit-error.ts';
@@ -21,11 +22,11 @@ import { useCanWrite, useStores } from '../../shared/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { readOnlyMessage } from '../../ui/read-only-note.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { typedValues } from '../../shared/unfinished.ts';
 import { doneWord } from './keys.ts';
 import type { ReviewModel, Subject } from './model.ts';
-import { recordStart, ownReview } from './own-review.ts';
+import { ownReview, recordStart } from './own-review.ts';
 import type { OwnVerdicts } from './queue.ts';
-import { useUnsaved } from './unsaved.ts';
 import { subjectName } from './words.ts';
 
 interface VerdictOptions {
@@ -171,6 +172,40 @@ export function useVerdicts({ draftId, model, kind, own, name, askName, askReaso
         return clearVerdict(workspace, mine.review_id, targetKey(current.target), now());
       }, `withdraw verdict on ${what}`);
       if (done) say(`Verdict on ${what} withdrawn.`);
+    },
+  };
+}
+
+/** An incomplete verdict, which cannot be saved yet: a blind verdict needs a reason, and a reason needs a verdict. */
+interface Unsaved {
+  readonly verdict?: VerdictValue;
+  readonly note: string;
+}
+
+const verdicts: readonly unknown[] = ['accept', 'question', 'reject', 'supports', 'contradicts', 'neither', undefined];
+
+function isUnsaved(unsaved: unknown): unsaved is Unsaved {
+  if (typeof unsaved !== 'object' || unsaved === null || !('note' in unsaved)) return false;
+  return typeof unsaved.note === 'string' && verdicts.includes('verdict' in unsaved ? unsaved.verdict : undefined);
+}
+
+/** Returns the incomplete verdicts of a draft, and a setter; undefined deletes one. */
+function useUnsaved(draftId: string): {
+  readonly of: (key: string) => Unsaved | undefined;
+  readonly put: (key: string, unsaved: Unsaved | undefined) => void;
+} {
+  const [, render] = useState(0);
+  const pathOf = (key: string) => `/verdict/${key}`;
+  const of = (key: string): Unsaved | undefined => {
+    const unsaved = typedValues.get(draftId, pathOf(key));
+    return isUnsaved(unsaved) ? unsaved : undefined;
+  };
+  return {
+    of,
+    put(key, unsaved) {
+      if (!unsaved && !of(key)) return;
+      typedValues.set(draftId, pathOf(key), unsaved);
+      render((count) => count + 1);
     },
   };
 }

@@ -2,13 +2,13 @@
  * The file from which a draft was opened after repairs, beside the JSON: its bar, its text, and where it comes from.
  */
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDraft } from '../../shared/context.tsx';
 import { useSourceTexts } from '../../shared/source-texts.tsx';
 import type { OriginalFile } from '../../store/source-texts.ts';
 import { whileMounted } from '../../ui/while-mounted.ts';
-import { OriginalText } from './original-text.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
+import { createSourceEditor } from './source-editor.ts';
 import classes from './source.module.css';
 
 /** Returns the open draft's original file, undefined for none, and whether it is shown. */
@@ -61,4 +61,24 @@ export function OriginalBeside({ original }: { readonly original: Blob }) {
       <OriginalText original={original} />
     </div>
   );
+}
+
+/**
+ * On the repair page: the original file beside the text under repair. Bytes that are not valid UTF-8 appear as U+FFFD.
+ */
+function OriginalText({ original }: { readonly original: Blob }) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!host.current) return undefined;
+    const editor = createSourceEditor({ parent: host.current, label: 'Original file', readOnly: true });
+    let isMounted = true;
+    void original.text().then((text) => {
+      if (isMounted) editor.change([{ from: 0, to: 0, insert: text }], false);
+    });
+    return () => {
+      isMounted = false;
+      editor.destroy();
+    };
+  }, [original]);
+  return <div ref={host} className={classes.editor} />;
 }

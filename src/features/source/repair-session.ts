@@ -5,8 +5,8 @@
 import type { SourceRepair } from '../../core/files/repairs/source-repair.ts';
 import type { FileProblem } from '../../store/file-report.ts';
 import type { SourceTexts } from '../../store/source-texts.ts';
+import { createWorkerClient, type WorkerPort } from '../../platform/worker-call.ts';
 import { offsetAt, problemMarks, repairMarks } from './diagnostics.ts';
-import { createProposalReader } from './proposal-reader.ts';
 import type { RepairProposal } from './repair-proposal.ts';
 import type { SourceEditor } from './source-editor.ts';
 import { createSourceReader, largeText } from './source-reader.ts';
@@ -118,5 +118,38 @@ export function startRepairSession(
       proposals.stop();
       stopWatching();
     },
+  };
+}
+
+interface ProposalMethods {
+  proposalFor(text: string): RepairProposal;
+}
+
+/** Computes proposals. */
+interface ProposalReader {
+  /** Resolves to the proposal. Never rejects. */
+  read(text: string): Promise<RepairProposal>;
+  stop(): void;
+}
+
+function startModuleWorker(): WorkerPort {
+  return new Worker(new URL('./repair.worker.ts', import.meta.url), { type: 'module' });
+}
+
+/** Proposes repairs on the page. Their code is loaded only once a text cannot be read. */
+async function proposeHere(text: string): Promise<RepairProposal> {
+  const { proposalFor } = await import('./repair-proposal.ts');
+  return proposalFor(text);
+}
+
+/** Creates a reader. It starts its worker at the first large text. `start` may throw if workers are not available. */
+function createProposalReader(start: () => WorkerPort = startModuleWorker): ProposalReader {
+  const worker = createWorkerClient<ProposalMethods>({ start });
+  return {
+    async read(text) {
+      if (text.length < largeText) return proposeHere(text);
+      return worker.call('proposalFor', text).catch(() => proposeHere(text));
+    },
+    stop: () => worker.close(),
   };
 }

@@ -1,18 +1,18 @@
 /** The main landmark “Repair”: edits the text of a file that could not be opened until it can be. */
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useStores } from '../../shared/context.tsx';
 import type { Repair } from '../../store/source-texts.ts';
 import { useSourceTexts } from '../../shared/source-texts.tsx';
-import { OriginalBeside } from './original-beside.tsx';
-import { ProblemList } from './problem-list.tsx';
 import { RepairGroups } from '../../shared/repair-groups.tsx';
-import type { RepairSession, RepairStatus } from './repair-session.ts';
-import { useRepair } from './use-repair.ts';
 import { Bdi } from '../../ui/bdi.tsx';
-import classes from './source.module.css';
 import { counted } from '../../core/json/counted.ts';
+import { OriginalBeside } from './original-beside.tsx';
+import { ProblemList } from './source-foot.tsx';
+import { startRepairSession, type RepairSession, type RepairStatus } from './repair-session.ts';
+import { createSourceEditor } from './source-editor.ts';
+import classes from './source.module.css';
 
 interface RepairViewProps {
   readonly repair: Repair;
@@ -169,4 +169,37 @@ function OpenAsDraft({
       {trouble?.of === status && <span role="alert">{trouble.words}</span>}
     </>
   );
+}
+
+/** Gives the repair view its editor: creates it for a file under repair in an element, until the element is removed. */
+function useRepair(
+  host: RefObject<HTMLDivElement | null>,
+  { id, text }: Pick<Repair, 'id' | 'text'>,
+): { readonly status: RepairStatus; readonly session: RepairSession | null } {
+  const texts = useSourceTexts();
+  const [status, setStatus] = useState<RepairStatus>({ kind: 'pending' });
+  const [session, setSession] = useState<RepairSession | null>(null);
+  useEffect(() => {
+    if (!host.current) return undefined;
+    const running: { session?: RepairSession } = {};
+    const editor = createSourceEditor({
+      parent: host.current,
+      text,
+      label: 'JSON',
+      readOnly: false,
+      ownUndo: true,
+      onEdit: () => running.session?.onEdit(),
+      onCursor: () => undefined,
+    });
+    const started = startRepairSession(id, editor, texts, (next) => {
+      setStatus(next);
+      setSession(started);
+    });
+    running.session = started;
+    return () => {
+      started.end();
+      editor.destroy();
+    };
+  }, [host, id, text, texts]);
+  return { status, session };
 }

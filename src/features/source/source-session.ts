@@ -9,16 +9,15 @@ import type { DeskStore } from '../../store/desk-store.ts';
 import type { EditResult } from '../../store/edit-result.ts';
 import { failureToast } from '../../shared/dispatch-and-tell.ts';
 import type { LocalSteps } from '../../shared/local-steps.ts';
-import type { UnappliedText, SourceTexts } from '../../store/source-texts.ts';
-import { offsetAt, placesOf, problemMarks } from './diagnostics.ts';
-import { UnappliedSource } from './unapplied-source.ts';
+import type { SourceTexts, UnappliedText } from '../../store/source-texts.ts';
+import { fixLabel, type Finding, type Fix } from '../../core/rules/finding.ts';
+import { textBefore } from '../../core/rules/text-before.ts';
+import { readOnlyMessage } from '../../ui/read-only-note.ts';
+import { diagnosticsOf, offsetAt, placesOf, problemMarks } from './diagnostics.ts';
+import { ShownTexts, sourceTextOf, UnappliedSource } from './shown-texts.ts';
 import { readSource } from './read-source.ts';
-import { ShownTexts, sourceTextOf } from './shown-texts.ts';
 import type { SourceEditor } from './source-editor.ts';
-import { SourceFindings } from './source-findings.ts';
-import { SourcePauses } from './source-pauses.ts';
-import { createSourceReader, largeText } from './source-reader.ts';
-import type { SourceState, SourceStatus } from './source-state.ts';
+import { createSourceReader, largeText, SourcePauses } from './source-reader.ts';
 import { textChanges } from './text-changes.ts';
 
 export interface SourceSessionParts {
@@ -249,4 +248,76 @@ export class SourceSession implements LocalSteps {
     this.#editor.change(textChanges(this.#editor.text(), this.#shown.textOf(now)), this.#editor.view.hasFocus);
     this.#settle();
   }
+}
+
+/** Connects the JSON editor with the checker: marks findings in the text and applies their fixes. */
+interface SourceFindingsParts {
+  readonly editor: Pick<SourceEditor, 'text' | 'mark'>;
+  readonly desk: DeskStore;
+  /** Whether the text has changes that are not applied to the draft. */
+  readonly isDirty: () => boolean;
+  /** Called with a sentence if a fix cannot be applied. */
+  readonly onTrouble: (sentence: string) => void;
+}
+
+/** Shows the findings of the open draft's assessment in the editor, with their fixes. */
+class SourceFindings {
+  readonly #parts: SourceFindingsParts;
+
+  constructor(parts: SourceFindingsParts) {
+    this.#parts = parts;
+  }
+
+  /** Marks the findings. The text must be that of the draft, or their positions are wrong. */
+  mark(): void {
+    const { editor } = this.#parts;
+    editor.mark(
+      diagnosticsOf(
+        editor.text(),
+        this.#findings(),
+        (fix) => this.#fix(fix),
+        (fix) => this.#textReplaced(fix),
+      ),
+    );
+  }
+
+  #findings(): readonly Finding[] {
+    const findings = this.#parts.desk.getState().draft?.check.findings ?? [];
+    return findings.filter(({ document }) => document === 'assessment');
+  }
+
+  #textReplaced(fix: Fix): string {
+    const { draft } = this.#parts.desk.getState();
+    return draft ? textBefore(draft.workspace, fix) : '';
+  }
+
+  #fix(fix: Fix): void {
+    const { desk, isDirty, onTrouble } = this.#parts;
+    if (isDirty()) {
+      onTrouble('Finish or discard your JSON changes before you apply a fix.');
+      return;
+    }
+    const label = fixLabel(fix);
+    const result = desk.actions.dispatch(fix.edit, { label });
+    if (result.kind === 'read-only') onTrouble(readOnlyMessage);
+    if (result.kind === 'refused') onTrouble(`“${label}” no longer applies: ${result.message}`);
+  }
+}
+
+/** The relation of the text to the draft. */
+export type SourceStatus =
+  /** The text is applied to the draft. */
+  | { readonly kind: 'applied' }
+  /** The person is typing; the text was not read yet. */
+  | { readonly kind: 'pending' }
+  /** The text is not valid; the draft keeps the last valid one. */
+  | { readonly kind: 'unreadable'; readonly problems: readonly FileProblem[] }
+  /** The text is valid, but the draft was changed elsewhere in the meantime. */
+  | { readonly kind: 'conflict' };
+
+/** The state that the JSON view shows. */
+export interface SourceState {
+  readonly status: SourceStatus;
+  /** The path of the value at the cursor. */
+  readonly path: Pointer;
 }

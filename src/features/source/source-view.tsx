@@ -1,16 +1,21 @@
 /** The JSON view of the open draft, with a switch between assessment and casefile. */
 import { Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef, useState, type RefObject } from 'react';
 import { pointer, type Pointer } from '../../core/json/pointer.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import type { Selection } from '../../store/view-store.ts';
-import { CasefileSource } from './casefile-source.tsx';
+import { pathAt } from '../../core/files/value-ranges.ts';
+import { writeCasefile } from '../../core/files/write.ts';
+import { LocalStepsContext } from '../../shared/local-steps.ts';
+import { useSourceTexts } from '../../shared/source-texts.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { OriginalBar, OriginalBeside, useOriginal } from './original-beside.tsx';
-import { ProblemList } from './problem-list.tsx';
-import { SourceFoot, type SourceTarget } from './source-foot.tsx';
-import { SourceStatusLine } from './source-status.tsx';
-import type { SourceSession } from './source-session.ts';
-import { useAssessmentSource } from './use-assessment-source.ts';
+import { ProblemList, SourceFoot, type SourceTarget } from './source-foot.tsx';
+import { SourceSession, type SourceState, type SourceStatus } from './source-session.ts';
+import { diagnosticsOf, placesOf } from './diagnostics.ts';
+import { createSourceEditor, type SourceEditor } from './source-editor.ts';
+import { textChanges } from './text-changes.ts';
+import { sourceTextOf } from './shown-texts.ts';
 import classes from './source.module.css';
 
 interface SourceViewProps {
@@ -102,3 +107,178 @@ function AssessmentSource({ target, readOnly, onOpenForm }: Omit<SourceViewProps
     </>
   );
 }
+
+/** How long the cursor must rest, in ms, before its path is looked up. */
+const cursorPause = 250;
+
+/**
+ * The JSON view of the casefile, read-only because passage IDs are hashes of the text: editing a text would change its
+ * ID.
+ */
+function CasefileSource({
+  target,
+  onOpenForm,
+}: {
+  readonly target: SourceTarget;
+  readonly onOpenForm: (selection: Selection, field: Pointer) => void;
+}) {
+  const host = useRef<HTMLDivElement>(null);
+  const casefile = useDraft(({ workspace }) => workspace.casefile);
+  const findings = useDraft(({ check }) => check.findings);
+  const [editor, setEditor] = useState<SourceEditor | null>(null);
+  const [path, setPath] = useState<Pointer>('');
+
+  useEffect(() => {
+    if (!host.current) return undefined;
+    let timer = 0;
+    const made = createSourceEditor({
+      parent: host.current,
+      label: 'Casefile JSON',
+      readOnly: true,
+      onCursor: () => {
+        clearTimeout(timer);
+        timer = window.setTimeout(() => setPath(pathAt(made.text(), made.view.state.selection.main.head)), cursorPause);
+      },
+    });
+    setEditor(made);
+    return () => {
+      clearTimeout(timer);
+      made.destroy();
+    };
+  }, []);
+  useEffect(() => {
+    if (!editor || !casefile) return;
+    editor.change(textChanges(editor.text(), writeCasefile(casefile)), false);
+    const here = findings.filter(({ document }) => document === 'casefile');
+    editor.mark(
+      diagnosticsOf(
+        editor.text(),
+        here.map((finding) => ({ ...finding, fixes: [] })),
+        () => undefined,
+        () => '',
+      ),
+    );
+  }, [editor, casefile, findings]);
+  useEffect(() => {
+    if (!editor || target.path === '') return;
+    const { from, to } = placesOf(editor.text(), [target.path])(target.path);
+    editor.select(from, to);
+  }, [editor, target]);
+
+  return (
+    <>
+      <div className={classes.status}>
+        <p>Read-only. Edit the casefile in the Casefile section.</p>
+      </div>
+      <div ref={host} className={classes.editor} />
+      <SourceFoot document="casefile" path={path} onOpenForm={onOpenForm} />
+    </>
+  );
+}
+
+interface SourceStatusLineProps {
+  readonly status: SourceStatus;
+  readonly readOnly: boolean;
+  readonly session: SourceSession | null;
+}
+
+function words({ kind }: SourceStatus, readOnly: boolean): string {
+  if (readOnly) {
+    return kind === 'applied'
+      ? 'Read-only: this draft is being edited in another tab.'
+      : 'Read-only: this draft is being edited in another tab. Your changes here were not applied, but are saved.';
+  }
+  switch (kind) {
+    case 'applied':
+      return 'Changes here are applied to the draft.';
+    case 'pending':
+      return 'Not applied yet.';
+    case 'unreadable':
+      return 'Not applied: the JSON is not valid yet. The draft is unchanged, and your text is saved.';
+    case 'conflict':
+      return 'Not applied: the draft was changed elsewhere in the meantime. Your text is saved.';
+  }
+}
+
+/**
+ * The line of the JSON view that says whether the text is applied to the draft, with buttons to apply or discard it.
+ */
+function SourceStatusLine({ status, readOnly, session }: SourceStatusLineProps) {
+  const { kind } = status;
+  return (
+    <div className={classes.status} data-kind={kind}>
+      <p role="status">{words(status, readOnly)}</p>
+      {kind === 'conflict' && (
+        <Button size="compact-sm" variant="default" disabled={readOnly} onClick={() => session?.applyAnyway()}>
+          Apply anyway
+        </Button>
+      )}
+      {(kind === 'unreadable' || kind === 'conflict') && (
+        <Button size="compact-sm" variant="default" onClick={() => session?.discard()}>
+          Discard my changes
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Creates the JSON editor of the open draft's assessment in an element, until the element is removed. */
+function useAssessmentSource(
+  host: RefObject<HTMLDivElement | null>,
+  readOnly: boolean,
+): { readonly state: SourceState; readonly session: SourceSession | null } {
+  const { desk } = useStores();
+  const texts = useSourceTexts();
+  const toast = useToast();
+  const stepsRef = use(LocalStepsContext);
+  const [state, setState] = useState<SourceState>({ status: { kind: 'applied' }, path: '' });
+  const [session, setSession] = useState<SourceSession | null>(null);
+  const editorRef = useRef<ReturnType<typeof createSourceEditor> | null>(null);
+
+  useEffect(() => {
+    const { draft } = desk.getState();
+    if (!host.current || !draft) return undefined;
+    const parent = host.current;
+    const running: { session?: SourceSession } = {};
+    const editor = createSourceEditor({
+      parent,
+      text: sourceTextOf(draft.workspace.assessment),
+      label: 'JSON',
+      readOnly: false,
+      ownUndo: false,
+      onEdit: () => running.session?.onEdit(),
+      onCursor: () => running.session?.cursorMoved(),
+    });
+    const started = new SourceSession({
+      editor,
+      desk,
+      texts,
+      onState: setState,
+      onTrouble: (text) => toast({ text, trouble: true }),
+    });
+    running.session = started;
+    editorRef.current = editor;
+    stepsRef.current = started;
+    let isMounted = true;
+    void texts
+      .heldText(draft.id)
+      .catch(() => undefined)
+      .then((held) => {
+        if (!isMounted) return;
+        if (held) started.restore(held);
+        setSession(started);
+      });
+    return () => {
+      isMounted = false;
+      stepsRef.current = null;
+      if (started.end() !== undefined) toast({ text: notAppliedMessage });
+      editor.destroy();
+      editorRef.current = null;
+    };
+  }, [desk, texts, host, stepsRef, toast]);
+
+  useEffect(() => editorRef.current?.setReadOnly(readOnly), [readOnly, session]);
+  return { state, session };
+}
+
+const notAppliedMessage = 'Your JSON changes were not applied, but are saved. Open the JSON view again to continue.';

@@ -1,20 +1,25 @@
 /** The export dialog: the format, the findings that block or delay the export, the file, and the contract’s caution. */
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { Checkbox, Radio } from '@mantine/core';
 import { exportability } from '../../core/check/export-gate.ts';
 import type { Finding } from '../../core/rules/finding.ts';
 import { useDraft, useStores, useViewActions } from '../../shared/context.tsx';
 import { placeOf } from '../../store/place-of.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
-import { isReportFormat, type OfferedFormat } from './export-choices.ts';
-import { DeskExport } from './desk-export.tsx';
+import {
+  formatGroups,
+  isReportFormat,
+  unavailable,
+  useUnavailableBag,
+  type FormatChoice,
+  type OfferedFormat,
+} from './export-choices.ts';
+import { DeskExport, FileExport, ReviewExport } from './file-export.tsx';
 import { ExportGate, GateSummary } from './export-gate.tsx';
 import { FootContext } from './file-buttons.tsx';
-import { FileExport } from './file-export.tsx';
-import { FormatField } from './format-field.tsx';
 import { ReportExport } from './report-export.tsx';
-import { ReviewExport } from './review-export.tsx';
-import { StixExport } from './stix-export.tsx';
+import { verdictsInWords } from './export-facts.ts';
 import classes from './transfer.module.css';
 
 /** The instructions need the reference, which nothing else here does. */
@@ -108,5 +113,96 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
       </FootContext>
       <div ref={setFoot} className={classes.foot} />
     </Dialog>
+  );
+}
+
+interface FormatFieldProps {
+  readonly format: OfferedFormat;
+  readonly onChange: (format: OfferedFormat) => void;
+}
+
+/** The choice of a format in the export dialog, grouped by purpose. */
+export function FormatField({ format, onChange }: FormatFieldProps) {
+  const noBag = useUnavailableBag();
+  return (
+    <Radio.Group
+      label="Format"
+      className={classes.formatField}
+      value={format}
+      onChange={(value) => {
+        const choice = formatGroups.flatMap(({ choices }) => choices).find((each) => each.format === value);
+        if (choice) onChange(choice.format);
+      }}
+    >
+      {formatGroups.map(({ title, choices }) => (
+        <div key={title} role="group" aria-label={title} className={classes.formats}>
+          <p className={classes.groupTitle} aria-hidden>
+            {title}
+          </p>
+          {choices.map((choice) => (
+            <FormatRadio key={choice.format} choice={choice} chosen={choice.format === format} noBag={noBag} />
+          ))}
+        </div>
+      ))}
+    </Radio.Group>
+  );
+}
+
+interface FormatRadioProps {
+  readonly choice: FormatChoice;
+  readonly chosen: boolean;
+  /** Why a bag cannot be exported; undefined if it can. */
+  readonly noBag: string | undefined;
+}
+
+function FormatRadio({ choice, chosen, noBag }: FormatRadioProps) {
+  const { format, title, ending, what } = choice;
+  const isUnavailable = useDraft((draft) => unavailable(format, draft.workspace));
+  const missing = format === 'bag' ? noBag : isUnavailable;
+  return (
+    <Radio
+      value={format}
+      data-autofocus={chosen || undefined}
+      label={title}
+      disabled={missing !== undefined}
+      description={
+        missing ?? (
+          <>
+            {what} <span className={classes.mono}>{ending}</span>
+          </>
+        )
+      }
+    />
+  );
+}
+
+/**
+ * In the export dialog: exports the draft as a STIX bundle. If it has verdicts, the person chooses whether to include
+ * them.
+ */
+function StixExport({ onDone }: { readonly onDone: () => void }) {
+  const verdicts = verdictsInWords(useDraft((draft) => draft.workspace.reviews));
+  const [wanted, setWanted] = useState(false);
+  const noteId = useId();
+  const format = wanted && verdicts !== undefined ? 'stix-opinions' : 'stix';
+  return (
+    <>
+      {verdicts !== undefined && (
+        <>
+          <Checkbox
+            mt="md"
+            checked={wanted}
+            onChange={(event) => setWanted(event.currentTarget.checked)}
+            label="Include verdicts as opinions"
+            aria-describedby={noteId}
+          />
+          <p id={noteId} className={classes.caution}>
+            {verdicts}. Accept becomes “agree”, question “neutral” and reject “disagree”, with the reviewers’ names and
+            notes. Outdated verdicts are left out.
+          </p>
+        </>
+      )}
+      <ReportExport key={format} format={format} onDone={onDone} />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-/** The lower edge of the export dialog: the Copy and Download buttons, and the message after copying. */
+/** In the export dialog, the preview of a file, and the lower edge: Copy, Download and the message after copying. */
 import { Button } from '@mantine/core';
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
 import { createContext, use, type ReactNode } from 'react';
@@ -63,4 +63,31 @@ export async function copyingOf(copy: () => Promise<void>): Promise<Copying> {
   } catch {
     return { words: 'The browser blocked copying. Use Download instead.', done: false };
   }
+}
+
+interface PreviewProps {
+  /** An excerpt of the file, shown as plain text. */
+  readonly of: string;
+  /** Whether it is an outline instead of the file's first lines. */
+  readonly outline?: boolean;
+}
+
+/**
+ * The preview of a file in the export dialog. The content security policy forbids frames, so an HTML file is shown as
+ * an outline.
+ */
+export function Preview({ of, outline = false }: PreviewProps) {
+  const name = outline ? 'Outline' : 'File preview';
+  return (
+    <section aria-label="Preview">
+      <p className={classes.previewTitle} aria-hidden>
+        {name}
+      </p>
+      {/* Long lines scroll, so the keyboard must be able to focus the box. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={classes.preview} tabIndex={0} role="region" aria-label={name} dir="auto">
+        {of}
+      </pre>
+    </section>
+  );
 }

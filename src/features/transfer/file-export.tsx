@@ -2,7 +2,8 @@
  * In the export dialog, shows a file in one of our formats before its export: its name, its size, a preview, and the
  * buttons.
  */
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useMemo, useState, type ReactNode } from 'react';
+import { Checkbox, Radio } from '@mantine/core';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { firstLines } from '../../core/export/preview.ts';
 import { sizeProblem } from '../../core/files/limits.ts';
@@ -10,11 +11,12 @@ import type { ExportFormat } from '../../store/export-commands.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { encryptedEnding } from '../../core/files/encrypted-file.ts';
-import { EncryptionField } from './encryption-field.tsx';
-import { fingerprintInWords, sizeInWords } from './export-facts.ts';
-import { copyingOf, FileButtons, type Copying } from './file-buttons.tsx';
-import { Preview } from './preview.tsx';
-import { useEncryption } from './use-encryption.ts';
+import { showDirections } from '../../core/passage/directions.ts';
+import type { Review } from '../../core/review-shape/types.generated.ts';
+import { counted } from '../../core/json/counted.ts';
+import { EncryptionField, useEncryption } from './encryption-field.tsx';
+import { divisionInWords, fingerprintInWords, sizeInWords, verdictsInWords, withoutVerdicts } from './export-facts.ts';
+import { copyingOf, FileButtons, Preview, type Copying } from './file-buttons.tsx';
 import classes from './transfer.module.css';
 
 /** Most people have no key, so this is loaded after the dialog is shown. */
@@ -94,6 +96,72 @@ export function FileExport({ format, of, open, onDone, children, choice }: FileE
         onSave={() => void save()}
         {...(!encryption.isWanted && { onCopy: () => void copyText() })}
       />
+    </>
+  );
+}
+
+/**
+ * In the export dialog: exports the draft as a desk file. If it has verdicts, the person chooses whether to include
+ * them.
+ */
+export function DeskExport({ onDone }: { readonly onDone: () => void }) {
+  const workspace = useDraft((draft) => draft.workspace);
+  const [included, setIncluded] = useState(true);
+  const noteId = useId();
+  const verdicts = verdictsInWords(workspace.reviews);
+  const of = useMemo((): Workspace => (included ? workspace : withoutVerdicts(workspace)), [workspace, included]);
+  return (
+    <FileExport
+      format="desk"
+      of={of}
+      open
+      onDone={onDone}
+      choice={
+        verdicts !== undefined && (
+          <Checkbox
+            checked={included}
+            onChange={(event) => setIncluded(event.currentTarget.checked)}
+            label="Include verdicts"
+            aria-describedby={noteId}
+          />
+        )
+      }
+    >
+      {verdicts !== undefined && (
+        <p id={noteId} className={classes.caution}>
+          {verdicts}. Anyone who gets the file can read them, with the reviewers’ names, notes and replies
+          {divisionInWords(workspace)}.
+        </p>
+      )}
+    </FileExport>
+  );
+}
+
+const none: readonly Review[] = [];
+
+/** In the export dialog: exports one of the draft’s reviews. If there are several, the person chooses one. */
+export function ReviewExport({ onDone }: { readonly onDone: () => void }) {
+  const workspace = useDraft((draft) => draft.workspace);
+  const { reviews = none } = workspace;
+  const [chosen, setChosen] = useState(reviews.at(-1)?.review_id);
+  const review = reviews.find(({ review_id }) => review_id === chosen);
+  const only = useMemo(() => review && { ...workspace, reviews: [review] }, [workspace, review]);
+  return (
+    <>
+      {reviews.length > 1 && (
+        <Radio.Group label="Reviewer" mt="md" value={chosen ?? null} onChange={setChosen}>
+          {reviews.map(({ review_id, reviewer, kind, verdicts }) => (
+            <Radio
+              key={review_id}
+              mt="xs"
+              value={review_id}
+              label={showDirections(reviewer.name)}
+              description={`${kind === 'blind' ? 'Blind review' : 'Review'}, ${counted(verdicts.length, 'verdict')}`}
+            />
+          ))}
+        </Radio.Group>
+      )}
+      {only && <FileExport key={chosen} format="review" of={only} open onDone={onDone} />}
     </>
   );
 }

@@ -17,8 +17,7 @@ import { useDraft, useStores } from '../../shared/context.tsx';
 import { ObservationText } from '../../shared/observation-text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { charactersInWords } from './export-facts.ts';
-import { copyingOf, FileButtons, type Copying } from './file-buttons.tsx';
-import { Preview } from './preview.tsx';
+import { copyingOf, FileButtons, Preview, type Copying } from './file-buttons.tsx';
 import classes from './transfer.module.css';
 
 type Part = Exclude<keyof InstructionChoice, 'observations'>;

@@ -1,5 +1,16 @@
 /** Opening files and samples, for every part of the screen: drop, paste, choose, progress and reports. */
-import { createContext, lazy, Suspense, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { messageOf } from '../../core/json/message-of.ts';
 import type { OpenReport, SampleName } from '../../store/file-commands.ts';
 import type { Progress } from '../../store/file-report.ts';
@@ -7,8 +18,6 @@ import { useStores } from '../../shared/context.tsx';
 import { OpenFilesProvider } from '../../shared/open-files.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { DropArea } from './drop-area.tsx';
-import { usePastedFiles } from './use-pasted-files.ts';
 import { isTroubled, messageFor, type FileReport } from './reports.ts';
 
 const OpenReports = lazy(async () => ({ default: (await import('./open-reports.tsx')).OpenReports }));
@@ -157,4 +166,89 @@ export function OpeningProvider({ children }: { readonly children: ReactNode }) 
       </Suspense>
     </OpeningContext>
   );
+}
+
+/** Dropping files works without the hint, too. */
+const DropHint = lazy(async () => {
+  const hint = await import('./drop-hint.tsx').catch(() => undefined);
+  return { default: hint?.DropHint ?? (() => null) };
+});
+
+function containsFiles(event: DragEvent): boolean {
+  return event.dataTransfer?.types.includes('Files') ?? false;
+}
+
+interface DropAreaProps {
+  /** Called when files are dragged over the page. */
+  readonly onExpect: () => void;
+  readonly onDrop: (transfer: DataTransfer) => void;
+}
+
+/**
+ * Lets the person drop files anywhere on the page. An element that accepts files itself calls `preventDefault` on its
+ * drop event, and the page then ignores them.
+ */
+function DropArea({ onExpect, onDrop }: DropAreaProps) {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    if (over) onExpect();
+  }, [over, onExpect]);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onOver = (event: DragEvent): void => {
+      if (!containsFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const onLeave = (event: DragEvent): void => {
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const onDropped = (event: DragEvent): void => {
+      setOver(false);
+      if (event.defaultPrevented || !containsFiles(event)) return;
+      event.preventDefault();
+      if (event.dataTransfer) onDrop(event.dataTransfer);
+    };
+    window.addEventListener('dragover', onOver, { signal });
+    window.addEventListener('dragleave', onLeave, { signal });
+    window.addEventListener('drop', onDropped, { signal });
+    return () => listening.abort();
+  }, [onDrop]);
+  return <Suspense>{over && <DropHint />}</Suspense>;
+}
+
+interface PasteTargets {
+  openFiles(files: readonly File[]): void;
+  openText(text: string): void;
+}
+
+/** Whether a pasted text may be one of our files, such as JSON or the answer of a model. Other texts are ignored. */
+async function isFileText(text: string): Promise<boolean> {
+  const { mayBeDocument } = await import('../../core/files/may-be-document.ts');
+  return /^\uFEFF?\s*\{/.test(text) || mayBeDocument('', text);
+}
+
+function isField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest('input, textarea, select, [role="dialog"]') !== null)
+  );
+}
+
+/** Opens files, or the text of a file, pasted outside any field. */
+function usePastedFiles({ openFiles, openText }: PasteTargets): void {
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent): void => {
+      if (event.defaultPrevented || isField(event.target)) return;
+      const files = [...(event.clipboardData?.files ?? [])];
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      if (files.length > 0) openFiles(files);
+      else if (text !== '') void isFileText(text).then((isFile) => isFile && openText(text));
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('paste', onPaste);
+    return () => window.removeEventListener('paste', onPaste);
+  }, [openFiles, openText]);
 }

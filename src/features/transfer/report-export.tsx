@@ -12,12 +12,9 @@ import { useWork, type Work } from '../../shared/use-work.ts';
 import type { ExportedBlob } from '../../store/export-commands.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { sizeInWords } from './export-facts.ts';
-import { EncryptionField } from './encryption-field.tsx';
-import { copyingOf, FileButtons, type Copying } from './file-buttons.tsx';
-import { Preview } from './preview.tsx';
-import { useReportShape } from './report-shape.ts';
-import { ShapeField } from './shape-field.tsx';
-import { useEncryption } from './use-encryption.ts';
+import { EncryptionField, useEncryption } from './encryption-field.tsx';
+import { copyingOf, FileButtons, Preview, type Copying } from './file-buttons.tsx';
+import { ShapeField, useReportShape } from './shape-field.tsx';
 import classes from './transfer.module.css';
 
 /** The formats that cannot be previewed as text or copied. */

@@ -1,11 +1,11 @@
 /** In the export dialog: the choice between the full report and its short form, and the sections of the full report. */
 import { Button, Checkbox, Radio } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { useState } from 'react';
 import { sectionNames, sectionTitles, type SectionName } from '../../core/export/report/section-names.ts';
-import { fullShape } from '../../core/export/report/shape.ts';
+import { fullShape, isReportShape, shortShape, type ReportShape } from '../../core/export/report/shape.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
-import type { ChosenShape } from './report-shape.ts';
-import { moveSection, withSection } from './section-order.ts';
+import { storedPreference, storePreference } from '../../ui/preferences.ts';
 import classes from './transfer.module.css';
 
 export function ShapeField({ chosen }: { readonly chosen: ChosenShape }) {
@@ -92,4 +92,50 @@ function sectionsInWords(sections: readonly SectionName[]): string {
   }
   const isUsual = sections.every((name, at) => name === sectionNames[at]);
   return isUsual ? 'All sections in the usual order.' : 'All sections in your order.';
+}
+
+/** Adds a section before the first one that usually comes after it. */
+export function withSection(sections: readonly SectionName[], name: SectionName): readonly SectionName[] {
+  const later = new Set(sectionNames.slice(sectionNames.indexOf(name) + 1));
+  const at = sections.findIndex((each) => later.has(each));
+  return at < 0 ? [...sections, name] : sections.toSpliced(at, 0, name);
+}
+
+/** Moves the section at a position by one, up (-1) or down (1). */
+export function moveSection(sections: readonly SectionName[], at: number, by: -1 | 1): readonly SectionName[] {
+  const name = sections[at];
+  return name === undefined ? sections : sections.toSpliced(at, 1).toSpliced(at + by, 0, name);
+}
+
+/** The sections of the full report, and whether the short form was chosen instead. */
+interface ChosenShape {
+  readonly full: ReportShape;
+  readonly short: boolean;
+  /** The shape of the next report. */
+  readonly shape: ReportShape;
+  readonly chooseFull: (full: ReportShape) => void;
+  readonly chooseShort: (short: boolean) => void;
+}
+
+const sectionsKey = 'report-sections';
+const shortKey = 'report-short';
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+
+/** The shape of reports that the person chose last, stored on this device. */
+export function useReportShape(): ChosenShape {
+  const [full, setFull] = useState(() => storedPreference(sectionsKey, isReportShape) ?? fullShape);
+  const [short, setShort] = useState(() => storedPreference(shortKey, isBoolean) ?? false);
+  return {
+    full,
+    short,
+    shape: short ? shortShape : full,
+    chooseFull(chosen) {
+      setFull(chosen);
+      storePreference(sectionsKey, chosen);
+    },
+    chooseShort(chosen) {
+      setShort(chosen);
+      storePreference(shortKey, chosen);
+    },
+  };
 }

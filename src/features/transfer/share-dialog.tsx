@@ -7,11 +7,10 @@ import { useDraft, useStores } from '../../shared/context.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { EncryptionField } from './encryption-field.tsx';
+import { EncryptionField, useEncryption } from './encryption-field.tsx';
 import { useUnavailableBag } from './export-choices.ts';
 import { divisionInWords, verdictsInWords, withoutVerdicts } from './export-facts.ts';
 import { fileToShare, leftOutInWords, sharedFileInWords, type SharedPart } from './share.ts';
-import { useEncryption } from './use-encryption.ts';
 import classes from './encryption.module.css';
 import transfer from './transfer.module.css';
 

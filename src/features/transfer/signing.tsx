@@ -1,5 +1,5 @@
-/** In the export dialog: signs the shown file with a key of this browser. Nothing is shown to people without a key. */
-import { Button, NativeSelect } from '@mantine/core';
+/** In the export dialog: signs the shown file with the key of this browser. Shows nothing to people without a key. */
+import { Button } from '@mantine/core';
 import { IconSignature } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { messageOf } from '../../core/json/message-of.ts';
@@ -14,23 +14,19 @@ interface SigningProps {
   readonly open: boolean;
 }
 
-export function Signing({ file, open }: SigningProps) {
+export function Signing({ file: { fileName, text }, open }: SigningProps) {
   const { signatures, exports } = useStores();
-  const [keys, setKeys] = useState<readonly SigningKey[]>([]);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [key, setKey] = useState<SigningKey>();
   const [result, setResult] = useState('');
-  // Without keys there is nothing to show.
+  // Without a key there is nothing to show.
   useEffect(() => {
     const stored = signatures().then((commands) => commands.listKeys());
-    return whileMounted(stored, (all) =>
-      setKeys(all.filter(({ isOwn, revokedAt }) => isOwn && revokedAt === undefined)),
-    );
+    return whileMounted(stored, ({ own }) => setKey(own));
   }, [signatures]);
-  const fingerprint = chosen ?? keys.at(-1)?.fingerprint;
-  if (fingerprint === undefined) return null;
+  if (!key) return null;
   const sign = async (): Promise<void> => {
     try {
-      const signature = await (await signatures()).sign(file, fingerprint);
+      const signature = await (await signatures()).sign({ fileName, content: new Blob([text]) });
       exports.download(signature.fileName, signature.text);
       setResult(`Downloaded ${signature.fileName}. Send it together with the file.`);
     } catch (error) {
@@ -39,13 +35,6 @@ export function Signing({ file, open }: SigningProps) {
   };
   return (
     <div className={classes.signing}>
-      <NativeSelect
-        size="xs"
-        label="Sign with your key"
-        value={fingerprint}
-        onChange={(event) => setChosen(event.currentTarget.value)}
-        data={keys.map(({ name, fingerprint: value }) => ({ value, label: name }))}
-      />
       <Button
         size="xs"
         variant="default"

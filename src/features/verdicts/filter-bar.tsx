@@ -1,9 +1,8 @@
-/** At the side of the verdicts screen: the filters of the verdicts, with counts, and the grouping. */
-import { NativeSelect, SegmentedControl } from '@mantine/core';
+/** At the side of the verdicts screen: the filters with their counts, and the grouping. */
+import { Group, NativeSelect, SegmentedControl } from '@mantine/core';
 import { useMemo } from 'react';
 import type { VerdictPlace } from '../../core/review/verdict-places.ts';
 import { countFilters, filters, kindsOf, type Filter, type VerdictQuery } from './query.ts';
-import { Toggles } from './toggles.tsx';
 import classes from './verdicts.module.css';
 
 interface FilterBarProps {
@@ -54,5 +53,37 @@ export function FilterBar({ places, query, onQuery }: FilterBarProps) {
         onChoose={(chosen) => onQuery({ ...query, filters: chosen })}
       />
     </div>
+  );
+}
+
+interface TogglesProps<Value extends string> {
+  readonly label: string;
+  readonly choices: readonly { readonly value: Value; readonly title: string; readonly count: number }[];
+  readonly chosen: ReadonlySet<Value>;
+  readonly onChoose: (chosen: ReadonlySet<Value>) => void;
+}
+
+/** The filters of the verdicts screen as toggle buttons, each with the number of items that it would show. */
+export function Toggles<Value extends string>({ label, choices, chosen, onChoose }: TogglesProps<Value>) {
+  const toggle = (value: Value): void => {
+    const next = new Set(chosen);
+    if (!next.delete(value)) next.add(value);
+    onChoose(next);
+  };
+  return (
+    <Group gap="var(--space-3)" role="group" aria-label={label}>
+      {choices.map(({ value, title, count }) => (
+        <button
+          key={value}
+          type="button"
+          className={classes.toggle}
+          aria-pressed={chosen.has(value)}
+          data-none={count === 0 || undefined}
+          onClick={() => toggle(value)}
+        >
+          {title} <span className={classes.number}>{count}</span>
+        </button>
+      ))}
+    </Group>
   );
 }

@@ -8,7 +8,7 @@ import { small } from '../../shared/desk.fixtures.ts';
 import { renderInDesk } from '../../shared/rendered.fixtures.tsx';
 import { noFilter } from './query.ts';
 import { ReviewList } from './review-list.tsx';
-import { VerdictSentence } from './verdict-sentence.tsx';
+import { VerdictSentence } from './verdict-cell.tsx';
 
 /** A name that reverses what follows it, also after the end of its element. */
 const name = 'Ma\u202era \u2066Quinn';

@@ -9,9 +9,12 @@ import { suggestedDifferences } from '../../core/review/suggestions.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import { FieldChanges } from '../../shared/field-changes.tsx';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';
-import { AuthorReply } from './author-reply.tsx';
 import type { VerdictItem } from '../../core/review/verdict-places.ts';
-import type { VerdictActions } from './verdict-actions.ts';
+import { useTextLanguage } from '../../shared/author-text.tsx';
+import { authorName } from '../../shared/own-name.ts';
+import { useUnfinished } from '../../shared/unfinished.ts';
+import { ReplyForm } from '../../ui/reply-form.tsx';
+import type { VerdictActions } from './use-verdict-actions.ts';
 import classes from './verdict-cell.module.css';
 
 interface SuggestedChangeProps {
@@ -108,5 +111,39 @@ export function SuggestedChange({ item, comparedWith, active, actions }: Suggest
         </div>
       )}
     </div>
+  );
+}
+
+interface AuthorReplyProps {
+  /** Identifies the form among those of the draft. */
+  readonly path: string;
+  readonly description: string;
+  readonly onSave: (note: string, name: string) => void;
+  readonly onCancel: () => void;
+}
+
+/**
+ * The author’s reply to a verdict. What is typed stays when the row is scrolled out of the list, or the screen left.
+ */
+export function AuthorReply({ path, description, onSave, onCancel }: AuthorReplyProps) {
+  const [text = '', setText] = useUnfinished(path);
+  const language = useTextLanguage();
+  return (
+    <ReplyForm
+      lang={language}
+      description={description}
+      text={text}
+      onText={setText}
+      autoFocus
+      name={authorName()}
+      onSave={(note, name) => {
+        setText(undefined);
+        onSave(note, name);
+      }}
+      onCancel={() => {
+        setText(undefined);
+        onCancel();
+      }}
+    />
   );
 }

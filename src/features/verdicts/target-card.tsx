@@ -1,9 +1,18 @@
-/** A card in both lists of the verdicts screen: a reviewed target with what was said about it. */
-import { IconArrowRight } from '@tabler/icons-react';
+/** In both lists of the verdicts screen: the card of a reviewed target, what has changed in it, and the way to it. */
+import { IconAlertTriangle, IconArrowRight, IconGhost2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { AuthorText } from '../../shared/author-text.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
+import { listOf, viewClaim } from '../../core/assessment/view.ts';
+import type { ReviewTarget } from '../../core/review/targets.ts';
+import type { Stores } from '../../shared/context.tsx';
+import { placeOf } from '../../store/place-of.ts';
+import type { VerdictState } from '../../core/review/verdict-state.ts';
+import type { Verdict } from '../../core/review-shape/types.generated.ts';
+import { FieldChanges } from '../../shared/field-changes.tsx';
+import { targetNoun } from '../../core/review/target-words.ts';
 import classes from './verdict-list.module.css';
+import cell from './verdict-cell.module.css';
 
 interface TargetCardProps {
   readonly title: string;
@@ -66,5 +75,46 @@ export function TargetCard(props: TargetCardProps) {
         {children}
       </div>
     </article>
+  );
+}
+
+/** Leads from a verdict to the desk: opens the reviewed field in the editor, and the claim’s text in its passage. */
+export function goToPlace({ desk, view, navigation }: Stores, at: ReviewTarget | undefined): void {
+  const { draft } = desk.getState();
+  if (!draft || !at) return;
+  navigation.goTo({ to: 'desk', ...placeOf('assessment', at.path) });
+  if (at.claimIndex === undefined) return;
+  const claim = viewClaim(listOf(draft.workspace.assessment, 'claims')[at.claimIndex]);
+  view.actions.showClaim(at.claimIndex, claim.passage_id ?? null, claim.observation_id ?? null);
+}
+
+interface WhatChangedProps {
+  readonly standing: VerdictState;
+  readonly target: Verdict['target'];
+}
+
+/** In the verdict list, a note that a verdict is outdated or its target missing, with the changes since. */
+export function WhatChanged({ standing, target }: WhatChangedProps) {
+  if (standing.state === 'current') return null;
+  if (standing.state === 'gone') {
+    return (
+      <p className={cell.standing} data-state="gone">
+        <IconGhost2 size={16} aria-hidden />
+        <span>
+          <strong>Missing.</strong> This {targetNoun(target)} is no longer in the assessment.
+        </span>
+      </p>
+    );
+  }
+  return (
+    <div className={cell.stale}>
+      <p className={cell.standing} data-state="stale">
+        <IconAlertTriangle size={16} aria-hidden />
+        <span>
+          <strong>Outdated.</strong> Changed since the review:
+        </span>
+      </p>
+      <FieldChanges of={standing.differences} target={target} className={cell.changes} />
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { useStores } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { authorName, storeAuthorName } from '../../shared/own-name.ts';
-import type { VerdictActions } from './verdict-actions.ts';
+import type { VerdictItem } from '../../core/review/verdict-places.ts';
 
 /** A message of the author, now. A name of '' is left out. */
 function messageOf(kind: Message['kind'], note: string, name: string): Message {
@@ -66,4 +66,20 @@ export function useVerdictActions(onDone: () => void) {
     [run, say, onDone, digest],
   );
   return { editing, actions };
+}
+
+/** The commands on a verdict. The object stays the same as long as the list exists. */
+export interface VerdictActions {
+  /** Opens the reply form; null closes it. */
+  edit(id: string | null): void;
+  /** Adds a reply of the author to the thread. `name` may be ''. */
+  reply(item: VerdictItem, note: string, name: string): void;
+  /** Resolves or reopens the thread. */
+  setThread(item: VerdictItem, kind: 'resolved' | 'reopened'): void;
+  /** Declines the suggestion, with the reason. `name` may be ''. */
+  decline(item: VerdictItem, note: string, name: string): void;
+  /** Accepts the suggestion of a verdict. */
+  accept(item: VerdictItem): void;
+  /** Withdraws the last message. */
+  withdrawReply(item: VerdictItem): void;
 }

@@ -3,17 +3,23 @@ import { Button, type ButtonProps } from '@mantine/core';
 import { IconMessageCheck } from '@tabler/icons-react';
 import { memo } from 'react';
 import { messagesOn, threadState } from '../../core/review-shape/thread.ts';
-import { useCanWrite } from '../../shared/context.tsx';
+import { useCanWrite, useDraft, useStores } from '../../shared/context.tsx';
 import { Thread } from '../../shared/thread.tsx';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';
-import { AuthorReply } from './author-reply.tsx';
-import { RenamedTarget } from './renamed-target.tsx';
 import type { VerdictItem } from '../../core/review/verdict-places.ts';
-import { SuggestedChange } from './suggested-change.tsx';
-import type { VerdictActions } from './verdict-actions.ts';
-import { VerdictSentence } from './verdict-sentence.tsx';
-import { WhatChanged } from './what-changed.tsx';
-import { targetName } from '../../core/review/target-words.ts';
+import { entryKinds, targetName } from '../../core/review/target-words.ts';
+import { findMovedContent, renamedInWords } from '../../core/review/moved-content.ts';
+import { similarUnknown } from '../../core/review/list-targets.ts';
+import { AuthorText } from '../../shared/author-text.tsx';
+import { shortenText } from '../../core/compare/phrases.ts';
+import type { Verdict } from '../../core/review-shape/types.generated.ts';
+import { EffectMark } from '../../ui/effect-mark.tsx';
+import { VerdictMark } from '../../ui/verdict-mark.tsx';
+import { whenInWords } from '../../shared/when-in-words.ts';
+import { Bdi } from '../../ui/bdi.tsx';
+import { AuthorReply, SuggestedChange } from './suggested-change.tsx';
+import type { VerdictActions } from './use-verdict-actions.ts';
+import { WhatChanged } from './target-card.tsx';
 import classes from './verdict-cell.module.css';
 
 interface VerdictCellProps {
@@ -115,4 +121,108 @@ function Replies({ item, comparedWith, active, actions }: Omit<VerdictCellProps,
       )}
     </>
   );
+}
+
+/**
+ * In the verdict list, says what the reviewed item may be now: the same content with another ID, or a similar unknown.
+ */
+function RenamedTarget({ item: { reviewId, verdict } }: { readonly item: Pick<VerdictItem, 'reviewId' | 'verdict'> }) {
+  const { digest } = useStores();
+  const note = useDraft(({ workspace: { assessment, reviews } }) => {
+    const review = reviews?.find(({ review_id }) => review_id === reviewId);
+    if (!review) return undefined;
+    if (verdict.target.kind === 'unknown') return similarUnknown(assessment, review, verdict.target.text);
+    const place = findMovedContent(assessment, review, digest).get(verdict);
+    const renaming = place && renamedInWords(verdict.target, place.target);
+    return renaming === undefined ? undefined : `The same content has another ID: ${renaming}.`;
+  });
+  if (note === undefined) return null;
+  return (
+    <p className={classes.standing}>
+      {verdict.target.kind === 'unknown' ? (
+        <>
+          It may have been reworded: <AuthorText as="q">{note}</AuthorText>
+        </>
+      ) : (
+        note
+      )}
+    </p>
+  );
+}
+
+function Id({ children }: { readonly children: string }) {
+  return <Bdi className={classes.id}>{children}</Bdi>;
+}
+
+/**
+ * In the verdict list, a verdict as a sentence: “Mara Quinn questioned that C-014 supports IH-003, 20 November 2026,
+ * 09:12.”
+ */
+export function VerdictSentence({ reviewer, verdict }: { readonly reviewer: string; readonly verdict: Verdict }) {
+  return (
+    <p className={classes.sentence}>
+      <strong dir="auto">{reviewer}</strong> <VerdictPhrase verdict={verdict} />,{' '}
+      <time dateTime={verdict.at} className={classes.when}>
+        {whenInWords(verdict.at)}
+      </time>
+      .
+    </p>
+  );
+}
+
+function VerdictPhrase({ verdict: { target, verdict } }: { readonly verdict: Verdict }) {
+  const isBlind = verdict === 'supports' || verdict === 'contradicts' || verdict === 'neither';
+  if (target.kind === 'link' && isBlind) {
+    return (
+      <>
+        said in a blind review that <Id>{target.claim_id}</Id> <VerdictMark verdict={verdict} />{' '}
+        <Id>{target.entry_id}</Id>
+      </>
+    );
+  }
+  return (
+    <>
+      <VerdictMark verdict={verdict} /> <TargetPhrase target={target} />
+    </>
+  );
+}
+
+/** The maximum number of characters of an unknown in a sentence. */
+const mostInSentence = 80;
+
+function TargetPhrase({ target }: { readonly target: Verdict['target'] }) {
+  switch (target.kind) {
+    case 'link':
+      return (
+        <>
+          that <Id>{target.claim_id}</Id> <EffectMark effect={target.effect ?? undefined} /> <Id>{target.entry_id}</Id>
+        </>
+      );
+    case 'claim':
+      return (
+        <>
+          claim <Id>{target.claim_id}</Id>
+        </>
+      );
+    case 'entry':
+      return (
+        <>
+          {entryKinds[target.entry].toLowerCase()} <Id>{target.entry_id}</Id>
+        </>
+      );
+    case 'contradiction':
+      return (
+        <>
+          the contradiction between <Id>{target.left_claim_id}</Id> and <Id>{target.right_claim_id}</Id>
+        </>
+      );
+    case 'unknown':
+      return (
+        <>
+          the unknown <AuthorText as="q">{shortenText(target.text, mostInSentence)}</AuthorText>
+        </>
+      );
+    case 'document':
+      return <>the whole assessment</>;
+  }
 }

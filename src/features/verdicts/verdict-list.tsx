@@ -1,14 +1,14 @@
 /** The list of verdicts on the verdicts screen. Arrow keys move between rows, Enter opens the target, A replies. */
-import { useCallback, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { useDraft, useStores } from '../../shared/context.tsx';
-import { goToPlace } from './go-to-place.ts';
-import type { VerdictPlace } from '../../core/review/verdict-places.ts';
-import { PlaceRow } from './place-row.tsx';
-import { placeWords } from '../../core/review/place-words.ts';
+import type { VerdictItem, VerdictPlace } from '../../core/review/verdict-places.ts';
+import { placeWords, type PlaceWords } from '../../core/review/place-words.ts';
+import { Bdi } from '../../ui/bdi.tsx';
+import { goToPlace, TargetCard } from './target-card.tsx';
 import type { VerdictRow } from './query.ts';
 import { RowWindow } from './row-window.tsx';
-import { useVerdictActions } from './use-verdict-actions.ts';
-import { Bdi } from '../../ui/bdi.tsx';
+import { useVerdictActions, type VerdictActions } from './use-verdict-actions.ts';
+import { VerdictCell } from './verdict-cell.tsx';
 import classes from './verdict-list.module.css';
 
 interface VerdictListProps {
@@ -53,3 +53,47 @@ export function VerdictList({ rows, aim }: VerdictListProps) {
     />
   );
 }
+
+interface PlaceRowProps extends PlaceWords {
+  readonly place: VerdictPlace;
+  readonly items: readonly VerdictItem[];
+  /** The verdict of the reviewer of this group; null if grouped by entry. */
+  readonly own: VerdictItem | null;
+  readonly active: boolean;
+  /** The ID of the verdict whose reply is being edited; null for none in this row. */
+  readonly editing: string | null;
+  readonly actions: VerdictActions;
+  readonly onGo: (place: VerdictPlace) => void;
+}
+
+/**
+ * A row of the verdict list: a reviewed target with its verdicts side by side. Rerenders only when one of them
+ * changes.
+ */
+const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
+  const { place, items, own, title, text, isQuote, language, inFile, active, editing, actions, onGo } = props;
+  return (
+    <TargetCard
+      title={title}
+      badge={place.disagree ? <span className={classes.disagree}>Reviewers disagree</span> : null}
+      text={text}
+      isQuote={isQuote}
+      language={language}
+      inFile={inFile}
+      active={active}
+      onGo={place.at && (() => onGo(place))}
+      several={items.length > 1}
+    >
+      {items.map((item) => (
+        <VerdictCell
+          key={item.id}
+          item={item}
+          comparedWith={own && own !== item ? own.name : null}
+          active={active}
+          editing={editing === item.id}
+          actions={actions}
+        />
+      ))}
+    </TargetCard>
+  );
+});

@@ -5,16 +5,16 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Review } from '../../core/review-shape/types.generated.ts';
 import { useDraft, useStores, useView } from '../../shared/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { countPlaces, verdictPlaces, type VerdictPlace } from '../../core/review/verdict-places.ts';
+import { countsInWords } from '../../core/review/verdict-counts.ts';
+import type { ReviewReportFormat } from '../../core/export/exported-file.ts';
+import { useReportDownload } from '../../shared/use-report-download.ts';
+import { DownloadMenu } from '../../ui/download-menu.tsx';
 import { AgreementView } from './agreement-view.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { countPlaces, verdictPlaces, type VerdictPlace } from '../../core/review/verdict-places.ts';
-import { LoadButton, LoadReports, useLoadReviews } from './load-reviews.tsx';
-import { BlindPacket, NoReviews } from './no-reviews.tsx';
+import { BlindPacket, LoadButton, LoadReports, NoReviews, ReviewList, useLoadReviews } from './review-list.tsx';
 import { matchingKeys, noFilter, queryOf, rowsOf, type VerdictQuery } from './query.ts';
-import { ReviewList } from './review-list.tsx';
-import { ReviewReportMenu } from './review-report-menu.tsx';
 import { VerdictList } from './verdict-list.tsx';
-import { countsInWords } from '../../core/review/verdict-counts.ts';
 import classes from './verdicts.module.css';
 
 const none: readonly Review[] = [];
@@ -150,4 +150,26 @@ function useRows(places: readonly VerdictPlace[], query: VerdictQuery, showAll: 
   }, [request]);
   if (request && row >= 0 && aim?.serial !== request.serial) setAim({ serial: request.serial, row });
   return { rows, aim };
+}
+
+const choices: readonly { readonly format: ReviewReportFormat; readonly title: string }[] = [
+  { format: 'review-report-html', title: 'Web page (HTML)' },
+  { format: 'review-report-word', title: 'Word' },
+  { format: 'review-report-markdown', title: 'Markdown' },
+  { format: 'verdicts', title: 'Table (CSV)' },
+];
+
+/** The menu of the verdicts screen that exports the review report. */
+function ReviewReportMenu() {
+  const { makeExport } = useStores().exports;
+  const { isWorking, download } = useReportDownload();
+  return (
+    <DownloadMenu
+      label="Export report"
+      size="xs"
+      choices={choices}
+      isWorking={isWorking}
+      onChoose={(format) => void download((signal) => makeExport(format, signal))}
+    />
+  );
 }

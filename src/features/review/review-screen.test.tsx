@@ -1,0 +1,74 @@
+import { act, fireEvent } from '@testing-library/react';
+import { useRef } from 'react';
+import { expect, it } from 'vitest';
+import { storeReviewerName } from '../../shared/own-name.ts';
+import { renderInDesk } from '../../shared/rendered.fixtures.tsx';
+import { useKeys } from './review-screen.tsx';
+import { useReview } from './use-review.ts';
+
+function Review({ hasColumns }: { readonly hasColumns: boolean }) {
+  const review = useReview();
+  const root = useRef<HTMLDivElement>(null);
+  useKeys(root, review, hasColumns);
+  return (
+    <div ref={root}>
+      <p>Current: {review.current?.key}</p>
+      <p>{review.onlyChain ? 'Only this chain' : 'Everything'}</p>
+      <button type="button">Inside</button>
+      <input aria-label="Search" />
+    </div>
+  );
+}
+
+function renderReview(hasColumns = true) {
+  storeReviewerName('Rosa');
+  const { desk, screen } = renderInDesk(
+    <>
+      <Review hasColumns={hasColumns} />
+      <button type="button">Outside</button>
+    </>,
+  );
+  const press = async (element: Element, key: string, more: KeyboardEventInit = {}): Promise<void> => {
+    const code = `Key${key.toUpperCase()}`;
+    await act(async () => void fireEvent.keyDown(element, { key, code, ...more }));
+  };
+  const given = () => (desk.getState().draft?.workspace.reviews ?? []).flatMap(({ verdicts }) => verdicts).length;
+  return { screen, press, given, current: () => screen.getByText(/^Current: /).textContent };
+}
+
+it('gives a verdict with a letter if the focus is in the review', async () => {
+  const { screen, press, given, current } = renderReview();
+  await press(screen.getByRole('button', { name: 'Inside' }), 'a');
+  expect(given()).toBe(1);
+  const first = current();
+  await press(screen.getByRole('button', { name: 'Inside' }), 'n');
+  expect(current()).not.toBe(first);
+  await press(screen.getByRole('button', { name: 'Inside' }), 'q');
+  expect(given()).toBe(2);
+});
+
+it('ignores letters in a field, outside the review, with Ctrl, and behind a dialog', async () => {
+  const { screen, press, given } = renderReview();
+  const inside = screen.getByRole('button', { name: 'Inside' });
+  await press(screen.getByLabelText('Search'), 'a');
+  await press(screen.getByRole('button', { name: 'Outside' }), 'a');
+  await press(document.body, 'a');
+  await press(inside, 'a', { ctrlKey: true });
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'dialog');
+  document.body.append(dialog);
+  await press(inside, 'a');
+  expect(given()).toBe(0);
+  dialog.remove();
+  await press(inside, 'a');
+  expect(given()).toBe(1);
+});
+
+it.each([
+  [true, 'Only this chain'],
+  [false, 'Everything'],
+])('narrows the columns with O only if they are beside each other: %s', async (hasColumns, shown) => {
+  const { screen, press } = renderReview(hasColumns);
+  await press(screen.getByRole('button', { name: 'Inside' }), 'o');
+  expect(screen.getByText(shown)).toBeDefined();
+});
