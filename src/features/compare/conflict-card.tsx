@@ -23,11 +23,14 @@ interface ConflictCardProps {
 
 const titles: Readonly<Record<Choice, string>> = { mine: 'Take mine', theirs: 'Take theirs', both: 'Take both' };
 
+/** What is printed instead of the buttons. */
+const decisions: Readonly<Record<Choice, string>> = { mine: 'Taken: mine', theirs: 'Taken: theirs', both: 'Taken: both' };
+
 /** The key for each choice. */
 const letterOfChoice: Readonly<Record<Choice, string>> = { mine: 'M', theirs: 'T', both: 'B' };
 
-/** The most items of an order that are named; the others are counted. */
-const mostInOrder = 12;
+/** The maximum number of items of an order that are named; the others are counted. */
+const maxInOrder = 12;
 
 /** One conflict of the merge, with the content of both sides. */
 export function ConflictCard({ conflict, chosen, versions, onChoose }: ConflictCardProps) {
@@ -47,6 +50,7 @@ export function ConflictCard({ conflict, chosen, versions, onChoose }: ConflictC
         ))}
       </div>
       <div role="group" aria-label="Your choice" className={classes.answers}>
+        <p className={classes.decision}>{chosen === undefined ? 'Unresolved' : decisions[chosen]}</p>
         {offers.map((choice) => (
           <Button
             key={choice}
@@ -88,7 +92,7 @@ function Side({ side, conflict, versions }: SideProps) {
     <section className={classes.side} aria-label={side === 'mine' ? 'Mine' : 'Theirs'}>
       <h3 className={classes.offerTitle}>{side === 'mine' ? 'Mine' : 'Theirs'}</h3>
       {conflict.kind === 'both-reordered' && isJsonArray(conflict[side]) ? (
-        <p dir="auto">{upperFirst(listInWords(conflict[side].map(String), mostInOrder))}</p>
+        <p dir="auto">{upperFirst(listInWords(conflict[side].map(String), maxInOrder))}</p>
       ) : (
         <ShownValue
           shown={shown}

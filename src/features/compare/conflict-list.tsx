@@ -1,5 +1,6 @@
-/** The conflicts of a merge, one at a time: a key or a button resolves each. */
+/** The conflicts of a merge, one at a time, and all on paper. A key or a button resolves each. */
 import { Button } from '@mantine/core';
+import { counted } from '../../core/json/counted.ts';
 import { own } from '../../core/json/own.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ComparedVersions } from '../../store/comparing.ts';
@@ -7,6 +8,7 @@ import type { Choice, WorkspaceConflict } from '../../store/merging.ts';
 import { hasLetterKeys, useLetterKeys } from '../../ui/letter-keys.ts';
 import { letterOf } from '../../ui/letter-of.ts';
 import { letterInputs } from '../../ui/queue/press-letter.ts';
+import { usePrinting } from '../../ui/use-printing.ts';
 import { ConflictCard } from './conflict-card.tsx';
 import classes from './compare.module.css';
 
@@ -23,6 +25,7 @@ export function ConflictList({ conflicts, choices, versions, onChoices }: Confli
   const [current, setCurrent] = useState<string | null>(null);
   const region = useRef<HTMLElement>(null);
   const letters = useLetterKeys();
+  const printing = usePrinting();
   const open = conflicts.filter(({ id }) => !Object.hasOwn(choices, id));
   const currentIndex = conflicts.findIndex(({ id }) => id === current);
   const at = currentIndex >= 0 ? currentIndex : Math.max(0, conflicts.indexOf(open[0] as WorkspaceConflict));
@@ -89,7 +92,7 @@ export function ConflictList({ conflicts, choices, versions, onChoices }: Confli
     >
       <div className={classes.direction}>
         <p role="status" className={classes.count}>
-          {`Conflict ${at + 1} of ${conflicts.length}. ${open.length === 0 ? 'All resolved.' : `${open.length} unresolved.`}`}
+          {`${printing ? counted(conflicts.length, 'conflict') : `Conflict ${at + 1} of ${conflicts.length}`}. ${open.length === 0 ? 'All resolved.' : `${open.length} unresolved.`}`}
         </p>
         <div className={classes.toggles}>
           <Button size="compact-sm" variant="default" disabled={at === 0} onClick={() => show(at - 1)}>
@@ -113,13 +116,15 @@ export function ConflictList({ conflicts, choices, versions, onChoices }: Confli
           </Button>
         </div>
       </div>
-      <ConflictCard
-        key={conflict.id}
-        conflict={conflict}
-        chosen={Object.hasOwn(choices, conflict.id) ? choices[conflict.id] : undefined}
-        versions={versions}
-        onChoose={choose}
-      />
+      {(printing ? conflicts : [conflict]).map((one) => (
+        <ConflictCard
+          key={one.id}
+          conflict={one}
+          chosen={Object.hasOwn(choices, one.id) ? choices[one.id] : undefined}
+          versions={versions}
+          onChoose={choose}
+        />
+      ))}
       {open.length > 1 && (
         <div className={classes.toggles}>
           {(['mine', 'theirs'] as const).map((side) => (

@@ -1,5 +1,6 @@
 /** The list on the tab “Differences”, with a heading for each section of the draft. */
 import { useCallback, useMemo, useRef, type KeyboardEvent } from 'react';
+import { usePrinting } from '../../ui/use-printing.ts';
 import { useRovingRows } from '../../ui/use-roving-rows.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
 import { DifferenceItem } from './difference-item.tsx';
@@ -13,16 +14,22 @@ interface DifferenceListProps {
   readonly versions: TwoVersions;
 }
 
-/** A list of differences, rendered in part because there may be thousands. Arrow keys move from one to the next. */
+/**
+ * A list of differences. Arrow keys move from one to the next. There may be thousands, so only those in view are
+ * rendered, except on paper.
+ */
 export function DifferenceList({ label, rows, versions }: DifferenceListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const stops = useMemo(() => rows.flatMap(({ kind }, index) => (kind === 'item' ? [index] : [])), [rows]);
   // With new functions, the list would measure all rows again at each render.
   const estimate = useCallback((index: number) => (rows[index]?.kind === 'head' ? 36 : 78), [rows]);
   const keyOf = useCallback((index: number) => rows[index]?.key ?? index, [rows]);
+  const printing = usePrinting();
+  const everyRow = useMemo(() => (printing ? rows.map((_, index) => index) : []), [printing, rows]);
   const roving = useRovingRows({
     count: rows.length,
     scroller,
+    keep: everyRow,
     stops,
     page: 8,
     estimate,

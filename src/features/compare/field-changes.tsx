@@ -4,7 +4,7 @@ import type { JsonValue } from '../../core/json/json.ts';
 import { valueAt } from '../../core/json/pointer.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { textsOfDifference } from '../../core/compare/texts-of-difference.ts';
-import { mostShownFields, type ShownDifference, type ShownField } from '../../store/comparing.ts';
+import { maxShownFields, type ShownDifference, type ShownField } from '../../store/comparing.ts';
 import { InSentence } from '../../shared/in-sentence.tsx';
 import { TextChange } from '../../shared/text-change.tsx';
 import { namesIn } from './names.ts';
@@ -40,10 +40,10 @@ interface FieldChangesProps {
 export function FieldChanges({ difference, versions }: FieldChangesProps) {
   const { sentence, fields, fieldCount, document } = difference;
   const names = namesIn(versions.before, versions.after);
-  const more = fieldCount - mostShownFields;
+  const more = fieldCount - maxShownFields;
   return (
     <ul className={classes.fields}>
-      {fields.slice(0, mostShownFields).map((field, index) => {
+      {fields.slice(0, maxShownFields).map((field, index) => {
         const before = valueOf(versions.before, document, field.places.before);
         const after = valueOf(versions.after, document, field.places.after);
         const areTexts = typeof before === 'string' && typeof after === 'string' && field.kind === 'changed';

@@ -1,12 +1,13 @@
 /** The last part of the tab “Merge”: a preview with the findings before and after, and the button “Apply merge”. */
 import { Button } from '@mantine/core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { textsAt } from '../../core/workspace/texts-at.ts';
 import { InSentence } from '../../shared/in-sentence.tsx';
 import type { FindingCounts, MergeOutcome } from '../../store/comparing.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import { mergeEdit } from '../../store/merging.ts';
+import { usePrinting } from '../../ui/use-printing.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { inWords, noFilter, rowsOf } from './rows.ts';
 import type { Work } from '../../shared/use-work.ts';
@@ -80,6 +81,8 @@ function MergePreview({ made, unresolved }: { readonly made: MergeOutcome; reado
   const rows = useMemo(() => rowsOf(made.differences, noFilter), [made]);
   const versions = useMemo(() => ({ before: mine, after: made.merged, open: 'before' as const }), [mine, made]);
   const { before, after, fresh } = made.findings;
+  const printing = usePrinting();
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <p role="status" className={classes.count}>
@@ -88,7 +91,11 @@ function MergePreview({ made, unresolved }: { readonly made: MergeOutcome; reado
       </p>
       <p className={classes.lead}>{`Findings now: ${countsInWords(before)}. After merge: ${countsInWords(after)}.`}</p>
       {fresh.length > 0 && (
-        <details className={classes.fresh}>
+        <details
+          className={classes.fresh}
+          open={isOpen || printing}
+          onToggle={(event) => !printing && setIsOpen(event.currentTarget.open)}
+        >
           <summary>{counted(fresh.length, 'new finding')}</summary>
           <ul>
             {fresh.map(({ message, texts }) => (
