@@ -225,7 +225,7 @@ guarded(
 
       await guarded.step('accepting is one step, which Undo reverses', async () => {
         await accept.click();
-        await expect(suggestion).toContainText('Suggested change, accepted');
+        await expect(suggestion).toContainText('Suggested change accepted');
         await expect(verdict).toContainText('accepted the suggestion');
         await expect(unanswered).toContainText('0');
         expect(await link()).toMatchObject({ effect: 'contradicts', reason: 'It announces no power to close it.' });

@@ -13,14 +13,14 @@ import { ClaimInPlace } from './claim-in-place.tsx';
 import { Covered } from './covered.tsx';
 import { nowhereToGo } from './keys.ts';
 import { LinkSentence } from './link-sentence.tsx';
-import type { ReviewClaim, ReviewEntry, Subject } from './model.ts';
+import type { ReviewClaim, ReviewEntry, ReviewModel, Subject } from './model.ts';
 import { indexInQueue } from './queue.ts';
 import { SubjectFindings } from './subject-findings.tsx';
 import { Shortened } from './shortened.tsx';
 import { useReviewDesk } from './use-review.ts';
 import { VerdictForm } from './verdict-form.tsx';
 import { entryKinds } from '../../core/review/target-words.ts';
-import { entryWords, subjectName } from './words.ts';
+import { entryWords } from './words.ts';
 import classes from './subject.module.css';
 import wording from './wording.module.css';
 
@@ -49,7 +49,7 @@ export function SubjectCard({ stacked = false }: { readonly stacked?: boolean })
       <div ref={pane} className={classes.subjectWords} data-words>
         <div className={classes.subjectHead}>
           <h3 id="review-subject" ref={heading} tabIndex={-1} className={classes.subjectTitle}>
-            {titleOf(subjectName(model, current), current)}
+            {titleOf(model, current)}
           </h3>
           {at >= 0 ? (
             <span
@@ -71,12 +71,12 @@ export function SubjectCard({ stacked = false }: { readonly stacked?: boolean })
   );
 }
 
-function titleOf(name: string, subject: Subject): string {
+function titleOf(model: ReviewModel, subject: Subject): string {
   switch (subject.kind) {
     case 'link':
-      return `Link ${name}`;
+      return `Link from ${subject.claimId || 'no claim'} to ${model.entryAt.get(subject.entry)?.id ?? ''}`;
     case 'claim':
-      return `Claim ${name}`;
+      return `Claim ${subject.id}`;
     case 'document':
       return 'Whole assessment';
     default:

@@ -11,7 +11,7 @@ import { useReviewDesk } from './use-review.ts';
 import classes from './covered.module.css';
 import wording from './wording.module.css';
 
-/** The most findings listed for one subject; the rest are counted. */
+/** The maximum number of findings listed for one subject; the rest are counted. */
 const maxShown = 8;
 
 export function SubjectFindings({ subject }: { readonly subject: Subject }) {
