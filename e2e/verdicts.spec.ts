@@ -255,7 +255,7 @@ guarded(
       await other.keyboard.press('Enter');
       await expect(verdict.getByRole('list', { name: 'Replies' })).toContainText('Ana Flor (author) replied');
       await expect(new Verdicts(other).counts).toContainText('1 has a reply');
-      return desk.export(/^Review$/);
+      return desk.export(/^Review file$/);
     });
 
     await guarded.step('a reviewer who has continued meanwhile gets the reply, answers and resolves', async () => {

@@ -24,7 +24,11 @@ interface ConflictCardProps {
 const titles: Readonly<Record<Choice, string>> = { mine: 'Take mine', theirs: 'Take theirs', both: 'Take both' };
 
 /** What is printed instead of the buttons. */
-const decisions: Readonly<Record<Choice, string>> = { mine: 'Taken: mine', theirs: 'Taken: theirs', both: 'Taken: both' };
+const decisions: Readonly<Record<Choice, string>> = {
+  mine: 'Taken: mine',
+  theirs: 'Taken: theirs',
+  both: 'Taken: both',
+};
 
 /** The key for each choice. */
 const letterOfChoice: Readonly<Record<Choice, string>> = { mine: 'M', theirs: 'T', both: 'B' };

@@ -26,8 +26,7 @@ export const PassageMenu = memo(function PassageMenu({ text, options }: PassageM
   // Counted after the text is rendered.
   const read = useDeferredValue(text.length > maxUnits ? '' : text, '');
   const count = useMemo(() => findHiddenCharacters(read).length, [read]);
-  const hiddenTitle =
-    text.length > maxUnits ? 'Show hidden characters' : `Show hidden characters (${String(count)})`;
+  const hiddenTitle = text.length > maxUnits ? 'Show hidden characters' : `Show hidden characters (${String(count)})`;
   const note = count === 0 ? '' : `: ${String(count)} hidden ${count === 1 ? 'character' : 'characters'}`;
   return (
     <Menu position="bottom-end" keepMounted={false}>

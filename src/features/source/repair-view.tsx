@@ -68,9 +68,7 @@ export function RepairView({ repair, onLeave, aside }: RepairViewProps) {
         </div>
       )}
       <div className={classes.foot}>
-        <p className={classes.keys}>
-          F8 next problem · Tab leave editor. Your changes are saved on this device.
-        </p>
+        <p className={classes.keys}>F8 next problem · Tab leave editor. Your changes are saved on this device.</p>
       </div>
     </main>
   );

@@ -76,7 +76,7 @@ export function linkGroups({ links }: ReportEntry): readonly LinkGroup[] {
  */
 const maxContradicting = 2;
 
-/** The contradicting links that the short form lists, each with its position in the document, and the number left out. */
+/** The contradicting links that the short form lists, with their positions in the document, and the number left out. */
 export function contradictingLinks(entry: ReportEntry): { readonly listed: LinkGroup['links']; readonly more: number } {
   const links = linkGroups(entry).find(({ effect }) => effect === 'contradicts')?.links ?? [];
   return { listed: links.slice(0, maxContradicting), more: Math.max(0, links.length - maxContradicting) };

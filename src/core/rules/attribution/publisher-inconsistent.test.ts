@@ -34,7 +34,9 @@ describe('attribution/publisher-inconsistent', () => {
     const mirror = 'https://mirror.example/1';
     const example = { assessment: publisher, casefile: { '/observations/0/canonical_url': mirror } };
     const finding = onlyFinding(rule, example);
-    expect(finding.fixes?.map(({ title }) => title)).toEqual(['Add mirror.example to the publisher hosts of Harbour Council']);
+    expect(finding.fixes?.map(({ title }) => title)).toEqual([
+      'Add mirror.example to the publisher hosts of Harbour Council',
+    ]);
     const { casefile } = applyFix(example, finding);
     expect(casefile?.actors[0]?.publisher_hosts).toEqual(['council.example', 'mirror.example']);
     expect(at(mirror, casefile?.actors[0]?.publisher_hosts ?? [])).toEqual([]);
