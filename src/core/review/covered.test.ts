@@ -192,7 +192,11 @@ describe('what a verdict covers', () => {
     const technical = targets(full, 'open').flatMap(({ key }) =>
       shown(full, key).flatMap((part) => part.fields.filter(({ isTechnical }) => isTechnical)),
     );
-    expect([...new Set(technical.map(({ label }) => label))].sort()).toEqual(['Offset encoding', 'Passage']);
+    expect([...new Set(technical.map(({ label }) => label))].sort()).toEqual([
+      'Casefile fingerprint',
+      'Offset encoding',
+      'Passage',
+    ]);
   });
 
   it('is nothing where the target is not there', () => {

@@ -15,7 +15,8 @@ import { blindReport } from './blind-report.ts';
 
 const file = join(import.meta.dirname, '../../../../public/samples/finished.desk.json');
 const finished = JSON.parse(readFileSync(file, 'utf8')) as Workspace;
-const packet: Workspace = { ...(blindPacket(finished, sha256) as unknown as Workspace), blind: true };
+const { title, assessment, casefile } = blindPacket(finished, sha256) as unknown as Workspace;
+const packet: Workspace = { title, assessment, casefile, blind: true };
 
 const printed = (workspace: Workspace): string => printedProse(blindReport(workspace, sha256)).markup;
 

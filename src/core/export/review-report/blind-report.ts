@@ -1,4 +1,4 @@
-/** The printed blind review packet: its entries and claims as the reviewer sees them, and the reviewer's own verdicts. */
+/** The printed blind review packet: its entries and claims as the reviewer sees them, and the reviewer's verdicts. */
 import { titleInWords } from '../../assessment/draft-title.ts';
 import { listOf } from '../../assessment/view.ts';
 import { nameOfActor } from '../../casefile/actor-name.ts';

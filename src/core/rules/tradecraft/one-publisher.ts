@@ -82,6 +82,6 @@ export default defineRule({
     const count = claimIds.size;
     const messageId = count === 1 ? 'onlyclaim' : 'onevoice';
     const all = count === 2 ? 'Both' : `All ${String(count)}`;
-    return [{ messageId, at: '/evidence', data: { all, publisher, publisherName } }];
+    return [{ messageId, at: '/evidence', data: { all, count, publisher, publisherName } }];
   },
 });
