@@ -73,14 +73,14 @@ test('the focus is never lost when something is removed, undone, closed or left'
     await expectFocus(page, 'deleting an unknown');
   });
   await test.step('steps are undone from their menu', async () => {
-    const several = page.getByRole('banner').getByRole('button', { name: 'Undo several steps' });
+    const several = page.getByRole('banner').getByRole('button', { name: 'Undo history' });
     await several.press('Enter');
     await expect(page.getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(several).toBeFocused();
   });
   await test.step('menus and dialogs close', async () => {
-    for (const name of ['Undo several steps', 'More']) {
+    for (const name of ['Undo history', 'More']) {
       await page.getByRole('banner').getByRole('button', { name, exact: true }).press('Enter');
       await page.keyboard.press('Escape');
       await expectFocus(page, `closing ${name}`);
@@ -235,7 +235,7 @@ test('at 320 by 256 pixels the lists and the passage can be seen', async ({ page
 test('a tooltip stays while it is pointed at, and Esc closes it', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
-  await page.getByRole('banner').getByRole('button', { name: 'Undo several steps' }).hover();
+  await page.getByRole('banner').getByRole('button', { name: 'Undo history' }).hover();
   const tooltip = page.getByRole('tooltip');
   await expect(tooltip).toBeVisible();
   await tooltip.hover();

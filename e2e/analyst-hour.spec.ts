@@ -13,7 +13,8 @@ import { deskOfSize } from './support/limits-document.ts';
 import { problemsAgainstPublished } from './support/validate.ts';
 
 /**
- * The most actions for each task; for the first task also for its sources, for one claim, and for a claim on average.
+ * The maximum number of actions for each task; for the first task also for its sources, for one claim, and for a claim
+ * on average.
  */
 const bounds = { fromScratch: 300, sources: 3, claim: 8, meanClaim: 4, machineWritten: 20, review: 52 };
 

@@ -25,6 +25,11 @@ test('entries are copied, cut and pasted with the keys, within a draft and into 
   await page.keyboard.press('Control+v');
   await expect(page.getByRole('status').filter({ hasText: 'Pasted 1 power basis.' })).toBeVisible();
   await expect(desk.outline.getByRole('option')).toContainText('PB-001');
+  await page.context().grantPermissions(['clipboard-read']);
+  await desk.openEntry('Power bases', /PB-001/);
+  await desk.editor.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Paste' }).click();
+  await expect(desk.outline.getByRole('option')).toHaveCount(2);
 });
 
 test('undo puts the caret where the typed words were, and a cancelled composition leaves no step', async ({ page }) => {

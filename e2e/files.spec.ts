@@ -124,7 +124,7 @@ test('errors block an export, violations need a confirmation, notices do not', a
 
   await openDialog();
   await expect(dialog.getByRole('region', { name: 'Confirm 1 violation' })).toContainText('no actor is named');
-  await expect(dialog).toContainText('1 notice: worth a look');
+  await expect(dialog).toContainText('1 notice. It does not block the export.');
   await expect(dialog).toContainText(caution);
   await expect(download).toBeDisabled();
   await dialog.getByRole('checkbox', { name: /I have read this violation/ }).check();
@@ -137,7 +137,7 @@ test('errors block an export, violations need a confirmation, notices do not', a
 
   await openDialog();
   await expect(dialog).toContainText('Ready to export.');
-  await expect(dialog).toContainText('1 notice: worth a look, but not blocking the export.');
+  await expect(dialog).toContainText('1 notice. It does not block the export.');
   await expect(download).toBeEnabled();
   const saved = page.waitForEvent('download');
   await download.click();

@@ -86,6 +86,56 @@ test('the reviews are printed from Verdicts, and the differences from Compare', 
   await printed('changes', /current draft/);
 });
 
+test('Compare prints all its versions, conflicts and changes', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  await desk.view('Compare');
+  const main = page.getByRole('main', { name: 'Compare' });
+  const print = async (): Promise<void> => {
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(main.getByRole('button', { name: 'Choose another version' })).toBeHidden();
+    expect(await main.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(2);
+  };
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await print();
+  await expect(main.getByRole('heading', { name: 'Another draft on this device' })).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+
+  const unknowns = Array.from({ length: 40 }, (_, index) => `Who paid for ship ${String(index)}?`);
+  const file = { name: 'small.desk.json', mimeType: 'application/json' };
+  const buffer = Buffer.from(smallDesk({ assessment: { '/unknowns': unknowns } }));
+  await page.locator('input[type="file"][aria-label="File to compare"]').setInputFiles({ ...file, buffer });
+  await page.getByText('Merge', { exact: true }).click();
+  await page.getByRole('button', { name: 'Continue without base version' }).click();
+  const rows = page.getByRole('region', { name: 'Changes to apply' }).getByRole('listitem');
+  const conflicts = page.getByRole('region', { name: 'Conflicts' });
+  await expect(rows.first()).toBeVisible();
+  await expect(conflicts.getByRole('article')).toHaveCount(1);
+  await print();
+  const [, count] = /(\d+) conflicts/.exec(await conflicts.getByRole('status').innerText()) ?? [];
+  expect(Number(count)).toBeGreaterThan(30);
+  await expect(conflicts.getByRole('article')).toHaveCount(Number(count));
+  expect(await rows.count()).toBe(Number(await rows.first().getAttribute('aria-setsize')));
+});
+
+test('a blind review packet prints all its entries and claims', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  await desk.openFile('north.blind.json', await desk.export(/blind/i));
+  await expect(page.getByRole('heading', { name: 'Blind review', level: 2 })).toBeAttached();
+  const paper = page.locator('[data-printed="blind-packet"]');
+  await page.emulateMedia({ media: 'print' });
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(paper.getByRole('heading', { name: 'Power basis PB-001' })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(paper.getByRole('heading', { name: 'Claim C-002' })).toBeVisible();
+  await expect(page.getByRole('main', { name: 'Review' })).toBeHidden();
+});
+
 test('each picture is printed on the first page, and no page is empty', async ({ page }) => {
   const desk = new Desk(page);
   await desk.openSample(/finished/i);

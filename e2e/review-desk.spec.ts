@@ -129,7 +129,7 @@ guarded('a loaded review is read-only, and letters can be turned off', async ({ 
   });
 
   await guarded.step('each verdict has a unique name in the list of all verdicts', async () => {
-    await review.button('All reviewers’ verdicts').click();
+    await review.button('Verdicts').click();
     const verdicts = page.getByRole('main', { name: 'Verdicts' });
     await expect(verdicts.getByRole('group', { name: /^Verdict of Mara Quinn/ })).toHaveCount(3);
     expect(await namesTwice(verdicts)).toEqual([]);
@@ -155,7 +155,9 @@ test('the columns show what a verdict covers, and every link of an entry', async
       expect.poll(() => covered.locator('dt').allInnerTexts()).toEqual(expect.arrayContaining([...names]));
     await expectFields('Effect', 'Reason', 'Subject actors', 'Time scope start');
     await claims.getByRole('option').first().click();
-    await expectFields('Span start', 'Passage', 'Attribution mode', 'Claim kind');
+    await expectFields('Span start', 'Attribution mode', 'Claim kind');
+    await covered.getByText('Technical details').click();
+    await expectFields('Passage', 'Offset encoding');
     await entries.press('End');
     await entries.press('Enter');
     await expectFields('Unknown');
@@ -232,7 +234,7 @@ test(
 
     await test.step('in the queue, the arrow keys open each item, and only its chain is highlighted', async () => {
       await queue.press('Home');
-      await expect(subject).toHaveText('Link C-001 for PB-001');
+      await expect(subject).toHaveText('Link from C-001 to PB-001');
       const lit = main.locator('[role="option"][data-light="lit"]');
       for (const key of ['Home', 'j', 'k', 'ArrowDown']) {
         await queue.press(key);

@@ -29,10 +29,10 @@ test('review files are added to the open draft, and leave it exactly as they wer
     const text = reviewFile(mara).replaceAll('C-001', 'C-901');
     await dropFiles(desk.editor, [{ name: 'mara.review.json', text }]);
     await expect(page.getByText('1 verdict was matched by content: C-901 is now C-001.')).toBeVisible();
-    expect(JSON.parse(await desk.export(/^review$/i))).toEqual(JSON.parse(reviewFile(mara)));
+    expect(JSON.parse(await desk.export(/^review file$/i))).toEqual(JSON.parse(reviewFile(mara)));
     await desk.undo();
     await page.getByRole('button', { name: 'Export…' }).click();
-    await expect(format('Review')).toBeDisabled();
+    await expect(format('Review file')).toBeDisabled();
     await expect(format('Review report')).toBeDisabled();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

@@ -39,7 +39,7 @@ test('links are reviewed by keyboard alone, and a later change makes verdicts ou
   await test.step('one key for the next unreviewed item, one for the verdict, one for the note', async () => {
     const note = review.main.getByLabel('Note');
     await keyboard.press('n');
-    await expect(review.subject).toHaveText('Link C-002 for PB-001');
+    await expect(review.subject).toHaveText('Link from C-002 to PB-001');
     await expect(review.main).toContainText('C-002 is cited as supporting this because:');
     await keyboard.press('q');
     await expect(review.verdict('Question')).toHaveAttribute('aria-pressed', 'true');
@@ -60,7 +60,7 @@ test('links are reviewed by keyboard alone, and a later change makes verdicts ou
   });
 
   await test.step('the file contains each verdict, bound to the content that was reviewed', async () => {
-    await keyboard.tabBackTo(review.button('Export verdicts'));
+    await keyboard.tabBackTo(review.button('Export review file'));
     const { review: file } = await review.exported();
     expect(file).toMatchObject({
       format: 'assessment-desk.review/v1',
@@ -171,7 +171,7 @@ test('by pointer, chains are highlighted, and every kind of item is reviewed', a
   });
 
   await test.step('the author finds them by kind, and in the editor', async () => {
-    await review.button('All reviewers’ verdicts').click();
+    await review.button('Verdicts').click();
     const verdicts = page.getByRole('main', { name: 'Verdicts' });
     await verdicts.getByRole('combobox', { name: 'Filter by kind of item' }).selectOption('Contradictions');
     await expect(verdicts.getByRole('group', { name: /^Verdict of/ })).toHaveCount(1);
@@ -276,7 +276,7 @@ test('at the contract’s limits, only visible rows and lines of a review are re
   await page.keyboard.press('a');
   await expect(review.progress).toHaveText('1 of 15,100 items reviewed');
   await page.keyboard.press('n');
-  await expect(review.subject).toHaveText('Link C-002 for PB-001');
+  await expect(review.subject).toHaveText('Link from C-002 to PB-001');
   await review.filter.selectOption('IH-050');
   await expect(review.main.getByText('100 of 15,100 items shown')).toBeVisible();
 });

@@ -333,7 +333,7 @@ test('the version history', async ({ page }) => {
   await desk.section('Unknowns').click();
   await desk.editor.getByRole('button', { name: 'Delete unknown 1', exact: true }).click();
   await page.getByRole('button', { name: 'Close message' }).click();
-  await page.getByRole('button', { name: 'Undo several steps' }).click();
+  await page.getByRole('button', { name: 'Undo history' }).click();
   await page.getByRole('menuitem', { name: 'Version history…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Version history' });
   await dialog.getByRole('option').filter({ hasText: 'unknown' }).first().click();

@@ -225,7 +225,7 @@ guarded(
 
       await guarded.step('accepting is one step, which Undo reverses', async () => {
         await accept.click();
-        await expect(suggestion).toContainText('Suggested change, accepted');
+        await expect(suggestion).toContainText('Suggested change accepted');
         await expect(verdict).toContainText('accepted the suggestion');
         await expect(unanswered).toContainText('0');
         expect(await link()).toMatchObject({ effect: 'contradicts', reason: 'It announces no power to close it.' });
@@ -255,7 +255,7 @@ guarded(
       await other.keyboard.press('Enter');
       await expect(verdict.getByRole('list', { name: 'Replies' })).toContainText('Ana Flor (author) replied');
       await expect(new Verdicts(other).counts).toContainText('1 has a reply');
-      return desk.export(/^Review$/);
+      return desk.export(/^Review file$/);
     });
 
     await guarded.step('a reviewer who has continued meanwhile gets the reply, answers and resolves', async () => {

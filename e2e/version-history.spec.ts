@@ -12,7 +12,7 @@ function parts(page: Page) {
     dialog,
     versions: dialog.getByRole('option'),
     view: dialog.getByRole('region', { name: 'Selected version' }),
-    several: page.getByRole('button', { name: 'Undo several steps' }),
+    several: page.getByRole('button', { name: 'Undo history' }),
   };
 }
 
@@ -26,7 +26,7 @@ async function deleteEntry(desk: Desk, section: string, words: RegExp, asked = f
 }
 
 async function openVersions(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Undo several steps' }).click();
+  await page.getByRole('button', { name: 'Undo history' }).click();
   await page.getByRole('menuitem', { name: 'Version history…' }).click();
 }
 

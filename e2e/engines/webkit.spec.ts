@@ -145,7 +145,7 @@ test('links are reviewed by keys, and the verdicts are exported', async ({ desk 
   await expect.poll(() => review.in('button', /^Accept/).attribute('aria-pressed')).toBe('true');
   await desk.press('n', 'q');
   await expect.poll(() => review.in('button', /^Question/).attribute('aria-pressed')).toBe('true');
-  const file = await desk.download(() => review.in('button', 'Export verdicts').click());
+  const file = await desk.download(() => review.in('button', 'Export review file').click());
   const { verdicts } = JSON.parse(file) as { readonly verdicts: readonly { readonly verdict: string }[] };
   expect(verdicts.map(({ verdict }) => verdict)).toEqual(['accept', 'question']);
 });

@@ -196,7 +196,7 @@ export class AnalystSteps {
 
   async exportReview(): Promise<string> {
     return this.#downloaded(() =>
-      this.#page.getByRole('main', { name: 'Review' }).getByRole('button', { name: 'Export verdicts' }).click(),
+      this.#page.getByRole('main', { name: 'Review' }).getByRole('button', { name: 'Export review file' }).click(),
     );
   }
 

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A person would not press Tab more often than this to reach something. */
-const mostTabs = 40;
+const maxTabs = 40;
 
 /**
  * A user without a pointer. Everything is done by keys. The focus is read from the page and never set. The number of
@@ -19,13 +19,13 @@ export class Keyboard {
   }
 
   /** Presses Tab until the control has the focus. */
-  async tabTo(control: Locator, most = mostTabs): Promise<void> {
+  async tabTo(control: Locator, most = maxTabs): Promise<void> {
     await expect(control.first()).toBeVisible();
     await this.walkTo(control, 'Tab', most);
   }
 
   /** Presses Shift and Tab until the control has the focus. */
-  async tabBackTo(control: Locator, most = mostTabs): Promise<void> {
+  async tabBackTo(control: Locator, most = maxTabs): Promise<void> {
     await expect(control.first()).toBeVisible();
     await this.walkTo(control, 'Shift+Tab', most);
   }

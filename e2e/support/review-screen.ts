@@ -11,7 +11,7 @@ export class ReviewScreen {
   readonly claims: Locator;
   readonly entries: Locator;
   readonly name: Locator;
-  /** The heading of the open item, such as “Link C-001 for PB-001”. */
+  /** The heading of the open item, such as “Link from C-001 to PB-001”. */
   readonly subject: Locator;
   readonly filter: Locator;
 
@@ -52,7 +52,7 @@ export class ReviewScreen {
 
   /** The exported review file. */
   async exported(): Promise<{ readonly text: string; readonly review: Review }> {
-    const { text } = await downloaded(this.page, () => this.button('Export verdicts').press('Enter'));
+    const { text } = await downloaded(this.page, () => this.button('Export review file').press('Enter'));
     return { text, review: JSON.parse(text) as Review };
   }
 }

@@ -183,7 +183,7 @@ export async function walkDialogs(page: Page, visit: Visit): Promise<void> {
   await selectWithPointer(page, desk.passage.getByRole('group', { name: 'Passage text' }), 'Velmara');
   await visit('selected text');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Undo several steps' }).click();
+  await page.getByRole('button', { name: 'Undo history' }).click();
   await expect(page.getByRole('menuitem').first()).toBeVisible();
   await visit('undo several');
   await page.keyboard.press('Escape');

@@ -4,8 +4,8 @@ import type { Round } from './crash-run.ts';
 import type { Deed } from './tabs-crowd.ts';
 import type { TabsRound } from './tabs-run.ts';
 
-/** The most that may be lost after a kill, in ms since the page was known to have handled the edit. */
-export const mostLost = 250;
+/** The maximum loss after a kill, in ms since the page was known to have handled the edit. */
+export const maxLoss = 250;
 
 /**
  * Returns the results of a run of kills as lines. There are two times for the first lost edit. The limit applies to the
@@ -28,7 +28,7 @@ export function crashFigures(rounds: readonly Round[], seconds: number): readonl
 /** Returns the faults of a run of kills as sentences. */
 export function crashFaults(rounds: readonly Round[]): readonly string[] {
   return rounds.flatMap(({ kill, wrong, loss }) => {
-    const late = loss.sinceHandled > mostLost ? [`${loss.sinceHandled.toFixed(0)} ms of typing are missing.`] : [];
+    const late = loss.sinceHandled > maxLoss ? [`${loss.sinceHandled.toFixed(0)} ms of typing are missing.`] : [];
     return [...wrong, ...late].map((sentence) => `Kill ${String(kill)}: ${sentence}`);
   });
 }

@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test';
 /** The pause between an answer and the next question, in ms. */
 const pause = 10;
 
-/** The most of the time between two answers that counts, in ms. On a quiet machine they are closer together. */
-const mostBetween = 80;
+/** The maximum time between two answers that counts, in ms. On a quiet machine they are closer together. */
+const maxGap = 80;
 
 /** The moments at which this process, the page and its storage were all known to be running. */
 export class Pulse {
@@ -51,5 +51,5 @@ export function timeBetween(answers: readonly number[], from: number, to: number
   if (to < from) return 0;
   const inside = answers.filter((at) => at > from && at < to);
   const moments = [from, ...inside, to];
-  return moments.slice(1).reduce((sum, at, index) => sum + Math.min(at - (moments[index] ?? at), mostBetween), 0);
+  return moments.slice(1).reduce((sum, at, index) => sum + Math.min(at - (moments[index] ?? at), maxGap), 0);
 }

@@ -6,7 +6,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { Desk } from '../support/desk.ts';
 import { newDraft } from './crash-run.ts';
-import { mostLost } from './figures.ts';
+import { maxLoss } from './figures.ts';
 import { startBrowser, type OwnedBrowser } from './owned-browser.ts';
 
 /** The result of one kill during keys that arrived faster than the page could paint them. */
@@ -62,7 +62,7 @@ export function starvedFigures(rounds: readonly StarvedKill[]): string {
 /** Returns their faults as sentences. */
 export function starvedFaults(rounds: readonly StarvedKill[]): readonly string[] {
   return rounds.flatMap(({ kill, loss, saved, handled }) => [
-    ...(loss > mostLost ? [`Kill ${String(kill)}: ${loss.toFixed(0)} ms of typing are missing.`] : []),
+    ...(loss > maxLoss ? [`Kill ${String(kill)}: ${loss.toFixed(0)} ms of typing are missing.`] : []),
     ...(handled > 10 && saved === 0 ? [`Kill ${String(kill)}: none of ${String(handled)} keys was saved.`] : []),
   ]);
 }

@@ -33,7 +33,7 @@ const weights: Readonly<Record<(typeof deedNames)[number], number>> = {
   'crash the writer': 2,
 };
 
-const mostWindows = 3;
+const maxWindows = 3;
 
 /** The longest time that a draft may be without an editing tab, in ms. */
 const longestWait = 60_000;
@@ -90,7 +90,7 @@ export class TabsCrowd {
   }
 
   #isPossible(deed: (typeof deedNames)[number]): boolean {
-    if (deed === 'open') return this.#windows.size < mostWindows;
+    if (deed === 'open') return this.#windows.size < maxWindows;
     return !deed.startsWith('take over') || this.#windows.size > 1;
   }
 

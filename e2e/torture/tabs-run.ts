@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Characters } from './characters.ts';
 import { newDraft } from './crash-run.ts';
-import { mostLost } from './figures.ts';
+import { maxLoss } from './figures.ts';
 import { startBrowser, type BrowserOptions, type OwnedBrowser } from './owned-browser.ts';
 import { seededRandom } from './random.ts';
 import { TabsCrowd, type Deed } from './tabs-crowd.ts';
@@ -88,7 +88,7 @@ function roundOf(
   const worst = Math.max(0, ...missing.map(({ before }) => before ?? 0));
   const wrong = [...stopped, ...judged.wrong];
   for (const { character, window, before } of missing) {
-    if (before !== undefined && before <= mostLost) continue;
+    if (before !== undefined && before <= maxLoss) continue;
     const how = before === undefined ? 'which was not killed' : `${before.toFixed(0)} ms before it was killed`;
     wrong.push(`“${character}” is lost: window ${String(window)} took it, ${how}.`);
   }

@@ -13,7 +13,7 @@ const pieces = ['the ', 'north ', 'channel ', 'closes, ', 'not ', '3 May ', '12 
 /** A text beyond this many UTF-16 units is cleared before more is typed: the fields have limits. */
 const longest = 1500;
 
-const mostUnknowns = 6;
+const maxUnknowns = 6;
 
 /** A field for typing, and the state after replacing its text. */
 interface Field {
@@ -196,7 +196,7 @@ export class Typist {
 
   async #addUnknown(): Promise<void> {
     const { unknowns } = this.log.last;
-    if (unknowns.length >= mostUnknowns) return;
+    if (unknowns.length >= maxUnknowns) return;
     await this.page.keyboard.press('ControlOrMeta+k');
     const dialog = this.page.getByRole('dialog', { name: 'Find anything' });
     await patient(dialog.getByRole('combobox')).toBeFocused();

@@ -116,7 +116,7 @@ describe('the command and the application have the same findings in the same ord
     expect(await expectEqual({ desk: broken }, ['desk'], 'skipped parts')).toBeGreaterThan(0);
   });
 
-  it('but the application adds a missing fingerprint with a casefile, and the command changes nothing', async () => {
+  it('except that the application adds a missing fingerprint with a casefile, and the command changes nothing', async () => {
     const members = Object.entries(sampleWorkspace.assessment);
     const assessment = Object.fromEntries(members.filter(([name]) => name !== 'casefile_fingerprint_sha256'));
     const files = { assessment: writeAssessment(assessment), casefile: writeCasefile(sampleWorkspace.casefile!) };

@@ -64,7 +64,7 @@ Levels:
   error       cannot be exported. With an error of a schema/… rule, the file is not a valid ww3.assessment/v1
               document. Includes parts of a casefile or desk file that could not be read
   violation   breaks a semantic rule of the contract, a reading of it, or a convention of Assessment Desk.
-              The specification does not show which rules a recipient checks
+              The contract does not say which rules a recipient checks
   notice      worth checking; may be correct
   unchecked   cannot be checked because data is missing; counted separately. For --fail-on it counts as its level,
               which is notice. In JSON its “certainty” is “unchecked”, and that of all other findings “checked”; in
@@ -196,7 +196,7 @@ Options:
   --format FORMAT     casefile (the default), text (the text of one file alone) or parts (for each file, the parts
                       that you can choose, “+” if included, how many highlights there are, and what
                       was lost or guessed)
-  --include PART      include a part that is not proposed; can be repeated
+  --include PART      include a part that is left out by default; can be repeated
   --exclude PART      leave out a part; can be repeated
   -o, --output FILE   write to this file, atomically; “-” is standard output (the default)
   -h, --help          show this help

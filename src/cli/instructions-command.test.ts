@@ -21,7 +21,9 @@ describe('instructions', () => {
       const { exitCode, out, err } = await runWith(files, ['instructions', file]);
       expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
       const passages = sampleCasefile.observations.flatMap((observation) => observation.passages);
-      for (const { passage_id: id, text } of passages) expect(out).toContain(`\`${id}\`\n\n\`\`\`passage\n${text}\n`);
+      for (const { passage_id: id, text } of passages) {
+        expect(out).toContain(`\`${id}\`\n\n\`\`\`passage\n> ${text.replaceAll('\n', '\n> ')}\n`);
+      }
       expect(out).toMatch(/`casefile_fingerprint_sha256`: `[0-9a-f]{64}`/);
     }
   });

@@ -5,7 +5,7 @@ import type { Extraction } from '../core/extraction/extraction.ts';
 import { loadPdfEngine } from '../extract/pdf/engine.ts';
 import { pdfReaderWith } from '../extract/pdf/read-pdf.ts';
 import { readSource } from '../extract/read-source.ts';
-import { isArchive, mostContained, mostLevels, sourceTextsOf, unreadInArchive } from '../extract/source-texts.ts';
+import { isArchive, maxContainedFiles, maxLevels, sourceTextsOf, unreadInArchive } from '../extract/source-texts.ts';
 import type { Reader } from '../extract/reader.ts';
 import { sha256 } from './digest.ts';
 import type { Host } from './host.ts';
@@ -87,7 +87,7 @@ async function readSourcesIn(
     return texts.map((text) => ({ ...result, extraction: text.extraction, path: path + text.label }));
   }
   const sources: ReadSourceText[] = [];
-  for (const contained of level < mostLevels ? extraction.contained.slice(0, mostContained) : []) {
+  for (const contained of level < maxLevels ? extraction.contained.slice(0, maxContainedFiles) : []) {
     const inside = { name: baseName(contained.path), path: `${path}/${contained.path}`, bytes: contained.bytes };
     sources.push(...(await readSourcesIn(inside, read, level + 1)));
   }

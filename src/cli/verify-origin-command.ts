@@ -8,7 +8,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Casefile, Origin } from '../core/casefile/types.generated.ts';
 import { composeText } from '../core/extraction/compose.ts';
 import type { Extraction } from '../core/extraction/extraction.ts';
-import { mostLevels, sourceTextsOf } from '../extract/source-texts.ts';
+import { maxLevels, sourceTextsOf } from '../extract/source-texts.ts';
 import { codePointLength, splitsPair } from '../core/passage/offsets.ts';
 import { parseAny } from '../library/document.ts';
 import { isZip, largestInZip, readBag, type BagInput } from './bag-input.ts';
@@ -54,7 +54,7 @@ class Originals {
   }
 
   async find(checksum: string): Promise<Candidate | undefined> {
-    for (let level = 0; level < mostLevels; level += 1) {
+    for (let level = 0; level < maxLevels; level += 1) {
       const found = this.#bySum.get(checksum);
       if (found) return found;
       for (const candidate of this.#closed.splice(0)) {

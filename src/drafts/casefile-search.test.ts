@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { devicelikeDrafts, testDesk } from '../app/desk.fixtures.ts';
 import { workspaceOf } from '../core/rules/example-workspace.ts';
-import { missingFingerprint } from '../core/workspace/casefile-edits.ts';
+import { fingerprintWithoutCasefile } from '../core/workspace/casefile-edits.ts';
 import { createCasefileSearch } from './casefile-search.ts';
 import { DraftError, type DraftStore } from './storage/drafts.ts';
 
 const whole = workspaceOf({ title: 'The north channel' });
 const answer = { ...whole, title: 'Answer', casefile: null };
-const fingerprint = missingFingerprint(answer) ?? '';
+const fingerprint = fingerprintWithoutCasefile(answer) ?? '';
 const otherCasefile = whole.casefile && { ...whole.casefile, observations: [] };
 
 /** A device whose open draft lacks its casefile. Reading a draft counts. */
@@ -82,7 +82,7 @@ it('passes over a draft that cannot be read', async () => {
 });
 
 it('looks for no casefile of a blind review packet, nor of an assessment without a fingerprint', () => {
-  expect(missingFingerprint(whole)).toBeUndefined();
-  expect(missingFingerprint({ ...answer, blind: true })).toBeUndefined();
-  expect(missingFingerprint({ ...answer, assessment: {} })).toBeUndefined();
+  expect(fingerprintWithoutCasefile(whole)).toBeUndefined();
+  expect(fingerprintWithoutCasefile({ ...answer, blind: true })).toBeUndefined();
+  expect(fingerprintWithoutCasefile({ ...answer, assessment: {} })).toBeUndefined();
 });

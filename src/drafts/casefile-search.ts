@@ -1,7 +1,7 @@
 /** Finds the casefile that an opened assessment lacks among the drafts on this device, by its fingerprint. */
 import { casefileFingerprint } from '../core/casefile/fingerprint.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
-import { missingFingerprint } from '../core/workspace/casefile-edits.ts';
+import { fingerprintWithoutCasefile } from '../core/workspace/casefile-edits.ts';
 import { sha256 } from '../platform/digest.ts';
 import type { Schedule } from '../platform/schedule.ts';
 import type { DeskStore } from '../store/desk-store.ts';
@@ -29,7 +29,7 @@ export function createCasefileSearch(parts: CasefileSearchParts): Pick<DraftComm
 
   function isMissing(fingerprint: string): boolean {
     const { draft } = desk.getState();
-    return draft !== null && missingFingerprint(draft.workspace) === fingerprint;
+    return draft !== null && fingerprintWithoutCasefile(draft.workspace) === fingerprint;
   }
 
   async function fingerprintOf(casefile: Casefile | null | undefined): Promise<string | undefined> {

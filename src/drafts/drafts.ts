@@ -1,7 +1,7 @@
 /** The facade of this folder: everything that the application does with drafts, files and versions. */
 import { encryptedEnding } from '../core/files/encrypted-file.ts';
 import { messageOf } from '../core/json/message-of.ts';
-import { copyText } from '../platform/clipboard.ts';
+import { copiedText, copyText } from '../platform/clipboard.ts';
 import { systemClock } from '../platform/clock.ts';
 import { downloadFile, downloadText } from '../platform/download.ts';
 import { randomPassphrase } from '../platform/ids.ts';
@@ -294,6 +294,7 @@ function exportCommands(desk: DeskStore, core: DraftsParts['core']): Omit<Export
     },
     generatePassphrase: randomPassphrase,
     copy: copyText,
+    readCopied: copiedText,
     async makeExport(format, signal, shape) {
       const workspace = desk.getState().draft?.workspace;
       if (!workspace) throw new Error(closed);

@@ -38,7 +38,7 @@ it('the databases beside the drafts are opened once, however many drafts are del
   }
 });
 
-it('the data about a file in this page is deleted with the draft, also if the browser stores nothing', async () => {
+it('deletes a file’s data in this tab with its draft, even if the browser stores nothing', async () => {
   await fileLinksHere().set('gone', link);
   await deleteRelatedData('gone');
   expect(await fileLinksHere().get('gone')).toBeUndefined();

@@ -8,9 +8,9 @@ export type Decrypted =
   | { readonly kind: 'refused'; readonly problem: DecryptionProblem };
 
 /**
- * The most work for a passphrase that is accepted: 2 to the power of 20 blocks of scrypt, which need 1 GiB of memory.
+ * The maximum work for a passphrase: 2 to the power of 20 blocks of scrypt, which need 1 GiB of memory.
  */
-const mostWork = 20;
+const maxWork = 20;
 
 /** The work for a new file, which needs 256 MiB of memory: as the program age chooses it. */
 const usualWork = 18;
@@ -52,7 +52,7 @@ class Attempt {
   read(stanzas: readonly Stanza[]): ReturnType<Identity['unwrapFileKey']> {
     const scrypt = stanzas.find(({ args: [type] }) => type === 'scrypt');
     if (!scrypt) this.problem = 'for-a-key';
-    else if (Number(scrypt.args[2]) > mostWork) this.problem = 'too-costly';
+    else if (Number(scrypt.args[2]) > maxWork) this.problem = 'too-costly';
     return null;
   }
 

@@ -2,15 +2,15 @@
 import type { Extraction } from '../core/extraction/extraction.ts';
 
 /** How deep files in files are read, such as an attachment of an attached message. */
-export const mostLevels = 4;
+export const maxLevels = 4;
 
-/** The most files that are read from one file. */
-export const mostContained = 200;
+/** The maximum number of files that are read from one file. */
+export const maxContainedFiles = 200;
 
 /** Returns why some of the files in an archive are not read, as a sentence; undefined if all are. */
 export function unreadInArchive({ contained }: Extraction): string | undefined {
-  if (contained.length <= mostContained) return undefined;
-  return `Only the first ${String(mostContained)} of the ${String(contained.length)} files in it were read. Divide it into smaller archives, and add those with the others.`;
+  if (contained.length <= maxContainedFiles) return undefined;
+  return `Only the first ${String(maxContainedFiles)} of the ${String(contained.length)} files in it were read. Divide it into smaller archives, and add those with the others.`;
 }
 
 /** A text that becomes a source, with what tells it from the others of its file: “, Text 2”, or ''. */

@@ -7,6 +7,18 @@ export async function copyText(text: string): Promise<void> {
   if (!copyBySelecting(text)) throw new Error('The browser blocked copying. Select the text and copy it manually.');
 }
 
+/**
+ * Returns the text on the clipboard. Rejects with a message for the user if the browser cannot read it or the person
+ * does not allow it. Must be called from the handler of a user action, like `copyText`.
+ */
+export async function copiedText(): Promise<string> {
+  try {
+    return await navigator.clipboard.readText();
+  } catch {
+    throw new Error('The browser did not allow reading the clipboard. Allow it, or paste with the keyboard.');
+  }
+}
+
 /** Uses the clipboard API, which exists only in secure contexts and may be refused there. */
 async function writeText(text: string): Promise<boolean> {
   try {

@@ -23,7 +23,7 @@ export function useNextSteps(): readonly NextStep[] {
 
 const hiddenKey = 'next-steps-hidden';
 
-/** The most drafts that are remembered; the oldest are dropped. */
+/** The maximum number of drafts that are remembered; the oldest are dropped. */
 const maxHidden = 200;
 
 const isIds = (value: unknown): value is readonly string[] =>

@@ -24,7 +24,7 @@ export function OriginDetails({ passageId }: { readonly passageId: string }) {
         <Fact name="Size" value={`${fileSizeInWords(file.size)} (${file.media_type})`} />
         {extent !== '' && <Fact name="Contents" value={extent} />}
         <Fact name="Checksum (SHA-256)" value={file.sha256} />
-        <Fact name="Reader" value={readerInWords(reader)} />
+        <Fact name="Read with" value={readerInWords(reader)} />
         {included !== '' && <Fact name="Included parts" value={included} />}
         {losses.length > 0 && (
           <div>

@@ -12,16 +12,20 @@ interface PasteTools extends Pick<Stores, 'desk' | 'view'> {
   readonly run: DispatchAndTell;
 }
 
-/** Pastes below the selected entry as one step, and shows the first pasted entry. Ignores other texts. */
-export function pasteCopiedEntries(text: string, { desk, view, run }: PasteTools): void {
+/**
+ * Pastes below the selected entry as one step, and shows the first pasted entry. Returns false for a text that contains
+ * no copied entries.
+ */
+export function pasteCopiedEntries(text: string, { desk, view, run }: PasteTools): boolean {
   const { draft } = desk.getState();
   const copied = readCopiedEntries(text);
-  if (!draft || !copied) return;
+  if (!draft || !copied) return false;
   const { selection } = view.getState();
   const pasted = pasteEntries(draft.workspace, copied, copied['draft'] === draft.id, selection);
-  if (!run(pasted.edit, { label: `paste ${countsInWords(pasted)}` }, { text: pastedInWords(pasted) })) return;
+  if (!run(pasted.edit, { label: `paste ${countsInWords(pasted)}` }, { text: pastedInWords(pasted) })) return true;
   const [first] = pasted.added;
   if (first) view.actions.select({ section: first.list, index: first.index });
+  return true;
 }
 
 const countsInWords = ({ added }: Pasted): string =>

@@ -7,8 +7,8 @@ import type { SourceRepair } from '../core/files/repairs/source-repair.ts';
 import { AboutFile } from './about-file.tsx';
 import classes from './repair-groups.module.css';
 
-/** The most repairs of a kind that are listed. The others are counted. */
-const mostListed = 50;
+/** The maximum number of repairs of a kind that are listed. The others are counted. */
+const maxListed = 50;
 
 /** Kinds with at most this many repairs show them at once. */
 const fewRepairs = 3;
@@ -24,7 +24,7 @@ interface RepairGroupsProps {
 }
 
 export function RepairGroups({ text, repairs, onGo, onApply }: RepairGroupsProps) {
-  const groups = useMemo(() => groupRepairs(text, repairs, mostListed), [text, repairs]);
+  const groups = useMemo(() => groupRepairs(text, repairs, maxListed), [text, repairs]);
   return (
     <ul className={classes.groups} aria-label="Proposed repairs">
       {groups.map(({ kind, title, repairs: all, placed }) => (

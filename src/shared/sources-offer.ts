@@ -1,6 +1,6 @@
 /** Offers a draft that lacks its casefile the identical one of another draft on this device. */
 import { useEffect, useState, type ReactNode } from 'react';
-import { attachCasefile, missingFingerprint } from '../core/workspace/casefile-edits.ts';
+import { attachCasefile, fingerprintWithoutCasefile } from '../core/workspace/casefile-edits.ts';
 import { titleInWords } from '../core/assessment/draft-title.ts';
 import { shortenEnd } from '../core/passage/shorten.ts';
 import { messageOf } from '../core/json/message-of.ts';
@@ -23,7 +23,7 @@ export function useSourcesOffer(): SourcesOffer | undefined {
   const { drafts, digest } = useStores();
   const run = useDispatchAndTell();
   const toast = useToast();
-  const fingerprint = useDraft(({ workspace }) => missingFingerprint(workspace));
+  const fingerprint = useDraft(({ workspace }) => fingerprintWithoutCasefile(workspace));
   const [found, setFound] = useState<FoundCasefile & { readonly fingerprint: string }>();
   useEffect(() => {
     if (fingerprint === undefined) return undefined;

@@ -34,6 +34,26 @@ export function useCopyEntries(): CopyEntries {
   );
 }
 
+/**
+ * Returns the function that pastes copied entries from the clipboard, for people without a keyboard. It must be called
+ * from the handler of a key or a click. Says why nothing can be pasted.
+ */
+export function usePasteEntries(): () => Promise<void> {
+  const { desk, view, exports } = useStores();
+  const run = useDispatchAndTell();
+  const toast = useToast();
+  return useCallback(async () => {
+    try {
+      const text = await exports.readCopied();
+      const { pasteCopiedEntries } = await import('./paste-copied-entries.ts');
+      if (pasteCopiedEntries(text, { desk, view, run })) return;
+      toast({ text: 'The clipboard contains no copied entries. Copy entries first.' });
+    } catch (error) {
+      toast({ text: `Could not paste. ${messageOf(error)}`, trouble: true });
+    }
+  }, [desk, view, exports, run, toast]);
+}
+
 /** Pastes copied entries into the open draft, wherever the focus is outside of fields. */
 export function usePastedEntries(): void {
   const { desk, view } = useStores();

@@ -23,8 +23,8 @@ export type VersionFromFile =
 export type ShownField = Pick<FieldDifference, 'kind' | 'places' | 'name'> &
   ({ readonly sentence: string } | { readonly lead: string });
 
-/** The most fields of a difference that are shown; an entry at the contract's limit has hundreds. */
-export const mostShownFields = 40;
+/** The maximum number of fields of a difference that are shown; an entry at the contract's limit has hundreds. */
+export const maxShownFields = 40;
 
 /** A difference without values, which are looked up at its places. */
 export type ShownDifference = Omit<Difference, 'fields'> & {

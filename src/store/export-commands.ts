@@ -54,4 +54,6 @@ export interface ExportCommands {
   /** Downloads a text file. */
   download(fileName: string, text: string): void;
   copy(text: string): Promise<void>;
+  /** Returns the text on the clipboard. Rejects with a message if the browser does not allow it. */
+  readCopied(): Promise<string>;
 }

@@ -29,12 +29,6 @@ const common = {
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
-/**
- * The library of the language server is CommonJS, which requires modules of Node. A module has no `require` of its own.
- */
-const require =
-  'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);';
-
 async function bundle(options: BuildOptions): Promise<Metafile> {
   const { metafile } = await build({ ...common, ...options, metafile: true });
   return metafile;
@@ -52,7 +46,7 @@ const metafiles = await Promise.all([
     splitting: true,
     chunkNames: '[name]-[hash]',
     platform: 'node',
-    banner: { js: `#!/usr/bin/env node\n${require}` },
+    banner: { js: '#!/usr/bin/env node' },
     define: {
       ASSESSMENT_DESK_VERSION: JSON.stringify(version),
       ASSESSMENT_DESK_SITE_URL: JSON.stringify(readSiteUrl(process.env.SITE_URL) ?? null),

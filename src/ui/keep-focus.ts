@@ -16,7 +16,7 @@ interface Stop {
 }
 
 /** How many of the last focused elements are remembered: a menu’s button is the one before the menu’s items. */
-const mostRemembered = 5;
+const maxTrail = 5;
 
 /** How long whatever removed the element has time to move the focus itself, in ms. */
 const patience = 300;
@@ -53,7 +53,7 @@ export function keepFocus(): () => void {
   const note = (element: EventTarget | null): void => {
     if (!(element instanceof Element) || element === document.body) return;
     const stop = { element, levels: levelsOf(element), isInMain: element.closest('main') !== null };
-    trail = [stop, ...trail].slice(0, mostRemembered);
+    trail = [stop, ...trail].slice(0, maxTrail);
   };
   const onFocus = ({ target }: Event): void => note(target);
   const observer = new MutationObserver(look);

@@ -14,14 +14,14 @@ interface Passage {
 }
 
 /** The maximum number of marked matches, because a single letter has a hundred thousand. */
-const mostMatches = 1000;
+const maxMatches = 1000;
 
 function matchesIn(text: string, words: string): readonly Range[] {
   if (words.trim() === '') return [];
   const found: Range[] = [];
   for (
     let at = text.indexOf(words);
-    at >= 0 && found.length < mostMatches;
+    at >= 0 && found.length < maxMatches;
     at = text.indexOf(words, at + words.length)
   ) {
     found.push({ start: at, end: at + words.length });

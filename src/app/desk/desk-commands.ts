@@ -30,6 +30,7 @@ export interface DeskOperations {
   readonly openStates: () => void;
   readonly exportAll: () => void;
   readonly print: () => void;
+  readonly paste: () => void;
   readonly save: () => void;
   readonly saveAs: () => void;
   readonly source: () => void;
@@ -75,6 +76,7 @@ export function deskCommands(
     openStates,
     exportAll,
     print,
+    paste,
     save,
     saveAs,
     source,
@@ -99,6 +101,7 @@ export function deskCommands(
       run: () => stores.view.actions.select({ section }, ''),
     })),
     ...screenOrder.map((to) => ({ name: screenTitles[to], run: () => stores.navigation.goTo({ to }) })),
+    { name: 'Paste entries', writes: true, run: paste },
     { name: 'Fix findings…', run: () => stores.view.actions.showRepair({}) },
     { name: 'Review claim texts', run: () => stores.view.actions.showClaimTexts(null) },
     { name: 'Undo', keys: keysFor('undo', apple), writes: true, run: undo },

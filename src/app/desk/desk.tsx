@@ -6,7 +6,7 @@ import { useExportAll } from '../../features/transfer/exporting-all.tsx';
 import { useDraft, useStores, useView } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { TextAreasForm } from '../../shared/field/text-areas-form.tsx';
-import { usePastedEntries } from '../../shared/use-copied-entries.ts';
+import { usePastedEntries, usePasteEntries } from '../../shared/use-copied-entries.ts';
 import { OpenExportContext } from '../../shared/open-export.ts';
 import { jsonViewAddress } from '../../store/json-view-address.ts';
 import { placeInSource } from '../../store/place-of.ts';
@@ -61,6 +61,13 @@ const PrintedReviews = lazy(async () => {
   return { default: loaded?.PrintedReviews ?? (() => null) };
 });
 
+const PrintedBlindPacket = lazy(async () => {
+  const loaded = await afterPaint(() => import('../../features/printing/printed-blind-packet.tsx')).catch(
+    () => undefined,
+  );
+  return { default: loaded?.PrintedBlindPacket ?? (() => null) };
+});
+
 /** Time after which the export dialog is preloaded, in ms. */
 const preloadDelay = 3000;
 
@@ -75,6 +82,7 @@ export const Desk = memo(function Desk() {
   const { undo, redo } = useHistorySteps();
   useComposedSteps();
   usePastedEntries();
+  const paste = usePasteEntries();
   const openExport = useCallback(() => setDialog('export'), []);
   const save = useSaving(openExport);
   const exportAll = useExportAll();
@@ -104,6 +112,7 @@ export const Desk = memo(function Desk() {
       openStates: () => setDialog('states'),
       exportAll,
       print: () => window.print(),
+      paste: () => void paste(),
       findInPassage: () => !document.activeElement?.closest('[role="dialog"]') && focusFind(),
       nextRegion: () => focusNeighbourRegion(1),
       previousRegion: () => focusNeighbourRegion(-1),
@@ -120,7 +129,7 @@ export const Desk = memo(function Desk() {
       goToHelp: (entryId?: string) => void navigate(helpAddress(entryId)),
       goToSignatures: () => void navigate(signaturesAddress),
     }),
-    [stores, undo, redo, navigate, openExport, isBlind, exportAll, save, lastField],
+    [stores, undo, redo, navigate, openExport, isBlind, exportAll, paste, save, lastField],
   );
   const run = useDispatchAndTell();
   const commands = useMemo(() => deskCommands(stores, run, operations), [stores, run, operations]);
@@ -129,9 +138,10 @@ export const Desk = memo(function Desk() {
   useShortcuts(operations, !isHidden);
   const hasReviews = useDraft((draft) => (draft.workspace.reviews?.length ?? 0) > 0);
   const showsReviews = hasReviews && (screen === 'review' || screen === 'verdicts');
-  // The other screens and the help print themselves; a blind review packet is not printed as an assessment.
+  // The other screens and the help print themselves.
   const printsItself = screen !== undefined && ['matrix', 'map', 'timeline', 'compare'].includes(screen);
-  const printsReport = !printsItself && !isHidden && !isBlind;
+  const printsReport = !printsItself && !isHidden;
+  const Printed = isBlind ? PrintedBlindPacket : showsReviews ? PrintedReviews : PrintedAssessment;
   useEffect(() => {
     const timer = setTimeout(() => void loadExportDialog().catch(() => undefined), preloadDelay);
     return () => clearTimeout(timer);
@@ -160,7 +170,7 @@ export const Desk = memo(function Desk() {
       </OpenExportContext>
       <FindAnything opened={dialog === 'find'} commands={commands} onHelp={operations.goToHelp} onClose={close} />
       <ShortcutsHelp opened={dialog === 'help'} onClose={close} />
-      <Suspense>{printsReport && (showsReviews ? <PrintedReviews /> : <PrintedAssessment />)}</Suspense>
+      <Suspense>{printsReport && <Printed />}</Suspense>
       <Suspense>{dialog === 'export' && <ExportDialog onClose={close} />}</Suspense>
       <Suspense>{dialog === 'share' && <ShareDialog onClose={close} />}</Suspense>
       <Suspense>{repair && <RepairDialog request={repair} />}</Suspense>

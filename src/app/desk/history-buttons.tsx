@@ -62,8 +62,8 @@ export function HistoryButtons({ onEarlierStates }: HistoryButtonsProps) {
       <Menu opened={opened} onChange={setOpened} position="bottom-start" width={340}>
         <Menu.Target>
           <BarButton
-            tooltip="Undo several steps, or open version history"
-            aria-label="Undo several steps"
+            tooltip="Undo several steps, or open the version history"
+            aria-label="Undo history"
             className={classes.several}
           >
             <IconChevronDown size={14} />

@@ -126,8 +126,8 @@ interface Occurrence {
   readonly span: CodePointSpan;
 }
 
-/** The most occurrences that are looked at. A quote with more is left to a person. */
-const mostOccurrences = 1000;
+/** The maximum number of occurrences that are looked at. A quote with more is left to a person. */
+const maxOccurrences = 1000;
 
 /**
  * Returns the one place at which the quote exactly is; undefined if there is none, or more than the position and the
@@ -141,9 +141,9 @@ function exactPlace(annotation: TextAnnotation, candidates: readonly LoadedPassa
   const [placed, ...more] = atPosition.filter(fits);
   if (placed && more.length === 0) return placed;
   const all = candidates.flatMap((loaded) =>
-    findQuote(loaded.passage.text, annotation.quote, mostOccurrences).map((found) => ({ loaded, span: found })),
+    findQuote(loaded.passage.text, annotation.quote, maxOccurrences).map((found) => ({ loaded, span: found })),
   );
-  if (all.length >= mostOccurrences) return undefined;
+  if (all.length >= maxOccurrences) return undefined;
   const [fitting, ...others] = all.filter(fits);
   return others.length === 0 ? fitting : undefined;
 }

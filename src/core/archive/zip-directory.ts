@@ -22,7 +22,7 @@ export class ZipError extends Error {
 }
 
 /** More files than any export of drafts contains. A directory with more entries is not read. */
-const mostEntries = 10_000;
+const maxEntries = 10_000;
 
 const signatures = { end: 0x06054b50, entry: 0x02014b50, file: 0x04034b50 } as const;
 const endLength = 22;
@@ -44,8 +44,8 @@ export function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] {
   const view = viewOf(bytes);
   const end = findEnd(view);
   const count = view.getUint16(end + 10, true);
-  if (count > mostEntries)
-    throw new ZipError(`This zip file lists ${count} files. Assessment Desk reads at most ${mostEntries}.`);
+  if (count > maxEntries)
+    throw new ZipError(`This zip file lists ${count} files. Assessment Desk reads at most ${maxEntries}.`);
   const entries: ZipEntry[] = [];
   let at = view.getUint32(end + 16, true);
   try {

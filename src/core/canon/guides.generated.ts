@@ -2358,7 +2358,7 @@ export const guides: readonly CanonEntry[] = [
           "Files in a file, such as the attachments of an email, are listed below it. Select those that you want to add.",
           "If a PDF has highlights, you can [add them as claims](entry:guide/import-highlights) with it.",
           "Scanned pages have no text. Run text recognition (OCR) on them first.",
-          "The publisher is the actor whose [registered host](entry:decision/registry-hosts) matches the URL. If the file names another one, you can add it as a new actor, together with the host of the URL. Consistency with a host is not authentication.",
+          "The publisher is the actor whose [publisher host](entry:decision/registry-hosts) matches the URL. If the file names another one, you can add it as a new actor, together with the host of the URL. Consistency with a host is not authentication.",
           "A date without a time is read as 00:00 UTC, and a time without a time zone as UTC.",
           "The language is filled in only if the file states it, or if the text makes only one likely.",
           "In the list, `↑` and `↓` select a file, `Shift` extends the selection, and `Space` includes the selected files or leaves them out.",
@@ -2480,7 +2480,7 @@ export const guides: readonly CanonEntry[] = [
     },
     "id": "guide/add-actors",
     "title": "Add actors with their names and hosts",
-    "summary": "The registry lists actors, all forms of their names, and the hosts where they publish.",
+    "summary": "The casefile lists actors, all forms of their names, and the hosts where they publish.",
     "related": [
       "term/registry",
       "term/naming-the-actor",
@@ -4103,7 +4103,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "**Undo** works for everything in a draft: entries, links, the casefile, fixes and renames. Its tooltip shows the next step.",
           "If you remove a passage, observation or actor, the claims are kept. Findings show what can no longer be checked.",
-          "To go further back, choose **Undo several steps**, or [restore an earlier version](entry:guide/earlier-states).",
+          "To go further back, choose **Undo history**, or [restore an earlier version](entry:guide/earlier-states).",
           "You can restore a draft deleted in the library for 30 days."
         ]
       }
@@ -4190,7 +4190,7 @@ export const guides: readonly CanonEntry[] = [
           "In the list, select one entry, then hold `Shift` for a range or `Ctrl` for single entries. With the keyboard: `Shift ↑`, `Shift ↓`, `Space`, and `Ctrl A` for all.",
           "Choose **Set field…** below the list, select the **Field** and the **New value**, and confirm (claims, power bases and intent hypotheses only).",
           "Or choose **Duplicate** or **Delete** next to it.",
-          "To copy entries within a draft or to another one, press `Ctrl C` or `Ctrl X`, or choose **More actions**, then **Copy** or **Cut** in an entry. Then press `Ctrl V` outside text fields, perhaps in another tab. Copy the claims first: a link that finds no claim with the same content is left out, and a message names its claim.",
+          "To copy entries within a draft or to another one, press `Ctrl C` or `Ctrl X`, or choose **More actions**, then **Copy** or **Cut** in an entry. Then press `Ctrl V` outside text fields, perhaps in another tab. Without a keyboard, choose **Paste** in the same menu, or **Paste entries** in **Find anything**. Copy the claims first: a link that finds no claim with the same content is left out, and a message names its claim.",
           "Drag the selected entries, or move them with `Alt ↑` and `Alt ↓`. This works only in **Document order** without filters."
         ]
       },
@@ -4709,7 +4709,7 @@ export const guides: readonly CanonEntry[] = [
           "Open the author’s desk file with **Open file…** and choose **Review** in the top bar. You see the passage, the claims and the entries next to each other; lines connect each claim with the entries that it is evidence for.",
           "Read the link and the text of the claim. The contradictions and unknowns follow after the links; for a contradiction, you see the text of both claims. Choose **Accept**, **Question** or **Reject**, or press the key shown on the button, and write down why.",
           "Choose **Next unreviewed** to continue. You can also review claims and entries: select them in their column. **Overall verdict** is at the top.",
-          "Choose **Export verdicts** and send the `*.review.json` file to the author."
+          "Choose **Export review file** and send the `*.review.json` file to the author."
         ]
       },
       {
@@ -4816,7 +4816,7 @@ export const guides: readonly CanonEntry[] = [
           "Open your draft, choose **Verdicts** in the top bar, and then **Add review files…**, or drop the files on the page.",
           "Read what was questioned and rejected. **Open in editor** goes to the reviewed item. You can filter the verdicts by kind of item.",
           "Update the draft if needed. Choose **Reply…**, say what you did, and choose **Save reply**. If nothing is left to say, choose **Resolve**; **Reopen** undoes that at any time.",
-          "Choose **Export…**, then **Review**, and send the file to the reviewer, who adds it to the draft and can reply."
+          "Choose **Export…**, then **Review file**, and send it to the reviewer, who adds it to the draft and can reply."
         ]
       },
       {
@@ -5184,7 +5184,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Choose the arrow next to **Undo**, called **Undo several steps**, then **Version history…**. You can also open it from **Find anything** or from the save status.",
+          "Choose the arrow next to **Undo**, called **Undo history**, then **Version history…**. You can also open it from **Find anything** or from the save status.",
           "Select a version. **Changes since then** lists the differences; **Content** shows its entries.",
           "Choose **Restore this version**. The current version is saved first, and you can undo the restore.",
           "Or choose **Open as new draft** to keep both, or **Download** to get a desk file."
@@ -5195,7 +5195,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "A version is saved before anything is deleted or replaced, and before many entries change at once. It is also saved about every ten minutes while you work, and when you continue a draft after a break.",
           "Older versions are thinned out. All versions of the last hour are kept, then one per hour for a day, one per day for a month, and one per week. A draft keeps at most 20 MiB of versions; the newest and exported ones always stay.",
-          "To undo only recent steps, choose **Undo several steps**. Undo history survives a reload."
+          "To undo only recent steps, choose **Undo history**. It survives a reload."
         ]
       }
     ]
@@ -6772,8 +6772,8 @@ export const guides: readonly CanonEntry[] = [
       "kind": "convention"
     },
     "id": "term/registry",
-    "title": "Registry",
-    "summary": "The list of actors in the casefile, with their names and the hosts where they publish.",
+    "title": "Actors in the casefile",
+    "summary": "The list of actors, with their names and the hosts where they publish.",
     "related": [
       "part/actor",
       "guide/add-actors",
@@ -6781,7 +6781,7 @@ export const guides: readonly CanonEntry[] = [
       "decision/fingerprint"
     ],
     "keywords": [
-      "actors",
+      "registry",
       "hosts",
       "names",
       "publisher list",
@@ -6790,7 +6790,7 @@ export const guides: readonly CanonEntry[] = [
     "body": [
       {
         "kind": "paragraph",
-        "text": "You maintain the registry yourself. It defines which names count as visibly naming an actor and which hosts are consistent with a publisher. It is not part of the fingerprint."
+        "text": "You maintain the list yourself. It defines which names count as visibly naming an actor and which hosts are consistent with a publisher. It is not part of the fingerprint."
       }
     ]
   },
@@ -8059,8 +8059,8 @@ export const guides: readonly CanonEntry[] = [
       "step": "The registry is the casefile’s list of publisher hosts."
     },
     "id": "decision/registry-hosts",
-    "title": "The registry, and how hosts match",
-    "summary": "The registry is the list of publisher hosts of the casefile’s actors; a host must match exactly, and a subdomain must be listed.",
+    "title": "Publisher hosts, and how they match",
+    "summary": "The host of a URL must be one of the actor’s publisher hosts, and a subdomain must be listed.",
     "related": [
       "term/registry",
       "field/actor/publisher-hosts",
@@ -8080,6 +8080,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
+          "What the contract calls a registry is the list of publisher hosts of the casefile’s actors.",
           "The host of the observation’s canonical URL is compared in lower case and in IDNA form.",
           "`mfa.example.org` matches only that host. `*.example.org` matches every subdomain of `example.org`.",
           "The URL must use https, with exactly two slashes before the host. It must not contain a user name or a password, and the host must not contain invisible characters or `%`."
@@ -8124,7 +8125,7 @@ export const guides: readonly CanonEntry[] = [
       },
       {
         "kind": "paragraph",
-        "text": "A matching URL shows that URL and registry agree, not that the actor wrote the text. Assessment Desk therefore says “consistent”, never “authenticated”, “verified” or “proven”. You maintain the registry yourself, and the URL is never opened.",
+        "text": "A matching URL shows that the URL and the publisher hosts agree, not that the actor wrote the text. Assessment Desk therefore says “consistent”, never “authenticated”, “verified” or “proven”. You maintain the hosts yourself, and the URL is never opened.",
         "authority": {
           "kind": "convention"
         }

@@ -41,12 +41,12 @@ export interface SearchedText {
 }
 
 /** The maximum number of places, and of those of one kind. */
-const mostPlaces = 12;
-const mostOfKind = 6;
+const maxPlaces = 12;
+const maxPerKind = 6;
 /** The number of UTF-16 units that are read for spellings and for related sentences. */
-const mostRead = 1_000_000;
+const maxUnitsRead = 1_000_000;
 /** The number of other passages that are searched for similar text: those with the most samples of it. */
-const mostCompared = 3;
+const maxPassages = 3;
 /** Passages with a smaller share of the samples than this are not compared, unless they are short. */
 const leastLikeness = 0.05;
 const shortPassage = 4000;
@@ -69,7 +69,7 @@ function exactPlaces(passages: readonly LoadedPassage[], { actual, start = 0, pa
     if (!sampledText(text).has(actual)) return [];
     const spans = [...findQuote(text, actual)];
     if (id === passageId) spans.sort((one, other) => Math.abs(one.start - start) - Math.abs(other.start - start));
-    return spans.slice(0, mostOfKind).map((span) => placeAt('exact', loaded, span));
+    return spans.slice(0, maxPerKind).map((span) => placeAt('exact', loaded, span));
   });
 }
 
@@ -80,8 +80,8 @@ function upTo(units: number, passages: readonly LoadedPassage[]): readonly Loade
 }
 
 function spelledPlaces(passages: readonly LoadedPassage[], actual: string): readonly TextPlace[] {
-  return upTo(mostRead, passages).flatMap((loaded) =>
-    findInText(loaded.passage.text, actual, { limit: mostOfKind }).map((span) => placeAt('spelling', loaded, span)),
+  return upTo(maxUnitsRead, passages).flatMap((loaded) =>
+    findInText(loaded.passage.text, actual, { limit: maxPerKind }).map((span) => placeAt('spelling', loaded, span)),
   );
 }
 
@@ -97,7 +97,7 @@ function similarPlaces(
     )
     .sort((one, other) => other.likeness - one.likeness);
   const own = likely.filter(({ loaded }) => loaded.passage.passage_id === passageId);
-  const others = likely.filter(({ loaded }) => loaded.passage.passage_id !== passageId).slice(0, mostCompared);
+  const others = likely.filter(({ loaded }) => loaded.passage.passage_id !== passageId).slice(0, maxPassages);
   return [...own, ...others].flatMap(({ loaded }) => {
     const { text, passage_id: id } = loaded.passage;
     const near = spanFrom(id === passageId ? start : 0, id === passageId ? start : 0);
@@ -140,12 +140,12 @@ function sentencesOf(loaded: LoadedPassage): readonly Sentence[] {
 
 /** The share of the text's words, weighted by their rarity, from which on a sentence is related. */
 const leastShared = 0.2;
-const mostRelated = 5;
+const maxSentences = 5;
 
 /** Returns the sentences that share most of the text's words. Rare words count more than common ones. */
 function relatedPlaces(passages: readonly LoadedPassage[], actual: string): readonly TextPlace[] {
   const words = [...wordsOf(actual)];
-  const sentences = upTo(mostRead, passages).flatMap(sentencesOf);
+  const sentences = upTo(maxUnitsRead, passages).flatMap(sentencesOf);
   const weights = new Map(
     words.map((word) => {
       const count = sentences.reduce((sum, sentence) => sum + (sentence.words.has(word) ? 1 : 0), 0);
@@ -158,7 +158,7 @@ function relatedPlaces(passages: readonly LoadedPassage[], actual: string): read
     .map((sentence) => ({ sentence, shared: weigh(words.filter((word) => sentence.words.has(word))) / (whole || 1) }))
     .filter(({ shared }) => shared >= leastShared)
     .sort((one, other) => other.shared - one.shared)
-    .slice(0, mostRelated)
+    .slice(0, maxSentences)
     .map(({ sentence: { loaded, from, to } }) =>
       placeAt('related', loaded, spanFromUtf16(loaded.passage.text, from, to)),
     );
@@ -182,9 +182,9 @@ function distinct(places: readonly TextPlace[]): readonly TextPlace[] {
 }
 
 /**
- * Returns places with a text or something like it, at most twelve: exact ones first, then other spellings, similar
- * texts and related sentences; within a kind, those in its own passage first. The order says what is alike, and nothing
- * about what is right. The work is bounded, so that a place in a very large casefile can be missing.
+ * Returns at most twelve places: exact matches first, then other spellings, similar texts and related sentences; within
+ * a kind, those in the text's own passage first. The order shows similarity, not correctness. The search is bounded, so
+ * it can miss a place in a very large casefile.
  */
 export function placesOfText(casefile: Casefile | null, searched: SearchedText): readonly TextPlace[] {
   const { actual } = searched;
@@ -198,5 +198,5 @@ export function placesOfText(casefile: Casefile | null, searched: SearchedText):
     ...similarPlaces(passages, near),
     ...relatedPlaces(passages, actual),
   ]);
-  return places.slice(0, mostPlaces);
+  return places.slice(0, maxPlaces);
 }

@@ -66,7 +66,7 @@ function passagesOf(casefile: Casefile, except: string | undefined) {
 
 /** Creates a search of every passage, each once. A query without visible characters finds nothing. */
 export function searchPassages(casefile: Casefile, query: PassageQuery): PassageSearch {
-  const { words, spans: mostSpans, most, except, ...options } = query;
+  const { words, spans: maxSpans, most, except, ...options } = query;
   const places = words.trim() === '' ? [] : passagesOf(casefile, except);
   const matches: PassageMatches[] = [];
   let results = noResults;
@@ -79,7 +79,7 @@ export function searchPassages(casefile: Casefile, query: PassageQuery): Passage
     last = found.at(-1)?.end ?? last;
     const before = matches.at(-1)?.passage === passage ? matches.pop() : undefined;
     const count = (before?.count ?? 0) + found.length;
-    const spans = [...(before?.spans ?? []), ...found].slice(0, mostSpans);
+    const spans = [...(before?.spans ?? []), ...found].slice(0, maxSpans);
     if (count > 0) matches.push({ passage, observation, count, spans });
     part += 1;
     if (part < parts.count(words)) return;

@@ -37,7 +37,7 @@ const nodes: Readonly<Record<SchemaKind, readonly [root: keyof typeof roots, pat
  * The limit of the caches. There are few paths, but a document with thousands of unknown properties must not fill
  * memory.
  */
-const mostRemembered = 4000;
+const maxCached = 4000;
 const names = new Map<string, string>();
 const schemas = new Map<string, JsonObject | undefined>();
 
@@ -46,7 +46,7 @@ function cachedValue<Value>(cache: Map<string, Value>, kind: SchemaKind, path: P
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
   const result = make();
-  if (cache.size >= mostRemembered) cache.clear();
+  if (cache.size >= maxCached) cache.clear();
   cache.set(key, result);
   return result;
 }

@@ -8,9 +8,9 @@ import type { ExactMatch } from '../rules/context.ts';
 /** Shorter texts (UTF-16 units) occur by chance, so finding them means nothing. */
 const shortest = 8;
 /** For texts too short for the index, search at most this many UTF-16 units in total. */
-const mostRead = 262_144;
+const maxUnits = 262_144;
 /** The maximum number of places. */
-const mostPlaces = 4;
+const maxPlaces = 4;
 
 /**
  * Finds exactly this text in other passages than the given one, in the casefile's order, at most four places. The work
@@ -27,11 +27,11 @@ export function findElsewhere(casefile: Casefile | null, passageId: string, actu
       if (searchedIds.has(id)) continue;
       searchedIds.add(id);
       const isLookUp = sampledText(text).canLookUp(actual);
-      if (!isLookUp && (read += text.length) > mostRead) continue;
-      for (const at of sampledText(text).places(actual, mostPlaces)) {
+      if (!isLookUp && (read += text.length) > maxUnits) continue;
+      for (const at of sampledText(text).places(actual, maxPlaces)) {
         if (splitsPair(text, at) || splitsPair(text, at + actual.length)) continue;
         matches.push({ passageId: id, observationId, title, text, span: spanFromUtf16(text, at, at + actual.length) });
-        if (matches.length === mostPlaces) return matches;
+        if (matches.length === maxPlaces) return matches;
       }
     }
   }

@@ -15,7 +15,7 @@ import { exampleAssessment, exampleCasefile, workspaceOf } from '../rules/exampl
 import type { Finding } from '../rules/finding.ts';
 import { createChecker } from './checker.ts';
 import { schemaMessages } from './schema-messages.ts';
-import { casefileFindings, mostFailures } from './structure.ts';
+import { casefileFindings, maxFailures } from './structure.ts';
 import { validateClaim } from './validators.generated.js';
 
 const ajv = new Ajv2020({ strict: false, formats: { 'date-time': isDateTime } });
@@ -284,15 +284,15 @@ describe('the messages of structure', () => {
 });
 
 describe('an entry with very many failures', () => {
-  const names = Array.from({ length: mostFailures + 50 }, (_, index) => `x${String(index)}`);
+  const names = Array.from({ length: maxFailures + 50 }, (_, index) => `x${String(index)}`);
   const extra = Object.fromEntries(names.map((name) => [name, 1]));
   const more = 'The same entry fails in 50 more places. Fix the listed ones first.';
 
   it('lists a thousand of them one by one, and counts the rest', () => {
     const findings = found(extra);
-    expect(findings).toHaveLength(mostFailures + 1);
+    expect(findings).toHaveLength(maxFailures + 1);
     expect(findings.filter(({ message }) => message === more)).toMatchObject([
-      { ruleId: 'schema/additionalProperties', path: `/x${String(mostFailures)}`, level: 'error' },
+      { ruleId: 'schema/additionalProperties', path: `/x${String(maxFailures)}`, level: 'error' },
     ]);
   });
 
@@ -300,21 +300,21 @@ describe('an entry with very many failures', () => {
     const link = { claim_id: 'C-001', effect: 'supports', reason: 'So.', ...extra };
     const power = exampleAssessment['power_bases'] as readonly JsonObject[];
     expect(found({ power_bases: [{ ...power[0], evidence: [link] }] })).toContainEqual(
-      expect.objectContaining({ message: more, path: `/power_bases/0/evidence/0/x${String(mostFailures)}` }),
+      expect.objectContaining({ message: more, path: `/power_bases/0/evidence/0/x${String(maxFailures)}` }),
     );
-    const repeated = Array.from({ length: mostFailures + 51 }, () => 1);
+    const repeated = Array.from({ length: maxFailures + 51 }, () => 1);
     expect(told({ observation_ids: repeated })).toContain(
-      `/observation_ids/${String(mostFailures + 1)} | schema/uniqueItems | ${more}`,
+      `/observation_ids/${String(maxFailures + 1)} | schema/uniqueItems | ${more}`,
     );
   });
 
   it('adds them in place, without copying the list of failures for each further item', () => {
     const concat = vi.spyOn(Array.prototype, 'concat');
-    const holds = validateClaim({ subject_actor_ids: Array.from({ length: mostFailures }, (_, index) => index) });
+    const holds = validateClaim({ subject_actor_ids: Array.from({ length: maxFailures }, (_, index) => index) });
     const copies = concat.mock.calls.length;
     concat.mockRestore();
     expect(holds).toBe(false);
-    expect(validateClaim.errors?.filter(({ keyword }) => keyword === 'type')).toHaveLength(mostFailures);
+    expect(validateClaim.errors?.filter(({ keyword }) => keyword === 'type')).toHaveLength(maxFailures);
     expect(copies).toBe(0);
   });
 });

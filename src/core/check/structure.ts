@@ -95,7 +95,7 @@ function tell(subject: Structured, failure: SchemaFailure): Finding {
 /**
  * The maximum number of failures reported one by one. A part can have as many as there are values in the assessment.
  */
-export const mostFailures = 1000;
+export const maxFailures = 1000;
 
 /** Creates the finding that replaces the remaining failures. */
 function more(subject: Structured, { keyword, path }: Pick<SchemaFailure, 'keyword' | 'path'>, count: number): Finding {
@@ -108,8 +108,8 @@ function repeats(subject: Structured): readonly Finding[] {
     if (!Array.isArray(items)) return none;
     const at = (item: number) => pointer(...tokens, item);
     const all = repeatsIn(items as readonly JsonValue[]);
-    const reported = all.slice(0, mostFailures).map(({ index, first }) => repeatFinding(subject, at(index), at(first)));
-    const firstOmitted = all[mostFailures];
+    const reported = all.slice(0, maxFailures).map(({ index, first }) => repeatFinding(subject, at(index), at(first)));
+    const firstOmitted = all[maxFailures];
     if (!firstOmitted) return reported;
     return [
       ...reported,
@@ -160,8 +160,8 @@ export function structureFindings(subject: Structured): readonly Finding[] {
   const failures = validate(subject.value) ? [] : schemaFailures(validate.errors ?? []);
   const repeated = isLink ? none : repeats(subject);
   if (failures.length === 0) return repeated;
-  const reported = failures.slice(0, mostFailures).map((failure) => tell(subject, failure));
-  const firstOmitted = failures[mostFailures];
+  const reported = failures.slice(0, maxFailures).map((failure) => tell(subject, failure));
+  const firstOmitted = failures[maxFailures];
   if (firstOmitted) return [...reported, more(subject, firstOmitted, failures.length - reported.length)];
   const places = new Set(reported.map(({ path }) => path));
   // Items that are both empty are reported as empty, not as repeated.

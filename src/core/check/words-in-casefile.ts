@@ -9,13 +9,13 @@ import { findSimilarQuote } from '../passage/similar-quote.ts';
 /** Shorter texts (UTF-16 units) are compared throughout, because a change can affect all of their samples. */
 const shortest = 48;
 /** Short texts are compared with this many units in total, from the first passage on. */
-const mostCompared = 65_536;
+const maxUnitsCompared = 65_536;
 /** The number of units in total that are folded for a search. */
-const mostFolded = 1_048_576;
+const maxUnitsFolded = 1_048_576;
 /** From this share of samples on, a text contains the words approximately. */
 const clearlyLike = 0.3;
 /** The number of texts with some sample of the words that are compared with them. */
-const mostCandidates = 3;
+const maxCandidates = 3;
 
 function passagesOf(observations: readonly Observation[]): readonly Passage[] {
   const byId = new Map<string, Passage>();
@@ -36,12 +36,12 @@ function unitsOf(texts: readonly string[]): number {
  * fold.
  */
 function isWrittenOtherwise(words: string, texts: readonly string[]): boolean {
-  return unitsOf(texts) <= mostFolded && texts.some((text) => findInText(text, words, { limit: 1 }).length > 0);
+  return unitsOf(texts) <= maxUnitsFolded && texts.some((text) => findInText(text, words, { limit: 1 }).length > 0);
 }
 
 /** Whether some text is similar to short words, or there is too much text to compare. */
 function shortWordsAreLike(words: string, texts: readonly string[]): boolean {
-  return unitsOf(texts) > mostCompared || texts.some((text) => isLike(text, words));
+  return unitsOf(texts) > maxUnitsCompared || texts.some((text) => isLike(text, words));
 }
 
 function longWordsAreLike(words: string, texts: readonly string[]): boolean {
@@ -51,7 +51,7 @@ function longWordsAreLike(words: string, texts: readonly string[]): boolean {
     if (likeness >= clearlyLike) return true;
     if (likeness > 0) candidates.push({ text, likeness });
   }
-  const likeliest = candidates.sort((one, other) => other.likeness - one.likeness).slice(0, mostCandidates);
+  const likeliest = candidates.sort((one, other) => other.likeness - one.likeness).slice(0, maxCandidates);
   return likeliest.some(({ text }) => isLike(text, words));
 }
 

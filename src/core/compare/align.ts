@@ -4,7 +4,7 @@ import { longestRising } from '../json/longest-rising.ts';
 /** The indices of two equal items in the two lists. */
 export type Pair = readonly [before: number, after: number];
 
-/** The most table cells for a stretch without landmarks. A larger stretch counts as replaced. */
+/** The maximum number of table cells for a stretch without landmarks. A larger stretch counts as replaced. */
 const tableLimit = 1_000_000;
 
 /**

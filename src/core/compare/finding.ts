@@ -101,13 +101,13 @@ export function findingOf(part: Part, field: FieldWithoutSentence, phrase: Phras
   return { field: new LazyField(field, part.subject, phrase), phrase };
 }
 
-/** The most phrases in one sentence. If there are more, the first two are shown and the others counted. */
-const mostPhrases = 3;
+/** The maximum number of phrases in one sentence. If there are more, the first two are shown and the others counted. */
+const maxPhrases = 3;
 
 /** Combines the phrases about a subject into one sentence: “IH-003 lost one support: C-012; its topic changed …”. */
 export function sentenceOf(subject: string, phrases: readonly Phrase[]): string {
   const joined = counts(phrases);
-  const shown = joined.length > mostPhrases ? joined.slice(0, 2) : joined;
+  const shown = joined.length > maxPhrases ? joined.slice(0, 2) : joined;
   const left = joined.length - shown.length;
   const clauses = shown.map((phrase, index) => clause(phrase, index === 0 ? subject : undefined));
   if (left > 0) clauses.push(`and ${numberInWords(left)} more changes`);

@@ -37,7 +37,7 @@ const endings = {
 /** A file format with its own ending. */
 export type FileFormat = keyof typeof endings;
 
-/** The most UTF-8 bytes of a title in a name. File systems allow 255 bytes, and browsers add “ (1)”. */
+/** The maximum number of UTF-8 bytes of a title in a name. File systems allow 255 bytes, and browsers add “ (1)”. */
 const maxBytes = 150;
 
 /** Names that Windows reserves for devices, whatever follows the first dot. */

@@ -10,9 +10,9 @@ export type WalkEnd =
 
 /** The limits that end a walk through valid JSON. */
 export interface WalkLimits {
-  /** The most levels of nested arrays and objects. */
+  /** The maximum number of levels of nested arrays and objects. */
   readonly maxDepth: number;
-  /** The most values of any kind. */
+  /** The maximum number of values of any kind. */
   readonly maxValues: number;
 }
 

@@ -4,7 +4,7 @@ import type { FileProblem } from './problem.ts';
 /** The largest file that can be opened, in bytes: 64 MiB. */
 export const maxFileBytes = 64 * 1024 * 1024;
 
-/** The most levels of nested arrays and objects. A desk file adds one level around its parts. */
+/** The maximum number of levels of nested arrays and objects. A desk file adds one level around its parts. */
 export const maxNesting = 64;
 
 /**
@@ -14,21 +14,22 @@ export const maxNesting = 64;
 export const largestAssessment = 82_164;
 
 /**
- * The most values in one file. A desk file with the largest assessment that the contract allows, two reviews of
- * everything in it and a casefile of 50,000 passages has about 900,000. Bytes alone do not limit the work: `{}` takes
- * 3 bytes in a file and 60 in memory.
+ * The maximum number of values in one file. A desk file with the largest assessment that the contract allows, two
+ * reviews of everything in it and a casefile of 50,000 passages has about 900,000. Bytes alone do not limit the work:
+ * `{}` takes 3 bytes in a file and 60 in memory.
  */
 export const maxValues = 1_000_000;
 
 /**
- * The most values in an assessment: more than twice as many as the contract allows. Each may be a finding, which costs
- * far more than reading it, and an assessment this far over the contract's limits is not repaired by hand.
+ * The maximum number of values in an assessment: more than twice as many as the contract allows. Each may be a finding,
+ * which costs far more than reading it, and an assessment this far over the contract's limits is not repaired by hand.
  */
 export const maxAssessmentValues = 200_000;
 
 /**
- * The most entries in the five lists of an assessment together, the most listed observations, and the most evidence
- * links. The contract allows 550, 100 and 15,000. They cost the most, because every rule stores its findings for each.
+ * The maximum numbers of entries in the five lists of an assessment together, with the listed observations, and of
+ * evidence links. The contract allows 550, 100 and 15,000. They cost the most, because every rule stores its findings
+ * for each.
  */
 export const maxEntries = 5000;
 export const maxLinks = 50_000;
@@ -39,7 +40,7 @@ export const maxLinks = 50_000;
  */
 export const maxTextLength = 1_000_000;
 
-/** The most problems of one file that are listed. The rest is only counted. */
+/** The maximum number of problems of one file that are listed. The rest is only counted. */
 export const maxListedProblems = 100;
 
 /** A number with thousands separators: 1,000,000. */

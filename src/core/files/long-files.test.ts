@@ -28,13 +28,13 @@ function withList(name: string, text: string): string {
 }
 
 /** How many values a part of the contract's schema allows at most. */
-function mostValues(part: JsonValue | undefined): number {
+function valuesAllowed(part: JsonValue | undefined): number {
   if (!isJsonObject(part)) return 1;
   const { $ref, items, maxItems, properties } = part;
-  if (typeof $ref === 'string') return mostValues(valueAt(schema as unknown as JsonValue, $ref.slice(1)));
-  if (items !== undefined) return 1 + Number(maxItems) * mostValues(items);
+  if (typeof $ref === 'string') return valuesAllowed(valueAt(schema as unknown as JsonValue, $ref.slice(1)));
+  if (items !== undefined) return 1 + Number(maxItems) * valuesAllowed(items);
   const values = isJsonObject(properties) ? Object.values(properties) : [];
-  return values.reduce<number>((sum, value) => sum + mostValues(value), 1);
+  return values.reduce<number>((sum, value) => sum + valuesAllowed(value), 1);
 }
 
 function read(text: string): ReadResult {
@@ -117,7 +117,7 @@ describe('the limit on values', () => {
   });
 
   it('is more than twice the largest assessment that the contract allows', () => {
-    expect(mostValues(schema as unknown as JsonValue)).toBe(largestAssessment);
+    expect(valuesAllowed(schema as unknown as JsonValue)).toBe(largestAssessment);
     expect(maxAssessmentValues / largestAssessment).toBeGreaterThan(2);
   });
 

@@ -43,7 +43,7 @@ function add(list: LossList, loss: () => Loss): void {
   else list.unlisted += 1;
 }
 
-/** The most code points of a name or number that are quoted. */
+/** The maximum number of code points of a name or number that are quoted. */
 const quotedLength = 40;
 
 function duplicateKey(name: string, offset: number, first: number, path: Pointer): Loss {

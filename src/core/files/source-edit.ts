@@ -80,7 +80,7 @@ function objectDifferences(before: JsonObject, after: JsonObject, path: Pointer,
   ];
 }
 
-/** The most edits of one list. With more of them, one edit replaces the list. */
+/** The maximum number of edits of one list. With more of them, one edit replaces the list. */
 const maxListEdits = 256;
 
 /** The ways to recognise the items of a list. */

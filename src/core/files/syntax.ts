@@ -30,7 +30,7 @@ export interface SyntaxFinding {
 
 const incomplete = 'It may be incomplete. Download or copy it again.';
 
-/** The most code points of a token that are quoted. */
+/** The maximum number of code points of a token that are quoted. */
 const quotedLength = 30;
 
 function quoteText(text: string): string {

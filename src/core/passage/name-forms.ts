@@ -84,7 +84,10 @@ export function withoutCovered(
   return found.filter(({ span }) => !longer.some((one) => covers(one, span)));
 }
 
-/** Returns the occurrences of a needle in a text of its form, as offsets of that text; matches can overlap. */
+/**
+ * Returns every occurrence of `needle`, which must be folded like the text, as offsets in the folded text; matches can
+ * overlap.
+ */
 export function* matchesOf({ text }: MappedText, needle: string): Generator<readonly [start: number, end: number]> {
   for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + 1)) yield [at, at + needle.length];
 }

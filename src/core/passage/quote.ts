@@ -1,7 +1,7 @@
 /** Anchors quotes in passages: whether the text at a span is exact, moved, ambiguous, changed or missing. */
 import { codePointLength, codePointOffset, offsetsOf, splitsPair } from './offsets.ts';
 import { bareQuote, otherForms, partsOfElided } from './quote-forms.ts';
-import { findSameWords, mostErrors } from './same-words.ts';
+import { findSameWords, maxErrors } from './same-words.ts';
 import { findSimilarQuote } from './similar-quote.ts';
 import { snapToCharacters } from './adjust.ts';
 import { span, spanFromUtf16, spanLength, textAt, type CodePointSpan } from './span.ts';
@@ -73,7 +73,7 @@ function locateChanged(text: string, quote: string, near: number): AnchorState {
 
 function changedTo(text: string, found: CodePointSpan, quote: string): AnchorState {
   const words = textAt(text, found) ?? '';
-  return { state: 'changed', span: found, text: words, errors: mostErrors(quote, words) };
+  return { state: 'changed', span: found, text: words, errors: maxErrors(quote, words) };
 }
 
 function locateSimilar(text: string, quote: string, near: number): AnchorState {
@@ -109,7 +109,7 @@ const SPACE_LAST = /\s+$/u;
 const NO_WORD_FIRST = /^[^\p{L}\p{N}\p{M}\p{S}]+/u;
 const NO_WORD_LAST = /[^\p{L}\p{N}\p{M}\p{S}]+$/u;
 
-/** The most code points from the first to the last part of a quote from which text was left out. */
+/** The maximum number of code points from the first to the last part of a quote from which text was left out. */
 const MOST_ELIDED = 4000;
 
 /**

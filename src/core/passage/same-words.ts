@@ -33,7 +33,7 @@ export function findSameWords(text: string, quote: string, near: number): SameWo
   const nearest = spans.toSorted((one, other) => Math.abs(one.start - near) - Math.abs(other.start - near))[0];
   if (nearest === undefined) return undefined;
   const words = textAt(text, nearest) ?? '';
-  return { span: nearest, text: words, errors: mostErrors(quote, words) };
+  return { span: nearest, text: words, errors: maxErrors(quote, words) };
 }
 
 /** Moves an offset between the halves of a surrogate pair before the pair. */
@@ -42,7 +42,7 @@ function wholeAt(text: string, at: number): number {
 }
 
 /** Returns the number of code points between the first and the last difference of two texts. */
-export function mostErrors(one: string, other: string): number {
+export function maxErrors(one: string, other: string): number {
   let [start, end] = [0, 0];
   const most = Math.min(one.length, other.length);
   while (start < most && one.charAt(start) === other.charAt(start)) start += 1;

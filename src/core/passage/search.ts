@@ -1,5 +1,5 @@
 /**
- * The search in a passage that people use: tolerant of case, spacing, punctuation marks and what extraction changes.
+ * The passage search of the interface. Ignores case, spacing, punctuation marks and what text extraction changes.
  */
 import { cacheByText } from './cache-by-text.ts';
 import { findDivided, type FormRange, type NextRange } from './divided-words.ts';

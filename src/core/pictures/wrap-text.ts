@@ -1,8 +1,8 @@
 /** Breaks texts into lines of a width, by the estimated widths of letters. */
 import { fitText, textWidth } from './text-width.ts';
 
-/** The most letters of a text that are looked at, in UTF-16 units. */
-const mostRead = 1000;
+/** The maximum number of letters of a text that are looked at, in UTF-16 units. */
+const maxUnits = 1000;
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -18,10 +18,10 @@ interface Line {
  * Returns a text in at most `most` lines of a width; the last one ends with “…” if more follows. Never splits a letter.
  */
 export function linesOf(text: string, { most, ...line }: Line & { readonly most: number }): readonly string[] {
-  const words = text.slice(0, mostRead).replace(/\s+/gu, ' ').trim().split(' ');
+  const words = text.slice(0, maxUnits).replace(/\s+/gu, ' ').trim().split(' ');
   const lines: string[] = [];
   while (words.length > 0 && lines.length < most - 1) lines.push(nextLine(words, line));
-  const rest = words.join(' ') + (text.length > mostRead ? '…' : '');
+  const rest = words.join(' ') + (text.length > maxUnits ? '…' : '');
   return words.length === 0 ? lines : [...lines, fitText(rest, line.width, line.size, line.isSpaced)];
 }
 

@@ -15,7 +15,7 @@ export interface FoundName {
   readonly span: CodePointSpan;
 }
 
-/** The most UTF-16 units of text that are searched. */
+/** The maximum number of UTF-16 units of text that are searched. */
 const MOST_TEXT = 1_000_000;
 /** The maximum number of names that are returned. */
 const MOST_NAMES = 12;

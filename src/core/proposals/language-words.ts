@@ -17,7 +17,7 @@ export type SpeakerSide = 'before' | 'after' | 'either';
 export interface SpeechWords {
   readonly words: readonly string[];
   readonly speaker: SpeakerSide;
-  /** The most UTF-16 units between the words and the speaker's name. */
+  /** The maximum number of UTF-16 units between the words and the speaker's name. */
   readonly reach: number;
   /** Whether the words have another meaning unless a name is beside them. */
   readonly onlyBesideName?: boolean;

@@ -64,7 +64,7 @@ export interface ClaimSource {
 }
 
 /** The maximum number of proposed subjects. */
-const mostSubjects = 6;
+const maxSubjects = 6;
 
 /**
  * Returns proposals for a claim, from its words and the text around them. Only actors of the casefile are proposed. A
@@ -121,7 +121,7 @@ function subjectsOf(around: TextAround, actors: readonly Actor[], speaker: Speak
   add({ start: 0, end: text.length }, 'named in the paragraph', false);
   if (speaker.kind === 'actor' && !results.has(speaker.actorId))
     results.set(speaker.actorId, { value: speaker.actorId, why: 'the speaker', clear: false });
-  return [...results.values()].slice(0, mostSubjects);
+  return [...results.values()].slice(0, maxSubjects);
 }
 
 function isSame(one: Range | undefined, other: Range): boolean {
@@ -151,7 +151,7 @@ function earlierSubjects({ earlier, actors }: ClaimSource): readonly SubjectProp
   const known = new Set(actors.map(({ actor_id }) => actor_id));
   return (earlier?.subjects ?? [])
     .filter((id) => known.has(id))
-    .slice(0, Math.min(mostSubjects, limits.subject_actor_ids))
+    .slice(0, Math.min(maxSubjects, limits.subject_actor_ids))
     .map((value) => ({ value, ...asIn(earlier) }));
 }
 

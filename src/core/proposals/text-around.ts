@@ -21,7 +21,7 @@ export interface TextAround {
   readonly sentence: Range;
 }
 
-/** The most UTF-16 units on either side of a span that count as its paragraph. */
+/** The maximum number of UTF-16 units on either side of a span that count as its paragraph. */
 const REACH = 3000;
 
 /** A line break with an empty line after it. */

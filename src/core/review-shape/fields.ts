@@ -28,7 +28,7 @@ export const fieldsOf = (fields: Readonly<Record<string, Field>>): Fields => ({
   names: new Set(Object.keys(fields)),
 });
 
-/** The most characters of a person’s name. */
+/** The maximum number of characters of a person’s name. */
 export const longestName = 200;
 
 /** Expects a value for which `holds` is true; `what` describes it, as the end of “it must be …”. */

@@ -20,8 +20,8 @@ import {
 import type { ReviewPlan } from './types.generated.ts';
 
 /**
- * The most reviewers of a division, the most links that a valid assessment has (150 entries with 100 each), the most
- * changed IDs, and the most characters of a seed and of a name.
+ * The maximum numbers of reviewers of a division, of links (a valid assessment has at most 150 entries with 100 each),
+ * of changed IDs, and of characters of a seed and of a name.
  */
 const planLimits = { reviewers: 100, links: 15_000, renames: 15_000, seed: 200, name: longestName } as const;
 

@@ -188,6 +188,17 @@ describe('what a verdict covers', () => {
     });
   });
 
+  it('marks checksums and constants, which say nothing to a person', () => {
+    const technical = targets(full, 'open').flatMap(({ key }) =>
+      shown(full, key).flatMap((part) => part.fields.filter(({ isTechnical }) => isTechnical)),
+    );
+    expect([...new Set(technical.map(({ label }) => label))].sort()).toEqual([
+      'Casefile fingerprint',
+      'Offset encoding',
+      'Passage',
+    ]);
+  });
+
   it('is nothing where the target is not there', () => {
     const missing = { ...documentTarget, target: { kind: 'entry', entry: 'intent', entry_id: 'IH-9' } } as const;
     expect(coveredBy(assessment(), missing, 'open', sha256, names)).toBeUndefined();

@@ -17,6 +17,8 @@ export interface CoveredField {
   readonly values: readonly string[];
   /** Who wrote the values; missing if they are names, dates or our own words. */
   readonly writer?: Writer | undefined;
+  /** Only a program reads it, such as a checksum. A person can look at it, but does not have to. */
+  readonly isTechnical?: true;
 }
 
 /** Who wrote a text: the author of the assessment, or the source that it quotes. */
@@ -155,9 +157,19 @@ function fieldsOf(part: Part, path: Pointer, content: JsonObject): readonly Cove
   return Object.entries(content).flatMap(([name, value]): readonly CoveredField[] => {
     const at = path + pointer(name);
     if (isJsonObject(value)) return fieldsOf(part, at, value);
-    return [{ label: fieldTitle(part.kind, at), values: valuesOf(part, at, value), writer: writerOf(name, content) }];
+    return [
+      {
+        label: fieldTitle(part.kind, at),
+        values: valuesOf(part, at, value),
+        writer: writerOf(name, content),
+        ...(technicalFields.has(name) && { isTechnical: true }),
+      },
+    ];
   });
 }
+
+/** Checksums and constants. A verdict depends on them, but they say nothing to an analyst. */
+const technicalFields: ReadonlySet<string> = new Set(['passage_id', 'offset_encoding', 'casefile_fingerprint_sha256']);
 
 /** The fields that the author writes, at any depth. */
 const authorsFields: ReadonlySet<string> = new Set([

@@ -36,7 +36,7 @@ export function targetTitle(target: Target): string {
   }
 }
 
-/** The most characters of an unknown in its title. */
+/** The maximum number of characters of an unknown in its title. */
 const longestTitle = 80;
 
 /**

@@ -51,7 +51,7 @@ function withGiven(
 
 describe('countUnanswered', () => {
   it('equals the count of the Verdicts view, also with blind reviews', () => {
-    let mostUnanswered = 0;
+    let maxUnanswered = 0;
     fc.assert(
       fc.property(
         givenOf(open, ['accept', 'question', 'reject']),
@@ -60,13 +60,13 @@ describe('countUnanswered', () => {
           const begun = withReview(withReview(sampleWorkspace, 'open', 'Rosa'), 'blind', 'Jon', 'blind');
           const draft = withGiven(withGiven(begun, 'open', open, openVerdicts), 'blind', blind, blindVerdicts);
           const count = countUnanswered(draft);
-          mostUnanswered = Math.max(mostUnanswered, count);
+          maxUnanswered = Math.max(maxUnanswered, count);
           expect(count).toBe(countPlaces(verdictPlaces(draft, sha256)).unanswered);
         },
       ),
       { numRuns: runs(40) },
     );
-    expect(mostUnanswered).toBeGreaterThan(0);
+    expect(maxUnanswered).toBeGreaterThan(0);
   });
 
   it('counts the blind verdicts that differ from the author', () => {

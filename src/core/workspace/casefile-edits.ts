@@ -183,7 +183,7 @@ export function attachCasefile(workspace: Workspace, casefile: Casefile | null, 
  * Returns the fingerprint of the casefile that a draft lacks. Undefined if the draft has a casefile, the assessment has
  * no fingerprint, or it is a blind review packet.
  */
-export function missingFingerprint({ assessment, casefile, blind }: Workspace): string | undefined {
+export function fingerprintWithoutCasefile({ assessment, casefile, blind }: Workspace): string | undefined {
   const fingerprint = assessment['casefile_fingerprint_sha256'];
   return casefile || blind || typeof fingerprint !== 'string' || fingerprint === '' ? undefined : fingerprint;
 }

@@ -16,8 +16,8 @@ export interface AddedIdentities {
   readonly report?: OpenReport;
 }
 
-/** The most names that the question lists. */
-const mostNames = 40;
+/** The maximum number of names that the question lists. */
+const maxNames = 40;
 
 /**
  * Asks the person whether to add the identities of a bundle that no actor has the name of, and adds them as one step.
@@ -51,7 +51,7 @@ export async function addIdentities(
     'This draft is being edited in another tab. Add the actors there, or choose “Edit here instead” first.';
   if (access !== 'writing') return isSource ? { isSource } : refusal(readOnly);
   const what = counted(actors.length, 'actor');
-  const shown = actors.slice(0, mostNames).map(({ name }) => name);
+  const shown = actors.slice(0, maxNames).map(({ name }) => name);
   const more = actors.length - shown.length;
   const wanted = await ask({
     title: `Add ${what} from “${fileName}”?`,

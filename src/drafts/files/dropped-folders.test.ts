@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pathOf } from '../../platform/file-path.ts';
-import { filesInFolder, mostDroppedFiles } from './dropped-folders.ts';
+import { filesInFolder, maxDroppedFiles } from './dropped-folders.ts';
 
 const file = (fullPath: string) => ({
   isDirectory: false,
@@ -42,7 +42,7 @@ describe('a dropped folder', () => {
   });
 
   it('gives no more files than can be imported', async () => {
-    const many = Array.from({ length: mostDroppedFiles + 5 }, (_, index) => file(`/case/${String(index)}.txt`));
-    expect(await filesInFolder(folder('/case', many))).toHaveLength(mostDroppedFiles);
+    const many = Array.from({ length: maxDroppedFiles + 5 }, (_, index) => file(`/case/${String(index)}.txt`));
+    expect(await filesInFolder(folder('/case', many))).toHaveLength(maxDroppedFiles);
   });
 });

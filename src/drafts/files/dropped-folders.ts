@@ -1,8 +1,8 @@
 /** Finds the files of a drop, those in dropped folders included. */
 import { withPath } from '../../platform/file-path.ts';
 
-/** The most files that are read from dropped folders. */
-export const mostDroppedFiles = 2000;
+/** The maximum number of files that are read from dropped folders. */
+export const maxDroppedFiles = 2000;
 
 function childrenOf(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
   const reader = folder.createReader();
@@ -23,7 +23,7 @@ function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
 }
 
 async function collect(entry: FileSystemEntry, files: File[]): Promise<void> {
-  if (files.length >= mostDroppedFiles) return;
+  if (files.length >= maxDroppedFiles) return;
   if (isFolder(entry)) {
     const children = await childrenOf(entry);
     for (const child of children.toSorted((one, other) => inOrder.compare(one.name, other.name))) {

@@ -11,7 +11,7 @@ import {
   type Recognised,
 } from '../../extract/formats.ts';
 import { createPdfReader } from '../../extract/pdf/pdf-in-worker.ts';
-import { isArchive, mostContained, mostLevels, sourceTextsOf, unreadInArchive } from '../../extract/source-texts.ts';
+import { isArchive, maxContainedFiles, maxLevels, sourceTextsOf, unreadInArchive } from '../../extract/source-texts.ts';
 import type { PdfMethods } from '../../extract/pdf/pdf-methods.ts';
 import { withReferences } from '../../extract/references/with-references.ts';
 import { pathInContainer, pathOf, withContainer, withPath } from '../../platform/file-path.ts';
@@ -132,7 +132,7 @@ async function readWithContained(
   const unreadFiles: string[] = [];
   for (const [index, contained] of extraction.contained.entries()) {
     const one = fileOf(contained, file);
-    if (level >= mostLevels || index >= mostContained) {
+    if (level >= maxLevels || index >= maxContainedFiles) {
       unreadFiles.push(contained.path);
       continue;
     }

@@ -52,7 +52,7 @@ describe('a result without its shared parts', () => {
     expect(onPage(text, partial)).toEqual(result);
   });
 
-  it('is an error if the page could not parse the file', () => {
+  it('is an error if Assessment Desk could not read the file', () => {
     const { partial } = readInWorker(reviewText);
     expect(() => restoreShared(structuredClone(partial), undefined)).toThrow(
       'Assessment Desk could not read the file.',

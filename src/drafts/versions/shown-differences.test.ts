@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { assessment, casefile, link, powerBasis } from '../../core/workspace/workspaces.fixtures.ts';
-import { mostShownFields } from '../../store/comparing.ts';
+import { maxShownFields } from '../../store/comparing.ts';
 import { shownDifferences } from './shown-differences.ts';
 
 const draft = (reason: string, claims: readonly string[]) => ({
@@ -12,13 +12,13 @@ const draft = (reason: string, claims: readonly string[]) => ({
 });
 
 it('lists the fields that are shown and those that a sentence may quote, and counts all', () => {
-  const claims = Array.from({ length: mostShownFields + 20 }, (_, index) => `C-${String(index)}`);
+  const claims = Array.from({ length: maxShownFields + 20 }, (_, index) => `C-${String(index)}`);
   const versions = { before: draft('They met.', claims), after: draft('They never met.', [...claims, 'C-new']) };
   const [difference, ...others] = shownDifferences(versions, () => undefined);
   expect(others).toEqual([]);
-  expect(difference?.fieldCount).toBe(mostShownFields + 21);
+  expect(difference?.fieldCount).toBe(maxShownFields + 21);
   const changedText = { kind: 'changed', lead: expect.stringContaining('changed: ') as string };
-  const shown = Array.from({ length: mostShownFields }, () => changedText);
+  const shown = Array.from({ length: maxShownFields }, () => changedText);
   expect(difference?.fields).toMatchObject([
     ...shown,
     { kind: 'added', sentence: 'PB-001 gained one support: C-new.', places: { after: '/power_bases/0/evidence/60' } },

@@ -3,7 +3,7 @@ import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Difference, FieldDifference } from '../../core/compare/difference.ts';
 import { compareDrafts } from '../../core/review/compare-drafts.ts';
 import type { CallProgress } from '../../platform/worker-call.ts';
-import { mostShownFields, type ShownDifference, type ShownField } from '../../store/comparing.ts';
+import { maxShownFields, type ShownDifference, type ShownField } from '../../store/comparing.ts';
 
 /** Compares two versions. `onProgress` is called about fifty times. */
 export function shownDifferences(
@@ -33,7 +33,7 @@ function entriesIn({ assessment, casefile }: Workspace): number {
 export function withoutValues(differences: readonly Difference[]): readonly ShownDifference[] {
   return differences.map((difference) => {
     const { fields } = difference;
-    const shown = fields.filter(({ lead }, index) => index < mostShownFields || lead === undefined);
+    const shown = fields.filter(({ lead }, index) => index < maxShownFields || lead === undefined);
     return { ...difference, fields: shown.map(withoutValue), fieldCount: fields.length };
   });
 }

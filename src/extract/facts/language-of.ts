@@ -95,7 +95,7 @@ function byWords(text: string): string | undefined {
 }
 
 /** The share of the letters from which a text counts as written in a script. */
-const mostLetters = 0.8;
+const maxLetters = 0.8;
 
 /**
  * Proposes a text's language. Only where it is clear: by its script, by letters that only one language of a script has,
@@ -105,7 +105,7 @@ export function languageOf(text: string): Fact | undefined {
   const sample = text.slice(0, sampleLength).toWellFormed();
   const letters = count(sample, /\p{L}/gu);
   if (letters < fewestLetters) return undefined;
-  const isMostly = (script: RegExp): boolean => count(sample, script) / letters >= mostLetters;
+  const isMostly = (script: RegExp): boolean => count(sample, script) / letters >= maxLetters;
   const script = (value: string | undefined): Fact | undefined =>
     value === undefined ? undefined : { value, origin: 'script' };
   if (isMostly(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)) {

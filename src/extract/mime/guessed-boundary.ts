@@ -1,7 +1,7 @@
 /** Guesses the boundary of a multipart body that does not name it, or names a wrong one. */
 
 /** How many lines that can be a boundary are looked at. */
-const mostGuesses = 20;
+const maxGuesses = 20;
 
 /**
  * Returns the boundary: it is on a line after “--”, and the headers of a part follow, or the same line with “--” at its
@@ -15,7 +15,7 @@ export function guessedBoundary(body: string): string | undefined {
     if (/^\r?\n\s*content-[a-z-]+[ \t]*:/i.test(body.slice(next, next + 200)) || body.includes(`\n--${name}--`, next)) {
       return name;
     }
-    if ((guesses += 1) >= mostGuesses) return undefined;
+    if ((guesses += 1) >= maxGuesses) return undefined;
   }
   return undefined;
 }

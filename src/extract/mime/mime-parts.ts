@@ -33,7 +33,7 @@ export interface MimePart {
 }
 
 /** The deepest part and the most parts that are told apart. Anything below and beyond is not read as parts. */
-const [deepest, mostParts] = [30, 5000];
+const [deepest, maxParts] = [30, 5000];
 
 /** The fields of a head, and the names of those whose encoding nothing says. */
 interface Head {
@@ -139,7 +139,7 @@ function divideAt(body: string, boundary: string): Divided {
     const end = found.index + found[0].length;
     start = found[1] === undefined ? end : undefined;
     if (start === undefined) after = body.slice(end);
-    if (start === undefined || bodies.length >= mostParts) break;
+    if (start === undefined || bodies.length >= maxParts) break;
   }
   // A message that was cut off has no last boundary.
   if (start !== undefined) bodies.push(body.slice(start));

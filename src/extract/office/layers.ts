@@ -50,7 +50,7 @@ const authored = {
 export type AuthoredKind = keyof typeof authored;
 
 /** More people than this share one layer, so that the list of groups stays short. */
-const mostAuthors = 20;
+const maxAuthors = 20;
 
 /** The layers of insertions, deletions and comments, one for each person. IDs count people in the order of the file. */
 export class AuthoredLayers {
@@ -61,7 +61,7 @@ export class AuthoredLayers {
     const author = name.replaceAll(/\s+/g, ' ').trim();
     const byAuthor = this.#authors.get(kind) ?? new Map<string, MarkLayer>();
     this.#authors.set(kind, byAuthor);
-    const isOther = !byAuthor.has(author) && byAuthor.size >= mostAuthors;
+    const isOther = !byAuthor.has(author) && byAuthor.size >= maxAuthors;
     const layer = byAuthor.get(author) ?? newLayer(kind, author, isOther ? 'other' : String(byAuthor.size + 1));
     if (!isOther) byAuthor.set(author, layer);
     return layer;

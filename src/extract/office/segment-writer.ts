@@ -1,6 +1,4 @@
-/**
- * Writes the text of a document as segments: its parts, the marks on its text, the ends of its lines and its losses.
- */
+/** Writes the text of a document as segments: its parts, formatting, line ends and losses. */
 import type {
   Group,
   GroupKind,
@@ -30,7 +28,7 @@ export interface DocumentPart {
 }
 
 /** The longest text of one document, in UTF-16 units. Repeated cells and spaces make a short file long. */
-const mostText = 64 * 1024 * 1024;
+const maxText = 64 * 1024 * 1024;
 
 const tooMuchText = (): UnreadableFile =>
   new UnreadableFile('This document contains too much text to read. Split it into smaller files and add those.');
@@ -68,7 +66,7 @@ export class SegmentWriter {
   write(text: string, mark?: MarkLayer): void {
     if (text === '') return;
     this.#length += text.length;
-    if (this.#length > mostText) throw tooMuchText();
+    if (this.#length > maxText) throw tooMuchText();
     this.#segmentFor(mark).text += text;
   }
 

@@ -8,8 +8,8 @@ import { damagedFile, UnreadableFile } from './unreadable.ts';
 /** The largest part and the most that is unpacked from one file, in bytes. */
 const limits = { part: 256 * 1024 * 1024, all: 1024 * 1024 * 1024 } as const;
 
-/** Above this size in bytes, a part that unpacks to more than `mostRatio` times its size is not unpacked. */
-const [ratioFrom, mostRatio] = [16 * 1024 * 1024, 200];
+/** Above this size in bytes, a part that unpacks to more than `maxRatio` times its size is not unpacked. */
+const [ratioFrom, maxRatio] = [16 * 1024 * 1024, 200];
 
 /** The parts of a file. Paths have no leading slash. */
 export interface Package {
@@ -43,7 +43,7 @@ function unpack(bytes: Uint8Array, entry: ZipEntry): Uint8Array<ArrayBuffer> {
     throw new UnreadableFile('This file is protected with a password. Save it without one and add it again.');
   }
   const { size, packed } = entry;
-  if (size > limits.part || (size > ratioFrom && size > packed * mostRatio)) throw tooLarge();
+  if (size > limits.part || (size > ratioFrom && size > packed * maxRatio)) throw tooLarge();
   return unpackEntry(bytes, entry, limits.part);
 }
 

@@ -26,10 +26,10 @@ export interface XmlDialect {
 }
 
 /** The deepest nesting that is read. Trees are walked recursively. */
-const mostDepth = 1000;
+const maxDepth = 1000;
 
-/** The most elements and texts of one tree: more do not fit into the memory that a tab has. */
-const mostNodes = 3_000_000;
+/** The maximum number of elements and texts of one tree: more do not fit into the memory that a tab has. */
+const maxNodes = 3_000_000;
 
 /** How much is parsed at once, in bytes. */
 export const pieceSize = 256 * 1024;
@@ -94,7 +94,7 @@ export function* streamXml(
   };
   const addNode = (): void => {
     nodes += 1;
-    if (nodes > mostNodes) throw tooMany();
+    if (nodes > maxNodes) throw tooMany();
   };
   parser.on('error', (error) => {
     throw error;
@@ -103,7 +103,7 @@ export function* streamXml(
     if (!allowsDoctype) throw withDoctype();
   });
   parser.on('opentag', ({ uri, local, attributes }) => {
-    if (open.length >= mostDepth) throw tooDeep();
+    if (open.length >= maxDepth) throw tooDeep();
     if (top < 0 && containers.has(open.at(-1)?.name ?? '')) top = open.length;
     if (top >= 0) addNode();
     const list = Object.values(attributes).filter(({ prefix }) => prefix !== 'xmlns');

@@ -23,7 +23,7 @@ const field = 20;
 /** `FPDF_ANNOT_FLAG_HIDDEN` */
 export const hidden = 2;
 
-/** The most annotations of one page that are read. */
+/** The maximum number of annotations of one page that are read. */
 const maxAnnotations = 5000;
 
 /** A control character other than a line end, which a text of a passage never has here. */

@@ -4,7 +4,7 @@ import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 /** PDFium, compiled and not yet running. Each open file gets an instance, so that one file cannot affect another. */
 export interface PdfEngine {
   readonly module: WebAssembly.Module;
-  /** The most memory of one instance, in bytes. */
+  /** The maximum memory of one instance, in bytes. */
   readonly memoryLimit: number;
 }
 

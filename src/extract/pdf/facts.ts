@@ -5,10 +5,10 @@ import { languageFact, textFact } from '../facts/fact-values.ts';
 import type { PdfDocument } from './document.ts';
 import { numberAt, textFrom, withMemory } from './native.ts';
 
-/** The most bytes of all files inside a PDF that are offered as further sources: 64 MiB. */
+/** The maximum number of bytes of all files inside a PDF that are offered as further sources: 64 MiB. */
 const maxContainedBytes = 64 * 1024 * 1024;
 
-/** The most files inside a PDF that are offered. */
+/** The maximum number of files inside a PDF that are offered. */
 const maxContainedFiles = 200;
 
 const dateForm = /^(?:D:)?(\d{4})(\d{2})?(\d{2})?(\d{2})?(\d{2})?(\d{2})?(?:(Z)|([+-])(\d{2})'?(\d{2})?'?)?/;

@@ -110,7 +110,7 @@ function stretchesOf(text: string, marked: readonly number[]): readonly Stretch[
   return stretches;
 }
 
-/** The most code points of a quote: those of a claim’s text. */
+/** The maximum number of code points of a quote: those of a claim’s text. */
 const longestQuote = 16_384;
 
 /** Limits the work on one file, which a hostile one could make endless. */
@@ -177,10 +177,10 @@ export class HighlightedWords {
 /** The subtypes of `fpdf_annot.h` that mark words: Highlight, Underline, Squiggly and StrikeOut. */
 const marking: ReadonlySet<number> = new Set([9, 10, 11, 12]);
 
-/** The most annotations of one page that are looked at. */
+/** The maximum number of annotations of one page that are looked at. */
 const maxAnnotations = 20_000;
 
-/** The most quads of one annotation. */
+/** The maximum number of quads of one annotation. */
 const maxQuads = 10_000;
 
 function quadsOf(pdfium: Pdfium, annotation: number, area: PageArea): readonly Quad[] {

@@ -23,10 +23,10 @@ export type PdfProblemCode =
 /** The largest file, in bytes: 1 GiB. Its pages are read one at a time, so its size alone takes no memory. */
 export const maxPdfBytes = 1024 * 1024 * 1024;
 
-/** The most pages. A file can name a page of a few bytes any number of times. */
+/** The maximum number of pages. A file can name a page of a few bytes any number of times. */
 export const maxPages = 20_000;
 
-/** The most characters of one file, in code points. */
+/** The maximum number of characters of one file, in code points. */
 export const maxCharacters = 20_000_000;
 
 /** The sentences. Each says what happened and what to do. */

@@ -234,7 +234,7 @@ export async function readPdf(
   }
 }
 
-/** Returns the reader of PDFs. It needs PDFium, which only some threads may run, so whoever calls it loads that. */
+/** Returns the PDF reader. Only some threads may run PDFium, so the caller loads it. */
 export function pdfReaderWith(engine: PdfEngine): Reader {
   return ({ bytes }, onProgress, signal) => readPdf(sourceOfBytes(bytes), engine, { onProgress, signal });
 }

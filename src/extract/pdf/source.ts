@@ -16,7 +16,7 @@ export function sourceOfBytes(bytes: Uint8Array): ByteSource {
 /** The length of one piece, in bytes. */
 const pieceLength = 1024 * 1024;
 
-/** The most pieces in memory. */
+/** The maximum number of pieces in memory. */
 const maxPieces = 16;
 
 /**

@@ -19,10 +19,10 @@ const colourDistance = 0x10;
 const thinnest = 3;
 
 /** After this many comparisons of places, all text of a page is doubtful. */
-const mostComparisons = 2_000_000;
+const maxComparisons = 2_000_000;
 
-/** The most pixels of the pictures that are compared. */
-const mostPixels = 4_000_000;
+/** The maximum number of pixels of the pictures that are compared. */
+const maxPixels = 4_000_000;
 
 function boundsOf(pdfium: Pdfium, object: number): Rectangle | undefined {
   return withMemory(pdfium, 16, (at) => {
@@ -178,16 +178,16 @@ function doubtfulText(pdfium: Pdfium, page: number): DoubtfulText {
         isLike(fill, white) ||
         marks.some((mark) => isLayer(pdfium, mark)) ||
         isCutOff(pdfium, object, bounds) ||
-        (comparisons < mostComparisons && areas.some((area) => isLike(fill, area.fill) && overlap(area.bounds, bounds)))
+        (comparisons < maxComparisons && areas.some((area) => isLike(fill, area.fill) && overlap(area.bounds, bounds)))
       )
         doubtful.add(object);
-    } else if (comparisons < mostComparisons && canCover(pdfium, object, kind, bounds)) {
+    } else if (comparisons < maxComparisons && canCover(pdfium, object, kind, bounds)) {
       comparisons += texts.length;
       if (kind === kinds.path) areas.push({ fill: fillOf(pdfium, object), bounds });
       for (const text of texts) if (overlap(text.bounds, bounds)) doubtful.add(text.object);
     }
   }
-  if (comparisons >= mostComparisons) for (const { object } of texts) doubtful.add(object);
+  if (comparisons >= maxComparisons) for (const { object } of texts) doubtful.add(object);
   return { doubtful, withoutText };
 }
 
@@ -251,7 +251,7 @@ export function unseenCharacters(
   }
   if (doubtful.size === 0) return indexes;
   const [shownWidth, shownHeight] = rotation % 180 === 0 ? [width, height] : [height, width];
-  const scale = Math.min(2, Math.sqrt(mostPixels / (width * height)));
+  const scale = Math.min(2, Math.sqrt(maxPixels / (width * height)));
   const [pixelWidth, pixelHeight] = [Math.ceil(shownWidth * scale), Math.ceil(shownHeight * scale)];
   const before = pictureOf(pdfium, page, pixelWidth, pixelHeight);
   for (const object of doubtful) pdfium.call.FPDFPageObj_SetIsActive(object, false);

@@ -105,13 +105,13 @@ export function decodeReferences(bytes: Uint8Array, label?: string): LabelledTex
   return decodeLabelled(bytes, first === 0xfe || (first === 0 && second !== 0) ? 'utf-16be' : 'utf-16le');
 }
 
-/** The most references in one file. Reading many more takes the memory of the tab. */
-const mostReferences = 20_000;
+/** The maximum number of references in one file. Reading many more takes the memory of the tab. */
+const maxReferences = 20_000;
 
 /** The result for a file with too many references; undefined if it has not. */
 export function tooManyReferences(count: number): ExtractionResult | undefined {
-  if (count <= mostReferences) return undefined;
-  const counts = `${count.toLocaleString('en')}, limit ${mostReferences.toLocaleString('en')}`;
+  if (count <= maxReferences) return undefined;
+  const counts = `${count.toLocaleString('en')}, limit ${maxReferences.toLocaleString('en')}`;
   return { kind: 'unreadable', problem: `The file has too many references (${counts}). Export them in several files.` };
 }
 

@@ -64,7 +64,7 @@ it('a name that two files have is not enough, and their paths are', () => {
   expect(titles(here).map(([, title]) => title)).toEqual([undefined, 'The strait']);
 });
 
-it('a name is compared in one Unicode form and without percent signs of URLs', () => {
+it('compares names after Unicode normalisation and percent-decoding', () => {
   const file = source('Export/files/1/Ara\u0301bia 1.pdf');
   const named = references({ files: ['file:///x/Ar%C3%A1bia%201.pdf'] });
   expect(titles(withReferences([file, named]))).toEqual([[file.path, 'The strait']]);

@@ -4,8 +4,11 @@
  */
 import { attribute, bodyOf, isElement, isHtml, isText, nodesIn, rawText, type Element, type Page } from './tree.ts';
 
-/** The most and the deepest elements of a page in which an article is looked for: the time grows with their product. */
-const mostElements = 20_000;
+/**
+ * The maximum number and depth of elements of a page in which an article is looked for: the time grows with their
+ * product.
+ */
+const maxElements = 20_000;
 const deepestElement = 128;
 
 /** The least share of the article's text that the proposed element must contain. */
@@ -49,7 +52,7 @@ function isTooMuch(body: Element): boolean {
   for (let next = rest.pop(); next; next = rest.pop()) {
     const { element, depth } = next;
     count += 1;
-    if (depth > deepestElement || count > mostElements) return true;
+    if (depth > deepestElement || count > maxElements) return true;
     for (const child of element.childNodes) if (isElement(child)) rest.push({ element: child, depth: depth + 1 });
   }
   return false;
@@ -129,7 +132,7 @@ async function readable(body: Element): Promise<Element | undefined> {
   const copy = document as unknown as CopyDocument;
   const elements = copyInto(copy, body);
   const reading = new Readability<CopyElement>(document as unknown as ConstructorParameters<typeof Readability>[0], {
-    maxElemsToParse: mostElements,
+    maxElemsToParse: maxElements,
     charThreshold: shortestArticle,
     disableJSONLD: true,
     keepClasses: true,

@@ -169,8 +169,8 @@ function isDataCell(walk: Walk, element: Element): boolean {
   return isData;
 }
 
-/** The most columns that a cell covers (HTML Standard, section 4.9.11). */
-const mostColumns = 1000;
+/** The maximum number of columns that a cell covers (HTML Standard, section 4.9.11). */
+const maxColumns = 1000;
 
 function writeCell(walk: Walk, element: Element, around: Surroundings): void {
   const { writer } = walk;
@@ -181,7 +181,7 @@ function writeCell(walk: Walk, element: Element, around: Surroundings): void {
   writer.trim(around.flow);
   // A cell over several columns ends with their tabs, so that the next cell stays in its column.
   const columns = Number(attribute(element, 'colspan') ?? 1);
-  for (let column = 1; column < columns && column < mostColumns; column += 1) writer.cell(around.flow);
+  for (let column = 1; column < columns && column < maxColumns; column += 1) writer.cell(around.flow);
 }
 
 function writeElement(walk: Walk, element: Element, outside: Surroundings): void {

@@ -15,8 +15,8 @@ import { xhtmlAsHtml } from './xhtml.ts';
 /** The largest page that is read, in bytes: 64 MiB. Pages that contain their pictures have megabytes, and not more. */
 const largestPage = 64 * 1024 * 1024;
 
-/** The most tags of a page. Each element takes a hundred times as much memory as its tag is long. */
-const mostTags = 500_000;
+/** The maximum number of tags of a page. Each element takes a hundred times as much memory as its tag is long. */
+const maxTags = 500_000;
 
 /** A page in a file or in an archive. */
 export interface PageBytes extends SavedPage {
@@ -33,8 +33,8 @@ const engine = 'parse5 8.1.1, @mozilla/readability 0.6.0';
 /** Whether a page has more tags than are read, at least by the signs that they begin with. */
 function hasMoreTags(markup: string): boolean {
   let count = 0;
-  for (let at = markup.indexOf('<'); at >= 0 && count <= mostTags; at = markup.indexOf('<', at + 1)) count += 1;
-  return count > mostTags;
+  for (let at = markup.indexOf('<'); at >= 0 && count <= maxTags; at = markup.indexOf('<', at + 1)) count += 1;
+  return count > maxTags;
 }
 
 const unreadable = (problem: string): ExtractionResult => ({ kind: 'unreadable', problem });
@@ -53,7 +53,7 @@ export async function readPage(
   if (decoded.kind === 'unknown') return unreadable(decoded.problem);
   if (hasMoreTags(decoded.text)) {
     return unreadable(
-      `The page has more than ${mostTags.toLocaleString('en')} tags. Copy the text that you need and paste it.`,
+      `The page has more than ${maxTags.toLocaleString('en')} tags. Copy the text that you need and paste it.`,
     );
   }
   onProgress?.({ label: 'Reading the page' });

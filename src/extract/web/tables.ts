@@ -4,8 +4,8 @@ import { attribute, isHtml, nodesIn, type Element } from './tree.ts';
 /** What cells of data do not contain. */
 const layoutContent = ['table', 'h1', 'h2', 'section', 'article', 'main', 'nav', 'header', 'footer', 'form', 'pre'];
 
-/** The most paragraphs in a cell of data. */
-const mostParagraphs = 3;
+/** The maximum number of paragraphs in a cell of data. */
+const maxParagraphs = 3;
 
 function paragraphsIn(cell: Element): number {
   return [...nodesIn(cell)].filter((node) => isHtml(node, 'p', 'div', 'blockquote')).length;
@@ -26,6 +26,6 @@ export function isDataTable(table: Element): boolean {
     row.childNodes.filter((node): node is Element => isHtml(node, 'td'));
   return (
     rows.some((row) => cellsOf(row).length > 1) &&
-    rows.every((row) => cellsOf(row).every((cell) => paragraphsIn(cell) <= mostParagraphs))
+    rows.every((row) => cellsOf(row).every((cell) => paragraphsIn(cell) <= maxParagraphs))
   );
 }

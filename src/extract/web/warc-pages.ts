@@ -13,9 +13,7 @@ export interface ArchivedPage {
   readonly record: Uint8Array<ArrayBuffer>;
 }
 
-/**
- * The most that is unpacked from one file, the largest record of a page, and the most pages and their size together.
- */
+/** The maximum number of bytes unpacked from one file, of a page and of all pages together, and of pages. */
 const limits = { all: 1024 * 1024 * 1024, page: 64 * 1024 * 1024, pages: 1000, allPages: 256 * 1024 * 1024 } as const;
 
 /** How much is unpacked at once, in bytes: it can become a thousand times as much, and is then in memory. */

@@ -11,10 +11,10 @@ import { annotationGroups, type AnnotationGroup, type AnnotationItem } from './a
 import { Bdi } from '../../ui/bdi.tsx';
 import classes from './annotations.module.css';
 
-/** The most skipped annotations of a group that are listed. Those that become claims are all listed. */
-const mostSkipped = 20;
+/** The maximum number of skipped annotations of a group that are listed. Those that become claims are all listed. */
+const maxSkipped = 20;
 
-/** The most characters of a quote or a comment. */
+/** The maximum number of characters of a quote or a comment. */
 const longest = 240;
 
 export function AnnotationDialog({ request }: { readonly request: AnnotationRequest }) {
@@ -53,7 +53,7 @@ export function AnnotationDialog({ request }: { readonly request: AnnotationRequ
 
 function Group({ group: { heading, note, isSkipped, items } }: { readonly group: AnnotationGroup }) {
   const id = useId();
-  const listed = isSkipped ? items.slice(0, mostSkipped) : items;
+  const listed = isSkipped ? items.slice(0, maxSkipped) : items;
   return (
     <section aria-labelledby={id} data-skipped={isSkipped || undefined}>
       <h3 id={id} className={classes.heading}>

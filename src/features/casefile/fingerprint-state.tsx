@@ -48,8 +48,8 @@ export function FingerprintState() {
         {own}
       </Text>
       <Text size="xs" c="dimmed">
-        Covers observations and passages, but not actors or source grades, so adding a name does not change it. (A
-        convention of Assessment Desk, not part of the contract.)
+        Covers observations and passages, but not actors or source grades. (A convention of Assessment Desk, not part of
+        the contract.)
       </Text>
     </div>
   );

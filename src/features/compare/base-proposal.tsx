@@ -67,8 +67,8 @@ export interface Proposal extends Distance {
   readonly version: Omit<Version, 'key'>;
 }
 
-/** The most versions that are considered besides the exported ones, the newest first. */
-const mostStates = 60;
+/** The maximum number of versions that are considered besides the exported ones, the newest first. */
+const maxStates = 60;
 
 /**
  * The versions to consider: the newest first, then the exported ones, which win a tie because others may have started
@@ -76,7 +76,7 @@ const mostStates = 60;
  */
 function inSearchOrder(states: readonly SavedVersion[]): readonly SavedVersion[] {
   const isExported = ({ exportedAs }: SavedVersion): boolean => exportedAs !== undefined;
-  return [...states.filter((state) => !isExported(state)).slice(0, mostStates), ...states.filter(isExported)];
+  return [...states.filter((state) => !isExported(state)).slice(0, maxStates), ...states.filter(isExported)];
 }
 
 /** The longest time without a pause for the page, in ms. */

@@ -1,6 +1,7 @@
-/** The conflicts of a merge, one at a time: a key or a button resolves each. */
+/** The conflicts of a merge, one at a time, and all on paper. A key or a button resolves each. */
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { counted } from '../../core/json/counted.ts';
 import { own } from '../../core/json/own.ts';
 import type { ComparedVersions } from '../../store/comparing.ts';
 import type { Choice, WorkspaceConflict } from '../../store/merging.ts';
@@ -14,6 +15,7 @@ import { textsAt } from '../../core/workspace/texts-at.ts';
 import { InSentence } from '../../shared/in-sentence.tsx';
 import { namesIn, placeOfValue } from './claim-place.ts';
 import { ShownValue } from './shown-value.tsx';
+import { usePrinting } from '../../ui/use-printing.ts';
 import classes from './compare.module.css';
 
 interface ConflictListProps {
@@ -29,6 +31,7 @@ export function ConflictList({ conflicts, choices, versions, onChoices }: Confli
   const [current, setCurrent] = useState<string | null>(null);
   const region = useRef<HTMLElement>(null);
   const letters = useLetterKeys();
+  const printing = usePrinting();
   const open = conflicts.filter(({ id }) => !Object.hasOwn(choices, id));
   const currentIndex = conflicts.findIndex(({ id }) => id === current);
   const at = currentIndex >= 0 ? currentIndex : Math.max(0, conflicts.indexOf(open[0] as WorkspaceConflict));
@@ -95,7 +98,7 @@ export function ConflictList({ conflicts, choices, versions, onChoices }: Confli
     >
       <div className={classes.direction}>
         <p role="status" className={classes.count}>
-          {`Conflict ${at + 1} of ${conflicts.length}. ${open.length === 0 ? 'All resolved.' : `${open.length} unresolved.`}`}
+          {`${printing ? counted(conflicts.length, 'conflict') : `Conflict ${at + 1} of ${conflicts.length}`}. ${open.length === 0 ? 'All resolved.' : `${open.length} unresolved.`}`}
         </p>
         <div className={classes.toggles}>
           <Button size="compact-sm" variant="default" disabled={at === 0} onClick={() => show(at - 1)}>
@@ -119,13 +122,15 @@ export function ConflictList({ conflicts, choices, versions, onChoices }: Confli
           </Button>
         </div>
       </div>
-      <ConflictCard
-        key={conflict.id}
-        conflict={conflict}
-        chosen={Object.hasOwn(choices, conflict.id) ? choices[conflict.id] : undefined}
-        versions={versions}
-        onChoose={choose}
-      />
+      {(printing ? conflicts : [conflict]).map((one) => (
+        <ConflictCard
+          key={one.id}
+          conflict={one}
+          chosen={Object.hasOwn(choices, one.id) ? choices[one.id] : undefined}
+          versions={versions}
+          onChoose={choose}
+        />
+      ))}
       {open.length > 1 && (
         <div className={classes.toggles}>
           {(['mine', 'theirs'] as const).map((side) => (
@@ -148,11 +153,18 @@ interface ConflictCardProps {
 
 const titles: Readonly<Record<Choice, string>> = { mine: 'Take mine', theirs: 'Take theirs', both: 'Take both' };
 
+/** What is printed instead of the buttons. */
+const decisions: Readonly<Record<Choice, string>> = {
+  mine: 'Taken: mine',
+  theirs: 'Taken: theirs',
+  both: 'Taken: both',
+};
+
 /** The key for each choice. */
 const letterOfChoice: Readonly<Record<Choice, string>> = { mine: 'M', theirs: 'T', both: 'B' };
 
-/** The most items of an order that are named; the others are counted. */
-const mostInOrder = 12;
+/** The maximum number of items of an order that are named; the others are counted. */
+const maxInOrder = 12;
 
 /** One conflict of the merge, with the content of both sides. */
 function ConflictCard({ conflict, chosen, versions, onChoose }: ConflictCardProps) {
@@ -172,6 +184,7 @@ function ConflictCard({ conflict, chosen, versions, onChoose }: ConflictCardProp
         ))}
       </div>
       <div role="group" aria-label="Your choice" className={classes.answers}>
+        <p className={classes.decision}>{chosen === undefined ? 'Unresolved' : decisions[chosen]}</p>
         {offers.map((choice) => (
           <Button
             key={choice}
@@ -213,7 +226,7 @@ function Side({ side, conflict, versions }: SideProps) {
     <section className={classes.side} aria-label={side === 'mine' ? 'Mine' : 'Theirs'}>
       <h3 className={classes.offerTitle}>{side === 'mine' ? 'Mine' : 'Theirs'}</h3>
       {conflict.kind === 'both-reordered' && isJsonArray(conflict[side]) ? (
-        <p dir="auto">{upperFirst(listInWords(conflict[side].map(String), mostInOrder))}</p>
+        <p dir="auto">{upperFirst(listInWords(conflict[side].map(String), maxInOrder))}</p>
       ) : (
         <ShownValue
           shown={shown}

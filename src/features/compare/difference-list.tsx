@@ -10,11 +10,12 @@ import {
   IconPencil,
   IconTag,
 } from '@tabler/icons-react';
+import { usePrinting } from '../../ui/use-printing.ts';
 import { useRovingRows } from '../../ui/use-roving-rows.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
 import type { DifferenceKind } from '../../core/compare/difference.ts';
 import { textsOfDifference } from '../../core/compare/texts-of-difference.ts';
-import { mostShownFields, type ShownDifference, type ShownField } from '../../store/comparing.ts';
+import { maxShownFields, type ShownDifference, type ShownField } from '../../store/comparing.ts';
 import { useStores } from '../../shared/context.tsx';
 import { InSentence } from '../../shared/in-sentence.tsx';
 import { placeOf } from '../../store/place-of.ts';
@@ -35,16 +36,22 @@ interface DifferenceListProps {
   readonly versions: TwoVersions;
 }
 
-/** A list of differences, rendered in part because there may be thousands. Arrow keys move from one to the next. */
+/**
+ * A list of differences. Arrow keys move from one to the next. There may be thousands, so only those in view are
+ * rendered, except on paper.
+ */
 export function DifferenceList({ label, rows, versions }: DifferenceListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const stops = useMemo(() => rows.flatMap(({ kind }, index) => (kind === 'item' ? [index] : [])), [rows]);
   // With new functions, the list would measure all rows again at each render.
   const estimate = useCallback((index: number) => (rows[index]?.kind === 'head' ? 36 : 78), [rows]);
   const keyOf = useCallback((index: number) => rows[index]?.key ?? index, [rows]);
+  const printing = usePrinting();
+  const everyRow = useMemo(() => (printing ? rows.map((_, index) => index) : []), [printing, rows]);
   const roving = useRovingRows({
     count: rows.length,
     scroller,
+    keep: everyRow,
     stops,
     page: 8,
     estimate,
@@ -180,10 +187,10 @@ interface FieldChangesProps {
 export function FieldChanges({ difference, versions }: FieldChangesProps) {
   const { sentence, fields, fieldCount, document } = difference;
   const names = namesIn(versions.before, versions.after);
-  const more = fieldCount - mostShownFields;
+  const more = fieldCount - maxShownFields;
   return (
     <ul className={classes.fields}>
-      {fields.slice(0, mostShownFields).map((field, index) => {
+      {fields.slice(0, maxShownFields).map((field, index) => {
         const before = valueOf(versions.before, document, field.places.before);
         const after = valueOf(versions.after, document, field.places.after);
         const areTexts = typeof before === 'string' && typeof after === 'string' && field.kind === 'changed';

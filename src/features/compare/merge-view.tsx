@@ -8,6 +8,7 @@ import { useWork, type Work } from '../../shared/use-work.ts';
 import { textsAt } from '../../core/workspace/texts-at.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { mergeEdit } from '../../store/merging.ts';
+import { usePrinting } from '../../ui/use-printing.ts';
 import { counted } from '../../core/json/counted.ts';
 import { BaseProposal } from './base-proposal.tsx';
 import { ConflictList } from './conflict-list.tsx';
@@ -252,6 +253,8 @@ function MergePreview({ made, unresolved }: { readonly made: MergeOutcome; reado
   const rows = useMemo(() => rowsOf(made.differences, noFilter), [made]);
   const versions = useMemo(() => ({ before: mine, after: made.merged, open: 'before' as const }), [mine, made]);
   const { before, after, fresh } = made.findings;
+  const printing = usePrinting();
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <p role="status" className={classes.count}>
@@ -260,7 +263,11 @@ function MergePreview({ made, unresolved }: { readonly made: MergeOutcome; reado
       </p>
       <p className={classes.lead}>{`Findings now: ${countsInWords(before)}. After merge: ${countsInWords(after)}.`}</p>
       {fresh.length > 0 && (
-        <details className={classes.fresh}>
+        <details
+          className={classes.fresh}
+          open={isOpen || printing}
+          onToggle={(event) => !printing && setIsOpen(event.currentTarget.open)}
+        >
           <summary>{counted(fresh.length, 'new finding')}</summary>
           <ul>
             {fresh.map(({ message, texts }) => (

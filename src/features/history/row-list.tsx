@@ -35,7 +35,7 @@ export function RowList({ label, rows }: RowListProps) {
   );
 }
 
-/** The most details listed for one entry; the rest are counted. */
+/** The maximum number of details listed for one entry; the rest are counted. */
 const maxDetails = 12;
 
 function RowView({ row }: { readonly row: Row }) {

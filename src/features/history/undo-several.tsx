@@ -13,7 +13,7 @@ interface UndoSeveralProps {
   readonly onEarlierStates: () => void;
 }
 
-/** The most steps in the menu; the version history reaches further back. */
+/** The maximum number of steps in the menu; the version history reaches further back. */
 const maxShown = 60;
 
 /** The items of the undo menu: each step with its time, newest first. Choosing one undoes everything back to it. */

@@ -10,8 +10,8 @@ import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Selection } from '../../store/view-store.ts';
 import type { PickOption } from '../../ui/pick-box.tsx';
 
-/** The most letters of a text in the list of subjects, in UTF-16 units. */
-const mostLetters = 120;
+/** The maximum number of letters of a text in the list of subjects, in UTF-16 units. */
+const maxLetters = 120;
 
 /** Returns all subjects as options: intent hypotheses, power bases, claims, and the publishers of observations. */
 export function subjectOptions(workspace: Workspace): readonly PickOption[] {
@@ -28,7 +28,7 @@ export function subjectOptions(workspace: Workspace): readonly PickOption[] {
 }
 
 function option(subject: MapSubject, label: string, { text, language }: TextInLanguage): PickOption {
-  const description = text.slice(0, mostLetters);
+  const description = text.slice(0, maxLetters);
   return { value: subjectKey(subject), label, description, descriptionLang: language, names: [text] };
 }
 

@@ -141,9 +141,7 @@ function Legend({ links }: { readonly links: number }) {
       <li>
         <span className={cells.mark} data-effect="both" /> both
       </li>
-      <li>
-        S: supports · C: contradicts · Delete: remove · Space: preview · Enter: show in passage · X: exclude claim
-      </li>
+      <li>S supports · C contradicts · Space preview · ? all keys</li>
     </ul>
   );
 }

@@ -15,7 +15,7 @@ interface CandidatesProps {
   readonly lang: string | undefined;
 }
 
-/** The most positions offered one by one. */
+/** The maximum number of positions offered one by one. */
 const maxShown = 30;
 
 export function Candidates({ text, spans, inWords, chosen, onChoose, lang }: CandidatesProps) {

@@ -14,7 +14,7 @@ export function placeInWords(place: AnchorState, inWords: (span: CodePointSpan) 
     case 'ambiguous':
       return place.spans.length === 1
         ? 'The old passage has this text more than once, the revised one only once. It may not be the same occurrence.'
-        : `Same text in ${String(place.spans.length)} positions. Choose the right one.`;
+        : `The same text occurs ${String(place.spans.length)} times. Choose the right one.`;
     case 'changed':
       return `This text is not in the revised passage. The most similar text is at ${inWords(place.span)}.`;
     case 'missing':

@@ -4,7 +4,7 @@ import { listOf, type ListName } from '../../core/assessment/view.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { small } from '../../shared/desk.fixtures.ts';
 import { renderInDesk, untilRendered } from '../../shared/rendered.fixtures.tsx';
-import { usePastedEntries } from '../../shared/use-copied-entries.ts';
+import { usePastedEntries, usePasteEntries } from '../../shared/use-copied-entries.ts';
 import type { Stores } from '../../shared/context.tsx';
 import { EntryPane } from './entry-pane.tsx';
 import { openQuery } from './entry-query.ts';
@@ -18,17 +18,25 @@ afterEach(() => vi.restoreAllMocks());
 
 function Outline({ list }: { readonly list: ListName }) {
   usePastedEntries();
-  return <EntryPane list={list} query={openQuery} onQuery={() => undefined} />;
+  const paste = usePasteEntries();
+  return (
+    <>
+      <button onClick={() => void paste()}>Paste</button>
+      <EntryPane list={list} query={openQuery} onQuery={() => undefined} />
+    </>
+  );
 }
 
 /** Renders a list of a draft with a clipboard. */
 async function renderList(list: ListName, workspace?: Workspace) {
-  const clipboard = { text: '' };
+  const clipboard = { text: '', blocked: false };
   const copy = (text: string) => {
     clipboard.text = text;
     return Promise.resolve();
   };
-  const made = renderInDesk(<Outline list={list} />, workspace, { exports: { copy } as Stores['exports'] });
+  const readCopied = () =>
+    clipboard.blocked ? Promise.reject(new Error('The browser did not allow it.')) : Promise.resolve(clipboard.text);
+  const made = renderInDesk(<Outline list={list} />, workspace, { exports: { copy, readCopied } as Stores['exports'] });
   await untilRendered(() => made.view.actions.select({ section: list, index: 0 }));
   const listbox = made.screen.getByRole('listbox');
   const press = (key: string) => act(async () => void fireEvent.keyDown(listbox, { key, ctrlKey: true }));
@@ -82,5 +90,25 @@ it('leaves other texts, and what is pasted into a field, to the page and the fie
   await press('c');
   expect(await paste('{"format": "assessment-desk.workspace/v1"}')).toBe(false);
   expect(await paste(clipboard.text, screen.getByRole('searchbox'))).toBe(false);
+  expect(entries()).toHaveLength(2);
+});
+
+it('pastes by a command, without a keyboard', async () => {
+  const { press, entries, screen } = await renderList('claims');
+  await press('c');
+  await act(async () => screen.getByRole('button', { name: 'Paste' }).click());
+  expect(await screen.findByText('Pasted 1 claim.')).toBeTruthy();
+  expect(entries()).toHaveLength(3);
+});
+
+it('says why the command can paste nothing', async () => {
+  const { clipboard, entries, screen } = await renderList('claims');
+  const button = screen.getByRole('button', { name: 'Paste' });
+  clipboard.text = 'Some words.';
+  await act(async () => button.click());
+  expect(await screen.findByText('The clipboard contains no copied entries. Copy entries first.')).toBeTruthy();
+  clipboard.blocked = true;
+  await act(async () => button.click());
+  expect(await screen.findByText('Could not paste. The browser did not allow it.')).toBeTruthy();
   expect(entries()).toHaveLength(2);
 });

@@ -28,11 +28,10 @@ export function Outline() {
           onQuery={(query) => setQueries((before) => ({ ...before, [section]: query }))}
         />
       ) : (
-        <p className={classes.hint}>
-          {section === 'document'
-            ? 'Who produced the assessment, and the observations it uses.'
-            : 'The sources: observations with their passages, and the actors mentioned in them.'}
-        </p>
+        // The page of the document describes itself; empty, this keeps the next step at the bottom.
+        <div className={classes.hint}>
+          {section === 'casefile' && 'The sources: observations with their passages, and the actors mentioned in them.'}
+        </div>
       )}
       <Suspense>
         <NextStepLine />

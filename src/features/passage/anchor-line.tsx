@@ -116,7 +116,7 @@ interface CandidatesProps extends Pick<AnchorLineProps, 'text' | 'onShow' | 'onR
 }
 
 /** The maximum number of candidates that are listed. A longer piece of text would tell them apart. */
-const mostCandidates = 20;
+const maxCandidates = 20;
 
 function Candidates({ text, claim, state, inWords, onShow, onReanchor }: CandidatesProps) {
   const language = useClaimLanguage(claim);
@@ -142,7 +142,7 @@ function Candidates({ text, claim, state, inWords, onShow, onReanchor }: Candida
       </Popover.Target>
       <Popover.Dropdown>
         <div className={classes.candidates}>
-          {spans.slice(0, mostCandidates).map((span) => (
+          {spans.slice(0, maxCandidates).map((span) => (
             <div key={span.start} className={classes.candidate}>
               <p className={classes.place}>
                 {inWords(span)}
@@ -166,9 +166,9 @@ function Candidates({ text, claim, state, inWords, onShow, onReanchor }: Candida
               </Button>
             </div>
           ))}
-          {spans.length > mostCandidates ? (
+          {spans.length > maxCandidates ? (
             <p className={classes.place}>
-              And {spans.length - mostCandidates} more matches. Search for a longer piece of text to find the right one.
+              And {spans.length - maxCandidates} more matches. Search for a longer piece of text to find the right one.
             </p>
           ) : null}
         </div>

@@ -55,7 +55,7 @@ export function ClaimsHere({ marks, onStep, onOpen }: ClaimsHereProps) {
 }
 
 /** The maximum number of claims in the menu. The outline searches and sorts all of them. */
-const mostItems = 200;
+const maxItems = 200;
 
 /** Claims as menu items, with their ID and text. */
 export function ClaimItems({
@@ -70,7 +70,7 @@ export function ClaimItems({
   const claims = draft ? listOf(draft.workspace.assessment, 'claims') : [];
   return (
     <>
-      {keys.slice(0, mostItems).map((key) => {
+      {keys.slice(0, maxItems).map((key) => {
         const claim = viewClaim(claims[key]);
         const place = placeOfClaimInWords(draft?.workspace.casefile ?? null, claim);
         return (
@@ -81,7 +81,7 @@ export function ClaimItems({
           </Menu.Item>
         );
       })}
-      {keys.length > mostItems ? <Menu.Label>And {keys.length - mostItems} more; see the outline.</Menu.Label> : null}
+      {keys.length > maxItems ? <Menu.Label>And {keys.length - maxItems} more; see the outline.</Menu.Label> : null}
     </>
   );
 }

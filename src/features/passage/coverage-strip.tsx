@@ -21,7 +21,7 @@ interface CoverageStripProps {
 }
 
 /** The strip is for texts with more than this many screens. */
-const mostScreens = 1.5;
+const maxScreens = 1.5;
 
 /** The height of the strip in its own units. */
 const rows = 500;
@@ -85,7 +85,7 @@ export function CoverageStrip({ scroller, content, text, blocks, marks, onReveal
     let request = 0;
     const update = (): void => {
       request = 0;
-      setLong(frame.clientHeight > 0 && frame.scrollHeight > frame.clientHeight * mostScreens);
+      setLong(frame.clientHeight > 0 && frame.scrollHeight > frame.clientHeight * maxScreens);
       const { from, to } = visiblePart(frame, inner, blocks, text);
       if (!visible.current) return;
       visible.current.style.insetBlockStart = `${String(from * 100)}%`;

@@ -7,7 +7,7 @@ import { usePassageSearch, type PassageFinds } from '../../shared/use-passage-se
 import { ObservationText } from '../../shared/observation-text.tsx';
 import { useRovingRows } from '../../ui/use-roving-rows.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
-import { mostMatches, type FindQuery } from './find-matches.ts';
+import { maxMatches, type FindQuery } from './find-matches.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import parts from '../../ui/parts.module.css';
 import classes from './find-bar.module.css';
@@ -26,7 +26,7 @@ const rowHeight = 46;
 
 export function FindElsewhere({ query, passageId, matchesHere, onGo }: FindElsewhereProps) {
   const settled = useDeferredValue(query);
-  const search = useMemo(() => ({ ...settled, except: passageId, spans: 1, most: mostMatches }), [settled, passageId]);
+  const search = useMemo(() => ({ ...settled, except: passageId, spans: 1, most: maxMatches }), [settled, passageId]);
   const found = usePassageSearch(search);
   const [opened, setOpened] = useState<boolean>();
   const listId = useId();

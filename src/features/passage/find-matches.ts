@@ -23,7 +23,7 @@ export interface ChosenMatch {
 export type Search = (query: FindQuery) => readonly CodePointSpan[];
 
 /** The maximum number of matches. */
-export const mostMatches = 5000;
+export const maxMatches = 5000;
 
 const none: readonly CodePointSpan[] = [];
 
@@ -33,7 +33,7 @@ export function createSearch(text: string): Search {
   return (query) => {
     const { words, matchCase, wholeWords } = query;
     if (words === '') return none;
-    const matches = results.get(query) ?? findInText(text, words, { matchCase, wholeWords, limit: mostMatches });
+    const matches = results.get(query) ?? findInText(text, words, { matchCase, wholeWords, limit: maxMatches });
     results.set(query, matches);
     return matches;
   };

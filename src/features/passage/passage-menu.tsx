@@ -15,7 +15,7 @@ export interface PassageOptions {
 }
 
 /** Longer texts are searched for hidden characters only on demand. In UTF-16 units. */
-const mostCounted = 2_000_000;
+const maxUnits = 2_000_000;
 
 interface PassageMenuProps {
   readonly text: string;
@@ -24,10 +24,9 @@ interface PassageMenuProps {
 
 export const PassageMenu = memo(function PassageMenu({ text, options }: PassageMenuProps) {
   // Counted after the text is rendered.
-  const read = useDeferredValue(text.length > mostCounted ? '' : text, '');
+  const read = useDeferredValue(text.length > maxUnits ? '' : text, '');
   const count = useMemo(() => findHiddenCharacters(read).length, [read]);
-  const hiddenTitle =
-    text.length > mostCounted ? 'Show hidden characters' : `Show hidden characters (${String(count)})`;
+  const hiddenTitle = text.length > maxUnits ? 'Show hidden characters' : `Show hidden characters (${String(count)})`;
   const note = count === 0 ? '' : `: ${String(count)} hidden ${count === 1 ? 'character' : 'characters'}`;
   return (
     <Menu position="bottom-end" keepMounted={false}>

@@ -4,7 +4,7 @@ import { sameSpan, type CodePointSpan } from '../../core/passage/span.ts';
 import {
   createSearch,
   matchAt,
-  mostMatches,
+  maxMatches,
   noFind,
   shownMatches,
   type ChosenMatch,
@@ -49,7 +49,7 @@ export function useFind(text: string, { query, onQuery: setQuery }: FindState, p
       ...shown,
       query,
       setQuery,
-      cut: shown.hits.length >= mostMatches,
+      cut: shown.hits.length >= maxMatches,
       choose(index) {
         const hit = shown.hits[index];
         // An outdated match that is still visible is used as it is shown.

@@ -1,4 +1,7 @@
-/** The uses of the selected text: the actions of its menu and their letters, and the dialogs that two of them open. */
+/**
+ * What can be done with the selected text: the actions of its menu with their letters, and the dialogs that two of them
+ * open.
+ */
 import { useEffect, useState, type ReactNode } from 'react';
 import { limits } from '../../core/assessment/limits.ts';
 import { listOf } from '../../core/assessment/view.ts';

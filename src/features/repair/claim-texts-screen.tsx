@@ -1,6 +1,6 @@
 /**
- * The screen “Review claim texts”: the claims whose text is not exactly at its place, one after the other. Each letter
- * decides on the current claim, and the next one follows.
+ * The screen “Review claim texts”: shows one by one the claims whose text is not at their span. Each letter decides the
+ * current claim and moves to the next one.
  */
 import { Button } from '@mantine/core';
 import { useRef } from 'react';

@@ -3,7 +3,7 @@ import { grouped } from '../../core/json/grouped.ts';
 import type { ReviewClaim, ReviewEntry, ReviewLink, ReviewModel, Subject } from './model.ts';
 import { listed } from '../../core/json/listed.ts';
 
-/** The most IDs that a sentence lists; the rest are counted. */
+/** The maximum number of IDs that a sentence lists; the rest are counted. */
 const maxListed = 6;
 
 /** Connected claims (by index), entries and contradictions (by path), and the connections between them (by key). */

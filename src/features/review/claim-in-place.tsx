@@ -95,7 +95,9 @@ function useTextInView(text: RefObject<HTMLElement | null>, subject: unknown): v
 /** Space below the last line for the line under the claim’s text and for rounding, in CSS pixels. */
 const underline = 4;
 
-/** Gives the box the height of whole lines, at least those of the claim’s text, and begins with its first line. */
+/**
+ * Sets the height of the box to whole lines, at least those of the claim’s text, and scrolls to the first of them.
+ */
 function cutBetweenLines(box: HTMLElement, mark: HTMLElement): void {
   const height = Number.parseFloat(getComputedStyle(box).lineHeight);
   box.style.removeProperty('--whole-lines');

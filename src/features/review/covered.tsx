@@ -5,7 +5,7 @@
 import { useMemo, useState } from 'react';
 import { AuthorText } from '../../shared/author-text.tsx';
 import { showHiddenCharacters } from '../../core/passage/hidden.ts';
-import { coveredBy, type CoveredPart, type Writer } from '../../core/review/covered.ts';
+import { coveredBy, type CoveredField, type CoveredPart, type Writer } from '../../core/review/covered.ts';
 import { actorName } from '../../shared/actor-name.ts';
 import { useClaimLanguage } from '../../shared/use-claim-language.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
@@ -104,9 +104,24 @@ function Written({ as: Tag, writer, text, observationId }: WrittenProps) {
 }
 
 function Fields({ part }: { readonly part: CoveredPart }) {
+  const technical = part.fields.filter(({ isTechnical }) => isTechnical);
+  return (
+    <>
+      <FieldList part={part} fields={part.fields.filter(({ isTechnical }) => !isTechnical)} />
+      {technical.length > 0 ? (
+        <details className={classes.part}>
+          <summary>Technical details</summary>
+          <FieldList part={part} fields={technical} />
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+function FieldList({ part, fields }: { readonly part: CoveredPart; readonly fields: readonly CoveredField[] }) {
   return (
     <dl className={classes.fields}>
-      {part.fields.map(({ label, values, writer }) => (
+      {fields.map(({ label, values, writer }) => (
         <div key={label}>
           <dt>{label}</dt>
           {values.map((value, index) => (
@@ -124,7 +139,7 @@ function titleOf({ kind, id }: CoveredPart): string {
   return id === '' ? titles[kind] : `${titles[kind]} ${id}`;
 }
 
-/** The most findings listed for one subject; the rest are counted. */
+/** The maximum number of findings listed for one subject; the rest are counted. */
 const maxShown = 8;
 
 /**

@@ -39,7 +39,7 @@ function namedReviews(workspace: Workspace, name: string, kind: Review['kind']):
 }
 
 const startedKey = 'reviews-begun';
-/** The most review IDs that are stored; the oldest are dropped. */
+/** The maximum number of review IDs that are stored; the oldest are dropped. */
 const maxStarted = 500;
 
 const isTexts = (value: unknown): value is readonly string[] =>

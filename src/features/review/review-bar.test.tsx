@@ -28,7 +28,7 @@ it('exports the verdicts under the default name that a review has everywhere', a
   });
   const [link] = made[0]?.model.links ?? [];
   await untilRendered(() => link && made[0]?.decide(link, 'accept'));
-  fireEvent.click(screen.getByRole('button', { name: 'Export verdicts' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Export review file' }));
   const review = made[0]?.review;
   expect(names).toEqual(['The-north-channel-by-Rosa-Lind.review.json']);
   expect(review && reviewFileName(review)).toBe(names[0]);

@@ -42,7 +42,7 @@ export function ReviewBar() {
           leftSection={<IconMessages size={15} aria-hidden />}
           onClick={() => goTo({ to: 'verdicts' })}
         >
-          All reviewers’ verdicts
+          Verdicts
         </Button>
         <ExportButton />
       </Group>
@@ -93,7 +93,7 @@ function ExportButton() {
       title={isEmpty ? 'You have not given any verdicts yet' : undefined}
       onClick={save}
     >
-      Export verdicts
+      Export review file
     </Button>
   );
 }

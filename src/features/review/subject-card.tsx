@@ -14,12 +14,12 @@ import { ContradictionSentence, LinkSentence } from './link-sentence.tsx';
 import { ClaimInPlace } from './claim-in-place.tsx';
 import { Covered, SubjectFindings } from './covered.tsx';
 import { nowhereToGo } from './keys.ts';
-import type { ReviewClaim, ReviewEntry, Subject } from './model.ts';
+import type { ReviewClaim, ReviewEntry, ReviewModel, Subject } from './model.ts';
 import { indexInQueue } from './queue.ts';
 import { Shortened } from './shortened.tsx';
 import { useReviewDesk } from './use-review.ts';
 import { VerdictForm } from './verdict-form.tsx';
-import { entryWords, subjectName } from './words.ts';
+import { entryWords } from './words.ts';
 import classes from './subject.module.css';
 import wording from './wording.module.css';
 
@@ -48,7 +48,7 @@ export function SubjectCard({ stacked = false }: { readonly stacked?: boolean })
       <div ref={pane} className={classes.subjectWords} data-words>
         <div className={classes.subjectHead}>
           <h3 id="review-subject" ref={heading} tabIndex={-1} className={classes.subjectTitle}>
-            {titleOf(subjectName(model, current), current)}
+            {titleOf(model, current)}
           </h3>
           {at >= 0 ? (
             <span
@@ -70,12 +70,12 @@ export function SubjectCard({ stacked = false }: { readonly stacked?: boolean })
   );
 }
 
-function titleOf(name: string, subject: Subject): string {
+function titleOf(model: ReviewModel, subject: Subject): string {
   switch (subject.kind) {
     case 'link':
-      return `Link ${name}`;
+      return `Link from ${subject.claimId || 'no claim'} to ${model.entryAt.get(subject.entry)?.id ?? ''}`;
     case 'claim':
-      return `Claim ${name}`;
+      return `Claim ${subject.id}`;
     case 'document':
       return 'Whole assessment';
     default:

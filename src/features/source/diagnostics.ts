@@ -7,8 +7,8 @@ import type { SourceRepair } from '../../core/files/repairs/source-repair.ts';
 import { rangesOf, type ValueRange } from '../../core/files/value-ranges.ts';
 import type { Finding, Fix } from '../../core/rules/finding.ts';
 
-/** The most findings that are marked, because marking is slow for large texts. */
-const mostMarked = 2000;
+/** The maximum number of findings that are marked, because marking is slow for large texts. */
+const maxMarked = 2000;
 
 const severities = { error: 'error', violation: 'warning', notice: 'info' } as const;
 
@@ -69,7 +69,7 @@ export function diagnosticsOf(
   onFix: (fix: Fix) => void,
   textOf: Replaced,
 ): readonly Diagnostic[] {
-  const marked = findings.slice(0, mostMarked);
+  const marked = findings.slice(0, maxMarked);
   const placeOf = placesOf(
     text,
     marked.map(({ path }) => path),
@@ -113,7 +113,7 @@ export function repairMarks(
   repairs: readonly SourceRepair[],
   onApply: (repairs: readonly SourceRepair[]) => void,
 ): readonly Diagnostic[] {
-  return repairs.slice(0, mostMarked).map((repair): Diagnostic => ({
+  return repairs.slice(0, maxMarked).map((repair): Diagnostic => ({
     from: repair.offset,
     to: repair.offset + repair.length,
     severity: 'info',

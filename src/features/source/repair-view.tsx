@@ -68,10 +68,7 @@ export function RepairView({ repair, onLeave, aside }: RepairViewProps) {
         </div>
       )}
       <div className={classes.foot}>
-        <p className={classes.keys}>
-          F8: next problem · Ctrl+F: search · Ctrl+G: go to line · Ctrl+Z: undo · Tab: leave editor. Your changes are
-          saved on this device.
-        </p>
+        <p className={classes.keys}>F8 next problem · Tab leave editor. Your changes are saved on this device.</p>
       </div>
     </main>
   );

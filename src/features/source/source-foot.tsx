@@ -58,7 +58,7 @@ export function SourceFoot({
             <FindingText finding={finding} />
           </>
         ) : (
-          'F8: next finding · Shift+F8: list findings · Ctrl+F: search · Ctrl+G: go to line · Tab: leave editor'
+          'F8 next finding · Shift F8 list findings · Tab leave editor'
         )}
       </p>
     </div>

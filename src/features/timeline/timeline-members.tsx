@@ -18,8 +18,8 @@ interface TimelineMembersProps {
   readonly onClose: () => void;
 }
 
-/** The most items that are listed; the table contains all. */
-const mostListed = 200;
+/** The maximum number of items that are listed; the table contains all. */
+const maxListed = 200;
 
 export function TimelineMembers({ name, targets, onOpen, onClose }: TimelineMembersProps) {
   const root = useRef<HTMLElement>(null);
@@ -42,7 +42,7 @@ export function TimelineMembers({ name, targets, onOpen, onClose }: TimelineMemb
         </IconButton>
       </header>
       <ul>
-        {targets.slice(0, mostListed).map((target, at) => (
+        {targets.slice(0, maxListed).map((target, at) => (
           <li key={at}>
             <button type="button" className={classes.link} onClick={() => onOpen(target)}>
               <Words target={target} />
@@ -50,7 +50,7 @@ export function TimelineMembers({ name, targets, onOpen, onClose }: TimelineMemb
           </li>
         ))}
       </ul>
-      {targets.length > mostListed ? <p>{counted(targets.length - mostListed, 'more', 'more')} in the table</p> : null}
+      {targets.length > maxListed ? <p>{counted(targets.length - maxListed, 'more', 'more')} in the table</p> : null}
     </section>
   );
 }

@@ -134,7 +134,7 @@ export function TimelinePicture(props: TimelinePictureProps): ReactNode {
   );
 }
 
-/** Returns the place that the Tab key reaches: the last one, or the first row with an item. */
+/** Returns the item in the tab order: the last one used, or the first row with an item. */
 function placeOf(rows: readonly Row[], { row: rowKey, mark: markKey }: TimelineView): ItemPlace {
   const row = rows.findIndex(({ key }) => key === rowKey);
   if (row < 0) return { row: rows.findIndex(({ kind }) => kind !== 'heading'), mark: -1 };

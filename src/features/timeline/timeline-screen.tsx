@@ -33,7 +33,7 @@ import { useTimelineActions, type TimelineTarget } from './use-timeline-actions.
 import classes from './timeline.module.css';
 
 /** The largest width of the axis in CSS pixels. Browsers place elements exactly up to about 16 million. */
-const mostWidth = 4_000_000;
+const maxWidth = 4_000_000;
 
 /** The smallest number of seconds that a pixel shows. */
 const leastSeconds = 0.5;
@@ -55,7 +55,7 @@ function TimelineOf({ draftId }: { readonly draftId: string }) {
   const timeline = useMemo(() => timelineOf(workspace, view.filter), [workspace, view.filter]);
   const range = useMemo(() => timelineRange(timeline), [timeline]);
   const first = range && firstRange(timeline, range);
-  const most = mostZoom(range);
+  const most = maxZoom(range);
   const firstZoom = range && first ? Math.min(most, (range.to - range.from) / (first.to - first.from)) : 1;
   const zoom = view.zoom || firstZoom;
   const [jump, setJump] = useState<{ readonly to: number }>();
@@ -177,10 +177,10 @@ function useSide(): number {
   return (narrow ? 8.5 : 15) * rem;
 }
 
-function mostZoom(range: TimeRange | undefined): number {
+function maxZoom(range: TimeRange | undefined): number {
   if (!range) return 1;
   // The width at a zoom of 1 is at least 200 pixels on the narrowest screens, and at most some thousands.
-  return Math.max(1, Math.min(mostWidth / 2000, (range.to - range.from) / (leastSeconds * 2000)));
+  return Math.max(1, Math.min(maxWidth / 2000, (range.to - range.from) / (leastSeconds * 2000)));
 }
 
 const legend: readonly (readonly [Shape, string])[] = [

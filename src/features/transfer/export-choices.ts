@@ -80,7 +80,7 @@ export const formatGroups: readonly { readonly title: string; readonly choices: 
   {
     title: 'Reviews',
     choices: [
-      choice('review', 'Review', '*.review.json', 'One reviewer’s verdicts, to send back to the author.'),
+      choice('review', 'Review file', '*.review.json', 'One reviewer’s verdicts, to send back to the author.'),
       choice(
         'review-report',
         'Review report',

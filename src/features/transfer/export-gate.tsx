@@ -27,8 +27,8 @@ interface ExportGateProps {
   readonly onGoTo: (finding: Finding) => void;
 }
 
-/** The most findings listed in the dialog; the findings panel lists all of them. */
-const mostListed = 100;
+/** The maximum number of findings listed in the dialog; the findings panel lists all of them. */
+const maxListed = 100;
 
 const gateId = 'export-gate';
 
@@ -80,8 +80,8 @@ export function ExportGate({ gate, confirmed, onConfirm, onGoTo }: ExportGatePro
       )}
       {notices.length > 0 && (
         <p className={classes.notices}>
-          <LevelIcon level="notice" /> {countedLevel('notice', notices.length)}: worth a look, but not blocking the
-          export.
+          <LevelIcon level="notice" /> {countedLevel('notice', notices.length)}.{' '}
+          {notices.length === 1 ? 'It does' : 'They do'} not block the export.
         </p>
       )}
     </div>
@@ -135,7 +135,7 @@ interface ObstaclesProps {
 
 function Obstacles({ level, findings, onGoTo, children, below }: ObstaclesProps) {
   const workspace = useDraft((draft) => draft.workspace);
-  const rest = findings.length - mostListed;
+  const rest = findings.length - maxListed;
   const title =
     level === 'error' ? `Cannot export: ${countedLevel(level, findings.length)}` : confirmWords(findings.length);
   return (
@@ -145,7 +145,7 @@ function Obstacles({ level, findings, onGoTo, children, below }: ObstaclesProps)
       </h3>
       <p>{children}</p>
       <ul className={classes.findings}>
-        {findings.slice(0, mostListed).map((finding, index) => (
+        {findings.slice(0, maxListed).map((finding, index) => (
           <li key={index}>
             <button type="button" className={classes.finding} onClick={() => onGoTo(finding)}>
               <span>

@@ -5,7 +5,7 @@ import type { FileProblem } from '../../store/file-report.ts';
 /** A report, with its file if there is one. */
 export type FileReport = OpenReport & { readonly file?: File };
 
-/** The most notices that fit into a short message; more need a dialog. */
+/** The maximum number of notices that fit into a short message; more need a dialog. */
 const fewNotices = 2;
 
 /**

@@ -26,7 +26,7 @@ interface SuggestedChangeProps {
 
 const titles = {
   open: 'Suggested change',
-  accepted: 'Suggested change, accepted',
+  accepted: 'Suggested change accepted',
   declined: 'Suggested change declined',
 } as const;
 

@@ -188,7 +188,7 @@ function VerdictPhrase({ verdict: { target, verdict } }: { readonly verdict: Ver
 }
 
 /** The maximum number of characters of an unknown in a sentence. */
-const mostInSentence = 80;
+const maxInSentence = 80;
 
 function TargetPhrase({ target }: { readonly target: Verdict['target'] }) {
   switch (target.kind) {
@@ -219,7 +219,7 @@ function TargetPhrase({ target }: { readonly target: Verdict['target'] }) {
     case 'unknown':
       return (
         <>
-          the unknown <AuthorText as="q">{shortenText(target.text, mostInSentence)}</AuthorText>
+          the unknown <AuthorText as="q">{shortenText(target.text, maxInSentence)}</AuthorText>
         </>
       );
     case 'document':

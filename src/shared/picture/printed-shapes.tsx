@@ -7,8 +7,8 @@ import { shapesIn, slicesOf, type Slice } from '../../core/pictures/slices.ts';
 import { ShapesView } from './shapes-view.tsx';
 import classes from './printed-shapes.module.css';
 
-/** The most that a slice is high, in CSS pixels of the picture: about a sixth of its width. */
-const mostHeight = 180;
+/** The maximum height of a slice, in CSS pixels of the picture: about a sixth of its width. */
+const maxHeight = 180;
 
 export function PrintedShapes({ picture, label }: { readonly picture: Picture; readonly label: string }) {
   const { headHeight = 0 } = picture;
@@ -20,7 +20,7 @@ export function PrintedShapes({ picture, label }: { readonly picture: Picture; r
         </thead>
       )}
       <tbody>
-        {slicesOf(picture, mostHeight).map((slice) => (
+        {slicesOf(picture, maxHeight).map((slice) => (
           <Row key={slice.from} picture={picture} slice={slice} />
         ))}
       </tbody>

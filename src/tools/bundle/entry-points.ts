@@ -3,7 +3,7 @@ export interface EntryPoint {
   readonly name: string;
   /** The modules that run there: the page's own, and those that it loads without a further action. */
   readonly modules: readonly string[];
-  /** The most script that may be sent, in bytes, compressed with Brotli. */
+  /** The maximum size of the script, in bytes, compressed with Brotli. */
   readonly budget: number;
 }
 

@@ -35,10 +35,18 @@ export function actorInstructions({ actors }: Casefile): string {
   ].join('\n\n');
 }
 
-/** The exact text of a passage in a block that it cannot end, whatever it contains. */
+/** Everything that starts a new line for some reader (Unicode 16, section 5.8). */
+const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/gu;
+
+/**
+ * The exact text of a passage in a block that it cannot end, whatever it contains. In such a block, Markdown has no
+ * headings (CommonMark 0.31, 4.5), but a language model is not a parser: it could take a line of a source that reads
+ * “## Task” for a part of the instructions. So each line begins with “> ”, whatever breaks it.
+ */
 function passageLines(id: string, text: string, index: number): string {
   const fence = fenceFor(text, 3);
-  return [`Passage ${String(index + 1)}, \`passage_id\`: ${code(id)}`, '', `${fence}passage`, text, fence].join('\n');
+  const quoted = `> ${text.replace(LINE_BREAK, '$&> ')}`;
+  return [`Passage ${String(index + 1)}, \`passage_id\`: ${code(id)}`, '', `${fence}passage`, quoted, fence].join('\n');
 }
 
 /** An observation with what is known about it, and with the exact texts of its passages. */

@@ -37,7 +37,7 @@ export function choiceMeantBy(name: string, choices: readonly string[], value: s
 }
 
 /** The maximum number of changed letters of a misspelt choice, as a share of its length. */
-const mostChangedShare = 0.4;
+const maxChangedShare = 0.4;
 
 /** Returns the choices closest to a misspelt value, or an empty list if none is close. */
 function nearest(choices: readonly string[], value: string): readonly string[] {
@@ -45,7 +45,7 @@ function nearest(choices: readonly string[], value: string): readonly string[] {
   const distances = choices.map((choice) => [choice, editDistance(choiceForm(choice), form)] as const);
   const least = Math.min(...distances.map(([, distance]) => distance));
   return distances
-    .filter(([choice, distance]) => distance === least && distance <= mostChangedShare * choiceForm(choice).length)
+    .filter(([choice, distance]) => distance === least && distance <= maxChangedShare * choiceForm(choice).length)
     .map(([choice]) => choice);
 }
 

@@ -74,8 +74,8 @@ export function hasOtherName({ kind, path: field }: Fault, validated: JsonValue,
   return meant.has(wanted);
 }
 
-/** The most unknown names of an object that are compared. */
-const mostCompared = 100;
+/** The maximum number of unknown names of an object that are compared. */
+const maxNames = 100;
 
 const meantByOwner = new WeakMap<JsonObject, ReadonlySet<string>>();
 
@@ -84,7 +84,7 @@ function meantProperties(owner: JsonObject, kind: SchemaKind, field: Pointer): R
   const known = new Set(propertiesAt(kind, field));
   const missing = missingFrom(owner, kind, field);
   const unknown = Object.keys(owner).filter((name) => !known.has(name));
-  return new Set(unknown.slice(0, mostCompared).flatMap((name) => missingProperty(name, missing) ?? []));
+  return new Set(unknown.slice(0, maxNames).flatMap((name) => missingProperty(name, missing) ?? []));
 }
 
 /** Returns the object that has a property. */

@@ -17,8 +17,8 @@ import { set } from './set.ts';
 
 const convert: FixKind = 'convert-type';
 
-/** The most code points of a text in a title. */
-const mostTitled = 60;
+/** The maximum number of code points of a text in a title. */
+const maxTitleLength = 60;
 
 /** Returns the number in a text in its usual form (“12”, not “1e1”, “012” or “12.0”), or undefined. */
 function numberIn(value: JsonValue | undefined): number | undefined {
@@ -53,7 +53,7 @@ function textOf(value: JsonObject, path: Pointer): readonly Fix[] {
   const name = others.length === 0 ? only : textNames.find((each) => typeof own(value, each) === 'string');
   const text = name === undefined ? undefined : own(value, name);
   if (typeof text !== 'string' || text === '') return [];
-  const fix = set(`Use its text “${shortenEnd(text, mostTitled)}”`, path, text);
+  const fix = set(`Use its text “${shortenEnd(text, maxTitleLength)}”`, path, text);
   return [others.length === 0 ? { ...fix, kind: convert } : fix];
 }
 
@@ -149,9 +149,9 @@ function objectAround(
   const around = (object: JsonObject, title: string): readonly Fix[] => [set(title, path, object, convert)];
   switch (lastName(field)) {
     case 'evidence':
-      return around({ claim_id: value }, `Convert to a link to the claim “${shortenEnd(value, mostTitled)}”`);
+      return around({ claim_id: value }, `Convert to a link to the claim “${shortenEnd(value, maxTitleLength)}”`);
     case 'producer':
-      return around({ name: value }, `Convert to a producer with the name “${shortenEnd(value, mostTitled)}”`);
+      return around({ name: value }, `Convert to a producer with the name “${shortenEnd(value, maxTitleLength)}”`);
     case 'attribution':
       return attributionOf(value, kind, field, path, context);
     default:

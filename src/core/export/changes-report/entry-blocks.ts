@@ -99,15 +99,15 @@ function linkLine(link: JsonValue | undefined, { language }: ReportEntry, links:
   return linkParts({ effect, reason, claimId, claim }, language);
 }
 
-/** The most code points of a claim’s text beside a link. */
-const mostWords = 160;
+/** The maximum number of code points of a claim’s text beside a link. */
+const maxWords = 160;
 
 function linkParts({ effect, reason, claimId, claim }: ReportLink, language: string): Line {
   const does: Line =
     effect === 'supports' || effect === 'contradicts'
       ? [{ kind: 'effect', effect }]
       : ['is linked with an unknown effect to'];
-  const words: Line = claim ? [': ', quote(`“${shortenEnd(oneLine(claim.actual), mostWords)}”`, claim.language)] : [];
+  const words: Line = claim ? [': ', quote(`“${shortenEnd(oneLine(claim.actual), maxWords)}”`, claim.language)] : [];
   return [
     quote(claimId),
     ' ',
@@ -135,8 +135,8 @@ function fieldLine({ sentence, lead, places, before, after }: FieldDifference, {
     : inEnglish(sentence, texts);
 }
 
-/** The most code points of unchanged words on each side of a change. */
-const mostAround = 80;
+/** The maximum number of code points of unchanged words on each side of a change. */
+const maxContext = 80;
 
 function changedWords(before: string, after: string, language: string): Line {
   const parts = wordDifference(before, after);
@@ -153,7 +153,7 @@ const leastLeftOut = 20;
 /** Unchanged words between changed ones, without their middle if they are long. */
 function shortenMiddle(text: string, isAfterChange: boolean, isBeforeChange: boolean): string {
   const characters = Array.from(text);
-  const [start, end] = [isAfterChange ? mostAround : 0, isBeforeChange ? mostAround : 0];
+  const [start, end] = [isAfterChange ? maxContext : 0, isBeforeChange ? maxContext : 0];
   if (characters.length <= start + end + leastLeftOut) return text;
   const first = start === 0 ? '' : `${characters.slice(0, start).join('')} `;
   const last = end === 0 ? '' : ` ${characters.slice(-end).join('')}`;

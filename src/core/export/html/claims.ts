@@ -6,7 +6,7 @@ import { checked, markup, inline, joined, text, type Markup } from './markup.ts'
 import { languageOf } from './language.ts';
 import { result } from './passages.ts';
 
-/** The claims with their text, their properties, and the entries that cite them, which may be folded away. */
+/** The claims with their text, their properties, and the entries that cite them, which can be collapsed. */
 export function claimsSection(claims: readonly ReportClaim[], entries: readonly ReportEntry[], fold: boolean): Markup {
   const citing = citationsOf(entries);
   return joined(claims.map((claim) => claimArticle(claim, citing.get(claim.number) ?? [], fold)));

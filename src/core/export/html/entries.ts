@@ -20,8 +20,8 @@ import { result } from './passages.ts';
 import type { ReportPictures } from './pictures.ts';
 import { effectSign } from './signs.ts';
 
-/** The most code points of a claim's text that are repeated at a link. The claim itself has the full text. */
-const mostWords = 400;
+/** The maximum number of code points of a claim's text repeated at a link. The claim itself has the full text. */
+const maxWords = 400;
 
 /** The properties that are the ID, the heading and the statement of an entry. */
 export const fieldsOf = {
@@ -36,7 +36,7 @@ export function claimStart({ number, actual }: ReportClaim, most: number): Marku
     : markup`<b data-words="${number}">${text(actual)}</b>`;
 }
 
-/** Power bases or intent hypotheses, each with its evidence links as sentences, which may be folded away. */
+/** Power bases or intent hypotheses, each with its evidence links as sentences, which can be collapsed. */
 export function entriesSection(entries: readonly ReportEntry[], mapOf: ReportPictures['mapOf'], fold: boolean): Markup {
   return joined(entries.map((entry) => entryArticle(entry, mapOf(entry), fold)));
 }
@@ -120,7 +120,7 @@ function linkItem(link: ReportLink, { place, path, language }: ReportEntry, numb
 /** A claim's text in its sentence, with who said it, and the cues that govern it. */
 export function wordsInSentence(claim: ReportClaim): Markup {
   const { sentence, place, language, saidBy } = claim;
-  const shown = claimStart(claim, mostWords);
+  const shown = claimStart(claim, maxWords);
   const quote = sentence ? markup`${partsOf(sentence.before)}${shown}${partsOf(sentence.after)}` : shown;
   const source = markup` <span class="facts">(${inline(saidBy)}${place !== '' && markup`; ${inline(place)}`})</span>`;
   const cues = cuesInWords(sentence?.cues ?? []);

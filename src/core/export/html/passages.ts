@@ -8,8 +8,8 @@ import { languageOf, languageOfPassage } from './language.ts';
 import { markup, inline, joined, text, type Markup } from './markup.ts';
 import { roleSign } from './signs.ts';
 
-/** The most lines under a stretch of text. Brackets and numbers distinguish deeper overlaps. */
-const mostLines = 4;
+/** The maximum number of lines under a stretch of text. Brackets and numbers distinguish deeper overlaps. */
+const maxLines = 4;
 
 /** The passages with the span of every claim marked by numbered brackets and an underline. */
 export function passagesSection(passages: readonly ReportPassage[], claims: readonly ReportClaim[]): Markup {
@@ -109,8 +109,8 @@ function closing(number: number): Markup {
 /** Underlines a stretch with nested elements, so that each line keeps its style on paper and in grey. */
 function lined(words: Markup, claims: readonly ReportClaim[], lanes: ReadonlyMap<number, number>): Markup {
   const lines = claims
-    .map(({ number, role }) => ({ role, lane: Math.min(lanes.get(number) ?? 0, mostLines - 1) }))
+    .map(({ number, role }) => ({ role, lane: Math.min(lanes.get(number) ?? 0, maxLines - 1) }))
     .sort((one, other) => one.lane - other.lane)
-    .slice(0, mostLines);
+    .slice(0, maxLines);
   return lines.reduce((inner, { role, lane }) => markup`<span class="u ${role} l${lane}">${inner}</span>`, words);
 }

@@ -13,7 +13,7 @@ import { timelinePicture } from '../../pictures/timeline-shapes.ts';
 import { timelineOf } from '../../pictures/timeline.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { ReportEntry } from '../report/entries.ts';
-import { hasTooManyLinks, mostLinks } from '../report/illustrated.ts';
+import { hasTooManyLinks, maxLinks } from '../report/illustrated.ts';
 import type { Report } from '../report/report.ts';
 import { joined, Markup, markup } from './markup.ts';
 
@@ -30,7 +30,7 @@ export function reportPictures(workspace: Workspace, report: Report): ReportPict
   const nothing = { timeline: undefined, mapOf: () => undefined };
   if (report.shape.short) return { ...nothing, none: '' };
   if (hasTooManyLinks(report)) {
-    const most = mostLinks.toLocaleString('en');
+    const most = maxLinks.toLocaleString('en');
     return { ...nothing, none: `This report has no pictures, because there are more than ${most} evidence links.` };
   }
   return { timeline: timelineFigures(workspace), mapOf: (entry) => mapOf(workspace, entry), none: '' };

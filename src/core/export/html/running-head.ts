@@ -2,8 +2,8 @@
 import { showHiddenCharacters } from '../../passage/hidden.ts';
 import { oneLine, shortenEnd } from '../../passage/shorten.ts';
 
-/** The most code points of the title that fit above a page. */
-const mostOfTitle = 90;
+/** The maximum number of code points of the title that fit above a page. */
+const maxTitleLength = 90;
 
 /**
  * Returns the style for the margins of the pages: the title above all but the first page, and page numbers below.
@@ -11,7 +11,7 @@ const mostOfTitle = 90;
  */
 export function runningHead(title: string): string {
   return `@page {
-  @top-left { content: ${cssString(shortenEnd(oneLine(showHiddenCharacters(title)), mostOfTitle))}; font: 8.5pt/1.2 system-ui, 'Noto Sans', sans-serif; color: #444; }
+  @top-left { content: ${cssString(shortenEnd(oneLine(showHiddenCharacters(title)), maxTitleLength))}; font: 8.5pt/1.2 system-ui, 'Noto Sans', sans-serif; color: #444; }
   @bottom-right { content: 'Page ' counter(page) ' of ' counter(pages); font: 8.5pt/1.2 system-ui, 'Noto Sans', sans-serif; color: #444; }
 }
 @page :first { @top-left { content: none; } }

@@ -71,16 +71,15 @@ export function linkGroups({ links }: ReportEntry): readonly LinkGroup[] {
 }
 
 /**
- * The most contradicting links of an entry that the short form lists, in the document's order. The others are counted.
+ * The maximum number of contradicting links of an entry that the short form lists, in the document's order. The others
+ * are counted.
  */
-const mostContradicting = 2;
+const maxContradicting = 2;
 
-/**
- * The contradicting links that the short form lists, each with its position in the document, and how many it does not.
- */
+/** The contradicting links that the short form lists, with their positions in the document, and the number left out. */
 export function contradictingLinks(entry: ReportEntry): { readonly listed: LinkGroup['links']; readonly more: number } {
   const links = linkGroups(entry).find(({ effect }) => effect === 'contradicts')?.links ?? [];
-  return { listed: links.slice(0, mostContradicting), more: Math.max(0, links.length - mostContradicting) };
+  return { listed: links.slice(0, maxContradicting), more: Math.max(0, links.length - maxContradicting) };
 }
 
 /** The power bases and the intent hypotheses of an assessment, each in its order. */

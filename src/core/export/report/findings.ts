@@ -31,11 +31,11 @@ export interface ReportFindings {
 }
 
 /**
- * The most findings of a group that a report lists one by one, and the number that it lists of each rule if there are
- * more.
+ * The maximum number of findings of a group that a report lists one by one, and the number that it lists of each rule
+ * if there are more.
  */
-const mostFindings = 300;
-const mostOfRule = 5;
+const maxFindings = 300;
+const maxPerRule = 5;
 
 /** A finding that a report lists, and how many more of its rule it does not list after it. */
 export interface ListedFinding extends ReportFinding {
@@ -44,7 +44,7 @@ export interface ListedFinding extends ReportFinding {
 
 /** The findings of a group to list: all of them or, above some hundreds, the first few of each rule. */
 export function listedFindings(findings: readonly ReportFinding[]): readonly ListedFinding[] {
-  if (findings.length <= mostFindings) return findings.map((finding) => ({ ...finding, more: 0 }));
+  if (findings.length <= maxFindings) return findings.map((finding) => ({ ...finding, more: 0 }));
   const byRule = new Map<string, ReportFinding[]>();
   for (const finding of findings) {
     const ofRule = byRule.get(finding.ruleId);
@@ -52,7 +52,7 @@ export function listedFindings(findings: readonly ReportFinding[]): readonly Lis
     else byRule.set(finding.ruleId, [finding]);
   }
   return [...byRule.values()].flatMap((ofRule) => {
-    const listed = ofRule.slice(0, mostOfRule);
+    const listed = ofRule.slice(0, maxPerRule);
     return listed.map((finding, at) => ({
       ...finding,
       more: at === listed.length - 1 ? ofRule.length - listed.length : 0,

@@ -3,8 +3,8 @@ import { counted } from '../../json/counted.ts';
 import type { Report } from './report.ts';
 import { sectionNames, sectionTitles } from './section-names.ts';
 
-/** The most entries, contradictions and unknowns that the short form has on about two pages. */
-const mostOnTwoPages = 50;
+/** The maximum number of entries, contradictions and unknowns that the short form has on about two pages. */
+const maxOnTwoPages = 50;
 
 /** The parts that a report leaves out, in sentences; '' for a whole report. */
 export function leftOutInWords(report: Report): string {
@@ -23,7 +23,7 @@ export function leftOutInWords(report: Report): string {
 
 function lengthInWords({ intents, powerBases, contradictions, unknowns }: Report): readonly string[] {
   const entries = intents.length + powerBases.length;
-  if (entries + contradictions.length + unknowns.length <= mostOnTwoPages) return [];
+  if (entries + contradictions.length + unknowns.length <= maxOnTwoPages) return [];
   const counts = `${counted(entries, 'entry', 'entries')}, ${counted(contradictions.length, 'contradiction')} and ${counted(unknowns.length, 'unknown')}`;
   return [`It is longer than two pages, because the assessment has ${counts}.`];
 }

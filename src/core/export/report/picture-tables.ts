@@ -7,7 +7,7 @@ import { timelineOf, type Timeline, type TimelineEvidence } from '../../pictures
 import { parsePointer } from '../../json/pointer.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { ReportEntry } from './entries.ts';
-import { hasTooManyLinks, mostLinks } from './illustrated.ts';
+import { hasTooManyLinks, maxLinks } from './illustrated.ts';
 import type { Report } from './report.ts';
 
 /** A table of texts. */
@@ -33,7 +33,7 @@ export function pictureTables(workspace: Workspace, report: Report): PictureTabl
   const nothing = { timeline: [], sourcesOf: () => undefined };
   if (report.shape.short) return { ...nothing, none: '' };
   if (hasTooManyLinks(report)) {
-    const most = mostLinks.toLocaleString('en');
+    const most = maxLinks.toLocaleString('en');
     const none = `This report has no tables of publications and time scopes, because there are more than ${most} evidence links.`;
     return { ...nothing, none };
   }

@@ -4,7 +4,7 @@ import type { ActorName } from './names.ts';
 import type { ReportEntry } from './entries.ts';
 import { countOfEffect } from './sections.ts';
 
-/** The most code points of texts that the short form shortens: never a hypothesis or an alternative. */
+/** The maximum number of code points of texts that the short form shortens: never a hypothesis or an alternative. */
 export const shortFormLimits = { description: 110, explanation: 150, quotation: 90 } as const;
 
 /** Returns the start of a text up to the end of a word, with an ellipsis if there is more. */

@@ -295,7 +295,7 @@ describe('the review report', () => {
     expect(rows.map((row) => row['item_kind'])).toContain('assessment');
   });
 
-  it('is written of any draft, however little is in it', async () => {
+  it('is written of any draft, even an empty one', async () => {
     for (const format of formats) {
       const odd = { assessment: { claims: [1, null], power_bases: [{ evidence: [3] }] } } as unknown as Workspace;
       await expect(exportReview({ ...odd, title: '', casefile: null }, format, sha256)).resolves.toBeDefined();

@@ -60,12 +60,12 @@ function facts(words: string): Block {
   return { kind: 'paragraph', role: 'facts', line: [words] };
 }
 
-/** The most open points of a kind, and the most disagreements, that are listed before all verdicts. */
-const mostListed = 300;
+/** The maximum number of open points of a kind, and of disagreements, that are listed before all verdicts. */
+const maxListed = 300;
 
 /** Says how many are not listed. */
 function moreBlocks(count: number): readonly Block[] {
-  const more = count - mostListed;
+  const more = count - maxListed;
   return more > 0 ? [sentences(`And ${more.toLocaleString('en')} more, in the list of all verdicts.`)] : [];
 }
 
@@ -76,7 +76,7 @@ function openPoints(items: readonly VerdictItem[], language: string): readonly B
       ? []
       : [
           heading(`${title}: ${chosen.length.toLocaleString('en')}`),
-          ...list(chosen.slice(0, mostListed).map(lineOf)),
+          ...list(chosen.slice(0, maxListed).map(lineOf)),
           ...moreBlocks(chosen.length),
         ];
   return [
@@ -102,13 +102,13 @@ function heading(words: string): Block {
   return { kind: 'heading', level: 3, line: [words] };
 }
 
-/** The most changes that an open point names; the verdict itself names them all. */
-const mostChanges = 2;
+/** The maximum number of changes that an open point names; the verdict itself names them all. */
+const maxChanges = 2;
 
 function changesOf({ standing }: VerdictItem, language: string): Line {
   if (standing.state !== 'stale') return [];
   const { differences } = standing;
-  const named = differences.slice(0, mostChanges).map((difference) => changeLine(difference, language));
+  const named = differences.slice(0, maxChanges).map((difference) => changeLine(difference, language));
   const left = differences.length - named.length;
   const all = [...named, ...(left > 0 ? [inEnglish(`${counted(left, 'more change')}.`)] : [])];
   return all.flatMap((line, at) => (at === 0 ? line : [' ', ...line]));
@@ -128,7 +128,7 @@ function targetLine(target: Target, language: string): Line {
 function disagreements(places: readonly VerdictPlace[], language: string): readonly Block[] {
   const contested = places.filter(({ disagree }) => disagree);
   const listed = contested
-    .slice(0, mostListed)
+    .slice(0, maxListed)
     .flatMap(({ target, items }) => [
       { kind: 'heading', level: 3, line: targetLine(target, language) } as const,
       ...list(
@@ -240,7 +240,12 @@ const casefileInWords: Readonly<Record<ReviewedVersion['casefile'], string>> = {
   unknown: ' The draft has no casefile, so it cannot be checked which sources the reviewer had.',
 };
 
-function placeBlocks({ assessment, casefile }: Workspace, place: VerdictPlace, ofAuthor: string): readonly Block[] {
+/** A reviewed target with every verdict on it. `ofAuthor` is the language of the author’s texts. */
+export function placeBlocks(
+  { assessment, casefile }: Workspace,
+  place: VerdictPlace,
+  ofAuthor: string,
+): readonly Block[] {
   const { title, text, language = ofAuthor, isQuote, inFile } = placeWords(assessment, casefile, place);
   const name = place.target.kind === 'unknown' ? title : targetName(place.target);
   return [

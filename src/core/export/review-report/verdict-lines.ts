@@ -35,8 +35,8 @@ function phrase({ target, verdict }: Verdict, language: string): Line {
   return ['said in a blind review that ', quote(target.claim_id), ' ', ...says, ' ', quote(target.entry_id)];
 }
 
-/** The most characters of an unknown in a sentence; its text is complete in the list of all verdicts. */
-const mostInSentence = 120;
+/** The maximum number of characters of an unknown in a sentence; its text is complete in the list of all verdicts. */
+const maxInSentence = 120;
 
 function what(target: Target, language: string): Line {
   switch (target.kind) {
@@ -51,7 +51,7 @@ function what(target: Target, language: string): Line {
     case 'contradiction':
       return ['the contradiction between ', quote(target.left_claim_id), ' and ', quote(target.right_claim_id)];
     case 'unknown':
-      return ['the unknown “', quote(shortenText(target.text, mostInSentence), language), '”'];
+      return ['the unknown “', quote(shortenText(target.text, maxInSentence), language), '”'];
     case 'document':
       return ['the whole assessment'];
   }
@@ -73,7 +73,7 @@ export function verdictBlocks(item: VerdictItem, language: string): readonly Blo
   ];
 }
 
-const suggestionStates = { open: '', accepted: ', accepted', declined: ', declined' } as const;
+const suggestionStates = { open: '', accepted: ' accepted', declined: ' declined' } as const;
 
 /** The change that a reviewer suggests; empty without one. */
 function suggestionBlocks(verdict: Verdict, language: string): readonly Block[] {

@@ -2,8 +2,8 @@
 import type { TableCell } from '../links-csv.ts';
 import { cellName, type Sheet } from './sheet.ts';
 
-/** The most UTF-16 units of a cell in Excel and LibreOffice. */
-export const mostUnits = 32_767;
+/** The maximum number of UTF-16 units of a cell in Excel and LibreOffice. */
+export const maxUnits = 32_767;
 
 /** The sheet with the complete texts. */
 export const longTextsName = 'Long texts';
@@ -35,7 +35,7 @@ export function withLongTexts(sheets: readonly Sheet[]): readonly Sheet[] {
 }
 
 function isLong(value: TableCell): value is string {
-  return typeof value === 'string' && value.length > mostUnits;
+  return typeof value === 'string' && value.length > maxUnits;
 }
 
 /** The long texts of a sheet, in its head, too, with their places. */
@@ -54,13 +54,13 @@ function withShortTexts({ columns, rows, ...sheet }: Sheet): Sheet {
 }
 
 function shortenCell<Value extends TableCell>(value: Value): Value | string {
-  return isLong(value) ? start(value, mostUnits - continues.length) + continues : value;
+  return isLong(value) ? start(value, maxUnits - continues.length) + continues : value;
 }
 
 function partsOf(text: string): readonly string[] {
   const parts: string[] = [];
   for (let from = 0; from < text.length; from += parts.at(-1)?.length ?? 0) {
-    parts.push(start(text.slice(from, from + mostUnits + 1), mostUnits));
+    parts.push(start(text.slice(from, from + maxUnits + 1), maxUnits));
   }
   return parts;
 }

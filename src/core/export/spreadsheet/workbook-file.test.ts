@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { longTextsName, mostUnits, withLongTexts } from './long-texts.ts';
+import { longTextsName, maxUnits, withLongTexts } from './long-texts.ts';
 import { sheetsOf, sheetSources } from './spreadsheet.fixtures.ts';
 import { cellName, type Sheet } from './sheet.ts';
 import { workbookFile } from './workbook-file.ts';
@@ -80,8 +80,8 @@ describe('a workbook', () => {
 
 describe('a text that is too long for a cell', () => {
   it('is complete in a sheet of its own, without a split character', async () => {
-    const long = `${'a'.repeat(mostUnits - 1)}👩${'b'.repeat(mostUnits)}`;
-    const fits = 'c'.repeat(mostUnits);
+    const long = `${'a'.repeat(maxUnits - 1)}👩${'b'.repeat(maxUnits)}`;
+    const fits = 'c'.repeat(maxUnits);
     const sheets = withLongTexts([
       sheetWith(
         [
@@ -94,7 +94,7 @@ describe('a text that is too long for a cell', () => {
     const [links, rest] = await sheetsOf(workbookFile(sheets));
     expect(links?.rows[1]).toEqual([fits, 1]);
     const shown = String(links?.rows[2]?.[1]);
-    expect(shown).toHaveLength(mostUnits);
+    expect(shown).toHaveLength(maxUnits);
     expect(shown).toMatch(/^a+… \(continues in the sheet “Long texts”\)$/);
     expect(rest?.name).toBe(longTextsName);
     const parts = rest?.rows.slice(1) ?? [];
@@ -104,9 +104,9 @@ describe('a text that is too long for a cell', () => {
   });
 
   it('is found in the head, too', () => {
-    const id = 'i'.repeat(mostUnits + 1);
+    const id = 'i'.repeat(maxUnits + 1);
     const [matrix, rest] = withLongTexts([{ ...sheetWith([]), columns: [column('claim_id'), column(id)] }]);
-    expect(matrix?.columns[1]?.name).toHaveLength(mostUnits);
+    expect(matrix?.columns[1]?.name).toHaveLength(maxUnits);
     expect(rest?.rows[0]?.slice(0, 3)).toEqual(['Sheet', 'B1', 1]);
   });
 

@@ -120,7 +120,7 @@ function rowOf(row: readonly TableCell[], number: number, columns: readonly Shee
 }
 
 /** The height of a line in points, and the most lines that a row shows. A cell shows the rest when it is selected. */
-const [lineHeight, mostLines] = [15, 12];
+const [lineHeight, maxLines] = [15, 12];
 
 /** The width of a digit, which columns are measured in, in the unit of `textWidth`. */
 const digitWidth = 0.58;
@@ -134,13 +134,13 @@ function heightOf(row: readonly TableCell[], columns: readonly SheetColumn[]): s
     const column = columns[at];
     return typeof value === 'string' && column?.isProse ? linesOf(value, column.width) : 1;
   });
-  const most = Math.min(Math.max(1, ...lines), mostLines);
+  const most = Math.min(Math.max(1, ...lines), maxLines);
   return most === 1 ? '' : ` ht="${most * lineHeight}"`;
 }
 
 /** About how many lines a text needs in a column of a width in characters. */
 function linesOf(value: string, width: number): number {
-  const lines = value.slice(0, mostLines * width).split('\n');
+  const lines = value.slice(0, maxLines * width).split('\n');
   return lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(textWidth(line, 1 / digitWidth) / width)), 0);
 }
 

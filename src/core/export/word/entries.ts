@@ -18,8 +18,8 @@ import type { Endnotes } from './endnotes.ts';
 import { bullets, styleIds } from './styles.ts';
 import { paragraph, paragraphOf, runs } from './text.ts';
 
-/** The most code points of a claim's text that are repeated at a link. The claim itself has the full text. */
-const mostWords = 400;
+/** The maximum number of code points of a claim's text repeated at a link. The claim itself has the full text. */
+const maxWords = 400;
 
 /** The paragraphs of an entry. The contradicting evidence comes before the supporting. */
 export function entryParagraphs(entry: ReportEntry, notes: Endnotes): readonly Paragraph[] {
@@ -75,7 +75,7 @@ function linkParagraphs(link: ReportLink, language: string, notes: Endnotes): re
 /** A claim's text on one line in quotation marks, in its sentence, with who said it and the cues around it. */
 export function quoteClaim({ actual, sentence, saidBy, language }: ReportClaim) {
   const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
-  const words = oneLine(codePointLength(actual) > mostWords ? shortenEnd(actual, mostWords) : actual);
+  const words = oneLine(codePointLength(actual) > maxWords ? shortenEnd(actual, maxWords) : actual);
   const parts = (list: readonly SentencePart[] = []) =>
     list.flatMap(({ text, role }) => runs(text, role === 'around' ? {} : { underline: { type: 'dotted' } }, language));
   const cues = cuesInWords(sentence?.cues ?? []);

@@ -70,7 +70,7 @@ export function isComma(character: string): boolean {
   return character === ',' || character === '，' || character === '、' || character === ';';
 }
 
-/** The most code points of a text that a sentence quotes. */
+/** The maximum number of code points of a text that a sentence quotes. */
 const quotedLength = 40;
 
 /** A part of a text in quotation marks, on one line and shortened. */

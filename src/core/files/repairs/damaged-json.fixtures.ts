@@ -132,7 +132,7 @@ function withoutLastBrackets(written: string, cut: number): string {
 }
 
 /** A document as somebody with these habits writes it. */
-export function writtenWith(habits: Habits, document: JsonValue): string {
+export function writeWithHabits(habits: Habits, document: JsonValue): string {
   const { fence, before, after, cut } = habits;
   const written = withoutLastBrackets(new Writer(habits).write(document), cut);
   const block = fence === '' ? written : `${fence}\n${written}\n${fence.slice(0, fence.search(/[a-z]|$/i))}`;

@@ -6,7 +6,7 @@ import { anyValue } from '../arbitrary-document.fixtures.ts';
 import { readJson } from '../json-reader.ts';
 import { sampleAssessment } from '../sample.fixtures.ts';
 import { writeAssessment } from '../write.ts';
-import { anyHabits, writtenWith } from './damaged-json.fixtures.ts';
+import { anyHabits, writeWithHabits } from './damaged-json.fixtures.ts';
 import { repairCases, unclearTexts } from './propose-repairs.cases.ts';
 import { proposeRepairs } from './propose-repairs.ts';
 import { applyRepairs, repairTitles } from './source-repair.ts';
@@ -50,7 +50,7 @@ describe('repairs of a text that is almost JSON', () => {
   it('give back any document, however it was damaged', () => {
     fc.assert(
       fc.property(document, anyHabits, (value, habits) => {
-        expect(repaired(writtenWith(habits, value))).toEqual(value);
+        expect(repaired(writeWithHabits(habits, value))).toEqual(value);
       }),
       { numRuns: runs(2000) },
     );
@@ -59,7 +59,7 @@ describe('repairs of a text that is almost JSON', () => {
   it('give back an assessment, however it was damaged', () => {
     fc.assert(
       fc.property(anyHabits, (habits) => {
-        expect(repaired(writtenWith(habits, sampleAssessment as JsonValue))).toEqual(sampleAssessment);
+        expect(repaired(writeWithHabits(habits, sampleAssessment as JsonValue))).toEqual(sampleAssessment);
       }),
       { numRuns: runs(50) },
     );
@@ -79,7 +79,7 @@ describe('repairs of a text that is almost JSON', () => {
   it('are in order, do not overlap, and can be applied one after the other', () => {
     fc.assert(
       fc.property(document, anyHabits, fc.nat(), (value, habits, turn) => {
-        let text = writtenWith(habits, value);
+        let text = writeWithHabits(habits, value);
         for (let left = 100; left > 0; left -= 1) {
           const repairs = proposeRepairs(text);
           let end = 0;

@@ -96,14 +96,14 @@ export interface EvidenceMap {
 }
 
 /** With more paths than this, the claims of each passage are drawn as one. An entry has at most 100. */
-const mostPathsByClaim = 400;
+const maxPathsByClaim = 400;
 
 /** Returns the map around a subject; undefined if the draft does not have the subject. */
 export function evidenceMap(workspace: Workspace, subject: MapSubject): EvidenceMap | undefined {
   const matrix = matrixOf(workspace);
   const paths = pathsOf(workspace, matrix, subject);
   if (!paths) return undefined;
-  const isGrouped = subject.kind === 'publisher' && paths.length > mostPathsByClaim;
+  const isGrouped = subject.kind === 'publisher' && paths.length > maxPathsByClaim;
   return { subject, paths, isGrouped, ...graphOf(matrix, subject, paths, isGrouped) };
 }
 

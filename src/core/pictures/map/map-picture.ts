@@ -91,12 +91,12 @@ interface Box {
   readonly isSpaced: boolean;
 }
 
-/** The most lines of text in a large box. */
-const mostLines = 4;
+/** The maximum number of lines of text in a large box. */
+const maxLines = 4;
 
 /** The title and the detail of a node, as many lines as there is space for. */
 function linesIn(title: string, detail: string, box: Box): readonly Line[] {
-  const space = Math.min(mostLines + (box.isSpaced ? 1 : 0), Math.floor((box.height - 6) / lineHeight));
+  const space = Math.min(maxLines + (box.isSpaced ? 1 : 0), Math.floor((box.height - 6) / lineHeight));
   if (detail === '') return linesOfText(title, box, Math.max(1, space), true);
   if (space < 2) return linesOfText(`${title}  ${detail}`, box, 1, false);
   const titles = linesOfText(title, box, space - 1, true);

@@ -10,8 +10,8 @@ import { isolateText } from '../text-width.ts';
 import { entryName, publisherName } from './map-names.ts';
 import { counted } from '../../json/counted.ts';
 
-/** The most names that a sentence lists; the rest are counted. */
-const mostListed = 6;
+/** The maximum number of names that a sentence lists; the rest are counted. */
+const maxListed = 6;
 
 /** Returns what a map shows, in sentences, the most important first. */
 export function mapInWords(workspace: Workspace, map: EvidenceMap): readonly string[] {
@@ -57,7 +57,7 @@ function supportSentences(casefile: Casefile | null, supporting: readonly MapPat
   if (names.length === 0) return rest;
   if (names.length > 1) {
     return [
-      `The supporting claims come from ${String(names.length)} different publishers: ${listed(names, mostListed)}. Different publishers are not necessarily independent.`,
+      `The supporting claims come from ${String(names.length)} different publishers: ${listed(names, maxListed)}. Different publishers are not necessarily independent.`,
       ...rest,
     ];
   }
@@ -71,7 +71,7 @@ function contradictionSentences(casefile: Casefile | null, contradicting: readon
   const { length } = contradicting;
   if (length === 0) return ['No claim contradicts it.'];
   const { names, unknown, counts } = publishersOf(casefile, contradicting);
-  const from = names.length === 0 ? '' : `, from ${listed(unknown === 0 ? names : counts, mostListed)}`;
+  const from = names.length === 0 ? '' : `, from ${listed(unknown === 0 ? names : counts, maxListed)}`;
   return [
     `${counted(length, 'claim')} ${length === 1 ? 'contradicts' : 'contradict'} it${from}.`,
     ...(casefile ? unknownSentences(unknown, 'contradicting claim') : []),
@@ -110,7 +110,7 @@ function claimSentences(casefile: Casefile | null, paths: readonly MapPath[]): r
   const alone = supports.filter((entry) => supportersIn(entry).length === 1).map(entryName);
   return [
     `It supports ${counted(supports.length, 'entry', 'entries')} and contradicts ${counted(contradicts.length, 'entry', 'entries')}.`,
-    ...(alone.length === 0 ? [] : [`It is the only supporting claim of ${listed(alone, mostListed)}.`]),
+    ...(alone.length === 0 ? [] : [`It is the only supporting claim of ${listed(alone, maxListed)}.`]),
     origin,
   ];
 }
@@ -134,7 +134,7 @@ function publisherSentences(
   return [
     `${counted(claims, 'claim')} ${claims === 1 ? 'comes' : 'come'} from ${counted(observations, 'observation')}${isUnknown ? ' with an unknown publisher' : ''}.`,
     `${counted(supports.length, 'entry', 'entries')} ${supports.length === 1 ? 'has' : 'have'} support from ${source}, and ${counted(contradicts.length, 'entry', 'entries')} ${contradicts.length === 1 ? 'is' : 'are'} contradicted by ${source}.`,
-    ...(only.length === 0 ? [] : [`All supporting claims of ${listed(only, mostListed)} come from this publisher.`]),
+    ...(only.length === 0 ? [] : [`All supporting claims of ${listed(only, maxListed)} come from this publisher.`]),
     ...(unused === 0 ? [] : [`${counted(unused, 'passage')} ${unused === 1 ? 'has' : 'have'} no claim.`]),
   ];
 }

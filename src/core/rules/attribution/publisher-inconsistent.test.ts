@@ -30,11 +30,13 @@ describe('attribution/publisher-inconsistent', () => {
     expect(findingsOf(rule, { assessment: { ...unknown, '/claims/0/attribution/actor_id': ' ' } })).toEqual([]);
   });
 
-  it('offers to register the host for the actor, after which nothing is reported', () => {
+  it('offers to add the host to the actor, after which nothing is reported', () => {
     const mirror = 'https://mirror.example/1';
     const example = { assessment: publisher, casefile: { '/observations/0/canonical_url': mirror } };
     const finding = onlyFinding(rule, example);
-    expect(finding.fixes?.map(({ title }) => title)).toEqual(['Register mirror.example for Harbour Council']);
+    expect(finding.fixes?.map(({ title }) => title)).toEqual([
+      'Add mirror.example to the publisher hosts of Harbour Council',
+    ]);
     const { casefile } = applyFix(example, finding);
     expect(casefile?.actors[0]?.publisher_hosts).toEqual(['council.example', 'mirror.example']);
     expect(at(mirror, casefile?.actors[0]?.publisher_hosts ?? [])).toEqual([]);

@@ -17,7 +17,7 @@ function registerHost(actor: Actor, host: string, context: RuleContext): readonl
     path: `/casefile${place}/publisher_hosts`,
     value: [...actor.publisher_hosts, host],
   } as const;
-  return [{ title: `Register ${host} for ${nameOfActor(actor)}`, edit }];
+  return [{ title: `Add ${host} to the publisher hosts of ${nameOfActor(actor)}`, edit }];
 }
 
 export default defineRule({

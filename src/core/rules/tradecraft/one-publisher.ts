@@ -31,7 +31,7 @@ export default defineRule({
   },
   messages: {
     onevoice:
-      'All {{count}} supporting claims come from one publisher ({{publisherName}}). Look for an independent source, or note that there is only one.',
+      '{{all}} supporting claims come from one publisher ({{publisherName}}). Look for an independent source, or note that there is only one.',
     onlyclaim:
       'The only supporting claim comes from one publisher ({{publisherName}}). Look for an independent source, or note that there is only one.',
   },
@@ -81,6 +81,7 @@ export default defineRule({
     const publisherName = actorInWords(publisher, context);
     const count = claimIds.size;
     const messageId = count === 1 ? 'onlyclaim' : 'onevoice';
-    return [{ messageId, at: '/evidence', data: { count, publisher, publisherName } }];
+    const all = count === 2 ? 'Both' : `All ${String(count)}`;
+    return [{ messageId, at: '/evidence', data: { all, count, publisher, publisherName } }];
   },
 });

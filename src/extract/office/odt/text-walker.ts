@@ -43,11 +43,11 @@ const silent: ReadonlySet<string> = new Set(
 const computed =
   /^text:(?:date|time|page-number|page-count|page-continuation|sender-.*|author-.*|chapter|file-name|template-name|sheet-name|variable-(?:set|get)|user-field-get|sequence|sequence-ref|expression|text-input|initial-creator|creation-(?:date|time)|description|print-(?:date|time)|printed-by|title|subject|keywords|editing-(?:cycles|duration)|modification-(?:date|time)|creator|(?:paragraph|word|character|table|image|object)-count|database-.*|bookmark-ref|reference-ref|note-ref|page-variable-(?:set|get)|conditional-text|measure|dde-connection|execute-macro|user-defined|bibliography-mark|table-of-content|illustration-index|table-index|object-index|user-index|alphabetical-index|bibliography)$/;
 
-/** The most repetitions of a cell or a row that are written. */
-const mostRepeated = 1000;
+/** The maximum number of repetitions of a cell or a row that are written. */
+const maxRepeated = 1000;
 
 const repetitionsOf = ({ attributes }: XmlElement, name: string): number =>
-  Math.min(Math.max(Number(attributes.get(name) ?? 1) || 1, 1), mostRepeated);
+  Math.min(Math.max(Number(attributes.get(name) ?? 1) || 1, 1), maxRepeated);
 
 /** A list that is being walked. */
 interface OpenList {

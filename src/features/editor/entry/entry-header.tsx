@@ -6,6 +6,7 @@ import { valueAt } from '../../../core/json/pointer.ts';
 import { subjectKey } from '../../../core/pictures/map/subject.ts';
 import { listOf, type ListName } from '../../../core/assessment/view.ts';
 import { useCanWrite, useDraft, useStores, useViewActions } from '../../../shared/context.tsx';
+import { usePasteEntries } from '../../../shared/use-copied-entries.ts';
 import { useVerdictSummaries } from '../../../shared/use-verdict-summaries.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { readOnlyNoteId } from '../../../ui/read-only-note.ts';
@@ -100,6 +101,7 @@ export function EntryHeader({ list, index }: EntryHeaderProps) {
   const kind = titleOf(formSchemas[list]);
   const id = useDraft(({ workspace }) => entryId(list, valueAt(workspace.assessment, `/${list}/${String(index)}`)));
   const { duplicate, remove, copy, cut } = useEntryActions(list, index);
+  const paste = usePasteEntries();
   const canWrite = useCanWrite();
   const verdicts = useVerdictSummaries(list, index);
   return (
@@ -125,6 +127,9 @@ export function EntryHeader({ list, index }: EntryHeaderProps) {
               <Menu.Item onClick={() => void copy()}>Copy</Menu.Item>
               <Menu.Item disabled={!canWrite} onClick={() => void cut()}>
                 Cut
+              </Menu.Item>
+              <Menu.Item disabled={!canWrite} onClick={() => void paste()}>
+                Paste
               </Menu.Item>
             </Menu.Dropdown>
           </Menu>

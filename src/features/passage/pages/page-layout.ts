@@ -43,10 +43,10 @@ export const pageGap = 12;
 export const actualSize = 96 / 72;
 
 const leastScale = actualSize / 10;
-const mostScale = actualSize * 5;
+const maxScale = actualSize * 5;
 
 /** Browsers do not lay out higher content, in CSS pixels. */
-const mostHeight = 16_000_000;
+const maxHeight = 16_000_000;
 
 const isTurned = (rotation: Rotation): boolean => rotation % 180 !== 0;
 
@@ -55,7 +55,7 @@ export function turnedSize({ width, height }: PageSize, rotation: Rotation): { w
   return isTurned(rotation) ? { width: height, height: width } : { width, height };
 }
 
-const clampScale = (scale: number): number => Math.min(mostScale, Math.max(leastScale, scale));
+const clampScale = (scale: number): number => Math.min(maxScale, Math.max(leastScale, scale));
 
 function scaleFor(size: { width: number; height: number }, { zoom, view }: LayoutOptions): number {
   if (typeof zoom === 'number') return clampScale(zoom);
@@ -70,7 +70,7 @@ export function layPages(sizes: readonly PageSize[], options: LayoutOptions): Pa
   const turned = sizes.map((size) => turnedSize(size, rotation));
   const wanted = turned.map((size) => scaleFor(size, options));
   const height = turned.reduce((sum, size, index) => sum + size.height * (wanted[index] ?? 1), 0);
-  const shrink = Math.min(1, mostHeight / height);
+  const shrink = Math.min(1, maxHeight / height);
   const scaled = turned.map((size, index) => {
     const scale = (wanted[index] ?? 1) * shrink;
     return { scale, width: toWholePixels(size.width * scale), height: toWholePixels(size.height * scale) };

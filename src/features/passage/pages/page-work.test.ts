@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PagePicture } from '../../../store/page-viewing.ts';
-import { mostPictures, mostPixels, PageWork, type WantedPage } from './page-work.ts';
+import { maxPictures, maxPixels, PageWork, type WantedPage } from './page-work.ts';
 
 const wanted = (page: number, scale = 1): WantedPage => ({ page, width: 600, height: 800, scale });
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -10,7 +10,7 @@ const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 function pagesForTest(fails: ReadonlySet<number> = new Set()) {
   const asked: string[] = [];
   const live = new Map<object, number>();
-  let [most, mostAtOnce] = [0, 0];
+  let [most, maxAtOnce] = [0, 0];
   let waiting: (() => void) | undefined;
   const answered = async (what: string): Promise<void> => {
     asked.push(what);
@@ -35,8 +35,8 @@ function pagesForTest(fails: ReadonlySet<number> = new Set()) {
         };
         live.set(bitmap, width * height);
         most = Math.max(most, live.size);
-        mostAtOnce = Math.max(
-          mostAtOnce,
+        maxAtOnce = Math.max(
+          maxAtOnce,
           [...live.values()].reduce((sum, pixels) => sum + pixels, 0),
         );
         return { bitmap, scale };
@@ -60,7 +60,7 @@ function pagesForTest(fails: ReadonlySet<number> = new Set()) {
   const answerAll = async (): Promise<void> => {
     while (await answer());
   };
-  return { work, asked, live, most: () => ({ pictures: most, pixels: mostAtOnce }), answer, answerAll };
+  return { work, asked, live, most: () => ({ pictures: most, pixels: maxAtOnce }), answer, answerAll };
 }
 
 describe('the pictures of pages', () => {
@@ -128,13 +128,13 @@ describe('the pictures of pages', () => {
         for (const { first, count, scale, answers } of steps) {
           work.show(Array.from({ length: count }, (_, index) => wanted(first + index + 1, scale)));
           for (let times = 0; times < answers; times += 1) await answer();
-          expect(live.size).toBeLessThanOrEqual(mostPictures);
+          expect(live.size).toBeLessThanOrEqual(maxPictures);
         }
         await answerAll();
-        expect(most().pictures).toBeLessThanOrEqual(mostPictures + 1);
+        expect(most().pictures).toBeLessThanOrEqual(maxPictures + 1);
         // While pictures of one scale replace those of another, both are there.
-        expect(most().pixels).toBeLessThanOrEqual(2 * mostPixels);
-        expect([...live.values()].reduce((sum, pixels) => sum + pixels, 0)).toBeLessThanOrEqual(mostPixels);
+        expect(most().pixels).toBeLessThanOrEqual(2 * maxPixels);
+        expect([...live.values()].reduce((sum, pixels) => sum + pixels, 0)).toBeLessThanOrEqual(maxPixels);
         work.end();
         expect(live.size).toBe(0);
       }),

@@ -32,17 +32,17 @@ export interface PageWorkParts<Picture> {
   readonly onChange: () => void;
 }
 
-/** The most pictures at a time. While one replaces another, there is one more. */
-export const mostPictures = 24;
+/** The maximum number of pictures at a time. While one replaces another, there is one more. */
+export const maxPictures = 24;
 
-/** The most pixels of all pictures together: 128 MB. */
-export const mostPixels = 32_000_000;
+/** The maximum number of pixels of all pictures together: 128 MB. */
+export const maxPixels = 32_000_000;
 
-/** The most pages whose lines are remembered. */
-const mostLines = 100;
+/** The maximum number of pages whose lines are remembered. */
+const maxLines = 100;
 
 /** The number of pixels that a page may have. The more pages are visible, the smaller is each. */
-const pixelsOf = (wanted: number): number => mostPixels / Math.max(3, wanted);
+const pixelsOf = (wanted: number): number => maxPixels / Math.max(3, wanted);
 
 /** The scale at which a page does not have too many pixels. */
 function limitedScale({ width, height, scale }: WantedPage, wanted: number): number {
@@ -90,7 +90,7 @@ export class PageWork<Picture extends Drawn> {
 
   /** Sets the visible pages, the most important one first. Releases all other pages and stops drawing them. */
   show(wanted: readonly WantedPage[]): void {
-    const some = wanted.slice(0, mostPictures);
+    const some = wanted.slice(0, maxPictures);
     this.#wantedPages = some.map((page) => ({ ...page, scale: limitedScale(page, some.length) }));
     const pages = new Set(this.#wantedPages.map(({ page }) => page));
     for (const [page, { picture }] of this.#pictures) {
@@ -165,7 +165,7 @@ export class PageWork<Picture extends Drawn> {
     try {
       this.#lines.set(page, await this.#parts.source.lines(page));
       for (const [oldest] of this.#lines) {
-        if (this.#lines.size <= mostLines) break;
+        if (this.#lines.size <= maxLines) break;
         this.#lines.delete(oldest);
       }
     } catch {

@@ -26,7 +26,7 @@ export interface SelectingOptions extends TextOfPages {
   readonly onClick: (offset: number, at: Point) => void;
 }
 
-/** A press of the pointer: the characters or the word where it began. */
+/** The pointer press that starts a selection: the characters or the word under it. */
 interface Press {
   readonly from: CodePointSpan;
   readonly byWord: boolean;
