@@ -118,26 +118,3 @@ test('the timeline opens at the first publication, and stays there at other size
     await picture.evaluate((element) => element.scrollTo({ left: element.scrollLeft, top: 0 }));
   }
 });
-
-test('a press on the strip of a passage scrolls there, unless it ends far from it', async ({ page }) => {
-  const desk = new Desk(page);
-  await desk.openSample(/finished/i);
-  const end = desk.passage.getByText('For the Minister: A. Thornquist');
-  const strip = desk.passage.getByRole('img', {
-    name: 'Overview of the passage: 4 claims. Cited as support: 3. Cited as contradicting: 1. Without a link: 0.',
-  });
-  await expect(end).not.toBeInViewport();
-  const { x = 0, y = 0, height = 0 } = (await strip.boundingBox()) ?? {};
-  await page.mouse.move(x + 7, y + height - 4);
-  await page.mouse.down();
-  await expect(end).not.toBeInViewport();
-  await page.mouse.move(x + 7, y + height - 8);
-  await expect(end).toBeInViewport();
-  await page.mouse.move(x - 300, y + height - 8);
-  await expect(end).not.toBeInViewport();
-  await page.mouse.up();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  await expect(end).not.toBeInViewport();
-  await strip.click({ position: { x: 7, y: height - 4 } });
-  await expect(end).toBeInViewport();
-});
