@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Desk, openShortcuts } from './support/desk.ts';
 import { expect, test } from './support/one-page-test.ts';
-import { passageIdOf } from './support/small-desk.ts';
+import { openSmallDesk, passageIdOf } from './support/small-desk.ts';
 
 const text =
   'The council said that the ferries of the inner channel would stop on Monday.\n' + 'Nobody else has said so.';
@@ -16,7 +16,8 @@ const spans = {
 
 type Id = keyof typeof spans;
 
-function overlappingDesk(): string {
+async function open(page: Page): Promise<Desk> {
+  const desk = new Desk(page);
   const passage_id = passageIdOf(text);
   const claims = Object.entries(spans).map(([claim_id, actual]) => ({
     claim_id,
@@ -34,37 +35,12 @@ function overlappingDesk(): string {
     subject_actor_ids: [],
     attribution: { actor_id: null, mode: 'unresolved' },
   }));
-  const observation = {
-    observation_id: 1,
-    title: 'The ferries',
-    canonical_url: null,
-    publisher_actor_id: null,
-    published_at: null,
-    retrieved_at: null,
-    language: 'en',
-    passages: [{ passage_id, text }],
-  };
-  return JSON.stringify({
-    format: 'assessment-desk.workspace/v1',
-    title: 'Overlaps',
-    assessment: {
-      contract: 'ww3.assessment/v1',
-      observation_ids: [1],
-      producer: { kind: 'human', name: 'A. Reader', version: '1' },
-      claims,
-      power_bases: [],
-      intent_hypotheses: [],
-      contradictions: [],
-      unknowns: [],
-    },
-    casefile: { format: 'assessment-desk.casefile/v1', title: 'Ferries', actors: [], observations: [observation] },
+  const empty = { '/power_bases': [], '/intent_hypotheses': [], '/contradictions': [] };
+  await openSmallDesk(desk, {
+    assessment: { '/claims': claims, ...empty },
+    casefile: { '/observations/0/passages': [{ passage_id, text }] },
   });
-}
-
-async function open(page: Page): Promise<Desk> {
-  const desk = new Desk(page);
-  await page.goto('./#/');
-  await desk.openFile('overlaps.desk.json', overlappingDesk());
+  await desk.section('Claims').click();
   await expect(desk.passage.locator('mark').first()).toBeVisible();
   return desk;
 }

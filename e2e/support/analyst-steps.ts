@@ -84,8 +84,8 @@ export class AnalystSteps {
   }
 
   /**
-   * Selects words and makes a claim of them: C, and Ctrl+Enter for the proposals. The kind is chosen if none is
-   * proposed.
+   * Selects words and makes a claim of them: C, and Ctrl+Enter for the proposals. A kind that is not among them is
+   * accepted as that of the claim before, or else chosen.
    */
   async addClaim(words: string, at: { readonly observation: number; readonly isFirst: boolean }): Promise<void> {
     const { passage, editor } = this.desk;
@@ -105,9 +105,11 @@ export class AnalystSteps {
       await expect(proposals).toBeHidden();
     }
     if ((await kind.inputValue()) !== '') return;
+    const asBefore = editor.getByRole('button', { name: /^Public position \(as in C-\d+\)$/ });
     // The list of kinds is open if other proposals were accepted.
     const isOpen = (await kind.getAttribute('aria-expanded')) === 'true';
     if (isOpen) await this.#page.getByRole('option', { name: 'Public position', exact: true }).click();
+    else if ((await asBefore.count()) > 0) await asBefore.click();
     else await this.desk.choose(editor, 'Claim kind', 'Public position');
     await expect(kind).toHaveValue('Public position');
   }
@@ -169,37 +171,6 @@ export class AnalystSteps {
     }
   }
 
-  /** Opens the review and gives the first verdict, which asks for the reviewer's name. */
-  async beginReview(name: string): Promise<void> {
-    const banner = this.#page.getByRole('banner');
-    await banner.getByRole('link', { name: 'Review', exact: true }).click();
-    await expect(this.#reviewed).toHaveText(/^0 of/);
-    await this.#person.press('a');
-    await expect(this.#page.getByRole('textbox', { name: 'Your name' })).toBeFocused();
-    await this.#person.type(name);
-    await this.#person.press('Enter');
-    await expect(this.#reviewed).toHaveText(/^1 of/);
-  }
-
-  /** Goes to the next link without a verdict and gives one, with a note if there is one. */
-  async reviewNextLink(verdict: 'accept' | 'question', note = ''): Promise<void> {
-    const count = Number.parseInt((await this.#reviewed.textContent()) ?? '', 10);
-    await this.#person.press('n');
-    await this.#person.press(verdict === 'accept' ? 'a' : 'q');
-    await expect(this.#reviewed).toHaveText(new RegExp(`^${String(count + 1)} of`));
-    if (note === '') return;
-    await this.#person.press('w');
-    await expect(this.#page.getByRole('main', { name: 'Review' }).getByLabel('Note')).toBeFocused();
-    await this.#person.type(note);
-    await this.#person.press('Escape');
-  }
-
-  async exportReview(): Promise<string> {
-    return this.#downloaded(() =>
-      this.#page.getByRole('main', { name: 'Review' }).getByRole('button', { name: 'Export verdicts' }).click(),
-    );
-  }
-
   /** Exports the assessment, which must have neither errors nor violations. */
   async exportAssessment(): Promise<string> {
     await this.#page.getByRole('button', { name: 'Export…' }).click();
@@ -216,10 +187,6 @@ export class AnalystSteps {
       () => true,
       () => false,
     );
-  }
-
-  get #reviewed(): Locator {
-    return this.#page.getByRole('main', { name: 'Review' }).getByRole('status').first();
   }
 
   async #downloaded(press: () => Promise<void>): Promise<string> {
