@@ -118,23 +118,11 @@ test('cells are walked, followed and linked with reasons, by keyboard alone', ev
   });
 });
 
-test('by pointer, cells are linked, told apart, excluded and printed, and titles fit their headings', async ({ page }) => {
+test('by pointer, cells are linked, told apart and printed, and titles fit their headings', async ({ page }) => {
   const matrix = await openMatrix(page);
   const rows = matrix.getByRole('rowheader');
   const cell = (name: string | RegExp) => matrix.getByRole('gridcell', { name, exact: true });
   const preview = matrix.getByRole('region', { name: 'Preview' });
-
-  await test.step('excluding a claim marks the effect, and does not change the draft', async () => {
-    await matrix.getByRole('button', { name: 'What if…' }).click();
-    const panel = matrix.getByRole('complementary', { name: 'What if' });
-    await panel.getByRole('checkbox', { name: /^C-001/ }).check();
-    await expect(panel.getByRole('region', { name: 'Effect of exclusion' })).toContainText('PB-001 loses all support');
-    await expect(matrix.getByRole('columnheader', { name: /^PB-001, loses all support/ })).toBeVisible();
-    await expect(matrix.getByRole('rowheader', { name: /^C-001, excluded/ })).toBeVisible();
-    await panel.getByRole('button', { name: 'Include all' }).click();
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
-    await matrix.getByRole('button', { name: 'What if…' }).click();
-  });
 
   await test.step('both links of a pair are added, and differ in name, shape and colour', async () => {
     await cell('No link from PB-001 to C-002').click();

@@ -92,7 +92,7 @@ test('links are reviewed by keyboard alone, and a later change makes verdicts ou
   });
 });
 
-test('by pointer, chains are highlighted, and every kind of item is reviewed', async ({ page }) => {
+test('supporting and contradicting lines differ, and every kind of item is reviewed', async ({ page }) => {
   const desk = new Desk(page);
   const review = new ReviewScreen(page);
   await desk.openSample(/finished/i);
@@ -100,7 +100,7 @@ test('by pointer, chains are highlighted, and every kind of item is reviewed', a
   const option = (list: Locator, id: string): Locator => list.getByRole('option').filter({ hasText: id }).first();
   const lines = review.main.locator('svg g[data-way]');
 
-  await test.step('supporting and contradicting lines differ in line style and sign, too', async () => {
+  await test.step('lines differ in line style and sign, too', async () => {
     const supporting = lines.and(page.locator('[data-way="supports"]')).first();
     await expect(supporting).toBeAttached();
     const dashes = (line: Locator): Promise<string> =>
@@ -118,19 +118,6 @@ test('by pointer, chains are highlighted, and every kind of item is reviewed', a
     );
     expect(cross).not.toBe(plus);
     await review.queue.getByRole('option').first().click();
-  });
-
-  await test.step('an entry or a span under the pointer highlights its chain and dims the rest', async () => {
-    const lit = (list: Locator, id: string) => expect(option(list, id)).toHaveAttribute('data-light', 'lit');
-    await option(review.entries, 'PB-001').hover();
-    await lit(review.entries, 'PB-001');
-    await expect(option(review.entries, 'PB-002')).toHaveAttribute('data-light', 'dim');
-    await lit(review.claims, 'C-001');
-    await expect(lines.and(page.locator('[data-light="lit"]'))).not.toHaveCount(0);
-    await review.main.locator('mark[data-active]').first().hover();
-    await lit(review.claims, 'C-001');
-    await review.progress.hover();
-    await expect(option(review.claims, 'C-002')).not.toHaveAttribute('data-light', /./);
   });
 
   await test.step('an entry, a contradiction and an unknown are reviewed like a link', async () => {

@@ -1,6 +1,6 @@
 /**
- * Every kind of server of the built site: the required responses, `npm run check:site`, random requests, and the
- * knowledge endpoint with real clients. Unit tests ask the same functions in their own process.
+ * Every kind of server of the built site: what `npm run check:site` requires of it, how long its files are cached, and
+ * the knowledge endpoint with real clients. Unit tests ask the same functions in their own process.
  */
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -9,12 +9,12 @@ import { expect, test } from '@playwright/test';
 import { regionText } from '../../src/site/hosts/readme-regions.ts';
 import { clients } from '../../src/site/knowledge/clients.cases.ts';
 import { knowledgePath } from '../../src/site/place.ts';
+import { documentTypes } from '../../src/site/serving/headers.ts';
 import type { Site } from '../../src/site/serving/site.ts';
+import { ask } from '../support/ask.ts';
 import { checkedSite, plainSite, serveSite, type Report } from '../support/checked-site.ts';
 import { conformance } from '../support/mcp-conformance.ts';
 import { freePort, startPlainHost, startProxy } from '../support/plain-hosts.ts';
-import { allFaults, ask, documentPaths, faceCases } from '../support/public-face.ts';
-import { faultsOfRandomRequests } from '../support/random-requests.ts';
 import { builtSite, startBuiltWorker, startLocal } from '../support/servers.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../../src/site/hosts/README.md'), 'utf8');
@@ -26,15 +26,12 @@ async function expectRight(address: string): Promise<Readonly<Record<string, str
   const { rows } = JSON.parse(output) as Report;
   expect(rows.filter(({ result }) => result === 'FAIL' || result === 'warn')).toEqual([]);
   expect(status).toBe(0);
+  const page = await ask(address, { path: '' });
+  expect(page.headers['cache-control']).toBe('no-cache');
+  const asset = /assets\/[^"]+\.js/.exec(page.body.toString())?.[0] ?? 'the page names no asset';
+  const { headers } = await ask(address, { path: asset });
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   return Object.fromEntries(rows.map(({ check, detail }) => [check, detail]));
-}
-
-/** Expects the responses of the table, and nothing unforeseen from random requests. */
-async function expectFace(address: string, knowledgeEndpoint: boolean): Promise<void> {
-  const page = (await ask(address, { path: '' })).body.toString();
-  expect(await allFaults(address, faceCases(page, knowledgeEndpoint))).toEqual([]);
-  expect(await faultsOfRandomRequests(address, 500)).toEqual([]);
-  expect((await ask(address, { path: '' })).body.toString()).toBe(page);
 }
 
 /** Searches and fetches with a real client of the knowledge endpoint. */
@@ -51,8 +48,7 @@ for (const name of ['nginx', 'caddy'] as const) {
   test(`${name}, configured as in the README, serves the site, also below a path`, async () => {
     const host = await startPlainHost(name, regionText(readme, name));
     try {
-      await expectFace(host.address, false);
-      const options = await ask(host.address, { method: 'OPTIONS', path: 'public/porch' });
+        const options = await ask(host.address, { method: 'OPTIONS', path: 'public/porch' });
       expect([options.status, options.headers.allow]).toEqual([204, 'GET, HEAD, OPTIONS']);
       expect((await ask(host.address, { path: '_headers' })).status).toBe(404);
       const details = await expectRight(host.address);
@@ -92,7 +88,6 @@ test('npm start serves the site and the knowledge endpoint, on loopback only', a
   const { address, complaints } = server;
   const { hostname, port } = new URL(address);
   try {
-    await expectFace(address, true);
     expect((await expectRight(address))['knowledge: fetch']).toMatch(/^returns the entry /);
     for (const client of clients) await walk(address, client);
     for (const [scenario, version] of scenarios) {
@@ -126,12 +121,11 @@ test('npm start serves the site and the knowledge endpoint, on loopback only', a
 test('the worker serves the page, the documents of npm start and the knowledge endpoint', async ({ page }) => {
   const [worker, local] = await Promise.all([startBuiltWorker(), startLocal()]);
   try {
-    await expectFace(worker.address, true);
     await expectRight(worker.address);
     for (const client of clients.slice(0, 1)) await walk(worker.address, client);
     const index = readFileSync(join(builtSite, 'index.html'));
     expect((await ask(worker.address, { path: '' })).body).toEqual(index);
-    for (const path of documentPaths) {
+    for (const path of Object.keys(documentTypes)) {
       const [there, here] = await Promise.all([worker, local].map(({ address }) => ask(address, { path })));
       expect([there?.headers.etag, there?.body.toString()], path).toEqual([here?.headers.etag, here?.body.toString()]);
     }

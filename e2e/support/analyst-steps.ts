@@ -138,39 +138,6 @@ export class AnalystSteps {
     await this.#finishEntry(entry);
   }
 
-  /** Pastes the answer of a model on the library, looks at its repairs, and opens it. */
-  async openAnswer(answer: string): Promise<void> {
-    await expect(this.#page.getByRole('main', { name: 'Library' })).toBeVisible();
-    await this.#person.paste(answer);
-    await expect(this.#page.getByRole('button', { name: 'Repair and open' })).toBeFocused();
-    await this.#person.press('Enter');
-    await expect(this.desk.section('Claims')).toContainText('25 of 200');
-  }
-
-  /** Applies all repairs that need no decision, and continues with the claims that do. */
-  async repairTogether(): Promise<void> {
-    await this.#page.getByRole('button', { name: /^Fix \d+…$/ }).click();
-    const dialog = this.#page.getByRole('dialog', { name: 'Fix findings' });
-    await expect(dialog.getByRole('button', { name: /^Apply \d+ fixes$/ })).toBeFocused();
-    await this.#person.press('Enter');
-    await expect(dialog.getByRole('button', { name: /^Review \d+ claim texts$/ })).toBeFocused();
-    await this.#person.press('Enter');
-    await expect(this.#page.getByRole('heading', { name: 'Review claim texts' })).toBeFocused();
-  }
-
-  /** Decides on each claim text with one key. */
-  async reviewClaimTexts(keys: readonly string[]): Promise<void> {
-    for (const [index, key] of keys.entries()) {
-      await this.#person.press(key);
-      const decided = index + 1;
-      const words =
-        decided === keys.length
-          ? `${String(decided)} claims were decided.`
-          : `${String(decided)} of ${String(keys.length)} decided`;
-      await expect(this.#page.getByText(words)).toBeVisible();
-    }
-  }
-
   /** Exports the assessment, which must have neither errors nor violations. */
   async exportAssessment(): Promise<string> {
     await this.#page.getByRole('button', { name: 'Export…' }).click();
