@@ -112,10 +112,20 @@ function actorBeside(text: string, mark: SpeechMarker, named: readonly NamedActo
   const { speaker, reach } = mark.how;
   const before = speaker === 'after' ? undefined : named.findLast(({ end }) => end <= mark.start);
   const after = speaker === 'before' ? undefined : named.find(({ start }) => start >= mark.end);
-  const isNear = (gap: string): boolean => gap.length <= reach && !GAP_END.test(gap) && !SUBORDINATE.test(gap);
-  if (before && isNear(text.slice(before.end, mark.start))) return before;
+  const isNear = (words: string): boolean => words.length <= reach && !GAP_END.test(words) && !SUBORDINATE.test(words);
+  const gap = before ? text.slice(before.end, mark.start) : '';
+  const isOwnVerb = speaker === 'before' || commasIn(gap) % 2 === 0;
+  if (before && isOwnVerb && isNear(gap)) return before;
   if (after && isNear(text.slice(mark.end, after.start))) return after;
   return undefined;
+}
+
+/**
+ * “Brandvold, the minister, said” has commas around an insertion. In “Velmara waits, the minister said”, the verb has
+ * another subject after the comma.
+ */
+function commasIn(text: string): number {
+  return text.match(/[,،]/gu)?.length ?? 0;
 }
 
 /** Ends the clause that a speaker belongs to. */
