@@ -145,7 +145,9 @@ test('a new casefile gets actors, an observation, exact passages and a claim on 
   });
 });
 
-test('an actor is renamed everywhere, a removal lists its references, and undo restores everything', async ({ page }) => {
+test('an actor is renamed everywhere, a removal lists its references, and undo restores everything', async ({
+  page,
+}) => {
   const desk = new Desk(page);
   const { screen, tab } = casefileScreen(desk);
   const dialog = page.getByRole('dialog');

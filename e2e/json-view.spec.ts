@@ -128,7 +128,9 @@ test('edits, undo, findings and fixes are the same in the JSON view and the form
   });
 });
 
-test('hostile texts stay as they are, and invalid JSON never changes the draft and survives a reload', async ({ page }) => {
+test('hostile texts stay as they are, and invalid JSON never changes the draft and survives a reload', async ({
+  page,
+}) => {
   const desk = new Desk(page);
   const source = new Source(page);
   const hostile = 'مرحبا \u202eabc\u2028 end 🚢 \u200bשלום <b>&amp;</b>';

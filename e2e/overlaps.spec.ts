@@ -82,14 +82,16 @@ test('each of several claims on the same text looks different, and is reachable 
     );
     expect(looks.map((look) => look.split('linear-gradient').length - 1)).toEqual([1, 2, 3, 2, 1, 1]);
     expect(new Set(looks.slice(0, 5)).size, 'no two stretches that meet look the same').toBe(5);
-    expect(await marks.evaluateAll((all) => all.map((mark) => [mark.textContent, mark.getAttribute('title')]))).toEqual([
-      ['The council said that ', 'C-001'],
-      ['the ferries of the inner ', 'C-001, C-002'],
-      ['channel', 'C-001, C-002, C-003'],
-      [' would stop', 'C-001, C-003'],
-      [' on Monday', 'C-003'],
-      ['Nobody else has said so', 'C-004'],
-    ]);
+    expect(await marks.evaluateAll((all) => all.map((mark) => [mark.textContent, mark.getAttribute('title')]))).toEqual(
+      [
+        ['The council said that ', 'C-001'],
+        ['the ferries of the inner ', 'C-001, C-002'],
+        ['channel', 'C-001, C-002, C-003'],
+        [' would stop', 'C-001, C-003'],
+        [' on Monday', 'C-003'],
+        ['Nobody else has said so', 'C-004'],
+      ],
+    );
   });
 
   await test.step('with the pointer, from the text, the outline and the editor', async () => {
@@ -135,7 +137,9 @@ test('each of several claims on the same text looks different, and is reachable 
     await words.focus();
     // Home alone goes to the start of the line as it is wrapped.
     for (const key of ['ArrowUp', 'ArrowUp', 'Home']) await page.keyboard.press(key);
-    const steps = Array.from({ length: spans['C-001'].indexOf('channel') + 2 }, () => page.keyboard.press('ArrowRight'));
+    const steps = Array.from({ length: spans['C-001'].indexOf('channel') + 2 }, () =>
+      page.keyboard.press('ArrowRight'),
+    );
     await Promise.all(steps);
     await page.keyboard.press('Enter');
     await expect(menu.getByRole('menuitem')).toHaveCount(3);

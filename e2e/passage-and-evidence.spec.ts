@@ -3,7 +3,9 @@ import { Desk } from './support/desk.ts';
 import { expect, test } from './support/one-page-test.ts';
 import { selectWithPointer } from './support/select-text.ts';
 
-test('the passage follows the selected entry and the open link, and stays where a person scrolled', async ({ page }) => {
+test('the passage follows the selected entry and the open link, and stays where a person scrolled', async ({
+  page,
+}) => {
   const desk = new Desk(page);
   await desk.openSample(/finished/i);
   const shown = desk.passage.getByRole('combobox', { name: 'Passage shown' });

@@ -40,17 +40,20 @@ guarded('the focus stays on the review screen, and letters that are off stay off
     await expect(subject).toBeFocused();
   });
 
-  await guarded.step('at the end of the list, a button to move keeps the focus and says that it is the end', async () => {
-    const next = review.button('Next item');
-    const items = Number(/of (\d+) items/.exec(await review.progress.innerText())?.[1]);
-    for (let item = 1; item < items; item += 1) await next.press('Enter');
-    const why = 'This is the last item in the list.';
-    await next.press('Enter');
-    await expect(next).toBeFocused();
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await expect(next).toHaveAttribute('title', why);
-    await expect(page.getByRole('status').filter({ hasText: why })).toBeAttached();
-  });
+  await guarded.step(
+    'at the end of the list, a button to move keeps the focus and says that it is the end',
+    async () => {
+      const next = review.button('Next item');
+      const items = Number(/of (\d+) items/.exec(await review.progress.innerText())?.[1]);
+      for (let item = 1; item < items; item += 1) await next.press('Enter');
+      const why = 'This is the last item in the list.';
+      await next.press('Enter');
+      await expect(next).toBeFocused();
+      await expect(next).toHaveAttribute('aria-disabled', 'true');
+      await expect(next).toHaveAttribute('title', why);
+      await expect(page.getByRole('status').filter({ hasText: why })).toBeAttached();
+    },
+  );
 
   await guarded.step('“?” lists the review keys, and letters that are off stay off after a reload', async () => {
     const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

@@ -10,61 +10,54 @@ import { ReviewScreen } from './support/review-screen.ts';
  * measurement.
  */
 function itemsWithHiddenWords(main: Locator, items: number): Promise<readonly string[]> {
-  return main.evaluate(
-    async (root, count) => {
-      const hiddenWords = (mark: Element): string => {
-        const boxes: DOMRect[] = [document.documentElement.getBoundingClientRect()];
-        for (let around = mark.parentElement; around; around = around.parentElement) {
-          if (getComputedStyle(around).overflowY !== 'visible') boxes.push(around.getBoundingClientRect());
-        }
-        const inSight = ({ top, bottom }: DOMRect): boolean =>
-          boxes.every((box) => top >= box.top - 1 && bottom <= box.bottom + 1);
-        const texts = document.createTreeWalker(mark, NodeFilter.SHOW_TEXT);
-        let [hidden, all] = [0, 0];
-        while (texts.nextNode()) {
-          const text = texts.currentNode.textContent ?? '';
-          for (const { index, 0: word } of text.matchAll(/\S+/gu)) {
-            const range = document.createRange();
-            range.setStart(texts.currentNode, index);
-            range.setEnd(texts.currentNode, index + word.length);
-            all += 1;
-            if (![...range.getClientRects()].every(inSight)) hidden += 1;
-          }
-        }
-        return all > 0 && hidden === 0 ? '' : `${String(hidden)} of ${String(all)} words hidden`;
-      };
-      /** The problem of the item that should be shown, or an empty text. */
-      const problemAt = (item: number): string => {
-        const marks = root.querySelectorAll('article mark');
-        const title = `${String(item)} of ${String(count)} shown`;
-        if (![...root.querySelectorAll('span')].some(({ textContent }) => textContent === title)) return 'is not shown';
-        const heading = root.querySelector('article h3')?.textContent ?? '';
-        const expected = heading.startsWith('Link') ? 1 : heading.startsWith('Contradiction') ? 2 : 0;
-        if (marks.length !== expected) return `${String(marks.length)} marks`;
-        const reasons = [...root.querySelectorAll('article p')].filter(({ textContent }) =>
-          textContent.includes('because:'),
-        );
-        if (reasons.length !== Math.min(expected, 1)) return `${String(reasons.length)} reasons`;
-        return [...marks, ...reasons].map(hiddenWords).join('');
-      };
-      const problems: string[] = [];
-      for (let item = 1; item <= count; item += 1) {
-        // A font that loads late moves the text, which is then scrolled into view again.
-        let problem = problemAt(item);
-        for (
-          const limit = performance.now() + 10_000;
-          problem && performance.now() < limit;
-          problem = problemAt(item)
-        ) {
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-        }
-        if (problem) problems.push(`item ${String(item)}: ${problem}`);
-        [...root.querySelectorAll('button')].find((button) => button.textContent.startsWith('Next item'))?.click();
+  return main.evaluate(async (root, count) => {
+    const hiddenWords = (mark: Element): string => {
+      const boxes: DOMRect[] = [document.documentElement.getBoundingClientRect()];
+      for (let around = mark.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflowY !== 'visible') boxes.push(around.getBoundingClientRect());
       }
-      return problems;
-    },
-    items,
-  );
+      const inSight = ({ top, bottom }: DOMRect): boolean =>
+        boxes.every((box) => top >= box.top - 1 && bottom <= box.bottom + 1);
+      const texts = document.createTreeWalker(mark, NodeFilter.SHOW_TEXT);
+      let [hidden, all] = [0, 0];
+      while (texts.nextNode()) {
+        const text = texts.currentNode.textContent ?? '';
+        for (const { index, 0: word } of text.matchAll(/\S+/gu)) {
+          const range = document.createRange();
+          range.setStart(texts.currentNode, index);
+          range.setEnd(texts.currentNode, index + word.length);
+          all += 1;
+          if (![...range.getClientRects()].every(inSight)) hidden += 1;
+        }
+      }
+      return all > 0 && hidden === 0 ? '' : `${String(hidden)} of ${String(all)} words hidden`;
+    };
+    /** The problem of the item that should be shown, or an empty text. */
+    const problemAt = (item: number): string => {
+      const marks = root.querySelectorAll('article mark');
+      const title = `${String(item)} of ${String(count)} shown`;
+      if (![...root.querySelectorAll('span')].some(({ textContent }) => textContent === title)) return 'is not shown';
+      const heading = root.querySelector('article h3')?.textContent ?? '';
+      const expected = heading.startsWith('Link') ? 1 : heading.startsWith('Contradiction') ? 2 : 0;
+      if (marks.length !== expected) return `${String(marks.length)} marks`;
+      const reasons = [...root.querySelectorAll('article p')].filter(({ textContent }) =>
+        textContent.includes('because:'),
+      );
+      if (reasons.length !== Math.min(expected, 1)) return `${String(reasons.length)} reasons`;
+      return [...marks, ...reasons].map(hiddenWords).join('');
+    };
+    const problems: string[] = [];
+    for (let item = 1; item <= count; item += 1) {
+      // A font that loads late moves the text, which is then scrolled into view again.
+      let problem = problemAt(item);
+      for (const limit = performance.now() + 10_000; problem && performance.now() < limit; problem = problemAt(item)) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      if (problem) problems.push(`item ${String(item)}: ${problem}`);
+      [...root.querySelectorAll('button')].find((button) => button.textContent.startsWith('Next item'))?.click();
+    }
+    return problems;
+  }, items);
 }
 
 /** Whether a box has more text than it shows. */

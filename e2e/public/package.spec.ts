@@ -90,7 +90,12 @@ test('its command checks files, reads standard input, and serves an MCP client',
   expect(broken.status).toBe(1);
   expect(broken.out).toMatch(/^broken\.desk\.json:\d+:\d+: (error|violation|notice|unchecked): .* \([a-z/-]+\)$/m);
   expect(check('nowhere.json').status).toBe(2);
-  const { status, out } = run(project(), bin(), ['check', '-'], readFileSync(join(samples, 'broken.desk.json'), 'utf8'));
+  const { status, out } = run(
+    project(),
+    bin(),
+    ['check', '-'],
+    readFileSync(join(samples, 'broken.desk.json'), 'utf8'),
+  );
   expect(status).toBe(1);
   expect(out).toMatch(/^<stdin>:\d+:\d+: /);
   // A reader that stops early.

@@ -48,7 +48,7 @@ for (const name of ['nginx', 'caddy'] as const) {
   test(`${name}, configured as in the README, serves the site, also below a path`, async () => {
     const host = await startPlainHost(name, regionText(readme, name));
     try {
-        const options = await ask(host.address, { method: 'OPTIONS', path: 'public/porch' });
+      const options = await ask(host.address, { method: 'OPTIONS', path: 'public/porch' });
       expect([options.status, options.headers.allow]).toEqual([204, 'GET, HEAD, OPTIONS']);
       expect((await ask(host.address, { path: '_headers' })).status).toBe(404);
       const details = await expectRight(host.address);

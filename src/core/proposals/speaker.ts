@@ -114,18 +114,19 @@ function actorBeside(text: string, mark: SpeechMarker, named: readonly NamedActo
   const after = speaker === 'before' ? undefined : named.find(({ start }) => start >= mark.end);
   const isNear = (words: string): boolean => words.length <= reach && !GAP_END.test(words) && !SUBORDINATE.test(words);
   const gap = before ? text.slice(before.end, mark.start) : '';
-  const isOwnVerb = speaker === 'before' || commasIn(gap) % 2 === 0;
+  const isOwnVerb = speaker === 'before' || !hasOwnSubject(gap);
   if (before && isOwnVerb && isNear(gap)) return before;
   if (after && isNear(text.slice(mark.end, after.start))) return after;
   return undefined;
 }
 
 /**
- * “Brandvold, the minister, said” has commas around an insertion. In “Velmara waits, the minister said”, the verb has
- * another subject after the comma.
+ * Whether a verb has another subject, after the last comma: “Velmara waits, the minister said”. The commas of “Brandvold,
+ * the minister, said” and of “the minister, Brandvold, said” are around an insertion.
  */
-function commasIn(text: string): number {
-  return text.match(/[,،]/gu)?.length ?? 0;
+function hasOwnSubject(gap: string): boolean {
+  const parts = gap.split(/[,،]/u);
+  return parts.length % 2 === 0 && /\p{L}/u.test(parts.at(-1) ?? '');
 }
 
 /** Ends the clause that a speaker belongs to. */
