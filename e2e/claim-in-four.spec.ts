@@ -112,6 +112,7 @@ test('selected text becomes evidence, a span, an actor and a claim, with one key
   });
 
   await test.step('evidence', async () => {
+    await desk.outline.getByRole('listbox', { name: 'Claims' }).press('Home');
     await desk.openEntry('Claims', /C-001/);
     await expect(desk.passage.locator('mark[data-active]').first()).toBeInViewport({ ratio: 1 });
     await selectWithPointer(page, desk.passage, 'Boarding elsewhere');
@@ -152,7 +153,7 @@ test('selected text becomes evidence, a span, an actor and a claim, with one key
     await expect(page.getByText('Added actor “Joint Pilotage Board”.')).toBeVisible();
     await desk.section('Casefile').click();
     await page.getByRole('tab', { name: /^Actors/ }).click();
-    await page.getByLabel('New actor').fill('Milo Arends; Registrar Arends');
+    await page.getByRole('textbox', { name: 'New actor' }).fill('Milo Arends; Registrar Arends');
     await page.getByRole('button', { name: 'Add actor' }).click();
     await pasteAt(page.getByLabel('Names', { exact: true }), 'Arends, M.; M. Arends\nThe Registrar');
     const question = page.getByRole('group', { name: 'Pasted names' });
