@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import { Desk, openShortcuts } from './support/desk.ts';
 import { downloaded } from './support/downloads.ts';
 import { dropFiles } from './support/drop-and-paste.ts';
-import { Keyboard } from './support/keyboard.ts';
 import { everyday, expect, test } from './support/one-page-test.ts';
 import { jon, mara, reviewFile } from './support/reviews.ts';
 import { openSmallDesk, passageIdOf, smallDesk } from './support/small-desk.ts';
@@ -70,17 +69,6 @@ class Compare {
   async expectMerged(): Promise<void> {
     await expect(this.page.getByText('Merged. The previous version', { exact: false })).toBeVisible();
   }
-}
-
-/** Holds back messages to workers: to reading and comparing workers, or to comparing workers only. */
-function holdWorkersBack(): void {
-  const post = Worker.prototype.postMessage as (this: Worker, ...given: unknown[]) => void;
-  const postUnlessHeld = function (this: Worker, ...given: unknown[]): void {
-    const { heldBack } = globalThis as { heldBack?: 'all' | 'comparing' };
-    if (!heldBack || (heldBack === 'comparing' && (given[0] as { request?: unknown }).request instanceof File))
-      post.apply(this, given);
-  };
-  Object.assign(Worker.prototype, { postMessage: postUnlessHeld });
 }
 
 test('a file is compared in sentences, and merged by keyboard alone in one step', everyday, async ({ page }) => {
@@ -166,8 +154,6 @@ test('a file is compared in sentences, and merged by keyboard alone in one step'
 test('an exported version is the base version of a merge, with both sides’ reviews', async ({ page }) => {
   const desk = new Desk(page);
   const compare = new Compare(page);
-  const keys = new Keyboard(page);
-  const noConflicts = page.getByText('No conflicts. All changes can be merged automatically.');
   await openSmallDesk(desk);
   await dropFiles(desk.editor, [{ name: 'mara.review.json', text: reviewFile(mara) }]);
   await expect(page.getByText(/2 verdicts by Mara Quinn/)).toBeVisible();
@@ -179,121 +165,59 @@ test('an exported version is the base version of a merge, with both sides’ rev
   await page.keyboard.press('Tab');
   await expect(page.getByText('Saved on this device')).toBeVisible();
   await page.reload();
-
-  await test.step('it is suggested, and used only after a choice, with the keyboard alone', async () => {
-    await compare.open();
-    await compare.give('theirs.desk.json', JSON.stringify(theirs));
-    await expect(compare.differences).toContainText('Jón Ævarsson’s review is new');
-    // The label of a radio button shows its focus.
-    await page.getByRole('radio', { name: 'Differences' }).focus();
-    await keys.press('ArrowRight');
-    const proposal = page.getByRole('region', { name: 'Suggested base version' });
-    await expect(proposal).toContainText(/exported as “.*\.desk\.json”/);
-    await expect(proposal).toContainText('Use it only if both started from it.');
-    await keys.tabTo(proposal.getByRole('button', { name: 'Use as base version' }));
-    await keys.press('Enter');
-    await expect(noConflicts).toBeVisible();
-    await expect(page.getByText('Jón Ævarsson’s review is added, with three verdicts.')).toBeVisible();
-    await keys.tabTo(compare.apply);
-    await keys.press('Enter');
-    await compare.expectMerged();
-    const merged = JSON.parse(await desk.export(/^desk file$/i)) as DeskFile;
-    expect(merged.reviews).toHaveLength(2);
-    expect(merged.assessment.unknowns).toContain('Who paid for the escort?');
-    expect(merged.assessment.claims[1]?.['proposition']).toBe('It will not last.');
-  });
-
-  await test.step('the version before the merge, and another draft on this device, are compared', async () => {
-    await desk.view('Desk', 'Editor');
-    await compare.open();
-    const earlier = page.getByRole('region', { name: 'An earlier version of this draft' });
-    await earlier.getByRole('button', { name: /merging with/ }).press('Enter');
-    await expect(page.getByText(/^Changes from the version from .* to the current draft\./)).toBeVisible();
-    await openSmallDesk(desk, { assessment: { '/unknowns': ['When?'] } });
-    const address = new URL(page.url()).hash;
-    await compare.open();
-    const drafts = page.getByRole('region', { name: 'Another draft on this device' });
-    await drafts
-      .getByRole('button', { name: /The north channel/ })
-      .first()
-      .click();
-    await expect(page.getByText(/^Changes from the current draft to the draft “The north channel”/)).toBeVisible();
-    await expect(compare.count(/^\d+ differences: /)).toBeVisible();
-    expect(page.url()).toContain(address.split('/')[2]);
-  });
+  await compare.open();
+  await compare.give('theirs.desk.json', JSON.stringify(theirs));
+  await expect(compare.differences).toContainText('Jón Ævarsson’s review is new');
+  await page.getByText('Merge', { exact: true }).click();
+  const proposal = page.getByRole('region', { name: 'Suggested base version' });
+  await expect(proposal).toContainText(/exported as “.*\.desk\.json”/);
+  await proposal.getByRole('button', { name: 'Use as base version' }).press('Enter');
+  await expect(page.getByText('No conflicts. All changes can be merged automatically.')).toBeVisible();
+  await compare.apply.press('Enter');
+  await compare.expectMerged();
+  const merged = JSON.parse(await desk.export(/^desk file$/i)) as DeskFile;
+  expect(merged.reviews).toHaveLength(2);
+  expect(merged.assessment.unknowns).toContain('Who paid for the escort?');
+  expect(merged.assessment.claims[1]?.['proposition']).toBe('It will not last.');
+  await compare.open();
+  const earlier = page.getByRole('region', { name: 'An earlier version of this draft' });
+  await earlier.getByRole('button', { name: /merging with/ }).press('Enter');
+  await expect(page.getByText(/^Changes from the version from .* to the current draft\./)).toBeVisible();
 });
 
-test('each conflict shows what differs exactly, and one choice resolves the rest', async ({ page }) => {
+test('the choices of a long conflict stay visible, and one choice resolves the rest', async ({ page }) => {
   const desk = new Desk(page);
   const compare = new Compare(page);
   const { conflicts } = compare;
   const text = 'The pilots stay ashore.';
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openSmallDesk(desk);
+  await compare.open();
   const theirs = changedDesk(({ assessment, casefile }) => {
-    const [first, second] = assessment.claims;
-    Object.assign(first ?? {}, { description: ['1,5 metres', null] });
-    Object.assign(second ?? {}, { proposition: `${String(second?.['proposition'])}\u200b` });
     assessment.unknowns.push('Who paid for the escort?');
     Object.assign(casefile.observations[0] ?? {}, {
       title: 'A different notice',
       passages: [{ passage_id: passageIdOf(text), text }],
     });
   });
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await openSmallDesk(desk);
-  await compare.open();
-
-  await test.step('reading and comparing can be cancelled, and tried again', async () => {
-    // Holding back the message to the worker leaves time to cancel.
-    await page.evaluate(holdWorkersBack);
-    const holdBack = (what: 'all' | 'comparing' | null) =>
-      page.evaluate((held) => void Object.assign(globalThis, { heldBack: held }), what);
-    await holdBack('all');
-    await compare.give('theirs.desk.json', theirs);
-    const reading = page.getByRole('status').filter({ hasText: 'Reading' });
-    await reading.getByRole('button', { name: 'Cancel' }).press('Enter');
-    await expect(reading).toBeHidden();
-    await expect(page.getByRole('region', { name: 'A file' })).toBeVisible();
-    await holdBack('comparing');
-    await compare.give('theirs.desk.json', theirs);
-    await page.getByRole('group', { name: 'Comparing' }).getByRole('button', { name: 'Cancel' }).press('Enter');
-    await expect(compare.count(/Comparing was cancelled\./)).toBeVisible();
-    await expect(compare.differences).toBeHidden();
-    await holdBack(null);
-    await page.getByRole('button', { name: 'Try again' }).press('Enter');
-    await expect(compare.differences).toBeVisible();
-  });
-
+  await compare.give('theirs.desk.json', theirs);
+  await expect(compare.differences).toBeVisible();
   await compare.mergeWithoutBase();
+  await compare.goTo(/Observation 1 is a different source/);
   const side = conflicts.getByRole('region', { name: 'Theirs' });
-  await test.step('values are shown field by field, also those that only look the same', async () => {
-    await compare.goTo(/C-001/);
-    await expect(side.getByRole('listitem')).toHaveText(['1,5 metres', 'None']);
-    await expect(conflicts.getByRole('region', { name: 'Mine' })).toHaveText('MineNot in this version');
-    await compare.goTo(/C-002/);
-    await expect(side).toContainText('Looks the same as in the other version: differs only in invisible characters.');
-  });
-
-  await test.step('another source under one number has titles of its fields, and the choices stay visible', async () => {
-    await compare.goTo(/Observation 1 is a different source/);
-    await expect(side.getByRole('term')).toHaveText(['Title', 'Passages', /^Passage id/i, 'Text']);
-    await expect(side.getByText(text)).toBeVisible();
-    const choices = conflicts.getByRole('group', { name: 'Your choice' }).getByRole('button');
-    await expect(choices).toHaveCount(3);
-    for (const choice of await choices.all()) await expect(choice).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
-  });
-
-  await test.step('the rest is resolved at once, and earlier choices stay', async () => {
-    const before = await compare.unresolved.innerText();
-    await conflicts.getByRole('button', { name: 'Take both (B)' }).click();
-    await expect(compare.unresolved).not.toHaveText(before);
-    await conflicts.getByRole('button', { name: /^Take mine for the remaining \d+$/ }).click();
-    await expect(compare.unresolved).toContainText('All resolved.');
-    await compare.apply.press('Enter');
-    await compare.expectMerged();
-    const { assessment, casefile } = JSON.parse(await desk.export(/^desk file$/i)) as DeskFile;
-    expect(casefile.observations.map(({ title }) => title)).toContain('A different notice');
-    expect(assessment.unknowns).not.toContain('Who paid for the escort?');
-    expect(assessment.claims[0]).not.toHaveProperty('description');
-  });
+  await expect(side.getByRole('term')).toHaveText(['Title', 'Passages', /^Passage id/i, 'Text']);
+  const choices = conflicts.getByRole('group', { name: 'Your choice' }).getByRole('button');
+  await expect(choices).toHaveCount(3);
+  for (const choice of await choices.all()) await expect(choice).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+  const before = await compare.unresolved.innerText();
+  await conflicts.getByRole('button', { name: 'Take both (B)' }).click();
+  await expect(compare.unresolved).not.toHaveText(before);
+  await conflicts.getByRole('button', { name: /^Take mine for the remaining \d+$/ }).click();
+  await expect(compare.unresolved).toContainText('All resolved.');
+  await compare.apply.press('Enter');
+  await compare.expectMerged();
+  const { assessment, casefile } = JSON.parse(await desk.export(/^desk file$/i)) as DeskFile;
+  expect(casefile.observations.map(({ title }) => title)).toContain('A different notice');
+  expect(assessment.unknowns).not.toContain('Who paid for the escort?');
 });

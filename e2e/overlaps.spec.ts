@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Desk, openShortcuts } from './support/desk.ts';
 import { expect, test } from './support/one-page-test.ts';
-import { passageIdOf } from './support/small-desk.ts';
+import { openSmallDesk, passageIdOf } from './support/small-desk.ts';
 
 const text =
   'The council said that the ferries of the inner channel would stop on Monday.\n' + 'Nobody else has said so.';
@@ -16,7 +16,8 @@ const spans = {
 
 type Id = keyof typeof spans;
 
-function overlappingDesk(): string {
+async function open(page: Page): Promise<Desk> {
+  const desk = new Desk(page);
   const passage_id = passageIdOf(text);
   const claims = Object.entries(spans).map(([claim_id, actual]) => ({
     claim_id,
@@ -34,37 +35,12 @@ function overlappingDesk(): string {
     subject_actor_ids: [],
     attribution: { actor_id: null, mode: 'unresolved' },
   }));
-  const observation = {
-    observation_id: 1,
-    title: 'The ferries',
-    canonical_url: null,
-    publisher_actor_id: null,
-    published_at: null,
-    retrieved_at: null,
-    language: 'en',
-    passages: [{ passage_id, text }],
-  };
-  return JSON.stringify({
-    format: 'assessment-desk.workspace/v1',
-    title: 'Overlaps',
-    assessment: {
-      contract: 'ww3.assessment/v1',
-      observation_ids: [1],
-      producer: { kind: 'human', name: 'A. Reader', version: '1' },
-      claims,
-      power_bases: [],
-      intent_hypotheses: [],
-      contradictions: [],
-      unknowns: [],
-    },
-    casefile: { format: 'assessment-desk.casefile/v1', title: 'Ferries', actors: [], observations: [observation] },
+  const empty = { '/power_bases': [], '/intent_hypotheses': [], '/contradictions': [] };
+  await openSmallDesk(desk, {
+    assessment: { '/claims': claims, ...empty },
+    casefile: { '/observations/0/passages': [{ passage_id, text }] },
   });
-}
-
-async function open(page: Page): Promise<Desk> {
-  const desk = new Desk(page);
-  await page.goto('./#/');
-  await desk.openFile('overlaps.desk.json', overlappingDesk());
+  await desk.section('Claims').click();
   await expect(desk.passage.locator('mark').first()).toBeVisible();
   return desk;
 }
@@ -89,82 +65,72 @@ async function expectActive(desk: Desk, id: Id): Promise<void> {
     .toBe(spans[id]);
 }
 
-/** Returns how the pieces look: their underlines and background. */
-function looksOf(desk: Desk): Promise<readonly string[]> {
-  return desk.passage.locator('mark').evaluateAll((marks) =>
-    marks.map((mark) => {
-      const { backgroundImage, backgroundPosition, backgroundColor } = getComputedStyle(mark);
-      return `${backgroundImage} ${backgroundPosition} ${backgroundColor}`;
-    }),
-  );
-}
-
-test('every piece names its claims, and claims on the same text have separate underlines', async ({ page }) => {
+test('each of several claims on the same text looks different, and is reachable by pointer and keyboard', async ({
+  page,
+}) => {
   const desk = await open(page);
   const marks = desk.passage.locator('mark');
-  expect(await marks.evaluateAll((all) => all.map((mark) => [mark.textContent, mark.getAttribute('title')]))).toEqual([
-    ['The council said that ', 'C-001'],
-    ['the ferries of the inner ', 'C-001, C-002'],
-    ['channel', 'C-001, C-002, C-003'],
-    [' would stop', 'C-001, C-003'],
-    [' on Monday', 'C-003'],
-    ['Nobody else has said so', 'C-004'],
-  ]);
-  const lines = await marks.evaluateAll((all) =>
-    all.map((mark) => getComputedStyle(mark).backgroundImage.split('linear-gradient').length - 1),
-  );
-  expect(lines).toEqual([1, 2, 3, 2, 1, 1]);
-  const looks = await looksOf(desk);
-  expect(new Set(looks.slice(0, 5)).size, 'no two stretches that meet look the same').toBe(5);
-});
-
-test('each of several claims on the same text is reachable with the pointer', async ({ page }) => {
-  const desk = await open(page);
   const menu = page.getByRole('menu', { name: 'Claims on this text' });
-  for (const id of ['C-001', 'C-002', 'C-003'] as const) {
+  const words = desk.passage.getByRole('group', { name: 'Passage text' });
+
+  await test.step('every piece names its claims, and has an underline for each', async () => {
+    const looks = await marks.evaluateAll((all) =>
+      all.map((mark) => {
+        const { backgroundImage, backgroundPosition, backgroundColor } = getComputedStyle(mark);
+        return `${backgroundImage} ${backgroundPosition} ${backgroundColor}`;
+      }),
+    );
+    expect(looks.map((look) => look.split('linear-gradient').length - 1)).toEqual([1, 2, 3, 2, 1, 1]);
+    expect(new Set(looks.slice(0, 5)).size, 'no two stretches that meet look the same').toBe(5);
+    expect(await marks.evaluateAll((all) => all.map((mark) => [mark.textContent, mark.getAttribute('title')]))).toEqual(
+      [
+        ['The council said that ', 'C-001'],
+        ['the ferries of the inner ', 'C-001, C-002'],
+        ['channel', 'C-001, C-002, C-003'],
+        [' would stop', 'C-001, C-003'],
+        [' on Monday', 'C-003'],
+        ['Nobody else has said so', 'C-004'],
+      ],
+    );
+  });
+
+  await test.step('with the pointer, from the text, the outline and the editor', async () => {
     await stretch(desk, 'channel$').click();
     await expect(menu.getByRole('menuitem')).toHaveCount(3);
-    await menu.getByRole('menuitem', { name: new RegExp(id) }).click();
-    await expectEverywhere(desk, id);
-  }
-  await stretch(desk, 'Nobody').click();
-  await expectEverywhere(desk, 'C-004');
-  await stretch(desk, 'The council').click();
-  await expectEverywhere(desk, 'C-001');
-});
+    await menu.getByRole('menuitem', { name: /C-003/ }).click();
+    await expectEverywhere(desk, 'C-003');
+    await stretch(desk, 'The council').click();
+    await expectEverywhere(desk, 'C-001');
+    await desk.outline.getByRole('option', { name: /C-002/ }).click();
+    await expectEverywhere(desk, 'C-002');
+    await desk.editor.getByRole('button', { name: 'Next entry' }).click();
+    await expectEverywhere(desk, 'C-003');
+    await desk.passage.getByRole('button', { name: 'Next claim in this passage' }).click();
+    await expectEverywhere(desk, 'C-004');
+  });
 
-test('each of several claims on the same text is reachable by keyboard', async ({ page }) => {
-  const desk = await open(page);
-  await desk.section('Claims').focus();
-  await page.keyboard.press('Enter');
-  await expectEverywhere(desk, 'C-001');
-  const words = desk.passage.getByRole('group', { name: 'Passage text' });
-  await words.focus();
-  for (const id of ['C-002', 'C-003', 'C-004'] as const) {
+  await test.step('with N and P, but not while letter shortcuts are off', async () => {
+    await words.focus();
+    for (const id of ['C-003', 'C-002'] as const) {
+      await page.keyboard.press('p');
+      await expectEverywhere(desk, id);
+    }
     await page.keyboard.press('n');
-    await expectEverywhere(desk, id);
+    await expectEverywhere(desk, 'C-003');
     await expect(words).toBeFocused();
-  }
-  for (const id of ['C-003', 'C-002'] as const) {
-    await page.keyboard.press('p');
-    await expectEverywhere(desk, id);
-  }
-
-  await test.step('but not while letter shortcuts are off', async () => {
     const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     const letters = shortcuts.getByRole('checkbox', { name: 'Single letters and “?” are shortcuts' });
-    const opener = page.getByRole('banner').getByRole('button', { name: 'More', exact: true });
-    await openShortcuts(page);
-    await letters.uncheck();
-    await page.keyboard.press('Escape');
-    await expect(opener).toBeFocused();
+    const setLetters = async (isOn: boolean): Promise<void> => {
+      await openShortcuts(page);
+      await letters.setChecked(isOn);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('banner').getByRole('button', { name: 'More', exact: true })).toBeFocused();
+    };
+    await setLetters(false);
     await words.focus();
     await page.keyboard.press('n');
-    await openShortcuts(page);
-    await letters.check();
-    await page.keyboard.press('Escape');
-    await expect(opener).toBeFocused();
-    await expectEverywhere(desk, 'C-002');
+    await setLetters(true);
+    await expectEverywhere(desk, 'C-003');
   });
 
   await test.step('and from the caret, with the menu', async () => {
@@ -176,33 +142,19 @@ test('each of several claims on the same text is reachable by keyboard', async (
         await page.keyboard.press('ArrowRight');
       }
     };
+    await words.focus();
+    await page.keyboard.press('p');
+    await expectEverywhere(desk, 'C-002');
     await toChannel();
     await page.keyboard.press('Enter');
-    const menu = page.getByRole('menu', { name: 'Claims on this text' });
     await expect(menu.getByRole('menuitem')).toHaveCount(3);
     await expect(menu.getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(menu).toHaveCount(0);
     await expect(words).toBeFocused();
     // Keys that follow one another at once: none of them goes to the text behind the menu.
-    const keys = (all: readonly string[]) => Promise.all(all.map((key) => page.keyboard.press(key)));
-    await keys(['Enter', 'ArrowDown', 'Enter']);
-    await expectEverywhere(desk, 'C-002');
     await toChannel();
-    await keys(['Enter', 'End', 'Enter']);
+    await Promise.all(['Enter', 'End', 'Enter'].map((key) => page.keyboard.press(key)));
     await expectEverywhere(desk, 'C-003');
   });
-});
-
-test('the outline, the editor and the passage follow each other', async ({ page }) => {
-  const desk = await open(page);
-  await desk.section('Claims').click();
-  for (const id of ['C-003', 'C-001', 'C-002'] as const) {
-    await desk.outline.getByRole('option', { name: new RegExp(id) }).click();
-    await expectEverywhere(desk, id);
-  }
-  await desk.editor.getByRole('button', { name: 'Next entry' }).click();
-  await expectEverywhere(desk, 'C-003');
-  await desk.passage.getByRole('button', { name: 'Next claim in this passage' }).click();
-  await expectEverywhere(desk, 'C-004');
 });

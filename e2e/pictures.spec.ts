@@ -1,28 +1,9 @@
 /** The map and the timeline, as pictures and as tables. Unit tests recompute the tables. */
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { SaxesParser } from 'saxes';
 import { Desk } from './support/desk.ts';
 import { downloaded } from './support/downloads.ts';
 import { everyday, expect, test } from './support/one-page-test.ts';
-
-/** The names of the visible signs that something else covers at their left or right side. */
-function coveredSigns(page: Page): Promise<readonly string[]> {
-  return page.getByRole('group', { name: 'Timeline' }).evaluate((picture) => {
-    const frame = picture.getBoundingClientRect();
-    // Without the scroll bars, which cover signs in Firefox.
-    const right = frame.left + picture.clientLeft + picture.clientWidth;
-    const bottom = frame.top + picture.clientTop + picture.clientHeight;
-    const [side = 0] = [...picture.querySelectorAll('button')].map((heading) => heading.getBoundingClientRect().right);
-    return [...picture.querySelectorAll('svg [data-item]')].flatMap((sign) => {
-      const box = sign.querySelector('circle')?.getBoundingClientRect();
-      if (!box || box.left < side || box.right > right || box.top < frame.top + 30 || box.bottom > bottom) return [];
-      const isCovered = [box.left + 1, box.right - 1].some(
-        (x) => !document.elementFromPoint(x, box.top + box.height / 2)?.closest('svg [data-item]'),
-      );
-      return isCovered ? [sign.querySelector('title')?.textContent ?? ''] : [];
-    });
-  });
-}
 
 /** Exports the shown picture, which must be one file of well-formed XML that refers to nothing outside. */
 async function exportPicture(screen: Locator, name: RegExp, words: string): Promise<void> {
@@ -98,46 +79,4 @@ test('map and timeline are walked by keyboard, read as tables and exported', eve
     await picture.getByRole('button', { name: /^PB-001, / }).click();
     await expect(heading).toContainText('PB-001');
   });
-});
-
-test('the timeline opens at the first publication, and stays there at other sizes', async ({ page }) => {
-  const desk = new Desk(page);
-  await desk.openSample(/finished/i);
-  await desk.view('Timeline');
-  const picture = page.getByRole('group', { name: 'Timeline' });
-  const first = picture.getByRole('button', { name: /Published 3 Mar 2025/ }).first();
-  await expect(first).toBeInViewport();
-  for (const width of [820, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(first).toBeInViewport();
-    // The rows of the entries. A sign is drawn in one part of its row and may reach into the next.
-    await picture.evaluate((element) => element.scrollTo({ left: element.scrollLeft, top: 830 }));
-    await expect(picture.getByRole('button', { name: /^PB-002, / })).toBeInViewport();
-    // The rows are drawn a moment after scrolling.
-    await expect.poll(() => coveredSigns(page)).toEqual([]);
-    await picture.evaluate((element) => element.scrollTo({ left: element.scrollLeft, top: 0 }));
-  }
-});
-
-test('a press on the strip of a passage scrolls there, unless it ends far from it', async ({ page }) => {
-  const desk = new Desk(page);
-  await desk.openSample(/finished/i);
-  const end = desk.passage.getByText('For the Minister: A. Thornquist');
-  const strip = desk.passage.getByRole('img', {
-    name: 'Overview of the passage: 4 claims. Cited as support: 3. Cited as contradicting: 1. Without a link: 0.',
-  });
-  await expect(end).not.toBeInViewport();
-  const { x = 0, y = 0, height = 0 } = (await strip.boundingBox()) ?? {};
-  await page.mouse.move(x + 7, y + height - 4);
-  await page.mouse.down();
-  await expect(end).not.toBeInViewport();
-  await page.mouse.move(x + 7, y + height - 8);
-  await expect(end).toBeInViewport();
-  await page.mouse.move(x - 300, y + height - 8);
-  await expect(end).not.toBeInViewport();
-  await page.mouse.up();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  await expect(end).not.toBeInViewport();
-  await strip.click({ position: { x: 7, y: height - 4 } });
-  await expect(end).toBeInViewport();
 });

@@ -2,24 +2,17 @@
 export const firefoxTests: Readonly<Record<string, readonly string[]>> = {
   'analyst-keyboard.spec.ts': ['an analyst goes from the sample casefile to a valid file, with the keyboard alone'],
   'analyst-pointer.spec.ts': ['an analyst goes from the sample casefile to a valid file, with the pointer'],
-  'compare.spec.ts': ['a file is compared in sentences, and merged by keyboard alone in one step'],
   'drafts.spec.ts': [
     'reloading right after typing loses nothing',
     'the library lists, renames, duplicates and deletes drafts, and no draft affects another',
   ],
   'files.spec.ts': ['a desk file and the finished sample are exported byte for byte'],
-  'json-view.spec.ts': ['hostile texts are shown and stored unchanged'],
-  'matrix.spec.ts': [
-    'cells are walked, followed and linked with reasons, by keyboard alone',
-    'turned titles end within their headings, also beside a panel',
-  ],
   'offline.spec.ts': ['after the first visit everything starts and works with no network'],
   'review.spec.ts': ['links are reviewed by keyboard alone, and a later change makes verdicts outdated'],
   'scripts.spec.ts': [
     'claims selected with the pointer have exactly the selected text, in every script',
     'claims made with the search have exactly the passage’s text, in every script',
   ],
-  'pictures.spec.ts': ['the timeline opens at the first publication, and stays there at other sizes'],
   'states.spec.ts': ['the pictures of a whole draft have no fault'],
   'text-spacing.spec.ts': ['with more space in texts, exported reports and pictures lose none'],
 };

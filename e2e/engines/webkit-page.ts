@@ -69,18 +69,15 @@ const center = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instan
 export class Place {
   readonly #page: WebKitPage;
   readonly #steps: readonly Step[];
-  readonly #root: string | null;
 
-  /** `root` is the ID of an element to look in. */
-  constructor(page: WebKitPage, steps: readonly Step[], root: string | null = null) {
+  constructor(page: WebKitPage, steps: readonly Step[]) {
     this.#page = page;
     this.#steps = steps;
-    this.#root = root;
   }
 
   /** A control inside this one. */
   in(role: string, name?: string | RegExp): Place {
-    return new Place(this.#page, [...this.#steps, name === undefined ? [role] : [role, name]], this.#root);
+    return new Place(this.#page, [...this.#steps, name === undefined ? [role] : [role, name]]);
   }
 
   toString(): string {
@@ -89,7 +86,7 @@ export class Place {
 
   /** The elements that match now and are visible. */
   all(): Promise<readonly WebElement[]> {
-    return this.#page.query(this.#steps, this.#root);
+    return this.#page.query(this.#steps);
   }
 
   async count(): Promise<number> {
@@ -170,16 +167,6 @@ export class Place {
       .release()
       .perform();
   }
-
-  /** Chooses an option. The control must be a select field. */
-  async choose(option: string | RegExp): Promise<void> {
-    await this.click();
-    await this.#page.until(`${this.toString()} is open`, async () =>
-      (await this.attribute('aria-expanded')) === 'true' ? { value: true } : undefined,
-    );
-    const list = await this.attribute('aria-controls');
-    await new Place(this.#page, [['option', option]], list).click();
-  }
 }
 
 export class WebKitPage {
@@ -197,9 +184,10 @@ export class WebKitPage {
     return new Place(this, [name === undefined ? [role] : [role, name]]);
   }
 
-  /** Opens an address of the site. Opens the library without an argument. */
-  async open(path = './'): Promise<void> {
-    await this.driver.get(new URL(path, this.#address).href);
+  /** Opens the library. Does not reload the page if it is open already. */
+  async open(): Promise<void> {
+    await this.driver.get(new URL('./#/', this.#address).href);
+    await this.get('main', 'Library').shown();
   }
 
   reload(): Promise<void> {
@@ -243,8 +231,8 @@ export class WebKitPage {
     }
   }
 
-  /** The elements at the end of these steps, in the element with the ID `root` if there is one. */
-  async query(steps: readonly Step[], root: string | null): Promise<readonly WebElement[]> {
+  /** The elements at the end of these steps. */
+  async query(steps: readonly Step[]): Promise<readonly WebElement[]> {
     const plain = steps.map(([role, name]) => ({
       role,
       name: name instanceof RegExp ? { source: name.source, flags: name.flags } : name,
@@ -252,15 +240,13 @@ export class WebKitPage {
     const find = (): Promise<readonly WebElement[] | null> =>
       this.driver.executeScript<readonly WebElement[] | null>(
         `if (!window.deskQueries) return null;
-        const root = arguments[1] === null ? document.body : document.getElementById(arguments[1]);
         const withShadows = (element) =>
           [element, ...[...element.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
         const named = (name) => typeof name === 'string' ? { name }
           : name ? { name: new RegExp(name.source, name.flags) } : {};
         return arguments[0].reduce((from, { role, name }) => [...new Set(from.flatMap(withShadows).flatMap((element) =>
-          window.deskQueries.queryAllByRole(element, role, named(name))))], root ? [root] : []);`,
+          window.deskQueries.queryAllByRole(element, role, named(name))))], [document.body]);`,
         plain,
-        root,
       );
     const found = await find();
     if (found) return found;

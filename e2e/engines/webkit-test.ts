@@ -1,6 +1,7 @@
 /**
- * The `test` function of the tests in WebKitGTK. They share one browser, each with drafts of its own. Fails a test if
- * the page wrote an error or a warning, or if the Content-Security-Policy reported a violation.
+ * The `test` function of the tests in WebKitGTK. They share one page, because loading the application takes seconds,
+ * each with drafts of its own. Fails a test if the page wrote an error or a warning, or if the Content-Security-Policy
+ * reported a violation.
  */
 import { writeFile } from 'node:fs/promises';
 import { expect, test as base } from '@playwright/test';
@@ -18,14 +19,13 @@ export const test = base.extend<{ desk: WebKitDesk }, { webKit: WebKitBrowser }>
       const programs = findWebKit();
       if (!programs) throw new Error('WebKitGTK is not installed.');
       const browser = await startWebKit(programs);
+      await browser.newWindow();
       await use(browser);
       await browser.close();
     },
     { scope: 'worker' },
   ],
   desk: async ({ webKit, baseURL }, use, info) => {
-    // The list of downloads takes up space in the window of the previous test.
-    await webKit.newWindow();
     const desk = new WebKitDesk(webKit, baseURL ?? '');
     await use(desk);
     if (info.status !== info.expectedStatus) {

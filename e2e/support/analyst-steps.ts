@@ -84,8 +84,8 @@ export class AnalystSteps {
   }
 
   /**
-   * Selects words and makes a claim of them: C, and Ctrl+Enter for the proposals. The kind is chosen if none is
-   * proposed.
+   * Selects words and makes a claim of them: C, and Ctrl+Enter for the proposals. A kind that is not among them is
+   * accepted as that of the claim before, or else chosen.
    */
   async addClaim(words: string, at: { readonly observation: number; readonly isFirst: boolean }): Promise<void> {
     const { passage, editor } = this.desk;
@@ -105,9 +105,11 @@ export class AnalystSteps {
       await expect(proposals).toBeHidden();
     }
     if ((await kind.inputValue()) !== '') return;
+    const asBefore = editor.getByRole('button', { name: /^Public position \(as in C-\d+\)$/ });
     // The list of kinds is open if other proposals were accepted.
     const isOpen = (await kind.getAttribute('aria-expanded')) === 'true';
     if (isOpen) await this.#page.getByRole('option', { name: 'Public position', exact: true }).click();
+    else if ((await asBefore.count()) > 0) await asBefore.click();
     else await this.desk.choose(editor, 'Claim kind', 'Public position');
     await expect(kind).toHaveValue('Public position');
   }
@@ -136,70 +138,6 @@ export class AnalystSteps {
     await this.#finishEntry(entry);
   }
 
-  /** Pastes the answer of a model on the library, looks at its repairs, and opens it. */
-  async openAnswer(answer: string): Promise<void> {
-    await expect(this.#page.getByRole('main', { name: 'Library' })).toBeVisible();
-    await this.#person.paste(answer);
-    await expect(this.#page.getByRole('button', { name: 'Repair and open' })).toBeFocused();
-    await this.#person.press('Enter');
-    await expect(this.desk.section('Claims')).toContainText('25 of 200');
-  }
-
-  /** Applies all repairs that need no decision, and continues with the claims that do. */
-  async repairTogether(): Promise<void> {
-    await this.#page.getByRole('button', { name: /^Fix \d+…$/ }).click();
-    const dialog = this.#page.getByRole('dialog', { name: 'Fix findings' });
-    await expect(dialog.getByRole('button', { name: /^Apply \d+ fixes$/ })).toBeFocused();
-    await this.#person.press('Enter');
-    await expect(dialog.getByRole('button', { name: /^Review \d+ claim texts$/ })).toBeFocused();
-    await this.#person.press('Enter');
-    await expect(this.#page.getByRole('heading', { name: 'Review claim texts' })).toBeFocused();
-  }
-
-  /** Decides on each claim text with one key. */
-  async reviewClaimTexts(keys: readonly string[]): Promise<void> {
-    for (const [index, key] of keys.entries()) {
-      await this.#person.press(key);
-      const decided = index + 1;
-      const words =
-        decided === keys.length
-          ? `${String(decided)} claims were decided.`
-          : `${String(decided)} of ${String(keys.length)} decided`;
-      await expect(this.#page.getByText(words)).toBeVisible();
-    }
-  }
-
-  /** Opens the review and gives the first verdict, which asks for the reviewer's name. */
-  async beginReview(name: string): Promise<void> {
-    const banner = this.#page.getByRole('banner');
-    await banner.getByRole('link', { name: 'Review', exact: true }).click();
-    await expect(this.#reviewed).toHaveText(/^0 of/);
-    await this.#person.press('a');
-    await expect(this.#page.getByRole('textbox', { name: 'Your name' })).toBeFocused();
-    await this.#person.type(name);
-    await this.#person.press('Enter');
-    await expect(this.#reviewed).toHaveText(/^1 of/);
-  }
-
-  /** Goes to the next link without a verdict and gives one, with a note if there is one. */
-  async reviewNextLink(verdict: 'accept' | 'question', note = ''): Promise<void> {
-    const count = Number.parseInt((await this.#reviewed.textContent()) ?? '', 10);
-    await this.#person.press('n');
-    await this.#person.press(verdict === 'accept' ? 'a' : 'q');
-    await expect(this.#reviewed).toHaveText(new RegExp(`^${String(count + 1)} of`));
-    if (note === '') return;
-    await this.#person.press('w');
-    await expect(this.#page.getByRole('main', { name: 'Review' }).getByLabel('Note')).toBeFocused();
-    await this.#person.type(note);
-    await this.#person.press('Escape');
-  }
-
-  async exportReview(): Promise<string> {
-    return this.#downloaded(() =>
-      this.#page.getByRole('main', { name: 'Review' }).getByRole('button', { name: 'Export review file' }).click(),
-    );
-  }
-
   /** Exports the assessment, which must have neither errors nor violations. */
   async exportAssessment(): Promise<string> {
     await this.#page.getByRole('button', { name: 'Export…' }).click();
@@ -216,10 +154,6 @@ export class AnalystSteps {
       () => true,
       () => false,
     );
-  }
-
-  get #reviewed(): Locator {
-    return this.#page.getByRole('main', { name: 'Review' }).getByRole('status').first();
   }
 
   async #downloaded(press: () => Promise<void>): Promise<string> {

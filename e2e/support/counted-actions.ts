@@ -3,14 +3,14 @@
  * uncounted, and what takes a person two actions counts as two.
  */
 import type { Locator, Page } from '@playwright/test';
-import { dropFiles, pasteOnPage, type NamedText } from './drop-and-paste.ts';
+import { dropFiles, type NamedText } from './drop-and-paste.ts';
 import { selectWithPointer } from './select-text.ts';
 
 /**
  * The kinds of actions that are counted. Typing a text into a field is one action, whatever its length. A field that
  * does not have the focus takes a click before it.
  */
-export type ActionKind = 'click' | 'key' | 'field' | 'drag' | 'drop' | 'paste';
+export type ActionKind = 'click' | 'key' | 'field' | 'drag' | 'drop';
 
 /** The methods that do something, each with the kind of action that it is. */
 const counted: Readonly<Record<string, ActionKind>> = {
@@ -103,12 +103,6 @@ export class CountedActions {
   async drop(target: Locator, files: readonly NamedText[]): Promise<void> {
     this.#count('drop');
     await dropFiles(this.#bare(target), files);
-  }
-
-  /** Pastes a text on the page, outside any field. */
-  async paste(text: string): Promise<void> {
-    this.#count('paste');
-    await pasteOnPage(this.#raw, text);
   }
 
   /** The number of actions of the last step. */

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { needServer, type ServerName } from '../../src/tools/find-server.ts';
-import { ask } from './public-face.ts';
+import { ask } from './ask.ts';
 import { builtSite, type TestServer } from './servers.ts';
 
 /** Returns a port that was free a moment ago. */

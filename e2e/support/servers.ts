@@ -47,21 +47,10 @@ function startServer(args: readonly string[], env: Readonly<Record<string, strin
 }
 
 const tsx = ['--import', 'tsx'];
-const vite = 'node_modules/vite/bin/vite.js';
 
 /** The server of `npm start`, without the build. */
 export function startLocal(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   return startServer([...tsx, 'src/site/serve.ts'], { PORT: '0', ASSESSMENT_DESK_DIST: builtSite, ...env });
-}
-
-/** `npm run dev`. */
-export function startDevelopment(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
-  return startServer([vite, 'dev', '--port', '0'], env);
-}
-
-/** `vite preview` of the built site. */
-export function startPreview(): Promise<TestServer> {
-  return startServer([vite, 'preview', '--outDir', builtSite, '--port', '0']);
 }
 
 /** Builds the worker of the built site into a temporary folder and runs it in the engine. `stop` deletes the folder. */

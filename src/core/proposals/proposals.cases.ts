@@ -98,6 +98,12 @@ export const proposalCases: readonly ProposalCase[] = [
     subjects: ['velmara'],
   },
   {
+    name: 'somebody who is not in the casefile, after a comma and before “said”',
+    text: '[Velmara will open the harbour in May, the harbour master said.]',
+    attribution: 'unknown',
+    subjects: ['velmara'],
+  },
+  {
     name: '“according to” after the span',
     text: '[The harbour is closed], according to Tobiah Renn.',
     attribution: 'reported-speaker renn',
@@ -198,6 +204,12 @@ export const proposalCases: readonly ProposalCase[] = [
     name: 'Arabic, with vowel marks',
     language: 'ar',
     text: 'وأَعلنت وزارة خارجية فلمارا أن [الميناء مغلق].',
+    attribution: 'reported-speaker ministry',
+  },
+  {
+    name: 'Arabic in the present',
+    language: 'ar',
+    text: 'تقول وزارة خارجية فلمارا إن [الميناء مغلق].',
     attribution: 'reported-speaker ministry',
   },
   {

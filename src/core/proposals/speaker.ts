@@ -112,10 +112,21 @@ function actorBeside(text: string, mark: SpeechMarker, named: readonly NamedActo
   const { speaker, reach } = mark.how;
   const before = speaker === 'after' ? undefined : named.findLast(({ end }) => end <= mark.start);
   const after = speaker === 'before' ? undefined : named.find(({ start }) => start >= mark.end);
-  const isNear = (gap: string): boolean => gap.length <= reach && !GAP_END.test(gap) && !SUBORDINATE.test(gap);
-  if (before && isNear(text.slice(before.end, mark.start))) return before;
+  const isNear = (words: string): boolean => words.length <= reach && !GAP_END.test(words) && !SUBORDINATE.test(words);
+  const gap = before ? text.slice(before.end, mark.start) : '';
+  const isOwnVerb = speaker === 'before' || !hasOwnSubject(gap);
+  if (before && isOwnVerb && isNear(gap)) return before;
   if (after && isNear(text.slice(mark.end, after.start))) return after;
   return undefined;
+}
+
+/**
+ * Whether a verb has another subject, after the last comma: “Velmara waits, the minister said”. The commas of “Brandvold,
+ * the minister, said” and of “the minister, Brandvold, said” are around an insertion.
+ */
+function hasOwnSubject(gap: string): boolean {
+  const parts = gap.split(/[,،]/u);
+  return parts.length % 2 === 0 && /\p{L}/u.test(parts.at(-1) ?? '');
 }
 
 /** Ends the clause that a speaker belongs to. */

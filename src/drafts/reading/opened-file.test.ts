@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyAssessment } from '../../core/workspace/create.ts';
 import { emptyCasefile } from '../../core/casefile/create.ts';
 import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
+import { withReview } from '../../core/review/reviews.fixtures.ts';
 import { reportOn, workspacesOf, type OpenableFile } from './opened-file.ts';
 
 const nothing = { problems: [], notices: [] };
@@ -67,5 +68,15 @@ describe('reportOn', () => {
   it('says that attaching a casefile can be undone', () => {
     expect(reportOn(casefileFile, true)).toMatchObject({ outcome: 'attached', problems: [] });
     expect(reportOn(casefileFile, true).summary).toContain('You can undo this.');
+  });
+
+  it('says which draft a review file needs if none is open', () => {
+    const [review] = withReview({ title: 'The strait', assessment: emptyAssessment(), casefile: null }).reviews ?? [];
+    if (!review) throw new Error('There is no review.');
+    const report = reportOn({ fileName: 'r.json', result: { kind: 'review', review, ...nothing } }, false);
+    expect(report).toMatchObject({ outcome: 'refused', summary: 'Could not add “r.json”.' });
+    expect(report.problems[0]?.message).toBe(
+      'This is a review file. Open the draft that it reviews, “The strait”, first, then open this file there.',
+    );
   });
 });
