@@ -83,9 +83,15 @@ function inOwnScripts(workspace: Workspace): Workspace & { readonly casefile: Ca
       passages.map(({ passage_id: from, text }) => [from, passageIdOf(written(writerOf(id), text))] as const),
     ),
   );
-  const claims = assessment.claims.map((claim) => {
+  // In Arabic, “and” is written with the next word. In other letters it would be a part of that word.
+  const whole = assessment.claims.map((claim) =>
+    claim.claim_id === 'C-007'
+      ? { ...claim, actual: `و${claim.actual}`, span: { ...claim.span, start: claim.span.start - 1 } }
+      : claim,
+  );
+  const claims = whole.map((claim) => {
     const actual = written(writerOf(claim.observation_id), claim.actual);
-    const proposition = claim.proposition === claim.actual ? actual : byAuthor(claim.proposition);
+    const proposition = claim.actual.endsWith(claim.proposition) ? actual : byAuthor(claim.proposition);
     return { ...claim, passage_id: passageIds.get(claim.passage_id) ?? claim.passage_id, actual, proposition };
   });
   return {
