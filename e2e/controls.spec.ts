@@ -91,12 +91,14 @@ test('menus, panels and lists close with a press that begins and ends outside th
   await openSmallDesk(desk);
   const banner = page.getByRole('banner');
   await desk.openEntry('Claims', /^C-001/);
-  const field = desk.editor.getByRole('textbox', { name: 'Proposition' });
+  const proposition = desk.editor.getByRole('textbox', { name: 'Proposition' });
+  const search = desk.outline.getByRole('searchbox');
   await test.step('the focus stays where the press was', async () => {
-    for (const [button, popup] of [
-      [banner.getByRole('button', { name: 'More', exact: true }), page.getByRole('menu')],
-      [banner.getByRole('button', { name: /^Saved/ }), page.getByRole('dialog')],
-      [desk.outline.getByRole('button', { name: /^Filter/ }), page.getByRole('dialog')],
+    // Each with a field that it does not cover.
+    for (const [button, popup, field] of [
+      [banner.getByRole('button', { name: 'More', exact: true }), page.getByRole('menu'), proposition],
+      [banner.getByRole('button', { name: /^Saved/ }), page.getByRole('dialog'), search],
+      [desk.outline.getByRole('button', { name: /^Filter/ }), page.getByRole('dialog'), proposition],
     ] as const) {
       await button.click();
       await expect(popup).toBeVisible();
