@@ -43,7 +43,7 @@ test('the views are links that name the current one in the title, and neither th
   await expect(page).toHaveTitle('Document – The north channel – Assessment Desk');
   for (const name of [...views].reverse()) {
     const link = bar.getByRole('link', { name, exact: true });
-    await link.press('Enter');
+    await link.click();
     await expect(link).toHaveAttribute('aria-current', 'page');
     await expect(bar.locator('[aria-current]')).toHaveCount(1);
     const title = name === 'Desk' ? 'Document' : name;
@@ -58,8 +58,13 @@ test('the views are links that name the current one in the title, and neither th
   for (const name of views) await expect(page.getByRole('menuitem', { name, exact: true })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Matrix', exact: true }).click();
   await expect(page.getByRole('main', { name: 'Evidence matrix' })).toBeVisible();
+
+  // On a phone their row shows at which edges there are more, and focused views in full.
   await page.setViewportSize({ width: 390, height: 844 });
   const row = bar;
+  await row.getByRole('link', { name: 'Desk', exact: true }).click();
+  await expect(page.getByRole('tab', { name: 'Editor' })).toBeVisible();
+  await row.evaluate((nav) => (nav.scrollLeft = 0));
   const faded = () => row.evaluate((nav) => ['before', 'after'].filter((edge) => nav.hasAttribute(`data-${edge}`)));
   await expect.poll(faded).toEqual(['after']);
   await row.evaluate((nav) => (nav.scrollLeft = 40));
