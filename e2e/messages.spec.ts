@@ -1,74 +1,85 @@
-/** Short messages float above the page, and close when the person leaves their draft. */
-import type { Page } from '@playwright/test';
+/** Messages float above the page, close when the person leaves their draft, and undo only their own action. */
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/one-page-test.ts';
+import { everyday, expect, test } from './support/one-page-test.ts';
 import { openSmallDesk, smallDesk } from './support/small-desk.ts';
 
-/** Opens a draft and shows a message with “Undo” by deleting its unknown. */
-async function showMessage(page: Page): Promise<void> {
-  const desk = new Desk(page);
-  await openSmallDesk(desk);
-  await page.goto(`${page.url().replace(/#\/(draft\/[^/]+).*/, '#/$1')}/unknowns/1`);
-  await desk.editor.getByRole('button', { name: 'Delete unknown 1' }).click();
-  await expect(page.getByRole('button', { name: 'Close message' })).toBeVisible();
-}
+const unknowns = { assessment: { '/unknowns': ['Who closes the channel?', 'When?'] } };
 
-for (const [width, height] of [
-  [1440, 900],
-  [1280, 720],
-  [820, 1180],
-  [390, 844],
-] as const) {
-  test(`a message neither moves nor resizes anything at ${String(width)}×${String(height)}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await showMessage(page);
+test(
+  'the undo button of a message is disabled after a later change, and does not undo it',
+  everyday,
+  async ({ page }) => {
+    const desk = new Desk(page);
+    await openSmallDesk(desk, unknowns);
+    await desk.openEntry('Unknowns', /Who closes/);
+    await desk.editor.getByRole('button', { name: 'Delete unknown 1', exact: true }).click();
+    const message = page.getByRole('status').filter({ hasText: 'was deleted' });
+    const undo = message.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeEnabled();
+    // A message stays while it has the focus.
+    await undo.focus();
+    const title = page.getByRole('banner').getByRole('textbox', { name: 'Title' });
+    await undo.hover();
+    await title.fill('Typed later');
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+    await expect(undo).toHaveAccessibleDescription(/The draft has changed since then/);
+    await undo.click({ force: true });
+    await expect(title).toHaveValue('Typed later');
+    await expect(desk.section('Unknowns')).toContainText('1');
+
+    // After one undo in the toolbar, the message's own step is the newest again.
+    await title.press('Escape');
+    await page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+    await expect(undo).toHaveAttribute('aria-disabled', 'false');
+    await undo.click();
+    await expect(desk.section('Unknowns')).toContainText('2');
+    await expect(desk.unknown).toHaveValue('Who closes the channel?');
+  },
+);
+
+test('a message neither moves nor resizes anything, and closes when the person leaves its draft', async ({ page }) => {
+  const desk = new Desk(page);
+  const close = page.getByRole('button', { name: 'Close message' });
+  await openSmallDesk(desk, unknowns);
+  await desk.section('Unknowns').click();
+  const remove = desk.editor.getByRole('button', { name: 'Delete unknown 1', exact: true });
+  await remove.click();
+  await page.goto('./#/help');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The help only covers the draft.
+  await expect(close).toBeVisible();
+  await page.goBack();
+  const layout = () =>
+    page.evaluate(() => {
+      const parts = document.querySelectorAll('html, #root header, #root main, [data-region], [data-pane]');
+      return [...parts]
+        .filter((part) => part.checkVisibility())
+        .map((part) => {
+          const { x, y, width: across, height: down } = part.getBoundingClientRect();
+          return [x, y, across, down, part.clientWidth].map(Math.round).join(' ');
+        });
+    });
+  const expectStill = async (width: number, height: number): Promise<void> => {
     await page.setViewportSize({ width, height });
-    const layout = () =>
-      page.evaluate(() => {
-        const parts = document.querySelectorAll('html, #root header, #root main, [data-region], [data-pane]');
-        return [...parts]
-          .filter((part) => part.checkVisibility())
-          .map((part) => {
-            const { x, y, width: across, height: down } = part.getBoundingClientRect();
-            return [x, y, across, down, part.clientWidth].map(Math.round).join(' ');
-          });
-      });
+    await expect(close).toBeVisible();
     const shown = await layout();
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-    await page.getByRole('button', { name: 'Close message' }).click();
+    await close.click();
     expect(await layout()).toEqual(shown);
-  });
-}
+  };
+  await expectStill(1280, 720);
+  await desk.undo();
+  await remove.click();
+  await expectStill(390, 844);
+  await page.setViewportSize({ width: 1440, height: 900 });
 
-test('a message closes when the person leaves its draft, and one about the next draft stays', async ({ page }) => {
-  const close = page.getByRole('button', { name: 'Close message' });
-  const desk = new Desk(page);
-
-  await test.step('the library', async () => {
-    await showMessage(page);
-    await page.goto('./#/');
-    await expect(page.getByRole('main', { name: 'Library' })).toBeVisible();
-    await expect(close).toHaveCount(0);
-  });
-
-  await test.step('the help only covers the draft', async () => {
-    await showMessage(page);
-    const address = page.url();
-    await page.goto('./#/help');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(close).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(address);
-    await expect(close).toBeVisible();
-  });
-
-  await test.step('a file opened from the draft', async () => {
-    const address = page.url();
-    // A damaged character, about which there is a message.
-    await desk.openFile('damaged.desk.json', smallDesk().replace('The north channel', String.raw`Damaged \ud83d`));
-    await expect(page).not.toHaveURL(address);
-    await expect(page.locator('[data-toasts]')).toContainText('damaged character');
-    await expect(desk.editor.getByRole('heading', { level: 2, name: 'Document' })).toBeVisible();
-    await expect(page.locator('[data-toasts]')).toContainText('damaged character');
-  });
+  // A message about the next draft, which has a damaged character, takes its place.
+  const address = page.url();
+  await desk.openFile('damaged.desk.json', smallDesk().replace('The north channel', String.raw`Damaged \ud83d`));
+  await expect(page).not.toHaveURL(address);
+  await expect(desk.editor.getByRole('heading', { level: 2, name: 'Document' })).toBeVisible();
+  await expect(page.locator('[data-toasts]')).toContainText('damaged character');
+  await page.goto('./#/');
+  await expect(page.getByRole('main', { name: 'Library' })).toBeVisible();
+  await expect(close).toHaveCount(0);
 });

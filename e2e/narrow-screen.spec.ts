@@ -1,13 +1,8 @@
-/**
- * The desk on screens of every width: nothing overflows, every view and command can be reached, and texts are not cut
- * off.
- */
+/** The desk on screens of every width: the top bar, its row of views, and the regions side by side or behind tabs. */
 import type { Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { everyday, expect, test } from './support/one-page-test.ts';
 import { openSmallDesk } from './support/small-desk.ts';
-import { unreachable } from './support/unreachable.ts';
-import { walkDesk, walkDialogs, walkLibrary, walkViews, type Visit } from './support/walk.ts';
 
 const inTheBar = ['Library', 'Undo', 'Redo', 'Find anything', 'Export…', 'More'];
 const views = ['Desk', 'Review', 'Verdicts', 'Matrix', 'Map', 'Compare', 'JSON'];
@@ -39,32 +34,37 @@ test(
   },
 );
 
-test('a title of 32 characters is not cut off, and from 1366 pixels on neither is one of 38', async ({ page }) => {
-  const desk = new Desk(page);
-  await openSmallDesk(desk);
-  const title = page.getByRole('banner').getByRole('textbox', { name: 'Title' });
-  const titles = [
-    { text: 'Patrol boats of Port Almar, 2025', widths: [820, 1279, 1280] },
-    { text: 'The Strait of Hesper: who may pilot it', widths: [1366, 1440, 1441, 1536, 1600, 1760, 1920] },
-  ];
-  for (const { text, widths } of titles) {
-    await title.fill(text);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 720 });
-      const cut = title.evaluate((input) => input.scrollWidth - input.clientWidth);
-      expect(await cut, `at ${String(width)}`).toBe(0);
-    }
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-});
-
-test('on a phone the row of views shows at which edges there are more, and shows focused views in full', async ({
+test('the views are links that name the current one in the title, and neither they nor titles are cut off', async ({
   page,
 }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
+  const bar = page.getByRole('banner').getByRole('navigation', { name: 'Views' });
+  await expect(page).toHaveTitle('Document – The north channel – Assessment Desk');
+  for (const name of [...views].reverse()) {
+    const link = bar.getByRole('link', { name, exact: true });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(bar.locator('[aria-current]')).toHaveCount(1);
+    const title = name === 'Desk' ? 'Document' : name;
+    await expect(page).toHaveTitle(`${title} – The north channel – Assessment Desk`);
+  }
+  await desk.openEntry('Claims', /^C-002/);
+  await expect(page).toHaveTitle('C-002 – The north channel – Assessment Desk');
+
+  // In a window that is narrow and low they are in the menu.
+  await page.setViewportSize({ width: 700, height: 400 });
+  await more(page).click();
+  for (const name of views) await expect(page.getByRole('menuitem', { name, exact: true })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Matrix', exact: true }).click();
+  await expect(page.getByRole('main', { name: 'Evidence matrix' })).toBeVisible();
+
+  // On a phone their row shows at which edges there are more, and focused views in full.
   await page.setViewportSize({ width: 390, height: 844 });
-  const row = page.getByRole('banner').getByRole('navigation', { name: 'Views' });
+  const row = bar;
+  await row.getByRole('link', { name: 'Desk', exact: true }).click();
+  await expect(page.getByRole('tab', { name: 'Editor' })).toBeVisible();
+  await row.evaluate((nav) => (nav.scrollLeft = 0));
   const faded = () => row.evaluate((nav) => ['before', 'after'].filter((edge) => nav.hasAttribute(`data-${edge}`)));
   await expect.poll(faded).toEqual(['after']);
   await row.evaluate((nav) => (nav.scrollLeft = 40));
@@ -87,37 +87,22 @@ test('on a phone the row of views shows at which edges there are more, and shows
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(faded).toEqual([]);
-});
-
-test('the views are links that mark the current one and name it in the title of the page', async ({ page }) => {
-  const desk = new Desk(page);
-  await openSmallDesk(desk);
-  const bar = page.getByRole('banner').getByRole('navigation', { name: 'Views' });
-  await expect(page).toHaveTitle('Document – The north channel – Assessment Desk');
-  for (const name of [...views].reverse()) {
-    const link = bar.getByRole('link', { name, exact: true });
-    await link.press('Enter');
-    await expect(link).toHaveAttribute('aria-current', 'page');
-    await expect(bar.locator('[aria-current]')).toHaveCount(1);
-    const title = name === 'Desk' ? 'Document' : name;
-    await expect(page).toHaveTitle(`${title} – The north channel – Assessment Desk`);
+  const title = page.getByRole('banner').getByRole('textbox', { name: 'Title' });
+  const titles = [
+    { text: 'Patrol boats of Port Almar, 2025', widths: [820, 1280] },
+    { text: 'The Strait of Hesper: who may pilot it', widths: [1366, 1441, 1920] },
+  ];
+  for (const { text, widths } of titles) {
+    await title.fill(text);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 720 });
+      const cut = title.evaluate((input) => input.scrollWidth - input.clientWidth);
+      expect(await cut, `at ${String(width)}`).toBe(0);
+    }
   }
-  await desk.openEntry('Claims', /^C-002/);
-  await expect(page).toHaveTitle('C-002 – The north channel – Assessment Desk');
-
-  // A phone on its side has the views in their row.
-  await page.setViewportSize({ width: 844, height: 390 });
-  for (const name of views) await expect(bar.getByRole('link', { name, exact: true })).toBeVisible();
-
-  // In a window that is narrow and low they are in the menu.
-  await page.setViewportSize({ width: 700, height: 400 });
-  await more(page).click();
-  for (const name of views) await expect(page.getByRole('menuitem', { name, exact: true })).toBeVisible();
-  await page.getByRole('menuitem', { name: 'Matrix', exact: true }).click();
-  await expect(page.getByRole('main', { name: 'Evidence matrix' })).toBeVisible();
 });
 
-test('at 820 pixels text and editor are side by side, and the outline opens over the editor', async ({ page }) => {
+test('on a tablet the outline opens over the editor, and on a phone each region is behind a tab', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   const desk = new Desk(page);
   await openSmallDesk(desk);
@@ -154,12 +139,9 @@ test('at 820 pixels text and editor are side by side, and the outline opens over
   await toggle.click();
   await desk.passage.getByRole('group', { name: 'Passage text' }).click();
   await expect(desk.outline).toBeHidden();
-});
 
-test('at 390 pixels a section stays in the outline, and an entry opens the editor', async ({ page }) => {
-  const desk = new Desk(page);
-  await openSmallDesk(desk);
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('tab', { name: 'Outline' }).click();
   await desk.section('Claims').click();
   const first = desk.outline.getByRole('option', { name: /^C-001/ });
   await expect(first).toBeVisible();
@@ -170,32 +152,3 @@ test('at 390 pixels a section stays in the outline, and an entry opens the edito
   await desk.outline.getByRole('listbox', { name: 'Power bases' }).press('Enter');
   await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText('PB-001');
 });
-
-/** Expects that every text and control of a walk can be scrolled to. */
-async function expectAllVisible(page: Page, walk: (page: Page, visit: Visit) => Promise<void>): Promise<void> {
-  const found: string[] = [];
-  await walk(page, async (state) => {
-    found.push(...(await unreachable(page)).map((line) => `${state}: ${line}`));
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-    if (scrollWidth > clientWidth) found.push(`${state}: wider than the window`);
-  });
-  expect(found).toEqual([]);
-}
-
-// 400 % zoom on a screen of 1280 × 1024 pixels, and on one of 1440 × 900.
-for (const [width, height] of [
-  [320, 256],
-  [360, 225],
-] as const) {
-  test.describe(`at ${String(width)} by ${String(height)} pixels`, () => {
-    test.use({ viewport: { width, height } });
-
-    test('everything in the library and the help can be seen', ({ page }) => expectAllVisible(page, walkLibrary));
-
-    test('everything on the desk can be seen', ({ page }) => expectAllVisible(page, walkDesk));
-
-    test('everything in menus and dialogs can be seen', ({ page }) => expectAllVisible(page, walkDialogs));
-
-    test('everything on the other screens can be seen', ({ page }) => expectAllVisible(page, walkViews));
-  });
-}

@@ -1,4 +1,4 @@
-/** The printed report of a draft. */
+/** The printed report of a draft, of its reviews and of its differences, and printed pictures. */
 import { pathToFileURL } from 'node:url';
 import { Desk } from './support/desk.ts';
 import { dropFiles } from './support/drop-and-paste.ts';
@@ -8,15 +8,18 @@ import { openSmallDesk, smallDesk } from './support/small-desk.ts';
 
 const pagesIn = (pdf: Buffer): number => [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`only the whole assessment is printed, not the screen, in ${colorScheme} mode`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    const desk = new Desk(page);
-    const loaded = page.waitForRequest(/printed-assessment/);
-    await desk.openSample(/finished/i);
-    await (await loaded).response();
-    await page.emulateMedia({ media: 'print', colorScheme });
-    const paper = page.locator('[data-printed="assessment"]');
+test('the whole assessment, its pictures and its short report are printed, and not the screen', async ({
+  page,
+  browser,
+}, info) => {
+  const desk = new Desk(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const loaded = page.waitForRequest(/printed-assessment/);
+  await desk.openSample(/finished/i);
+  await (await loaded).response();
+  const paper = page.locator('[data-printed="assessment"]');
+  await test.step('the assessment, black on white also in dark colours', async () => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(async () => {
       await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
       await expect(paper).toBeVisible({ timeout: 500 });
@@ -34,16 +37,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
     expect(colors).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    await page.emulateMedia({ media: 'screen', colorScheme });
+    await page.emulateMedia({ media: null, colorScheme: 'light' });
     await expect(paper).toHaveCount(0);
     await expect(desk.outline).toBeVisible();
   });
-}
-
-for (const format of ['A4', 'Letter']) {
-  test(`the short form of the sample is printed on two pages of ${format}`, async ({ page, browser }, info) => {
-    const desk = new Desk(page);
-    await desk.openSample(/finished/i);
+  await test.step('the short form on two pages', async () => {
     await page.getByRole('button', { name: 'Export…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Export' });
     await dialog.getByRole('radio', { name: 'Report (HTML)' }).check();
@@ -55,35 +53,45 @@ for (const format of ['A4', 'Letter']) {
     const report = await browser.newPage();
     await report.goto(pathToFileURL(path).href);
     await expect(report.locator('[data-result="total"]')).toHaveText(/^Checked in this browser: all 17 hashes/);
-    expect(pagesIn(await report.pdf({ preferCSSPageSize: true, format }))).toBe(2);
+    for (const format of ['A4', 'Letter'])
+      expect(pagesIn(await report.pdf({ preferCSSPageSize: true, format })), format).toBe(2);
     await report.close();
   });
-}
-
-test('the reviews are printed from Verdicts, and the differences from Compare', async ({ page }) => {
-  const desk = new Desk(page);
-  await openSmallDesk(desk);
+  await test.step('each picture on the first page, and no page is empty', async () => {
+    const pages: Record<string, number> = {};
+    for (const name of ['Map', 'Timeline']) {
+      await desk.view(name);
+      await expect(page.getByRole('button', { name: 'Export SVG' })).toBeVisible();
+      pages[name] = pagesIn(await page.pdf({ preferCSSPageSize: true }));
+    }
+    // The rows of the timeline are longer than a page.
+    expect(pages).toEqual({ Map: 1, Timeline: 3 });
+  });
   const printed = async (name: string, words: RegExp): Promise<void> => {
-    const paper = page.locator(`[data-printed="${name}"]`);
+    const other = page.locator(`[data-printed="${name}"]`);
     await page.emulateMedia({ media: 'print' });
     await expect(async () => {
       await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-      await expect(paper.getByText(words).first()).toBeVisible({ timeout: 500 });
+      await expect(other.getByText(words).first()).toBeVisible({ timeout: 500 });
     }).toPass();
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.locator('[data-printed]')).toHaveCount(1);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await page.emulateMedia({ media: 'screen' });
   };
-  await dropFiles(desk.editor, [{ name: 'mara.review.json', text: reviewFile(mara) }]);
-  await desk.view('Verdicts');
-  await printed('reviews', /^1 verdict by 1 reviewer|verdicts by 1 reviewer/);
-  await desk.view('Compare');
-  const other = smallDesk({ assessment: { '/unknowns/0': 'Who asked?' } });
-  const file = { name: 'small.desk.json', mimeType: 'application/json', buffer: Buffer.from(other) };
-  await page.locator('input[type="file"][aria-label="File to compare"]').setInputFiles(file);
-  await expect(page.getByRole('region', { name: 'List of differences' })).toBeVisible();
-  await printed('changes', /current draft/);
+  await test.step('the reviews and the differences', async () => {
+    await openSmallDesk(desk);
+    await dropFiles(desk.editor, [{ name: 'mara.review.json', text: reviewFile(mara) }]);
+    await desk.view('Verdicts');
+    await printed('reviews', /^1 verdict by 1 reviewer|verdicts by 1 reviewer/);
+    await desk.view('Compare');
+    const buffer = Buffer.from(smallDesk({ assessment: { '/unknowns/0': 'Who asked?' } }));
+    await page
+      .locator('input[type="file"][aria-label="File to compare"]')
+      .setInputFiles({ name: 'small.desk.json', mimeType: 'application/json', buffer });
+    await expect(page.getByRole('region', { name: 'List of differences' })).toBeVisible();
+    await printed('changes', /current draft/);
+  });
 });
 
 test('Compare prints all its versions, conflicts and changes', async ({ page }) => {
@@ -134,19 +142,4 @@ test('a blind review packet prints all its entries and claims', async ({ page })
   }).toPass();
   await expect(paper.getByRole('heading', { name: 'Claim C-002' })).toBeVisible();
   await expect(page.getByRole('main', { name: 'Review' })).toBeHidden();
-});
-
-test('each picture is printed on the first page, and no page is empty', async ({ page }) => {
-  const desk = new Desk(page);
-  await desk.openSample(/finished/i);
-  const pages: Record<string, number> = {};
-  for (const name of ['Map', 'Timeline']) {
-    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Export SVG' })).toBeVisible();
-    await expect(page.getByRole('main', { name })).toBeVisible();
-    const pdf = await page.pdf({ preferCSSPageSize: true });
-    pages[name] = pagesIn(pdf);
-  }
-  // The rows of the timeline are longer than a page.
-  expect(pages).toEqual({ Map: 1, Timeline: 3 });
 });

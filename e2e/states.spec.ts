@@ -1,40 +1,32 @@
 /**
- * Goes through the states of the application at three sizes, and puts every question to each of them once: axe-core,
- * targets for a finger (WCAG 2.5.5), texts with more space (WCAG 1.4.12), and whether anything overflows.
+ * Goes through the states of the application once on a desktop and once on a phone, and puts every question to each of
+ * them. The draft has a script for each writer, so that the language of every text can be checked.
  */
 import type { Page } from '@playwright/test';
 import { axeFindings, colourRules, everyRule } from './support/axe.ts';
-import { Desk } from './support/desk.ts';
 import { everyday, expect, test } from './support/guarded-test.ts';
-import { openSmallDesk } from './support/small-desk.ts';
+import { wrongLanguages } from './support/own-scripts.ts';
+import { misplaced } from './support/reading-order.ts';
 import { smallTargets } from './support/small-targets.ts';
 import { crossings, setSpacing, spacing } from './support/text-spacing.ts';
-import {
-  openView,
-  views,
-  walkDesk,
-  walkDialogs,
-  walkLibrary,
-  walkPictures,
-  walkViews,
-  type Visit,
-} from './support/walk.ts';
+import { unreachable } from './support/unreachable.ts';
+import { walkDesk, walkDialogs, walkLibrary, walkViews, type Visit } from './support/walk.ts';
 
 /** Returns the faults of the page as it is, one line for each. */
 type Probe = (page: Page) => Promise<readonly string[]>;
 
-type Walk = (page: Page, visit: Visit) => Promise<void>;
+const axe: Probe = (page) => axeFindings(page, everyRule);
 
-/** Asks axe in the light colours, and what depends on colours in the dark ones, too. */
-const askAxe: Probe = async (page) => {
-  // Firefox 153 crashes if a script asks some elements for their labels.
-  if (page.context().browser()?.browserType().name() === 'firefox') return [];
-  const light = await axeFindings(page, everyRule);
+const axeInDarkColours: Probe = async (page) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await axeFindings(page, colourRules);
+  const found = await axeFindings(page, colourRules);
   await page.emulateMedia({ colorScheme: 'light' });
-  return [...light, ...dark.map((line) => `dark: ${line}`)];
+  return found.map((line) => `dark: ${line}`);
 };
+
+/** Waits for the parts that measure themselves, which they do after the next frame. */
+const afterLayout = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Shows all of the texts that say that they are cut off, or shortens them again. */
 async function pressAll(page: Page, from: string, to: string): Promise<number> {
@@ -47,11 +39,10 @@ async function pressAll(page: Page, from: string, to: string): Promise<number> {
   return count;
 }
 
-/** With more space, no text is lost, crosses another or leaves its box. */
+/** With more space (WCAG 1.4.12), no text is lost, crosses another or leaves its box. */
 const addSpace: Probe = async (page) => {
   await page.evaluate(setSpacing, spacing);
-  // Parts that measure themselves do so after the next frame.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await afterLayout(page);
   const found = [...(await page.evaluate(crossings))];
   if ((await pressAll(page, 'Show all text', 'Show less text')) > 0) {
     found.push(...(await page.evaluate(crossings)).map((line) => `all text: ${line}`));
@@ -63,16 +54,41 @@ const addSpace: Probe = async (page) => {
 
 const overflows: Probe = async (page) => {
   const [wide, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const);
-  return wide > width ? [`${String(wide)} pixels wide`] : [];
+  return wide > width ? [`${String(wide)} of ${String(width)} pixels wide`] : [];
 };
 
-const sizes: readonly (readonly [name: string, width: number, height: number, ...probes: readonly Probe[]])[] = [
-  ['a desktop', 1440, 900, askAxe, overflows],
-  ['a tablet', 820, 1180, smallTargets, addSpace, overflows],
-  ['a phone', 390, 844, smallTargets, addSpace, overflows],
-];
+/** Each field with a problem says so to assistive technology. */
+const unboundProblems: Probe = (page) =>
+  page.locator('[data-field][data-worst]:not(:has([data-field][data-worst]))').evaluateAll((frames) =>
+    frames.flatMap((frame) => {
+      const { control = '', field = '' } = (frame as HTMLElement).dataset;
+      const inside = document.getElementById(control);
+      const own = inside?.closest('[role="radiogroup"]') ?? inside;
+      const described = (own?.getAttribute('aria-describedby') ?? '').split(' ');
+      const isSaid = described.some((id) => (document.getElementById(id)?.textContent ?? '') !== '');
+      const takesInvalid = own?.matches('input, textarea, select, [role="radiogroup"]');
+      const isBound = isSaid && (!takesInvalid || own?.getAttribute('aria-invalid') === 'true');
+      return isBound ? [] : [`a problem of ${field} is not bound to it`];
+    }),
+  );
 
-/** Collects the faults of all states of a walk, and fails only then. */
+/** 400 % zoom on a screen of 1280 × 1024 pixels (WCAG 1.4.10). */
+function zoomed(...probes: readonly Probe[]): Probe {
+  return async (page) => {
+    const before = page.viewportSize();
+    await page.setViewportSize({ width: 320, height: 256 });
+    await afterLayout(page);
+    const found: string[] = [];
+    for (const probe of probes) found.push(...(await probe(page)).map((line) => `zoomed: ${line}`));
+    if (before) await page.setViewportSize(before);
+    await afterLayout(page);
+    return found;
+  };
+}
+
+type Walk = (page: Page, visit: Visit) => Promise<void>;
+
+/** Goes through a part, collects the faults of all of its states, and fails only then. */
 async function expectNoFault(page: Page, walk: Walk, probes: readonly Probe[]): Promise<void> {
   const found: string[] = [];
   await walk(page, async (state) => {
@@ -81,66 +97,40 @@ async function expectNoFault(page: Page, walk: Walk, probes: readonly Probe[]): 
   expect(found).toEqual([]);
 }
 
-for (const [name, width, height, ...probes] of sizes) {
-  const isTouched = width < 1000;
+const onDesktop = [axe, overflows, misplaced];
+const ofDraft = [wrongLanguages, unboundProblems];
+const onPhone = [smallTargets, addSpace, overflows, misplaced];
+
+/** Each size with what is asked on every screen, on those of a draft, and on those with a layout of their own. */
+const sizes = [
+  {
+    name: 'a desktop',
+    size: { viewport: { width: 1440, height: 900 } },
+    simple: onDesktop,
+    draft: [...onDesktop, ...ofDraft],
+    layout: [...onDesktop, ...ofDraft, axeInDarkColours],
+  },
+  {
+    name: 'a phone',
+    size: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    simple: [...onPhone, zoomed(unreachable, overflows)],
+    draft: [...onPhone, zoomed(unreachable, overflows)],
+    layout: [...onPhone, zoomed(unreachable, overflows, axe)],
+  },
+];
+
+for (const { name, size, simple, draft, layout } of sizes) {
   test.describe(`on ${name}`, () => {
-    test.use({ viewport: { width, height }, ...(isTouched ? { hasTouch: true, isMobile: true } : {}) });
+    test.use(size);
 
-    test('the library and the help have no fault', ({ page }) => expectNoFault(page, walkLibrary, probes));
+    test('the library and the help have no fault', ({ page }) => expectNoFault(page, walkLibrary, simple));
 
-    test('the desk and its entries have no fault', ({ page }) => expectNoFault(page, walkDesk, probes));
+    test('the desk and its entries have no fault', ({ page }) => expectNoFault(page, walkDesk, layout));
 
-    test('the menus and dialogs of the desk have no fault', ({ page }) => expectNoFault(page, walkDialogs, probes));
+    test('the menus and dialogs of the desk have no fault', ({ page }) => expectNoFault(page, walkDialogs, draft));
 
-    test('the screens have no fault', isTouched ? {} : everyday, ({ page }) => expectNoFault(page, walkViews, probes));
+    test('the screens have no fault', 'hasTouch' in size ? {} : everyday, ({ page }) =>
+      expectNoFault(page, walkViews, layout),
+    );
   });
 }
-
-test('the pictures of a whole draft have no fault', ({ page }) =>
-  expectNoFault(page, walkPictures, [askAxe, addSpace, overflows]));
-
-test('at 320 pixels nothing has a fault', async ({ page }) => {
-  const found: string[] = [];
-  const look = async (state: string): Promise<void> => {
-    found.push(...(await axeFindings(page, everyRule)).map((line) => `${state}: ${line}`));
-    found.push(...(await overflows(page)).map((line) => `${state}: ${line}`));
-  };
-  await openSmallDesk(new Desk(page));
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const tab of ['Outline', 'Editor', 'Passage', 'Findings']) {
-    await page.getByRole('tab', { name: tab }).click();
-    await look(tab);
-  }
-  const openFromMenu = async (name: string): Promise<void> => {
-    await page.getByRole('banner').getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('menuitem', { name }).click();
-  };
-  await page.getByRole('button', { name: 'Export…' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await look('export');
-  await page.keyboard.press('Escape');
-  await page.getByRole('banner').getByRole('button', { name: 'More', exact: true }).click();
-  await expect(page.getByRole('menuitem').first()).toBeVisible();
-  await look('menu');
-  await page.keyboard.press('Escape');
-  for (const name of views) {
-    await openView(page, name);
-    await look(name);
-  }
-  await openFromMenu('Share…');
-  await page.getByRole('dialog').getByRole('checkbox', { name: 'Encrypt with a passphrase' }).check();
-  await look('share');
-  await page.keyboard.press('Escape');
-  for (const [address, name] of [
-    ['./#/signatures', 'Signatures'],
-    ['./#/', 'Library'],
-    ['./#/help', 'Help'],
-  ] as const) {
-    await page.goto(address);
-    await expect(page.getByRole('main', { name })).toBeVisible();
-    await look(name);
-  }
-  await page.goto('./accessibility.html');
-  await look('conformance report');
-  expect(found).toEqual([]);
-});

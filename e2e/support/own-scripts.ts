@@ -3,6 +3,7 @@
  * writes in Arabic letters, the sources in Cyrillic and Greek letters, and a reviewer in Hebrew ones. Only the letters
  * are replaced, so every span still fits its passage.
  */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Assessment } from '../../src/core/assessment/types.generated.ts';
 import type { Casefile, Observation } from '../../src/core/casefile/types.generated.ts';
@@ -18,7 +19,7 @@ const alphabets = {
   reviewer: 'אבגדהוזחטיכלמנסעפצקרשתךםןף',
 } as const;
 
-export type Writer = keyof typeof alphabets;
+type Writer = keyof typeof alphabets;
 
 /** Writes a text in the script of a writer, one letter for each letter. */
 export function written(writer: Writer, text: string): string {
@@ -36,13 +37,22 @@ function writerOf(observationId: number): Writer {
 
 const byAuthor = (text: string): string => written('author', text);
 
-type Entry = Assessment['power_bases'][number] | Assessment['intent_hypotheses'][number];
+/** The fields of an assessment that contain the author’s words. */
+const authorFields = new Set(
+  [
+    ['reason', 'description', 'topic', 'hypothesis', 'rationale', 'explanation'],
+    ['falsifiers', 'geographies', 'operations', 'limitations', 'alternatives', 'unknowns'],
+  ].flat(),
+);
 
-const withLists = <Kind extends Entry>(entry: Kind): Kind => ({
-  ...entry,
-  evidence: entry.evidence.map((link) => ({ ...link, reason: byAuthor(link.reason) })),
-  falsifiers: entry.falsifiers.map(byAuthor),
-});
+/** Returns a value with the author’s words in the author’s script. */
+function inAuthorScript<Value>(value: Value, isText = false): Value {
+  if (typeof value === 'string') return (isText ? byAuthor(value) : value) as Value;
+  if (Array.isArray(value)) return value.map((each: unknown) => inAuthorScript(each, isText)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, each]) => [name, inAuthorScript(each, authorFields.has(name))]);
+  return Object.fromEntries(fields) as Value;
+}
 
 function observationInOwnScript(observation: Observation): Observation {
   const writer = writerOf(observation.observation_id);
@@ -64,7 +74,7 @@ function observationInOwnScript(observation: Observation): Observation {
 }
 
 /** Returns a draft with all its texts in the scripts of their writers. Names and IDs stay as they are. */
-export function inOwnScripts(workspace: Workspace): Workspace & { readonly casefile: Casefile } {
+function inOwnScripts(workspace: Workspace): Workspace & { readonly casefile: Casefile } {
   const assessment = workspace.assessment as unknown as Assessment;
   const { casefile } = workspace;
   if (!casefile) throw new Error('The draft has no casefile.');
@@ -73,36 +83,21 @@ export function inOwnScripts(workspace: Workspace): Workspace & { readonly casef
       passages.map(({ passage_id: from, text }) => [from, passageIdOf(written(writerOf(id), text))] as const),
     ),
   );
-  const texts: Partial<Assessment> = {
-    claims: assessment.claims.map((claim) => {
-      const actual = written(writerOf(claim.observation_id), claim.actual);
-      const proposition = claim.proposition === claim.actual ? actual : byAuthor(claim.proposition);
-      return { ...claim, passage_id: passageIds.get(claim.passage_id) ?? claim.passage_id, actual, proposition };
-    }),
-    power_bases: assessment.power_bases.map((entry) => ({
-      ...withLists(entry),
-      description: byAuthor(entry.description),
-      scope: {
-        ...entry.scope,
-        geographies: entry.scope.geographies.map(byAuthor),
-        operations: entry.scope.operations.map(byAuthor),
-      },
-      limitations: entry.limitations.map(byAuthor),
-    })),
-    intent_hypotheses: assessment.intent_hypotheses.map((entry) => ({
-      ...withLists(entry),
-      topic: byAuthor(entry.topic),
-      hypothesis: byAuthor(entry.hypothesis),
-      rationale: byAuthor(entry.rationale),
-      alternatives: entry.alternatives.map(byAuthor),
-    })),
-    contradictions: assessment.contradictions.map((entry) => ({ ...entry, explanation: byAuthor(entry.explanation) })),
-    unknowns: assessment.unknowns.map(byAuthor),
-  };
+  // In Arabic, “and” is written with the next word. In other letters it would be a part of that word.
+  const whole = assessment.claims.map((claim) =>
+    claim.claim_id === 'C-007'
+      ? { ...claim, actual: `و${claim.actual}`, span: { ...claim.span, start: claim.span.start - 1 } }
+      : claim,
+  );
+  const claims = whole.map((claim) => {
+    const actual = written(writerOf(claim.observation_id), claim.actual);
+    const proposition = claim.actual.endsWith(claim.proposition) ? actual : byAuthor(claim.proposition);
+    return { ...claim, passage_id: passageIds.get(claim.passage_id) ?? claim.passage_id, actual, proposition };
+  });
   return {
     ...workspace,
     title: byAuthor(workspace.title),
-    assessment: { ...workspace.assessment, ...(texts as unknown as JsonObject) },
+    assessment: { ...inAuthorScript(workspace.assessment), claims: claims as unknown as JsonObject[] },
     casefile: {
       ...casefile,
       format: 'assessment-desk.casefile/v3',
@@ -122,19 +117,12 @@ export function inOwnScripts(workspace: Workspace): Workspace & { readonly casef
   };
 }
 
-/** The languages that the texts of a screen have. */
-export interface Languages {
-  /** How many texts in other scripts than the Latin one are visible. */
-  readonly count: number;
-  /** The texts whose closest language is not that of their writer. */
-  readonly wrong: readonly string[];
-}
-
 /**
- * Reads the language of every visible text and field of the page, also in shadow trees. A picture is one image with an
- * English name. Previews of files and the editor of the JSON view contain source code. File names have no language.
+ * Returns the visible texts and fields of the page whose closest language is not that of their writer, also in shadow
+ * trees (WCAG 3.1.2). A picture is one image with an English name. Previews of files and the editor of the JSON view
+ * contain source code. File names have no language.
  */
-export function languagesOn(page: Page): Promise<Languages> {
+export function wrongLanguages(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const texts: [Element, string][] = [];
     const read = (root: Document | ShadowRoot): void => {
@@ -185,25 +173,42 @@ export function languagesOn(page: Page): Promise<Languages> {
         `${language} for ${expected.join('+') || 'en'}: ${text.slice(0, 160)} <${tagName} ${String(className)}>`,
       );
     }
-    return { count, wrong: [...new Set(wrong)] };
+    return count === 0 ? ['no text of a writer'] : [...new Set(wrong)];
   });
 }
 
-/** Returns a draft with findings that quote texts: a claim at the wrong place, and one in the wrong passage. */
-export function withFaults(workspace: Workspace): Workspace {
-  const assessment = workspace.assessment as unknown as Assessment;
-  const [first, second, ...others] = assessment.claims;
-  if (!first || !second) throw new Error('The draft has too few claims.');
+/**
+ * Returns a draft with findings that quote texts: a claim at the wrong place, one in the wrong passage, and one without
+ * texts, whose placeholders are English, and of a kind that does not exist.
+ */
+function withFaults(workspace: Workspace & { readonly casefile: Casefile }): Workspace {
+  const { claims } = workspace.assessment as unknown as Assessment;
+  const [first, second, third, ...others] = claims;
+  if (!first || !second || !third) throw new Error('The draft has too few claims.');
   const elsewhere = others.find(
     ({ observation_id: id }) => id !== second.observation_id && writerOf(id) === writerOf(second.observation_id),
   );
   if (!elsewhere) throw new Error('The draft has too few observations.');
   const { observation_id, passage_id } = elsewhere;
   const { start, end } = first.span;
-  const claims = [
+  const faulty = [
     { ...first, span: { ...first.span, start: start + 1, end: end + 1 } },
     { ...second, observation_id, passage_id },
+    { ...third, proposition: '', actual: '', claim_kind: 'opinion' },
     ...others,
   ];
-  return { ...workspace, assessment: { ...workspace.assessment, claims: claims as unknown as JsonObject[] } };
+  const [untitled, ...observations] = workspace.casefile.observations;
+  return {
+    ...workspace,
+    assessment: { ...workspace.assessment, claims: faulty as unknown as JsonObject[] },
+    casefile: { ...workspace.casefile, observations: [{ ...untitled, title: '' } as Observation, ...observations] },
+  };
 }
+
+const fileOf = (workspace: Workspace): string =>
+  JSON.stringify({ format: 'assessment-desk.workspace/v2', text_language: 'ar', ...workspace });
+
+const valid = inOwnScripts(JSON.parse(readFileSync('public/samples/finished.desk.json', 'utf8')) as Workspace);
+
+/** The texts of two desk files: the finished sample in these scripts, and the same with faults. */
+export const drafts = { valid: fileOf(valid), faulty: fileOf(withFaults(valid)) };

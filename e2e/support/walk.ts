@@ -2,17 +2,13 @@
 import { expect, type Page } from '@playwright/test';
 import { Desk, openShortcuts } from './desk.ts';
 import { dropFiles } from './drop-and-paste.ts';
-import { mara, reviewFile } from './reviews.ts';
+import { drafts, written } from './own-scripts.ts';
 import { selectWithPointer } from './select-text.ts';
-import { smallDesk } from './small-desk.ts';
 
 /** Receives the name of each state while the page shows it. */
 export type Visit = (state: string) => Promise<void>;
 
 export const views = ['Review', 'Verdicts', 'Matrix', 'Map', 'Timeline', 'Compare', 'JSON'] as const;
-
-/** The views that are pictures, and tables instead. */
-const pictures: ReadonlySet<string> = new Set(['Map', 'Timeline']);
 
 async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -39,22 +35,16 @@ async function show(page: Page, region: string): Promise<void> {
   if (await toggle.isVisible()) await toggle.click();
 }
 
-/** Opens the desk on a region. */
-async function openDesk(page: Page, open: () => Promise<void>): Promise<void> {
+/** Opens a draft on the editor. */
+async function openDraft(desk: Desk, text: string): Promise<void> {
+  const { page, editor } = desk;
   await page.goto('./#/');
   await expect(page.getByRole('main', { name: 'Library' })).toBeVisible();
-  await open();
+  await desk.openFile('own-scripts.desk.json', text);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Export…' })).toBeVisible();
   await show(page, 'Editor');
-  await expect(page.getByRole('main', { name: 'Editor' }).getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(editor.getByRole('heading', { level: 2 })).toBeVisible();
   await expectLoaded(page);
-}
-
-function openSample(page: Page, name: RegExp): Promise<void> {
-  return openDesk(page, async () => {
-    await page.getByRole('button', { name: 'Open sample' }).click();
-    await page.getByRole('menuitem', { name }).click();
-  });
 }
 
 async function openMenuItem(page: Page, name: string): Promise<void> {
@@ -75,12 +65,12 @@ async function close(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Visits the library, without drafts at first, the help, the signatures and an address of nothing. */
+/** Visits the library, without drafts at first, the help, the signatures, an address of nothing and the report on accessibility. */
 export async function walkLibrary(page: Page, visit: Visit): Promise<void> {
   await page.goto('./#/');
   await expect(page.getByRole('main', { name: 'Library' })).toBeVisible();
   await visit('empty library');
-  await openSample(page, /finished/i);
+  await openDraft(new Desk(page), drafts.valid);
   await page.getByRole('button', { name: 'Library' }).click();
   await expect(page.getByRole('main', { name: 'Library' })).toBeVisible();
   await visit('library with a draft');
@@ -115,6 +105,8 @@ export async function walkLibrary(page: Page, visit: Visit): Promise<void> {
   await page.goto('./#/nowhere/at/all');
   await expect(page.getByRole('main', { name: 'Help' })).toHaveCount(0);
   await visit('no such page');
+  await page.goto('./accessibility.html');
+  await visit('accessibility report');
 }
 
 /** Visits the regions of the desk and its entries, without findings and with many. */
@@ -126,34 +118,36 @@ export async function walkDesk(page: Page, visit: Visit): Promise<void> {
     await show(page, 'Editor');
     await expectLoaded(page);
   };
-  await openSample(page, /finished/i);
+  await openDraft(desk, drafts.valid);
   await visit('document');
   await show(page, 'Outline');
-  await visit('outline');
   await desk.section('Claims').click();
   await expect(desk.outline.getByRole('option').first()).toBeVisible();
   await visit('outline of claims');
   await openFirst(desk, 'Claims');
   await desk.editor.getByRole('button', { name: 'Add private note' }).click();
-  await page.keyboard.type('Ask the Minister');
+  await page.keyboard.type(written('author', 'Ask the Minister'));
   await visit('claim with a private note');
   await openFirst(desk, 'Power bases');
   await visit('power basis');
   await openFirst(desk, 'Intent hypotheses');
   await desk.editor.getByRole('button', { name: 'Edit link 1', exact: true }).click();
   await visit('link of a hypothesis');
-  await openSection('Contradictions');
-  await expect(desk.editor.getByRole('listitem').first()).toBeVisible();
-  await visit('contradictions');
-  await openSection('Unknowns');
-  await expect(desk.editor.getByRole('listitem').first()).toBeVisible();
-  await visit('unknowns');
+  await show(page, 'Passage');
+  await visit('passage');
+  for (const name of ['Contradictions', 'Unknowns']) {
+    await openSection(name);
+    await expect(desk.editor.getByRole('listitem').first()).toBeVisible();
+    await visit(name);
+  }
   await openSection('Casefile');
   await page.getByRole('list', { name: 'Observations' }).getByRole('button').first().click();
-  await page.getByRole('button', { name: 'Add source grade' }).first().click();
+  await expect(page.getByLabel('Reliability').first()).toBeVisible();
   await visit('casefile with a source grade');
+  const title = written('even', 'A notice to mariners');
+  const text = `<!doctype html><html lang="el"><title>${title}</title><p>${written('even', 'It is closed.')}</p></html>`;
   await dropFiles(page.getByRole('main'), [
-    { name: 'guild.txt', text: 'The pilots will rest on Sunday.', type: 'text/plain' },
+    { name: 'notice.html', text, type: 'text/html' },
     { name: 'scan.pdf', text: '%PDF-1.7', type: 'application/pdf' },
   ]);
   const sheet = page.getByRole('dialog', { name: 'Add sources' });
@@ -161,8 +155,7 @@ export async function walkDesk(page: Page, visit: Visit): Promise<void> {
   await visit('import of sources');
   await sheet.getByRole('button', { name: 'Cancel' }).click();
   await expect(sheet).toBeHidden();
-  await openSample(page, /errors/i);
-  await page.getByRole('button', { name: 'Close message' }).click();
+  await openDraft(desk, drafts.faulty);
   await visit('document with errors');
   await openFirst(desk, 'Claims');
   await visit('claim with errors');
@@ -172,16 +165,30 @@ export async function walkDesk(page: Page, visit: Visit): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Fix findings' })).toBeVisible();
   await visit('repair');
   await close(page);
+  await page.getByRole('button', { name: 'Export…' }).click();
+  await expect(page.getByRole('dialog').getByText('The passage says', { exact: false }).first()).toBeVisible();
+  await visit('export with errors');
+  await close(page);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('Review claim texts');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Review claim texts' })).toBeVisible();
+  await visit('claim texts to review');
 }
 
 /** Visits the menus and dialogs of the desk. */
 export async function walkDialogs(page: Page, visit: Visit): Promise<void> {
   const desk = new Desk(page);
-  await openSample(page, /finished/i);
+  await openDraft(desk, drafts.valid);
   await openFirst(desk, 'Claims');
   await show(page, 'Passage');
-  await selectWithPointer(page, desk.passage.getByRole('group', { name: 'Passage text' }), 'Velmara');
+  await selectWithPointer(page, desk.passage.getByRole('group', { name: 'Passage text' }), written('odd', 'Velmara'));
+  await expect(desk.passage.getByRole('toolbar', { name: 'Selected text' })).toBeVisible();
   await visit('selected text');
+  await page.keyboard.press('e');
+  await expect(page.getByRole('dialog', { name: /New claim as evidence/ })).toBeVisible();
+  await visit('selected text as evidence');
+  await close(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Undo history' }).click();
   await expect(page.getByRole('menuitem').first()).toBeVisible();
@@ -204,47 +211,65 @@ export async function walkDialogs(page: Page, visit: Visit): Promise<void> {
   await visit('find anything');
   await close(page);
   await page.getByRole('button', { name: 'Export…' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: /instructions/i })
+    .check();
+  await expect(page.getByRole('dialog').getByRole('group', { name: 'Sources' })).toBeVisible();
   await visit('export');
   await close(page);
   await openMenuItem(page, 'Share…');
   await page.getByRole('dialog').getByRole('checkbox', { name: 'Encrypt with a passphrase' }).check();
   await visit('share');
   await close(page);
+  const exact = written('odd', 'No such words');
   const rows = [
-    { text: 'Not in the text', target: [{ selector: [{ type: 'TextQuoteSelector', exact: 'No such words' }] }] },
+    { text: written('author', 'Not there'), target: [{ selector: [{ type: 'TextQuoteSelector', exact }] }] },
   ];
   await show(page, 'Editor');
   await dropFiles(desk.editor, [{ name: 'notes.json', text: JSON.stringify({ total: 1, rows }) }]);
   const adding = page.getByRole('dialog', { name: /^Add 1 claim/ });
   await expect(adding.getByRole('heading', { name: '1 claim to review' })).toBeVisible();
   await visit('annotations before they are added');
-  await adding.getByRole('button', { name: 'Add 1 claim' }).click();
-  await expect(page.getByText('1 claim does not have exactly one match', { exact: false }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Close message' }).click();
-  await page.keyboard.press('ControlOrMeta+k');
-  await page.keyboard.type('Review claim texts');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('No such words').first()).toBeVisible();
-  await visit('claim texts to review');
+  await close(page);
 }
 
-/** Visits the other screens of a draft, with the review of another person, and what opens on them. */
+/** Visits the other screens of a draft, with a review, and what opens on them. */
 export async function walkViews(page: Page, visit: Visit): Promise<void> {
   const desk = new Desk(page);
-  await openDesk(page, () => desk.openFile('north.desk.json', smallDesk()));
-  await dropFiles(desk.editor, [{ name: 'mara.review.json', text: reviewFile(mara) }]);
-  await page.getByRole('button', { name: 'Close message' }).click();
-  for (const name of views) {
-    await openView(page, name);
-    await visit(name);
-    if (!pictures.has(name)) continue;
-    await page.getByText('Table', { exact: true }).click();
-    await expect(page.getByRole('table').first()).toBeVisible();
-    await visit(`${name} as a table`);
-    await page.getByText('Picture', { exact: true }).click();
+  await openDraft(desk, drafts.valid);
+  await openView(page, 'Review');
+  await visit('Review');
+  await page
+    .getByRole('group', { name: 'Verdict' })
+    .getByRole('button', { name: /^Question/ })
+    .click();
+  const name = page.getByRole('textbox', { name: 'Your name' });
+  await name.fill('Mara Quinn');
+  await name.press('Enter');
+  await page.getByRole('textbox', { name: 'Note' }).fill(written('reviewer', 'Is there a statute?'));
+  await page.getByRole('button', { name: 'Suggest a change…' }).click();
+  await page.getByRole('textbox', { name: 'Suggested reason' }).fill(written('author', 'Other words'));
+  await visit('suggestion');
+  await page.getByRole('button', { name: 'Save suggestion' }).click();
+  await expect(page.getByRole('button', { name: 'Save suggestion' })).toBeHidden();
+  await visit('verdict with a note and a suggestion');
+  const items = page.getByRole('listbox', { name: 'Items to review' });
+  if (!(await items.isVisible())) await page.getByText('Items to review', { exact: true }).click();
+  for (const kind of ['Contradiction', 'Unknown']) {
+    await items.getByRole('option', { name: kind }).first().click();
+    await visit(`verdict on ${kind}`);
   }
+  await openView(page, 'Verdicts');
+  await page.getByRole('button', { name: 'Reply to Mara Quinn…' }).first().click();
+  await page.getByRole('textbox', { name: 'Reply' }).fill(written('author', 'Statute twelve.'));
+  await visit('reply to a verdict');
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ana Flor');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Replies' })).toContainText('Ana Flor');
+  await visit('Verdicts');
   await openView(page, 'Matrix');
+  await visit('Matrix');
   const grid = page.getByRole('grid');
   // On a phone, the matrix is a list.
   if (await grid.isVisible()) {
@@ -254,33 +279,24 @@ export async function walkViews(page: Page, visit: Visit): Promise<void> {
   }
   await page.getByRole('button', { name: 'What if…' }).click();
   await visit('what if');
-  await openView(page, 'Review');
-  await page.getByRole('button', { name: /^Accept/ }).click();
-  await visit('verdict given');
-  const items = page.getByText('Items to review', { exact: true });
-  if (!(await page.getByRole('listbox', { name: 'Items to review' }).isVisible())) await items.click();
-  for (const kind of ['Contradiction', 'Unknown']) {
-    await page.getByRole('listbox', { name: 'Items to review' }).getByRole('option', { name: kind }).first().click();
-    await visit(`verdict on ${kind}`);
+  for (const picture of ['Map', 'Timeline']) {
+    await openView(page, picture);
+    const drawn = page.getByRole('group', { name: picture }).locator('svg text').or(page.getByRole('list'));
+    await expect(drawn.first()).toBeVisible();
+    await visit(picture);
+    await page.getByText('Table', { exact: true }).click();
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await visit(`${picture} as a table`);
+    await page.getByText('Picture', { exact: true }).click();
   }
   await openView(page, 'Compare');
-  await page.locator('input[type="file"][aria-label="File to compare"]').setInputFiles({
-    name: 'theirs.desk.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(smallDesk({ assessment: { '/claims/0/proposition': 'Another.' } })),
-  });
+  await visit('Compare');
+  const buffer = Buffer.from(drafts.faulty);
+  await page
+    .locator('input[type="file"][aria-label="File to compare"]')
+    .setInputFiles({ name: 'theirs.desk.json', mimeType: 'application/json', buffer });
   await expect(page.getByRole('region', { name: 'List of differences' })).toBeVisible();
   await visit('differences');
-}
-
-/** Visits the pictures of a whole draft. */
-export async function walkPictures(page: Page, visit: Visit): Promise<void> {
-  await openSample(page, /finished/i);
-  for (const name of pictures) {
-    await openView(page, name);
-    await expect(
-      page.getByRole('group', { name }).locator('svg text').or(page.getByRole('list')).first(),
-    ).toBeVisible();
-    await visit(name);
-  }
+  await openView(page, 'JSON');
+  await visit('JSON');
 }

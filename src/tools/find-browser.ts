@@ -1,7 +1,7 @@
 /** Finds a Chromium for the end-to-end tests, or installs one. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { basename, delimiter, join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 const systemNames = [
@@ -37,14 +37,6 @@ function configuredBrowser(): string | undefined {
 /** Returns the path of an installed browser: `CHROMIUM_PATH`, Playwright's own, or the system's. */
 export function findBrowser(): string | undefined {
   return configuredBrowser() ?? installedBrowser();
-}
-
-/**
- * Returns the path of a Chromium with windows, which alone can install applications, whichever runs the other tests.
- */
-export function findWithWindows(): string | undefined {
-  const configured = configuredBrowser();
-  return configured !== undefined && basename(configured) !== windowless ? configured : installedBrowser();
 }
 
 function installedBrowser(): string | undefined {

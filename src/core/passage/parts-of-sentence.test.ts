@@ -23,6 +23,16 @@ it('finds the start of a long text, also with other white space', () => {
   ]);
 });
 
+it('finds a text whose line ends are spaces in the sentence, as in messages', () => {
+  const found = german('Der Kanal\n\nist zu.');
+  const shown = german('Der Kanal  ist zu.');
+  expect(partsOfSentence(`The passage says “${shown.text}” here.`, [found])).toEqual([
+    'The passage says “',
+    shown,
+    '” here.',
+  ]);
+});
+
 it('leaves quoted words of the interface in the language of the sentence', () => {
   const sentence = 'Its likelihood changed from “Possible” to “Probable”.';
   expect(partsOfSentence(sentence, [german('Der Kanal')])).toEqual([sentence]);

@@ -1,5 +1,5 @@
 /** Divides sentences at the texts that they quote, because each has its own language. */
-import { oneLine } from './shorten.ts';
+import { oneLine, spacesForLineEnds } from './shorten.ts';
 
 /** A text, and its language; '' if that is not known. */
 export interface TextInLanguage {
@@ -15,12 +15,11 @@ export type SentencePart = string | TextInLanguage;
  * as “2 · Notice to Mariners · page 3”.
  */
 export function partsOfSentence(sentence: string, texts: readonly TextInLanguage[]): readonly SentencePart[] {
-  // Only the start of a long text can be in the sentence. It may have more white space than its quotation.
+  // Only the start of a long text can be in the sentence. It may have more or other white space than its quotation.
   const longest = 4 * sentence.length;
   const candidates = texts.flatMap(({ text: whole, language }) => {
     const text = whole.slice(0, longest);
-    const line = oneLine(text);
-    return [{ text, language }, ...(line === text ? [] : [{ text: line, language }])];
+    return [...new Set([text, spacesForLineEnds(text), oneLine(text)])].map((each) => ({ text: each, language }));
   });
   const parts: SentencePart[] = [];
   let from = 0;

@@ -56,7 +56,9 @@ export function InstructionsExport({ onDone }: { readonly onDone: () => void }) 
         <dt>File</dt>
         <dd className={classes.mono}>{fileName}</dd>
         <dt>Size</dt>
-        <dd role="status">{charactersInWords(length)}</dd>
+        <dd>
+          <span role="status">{charactersInWords(length)}</span>
+        </dd>
       </dl>
       <fieldset className={classes.parts}>
         <legend className={classes.groupTitle}>Include</legend>

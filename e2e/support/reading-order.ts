@@ -1,9 +1,5 @@
-/** Assistive technology reads each screen in the order in which an eye sees it. */
+/** Finds what assistive technology reads in another order than that in which an eye sees it. */
 import type { Page } from '@playwright/test';
-import { Desk } from './support/desk.ts';
-import { expect, test } from './support/one-page-test.ts';
-import { visitScreens } from './support/screens.ts';
-import { openSmallDesk } from './support/small-desk.ts';
 
 /** Neighbours in another order, whose meaning does not depend on it. */
 const explained: readonly RegExp[] = [
@@ -16,8 +12,8 @@ const explained: readonly RegExp[] = [
 ];
 
 /** Each pair of neighbours whose second element is above the first, or before it in the same line. */
-function misplaced(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+export async function misplaced(page: Page): Promise<readonly string[]> {
+  const pairs = await page.evaluate(() => {
     const isRead = (element: Element): boolean => {
       const { position, visibility, clipPath } = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();
@@ -51,42 +47,5 @@ function misplaced(page: Page): Promise<readonly string[]> {
       });
     });
   });
+  return pairs.filter((pair) => !explained.some((reason) => reason.test(pair)));
 }
-
-/** Texts from right to left, and a violation, so that the desk lists a finding and its next steps. */
-const overlay = {
-  assessment: {
-    '/claims/0/proposition': 'מועצת הנמל תסגור את התעלה הצפונית.',
-    '/claims/0/claim_kind': 'opinion',
-    '/intent_hypotheses/0/hypothesis': 'המועצה מתכוונת לסגור את התעלה.',
-  },
-};
-
-test('every screen is read in the order in which it is seen, at three widths', async ({ page }) => {
-  const found: string[] = [];
-  const check = async (screen: string): Promise<void> => {
-    for (const [width, height] of [
-      [390, 844],
-      [820, 1180],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-      const pairs = (await misplaced(page)).filter((pair) => !explained.some((reason) => reason.test(pair)));
-      found.push(...pairs.map((pair) => `${screen} at ${String(width)}: ${pair}`));
-    }
-  };
-  const desk = new Desk(page);
-  await visitScreens(desk, check, overlay);
-  await test.step('the findings fill a narrow window', async () => {
-    await openSmallDesk(desk, overlay);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('tab', { name: 'Findings' }).click();
-    await check('Findings');
-  });
-  await test.step('every next step is done', async () => {
-    await openSmallDesk(desk);
-    await check('Document');
-  });
-  expect(found).toEqual([]);
-});
