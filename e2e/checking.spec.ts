@@ -31,7 +31,7 @@ async function holdBack(page: Page): Promise<void> {
   });
 }
 
-test('a large document opens before it is checked: the check is shown, it can be edited, and its findings follow', async ({
+test('a document at the contract’s limits is edited while it is checked, and only its visible entries are rendered', async ({
   page,
 }) => {
   const desk = new Desk(page);
@@ -60,28 +60,16 @@ test('a large document opens before it is checked: the check is shown, it can be
   await expect(desk.finding(differs)).toHaveCount(1);
   await desk.undoTyping(field, before);
   await expect(desk.finding(differs)).toHaveCount(0);
-});
 
-test('what blocks an export is known before the export is offered, even during the check', async ({ page }) => {
-  const desk = new Desk(page);
-  await holdBack(page);
-  await page.goto('./');
-  await desk.openFile('limits.desk.json', deskOfSize(maximumCount));
-  await expect(desk.findings).toContainText('Checking…');
-  await page.getByRole('button', { name: 'Export…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Export' });
-  await expect(dialog.getByRole('button', { name: 'Download' })).toBeDisabled();
-  await dialog.getByRole('checkbox').check();
-  await expect(dialog.getByRole('button', { name: 'Download' })).toBeEnabled();
-  await page.keyboard.press('Escape');
-  await expect(desk.findings.getByRole('button', { name: '1 violation' })).toBeVisible();
-});
+  const rows = desk.editor.getByRole('list', { name: 'Unknowns' }).getByRole('listitem');
+  await page.goto(page.url().replace(/(draft\/[^/]+).*/, '$1/unknowns/90'));
+  await expect(desk.unknown).toHaveValue('What is planned for week 89?');
+  await expect(desk.unknown).toBeInViewport();
+  expect(await rows.count()).toBeLessThan(40);
+  await desk.outline.getByRole('listbox', { name: 'Unknowns' }).press('Home');
+  await expect(desk.unknown).toHaveValue('What is planned for week 0?');
+  await expect(desk.unknown).toBeInViewport();
 
-test('the library shows the highest level of a large document after the check', async ({ page }) => {
-  const desk = new Desk(page);
-  await page.goto('./');
-  await desk.openFile('limits.desk.json', deskOfSize(maximumCount));
-  await expect(desk.findings.getByRole('button', { name: '1 violation' })).toBeVisible();
   await page.getByRole('button', { name: 'Library' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: '200 claims' })).toContainText(/violation/i);
 });

@@ -1,4 +1,4 @@
-/** Copying entries with the keyboard, and typing in a text: with the browser's own clipboard, caret and composition. */
+/** Copying entries with the keyboard, and typing in a text: with the browser's own clipboard and caret. */
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/one-page-test.ts';
 import { openSmallDesk } from './support/small-desk.ts';
@@ -32,7 +32,7 @@ test('entries are copied, cut and pasted with the keys, within a draft and into 
   await expect(desk.outline.getByRole('option')).toHaveCount(2);
 });
 
-test('undo puts the caret where the typed words were, and a cancelled composition leaves no step', async ({ page }) => {
+test('undo and redo put the caret where the typed words were', async ({ page }) => {
   const desk = new Desk(page);
   const text = 'The council decides. '.repeat(160);
   await openSmallDesk(desk, {
@@ -50,22 +50,4 @@ test('undo puts the caret where the typed words were, and a cancelled compositio
   await page.keyboard.press('Control+Shift+z');
   await expect(field).toHaveValue(`${text.slice(0, 5)}ABC${text.slice(5)}`);
   expect(await caret()).toBe(8);
-  await page.keyboard.press('Control+z');
-  const undo = page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true });
-  await expect(undo).toHaveAttribute('aria-disabled', 'true');
-  const session = await page.context().newCDPSession(page);
-  const compose = (composed: string) =>
-    session.send('Input.imeSetComposition', {
-      text: composed,
-      selectionStart: composed.length,
-      selectionEnd: composed.length,
-    });
-  await compose('に');
-  await expect(field).not.toHaveValue(text);
-  await compose('');
-  await expect(field).toHaveValue(text);
-  await expect(undo).toHaveAttribute('aria-disabled', 'true');
-  await page.keyboard.type('q');
-  await page.keyboard.press('Backspace');
-  await expect(undo).toHaveAttribute('aria-disabled', 'true');
 });

@@ -1,10 +1,11 @@
 /**
- * Damages every kind of record in the drafts' database in every way: the library and every other draft open, and the
- * damaged draft opens as far as possible or shows a message.
+ * Damages records in the drafts' database in every way, once for each kind of damage and of record: the library and
+ * every other draft open, and the damaged draft opens as far as possible or shows a message. Unit tests of the storage
+ * have every damage of every record.
  */
 import type { Page } from '@playwright/test';
 import { sealOf, sealWithin } from '../src/drafts/storage/seal.ts';
-import { damagedRecord, damages, type Damage } from './support/damages.ts';
+import { damagedRecord, type Damage } from './support/damages.ts';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
 import { draftOf, readRaw, writeRaw, type RawRecord } from './support/raw-storage.ts';
@@ -15,34 +16,21 @@ type Outcome = 'whole' | 'told' | 'refused';
 
 interface Case {
   readonly store: string;
-  /** Which of the draft's records in the store is damaged. */
-  readonly which: 'first' | 'middle' | 'last';
-  readonly outcomes: Readonly<Record<Damage, Outcome>>;
+  readonly damage: Damage;
+  readonly outcome: Outcome;
 }
-
-const unharmed: Case['outcomes'] = {
-  truncated: 'whole',
-  flipped: 'whole',
-  newer: 'whole',
-  missing: 'whole',
-  'of another type': 'whole',
-};
 
 // Outcomes with a dialog come first: once its code is loaded, the dialog would also appear at once where it must not.
 const cases: readonly Case[] = [
-  {
-    store: 'journal',
-    which: 'middle',
-    outcomes: { truncated: 'told', flipped: 'told', newer: 'refused', missing: 'told', 'of another type': 'told' },
-  },
-  {
-    store: 'copies',
-    which: 'last',
-    outcomes: { truncated: 'told', flipped: 'told', newer: 'refused', missing: 'told', 'of another type': 'told' },
-  },
-  { store: 'summaries', which: 'last', outcomes: unharmed },
-  { store: 'states', which: 'last', outcomes: unharmed },
-  { store: 'stateBodies', which: 'last', outcomes: unharmed },
+  { store: 'journal', damage: 'truncated', outcome: 'told' },
+  { store: 'journal', damage: 'flipped', outcome: 'told' },
+  { store: 'journal', damage: 'missing', outcome: 'told' },
+  { store: 'copies', damage: 'of another type', outcome: 'told' },
+  { store: 'copies', damage: 'flipped', outcome: 'told' },
+  { store: 'copies', damage: 'newer', outcome: 'refused' },
+  { store: 'summaries', damage: 'missing', outcome: 'whole' },
+  { store: 'states', damage: 'of another type', outcome: 'whole' },
+  { store: 'stateBodies', damage: 'truncated', outcome: 'whole' },
 ];
 
 const words = 'Who else uses the channel. One. Two. Three.';
@@ -93,14 +81,6 @@ async function twoDrafts(page: Page): Promise<Made> {
   return { id, changes: [...seen.values()] };
 }
 
-function chosen(records: readonly RawRecord[], { store, which }: Case, id: string): RawRecord {
-  const own = records.filter((record) => record.store === store && draftOf(record) === id);
-  const place = { first: 0, middle: Math.floor(own.length / 2), last: own.length - 1 }[which];
-  const record = own[place];
-  if (!record) throw new Error(`The draft has no record in “${store}”.`);
-  return record;
-}
-
 /** Another draft with the same records. Their checksums cover the draft's ID. */
 function copiedAs(records: readonly RawRecord[], id: string, copy: string): readonly RawRecord[] {
   const own = records.filter((record) => draftOf(record) === id);
@@ -119,26 +99,19 @@ function sealed(record: RawRecord): RawRecord {
   return { ...record, value: { ...value, seal: sealWithin(sealOf(content), String(draft), position) } };
 }
 
-interface DamagedDraft {
-  readonly id: string;
-  readonly store: string;
-  readonly damage: Damage;
-  readonly outcome: Outcome;
-  readonly records: readonly RawRecord[];
-}
-
-/** A draft for each kind of record and each damage. */
-function damagedDrafts(sound: readonly RawRecord[], { id, changes }: Made): readonly DamagedDraft[] {
+/** A draft for each case, with its records: one is damaged, in the middle of the journal or the last of its store. */
+function damagedDrafts(sound: readonly RawRecord[], { id, changes }: Made) {
   // As if there had been no idle time for another whole copy, so that every change is needed.
   const uncopied = [...sound.filter(({ store }) => store !== 'copies' && store !== 'journal'), ...changes];
-  const wanted = cases.flatMap((one) => damages.map((damage) => ({ one, damage })));
-  return wanted.map(({ one, damage }, index) => {
+  return cases.map(({ store, damage, outcome }, index) => {
     const copy = `${id.slice(0, -2)}${String(index + 10)}`;
-    const own = copiedAs(one.store === 'journal' ? uncopied : sound, id, copy);
-    const record = chosen(own, one, copy);
+    const own = copiedAs(store === 'journal' ? uncopied : sound, id, copy);
+    const inStore = own.filter((record) => record.store === store);
+    const record = inStore[store === 'journal' ? Math.floor(inStore.length / 2) : inStore.length - 1];
+    if (!record) throw new Error(`The draft has no record in “${store}”.`);
     const harmed = damagedRecord(record, damage);
     const records = own.flatMap((other) => (other === record ? (harmed ? [harmed] : []) : [other]));
-    return { id: copy, store: one.store, damage, outcome: one.outcomes[damage], records };
+    return { id: copy, name: `“${store}”, ${damage}: ${outcome}`, outcome, records };
   });
 }
 
@@ -172,9 +145,7 @@ async function expectOutcome(page: Page, id: string, outcome: Outcome): Promise<
 
 async function otherStillOpens(page: Page): Promise<void> {
   const desk = new Desk(page);
-  await page.goto('./');
   await page.getByRole('link', { name: 'The other one', exact: true }).click();
-  await expect(desk.outline).toBeVisible();
   await expect(page.getByLabel('Title', { exact: true }).first()).toHaveValue('The other one');
   await expect(desk.section('Claims')).toContainText('2 of 200');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -193,14 +164,15 @@ test('a damaged record of any kind costs at most itself', async ({ page }) => {
     await toLibrary(page);
     await otherStillOpens(page);
   });
-  for (const { id: damaged, store, damage, outcome } of drafts) {
-    await test.step(`“${store}”, ${damage}: ${outcome}`, async () => {
+  for (const { id: damaged, name, outcome } of drafts) {
+    await test.step(name, async () => {
       await expectOutcome(page, damaged, outcome);
       await toLibrary(page);
     });
   }
   await test.step('the undamaged draft and the other one are unchanged', async () => {
     await expectOutcome(page, id, 'whole');
+    await toLibrary(page);
     await otherStillOpens(page);
     const after = await readRaw(page);
     const untouched = ['journal', 'copies', 'states', 'stateBodies'];

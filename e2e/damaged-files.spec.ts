@@ -10,7 +10,7 @@ import { openSmallDesk, smallDesk } from './support/small-desk.ts';
 
 /** New in each run. `PROPERTY_SEED` repeats a run. */
 const seed = Number(chooseSeed());
-const files = 60;
+const files = 20;
 
 type Outcome = 'refused' | 'opened';
 

@@ -143,30 +143,3 @@ test('errors block an export, violations need a confirmation, notices do not', a
   await download.click();
   expect((await saved).suggestedFilename()).toBe('The-north-channel.assessment.json');
 });
-
-test('unknown properties are preserved in a desk file until they are removed', async ({ page }) => {
-  const desk = new Desk(page);
-  await openSmallDesk(desk, {
-    assessment: { '/claims/1/reviewed_by': ['Ada', { on: '2026-03-02' }], colour: 'grey', '10': 'a number for a name' },
-  });
-  const text = await desk.export(/^desk file$/i);
-  const saved = JSON.parse(text) as { assessment: Record<string, unknown> };
-  expect(saved.assessment).toMatchObject({ colour: 'grey', '10': 'a number for a name' });
-  expect((saved.assessment.claims as unknown[])[1]).toMatchObject({ reviewed_by: ['Ada', { on: '2026-03-02' }] });
-  await expect(desk.findings.getByRole('button', { name: '3 errors' })).toBeVisible();
-  await desk
-    .finding(/colour/)
-    .getByRole('button', { name: /^Remove/ })
-    .click();
-  await desk
-    .finding(/reviewed_by/)
-    .getByRole('button', { name: /^Remove/ })
-    .click();
-  await desk.follow(/10/);
-  await desk.editor.getByRole('button', { name: 'Remove 10' }).click();
-  await expect(desk.findings.getByRole('button', { name: '0 errors' })).toBeVisible();
-  const { document } = await desk.exportAssessment();
-  expect(document).toEqual(parts().assessment);
-  for (let steps = 0; steps < 3; steps += 1) await desk.undo();
-  expect(await desk.export(/^desk file$/i)).toBe(text);
-});

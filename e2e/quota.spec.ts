@@ -1,9 +1,9 @@
-/** Full or unavailable storage: the save state says so, work continues, and everything can be exported. */
+/** Full storage: the save state says so, work continues, and everything can be exported. */
 import type { CDPSession, Page } from '@playwright/test';
 import type { Assessment } from '../src/core/assessment/types.generated.ts';
 import { Desk } from './support/desk.ts';
 import { everyday, expect, test } from './support/guarded-test.ts';
-import { openSmallDesk, smallDesk } from './support/small-desk.ts';
+import { openSmallDesk } from './support/small-desk.ts';
 
 /** Enough space for a small draft, but not for a large one, in bytes. */
 const enoughToBegin = 200_000;
@@ -70,23 +70,3 @@ test(
     });
   },
 );
-
-test('if the browser refuses storage, drafts are in memory, with a message, and can be exported', async ({ page }) => {
-  // As in private windows of some browsers: the database exists but does not open.
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('The user denied permission to access the database.', 'SecurityError');
-    };
-  });
-  const desk = new Desk(page);
-  await page.goto('./');
-  await expect(page.getByRole('main', { name: 'Library' }).getByRole('alert')).toContainText(/cannot be stored/i);
-  await desk.openFile('north.desk.json', smallDesk());
-  await desk.editor.getByRole('heading', { level: 2, name: 'Document' }).waitFor();
-  await desk.openEntry('Unknowns', /Who else/);
-  await desk.unknown.fill('Kept in memory alone.');
-  await expect(page.getByRole('banner')).toContainText(/not stored/i);
-  expect((await whole(desk)).assessment.unknowns).toEqual(['Kept in memory alone.']);
-  await desk.undo();
-  expect((await whole(desk)).assessment.unknowns).toEqual(['Who else uses the channel.']);
-});

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
 import { openSmallDesk, smallDesk } from './support/small-desk.ts';
@@ -34,11 +34,6 @@ async function everyDraft(page: Page): Promise<ReadonlyMap<string, string>> {
   return found;
 }
 
-async function freshPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), serviceWorkers: 'block' });
-  return context.newPage();
-}
-
 /** The browser refuses every database, as in some private windows. */
 function refuseStorage(): void {
   const refuse = (): never => {
@@ -55,25 +50,25 @@ test('all drafts are exported as one zip, which opens in another browser with ev
 }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
-  for (const title of ['../../etc/passwd', '<b>💥</b> עברית']) {
-    await desk.openFile('again.desk.json', smallDesk().replace('"The north channel"', JSON.stringify(title)));
-    await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
-  }
+  const title = '../<b>💥</b> עברית';
+  await desk.openFile('again.desk.json', smallDesk().replace('"The north channel"', JSON.stringify(title)));
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
   await page.getByRole('button', { name: 'Library' }).click();
-  await expect(drafts(page)).toHaveCount(3);
+  await expect(drafts(page)).toHaveCount(2);
   const { name, path } = await exportAll(page);
   expect(name).toMatch(/^assessment-desk-drafts-\d{4}-\d\d-\d\d\.zip$/);
-  await expect(page.getByText('3 drafts exported to ')).toBeVisible();
+  await expect(page.getByText('2 drafts exported to ')).toBeVisible();
   const before = await everyDraft(page);
 
-  const other = await freshPage(browser, baseURL);
+  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), serviceWorkers: 'block' });
+  const other = await context.newPage();
   await other.goto('./');
   await openZip(other, name, path);
   await expect(new Desk(other).outline).toBeVisible();
   await other.goto('./');
-  await expect(drafts(other)).toHaveCount(3);
+  await expect(drafts(other)).toHaveCount(2);
   expect(await everyDraft(other)).toEqual(before);
-  await other.context().close();
+  await context.close();
 });
 
 test('if the browser refuses storage, work continues with a message, and everything can be exported', async ({
@@ -123,7 +118,9 @@ test('if the browser refuses storage, work continues with a message, and everyth
   });
 });
 
-test('persistent storage is requested only on demand, and the result is shown', async ({ page }) => {
+test('stored drafts are protected on request; a deleted one is restored with its history, or deleted permanently', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     let kept = false;
     Object.defineProperties(navigator.storage, {
@@ -131,24 +128,6 @@ test('persistent storage is requested only on demand, and the result is shown', 
       persist: { value: async () => (kept = navigator.userActivation.isActive) },
     });
   });
-  const desk = new Desk(page);
-  await openSmallDesk(desk);
-  await saveState(page).click();
-  const popover = page.getByRole('dialog', { name: 'Save status' });
-  await expect(popover).toContainText('The browser may delete stored drafts');
-  await expect(popover).toContainText(/About .* of browser storage is in use/);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Library' }).click();
-  await page.getByRole('button', { name: 'Protect stored drafts' }).click();
-  await expect(page.getByRole('button', { name: 'Protect stored drafts' })).toBeHidden();
-  await drafts(page).getByRole('link').click();
-  await saveState(page).click();
-  await expect(popover).toContainText('The browser will keep your drafts');
-});
-
-test('a deleted draft is restored with its history, at once or later, and is deleted permanently only on request', async ({
-  page,
-}) => {
   const desk = new Desk(page);
   const deleted = page.getByText(/^Recently deleted \(/);
   const remove = async (): Promise<void> => {
@@ -160,8 +139,15 @@ test('a deleted draft is restored with its history, at once or later, and is del
   await openSmallDesk(desk);
   await desk.openEntry('Unknowns', /Who else/);
   await desk.unknown.fill('Changed before it was deleted');
+  await saveState(page).click();
+  const popover = page.getByRole('dialog', { name: 'Save status' });
+  await expect(popover).toContainText('The browser may delete stored drafts');
+  await expect(popover).toContainText(/About .* of browser storage is in use/);
+  await page.keyboard.press('Escape');
   const whole = await desk.export(/^desk file$/i);
   await page.getByRole('button', { name: 'Library' }).click();
+  await page.getByRole('button', { name: 'Protect stored drafts' }).click();
+  await expect(page.getByRole('button', { name: 'Protect stored drafts' })).toBeHidden();
 
   await remove();
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
@@ -182,8 +168,6 @@ test('a deleted draft is restored with its history, at once or later, and is del
   await deleted.click();
   await page.getByRole('button', { name: 'Permanently delete The north channel' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click();
-  await expect(deleted).toBeHidden();
-  await page.reload();
   await expect(page.getByRole('region', { name: 'Get started' })).toBeVisible();
   await expect(deleted).toBeHidden();
 });

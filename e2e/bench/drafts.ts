@@ -4,15 +4,14 @@ import type { Bench, DraftName } from './bench.ts';
 import { counted, headed } from './blocks/desk.ts';
 import { deskFile, documentOf, type MadeDocument } from './documents/documents.ts';
 import { manySources } from './documents/many-sources.ts';
-import { manySpans, twoPassages } from './documents/passages.ts';
+import { manySpans } from './documents/passages.ts';
 import { rest, until, withTab } from './tab.ts';
 
 function madeFor(name: DraftName): MadeDocument {
-  if (name === 'passages') return twoPassages();
   if (name === 'spans') return manySpans();
   if (name === 'sources') return manySources();
   if (name === 'other') return documentOf('L');
-  return documentOf(name === 'review' || name === 'verdicts' ? 'MAX-COUNT' : name);
+  return documentOf(name === 'verdicts' ? 'MAX-COUNT' : name);
 }
 
 async function importDraft(profile: BrowserContext, app: string, name: DraftName): Promise<string> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { figureOf, ours, Results, verdictOf, type Row } from './results.ts';
 
-const row: Row = { id: 'key', group: 'typing', what: 'A key', unit: 'ms', statistic: 'p95', budget: 16 };
+const row: Row = { id: 'key', what: 'A key', unit: 'ms', statistic: 'p95', budget: 16 };
 
 describe('the results of the benchmark', () => {
   it('say whether a budget is met by the decisive figure', () => {
@@ -33,7 +33,7 @@ describe('the results of the benchmark', () => {
     results.record('key', ours, 1, Number.NaN);
     expect(results.measured('key')).toEqual([ours, 'RJSF']);
     expect(results.values('key', ours)).toEqual([1]);
-    const free: Row = { id: 'key', group: 'typing', what: 'A key', unit: 'ms', statistic: 'p95' };
+    const free: Row = { id: 'key', what: 'A key', unit: 'ms', statistic: 'p95' };
     expect(verdictOf(results, free)).toBe('no budget');
   });
 });

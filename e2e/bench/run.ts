@@ -1,36 +1,64 @@
 /**
  * `npm run bench`: measures the product and its peers in a real browser and prints a table. It is not a test and
- * asserts nothing. `-- --quick`, `-- --only open,typing`, `-- --readme`; see options.ts.
+ * asserts nothing. `-- --quick`, `-- --match WORDS`, `-- --rounds N`, `-- --readme`.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { arch, cpus, platform, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { transform } from 'esbuild';
+import { format } from 'oxfmt';
 import { createStaticServer, listen } from '../../src/site/serve.ts';
 import { needBrowser } from '../../src/tools/find-browser.ts';
 import { browserArguments } from '../support/browser-arguments.ts';
-import type { Bench } from './bench.ts';
-import { buildPeers } from './build-peers.ts';
+import type { Bench, Group, Options } from './bench.ts';
+import { calculationsGroup } from './blocks/calculations.ts';
+import { actionsGroup } from './blocks/actions.ts';
+import { highlightGroup } from './blocks/highlight.ts';
+import { keepingGroup } from './blocks/keeping.ts';
+import { memoryGroup } from './blocks/memory.ts';
+import { openAndTypeGroup } from './blocks/open-and-type.ts';
+import { reportsGroup } from './blocks/reports.ts';
+import { screensGroup } from './blocks/screens.ts';
 import { draftsOf } from './drafts.ts';
-import { groups, groupsFor } from './groups.ts';
 import { noiseInWords, noiseOf } from './noise.ts';
-import { optionsFrom, type Options } from './options.ts';
-import { machineInWords, type RunFacts } from './report/run-facts.ts';
-import { endOf, writeFiles, writeReadme } from './report/write.ts';
-import { Results } from './results.ts';
+import { Results, type Row } from './results.ts';
 import { runRounds, type Failure } from './running.ts';
-import { blocksOf, roundsOf } from './schedule.ts';
-import { createPeerServer } from './site.ts';
+import { buildPeers, createPeerServer } from './site.ts';
+import { betweenMarks, markdownTable, rawFigures, type RunFacts } from './table.ts';
 
 const root = join(import.meta.dirname, '../..');
 const build = process.env.ASSESSMENT_DESK_DIST ?? join(root, 'dist');
+const readme = join(import.meta.dirname, 'README.md');
 const measuredBrowser = [
   ...browserArguments,
   // Otherwise the browser rounds heap sizes and throttles pages that it considers hidden.
   '--enable-precise-memory-info',
   '--disable-renderer-backgrounding',
 ];
+
+const groups: readonly Group[] = [
+  openAndTypeGroup,
+  actionsGroup,
+  screensGroup,
+  reportsGroup,
+  calculationsGroup,
+  highlightGroup,
+  keepingGroup,
+  memoryGroup,
+];
+
+function optionsFrom(args: readonly string[]): Options & { readonly rounds: number } {
+  const flag = { type: 'boolean', default: false } as const;
+  const { values } = parseArgs({
+    args: [...args],
+    options: { quick: flag, readme: flag, match: { type: 'string', default: '' }, rounds: { type: 'string' } },
+  });
+  const rounds = Number(values.rounds ?? (values.quick ? 1 : 3));
+  if (!Number.isSafeInteger(rounds) || rounds < 1) throw new Error('--rounds must be a whole number, 1 or more.');
+  return { ...values, rounds };
+}
 
 /**
  * A profile that injects the measuring script into all pages. Service workers are off, because they would download all
@@ -48,71 +76,64 @@ async function measurer(): Promise<string> {
   return (await transform(text.replace('export {};', ''), { loader: 'ts', format: 'iife', target: 'es2023' })).code;
 }
 
-interface Places {
-  readonly app: string;
-  readonly peers: string;
-  readonly peersBuild: string;
+/** The machine in a few words. */
+function machineInWords(): string {
+  const processors = cpus();
+  const model = processors[0]?.model.trim() ?? 'unknown processor';
+  return `${String(processors.length)} × ${model}, ${(totalmem() / 2 ** 30).toFixed(0)} GB, ${platform()} ${arch()}, Node ${process.versions.node}`;
 }
 
-/** The facts about the run besides its figures. */
-const factsOf = (args: readonly string[], browser: Browser) => ({
-  date: new Date().toISOString(),
-  machine: machineInWords(),
-  browser: `Chromium ${browser.version()}`,
-  command: ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' '),
-});
-
-async function benchOf(options: Options, browser: Browser, places: Places): Promise<Bench> {
+async function benchOf(options: Options, browser: Browser, app: string, peers: string): Promise<Bench> {
   const script = await measurer();
   const profile = (): Promise<BrowserContext> => newProfile(browser, script);
   const [own, others] = [await profile(), await profile()];
-  const draft = draftsOf(own, places.app);
-  return { options, results: new Results(), ...places, build, own, others, newProfile: profile, draft };
+  return { options, results: new Results(), app, peers, own, others, newProfile: profile, draft: draftsOf(own, app) };
 }
 
-/** Measures everything that was requested. Writes the results after each round, so that a run can be interrupted. */
-async function measure(args: readonly string[], options: Options, browser: Browser, places: Places): Promise<void> {
-  const bench = await benchOf(options, browser, places);
+/** Measures what was requested. Writes the results after each round, so that a run can be interrupted. */
+async function measure(args: readonly string[], browser: Browser, app: string, peers: string): Promise<void> {
+  const options = optionsFrom(args);
+  const bench = await benchOf(options, browser, app, peers);
   const { results } = bench;
-  const chosen = groupsFor(options.only);
-  const rows = chosen.flatMap((group) => group.rows(options));
-  const rounds = roundsOf(
-    blocksOf(
-      chosen.flatMap((group) => group.blocks(options)),
-      options,
-      results,
-    ),
-    options.rounds,
-  );
-  const known = factsOf(args, browser);
-  const folder = resolve(root, options.out);
-  const facts = (failures: readonly Failure[]): RunFacts => ({
-    ...known,
-    noise: noiseInWords(noiseOf(results.calibrations)),
-    failures,
+  const blocks = groups.flatMap((group) => group.blocks).filter(({ name }) => name.includes(options.match));
+  const date = new Date().toISOString();
+  const write = async (failures: readonly Failure[]): Promise<string> => {
+    const facts: RunFacts = {
+      date,
+      machine: machineInWords(),
+      browser: `Chromium ${browser.version()}`,
+      command: ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' '),
+      noise: noiseInWords(noiseOf(results.calibrations)),
+      failures,
+    };
+    const isAsked = ({ id }: Row): boolean => options.match === '' || results.measured(id).length > 0;
+    const rows = groups.flatMap((group) => group.rows).filter(isAsked);
+    const table = markdownTable(results, rows, facts);
+    const { code } = await format('table.md', table, { printWidth: 120 });
+    await mkdir(join(root, 'bench-results'), { recursive: true });
+    await writeFile(
+      join(root, 'bench-results/figures.json'),
+      `${JSON.stringify(rawFigures(results, rows, facts), null, 2)}\n`,
+    );
+    if (options.readme) await writeFile(readme, betweenMarks(await readFile(readme, 'utf8'), code.trim()));
+    return code;
+  };
+  let table = '';
+  const failures = await runRounds(bench, blocks, options.rounds, async (soFar) => {
+    table = await write(soFar);
   });
-  const failures = await runRounds(bench, rounds, async (soFar) => {
-    await writeFiles(folder, results, rows, facts(soFar));
-    await writeReadme(options, join(root, 'e2e/bench/README.md'), results, rows, facts(soFar));
-  });
-  console.log(endOf(results, rows, facts(failures)));
-  console.log(`\nPlots: ${join(options.out, 'index.html')}; raw figures: ${join(options.out, 'figures.json')}`);
+  console.log(`\n${table}\nRaw figures: bench-results/figures.json`);
   if (failures.length > 0) process.exitCode = 1;
 }
 
 async function main(): Promise<void> {
-  const args = process.argv.slice(2);
-  const options = optionsFrom(
-    args,
-    groups.map(({ name }) => name),
-  );
   const peersBuild = await mkdtemp(join(tmpdir(), 'assessment-desk-peers-'));
   const servers = [createStaticServer(build), createPeerServer(peersBuild)] as const;
   const browser = await chromium.launch({ executablePath: needBrowser(), args: measuredBrowser });
   try {
     await buildPeers(peersBuild);
     const [app, peers] = [await listen(servers[0], 0), await listen(servers[1], 0)];
-    await measure(args, options, browser, { app, peers, peersBuild });
+    await measure(process.argv.slice(2), browser, app, peers);
   } finally {
     await browser.close();
     for (const server of servers) server.close();

@@ -1,19 +1,32 @@
-/** The two servers of the benchmark: the product’s own, and one for the peers’ pages and their data. */
+/** The peers’ page, its build, and the server for it and its data. */
+import react from '@vitejs/plugin-react';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
-import { indexOffsets, codePointOffset } from '../../src/core/passage/offsets.ts';
+import { build } from 'vite';
 import { documentOf } from './documents/documents.ts';
-import {
-  passageOf,
-  passageSizes,
-  spansOver,
-  twoPassages,
-  type AstralShare,
-  type PassageSize,
-} from './documents/passages.ts';
+import { passageOf, passageSizes, spansOver } from './documents/passages.ts';
 import type { SizeName } from './documents/sizes.ts';
-import type { PassageTask } from './peers/passage-task.ts';
+
+const pages = join(import.meta.dirname, 'peers');
+
+/** Builds the production version of the peers’ page into a folder. */
+export async function buildPeers(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: pages,
+    base: './',
+    logLevel: 'error',
+    plugins: [react()],
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'es2023',
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: { input: join(pages, 'page.html') },
+    },
+  });
+}
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -25,27 +38,17 @@ const types: Readonly<Record<string, string>> = {
 /** An isolated page has a more precise clock. These headers isolate it. */
 const apart = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
 
-function passageTask(asked: URLSearchParams): PassageTask {
-  const length = passageSizes[asked.get('size') as PassageSize];
-  const text = passageOf(length, Number(asked.get('astral')) as AstralShare);
-  const spans = spansOver(length, Number(asked.get('spans')));
-  const offsets = indexOffsets(text);
-  const unit = (offset: number): number => offsets.toUtf16(codePointOffset(offset));
-  return { text, spans, utf16: spans.map(({ start, end }) => ({ start: unit(start), end: unit(end) })) };
-}
-
 /** Makes data on request by its path. Returns undefined if there is none. */
-function dataAt({ pathname, searchParams }: URL): unknown {
-  if (pathname === '/data/passage.json') return passageTask(searchParams);
-  const [, what, size] = /^\/data\/(document|both)\/([\w-]+)\.json$/.exec(pathname) ?? [];
-  if (size === undefined) return undefined;
-  const made = size === 'passages' ? twoPassages() : documentOf(size as SizeName);
-  return what === 'both' ? made : made.assessment;
+function dataAt(path: string): unknown {
+  const length = passageSizes['1 MB'];
+  if (path === '/data/passage.json') return { text: passageOf(length, 0), spans: spansOver(length, 2000) };
+  const size = /^\/data\/([\w-]+)\.json$/.exec(path)?.[1];
+  return size === undefined ? undefined : documentOf(size as SizeName);
 }
 
 async function answer(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://localhost');
-  const data = dataAt(url);
+  const data = dataAt(url.pathname);
   const path = join(folder, normalize(url.pathname));
   try {
     const body = data === undefined ? await readFile(path) : JSON.stringify(data);

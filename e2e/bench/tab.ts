@@ -101,29 +101,16 @@ async function pressOne({ page }: Tab, key: string): Promise<void> {
   else await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
-/** Presses this many keys of a sentence without measuring. */
-export async function tapKeys(tab: Tab, count: number): Promise<void> {
-  for (let n = 0; n < count; n += 1) await pressOne(tab, words[n % words.length] ?? 'a');
-  await wait(pause);
-}
-
-/** Presses keys in the focused field. Does not query the page meanwhile; the trace records its work. */
-export async function pressKeys(tab: Tab, keys: readonly string[]): Promise<Typed> {
+/** Types letters of a sentence in the focused field. Does not query the page meanwhile; the trace records its work. */
+export async function typeKeys(tab: Tab, count: number): Promise<Typed> {
   await tab.page.evaluate(() => window.bench.takePainted());
   const trace = await traced(tab.session, async () => {
-    for (const key of keys) await pressOne(tab, key);
+    for (let n = 0; n < count; n += 1) await pressOne(tab, words[n % words.length] ?? 'a');
     await wait(pause);
   });
   const painted = await tab.page.evaluate(() => window.bench.takePainted());
   return { costs: costsIn(trace, 'keydown'), painted };
 }
-
-/** Types this many letters of a sentence. */
-export const typeKeys = (tab: Tab, count: number): Promise<Typed> =>
-  pressKeys(
-    tab,
-    Array.from({ length: count }, (_, n) => words[n % words.length] ?? 'a'),
-  );
 
 /**
  * The result of a click: the time to the first frame that meets all conditions, and the main thread’s processor time,

@@ -20,8 +20,8 @@ describe('the keys in a trace', () => {
       paint(23_000),
     ];
     expect(costsIn(trace, 'keydown')).toEqual([
-      { untilPaint: 5, all: 6, longest: 3 },
-      { untilPaint: 4, all: 4, longest: 4 },
+      { untilPaint: 5, all: 6 },
+      { untilPaint: 4, all: 4 },
     ]);
   });
 

@@ -11,7 +11,6 @@ export interface TraceEvent {
   readonly dur?: number;
   /** Processor time of the thread, if the system provides it. */
   readonly tdur?: number;
-  readonly id?: string;
   readonly args?: { readonly data?: { readonly type?: string } };
 }
 
@@ -21,18 +20,12 @@ export interface EventCost {
   readonly untilPaint: number;
   /** All tasks until the next such event or the end of the trace: script, style, layout, paint and deferred work. */
   readonly all: number;
-  /** The longest of them. */
-  readonly longest: number;
 }
 
 const usual = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
-/** Performs an action while the browser traces, with additional categories if requested. Returns the trace. */
-export async function traced(
-  session: CDPSession,
-  act: () => Promise<void>,
-  categories: readonly string[] = [],
-): Promise<readonly TraceEvent[]> {
+/** Performs an action while the browser traces. Returns the trace. */
+export async function traced(session: CDPSession, act: () => Promise<void>): Promise<readonly TraceEvent[]> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: unknown[] }): void => {
     for (const event of value as TraceEvent[]) events.push(event);
@@ -40,7 +33,7 @@ export async function traced(
   session.on('Tracing.dataCollected', collect);
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { recordMode: 'recordAsMuchAsPossible', includedCategories: [...usual, ...categories] },
+    traceConfig: { recordMode: 'recordAsMuchAsPossible', includedCategories: usual },
   });
   try {
     await act();
@@ -54,19 +47,15 @@ export async function traced(
 }
 
 /** The processor time of a trace event or, without it, its clock time, in ms. */
-export const timeOf = ({ tdur, dur }: TraceEvent): number => (tdur ?? dur ?? 0) / 1000;
+const timeOf = ({ tdur, dur }: TraceEvent): number => (tdur ?? dur ?? 0) / 1000;
 const sum = (tasks: readonly TraceEvent[]): number => tasks.reduce((total, task) => total + timeOf(task), 0);
 const byTime = (one: TraceEvent, other: TraceEvent): number => one.ts - other.ts;
 
-/** The tasks of the main thread that an event caused. */
-export interface EventTasks {
-  readonly event: TraceEvent;
-  readonly untilPaint: readonly TraceEvent[];
-  readonly all: readonly TraceEvent[];
-}
-
-/** The tasks that each event of a type (`keydown`, `click`) caused, in order. Tasks of other threads do not count. */
-export function tasksFor(trace: readonly TraceEvent[], type: string): readonly EventTasks[] {
+/**
+ * The costs of the events of a type (`keydown`, `click`), in their order, from the tasks that each caused. Tasks of
+ * other threads do not count.
+ */
+export function costsIn(trace: readonly TraceEvent[], type: string): readonly EventCost[] {
   const events = trace.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === type).sort(byTime);
   const [first] = events;
   const own = trace.filter(({ pid, tid }) => pid === first?.pid && tid === first.tid);
@@ -77,15 +66,6 @@ export function tasksFor(trace: readonly TraceEvent[], type: string): readonly E
     // The task that handles an event starts before the event.
     const all = tasks.filter(({ ts, dur = 0 }) => ts + dur >= event.ts && ts + dur < end);
     const paint = paints.find(({ ts }) => ts >= event.ts && ts < end)?.ts ?? end;
-    return { event, all, untilPaint: all.filter(({ ts }) => ts <= paint) };
+    return { untilPaint: sum(all.filter(({ ts }) => ts <= paint)), all: sum(all) };
   });
-}
-
-/** The costs of the events of a type, in their order. */
-export function costsIn(trace: readonly TraceEvent[], type: string): readonly EventCost[] {
-  return tasksFor(trace, type).map(({ untilPaint, all }) => ({
-    untilPaint: sum(untilPaint),
-    all: sum(all),
-    longest: Math.max(0, ...all.map(timeOf)),
-  }));
 }

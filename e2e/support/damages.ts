@@ -4,8 +4,7 @@
 import { isJsonArray, isJsonObject, type JsonValue } from '../../src/core/json/json.ts';
 import type { RawRecord } from './raw-storage.ts';
 
-export const damages = ['truncated', 'flipped', 'newer', 'missing', 'of another type'] as const;
-export type Damage = (typeof damages)[number];
+export type Damage = 'truncated' | 'flipped' | 'newer' | 'missing' | 'of another type';
 
 /** The damaged record, or undefined if nothing is left. */
 export function damagedRecord(record: RawRecord, damage: Damage): RawRecord | undefined {

@@ -102,6 +102,7 @@ const places: readonly Place[] = [
     },
   },
   { address: 'source', seen: (page) => page.getByRole('main', { name: 'JSON' }) },
+  { address: 'review', seen: (page) => page.getByRole('group', { name: 'Verdict', exact: true }) },
 ];
 
 /** Visits every place in which a draft can be changed, and makes every control there visible. */

@@ -23,7 +23,6 @@ export interface CrashOptions extends BrowserOptions {
   readonly pauses: boolean;
   /** Whether most actions are deleting, undo, redo and export. */
   readonly mixed?: boolean;
-  readonly onRound?: (round: Round) => void;
 }
 
 /** The result of one kill. */
@@ -33,8 +32,6 @@ export interface Round {
   readonly loss: Loss;
   /** The faults found afterwards, as sentences. */
   readonly wrong: readonly string[];
-  /** The longest time without an answer of the page and its storage during typing, in ms. */
-  readonly heldUp: number;
 }
 
 /** A pause for whole copies, in ms. They are written after two seconds without edits. */
@@ -56,11 +53,8 @@ export async function runCrashes(options: CrashOptions): Promise<readonly Round[
       browser = await startBrowser(profile, options);
       const outcome = await checkOutcome(browser, draft, restored, typed);
       restored = outcome.restored;
-      const { log, pulse } = typed;
       const { loss, wrong } = outcome;
-      const round = { kill, edits: log.edits.length, loss, wrong, heldUp: pulse.longest };
-      rounds.push(round);
-      options.onRound?.(round);
+      rounds.push({ kill, edits: typed.log.edits.length, loss, wrong });
     }
     return rounds;
   } finally {
@@ -82,13 +76,10 @@ export async function newDraft(page: Page, address: string): Promise<string> {
   return /^.*#\/draft\/[^/]+/.exec(page.url())?.[0] ?? '';
 }
 
-interface Writing {
+interface Writing extends Pick<CrashOptions, 'typing' | 'pauses' | 'mixed'> {
   readonly draft: string;
   readonly restored: RestoredDraft;
   readonly random: Random;
-  readonly typing: readonly [number, number];
-  readonly pauses: boolean;
-  readonly mixed?: boolean;
 }
 
 interface Written {
@@ -144,7 +135,7 @@ async function checkOutcome(
   if (restored.rest !== before.rest) complaints.push('An unedited part of the draft has changed.');
   const loss = log.lossOf(restored.typed, killedAt, pulse);
   if (!loss) complaints.push(`The restored text was never typed: ${JSON.stringify(restored.typed)} for ${endOf(log)}`);
-  return { restored, wrong: complaints, loss: loss ?? { edits: 0, characters: 0, sinceHandled: 0, sinceSent: 0 } };
+  return { restored, wrong: complaints, loss: loss ?? { edits: 0, sinceHandled: 0 } };
 }
 
 function endOf(log: WordsLog): string {

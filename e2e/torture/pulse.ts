@@ -39,11 +39,6 @@ export class Pulse {
   timeBetween(from: number, to: number): number {
     return timeBetween(this.#answers, from, to);
   }
-
-  /** The longest time without an answer, in ms. */
-  get longest(): number {
-    return Math.max(0, ...this.#answers.slice(1).map((at, index) => at - (this.#answers[index] ?? at)));
-  }
 }
 
 /** Counts the time between two moments. Of the time between two answers, only the first part counts. */

@@ -1,5 +1,5 @@
 /** Reads what a draft contains after a crash or reload, through the page itself, to compare it with the typing. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/core/json/json.ts';
 import { Desk } from '../support/desk.ts';
 import type { Typed } from './words-log.ts';
@@ -26,43 +26,14 @@ export async function readDraft(page: Page, draft: string): Promise<RestoredDraf
  */
 export async function readTyped(page: Page, draft: string, rest: Typed): Promise<Typed> {
   await openUnknown(page, draft);
-  const box = unknownBox(new Desk(page));
-  return { ...rest, unknowns: rest.unknowns.with(0, await box.inputValue()) };
+  return { ...rest, unknowns: rest.unknowns.with(0, await new Desk(page).unknown.inputValue()) };
 }
 
-function unknownBox({ unknown }: Desk): Locator {
-  return unknown;
-}
-
-/** Opens the typist's first unknown. If it does not appear, throws with the text of the page and the stored records. */
+/** Opens the typist's first unknown. */
 async function openUnknown(page: Page, draft: string): Promise<void> {
   await page.goto(`${draft}/unknowns/1`);
-  try {
-    await patient(unknownBox(new Desk(page))).toBeVisible();
-  } catch (error) {
-    const stored = await page.evaluate(countStored).catch(String);
-    const shown = (await page.locator('body').innerText()).slice(0, 500);
-    throw new Error(`${draft} does not open. Stored: ${stored}. Shown: ${shown}`, { cause: error });
-  }
+  await patient(new Desk(page).unknown).toBeVisible();
   await refuseTrouble(page);
-}
-
-/** Runs in the page. Returns the number of records in each object store, or the reason why it is unknown. */
-async function countStored(): Promise<string> {
-  const result = <Value>(request: IDBRequest<Value>): Promise<Value> =>
-    new Promise((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(new Error(`The database says ${String(request.error)}`));
-    });
-  const database = await result(indexedDB.open('assessment-desk'));
-  const names = [...database.objectStoreNames];
-  if (names.length === 0) return 'an empty database';
-  const transaction = database.transaction(names);
-  const counts = await Promise.all(
-    names.map(async (name) => `${name} ${String(await result(transaction.objectStore(name).count()))}`),
-  );
-  database.close();
-  return counts.join(', ');
 }
 
 async function refuseTrouble(page: Page): Promise<void> {

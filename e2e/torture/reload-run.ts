@@ -21,7 +21,6 @@ export interface ReloadOptions extends BrowserOptions {
   readonly seed: number;
   /** The number of busy threads, which make the browser wait for a processor. */
   readonly busy: number;
-  readonly onRound?: (round: LeftPage) => void;
 }
 
 /** The result of leaving the page once. */
@@ -31,8 +30,6 @@ export interface LeftPage {
   readonly edits: number;
   /** The number of lost edits, which must be 0. */
   readonly lost: number;
-  /** The time from handling the oldest lost edit to leaving the page, in ms. 0 if none is lost. */
-  readonly lostSince: number;
   readonly wrong: readonly string[];
 }
 
@@ -51,7 +48,6 @@ export async function runReloads(options: ReloadOptions): Promise<readonly LeftP
       const left = await typeAndLeave(browser.context, page, { draft, typed, random, time });
       ({ page, typed } = left);
       rounds.push(left.round);
-      options.onRound?.(left.round);
     }
     return rounds;
   } finally {
@@ -86,12 +82,8 @@ async function typeAndLeave(context: BrowserContext, page: Page, { draft, typed,
   const loss = log.lossOf(restored, leftAt);
   const wrong = loss ? [] : [`The restored text was never typed: ${JSON.stringify(restored)}`];
   if (loss && loss.edits > 0) wrong.push(`Lost on “${leaving}”: ${String(loss.edits)} edits.`);
-  const round = { time, leaving, edits: log.edits.length, wrong };
-  return {
-    page: next,
-    typed: restored,
-    round: { ...round, lost: loss?.edits ?? 0, lostSince: loss?.sinceHandled ?? 0 },
-  };
+  const round: LeftPage = { time, leaving, edits: log.edits.length, lost: loss?.edits ?? 0, wrong };
+  return { page: next, typed: restored, round };
 }
 
 /** Leaves the page. Returns the page to continue with. */

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { startOwnSite } from '../support/own-site.ts';
 import { runCrashes } from './crash-run.ts';
 import { crashFaults, crashFigures, reloadFaults, reloadFigures, tabsFaults, tabsFigures } from './figures.ts';
+import { seededRandom } from './random.ts';
 import { runReloads } from './reload-run.ts';
 import { runStarved, starvedFaults, starvedFigures } from './starved-run.ts';
 import { runTabs } from './tabs-run.ts';
@@ -35,69 +36,49 @@ function numberOf(name: keyof typeof values): number {
 const seed = numberOf('seed');
 const faults: string[] = [];
 
-function said(name: string, lines: readonly string[], wrong: readonly string[]): void {
-  console.log(
-    `\n── ${name} (seed ${String(seed)}, load ${loadavg()
-      .map((load) => load.toFixed(1))
-      .join(' ')})`,
-  );
-  for (const line of [...lines, ...wrong]) console.log(line);
+function report(name: string, figures: string, wrong: readonly string[]): void {
+  console.log(`\n── ${name} (seed ${String(seed)}, load ${loadavg()[0]?.toFixed(1) ?? '?'})`);
+  for (const line of [figures, ...wrong]) console.log(line);
   faults.push(...wrong);
 }
 
 async function crashes(address: string, name: 'kills' | 'mixed'): Promise<void> {
-  const kills = numberOf(name);
-  const started = Date.now();
-  const onRound = ({ kill, edits, loss, wrong }: Awaited<ReturnType<typeof runCrashes>>[number]): void => {
-    if (kill % 20 === 0 || wrong.length > 0) {
-      console.log(`kill ${String(kill)}: ${String(edits)} edits, ${String(loss.edits)} missing ${wrong.join(' ')}`);
-    }
-  };
   const rounds = await runCrashes({
     address,
-    kills,
+    kills: numberOf(name),
     seed,
     typing: [200, 3000],
     pauses: true,
     mixed: name === 'mixed',
-    onRound,
   });
-  said(
-    name === 'mixed' ? 'Kills amid undo, redo, delete and export' : 'Kills',
-    crashFigures(rounds, (Date.now() - started) / 1000),
-    crashFaults(rounds),
-  );
+  const title = name === 'mixed' ? 'Kills amid undo, redo, delete and export' : 'Kills';
+  report(title, crashFigures(rounds), crashFaults(rounds));
 }
 
 async function starved(address: string): Promise<void> {
   const rounds = await runStarved(address, numberOf('starved'));
-  said('Kills amid keys', [starvedFigures(rounds)], starvedFaults(rounds));
+  report('Kills amid keys', starvedFigures(rounds), starvedFaults(rounds));
 }
 
 async function reloads(address: string): Promise<void> {
-  const started = Date.now();
   const rounds = await runReloads({ address, times: numberOf('reloads'), seed, busy: 1 });
-  said('Pages left', [reloadFigures(rounds, (Date.now() - started) / 1000)], reloadFaults(rounds));
+  report('Pages left', reloadFigures(rounds), reloadFaults(rounds));
 }
 
 async function tabs(address: string): Promise<void> {
-  const started = Date.now();
-  const onRound = ({ round, deeds, wrong }: Awaited<ReturnType<typeof runTabs>>[number]): void => {
-    if (round % 10 === 0 || wrong.length > 0)
-      console.log(`round ${String(round)}: ${deeds.join(', ')}. ${wrong.join(' ')}`);
-  };
-  const rounds = await runTabs({ address, rounds: numberOf('tabs'), deeds: [3, 12], seed, onRound });
-  said('Windows', [tabsFigures(rounds, (Date.now() - started) / 1000)], tabsFaults(rounds));
+  const random = seededRandom(seed);
+  const plans = Array.from({ length: numberOf('tabs') }, () => random.whole(3, 12));
+  const rounds = await runTabs({ address, rounds: plans, seed });
+  report('Windows', tabsFigures(rounds), tabsFaults(rounds));
 }
 
 function files(): void {
-  const started = Date.now();
   const { status } = spawnSync('npx', ['--no-install', 'vitest', 'run', 'src/core/files/fuzz.test.ts'], {
     stdio: 'inherit',
     env: { ...process.env, FUZZED_FILES: values.files },
   });
-  const line = `${values.files} damaged files, ${((Date.now() - started) / 1000).toFixed(0)} s`;
-  said('Files', [line], status === 0 ? [] : ['Some damaged files were not read correctly (see above).']);
+  const wrong = status === 0 ? [] : ['Some damaged files were not read correctly (see above).'];
+  report('Files', `${values.files} damaged files`, wrong);
 }
 
 // If this process is terminated, the browser that it started must end too.

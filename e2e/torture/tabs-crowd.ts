@@ -19,10 +19,14 @@ const deedNames = [
   'reload',
   'crash the writer',
 ] as const;
-export type Deed = (typeof deedNames)[number] | 'kill the browser';
+type TabDeed = (typeof deedNames)[number];
+export type Deed = TabDeed | 'kill the browser';
+
+/** The actions of a round: these, or a number of random ones. */
+export type Plan = number | readonly TabDeed[];
 
 /** The weight of each action in the random choice. */
-const weights: Readonly<Record<(typeof deedNames)[number], number>> = {
+const weights: Readonly<Record<TabDeed, number>> = {
   open: 2,
   type: 4,
   'take over': 3,
@@ -54,12 +58,12 @@ export class TabsCrowd {
     this.#browser = browser;
   }
 
-  /** Opens two tabs and performs this number of actions. Rejects if a tab does not work as expected. */
-  async live(count: number): Promise<void> {
+  /** Opens two tabs and performs the actions. Rejects if a tab does not work as expected. */
+  async live(plan: Plan): Promise<void> {
     await this.#open();
     await this.#open();
-    for (let done = 0; done < count; done += 1) {
-      const deed = this.#anyDeed();
+    for (const planned of typeof plan === 'number' ? Array.from({ length: plan }, () => undefined) : plan) {
+      const deed = planned ?? this.#anyDeed();
       this.deeds.push(deed);
       await this.#do(deed);
       this.#clearCrashed();
@@ -84,17 +88,17 @@ export class TabsCrowd {
     return (this.#browser = await start());
   }
 
-  #anyDeed(): (typeof deedNames)[number] {
+  #anyDeed(): TabDeed {
     const possible = deedNames.filter((deed) => this.#isPossible(deed));
     return this.random.oneOf(possible.flatMap((deed) => Array.from({ length: weights[deed] }, () => deed)));
   }
 
-  #isPossible(deed: (typeof deedNames)[number]): boolean {
+  #isPossible(deed: TabDeed): boolean {
     if (deed === 'open') return this.#windows.size < maxWindows;
     return !deed.startsWith('take over') || this.#windows.size > 1;
   }
 
-  async #do(deed: (typeof deedNames)[number]): Promise<void> {
+  async #do(deed: TabDeed): Promise<void> {
     const writer = await this.#writer();
     const [number, window] = writer;
     switch (deed) {

@@ -7,17 +7,14 @@ import { newDraft } from './crash-run.ts';
 import { maxLoss } from './figures.ts';
 import { startBrowser, type BrowserOptions, type OwnedBrowser } from './owned-browser.ts';
 import { seededRandom } from './random.ts';
-import { TabsCrowd, type Deed } from './tabs-crowd.ts';
+import { TabsCrowd, type Deed, type Plan } from './tabs-crowd.ts';
 import { tabsOutcome } from './tabs-outcome.ts';
 
 export interface TabsOptions extends BrowserOptions {
   /** The address of the application, ending in a slash. */
   readonly address: string;
-  readonly rounds: number;
-  /** The minimum and maximum number of actions in a round. */
-  readonly deeds: readonly [number, number];
+  readonly rounds: readonly Plan[];
   readonly seed: number;
-  readonly onRound?: (round: TabsRound) => void;
 }
 
 /** The result of one round of opening and closing tabs. */
@@ -47,19 +44,18 @@ export async function runTabs(options: TabsOptions): Promise<readonly TabsRound[
   let browser = await startBrowser(profile, options);
   let draft: string | undefined;
   try {
-    for (let round = 1; round <= options.rounds; round += 1) {
+    for (const [index, plan] of options.rounds.entries()) {
+      const round = index + 1;
       draft ??= await draftIn(browser, options.address);
       const crowd = new TabsCrowd(browser, draft, characters, random);
-      const wrong = await crowd.live(random.whole(...options.deeds)).then(
+      const wrong = await crowd.live(plan).then(
         () => [],
         (error: unknown) => [`It stopped: ${String(error)}`],
       );
       // Every other round ends with killing the whole browser during typing.
       if (round % 2 === 0) browser = await crowd.killAll(() => startBrowser(profile, options));
       const judged = await tabsOutcome(browser, draft, options.address, characters);
-      const done = roundOf(round, crowd.deeds, characters, judged, wrong);
-      rounds.push(done);
-      options.onRound?.(done);
+      rounds.push(roundOf(round, crowd.deeds, characters, judged, wrong));
       characters.forget();
       if (judged.text.length > fullText) draft = undefined;
     }

@@ -13,7 +13,6 @@ export interface Edit {
   readonly what: string;
   /** The state after it. Undefined while the result of an undo is unknown. */
   state: Typed | undefined;
-  readonly sentAt: number;
   /** When the browser confirmed that the page handled it, if it did. */
   handledAt: number | undefined;
 }
@@ -21,15 +20,11 @@ export interface Edit {
 export interface Loss {
   /** The number of lost edits. */
   readonly edits: number;
-  /** The number of characters (code points) in the last typed state that the restored state lacks. */
-  readonly characters: number;
   /**
    * The time from when the first lost edit was known to be handled until the kill, in ms, without the delays of a busy
    * machine. 0 if it was not handled.
    */
   readonly sinceHandled: number;
-  /** The time since it was sent, with all delays: an upper bound. */
-  readonly sinceSent: number;
 }
 
 /** Measures the time between two moments, in ms. */
@@ -51,7 +46,7 @@ export class WordsLog {
   }
 
   begin(what: string, state: Typed | undefined): Edit {
-    const edit: Edit = { what, state, sentAt: performance.now(), handledAt: undefined };
+    const edit: Edit = { what, state, handledAt: undefined };
     this.edits.push(edit);
     return edit;
   }
@@ -62,13 +57,8 @@ export class WordsLog {
     if (place === undefined) return undefined;
     const missing = this.edits.slice(place + 1).filter(({ state }) => state);
     const [oldest] = missing;
-    if (!oldest) return { edits: 0, characters: 0, sinceHandled: 0, sinceSent: 0 };
-    return {
-      edits: missing.length,
-      characters: Math.max(0, sizeOf(this.last) - sizeOf(restored)),
-      sinceHandled: clock.timeBetween(oldest.handledAt ?? killedAt, killedAt),
-      sinceSent: killedAt - oldest.sentAt,
-    };
+    if (!oldest) return { edits: 0, sinceHandled: 0 };
+    return { edits: missing.length, sinceHandled: clock.timeBetween(oldest.handledAt ?? killedAt, killedAt) };
   }
 
   /** The index of the last edit that led to this state, or -1 for the initial state. */
@@ -82,8 +72,4 @@ export class WordsLog {
 
 function keyOf({ title, proposition, description, unknowns }: Typed): string {
   return JSON.stringify([title, proposition, description, unknowns]);
-}
-
-function sizeOf({ title, proposition, description, unknowns }: Typed): number {
-  return [...title, ...proposition, ...description, ...unknowns.join('')].length;
 }

@@ -12,7 +12,7 @@ interface Area {
 export const areas: readonly Area[] = [
   {
     folders: ['src/features/sources', 'src/features/annotations', 'src/extract', 'src/core/extraction'],
-    tests: ['source-drop', 'source-files', 'pdf', 'model-answers'],
+    tests: ['source-files', 'extracted-text', 'pdf', 'model-answers'],
   },
   {
     folders: ['src/features/review', 'src/features/verdicts', 'src/core/review', 'src/core/review-shape'],
@@ -28,7 +28,7 @@ export const areas: readonly Area[] = [
     folders: ['src/features/transfer', 'src/core/files', 'src/core/export', 'src/core/annotations', 'src/encryption'],
     tests: ['files', 'exports', 'sharing', 'bags', 'bad-files'],
   },
-  { folders: ['src/features/source', 'src/features/repair'], tests: ['json-view', 'repair', 'bad-files'] },
+  { folders: ['src/features/source', 'src/features/repair'], tests: ['json-view', 'model-answers', 'bad-files'] },
   { folders: ['src/features/signatures', 'src/core/signature'], tests: ['signatures'] },
   {
     folders: ['src/drafts', 'src/features/library', 'src/features/history'],

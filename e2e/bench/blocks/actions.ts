@@ -1,30 +1,8 @@
-/** Actions in the desk other than typing: changing entries and passages, searching, undoing. */
-import type { Bench, Block, Group } from '../bench.ts';
-import type { Wanted } from '../in-page.ts';
-import { ours, type Row } from '../results.ts';
-import { seldom } from '../schedule.ts';
-import { clicked, rest, typeKeys, until, type Tab } from '../tab.ts';
-import { actionsBeside, besides } from './actions-beside.ts';
-import { atPlace, headed, own } from './desk.ts';
-
-const row = (id: string, what: string, more: Partial<Row> = {}): Row => ({
-  id,
-  group: 'actions',
-  what,
-  unit: 'ms',
-  statistic: 'median',
-  ...more,
-});
-
-const rows: readonly Row[] = [
-  row('select', 'Select another entry of 100 links, painted', { budget: 50, profile: 'select', note: besides.select }),
-  row('select main', 'Select another entry of 100 links, main thread'),
-  row('passage', 'Switch to another passage of 1 MB, painted', { note: besides.passage }),
-  row('find', 'A key in “Find in passage”, 1 MB, until painted', { statistic: 'p95', note: besides.find }),
-  row('search', 'A key in “Find anything”, MAX-COUNT, until painted', { statistic: 'p95', note: besides.search }),
-  row('undo', 'Undo at MAX-COUNT, painted', { note: besides.undo }),
-  row('undo main', 'Undo at MAX-COUNT, main thread'),
-];
+/** Changing to another entry of the desk, and the first visit to the library on a slow machine. */
+import type { Bench, Group } from '../bench.ts';
+import { ours, row } from '../results.ts';
+import { clicked, rest, withTab } from '../tab.ts';
+import { atPlace, headed } from './desk.ts';
 
 async function select(bench: Bench): Promise<void> {
   await atPlace(bench, 'MAX-COUNT', 'power_bases/1', async (tab) => {
@@ -41,67 +19,33 @@ async function select(bench: Bench): Promise<void> {
   });
 }
 
-async function switchPassage(bench: Bench): Promise<void> {
-  await atPlace(bench, 'passages', 'claims/1', async (tab) => {
-    const text: Wanted = { selector: '[aria-label="Passage text"] mark' };
-    await tab.page.locator(text.selector).first().waitFor();
-    for (const name of ['Next passage', 'Previous passage', 'Next passage', 'Previous passage']) {
-      const before = await tab.page.locator('[aria-label="Passage text"] [data-block]').first().textContent();
-      const other: Wanted = { selector: '[data-block="0"]', words: `^(?!${(before ?? '').slice(0, 40)})` };
-      const button = tab.page.getByRole('button', { name });
-      bench.results.record('passage', ours, await until(tab, 'click', [other, text], () => button.click()));
-      await rest(tab);
-    }
-  });
+/** Visits the library with an empty profile. */
+async function coldStart({ newProfile, results, app }: Bench): Promise<void> {
+  const profile = await newProfile();
+  const library = [
+    { selector: 'h1', words: 'Assessment Desk' },
+    { selector: 'main button', words: 'New assessment' },
+  ];
+  await profile.addInitScript((things) => window.bench.sinceStart(things), library);
+  try {
+    await withTab(profile, async ({ page, session }) => {
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await page.goto(app);
+      results.record('cold', ours, await page.evaluate(() => window.bench.result()));
+    });
+  } finally {
+    await profile.close();
+  }
 }
-
-async function recordKeys(bench: Bench, tab: Tab, id: string): Promise<void> {
-  await rest(tab);
-  const { costs } = await typeKeys(tab, 10);
-  bench.results.record(id, ours, ...costs.map(({ untilPaint }) => untilPaint));
-}
-
-async function findInPassage(bench: Bench): Promise<void> {
-  await atPlace(bench, 'passages', 'claims/1', async (tab) => {
-    await tab.page.getByLabel('Find in passage').first().focus();
-    await recordKeys(bench, tab, 'find');
-  });
-}
-
-async function findAnything(bench: Bench): Promise<void> {
-  await atPlace(bench, 'MAX-COUNT', 'claims/1', async (tab) => {
-    await tab.page.getByRole('button', { name: 'Find anything' }).click();
-    await tab.page.getByRole('combobox', { name: 'Find anything' }).focus();
-    await recordKeys(bench, tab, 'search');
-  });
-}
-
-async function undo(bench: Bench): Promise<void> {
-  await atPlace(bench, 'MAX-COUNT', 'claims/1', async (tab) => {
-    await tab.page.getByLabel('Proposition').focus();
-    await tab.page.keyboard.press('ControlOrMeta+End');
-    await tab.page.keyboard.type(' one two three four five six', { delay: 5 });
-    await rest(tab);
-    const button = tab.page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true });
-    for (let times = 0; times < 4; times += 1) {
-      const { painted, main } = await clicked(tab, [], () => button.click());
-      await rest(tab);
-      bench.results.record('undo', ours, painted);
-      bench.results.record('undo main', ours, main);
-    }
-  });
-}
-
-const blocks: readonly Block[] = [
-  own('select', ['select', 'select main'], select),
-  own('switch passage', ['passage'], switchPassage),
-  own('find in passage', ['find'], findInPassage),
-  own('find anything', ['search'], findAnything),
-  own('undo', ['undo', 'undo main'], undo),
-];
 
 export const actionsGroup: Group = {
-  name: 'actions',
-  rows: () => rows,
-  blocks: ({ quick }) => [...seldom(blocks, quick, 3), ...seldom(actionsBeside, quick)],
+  rows: [
+    row('select', 'Select another entry of 100 links, painted', { budget: 50 }),
+    row('select main', 'Select another entry of 100 links, main thread'),
+    row('cold', 'Cold start of the library, processor 4× slower', { budget: 800 }),
+  ],
+  blocks: [
+    { name: 'ours, select', run: select },
+    { name: 'ours, cold start', run: coldStart },
+  ],
 };

@@ -1,16 +1,7 @@
 /** Selectors for the parts of the desk. */
 import type { Wanted } from '../in-page.ts';
 import { rest, until, withTab, type Tab } from '../tab.ts';
-import type { Bench, Block, DraftName } from '../bench.ts';
-import { ours } from '../results.ts';
-
-/** A block of the product for these rows. */
-export const own = (name: string, rows: readonly string[], run: Block['run'], more: Partial<Block> = {}): Block => ({
-  name: `${ours}, ${name}`,
-  fills: { who: ours, rows },
-  run,
-  ...more,
-});
+import type { Bench, DraftName } from '../bench.ts';
 
 const editor = 'main[aria-label="Editor"]';
 const findings = '[aria-label="Findings"]';

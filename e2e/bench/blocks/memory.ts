@@ -1,52 +1,13 @@
 /** An hour of work: thousands of edits, and the memory of the page afterwards. */
-import type { Bench, Block, Group } from '../bench.ts';
-import { documentOf } from '../documents/documents.ts';
-import type { Options } from '../options.ts';
-import { ours, type Row } from '../results.ts';
-import { footprint, rest, until, type Tab } from '../tab.ts';
-import { atPlace, own } from './desk.ts';
-import { focusField, onPeer, pressButton } from './peer-page.ts';
+import type { Bench, Group } from '../bench.ts';
+import { ours, row } from '../results.ts';
+import { footprint, rest, type Tab } from '../tab.ts';
+import { atPlace } from './desk.ts';
 
 /** Enough that the browser has compiled the code of the edits. */
 const warmingEdits = 400;
 
-const editsIn = ({ quick }: Options): number => (quick ? 200 : 5000);
-
-function rowsFor(options: Options): readonly Row[] {
-  const edits = editsIn(options).toLocaleString('en');
-  return [
-    {
-      id: 'growth',
-      group: 'memory',
-      what: `Heap added by ${edits} edits on L, without the history`,
-      unit: '%',
-      statistic: 'median',
-      budget: 10,
-      note: `A draft still has its undo steps when it is opened again. So another draft of the same size is open at both measurements, and the edits are made in a draft in between. RJSF makes ${String(keysInForm)} edits only: at half a second each, ${edits} would take it an hour; it is opened again as well.`,
-    },
-    {
-      id: 'heap before',
-      group: 'memory',
-      what: `Heap before ${edits} edits, with the other draft open`,
-      unit: 'MB',
-      statistic: 'median',
-    },
-    {
-      id: 'heap history',
-      group: 'memory',
-      what: `Heap after ${edits} edits, with the history`,
-      unit: 'MB',
-      statistic: 'median',
-    },
-    {
-      id: 'heap after',
-      group: 'memory',
-      what: `Heap after ${edits} edits, with the other draft open`,
-      unit: 'MB',
-      statistic: 'median',
-    },
-  ];
-}
+const editsIn = ({ options }: Bench): number => (options.quick ? 200 : 5000);
 
 /** Types in one claim after another. Each key is an edit. */
 async function edit({ page }: Tab, count: number): Promise<void> {
@@ -80,7 +41,7 @@ async function toFirstClaim({ page }: Tab): Promise<void> {
 }
 
 async function session(bench: Bench): Promise<void> {
-  const { results, options } = bench;
+  const { results } = bench;
   const [worked, other] = [await bench.draft('L'), await bench.draft('other')];
   await atPlace(bench, 'L', 'claims/1', async (tab) => {
     const held = async (): Promise<number> => (await footprint(tab)).heap;
@@ -97,7 +58,7 @@ async function session(bench: Bench): Promise<void> {
     const before = await heldByOther();
     await openFromLibrary(tab, worked);
     await toFirstClaim(tab);
-    await edit(tab, editsIn(options));
+    await edit(tab, editsIn(bench));
     await rest(tab);
     const history = await held();
     const after = await heldByOther();
@@ -108,49 +69,16 @@ async function session(bench: Bench): Promise<void> {
   });
 }
 
-const form = 'RJSF live';
-const keysInForm = 20;
-
-/** The same in a form for the whole document, which is too slow for thousands of edits. The page stores its history. */
-async function sessionInForm(bench: Bench): Promise<void> {
-  const { results } = bench;
-  const words = documentOf('L').assessment.claims[0]?.proposition ?? '';
-  await onPeer(bench, 'rjsf&live=1&size=L', async (tab) => {
-    const open = (): Promise<number> =>
-      until(tab, 'click', [{ selector: '#host input' }], () => pressButton(tab, 'open'));
-    const held = async (): Promise<number> => (await footprint(tab)).heap;
-    await open();
-    const before = await held();
-    await focusField(tab, words);
-    await tab.page.keyboard.type('schedule '.repeat(Math.ceil(keysInForm / 9)).slice(0, keysInForm));
-    await rest(tab);
-    const history = await held();
-    await open();
-    await rest(tab);
-    const after = await held();
-    results.record('heap before', form, before);
-    results.record('heap history', form, history);
-    results.record('heap after', form, after);
-    results.record('growth', form, Math.max(0, (after / before - 1) * 100));
-  });
-}
-
-const ids = ['growth', 'heap before', 'heap history', 'heap after'];
-const formBlock: Block = {
-  name: `${form}, ${String(keysInForm)} edits`,
-  atMost: 1,
-  wholeOnly: true,
-  about: 40,
-  limit: 300,
-  fills: { who: form, rows: ids },
-  run: sessionInForm,
-};
-
 export const memoryGroup: Group = {
-  name: 'memory',
-  rows: rowsFor,
-  blocks: ({ quick }) => [
-    own('many edits', ids, session, { atMost: 1, limit: 600, about: quick ? 10 : 90 }),
-    formBlock,
+  rows: [
+    row('growth', 'Heap added by 5,000 edits on L, without the history', {
+      unit: '%',
+      budget: 10,
+      note: 'A draft still has its undo steps when it is opened again. So another draft of the same size is open at both measurements, and the edits are made in a draft in between. A quick run makes 200 edits.',
+    }),
+    row('heap before', 'Heap before these edits, with the other draft open', { unit: 'MB' }),
+    row('heap history', 'Heap after them, with the history', { unit: 'MB' }),
+    row('heap after', 'Heap after them, with the other draft open', { unit: 'MB' }),
   ],
+  blocks: [{ name: 'ours, many edits', atMost: 1, limit: 600, run: session }],
 };

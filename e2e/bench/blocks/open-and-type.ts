@@ -1,140 +1,111 @@
-/** Opening a document and typing in it. The peers are in forms.ts. */
+/** Opening a document and typing in it: ours, RJSF for the whole document, and a bare text field. */
 import type { Bench, Block, Group } from '../bench.ts';
-import type { SizeName } from '../documents/sizes.ts';
-import { ours, type Row } from '../results.ts';
-import { rest, typeKeys } from '../tab.ts';
-import { inProposition, inReason, openLine, own } from './desk.ts';
-import { besides } from './actions-beside.ts';
-import { bare, rjsf } from './forms.ts';
-import { recordFootprint, recordTyping, sizesOf } from './typed.ts';
+import { documentOf } from '../documents/documents.ts';
+import { ours, row, type Row } from '../results.ts';
+import { footprint, rest, typeKeys, until, type Tab } from '../tab.ts';
+import { inProposition, inReason, openLine } from './desk.ts';
+import { focusField, onPeer, pressButton } from './peer-page.ts';
 
-function openRows(size: SizeName): readonly Row[] {
-  const limit = size === 'MAX-COUNT' ? { budget: 1000, against: { peer: rjsf, atMost: 1 / 30 } } : {};
-  return [
-    {
-      id: `open ${size}`,
-      group: 'open',
-      what: `Open ${size}, findings shown`,
-      unit: 'ms',
-      statistic: 'median',
-      ...limit,
-      profile: 'open',
-    },
-    { id: `nodes ${size}`, group: 'open', what: `Elements on the page, ${size}`, unit: 'nodes', statistic: 'median' },
-    { id: `heap ${size}`, group: 'open', what: `Heap once it is open, ${size}`, unit: 'MB', statistic: 'median' },
-  ];
-}
+const rjsf = 'RJSF live';
+const still = 'RJSF not live';
+const bare = 'bare input';
 
-const slow = { 'MAX-COUNT': { peer: rjsf, atMost: 1 / 100 } } as const;
+/** The smallest and the largest document. */
+const sizes = ['S', 'MAX-COUNT'] as const;
+type Opened = (typeof sizes)[number];
 
 /** A key may take this many times as long as in a bare field. */
-const timesBare = 2.5;
+const besideBare = { against: { peer: bare, atMost: 2.5 } };
 
-function typingRows(size: SizeName): readonly Row[] {
-  const against = size === 'MAX-COUNT' ? { against: slow[size] } : {};
-  const group = 'typing';
+function rowsOf(size: Opened): readonly Row[] {
+  const isLargest = size === 'MAX-COUNT';
+  const open = isLargest ? { budget: 1000, against: { peer: rjsf, atMost: 1 / 30 } } : {};
+  const key = isLargest ? { against: { peer: rjsf, atMost: 1 / 100 } } : {};
+  const p95 = { statistic: 'p95' } as const;
   return [
-    {
-      id: `key ${size}`,
-      group,
-      what: `A key in a proposition, main thread until painted, ${size}`,
-      unit: 'ms',
-      statistic: 'p95',
-      budget: 16,
-      ...against,
-      profile: 'key',
-    },
-    {
-      id: `whole ${size}`,
-      group,
-      what: `A key in a proposition, and all work until the next key, ${size}`,
-      unit: 'ms',
-      statistic: 'p95',
-    },
-    {
-      id: `floor ${size}`,
-      group,
-      what: `A typical key beside a bare field, until painted, ${size}`,
-      unit: 'ms',
-      statistic: 'median',
-      against: { peer: bare, atMost: timesBare },
-      profile: 'key',
-    },
-    {
-      id: `typical painted ${size}`,
-      group,
-      what: `From a typical key to the end of the next frame by the clock, ${size}`,
-      unit: 'ms',
-      statistic: 'median',
-      against: { peer: bare, atMost: timesBare },
-    },
-    {
-      id: `painted ${size}`,
-      group,
-      what: `From the key to the end of the next frame by the clock, ${size}`,
-      unit: 'ms',
-      statistic: 'p95',
-      against: { peer: bare, atMost: timesBare },
-    },
-    {
-      id: `first ${size}`,
-      group,
-      what: `The first key in an entry, until painted, ${size}`,
-      unit: 'ms',
-      statistic: 'median',
-      budget: 50,
-      profile: 'key',
-    },
-    {
-      id: `reason ${size}`,
-      group,
-      what: `A key in a link’s reason, until painted, ${size}`,
-      unit: 'ms',
-      statistic: 'p95',
-      budget: 16,
-      profile: 'reason',
-      ...(size === 'MAX-COUNT' ? { note: besides.reason } : {}),
-    },
+    row(`open ${size}`, `Open ${size}, findings shown`, open),
+    row(`nodes ${size}`, `Elements on the page, ${size}`, { unit: 'nodes' }),
+    row(`heap ${size}`, `Heap once it is open, ${size}`, { unit: 'MB' }),
+    row(`key ${size}`, `A key in a proposition, main thread until painted, ${size}`, { ...p95, budget: 16, ...key }),
+    row(`whole ${size}`, `A key in a proposition, and all work until the next key, ${size}`, p95),
+    row(`floor ${size}`, `A typical key beside a bare field, until painted, ${size}`, besideBare),
+    row(`typical painted ${size}`, `From a typical key to the end of the next frame by the clock, ${size}`, besideBare),
+    row(`painted ${size}`, `From the key to the end of the next frame by the clock, ${size}`, {
+      ...p95,
+      ...besideBare,
+    }),
+    row(`first ${size}`, `The first key in an entry, until painted, ${size}`, { budget: 50 }),
+    row(`reason ${size}`, `A key in a link’s reason, until painted, ${size}`, { ...p95, budget: 16 }),
   ];
 }
 
-async function openOurs(bench: Bench, size: SizeName): Promise<void> {
-  await openLine(bench, size, async (tab, open) => {
+/** Types in the focused field. A bare field has no separate reason field, so its keys count for that too. */
+async function recordTyping({ results }: Bench, tab: Tab, who: string, size: Opened, keys: number): Promise<void> {
+  const { costs, painted } = await typeKeys(tab, keys);
+  const [first, ...others] = costs;
+  const untilPaint = others.map((cost) => cost.untilPaint);
+  if (first) results.record(`first ${size}`, who, first.untilPaint);
+  for (const id of ['key', 'floor', ...(who === bare ? ['reason'] : [])]) {
+    results.record(`${id} ${size}`, who, ...untilPaint);
+  }
+  results.record(`whole ${size}`, who, ...others.map(({ all }) => all));
+  for (const id of ['painted', 'typical painted']) results.record(`${id} ${size}`, who, ...painted.slice(1));
+}
+
+async function recordFootprint({ results }: Bench, tab: Tab, who: string, size: Opened): Promise<void> {
+  const { nodes, heap } = await footprint(tab);
+  results.record(`nodes ${size}`, who, nodes);
+  results.record(`heap ${size}`, who, heap);
+}
+
+const keysOf = ({ options }: Bench): number => (options.quick ? 12 : 25);
+
+const openOurs = (bench: Bench, size: Opened): Promise<void> =>
+  openLine(bench, size, async (tab, open) => {
     bench.results.record(`open ${size}`, ours, await open());
     await rest(tab);
     await recordFootprint(bench, tab, ours, size);
   });
+
+const typeOurs = (bench: Bench, size: Opened): Promise<void> =>
+  inProposition(bench, size, (tab) => recordTyping(bench, tab, ours, size, keysOf(bench)));
+
+async function typeReason(bench: Bench, tab: Tab, who: string, size: Opened, keys: number): Promise<void> {
+  const { costs } = await typeKeys(tab, keys);
+  bench.results.record(`reason ${size}`, who, ...costs.slice(1).map(({ untilPaint }) => untilPaint));
 }
 
-async function typeOurs(bench: Bench, size: SizeName): Promise<void> {
-  await inProposition(bench, size, (tab) => recordTyping(bench, tab, ours, size, bench.options.keys));
-}
-
-async function typeReason(bench: Bench, size: SizeName): Promise<void> {
-  await inReason(bench, size, async (tab) => {
-    const { costs } = await typeKeys(tab, bench.options.keys);
-    bench.results.record(`reason ${size}`, ours, ...costs.slice(1).map(({ untilPaint }) => untilPaint));
+async function peer(bench: Bench, who: string, asked: string, size: Opened): Promise<void> {
+  const { claims, power_bases } = documentOf(size).assessment;
+  await onPeer(bench, `${asked}&size=${size}`, async (tab) => {
+    const shown = [{ selector: '#host input, #host textarea' }];
+    const time = await until(tab, 'click', shown, () => pressButton(tab));
+    if (who !== bare) {
+      bench.results.record(`open ${size}`, who, time);
+      await recordFootprint(bench, tab, who, size);
+    }
+    await focusField(tab, claims[0]?.proposition ?? '');
+    await rest(tab);
+    // A key in the form of the largest document takes a second.
+    await recordTyping(bench, tab, who, size, who === bare ? keysOf(bench) : 5);
+    if (who === bare) return;
+    await focusField(tab, power_bases[0]?.evidence[0]?.reason ?? '');
+    await rest(tab);
+    await typeReason(bench, tab, who, size, 4);
   });
 }
 
-export const openGroup: Group = {
-  name: 'open',
-  rows: (options) => sizesOf(options).flatMap(openRows),
-  blocks: (options) =>
-    sizesOf(options).map((size) =>
-      own(`open ${size}`, [`open ${size}`, `nodes ${size}`, `heap ${size}`], (bench) => openOurs(bench, size)),
-    ),
-};
+/** Each form is driven once, because it is slow. The largest document matters most, so there is more typing in it. */
+const blocksOf = (size: Opened): readonly Block[] => [
+  { name: `ours, open ${size}`, run: (bench) => openOurs(bench, size) },
+  { name: `ours, keys in a proposition, ${size}`, run: (bench) => typeOurs(bench, size) },
+  {
+    name: `ours, keys in a reason, ${size}`,
+    run: (bench) => inReason(bench, size, (tab) => typeReason(bench, tab, ours, size, keysOf(bench))),
+  },
+  { name: `${bare}, ${size}`, run: (bench) => peer(bench, bare, 'input', size) },
+  { name: `${rjsf}, ${size}`, atMost: 1, limit: 360, run: (bench) => peer(bench, rjsf, 'rjsf&live=1', size) },
+  { name: `${still}, ${size}`, atMost: 1, limit: 360, run: (bench) => peer(bench, still, 'rjsf', size) },
+];
 
-/** The largest document matters most, so there is less typing in the smaller ones. */
-const often = (size: SizeName): Partial<Block> => ({ about: 7, ...(size === 'MAX-COUNT' ? {} : { atMost: 2 }) });
-
-export const typingGroup: Group = {
-  name: 'typing',
-  rows: (options) => sizesOf(options).flatMap(typingRows),
-  blocks: (options) =>
-    sizesOf(options).flatMap((size) => [
-      own(`keys in a proposition, ${size}`, [`key ${size}`], (bench) => typeOurs(bench, size), often(size)),
-      own(`keys in a reason, ${size}`, [`reason ${size}`], (bench) => typeReason(bench, size), often(size)),
-    ]),
-};
+export const openAndTypeGroup: Group = { rows: sizes.flatMap(rowsOf), blocks: sizes.flatMap(blocksOf) };

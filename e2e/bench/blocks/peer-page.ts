@@ -1,4 +1,4 @@
-/** The page of a peer. All peers have the same controls. */
+/** The page of a peer. All peers have the same control. */
 import type { Bench } from '../bench.ts';
 import { rest, withTab, type Tab } from '../tab.ts';
 
@@ -12,9 +12,9 @@ export async function onPeer(bench: Bench, asked: string, use: (tab: Tab) => Pro
   });
 }
 
-/** Presses a button directly, because locating it in a page of half a million elements would take too long. */
-export function pressButton({ page }: Tab, id: 'open' | 'next' | 'undo'): Promise<void> {
-  return page.evaluate((name) => document.getElementById(name)?.click(), id);
+/** Presses “Open” directly, because locating it in a page of half a million elements would take too long. */
+export function pressButton({ page }: Tab): Promise<void> {
+  return page.evaluate(() => document.getElementById('open')?.click());
 }
 
 /**

@@ -17,15 +17,12 @@ const actor = 'harbour-council';
 const actorName = 'Harbour Council';
 const id = (prefix: string, n: number): string => `${prefix}-${String(n + 1).padStart(3, '0')}`;
 const timeScope = { start: '2026-01-01T00:00:00Z', end: null };
-/** The maximum length of `actual` (specification 2.4). */
-const longestActual = 16_384;
 
 /** The quote of each claim. It names the actor, so that it may support. */
 function quotesOf(size: Size): readonly string[] {
-  const [least, most] = size.text[0] >= 5000 ? [longestActual, longestActual] : size.text;
   return Array.from({ length: size.claims }, (_, n) => {
     const opening = `The ${actorName} said in statement ${String(n)} that `;
-    return opening + textOf(between(least, most, n) - opening.length, n + 1);
+    return opening + textOf(between(...size.text, n) - opening.length, n + 1);
   });
 }
 
@@ -57,7 +54,7 @@ function claimsOf(quotes: readonly string[], passageId: string): Assessment['cla
       passage_id: passageId,
       span,
       actual,
-      proposition: actual.slice(0, 5000).trimEnd(),
+      proposition: actual,
       representation: 'verbatim',
       claim_kind: 'public-position',
       subject_actor_ids: [actor],
@@ -142,25 +139,6 @@ export function documentOf(name: SizeName): MadeDocument {
     unknowns: Array.from({ length: Math.min(100, size.claims) }, (_, n) => `What is planned for week ${String(n)}?`),
   };
   return { assessment, casefile: casefileOf(text, passageId) };
-}
-
-/** The same document after edits by somebody else: every fifth claim and every tenth reason differs. */
-export function otherVersionOf({ assessment, casefile }: MadeDocument): MadeDocument {
-  let links = 0;
-  const revised = (evidence: readonly Link[]): [Link, ...Link[]] =>
-    evidence.map((link) => ((links += 1) % 10 === 0 ? { ...link, reason: `Revised: ${link.reason}` } : link)) as [
-      Link,
-      ...Link[],
-    ];
-  const changed: Assessment = {
-    ...assessment,
-    claims: assessment.claims.map((claim, n) =>
-      n % 5 === 0 ? { ...claim, proposition: `Revised: ${claim.proposition}` } : claim,
-    ),
-    power_bases: assessment.power_bases.map((entry) => ({ ...entry, evidence: revised(entry.evidence) })),
-    intent_hypotheses: assessment.intent_hypotheses.map((entry) => ({ ...entry, evidence: revised(entry.evidence) })),
-  };
-  return { assessment: changed, casefile };
 }
 
 /** The same document with every third word of every reason changed: the most that a comparison describes in words. */

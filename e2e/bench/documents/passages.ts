@@ -1,12 +1,11 @@
-/** Passages of named sizes with some astral characters, spans on them, and a desk file with two of them. */
+/** Passages of named sizes with some astral characters, spans on them, and a document with such a passage. */
 import type { Assessment } from '../../../src/core/assessment/types.generated.ts';
 import { randomFrom } from '../statistics.ts';
 import { documentOf, passageIdOf, type MadeDocument } from './documents.ts';
 import { textOf } from './words.ts';
 
 /** The length of a passage in code points. In plain text that is also its size in bytes. */
-export const passageSizes = { '10 KB': 10_000, '1 MB': 1_000_000, '10 MB': 10_000_000 } as const;
-export type PassageSize = keyof typeof passageSizes;
+export const passageSizes = { '1 MB': 1_000_000, '10 MB': 10_000_000 } as const;
 
 /** The share of astral characters, in per cent. */
 export type AstralShare = 0 | 1 | 50;
@@ -52,42 +51,6 @@ export function spansOver(length: number, count: number, seed = 1): readonly Spa
     const reach = n % 7 === 0 ? Math.min(step * 2.5, 3000) : Math.min(step * 1.2, 300);
     return { start, end: Math.min(length, start + 1 + Math.ceil(random() * reach)) };
   });
-}
-
-const opening = 'Harbour Council ';
-
-/** The text with the actor named at the start of each span, because a supporting quote must name the actor. */
-function withNames(text: string, spans: readonly Span[]): string {
-  let rest = 0;
-  const parts = spans.map(({ start }) => {
-    const before = text.slice(rest, start);
-    rest = start + opening.length;
-    return before + opening;
-  });
-  return parts.join('') + text.slice(rest);
-}
-
-/** A document with two passages of a million characters, with a hundred claims on each. */
-export function twoPassages(): MadeDocument {
-  const { assessment, casefile } = documentOf('L');
-  const length = passageSizes['1 MB'];
-  const spans = spansOver(length, 100).map(({ start, end }) => ({ start, end: Math.max(end, start + 40) }));
-  const passages = [11, 12].map((seed) => {
-    const text = withNames(passageOf(length, 0, seed), spans);
-    return { passage_id: passageIdOf(text), text };
-  });
-  const claims: Assessment['claims'] = assessment.claims.map((claim, n) => {
-    const passage = passages[n % 2] ?? { passage_id: '', text: '' };
-    const { start, end } = spans[n >> 1] ?? { start: 0, end: 1 };
-    const actual = passage.text.slice(start, end);
-    const span = { ...claim.span, start, end };
-    return { ...claim, passage_id: passage.passage_id, actual, proposition: actual, span };
-  });
-  const observations = casefile.observations.map((observation) => ({
-    ...observation,
-    passages: passages as [(typeof passages)[number]],
-  }));
-  return { assessment: { ...assessment, claims }, casefile: { ...casefile, observations } };
 }
 
 /** A document with 2,000 claims on one passage of a million characters: ten times the contract's limit. */

@@ -17,10 +17,9 @@ export interface Size {
 
 const usual = { text: [150, 250], reason: [150, 250], items: 1, item: 60 } as const;
 
-/** Small, medium and large documents; the contract's limits in number; and its limits in number and length. */
+/** A small and a large document, and the contract's limits in number. */
 export const sizes = {
   S: { claims: 5, powerBases: 2, intents: 2, links: 3, ...usual },
-  M: { claims: 50, powerBases: 20, intents: 10, links: 10, ...usual },
   L: {
     claims: 200,
     powerBases: 100,
@@ -32,16 +31,6 @@ export const sizes = {
     item: 200,
   },
   'MAX-COUNT': { claims: 200, powerBases: 100, intents: 50, links: 100, ...usual },
-  'MAX-BYTES': {
-    claims: 200,
-    powerBases: 100,
-    intents: 50,
-    links: 100,
-    text: [5000, 5000],
-    reason: [2000, 2000],
-    items: 20,
-    item: 2000,
-  },
 } as const satisfies Readonly<Record<string, Size>>;
 
 export type SizeName = keyof typeof sizes;

@@ -1,8 +1,7 @@
 /** The lower bound: one bare controlled text field without a document. */
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Assessment } from '../../../src/core/assessment/types.generated.ts';
-import { asked, fetchJson, host } from './lab.ts';
+import { fetchDocument, host } from './lab.ts';
 
 function BareField({ text }: { readonly text: string }) {
   const [value, setValue] = useState(text);
@@ -11,7 +10,7 @@ function BareField({ text }: { readonly text: string }) {
 
 /** Loads the data. Returns the function that shows it. */
 export async function prepare(): Promise<() => void> {
-  const { claims } = await fetchJson<Assessment>(`/data/document/${asked.get('size') ?? 'S'}.json`);
+  const { claims } = (await fetchDocument()).assessment;
   const root = createRoot(host());
   return () => root.render(<BareField text={claims[0]?.proposition ?? ''} />);
 }

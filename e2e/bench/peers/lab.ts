@@ -1,5 +1,7 @@
 /** The interface between a peer’s page and the benchmark, the same for all peers. */
 
+import type { MadeDocument } from '../documents/documents.ts';
+
 declare global {
   interface Window {
     /** Resolves once the data has been loaded and parsed. */
@@ -7,7 +9,7 @@ declare global {
     /** Makes the mark of this number the active one. */
     activate?: (key: number) => void;
     /** The calculations. Each returns its duration in ms. */
-    calculate?: (name: string) => number | Promise<number>;
+    calculate?: (name: string) => number;
   }
 }
 
@@ -19,35 +21,19 @@ export async function fetchJson<Made>(path: string): Promise<Made> {
   return (await (await fetch(path)).json()) as Made;
 }
 
-function part<Kind extends HTMLElement>(id: string): Kind {
+/** The document of the size in the page’s address. */
+export const fetchDocument = (): Promise<MadeDocument> => fetchJson(`/data/${asked.get('size') ?? 'S'}.json`);
+
+function part(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (!element) throw new Error(`The page has no part “${id}”.`);
-  return element as Kind;
+  return element;
 }
 
 /** The element in which the peer is rendered. */
 export const host = (): HTMLElement => part('host');
 
-/** Calls back when a button of the page is pressed. Returns a function that stops this. */
-function onButton(id: string, act: () => void): () => void {
-  const button = part(id);
-  button.addEventListener('click', act);
-  return () => button.removeEventListener('click', act);
-}
-
-export const onUndo = (act: () => void): (() => void) => onButton('undo', act);
-export const onNext = (act: () => void): (() => void) => onButton('next', act);
-
-/** Calls back with the text of a chosen file. */
-export function onFile(take: (text: string) => void): void {
-  const input = part<HTMLInputElement>('file');
-  input.addEventListener('change', () => void input.files?.[0]?.text().then(take));
-}
-
-/** Loads the data and shows the peer when “Open” is pressed, or at once if the address says so. */
+/** Loads the data, and shows the peer when “Open” is pressed. */
 export function openWith(prepare: () => Promise<() => void>): void {
-  window.ready = prepare().then((show) => {
-    if (asked.get('at') === 'once') show();
-    else onButton('open', show);
-  });
+  window.ready = prepare().then((show) => part('open').addEventListener('click', show));
 }

@@ -1,78 +1,95 @@
-/**
- * Reading passages the plain way: the whole text split at every edge of a span or a match, with a React element for
- * each stretch. Searches with `indexOf`. “Next” shows the other passage.
- */
-import { useEffect, useMemo, useState } from 'react';
+/** Our own passage component without the rest of the desk. */
+import { HeadlessMantineProvider } from '@mantine/core';
+import { useState, type ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { MadeDocument } from '../documents/documents.ts';
-import { fetchJson, host, onNext } from './lab.ts';
-import { stretchesOf, type Range } from './stretches.ts';
+import { codePointOffset } from '../../../src/core/passage/offsets.ts';
+import { applyEdit } from '../../../src/core/workspace/apply-edit.ts';
+import { emptyWorkspace } from '../../../src/core/workspace/create.ts';
+import { createChecker } from '../../../src/core/check/checker.ts';
+import { sha256 } from '../../../src/platform/digest.ts';
+import { StoresProvider, type Stores } from '../../../src/shared/context.tsx';
+import { createDeskStore } from '../../../src/store/desk-store.ts';
+import { changeOf } from '../../../src/store/history.ts';
+import { createLibraryStore } from '../../../src/store/library-store.ts';
+import { createViewStore } from '../../../src/store/view-store.ts';
+import { PassageText } from '../../../src/features/passage/passage-text.tsx';
+import { fetchJson, host } from './lab.ts';
 
-interface Passage {
+type Marks = ComponentProps<typeof PassageText>['marks'];
+
+/** A passage and its spans in code points. */
+interface PassageTask {
   readonly text: string;
-  readonly spans: readonly Range[];
+  readonly spans: readonly { readonly start: number; readonly end: number }[];
 }
 
-/** The maximum number of marked matches, because a single letter has a hundred thousand. */
-const maxMatches = 1000;
+const nothing = (): void => undefined;
+const noHits: readonly [] = [];
 
-function matchesIn(text: string, words: string): readonly Range[] {
-  if (words.trim() === '') return [];
-  const found: Range[] = [];
-  for (
-    let at = text.indexOf(words);
-    at >= 0 && found.length < maxMatches;
-    at = text.indexOf(words, at + words.length)
-  ) {
-    found.push({ start: at, end: at + words.length });
-  }
-  return found;
+interface PassageProps extends PassageTask {
+  readonly take: (activate: (key: number) => void) => void;
 }
 
-function Reader({ passages }: { readonly passages: readonly Passage[] }) {
-  const [at, setAt] = useState(0);
-  const [words, setWords] = useState('');
-  useEffect(() => onNext(() => setAt((before) => (before + 1) % passages.length)), [passages]);
-  const { text, spans } = passages[at] ?? { text: '', spans: [] };
-  const folded = useMemo(() => text.toLowerCase(), [text]);
-  const stretches = useMemo(
-    () => stretchesOf(text.length, [...spans, ...matchesIn(folded, words.toLowerCase())]),
-    [text, folded, spans, words],
-  );
+function Passage({ text, spans, take }: PassageProps) {
+  const [active, setActive] = useState<number | null>(null);
+  const [marks] = useState(() => marksOf(spans));
+  const [passage] = useState(() => ({ passage_id: 'bench', text }));
+  take(setActive);
   return (
-    <>
-      <input type="text" value={words} onChange={(event) => setWords(event.currentTarget.value)} />
-      <div className="scroller">
-        <div className="text" data-at={at}>
-          {stretches.map(({ from, to, keys }) =>
-            keys.length === 0 ? (
-              text.slice(from, to)
-            ) : (
-              <mark key={from} data-found={keys.some((key) => key >= spans.length) || undefined}>
-                {text.slice(from, to)}
-              </mark>
-            ),
-          )}
-        </div>
-      </div>
-    </>
+    <PassageText
+      ref={null}
+      passage={passage}
+      language="en"
+      marks={marks}
+      active={active}
+      pending={null}
+      hits={noHits}
+      currentHit={null}
+      showHidden={false}
+      onClaims={nothing}
+      onPending={nothing}
+    />
   );
 }
 
-/**
- * Loads the data. Returns the function that shows it. The passages are of plain text: code points are UTF-16 units
- * there.
- */
+function marksOf(spans: PassageTask['spans']): Marks {
+  return spans.map(({ start, end }, key) => ({
+    key,
+    span: { start: codePointOffset(start), end: codePointOffset(end) },
+    claimId: `C-${String(key)}`,
+    fits: true,
+  }));
+}
+
+/** Stores with an empty draft, because the component reads the selection and the names of its claims from them. */
+const stores = openStores();
+
+function openStores(): Stores {
+  const desk = createDeskStore({
+    applyEdit,
+    changeOf,
+    createChecker: () => createChecker({ digest: sha256 }),
+    clock: Date.now,
+  });
+  desk.actions.open('bench', emptyWorkspace(''));
+  return { desk, view: createViewStore(), library: createLibraryStore() } as unknown as Stores;
+}
+
+/** Loads the data. Returns the function that shows it. */
 export async function prepare(): Promise<() => void> {
-  const { assessment, casefile } = await fetchJson<MadeDocument>('/data/both/passages.json');
-  const passages = casefile.observations.flatMap((observation) =>
-    observation.passages.map(({ passage_id, text }) => ({
-      text,
-      spans: assessment.claims.filter((claim) => claim.passage_id === passage_id).map(({ span }) => span),
-    })),
-  );
+  const task = await fetchJson<PassageTask>('/data/passage.json');
   const room = host();
   room.className = 'window';
-  const root = createRoot(room);
-  return () => root.render(<Reader passages={passages} />);
+  const take = (activate: (key: number) => void): void => {
+    window.activate = (key) => flushSync(() => activate(key));
+  };
+  return () =>
+    createRoot(room).render(
+      <HeadlessMantineProvider>
+        <StoresProvider stores={stores}>
+          <Passage {...task} take={take} />
+        </StoresProvider>
+      </HeadlessMantineProvider>,
+    );
 }
