@@ -5,10 +5,10 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { createChecker } from '../../check/checker.ts';
 import { hexDigest, utf8 } from '../../casefile/hash.ts';
 import { workspaceOf } from '../../rules/example-workspace.ts';
 import { exportFile } from '../export-file.ts';
+import { findingsOf } from '../findings.fixtures.ts';
 import { sectionNames } from '../report/section-names.ts';
 import { shortShape, type ReportShape } from '../report/shape.ts';
 import { checkScript } from './check-script.ts';
@@ -19,8 +19,7 @@ const samples = join(import.meta.dirname, '../../../../public/samples');
 const sample = (name: string) => JSON.parse(readFileSync(join(samples, name), 'utf8')) as Workspace;
 
 function pageOf(workspace: Workspace, shape?: ReportShape): string {
-  const { findings } = createChecker({ digest: sha256 }).check(workspace);
-  return exportFile(workspace, 'report-html', { digest: sha256, findings, shape }).text;
+  return exportFile(workspace, 'report-html', { digest: sha256, findings: findingsOf(workspace), shape }).text;
 }
 
 /** Opens a page without a browser and runs its check. Returns the results that are shown. */
@@ -53,32 +52,41 @@ function reseal(page: string): string {
 const finished = sample('finished.desk.json');
 
 type Entry = { readonly evidence: readonly { readonly claim_id: string; readonly effect: string }[] };
-type Lists = { claims: readonly { readonly claim_id: string; readonly observation_id: number }[] } & Record<
-  'intent_hypotheses' | 'power_bases',
-  readonly Entry[]
->;
+type Claim = { readonly claim_id: string; readonly observation_id: number };
+type Lists = { claims: readonly Claim[] } & Record<'intent_hypotheses' | 'power_bases', readonly Entry[]>;
 
 /**
- * The sample with its first power base, the first hypothesis that has evidence of both effects, and the passages that
- * they cite: the time of a check is the time for reading the page.
+ * The sample with its first power base, the first hypothesis that has evidence of both effects, and the short passages
+ * that they cite: the time of a check is the time for reading the page.
  */
 function smaller({ assessment, casefile, ...rest }: Workspace): Workspace {
-  const { claims, intent_hypotheses, power_bases } = assessment as unknown as Lists;
-  const hypothesis = intent_hypotheses.find(({ evidence }) => new Set(evidence.map(({ effect }) => effect)).size === 2);
-  const entries = { power_bases: power_bases.slice(0, 1), intent_hypotheses: hypothesis ? [hypothesis] : [] };
+  const lists = assessment as unknown as Lists;
+  const short = casefile?.observations.filter(({ passages }) => passages.every(({ text }) => text.length < 2000)) ?? [];
+  const inShort = (claim: Claim) => short.some(({ observation_id }) => observation_id === claim.observation_id);
+  const usable = new Set(lists.claims.filter(inShort).map(({ claim_id }) => claim_id));
+  const citing = (entries: readonly Entry[]) =>
+    entries.map((entry) => ({ ...entry, evidence: entry.evidence.filter(({ claim_id }) => usable.has(claim_id)) }));
+  const hypothesis = citing(lists.intent_hypotheses).find(
+    ({ evidence }) => new Set(evidence.map(({ effect }) => effect)).size === 2,
+  );
+  const entries = {
+    power_bases: citing(lists.power_bases.slice(0, 1)),
+    intent_hypotheses: hypothesis ? [hypothesis] : [],
+  };
   const links = [...entries.power_bases, ...entries.intent_hypotheses].flatMap(({ evidence }) => evidence);
   const cited = new Set(links.map(({ claim_id }) => claim_id));
-  const lists = { ...entries, claims: claims.filter(({ claim_id }) => cited.has(claim_id)) };
-  const observed = new Set(lists.claims.map(({ observation_id }) => observation_id));
-  const observations = casefile?.observations.filter(({ observation_id }) => observed.has(observation_id)) ?? [];
+  const claims = lists.claims.filter(({ claim_id }) => cited.has(claim_id));
+  const observed = new Set(claims.map(({ observation_id }) => observation_id));
+  const observations = short.filter(({ observation_id }) => observed.has(observation_id));
   return {
     ...rest,
     casefile: casefile && { ...casefile, observations },
-    assessment: { ...assessment, ...(lists as unknown as Workspace['assessment']) },
+    assessment: { ...assessment, ...({ ...entries, claims } as unknown as Workspace['assessment']) },
   };
 }
 
-const page = pageOf(smaller(finished));
+const small = smaller(finished);
+const page = pageOf(small);
 const article = (id: string): string =>
   new RegExp(`<article class="\\w+" id="${id}">[^]*?</article>`).exec(page)?.[0] ?? '';
 
@@ -246,7 +254,7 @@ describe('the report’s own check', () => {
       shortShape,
     ];
     for (const shape of shapes) {
-      const shown = pageOf(smaller(finished), shape);
+      const shown = pageOf(small, shape);
       expect((await check(shown)).total).toMatch(/match\. The page shows what/);
       const ids = new Set(Array.from(shown.matchAll(/ id="([^"]*)"/g), ([, id]) => id));
       for (const [, id] of shown.matchAll(/ href="#([^"]*)"/g)) expect(ids).toContain(id);
@@ -254,7 +262,7 @@ describe('the report’s own check', () => {
   });
 
   it('finds a flipped or missing effect in the short form', async () => {
-    const short = pageOf(smaller(finished), shortShape);
+    const short = pageOf(small, shortShape);
     const forged = [
       ['<h4 class="effect contradicts">× C', '<h4 class="effect supports">+ C'],
       ['× Contradicting evidence', '+ Supporting evidence'],
@@ -276,7 +284,7 @@ describe('the report’s own check', () => {
   describe('in a report that folds evidence and citations away', () => {
     /** The first hypothesis cites its first two claims, of both effects, 501 times. */
     const many = (): Workspace => {
-      const { assessment, ...other } = smaller(finished);
+      const { assessment, ...other } = small;
       const { intent_hypotheses } = assessment as unknown as Lists;
       const evidence = Array.from({ length: 501 }, (_, at) => {
         const effect = at % 2 === 0 ? 'supports' : 'contradicts';
