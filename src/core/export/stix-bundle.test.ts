@@ -167,11 +167,6 @@ describe('a STIX bundle', () => {
     });
   });
 
-  it('has no relationship and no confidence', () => {
-    expect(new Set(bundle.objects.map(({ type }) => type))).toEqual(new Set(['identity', 'report', 'note']));
-    expect(JSON.stringify(bundle)).not.toMatch(/"(confidence|score|relationship_type)":/);
-  });
-
   it('refers to every object from the report', () => {
     const report = bundle.objects.find(({ type }) => type === 'report');
     const others = bundle.objects.filter((each) => each !== report).map(({ id }) => id);
@@ -320,11 +315,6 @@ describe('a STIX bundle with opinions', () => {
     const later = reviewedBundle(changed);
     expect(opinions(later)).toHaveLength(allTargets(draft.assessment).length - unknowns - whole);
     expect(reportIn(later).description).toContain(`${String(unknowns + whole)} verdicts on content`);
-  });
-
-  it('has no confidence, no relationship and no strong opinion', () => {
-    expect(JSON.stringify(bundle)).not.toMatch(/"(confidence|score|relationship_type)":|strongly/);
-    expect(reviewedBundle(draft)).toEqual(bundle);
   });
 });
 
