@@ -94,11 +94,14 @@ describe('the command and the application have the same findings in the same ord
   });
 
   it('in every example of every rule, of what the schema says, and in an empty draft', async () => {
-    const ofRules = rules.flatMap(({ id, examples: { valid, invalid } }) =>
-      [...valid, ...invalid].map((at) => [id, at] as const),
-    );
-    const ofSchema = schemaRules.flatMap(({ keyword, invalid }) => invalid.map((at) => [keyword, at] as const));
-    for (const [where, example] of [...ofRules, ...ofSchema]) await expectEqualInEveryForm(workspaceOf(example), where);
+    const examples = [
+      ...rules.map(({ id, examples: { valid, invalid } }) => [id, [...invalid, ...valid]] as const),
+      ...schemaRules.map(({ keyword, invalid }) => [keyword, invalid] as const),
+    ];
+    for (const [where, [first, ...rest]] of examples) {
+      if (first) await expectEqualInEveryForm(workspaceOf(first), where);
+      for (const example of rest) await expectEqual({ desk: writeDesk(workspaceOf(example)) }, ['desk'], where);
+    }
     await expectEqualInEveryForm(sampleWorkspace, 'small');
     await expectEqualInEveryForm({ title: '', assessment: {}, casefile: null }, 'empty');
   });

@@ -11,6 +11,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { annotationsOfHighlights } from './annotations-of-highlights.ts';
 import { planAnnotations } from './claims-of-annotations.ts';
 import { outcomesOf } from './outcomes.fixtures.ts';
+import { unknownOfObservation } from '../casefile/unknown-facts.fixtures.ts';
 
 const text = '🚢 The strait is closed. The chan-\nnel is open. The strait is closed.';
 const id = passageId(text, sha256);
@@ -19,11 +20,7 @@ function draftWith(...texts: readonly string[]): Workspace {
   const observations = texts.map((one, index) => ({
     observation_id: index + 1,
     title: '',
-    canonical_url: null,
-    publisher_actor_id: null,
-    published_at: null,
-    retrieved_at: null,
-    language: null,
+    ...unknownOfObservation,
     passages: [{ passage_id: passageId(one, sha256), text: one }],
   }));
   const casefile = {

@@ -81,13 +81,6 @@ describe('searchCanon', () => {
     }
   });
 
-  it.each(['', '   ', '?!', 'the of a', '🚢', '`**[](entry:x)'])(
-    'finds nothing, or something, for “%s” without failing',
-    (query) => {
-      expect(Array.isArray(idsFor(query))).toBe(true);
-    },
-  );
-
   it('finds nothing for words that occur nowhere', () => {
     expect(idsFor('xylophone quartz')).toEqual([]);
     expect(idsFor('the of a')).toEqual([]);
@@ -117,7 +110,7 @@ describe('searchCanon', () => {
         expect(idsFor(noise).length).toBeLessThanOrEqual(10);
         expect(idsFor('span end')).toEqual(before);
       }),
-      { numRuns: runs(60) },
+      { numRuns: runs(60), examples: [[''], ['   '], ['?!'], ['🚢'], ['`**[](entry:x)']] },
     );
   });
 });

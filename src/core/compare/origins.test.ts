@@ -10,6 +10,7 @@ import { newWorkspace } from '../workspace/create.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { compareCasefiles, compareWorkspaces } from './compare.ts';
 import { mergeWorkspaces } from './merge/workspaces.ts';
+import { unknownOfSource } from '../casefile/unknown-facts.fixtures.ts';
 
 const originOf = (text: string, name = `${text}.pdf`): Origin => ({
   passage_id: passageId(text, sha256),
@@ -27,11 +28,7 @@ function withTexts(
 ): Workspace {
   const sources = texts.map((text) => ({
     title: text,
-    canonical_url: null,
-    publisher: null,
-    published_at: null,
-    retrieved_at: null,
-    language: null,
+    ...unknownOfSource,
     passages: [{ passage_id: passageId(text, sha256), text }],
     origins: [origin(text)],
   }));

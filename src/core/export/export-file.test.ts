@@ -9,7 +9,6 @@ import type { Claim, EvidenceLink } from '../assessment/types.generated.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { passageId } from '../casefile/hash.ts';
 import { originWith, pagePlace } from '../casefile/origins.fixtures.ts';
-import { createChecker } from '../check/checker.ts';
 import { gradeCaution } from '../casefile/source-grade.ts';
 import type { JsonValue } from '../json/json.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';
@@ -17,6 +16,7 @@ import { removeGuard } from './csv/csv.ts';
 import { parseCsv } from './csv/csv.fixtures.ts';
 import { exportFile } from './export-file.ts';
 import type { TextFormat } from './exported-file.ts';
+import { findingsOf } from './findings.fixtures.ts';
 import { checkScript } from './html/check-script.ts';
 import { fullShape, isReportShape, shortShape, type ReportShape } from './report/shape.ts';
 import { markdownText } from './markdown/escape.ts';
@@ -29,8 +29,7 @@ const broken = sample('broken.desk.json');
 const formats: readonly TextFormat[] = ['report-html', 'report-markdown', 'annotations', 'links', 'matrix', 'stix'];
 
 function write(workspace: Workspace, format: TextFormat) {
-  const { findings } = createChecker({ digest: sha256 }).check(workspace);
-  return exportFile(workspace, format, { digest: sha256, findings });
+  return exportFile(workspace, format, { digest: sha256, findings: findingsOf(workspace) });
 }
 
 /** A workspace whose every text is hostile in one way or another. */
@@ -258,7 +257,7 @@ describe('the report as a page', () => {
 });
 
 describe('the shape of a report', () => {
-  const { findings } = createChecker({ digest: sha256 }).check(finished);
+  const findings = findingsOf(finished);
   const markdown = (shape: ReportShape) =>
     exportFile(finished, 'report-markdown', { digest: sha256, findings, shape }).text;
   const headings = (text: string) => Array.from(text.matchAll(/^## (.*)$/gm), ([, name]) => name);

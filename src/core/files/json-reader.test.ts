@@ -98,13 +98,13 @@ describe('reading JSON', () => {
     expect(problems.at(-1)?.message).toContain('150 more');
   });
 
-  it('reads a file padded with a million spaces, and reports positions after them', () => {
-    const padding = ' '.repeat(1_000_000);
+  it('reads a file padded with 100,000 spaces, and reports positions after them', () => {
+    const padding = ' '.repeat(100_000);
     expect(readJson(`${padding}["a${padding}b",${padding}1]${padding}`)).toMatchObject({
       ok: true,
       value: [`a${padding}b`, 1],
     });
-    expect(problemsOf(`[${padding}01]`)).toMatchObject([{ code: 'syntax', line: 1, column: 1_000_003 }]);
+    expect(problemsOf(`[${padding}01]`)).toMatchObject([{ code: 'syntax', line: 1, column: 100_003 }]);
     expect(problemsOf(`["a\\"${padding}`)).toMatchObject([{ code: 'truncated', line: 1, column: 2 }]);
     expect(problemsOf(`["a${padding}\n"]`)).toMatchObject([{ code: 'syntax', line: 1, column: 2 }]);
   });

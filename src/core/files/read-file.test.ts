@@ -4,7 +4,7 @@ import type { JsonValue } from '../json/json.ts';
 import { maxFileBytes } from './limits.ts';
 import { readFile, readText, type ReadResult } from './read-file.ts';
 import { reviewPlan, sampleAssessment, sampleCasefile, sampleWorkspace } from './sample.fixtures.ts';
-import { writeAssessment, writeCasefile, writeDesk } from './write.ts';
+import { writeAssessment, writeDesk } from './write.ts';
 import { rename } from '../workspace/rename.ts';
 
 const read = (value: unknown) => readText(JSON.stringify(value, null, 2), 'file.json', sha256);
@@ -12,16 +12,6 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 const refusal = (result: ReadResult) => (result.kind === 'refused' ? result.problems[0] : undefined);
 
 describe('telling what a file is', () => {
-  it('takes each kind of file that it writes', () => {
-    const files = [
-      [writeAssessment(sampleAssessment), { kind: 'assessment', assessment: sampleAssessment }],
-      [writeCasefile(sampleCasefile), { kind: 'casefile', casefile: sampleCasefile }],
-      [writeDesk(sampleWorkspace), { kind: 'desk', ...sampleWorkspace }],
-    ] as const;
-    for (const [text, expected] of files)
-      expect(readFile(bytesOf(text), 'a', sha256)).toEqual({ ...expected, problems: [], notices: [] });
-  });
-
   it('opens an invalid assessment, and drops nothing', () => {
     const documents = [
       { ...sampleAssessment, contract: 'ww3.assessment/v2' },

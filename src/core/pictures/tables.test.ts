@@ -180,6 +180,20 @@ describe.each(drafts)('the tables of %s', (_, draft) => {
       expect(rowsOfMap({ kind: 'publisher', actorId })).toEqual(publisherRows(draft, actorId));
   });
 
+  it('the map’s table of an entry equals a recomputation', () => {
+    for (const list of ['power_bases', 'intent_hypotheses'] as const) {
+      draft.assessment[list].forEach((entry, index) => {
+        if (index % 20 > 0 && draft.assessment.claims.length >= 100) return;
+        const id = 'hypothesis_id' in entry ? entry.hypothesis_id : entry.power_basis_id;
+        const expected = entry.evidence.map(({ claim_id, effect, reason }) => {
+          const { observation_id, passage_id, proposition } = observationOf(draft, claim_id).claim;
+          return [...sourceCells(draft, observation_id, passage_id), claim_id, proposition, effect, id, reason];
+        });
+        expect(rowsOfMap({ kind: 'entry', list, index })).toEqual(expected);
+      });
+    }
+  });
+
   it('the map’s table of a claim equals a recomputation', () => {
     draft.assessment.claims.forEach((claim, index) => {
       if (index % 20 === 0 || draft.assessment.claims.length < 100)

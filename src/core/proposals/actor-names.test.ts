@@ -5,6 +5,7 @@ import { textAt } from '../passage/span.ts';
 import { anyText } from '../passage/texts.cases.ts';
 import { findMoreNames } from './actor-names.ts';
 import { looksLikeName } from './looks-like-name.ts';
+import { unknownOfObservation } from '../casefile/unknown-facts.fixtures.ts';
 
 const actor = (actor_id: string, ...names: string[]): Actor => ({ actor_id, names, publisher_hosts: [] });
 
@@ -12,11 +13,7 @@ function observation(...texts: string[]): Observation {
   return {
     observation_id: 7,
     title: '',
-    canonical_url: null,
-    publisher_actor_id: null,
-    published_at: null,
-    retrieved_at: null,
-    language: null,
+    ...unknownOfObservation,
     passages: texts.map((text) => ({ passage_id: text, text })),
   };
 }

@@ -168,11 +168,6 @@ describe('a verdict', () => {
     for (const step of [...steps, one])
       expect([patched(step, one), patched(one, step), patched(step, draft)]).toEqual([one, step, draft]);
   });
-
-  it('replaces the one before it on the same target', () => {
-    const twice = withVerdict(withVerdict(withReview(draft), firstLink, 'accept'), firstLink, 'reject', 'No.');
-    expect(only(twice).verdicts.map(({ verdict, note }) => [verdict, note])).toEqual([['reject', 'No.']]);
-  });
 });
 
 const reply = (note: string) => ({ by: 'author', kind: 'note', note, at: moment }) as const;

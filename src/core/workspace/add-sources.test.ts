@@ -8,17 +8,14 @@ import { addSources, type NewSource } from './add-sources.ts';
 import { applyEdit } from './apply-edit.ts';
 import { addActor, addObservation } from './casefile-edits.ts';
 import { newWorkspace } from './create.ts';
+import { unknownOfSource } from '../casefile/unknown-facts.fixtures.ts';
 
 const bare = newWorkspace('A title');
 
 function source(text: string, given: Partial<NewSource> = {}): NewSource {
   return {
     title: text,
-    canonical_url: null,
-    publisher: null,
-    published_at: null,
-    retrieved_at: null,
-    language: null,
+    ...unknownOfSource,
     passages: [{ passage_id: passageId(text, sha256), text }],
     ...given,
   };

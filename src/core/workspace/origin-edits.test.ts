@@ -9,6 +9,7 @@ import { addPassages, removeObservation, removePassage } from './casefile-edits.
 import { newWorkspace } from './create.ts';
 import { replacePassage } from './replace-passage.ts';
 import type { Workspace } from './workspace.ts';
+import { unknownOfSource } from '../casefile/unknown-facts.fixtures.ts';
 
 const idOf = (text: string): string => passageId(text, sha256);
 
@@ -22,11 +23,7 @@ const originOf = (text: string): Origin => ({
 
 const source = (...texts: readonly string[]): NewSource => ({
   title: '',
-  canonical_url: null,
-  publisher: null,
-  published_at: null,
-  retrieved_at: null,
-  language: null,
+  ...unknownOfSource,
   passages: texts.map((text) => ({ passage_id: idOf(text), text })),
   origins: texts.map(originOf),
 });

@@ -14,6 +14,7 @@ import { casefileIndex } from '../casefile/lookup.ts';
 import { moveClaims, type ClaimMove } from './move-claims.ts';
 import { replacePassage } from './replace-passage.ts';
 import { revisionFrom, revisionsIn } from './revisions.ts';
+import { unknownOfObservation } from '../casefile/unknown-facts.fixtures.ts';
 
 const old =
   'The Harbour Council will close the north channel on Monday. Ships of more than 40 metres wait at the outer mole. ' +
@@ -26,11 +27,7 @@ function observation(id: number, texts: readonly string[]) {
   return {
     observation_id: id,
     title: `Item ${String(id)}`,
-    canonical_url: null,
-    publisher_actor_id: null,
-    published_at: null,
-    retrieved_at: null,
-    language: null,
+    ...unknownOfObservation,
     passages: texts.map((text) => ({ passage_id: passageId(text, sha256), text })),
   };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { applyEdit } from '../../core/workspace/apply-edit.ts';
-import { emptyHistory, follow, stepBack, stepForward } from '../../core/workspace/history.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { claim, link, powerBasis, workspace } from '../../core/workspace/workspaces.fixtures.ts';
 import { addMessage } from '../../core/review/edits.ts';
@@ -69,15 +68,5 @@ describe.each<[string, () => Promise<DraftStore>]>([
     const packet: Workspace = { ...start, casefile: null, blind: true };
     await store.put(recordOf('blind', packet), packet);
     expect((await store.load('blind'))?.workspace.blind).toBe(true);
-  });
-});
-
-describe('the history of a draft', () => {
-  it('undoes and redoes verdicts like any other change', () => {
-    const [before, after] = steps() as readonly [Workspace, Workspace];
-    const history = follow(emptyHistory, before, { kind: 'do', label: 'begin a review', at: 0 });
-    const back = stepBack(history, after);
-    expect(back?.workspace).toEqual(before);
-    expect(back && stepForward(back.history, back.workspace)?.workspace).toEqual(after);
   });
 });

@@ -234,8 +234,8 @@ describe('subtitles that cannot be read', () => {
 
   it('take little time, whatever is in them', async () => {
     for (const text of ['<', '<v ', '-->\n', '0:00 --> 0:01\n', ' \n', '\n\n', '{\\', '&', '1\n']) {
-      expect(['text', 'unreadable']).toContain((await readVtt(file(`WEBVTT\n\n${text.repeat(200_000)}`))).kind);
-      expect(['text', 'unreadable']).toContain((await readSrt(file(text.repeat(200_000)))).kind);
+      expect(['text', 'unreadable']).toContain((await readVtt(file(`WEBVTT\n\n${text.repeat(50_000)}`))).kind);
+      expect(['text', 'unreadable']).toContain((await readSrt(file(text.repeat(50_000)))).kind);
     }
   });
 });

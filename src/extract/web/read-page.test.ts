@@ -263,7 +263,7 @@ describe('reading a page', () => {
   });
 
   it('does not stop at elements that are nested deeply', async () => {
-    expect(await textOf(`${'<div>'.repeat(100_000)}deep${'</div>'.repeat(100_000)}<p>after`)).toBe('deep\nafter');
+    expect(await textOf(`${'<div>'.repeat(30_000)}deep${'</div>'.repeat(30_000)}<p>after`)).toBe('deep\nafter');
     expect(await textOf(`${'<b><p>'.repeat(5000)}deep`)).toBe('deep');
     expect(await textOf(`${'<table><tr><td>'.repeat(5000)}deep`)).toBe('deep');
   });

@@ -7,6 +7,7 @@ import { findingAt } from '../../core/rules/finding.fixtures.ts';
 import type { Finding, Level } from '../../core/rules/finding.ts';
 import { arrangeFindings, hasSearchWords, createArranger, type FindingsQuery } from './arrange-findings.ts';
 import { findingEntry } from '../../shared/finding-entry.ts';
+import { unknownOfObservation } from '../../core/casefile/unknown-facts.fixtures.ts';
 
 const workspace: Workspace = {
   title: 'T',
@@ -23,11 +24,7 @@ const workspace: Workspace = {
       {
         observation_id: 7,
         title: 'Notice',
-        canonical_url: null,
-        publisher_actor_id: null,
-        published_at: null,
-        retrieved_at: null,
-        language: null,
+        ...unknownOfObservation,
         passages: [],
       },
     ],

@@ -2,15 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Casefile, Observation } from '../../core/casefile/types.generated.ts';
 import { observationFacts, passagePlaces } from './passage-places.ts';
 import { shownPassage } from './use-shown-passage.ts';
+import { unknownOfObservation } from '../../core/casefile/unknown-facts.fixtures.ts';
 
 const observation = (id: number, passages: readonly string[], title = ''): Observation => ({
   observation_id: id,
   title,
-  canonical_url: null,
-  publisher_actor_id: null,
-  published_at: null,
-  retrieved_at: null,
-  language: null,
+  ...unknownOfObservation,
   passages: passages.map((text) => ({ passage_id: `sha256:${text}`, text })),
 });
 

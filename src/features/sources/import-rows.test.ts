@@ -24,6 +24,7 @@ import {
   type ImportRow,
   type TextRow,
 } from './import-rows.ts';
+import { unknownOfObservation } from '../../core/casefile/unknown-facts.fixtures.ts';
 
 const passage = (text: string) => ({ passage_id: passageId(text, sha256), text });
 const file = textSource;
@@ -40,11 +41,7 @@ const casefile: Casefile = {
     {
       observation_id: 3,
       title: 'Old',
-      canonical_url: null,
-      publisher_actor_id: null,
-      published_at: null,
-      retrieved_at: null,
-      language: null,
+      ...unknownOfObservation,
       passages: [passage('old')],
     },
   ],

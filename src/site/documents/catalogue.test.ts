@@ -58,19 +58,6 @@ describe('the catalogue', () => {
       }
     }));
 
-  it('is absolute in a release build, with https or localhost', () =>
-    forEachPlace((place) => {
-      const document = documentAt(place, path);
-      const { linkset } = bodyAt<{ linkset: readonly Context[] }>(place, path);
-      const targets = targetsOf(linkset);
-      if (place.siteUrl === undefined) return expect(document.text).not.toContain('host.example');
-      const all = [
-        ...linkset.map(({ anchor }) => anchor),
-        ...targets.flatMap(([, links]) => links.map(({ href }) => href)),
-      ];
-      expect(all.filter((address) => !/^(https:\/\/|http:\/\/localhost)/.test(address))).toEqual([]);
-    }));
-
   it('states its profile inside, for hosts that cannot set headers', () =>
     forEachPlace((place) => {
       const { linkset } = bodyAt<{ linkset: readonly Context[] }>(place, path);
@@ -85,18 +72,5 @@ describe('the catalogue', () => {
       const described = linkset.filter((context) => 'service-desc' in context).map(({ anchor }) => `/${at(anchor)}`);
       expect(described).toHaveLength(5);
       expect(described.filter((each) => !(each in paths))).toEqual([]);
-    }));
-
-  it('lists the knowledge endpoint without a media type, and only if the deployment runs it', () =>
-    forEachPlace((place) => {
-      const { linkset } = bodyAt<{ linkset: readonly Context[] }>(place, path);
-      const at = atIn(place);
-      const items = (linkset[0]?.item ?? []) as readonly Target[];
-      const listed = items.filter(({ href }) => at(href) === 'v1/mcp/canon');
-      expect(listed.map(({ type }) => type)).toEqual(place.knowledgeEndpoint ? [undefined] : []);
-      const context = linkset.find(({ anchor }) => at(anchor) === 'v1/mcp/canon');
-      expect(Object.keys(context ?? {})).toEqual(
-        place.knowledgeEndpoint ? ['anchor', 'service-doc', 'service-meta'] : [],
-      );
     }));
 });

@@ -51,8 +51,7 @@ describe('the canon at the endpoint', () => {
 
   it('returns at most ten results, all of which can be fetched, the same every time', () => {
     const known = new Set(canonEntries().map(({ id }) => id));
-    const queries = [...canonEntries().map(({ title }) => title), ...Object.values(questions).flatMap(Object.keys)];
-    for (const query of queries) {
+    for (const query of Object.values(questions).flatMap(Object.keys)) {
       const hits = canonKnowledge.search(query, 10);
       const ids = hits.map(({ id }) => id).filter((id) => known.has(id));
       expect([hits.length <= 10, new Set(ids).size], query).toEqual([true, hits.length]);

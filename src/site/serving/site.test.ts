@@ -164,16 +164,7 @@ describe('the site', () => {
 
   it('never fails, never sends a body on HEAD, and never serves anything outside its set', async () => {
     const segment = fc.oneof(
-      fc.constantFrom(
-        'public',
-        'porch',
-        'assets',
-        'index.html',
-        '.well-known',
-        'api-catalog',
-        '404.html',
-        '%F0%9F%98%80',
-      ),
+      fc.constantFrom(...'public porch assets index.html .well-known api-catalog 404.html %F0%9F%98%80'.split(' ')),
       fc.constantFrom('..', '.', '%2e%2e', '%2f', '%5c', '\\', '%00', '%', '%zz', '', '.git', 'constructor'),
       fc.string({ maxLength: 6, unit: 'binary' }).map((text) => text.toWellFormed()),
     );

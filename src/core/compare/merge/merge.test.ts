@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../.config/property-runs.ts';
 import type { JsonObject } from '../../json/json.ts';
-import { sameJson } from '../../json/same-json.ts';
 import { idsOf } from '../../assessment/ids.ts';
 import { rename } from '../../workspace/rename.ts';
 import { valueAt } from '../../json/pointer.ts';
@@ -271,8 +270,4 @@ describe('a problem that prevents a merge', () => {
       problems: ['Your version: “Claims” must be a list. Fix this first.'],
     });
   });
-});
-
-it('treats values as equal if only the order of properties differs', () => {
-  expect(sameJson({ a: 1, b: [2] }, { b: [2], a: 1 })).toBe(true);
 });

@@ -13,6 +13,7 @@ import type { Casefile, Origin } from '../../casefile/types.generated.ts';
 import { textOf } from '../same.ts';
 import type { Choice, Choices } from './conflict.ts';
 import { mergeWorkspaces, type Versions } from './workspaces.ts';
+import { unknownOfObservation } from '../../casefile/unknown-facts.fixtures.ts';
 
 const idOf = (letter: string) => `sha256:${letter.repeat(64)}`;
 
@@ -20,11 +21,7 @@ function sourced(sources: Readonly<Record<number, string>>, claims: readonly Jso
   const observations = Object.entries(sources).map(([number, letters]) => ({
     observation_id: Number(number),
     title: `Source ${letters}`,
-    canonical_url: null,
-    publisher_actor_id: null,
-    published_at: null,
-    retrieved_at: null,
-    language: null,
+    ...unknownOfObservation,
     passages: [...letters].map((letter) => ({ passage_id: idOf(letter), text: `Text ${letter}` })),
   }));
   const casefile: Casefile = { format: 'assessment-desk.casefile/v1', title: 'Sources', actors: [], observations };

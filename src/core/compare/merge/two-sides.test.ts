@@ -5,7 +5,7 @@ import type { JsonObject } from '../../json/json.ts';
 import { sameJson } from '../../json/same-json.ts';
 import { assessment, claim, intent, link } from '../../workspace/workspaces.fixtures.ts';
 import type { Choice, Choices } from './conflict.ts';
-import { documents, errorsIn, isKnown } from './merge.fixtures.ts';
+import { documents } from './merge.fixtures.ts';
 import { mergeAssessments } from './merge.ts';
 
 const merge = (mine: JsonObject, theirs: JsonObject, choices?: Choices) => {
@@ -45,22 +45,6 @@ describe('merging any two documents without a base version', () => {
         expect(mergeAll(null, mine, theirs, () => 'theirs')).toEqual(theirs);
       }),
       { numRuns: runs(60) },
-    );
-  });
-
-  it('adds no error that neither had, whatever is chosen', () => {
-    fc.assert(
-      fc.property(
-        documents,
-        documents,
-        fc.infiniteStream(fc.constantFrom<Choice>('mine', 'theirs', 'both')),
-        (mine, theirs, picks) => {
-          const had = new Set([...errorsIn(mine), ...errorsIn(theirs)]);
-          const merged = mergeAll(null, mine, theirs, () => picks.next().value ?? 'mine');
-          expect(errorsIn(merged).filter((error) => !isKnown(error, had, JSON.stringify([mine, theirs])))).toEqual([]);
-        },
-      ),
-      { numRuns: runs(40) },
     );
   });
 });

@@ -9,6 +9,7 @@ import { casefileFingerprint } from '../../casefile/fingerprint.ts';
 import type { Casefile, Observation } from '../../casefile/types.generated.ts';
 import { mergeWorkspaces, type Versions } from './workspaces.ts';
 import type { Choices } from './conflict.ts';
+import { unknownOfObservation } from '../../casefile/unknown-facts.fixtures.ts';
 
 const passage = (letter: string) => ({ passage_id: `sha256:${letter.repeat(64)}`, text: `Text ${letter}` });
 
@@ -16,11 +17,7 @@ function observation(number: number, letters: string, changes: Partial<Observati
   return {
     observation_id: number,
     title: `Source ${number}`,
-    canonical_url: null,
-    publisher_actor_id: null,
-    published_at: null,
-    retrieved_at: null,
-    language: null,
+    ...unknownOfObservation,
     passages: [...letters].map(passage),
     ...changes,
   };

@@ -5,9 +5,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../.config/property-runs.ts';
 import type { Assessment } from '../../assessment/types.generated.ts';
-import { createChecker } from '../../check/checker.ts';
 import { authorsMark, withMarkedTexts } from '../../workspace/authors-texts.fixtures.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
+import { findingsOf } from '../findings.fixtures.ts';
 import { sectionTitles } from '../report/section-names.ts';
 import { fullShape, shortShape, type ReportShape } from '../report/shape.ts';
 import { exportWord } from './export-word.ts';
@@ -24,8 +24,7 @@ interface Word {
 }
 
 async function wordOf(workspace: Workspace, shape?: ReportShape): Promise<Word> {
-  const { findings } = createChecker({ digest: sha256 }).check(workspace);
-  const { content: bytes } = await exportWord(workspace, { digest: sha256, findings, shape });
+  const { content: bytes } = await exportWord(workspace, { digest: sha256, findings: findingsOf(workspace), shape });
   const parts = partsOf(bytes);
   return { bytes, parts, paragraphs: (part) => paragraphsIn(parts[part] ?? '') };
 }

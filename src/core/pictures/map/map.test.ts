@@ -227,30 +227,8 @@ describe('the picture of a map', () => {
   });
 });
 
+// `../tables.test.ts` compares the tables of all maps with a recomputation.
 describe('the table of a map', () => {
-  it('equals a recomputation from the sample', () => {
-    const { casefile, assessment } = finished;
-    for (const { subject, entry } of entriesIn(sample)) {
-      const expected = entry.evidence.map(({ claim_id, effect, reason }) => {
-        const claim = assessment.claims.find((one) => one.claim_id === claim_id);
-        const source = casefile.observations.find((one) => one.observation_id === claim?.observation_id);
-        const actor = casefile.actors.find((one) => one.actor_id === source?.publisher_actor_id);
-        const ids = source?.passages.map(({ passage_id }) => passage_id) ?? [];
-        const place = ids.indexOf(claim?.passage_id ?? '') + 1;
-        return [
-          actor?.names[0] ?? 'No publisher given',
-          `Observation ${String(source?.observation_id)}, ${source?.title ?? ''}`,
-          ids.length > 1 ? `passage ${String(place)} of ${String(ids.length)}` : '',
-          ...[claim_id, claim?.proposition, effect, entry.id, reason],
-        ];
-      });
-      const rows = mapRows(sample.casefile, mapOf(sample, subject)).map(({ cells }) => cells);
-      expect(rows.map((cells) => cells.map((cell, at) => (at === 2 ? cell.split(', page')[0] : cell)))).toEqual(
-        expected,
-      );
-    }
-  });
-
   it('has no source for a missing claim', () => {
     const workspace = deskOf({ claims: [claim({ claim_id: 'A' })], intents: [[link('B', 'supports')]] });
     const [row] = mapRows(workspace.casefile, mapOf(workspace, { kind: 'entry', list: 'intent_hypotheses', index: 0 }));

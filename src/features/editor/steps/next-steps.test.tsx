@@ -14,6 +14,7 @@ import type { DraftCommands } from '../../../store/draft-commands.ts';
 import type { FileCommands } from '../../../store/file-commands.ts';
 import type { NavigationCommands } from '../../../store/place.ts';
 import { NextSteps } from './next-steps.tsx';
+import { unknownOfObservation } from '../../../core/casefile/unknown-facts.fixtures.ts';
 
 function renderSteps(
   workspace: Workspace | undefined,
@@ -64,11 +65,7 @@ it('follows the draft', async () => {
   const observation = {
     observation_id: 1,
     title: '',
-    canonical_url: null,
-    publisher_actor_id: null,
-    published_at: null,
-    retrieved_at: null,
-    language: null,
+    ...unknownOfObservation,
     passages: [{ passage_id: `sha256:${'a'.repeat(64)}`, text: 'Words' }],
   };
   await untilRendered(() => {
