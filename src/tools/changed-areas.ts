@@ -12,7 +12,7 @@ interface Area {
 export const areas: readonly Area[] = [
   {
     folders: ['src/features/sources', 'src/features/annotations', 'src/extract', 'src/core/extraction'],
-    tests: ['source-files', 'extracted-text', 'pdf', 'model-answers'],
+    tests: ['source-files', 'pdf', 'model-answers'],
   },
   {
     folders: ['src/features/review', 'src/features/verdicts', 'src/core/review', 'src/core/review-shape'],
