@@ -28,7 +28,7 @@ guarded('the focus stays on the review screen, and its keys work on', async ({ p
     await expect(subject).toBeFocused();
     await review.verdict('Reject').click();
     await page.keyboard.press('j');
-    await expect(subject).toContainText('C-063 for PB-001');
+    await expect(subject).toContainText('C-063 to PB-001');
     await expect(subject).toBeFocused();
     await review.button('Change name').click();
     await expect(review.name).toBeFocused();
@@ -184,7 +184,7 @@ test('the columns show what a verdict covers, and every link of an entry', async
     await expect.poll(() => drawn('contradicts')).toBe(1);
     await main.getByRole('button', { name: /more above.*1 contradicting/ }).press('Enter');
     await expect(claims).toBeFocused();
-    await expect(review.subject).toContainText('for IH-003');
+    await expect(review.subject).toContainText('to IH-003');
     await page.keyboard.press('o');
     await expect(review.button('Only this chain')).toHaveAttribute('aria-pressed', 'true');
     await expect(claims.getByRole('option')).toHaveCount(4);
