@@ -65,7 +65,7 @@ async function close(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Visits the library, without drafts at first, the help, the signatures, a wrong address and the accessibility report. */
+/** Visits the library, without drafts at first, the help, the signatures, a wrong address and the report. */
 export async function walkLibrary(page: Page, visit: Visit): Promise<void> {
   await page.goto('./#/');
   await expect(page.getByRole('main', { name: 'Library' })).toBeVisible();
