@@ -65,7 +65,7 @@ async function close(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Visits the library, without drafts at first, the help, the signatures, an address of nothing and the report on accessibility. */
+/** Visits the library, without drafts at first, the help, the signatures, a wrong address and the report. */
 export async function walkLibrary(page: Page, visit: Visit): Promise<void> {
   await page.goto('./#/');
   await expect(page.getByRole('main', { name: 'Library' })).toBeVisible();
@@ -256,9 +256,11 @@ export async function walkViews(page: Page, visit: Visit): Promise<void> {
   await visit('verdict with a note and a suggestion');
   const items = page.getByRole('listbox', { name: 'Items to review' });
   if (!(await items.isVisible())) await page.getByText('Items to review', { exact: true }).click();
-  for (const kind of ['Contradiction', 'Unknown']) {
-    await items.getByRole('option', { name: kind }).first().click();
-    await visit(`verdict on ${kind}`);
+  for (const kind of ['Contradictions', 'Unknowns']) {
+    // A long list contains only its visible part.
+    await page.getByRole('combobox', { name: 'Filter by entry' }).selectOption(kind);
+    await items.getByRole('option').first().click();
+    await visit(`verdict on ${kind.toLowerCase()}`);
   }
   await openView(page, 'Verdicts');
   await page.getByRole('button', { name: 'Reply to Mara Quinn…' }).first().click();
