@@ -5,7 +5,7 @@ import { onPeer } from './peer-page.ts';
 
 const shares = [0, 1, 50] as const;
 
-/** Runs the calculations. The first time is skipped, because it includes compiling, which happens once for each page. */
+/** Runs the calculations. The first time does not count, because it includes compiling, once for each page. */
 async function calculate(bench: Bench, asked: string, names: readonly string[], ending: string): Promise<void> {
   await onPeer(bench, `calculations&${asked}`, async ({ page }) => {
     for (let time = 0; time <= 4; time += 1) {
