@@ -9,7 +9,7 @@ import { RepairGroups } from '../../shared/repair-groups.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
 import { counted } from '../../core/json/counted.ts';
 import { OriginalBeside } from './original-beside.tsx';
-import { ProblemList } from './source-foot.tsx';
+import { ProblemList } from './problem-list.tsx';
 import { startRepairSession, type RepairSession, type RepairStatus } from './repair-session.ts';
 import { createSourceEditor } from './source-editor.ts';
 import classes from './source.module.css';

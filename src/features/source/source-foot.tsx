@@ -1,4 +1,4 @@
-/** Below the JSON editor: the problems of an unreadable text, the path at the cursor, and the way to its field. */
+/** The line below the JSON editor, where a person sees the path at the cursor and opens its field in the form. */
 import { Button } from '@mantine/core';
 import type { Pointer } from '../../core/json/pointer.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
@@ -6,8 +6,6 @@ import { FindingText } from '../../shared/finding-text.tsx';
 import { placeOf } from '../../store/place-of.ts';
 import type { Selection } from '../../store/view-store.ts';
 import { Bdi } from '../../ui/bdi.tsx';
-import { AboutFile } from '../../shared/about-file.tsx';
-import type { FileProblem } from '../../store/file-report.ts';
 import classes from './source.module.css';
 
 /**
@@ -62,26 +60,5 @@ export function SourceFoot({
         )}
       </p>
     </div>
-  );
-}
-
-/** Lists the problems of a text that cannot be read. Each one leads to its position. */
-export function ProblemList({
-  problems,
-  onGo,
-}: {
-  readonly problems: readonly FileProblem[];
-  readonly onGo: (problem: FileProblem) => void;
-}) {
-  return (
-    <ul className={classes.problems} aria-label="Problems">
-      {problems.map((problem, index) => (
-        <li key={index}>
-          <button type="button" className={classes.problem} dir="ltr" onClick={() => onGo(problem)}>
-            <AboutFile sentence={problem.message} />
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

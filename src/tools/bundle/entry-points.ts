@@ -64,7 +64,7 @@ export const pageModules = [
  */
 export const entryPoints: readonly EntryPoint[] = [
   { name: 'library, first paint', modules: [start], budget: 113.2 * kB },
-  { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 208.8 * kB },
+  { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 209 * kB },
   { name: 'desk, until it accepts input', modules: desk, budget: 514.5 * kB },
   { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 639.3 * kB },
   {
@@ -79,7 +79,7 @@ export const entryPoints: readonly EntryPoint[] = [
   },
   // The search terms of the entries are 10 kB of it, and the statements of the specification 4 kB.
   { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 357.7 * kB },
-  { name: 'repair', modules: [start, 'src/app/pages/repair-page.tsx'], budget: 282.1 * kB },
+  { name: 'repair', modules: [start, 'src/app/pages/repair-page.tsx'], budget: 282.5 * kB },
   { name: 'reading worker', modules: ['src/drafts/reading/reading.worker.ts'], budget: 30.5 * kB },
   { name: 'export worker', modules: ['src/drafts/exporting/exporting.worker.ts'], budget: 148 * kB },
   { name: 'comparing worker', modules: ['src/drafts/versions/comparing.worker.ts'], budget: 20.5 * kB },
