@@ -57,7 +57,7 @@ export function contextCues(given: SentenceWithSpan, language: string | null): r
     cuesAfter(cues, after, lower.slice(span.end, sentence.end), addFrom(span.end));
     if (leadIn && wordCount(before) <= 1) {
       cuesInLeadIn(
-        [cues.verbs, cues.near, cues.front],
+        [cues.verbs, cues.near, cues.front, cues.heading],
         cues,
         lower.slice(leadIn.start, leadIn.end),
         addFrom(leadIn.start),
@@ -98,9 +98,14 @@ function phrasesSource(phrases: string, attached = ''): string {
     .sort((one, other) => other.length - one.length)
     .map((phrase) =>
       phrase
-        .split(' ')
-        .map(wordSource)
-        .join(String.raw`\s+`),
+        .split(' … ')
+        .map((part) =>
+          part
+            .split(' ')
+            .map(wordSource)
+            .join(String.raw`\s+`),
+        )
+        .join(String.raw`\s+(?:[^\s,;:.!?]+\s+){0,6}?`),
     );
   if (sources.length === 0) return '(?!)';
   const start = attached === '' ? wordStart : String.raw`(?:(?<!${letter})|(?<=(?<!${letter})${attached}))`;
@@ -116,17 +121,25 @@ function wordSource(each: string): string {
 interface Compiled {
   readonly kind: CueKind;
   readonly anywhere: RegExp;
+  /** At the end, or before one last word. The cue is the group. */
+  readonly atEnd: RegExp;
   /** At the start of a clause, after its conjunction. The cue is the group. */
   readonly atStart: RegExp;
   /** At the start of a clause, or after a word of “that” in it. */
   readonly afterThat: RegExp;
 }
 
-interface Cues extends Readonly<Record<'verbs' | 'near' | 'front' | 'after' | 'rest' | 'tag', readonly Compiled[]>> {
+interface Cues extends Readonly<
+  Record<'verbs' | 'near' | 'front' | 'after' | 'rest' | 'tag' | 'into' | 'subject' | 'heading', readonly Compiled[]>
+> {
   readonly that: RegExp;
   readonly startsWithThat: RegExp;
   readonly stops: RegExp;
   readonly idioms: RegExp;
+  /** A relative clause between two commas. Its words speak of the noun before it. */
+  readonly relative: RegExp;
+  /** Whether a capital letter inside a sentence begins a name. */
+  readonly capitalsAreNames: boolean;
   readonly endsWithSpeech: RegExp;
   readonly isBare: RegExp;
 }
@@ -148,14 +161,17 @@ function compiled(tag: string): Cues {
       return {
         kind,
         anywhere: new RegExp(source, 'gu'),
+        atEnd: new RegExp(String.raw`(${source})(?:\s+[^\s,;:.!?]+)?\s*$`, 'du'),
         atStart: new RegExp(String.raw`^\s*${conjunction}(${source})`, 'du'),
         afterThat: new RegExp(String.raw`(?:^\s*${conjunction}|${that}\s+)(${source})`, 'du'),
       };
     });
   const cues: Cues = {
     that: new RegExp(that, 'gu'),
-    startsWithThat: new RegExp(String.raw`^\s*${that}`, 'u'),
-    stops: new RegExp(String.raw`${stops}(?!\s+${that})`, 'gu'),
+    startsWithThat: new RegExp(String.raw`^\s*(?:de\s+)?${that}`, 'u'),
+    stops: new RegExp(String.raw`(?<!only\s+)${stops}(?!\s+${that})`, 'gu'),
+    relative: new RegExp(String.raw`,\s+${phrasesSource(data.relative ?? '')}[^,;:.]{1,90},`, 'gu'),
+    capitalsAreNames: tag !== 'de',
     idioms: new RegExp(phrasesSource(data.idioms, attached), 'gu'),
     endsWithSpeech: new RegExp(String.raw`${phrasesSource(data.says)}\s*$`, 'u'),
     isBare: new RegExp(`^${phrasesSource(data.bare)}$`, 'u'),
@@ -165,6 +181,9 @@ function compiled(tag: string): Cues {
     after: compile(data.after),
     rest: compile(data.rest),
     tag: compile(data.tag),
+    into: compile(data.into ?? {}),
+    subject: compile(data.subject ?? {}),
+    heading: compile(data.heading ?? {}),
   };
   compilations.set(tag, cues);
   return cues;
@@ -175,9 +194,13 @@ function blank(text: string, pattern: RegExp): string {
   return text.replaceAll(pattern, (match) => ' '.repeat(match.length));
 }
 
-/** Blanks quotation marks, idioms, what is between brackets, and insertions such as “, on Monday,” before “that”. */
-function withoutInsertions(text: string, { idioms, startsWithThat }: Cues): string {
-  const result = blank(blank(blank(text, /[“”„«»"‹›]/gu), /\([^()]*\)|\[[^[\]]*\]/gu), idioms);
+/**
+ * Blanks quotation marks, idioms, what is between brackets, relative clauses between commas, and insertions such as
+ * “, on Monday,” before “that”.
+ */
+function withoutInsertions(text: string, { idioms, relative, startsWithThat }: Cues): string {
+  const unquoted = blank(blank(text, /[“”„«»"‹›]/gu), /\([^()]*\)|\[[^[\]]*\]/gu);
+  const result = blank(blank(unquoted, relative), idioms);
   return result.replaceAll(/,[^,.;:]{1,60},(?=\s)/gu, (match, at: number) =>
     startsWithThat.test(result.slice(at + match.length)) ? ' '.repeat(match.length) : match,
   );
@@ -193,8 +216,12 @@ function clauseEnds(text: string): readonly (Range & { readonly mark: string })[
 }
 
 /** `before` is in lower case; `raw` is as it is in the text. */
-function cuesBefore(cues: Cues, raw: string, before: string, add: Add): void {
-  const text = withoutInsertions(before, cues);
+function cuesBefore(cues: Cues, raw: string, before: string, addAny: Add): void {
+  const add: Add = (at, length, kind) => {
+    if (!cues.capitalsAreNames || !isInName(raw, at, length)) addAny(at, length, kind);
+  };
+  const text = withoutInsertions(blank(before, quotation), cues);
+  for (const { kind, atEnd } of cues.into) addGroup(atEnd.exec(text), 0, kind, add);
   // A comma before “that” ends nothing: German and Russian always write it.
   const ends = clauseEnds(text).filter(
     ({ mark, end }) => !(/[,،]/u.test(mark) && cues.startsWithThat.test(text.slice(end))),
@@ -252,13 +279,26 @@ function cuesInClause(cues: Cues, clause: string, raw: string, add: Add): void {
     }
   }
   if (lastThat || wordCount(clause) > 12) return;
-  for (const { kind, atStart } of cues.front) addGroup(atStart.exec(clause), 0, kind, add);
+  for (const { kind, atStart } of [...cues.front, ...cues.subject]) addGroup(atStart.exec(clause), 0, kind, add);
 }
 
 /** Returns what is before the first word of “that”; undefined if there is none. */
 function untilThat(text: string, { that }: Cues): string | undefined {
   const [first] = text.matchAll(that);
   return first && text.slice(0, first.index);
+}
+
+/** Several words in quotation marks that end before the span, such as a name or a statement of somebody else. */
+const quotation = /“[^“”]*\s[^“”]*”|«\s*[^«»\s]+\s[^«»]*»|"[^"]*\s[^"]*"/gu;
+
+/**
+ * Whether a cue is in a name: one of its words has a capital letter after another word. In a headline, where every word
+ * of some length has one, that says nothing.
+ */
+function isInName(raw: string, at: number, length: number): boolean {
+  if (!/(?<!\p{L})\p{Ll}{4,}/u.test(raw)) return false;
+  const capitals = raw.slice(at, at + length).matchAll(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu);
+  return Array.from(capitals).some(({ index }) => /[\p{L}\p{N}]\s+$/u.test(raw.slice(0, at + index)));
 }
 
 /** The month of May, and “No. 5”. */
@@ -316,7 +356,10 @@ function cuesInLeadIn(lists: readonly (readonly Compiled[])[], cues: Cues, leadI
   const text = withoutInsertions(leadIn.replace(/:\s*$/u, ' '), cues);
   const from = Math.max(0, clauseEnds(text).at(-1)?.end ?? 0);
   for (const { kind, anywhere } of lists.flat()) {
-    for (const { 0: cue, index } of text.slice(from).matchAll(anywhere)) add(from + index, cue.length, kind);
+    for (const { 0: cue, index } of text.slice(from).matchAll(anywhere)) {
+      const isFirst = text.slice(from, from + index).trim() === '';
+      if (isFirst || !cues.isBare.test(cue)) add(from + index, cue.length, kind);
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 /**
  * The words outside a span that can reverse, limit or distance what it says, by language. A phrase is words with one
- * space between them; `*` stands for any ending of a word, `a/b` for either, `_` for one word.
+ * space between them; `*` stands for any ending of a word, `a/b` for either, `_` for one word,
+ * ` … ` for at most six words.
  */
 
 /** What a cue does to the words of the span. */
@@ -32,6 +33,14 @@ export interface CueWords {
   readonly rest: Phrases;
   /** Verbs of the clause after the span’s, as in “…, the minister claimed”. */
   readonly tag: Phrases;
+  /** Phrases that end where the span starts, or one word before it, such as “refused to”. */
+  readonly into?: Phrases;
+  /** First words of the span’s clause that are or begin its subject, such as “none of”. */
+  readonly subject?: Phrases;
+  /** Words that in the line above a list say that its items are not in force. */
+  readonly heading?: Phrases;
+  /** Words that begin a relative clause. */
+  readonly relative?: string;
 }
 
 const en: CueWords = {
