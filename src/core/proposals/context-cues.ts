@@ -114,8 +114,9 @@ function phrasesSource(phrases: string, attached = ''): string {
 
 function wordSource(each: string): string {
   if (each === '_') return `${letter}+`;
-  const source = lowerCase(each).replaceAll('’', `[’']`).replaceAll('*', `${letter}*`);
-  return each.includes('/') ? `(?:${source.replaceAll('/', '|')})` : source;
+  const alternatives = lowerCase(each).split('/');
+  const source = alternatives.map((word) => word.replaceAll('’', `[’']`).replaceAll('*', `${letter}*`)).join('|');
+  return alternatives.length > 1 ? `(?:${source})` : source;
 }
 
 interface Compiled {
@@ -169,7 +170,7 @@ function compiled(tag: string): Cues {
   const cues: Cues = {
     that: new RegExp(that, 'gu'),
     startsWithThat: new RegExp(String.raw`^\s*(?:de\s+)?${that}`, 'u'),
-    stops: new RegExp(String.raw`(?<!only\s+)${stops}(?!\s+${that})`, 'gu'),
+    stops: new RegExp(String.raw`(?<!(?:only|more|less)\s)${stops}(?!\s+${that})`, 'gu'),
     relative: new RegExp(String.raw`,\s+${phrasesSource(data.relative ?? '')}[^,;:.]{1,90},`, 'gu'),
     capitalsAreNames: tag !== 'de',
     idioms: new RegExp(phrasesSource(data.idioms, attached), 'gu'),
@@ -355,10 +356,10 @@ function isRelative(stop: string): boolean {
 function cuesInLeadIn(lists: readonly (readonly Compiled[])[], cues: Cues, leadIn: string, add: Add): void {
   const text = withoutInsertions(leadIn.replace(/:\s*$/u, ' '), cues);
   const from = Math.max(0, clauseEnds(text).at(-1)?.end ?? 0);
+  for (const { kind, atStart } of cues.subject) addGroup(atStart.exec(text.slice(from)), from, kind, add);
   for (const { kind, anywhere } of lists.flat()) {
     for (const { 0: cue, index } of text.slice(from).matchAll(anywhere)) {
-      const isFirst = text.slice(from, from + index).trim() === '';
-      if (isFirst || !cues.isBare.test(cue)) add(from + index, cue.length, kind);
+      if (!cues.isBare.test(cue)) add(from + index, cue.length, kind);
     }
   }
 }
