@@ -79,6 +79,10 @@ const wordStart = String.raw`(?:(?<!${letter}|${letter}[-‑])|(?=n[’']t))`;
 /** An elided word, such as “qu’”, ends at its apostrophe. */
 const wordEnd = String.raw`(?:(?<=[’'])|(?!${letter}|[-‑]${letter}))`;
 
+/** At most six words. */
+const gap = String.raw`(?:[^\s,;:.!?]+\s+){0,6}?`;
+const lastWord = String.raw`(?:\s+[^\s,;:.!?]+)?\s*$`;
+
 function wordCount(text: string): number {
   return text.match(words)?.length ?? 0;
 }
@@ -105,7 +109,7 @@ function phrasesSource(phrases: string, attached = ''): string {
             .map(wordSource)
             .join(String.raw`\s+`),
         )
-        .join(String.raw`\s+(?:[^\s,;:.!?]+\s+){0,6}?`),
+        .join(String.raw`\s+${gap}`),
     );
   if (sources.length === 0) return '(?!)';
   const start = attached === '' ? wordStart : String.raw`(?:(?<!${letter})|(?<=(?<!${letter})${attached}))`;
@@ -122,8 +126,8 @@ function wordSource(each: string): string {
 interface Compiled {
   readonly kind: CueKind;
   readonly anywhere: RegExp;
-  /** At the end, or before one last word. The cue is the group. */
-  readonly atEnd: RegExp;
+  /** At the end, perhaps with one more word: at once, before a link, or with an object before the link. */
+  readonly atEnd: Readonly<Record<'into' | 'linked' | 'withObject', RegExp>>;
   /** At the start of a clause, after its conjunction. The cue is the group. */
   readonly atStart: RegExp;
   /** At the start of a clause, or after a word of “that” in it. */
@@ -131,7 +135,10 @@ interface Compiled {
 }
 
 interface Cues extends Readonly<
-  Record<'verbs' | 'near' | 'front' | 'after' | 'rest' | 'tag' | 'into' | 'subject' | 'heading', readonly Compiled[]>
+  Record<
+    'verbs' | 'near' | 'front' | 'after' | 'rest' | 'tag' | 'into' | 'linked' | 'asks' | 'subject' | 'heading',
+    readonly Compiled[]
+  >
 > {
   readonly that: RegExp;
   readonly startsWithThat: RegExp;
@@ -154,6 +161,7 @@ function compiled(tag: string): Cues {
   // In Arabic, “and” is written together with the next word.
   const attached = tag === 'ar' ? '[وف]' : '';
   const that = phrasesSource(data.that);
+  const links = phrasesSource(data.links ?? '');
   const stops = phrasesSource(data.stops);
   const conjunction = String.raw`(?:(?:${that}|${stops}(?=\s+only|\s+no\s+longer|\s+not\s+since)|(?:and|und|et|y|и|і|و|और)(?=\s))\s+)?`;
   const compile = (phrases: CueWords['verbs'], prefix = ''): readonly Compiled[] =>
@@ -162,7 +170,11 @@ function compiled(tag: string): Cues {
       return {
         kind,
         anywhere: new RegExp(source, 'gu'),
-        atEnd: new RegExp(String.raw`(${source})(?:\s+[^\s,;:.!?]+)?\s*$`, 'du'),
+        atEnd: {
+          into: new RegExp(String.raw`(${source})${lastWord}`, 'du'),
+          linked: new RegExp(String.raw`(${source})\s+${links}${lastWord}`, 'du'),
+          withObject: new RegExp(String.raw`(${source})\s+${gap}${links}${lastWord}`, 'du'),
+        },
         atStart: new RegExp(String.raw`^\s*${conjunction}(${source})`, 'du'),
         afterThat: new RegExp(String.raw`(?:^\s*${conjunction}|${that}\s+)(${source})`, 'du'),
       };
@@ -183,6 +195,8 @@ function compiled(tag: string): Cues {
     rest: compile(data.rest),
     tag: compile(data.tag),
     into: compile(data.into ?? {}),
+    asks: compile(data.asks ?? {}),
+    linked: compile(data.linked ?? {}),
     subject: compile(data.subject ?? {}),
     heading: compile(data.heading ?? {}),
   };
@@ -222,7 +236,9 @@ function cuesBefore(cues: Cues, raw: string, before: string, addAny: Add): void 
     if (!cues.capitalsAreNames || !isInName(raw, at, length)) addAny(at, length, kind);
   };
   const text = withoutInsertions(blank(before, quotation), cues);
-  for (const { kind, atEnd } of cues.into) addGroup(atEnd.exec(text), 0, kind, add);
+  for (const { kind, atEnd } of cues.into) addGroup(atEnd.into.exec(text), 0, kind, add);
+  for (const { kind, atEnd } of [...cues.linked, ...cues.verbs]) addGroup(atEnd.linked.exec(text), 0, kind, add);
+  for (const { kind, atEnd } of cues.asks) addGroup(atEnd.withObject.exec(text), 0, kind, add);
   // A comma before “that” ends nothing: German and Russian always write it.
   const ends = clauseEnds(text).filter(
     ({ mark, end }) => !(/[,،]/u.test(mark) && cues.startsWithThat.test(text.slice(end))),

@@ -33,8 +33,14 @@ export interface CueWords {
   readonly rest: Phrases;
   /** Verbs of the clause after the span’s, as in “…, the minister claimed”. */
   readonly tag: Phrases;
-  /** Phrases that end where the span starts, or one word before it, such as “refused to”. */
+  /** Words that a verb such as “accused” needs before an infinitive or a gerund, such as “of”. */
+  readonly links?: string;
+  /** Words before a link to the span, such as “refused” before “to”. Those of `verbs` count too. */
+  readonly linked?: Phrases;
+  /** Words directly before the span, such as “should”. */
   readonly into?: Phrases;
+  /** Verbs that can have an object before their link, such as “called on the mayor to”. */
+  readonly asks?: Phrases;
   /** First words of the span’s clause that are or begin its subject, such as “none of”. */
   readonly subject?: Phrases;
   /** Words that in the line above a list say that its items are not in force. */
@@ -45,22 +51,49 @@ export interface CueWords {
 
 const en: CueWords = {
   that: 'that, whether',
+  links: 'to, of, from, for, against',
+  relative: 'who, which, whose, whom, where',
   stops:
     'and, but, or, yet, so, because, although, though, while, whereas, who, which, whose, whom, where, when, since, as, after, before, than',
   idioms:
-    'nobody/none/few/one … doubt*/den*/disput*/question*/contest*, not/never/cannot/n’t/nor fail*/hesitat*/refus*/ceas*/declin*/omit* to, not/never/n’t stop*, no/nothing/little/without … hide/conceal/disguise/dispute/disputing/denying/deny, no mistak*, cannot/not but, cannot/not/n’t help but, cannot hide/forget/deny/dispute, not/n’t doubt/deny/dispute, fail* to mention/notice/realise/realize, beyond question/dispute, nothing new, small wonder, no fewer/sooner, no stranger, by no means the only, without fail/exception/delay/warning, anything but, no one doubts/doubted/denies/denied/disputes/disputed/questions, nobody doubted/denied/disputed/questioned/contested, no_one doubts, not/never/cannot/hardly doubt/deny/dispute/question/contest/denied/doubted/disputed/questioned/contested, not/never be doubted/denied/disputed/questioned, did/does/do/has/have/had/is/are/was/were not in doubt/dispute/question, not yet denied, did/does/do/could/can/would not deny/dispute/doubt/question/contest, has/have/had not denied/disputed/contested/questioned, has/have/had never denied/disputed/doubted, can/could not be denied/doubted/disputed, is/was not denied/disputed/contested/in doubt, without/beyond/no doubt, without a doubt, there is/was no doubt, no doubt, no question, not/never only, not/never just, not merely, not simply, not least, not surprisingly, not far from, not long after, not for the first time, no later/earlier/fewer/less/more than, no sooner, no matter, no wonder, no secret, as expected, even if, what if, if not, if anything, provided with/by/for, the/its/their/sheer/all might, not once, not twice, not without, in no way denied, not/never/n’t hide/hid/hides/forget/forgot/regret/regretted/realise/realised/realize/realized/notice/noticed/mention/mentioned/conceal/concealed/overlook/overlooked/mind/know that, not aware/surprised/sorry/ashamed/unaware, never forgot, not a secret, whether or not, long expected, would like, should know, nothing but, none other than, no stranger, never mind, doubtless, undeniabl*, undoubted*',
+    'nobody/none/few … doubt*/den*/disput*/question*/contest*, no one … doubt*/den*/disput*/question*/contest*, not/never/cannot/hardly/n’t/nor be doubt*/deni*/disput*/question*/contest*, not/never/cannot/hardly/n’t/nor doubt*/den*/disput*/question*/contest*/hid*/forg*/regret*/realis*/realiz*/notic*/mention*/conceal*/overlook*/mind/know/fail*/hesitat*/refus*/ceas*/declin*/stop*/aware/surpris*/sorry/ashamed/unaware/only/just/merely/simply/least/once/twice/without, not in doubt/dispute/question, no/nothing/little/without … hid*/conceal/disguise/disput*/deny*, without/beyond/no doubt/dispute/question, without a doubt, not far from, not long after, not for the first time, no later/earlier/fewer/less/more than, no/small wonder, no sooner/matter/mistak*/secret/stranger, not a secret, as expected, even if, what if, if not, if anything, provided with/by/for, the/its/their/sheer/all might, in no way denied, cannot/not/n’t but, not/n’t help but, fail* to mention/notice/realise, whether or not, long expected, would like, should know, nothing but, anything but, none other than, never mind, doubtless, undeniabl*, undoubted*',
   says: 'said, say*, wrote, write*, announced, announce*, confirmed, confirm*, reported, reports, noted, showed, show*, shows, knew, know*, found, stated, state*, added, told, learned, recorded, swore, testified, agreed, argued, insisted, admitted, conceded, explained, replied, answered, decided, ruled, proved, declared, revealed, recalled, remembered, heard, read, saw',
   verbs: {
     denied:
-      'invent*, invention, fabrication*, fantas*, fiction, fairy tale, fairy tales, legend, canard, retract*, recant*, withdr*, disavow*, repudiat*, shelv*, scrapp*, abandon*, thr*w* out, vot* down, turn* down, nothing … show*/suggest*/prove*/proves/indicat*/support*, little/scant evidence/proof/sign, unfounded, baseless, groundless, mistaken*, erroneous*, pour/poured cold water, gave/give/gives/lent/lends the lie, deny, denies, denied, denying, denial*, dispute*, disputing, reject*, refut*, dismiss*, doubt*, contest*, false, falsely, untrue, incorrect, myth, hoax, a lie, lies about, debunk*, disprov*, ruled/rule/rules out, wrong, disbelie*, disown*, joke, fable, no evidence, no proof, no sign, no indication, no truth',
+      'deny, denies, denied, denying, denial*, dispute*, disputing, reject*, refut*, dismiss*, doubt*, contest*, false, falsely, untrue, incorrect, myth, hoax, a lie, lies about, debunk*, disprov*, rul* out, wrong, disbelie*, disown*, joke, fable, no evidence, no proof, no sign, no indication, no truth, invention, fabrication*, fantas*, fiction, fairy tale, retract*, withdr*, repudiat*, shelv*, scrapp*, abandon*, thr*w* out, vot* down, turn* down, nothing … show*/suggest*/prov*/indicat*, unfounded, mistaken*',
     alleged:
-      'notion/idea/theory/hypothesis/impression/tale/story/legend that, scare*, whisper*, hearsay, conjectur*, surmis*, presum*, conten*, alleg*, claim/claims/claimed/claiming, purport*, rumour*, rumor*, speculat*, suspect*, suspicion*, accus*, insinuat*, suggest*, hint*, imagin*, assum*, suppos*, believ*, think*, thought, guess*, fear*, hope*, hoping, worr*, expect*, predict*, forecast*, propos*, question/questions/questioned/questioning/ask/asks/asked/wonder/wonders/wondered whether, unclear, unknown, unproven, unconfirmed, unverified, threaten*, warn*, gossip*, pretend*',
+      'alleg*, claim/claims/claimed/claiming, purport*, rumour*, rumor*, speculat*, suspect*, suspicion*, accus*, insinuat*, suggest*, hint*, imagin*, assum*, suppos*, believ*, think*, thought, guess*, fear*, hope*, hoping, worr*, expect*, predict*, forecast*, propos*, question/questions/questioned/questioning/ask/asks/asked/wonder/wonders/wondered whether, unclear, unknown, unproven, unconfirmed, unverified, threaten*, warn*, gossip*, pretend*, notion/idea/theory/hypothesis/story/legend that, hearsay, presum*',
     uncertain:
-      'to be seen/established/proved/proven/shown/confirmed/determined/decided, open question, too early to say, in principle, ordered/orders that, urg*, request*, pledg*, promis*, vow*, motion/bill/plan/plans/amendment/draft that, on the table, possible, possibility, risk, chance, conceivable, likely, unlikely, probable, improbable, wish*, demand*, recommend*',
+      'possible, possibility, risk, chance, conceivable, likely, unlikely, probable, improbable, wish*, demand*, recommend*, to be seen/established/proved/proven/shown/determined/decided, open question, too early to say, in principle, ordered/motion/bill/plan/amendment that, urg*, request*, pledg*, promis*, vow*',
+  },
+  asks: {
+    negated: 'bar*/ban*/prevent*/stop*/prohibit*/block*/dissuad*/forb*d*/resist*/oppos*/ignor*/rebuff*/defi*/warn*',
+    uncertain: 'urg*/beg*/order*/instruct*/ask*/invit*/advis*/requir*/direct*/want*/expect*, call* on/for/upon',
+    alleged: 'accus*/suspect*/blam*/denounc*',
+  },
+  linked: {
+    negated:
+      'refus*/declin*/fail*/omit*/neglect*/forg*t/ceas*/hesitate*/unable/unwilling/reluctant/opposed/refrain*/abstain*/incapable/short/away, decid*/vot*/argu*/advis* against',
+    uncertain:
+      'plan*/intend*/intent*/aim*/offer*/attempt*/try/tries/tried/trying/seek*/sought/yet/about/poised/ready/keen/prepar*/undert*/oblig*/requir*/entitled/ought/effort*/bid/pressure/motion*/threat*/idea/talk/verge/brink/point/hair/set/due/slated/scheduled/asked/told/ordered/swore/mean*/call*/want*/prospect',
+    alleged: 'said/reported/understood/seem*/appear*/profess*',
+  },
+  into: {
+    negated: 'avoid*, giv*/gave up',
+    uncertain: 'should/must/consider*/contemplat*/mull*, all but, narrowly avoid*, c*me close/near to',
+    alleged: 'as if/though, charged with',
+  },
+  subject: {
+    negated:
+      'nobody, no one, none, neither, not one/a/all/every/even/many, no _, nothing, few, at no point/time, in no case/way, under no, nowhere',
+  },
+  heading: {
+    negated: 'dropped, deferred, repealed, deleted, struck out, discarded, myths',
+    uncertain: 'discussion, consideration, ideas, options, scenarios, drafts, plans, motions, on the table, pending',
   },
   near: {
     negated:
-      'seldom, rarely, barely, never once, not, never, no longer, hardly, scarcely, nobody, no one, none, neither, nor, cannot, without, far from, instead of, rather than, no, fail*, unable, refus*, n’t, ceased/ceases/cease to',
+      'not, never, no longer, hardly, scarcely, nobody, no one, none, neither, nor, cannot, without, far from, instead of, rather than, no, fail*, unable, refus*, n’t, ceased/ceases/cease to, seldom, rarely, barely',
     uncertain:
       'might, may, could, would, perhaps, maybe, possibly, probably, presumably, hypothetically, in theory, on paper, almost, nearly, supposed to, want/wants/wanted/urge/urges/urged/expect/expects/expected/beg/begged, call/calls/called/calling on/for, plan/plans/planned for, plan was/is for, idea of, proposal/proposals for, hope/hopes/talk/prospect/threat/threats/fear/fears/rumour/rumours/rumors of',
     alleged: 'allegedly, reportedly, supposedly, purportedly, apparently, seemingly, ostensibly, so-called',
@@ -69,7 +102,7 @@ const en: CueWords = {
   bare: 'without, no, instead of, rather than, far from',
   front: {
     conditional:
-      'only where, only once, in a/an/one/the/this/that … scenario, in a scenario, under the/a/its/their … draft/plan/plans/proposal/proposals/bill/scheme, in case of, if, unless, until, till, only if, only when, provided, providing, in case, as/so long as, on condition, assuming, supposing, suppose, should the/a/it/he/she/they/this/we, were the/a/it/he/she/they, had the/it/he/she/they/a, in the event, but for, subject to, pending, except, only after, not until, suppose that, imagine, imagine that',
+      'if, unless, until, till, only if/when/where/once, provided, providing, in case, as/so long as, on condition, assuming, supposing, suppose, should the/a/it/he/she/they/this/we, were the/a/it/he/she/they, had the/it/he/she/they/a, in the event, but for, subject to, pending, except, only after, not until, suppose that, imagine, imagine that, in … scenario, under _ draft/plan/plans/proposal/proposals/bill/scheme, under _ _ draft/plan/proposal/bill',
     alleged:
       'according to, allegedly, reportedly, supposedly, purportedly, apparently, seemingly, rumour has it, in the opinion of, in the view of, in his/her/their/its/my/our view/opinion, to hear _ tell it, by one account, by some accounts',
     uncertain: 'perhaps, maybe, possibly, probably, presumably, in theory, hypothetically, at best, ideally',
@@ -82,7 +115,7 @@ const en: CueWords = {
       'might, may, could, would, perhaps, possibly, probably, is/are/was/were expected/likely/unlikely/supposed/thought/believed/said/rumoured/reported/planned to, has/have yet to',
     alleged: 'allegedly, reportedly, supposedly, purportedly, apparently, is/are/was/were alleged/claimed to',
     denied:
-      'is/was … invention/fabrication/fantasy/legend/rumour/rumor/hoax/myth, is/was/are/were untrue/false/incorrect/wrong/denied/disputed/fiction/nonsense/unproven/unconfirmed/doubtful/unlikely/rejected, is/was/are/were _ untrue/false/incorrect/wrong/denied/disputed/true/fiction/nonsense/doubtful/lie/myth/rumour/rumor/hoax, is/was/are/were not/never true/correct/so/proved/proven/confirmed, proved/turned false/untrue/wrong, has/have been denied/disputed/refuted/disproved/debunked, has/have never been proved/proven/shown/confirmed',
+      'is/was/are/were untrue/false/incorrect/wrong/denied/disputed/fiction/nonsense/unproven/unconfirmed/doubtful/unlikely/rejected, is/was/are/were _ untrue/false/incorrect/wrong/denied/disputed/true/fiction/nonsense/doubtful/lie/myth/rumour/rumor/hoax/invention/fantasy/legend, is/was/are/were not/never true/correct/so/proved/proven/confirmed, proved/turned false/untrue/wrong, has/have been denied/disputed/refuted/disproved/debunked, has/have never been proved/proven/shown/confirmed',
   },
   rest: {
     conditional:
@@ -90,56 +123,63 @@ const en: CueWords = {
   },
   tag: {
     alleged:
-      'would have it, would have us believe, to be believed, so the story/tale/legend/saying goes, legend has it, or so, joked, jokes, quipped, mocked, scoffed, critics/opponents/detractors/rivals/enemies say/said/complain, said/say critics/opponents/detractors/rivals, surmised, guessed, alleging, so they say, it is rumoured/rumored/whispered, claim, claims, claimed, alleges, alleged, allege, suggests, suggested, speculated, speculates, believes, believe, believed, thinks, think, thought, suspects, suspected, feared, fears, hopes, hoped, insists, insisted, according to, rumour has it, predicted, predicts, it is alleged, it is claimed, it is said, so the rumour went',
+      'claim, claims, claimed, alleges, alleged, allege, suggests, suggested, speculated, speculates, believes, believe, believed, thinks, think, thought, suspects, suspected, feared, fears, hopes, hoped, insists, insisted, according to, rumour has it, predicted, predicts, it is alleged, it is claimed, it is said, so the rumour went, would have it, legend has it, or so, joked, quipped, mocked, critics/opponents/rivals say/said, said critics/opponents, so they say',
     denied: 'denied, denies, deny, untrue, false, disputed, disputes, rejected, never happened, not true',
   },
-  into: {
-    negated:
-      'refus*/declin*/fail*/omit*/neglect*/forgot/forget/forgets/ceas*/hesitat* to, unable/unwilling/reluctant/powerless/loath/slow to, stop*/fell/fall*/falls short of, sh*ing/shied/shies/shy/back*/walk*/step* away from, refrain*/abstain*/desist*/recoil*/exempt*/exclu* from, h*ld back from, bar*/ban*/prevent*/stop*/prohibit*/block*/kept/keep*/dissuad*/deter*/discourag* … from, resist*/reject*/rebuff*/spurn*/oppos*/ignor*/defi*/defy*/dismiss* … to/for/of, avoid*, gave/give/given/giving up, rul* out, decid*/vot*/opt*/argu*/advis*/warn* … against, incapable of, thought better of, in lieu of, forb*d* … to, opposed to, too _ to',
-    uncertain:
-      'plan*/pledg*/vow*/promis*/intend*/propos*/threaten*/aim*/hope*/hoping/seek*/sought/want*/wish*/offer*/undert*/prepar*/attempt*/try/tries/tried/trying/mean/means/meant/resolv*/swore/yet/about/poised/set/due/slated/schedul*/expect*/likely/supposed/intent/ready/eager/keen/willing/tempt*/oblig*/requir*/asked/told/urg*/order*/instruct*/advis*/invit*/entitled/authoris*/authoriz*/empower*/ought/bid/effort*/call/calls/called/pressure/motion*/bill/demand*/request* to, urg*/beg*/order*/instruct*/ask*/tell/tells/told/implor*/invit*/advis*/requir*/petition*/direct*/encourag*/wants/wanted/expect* … to, call* on/for/upon … to, idea/ideas/prospect/possibility/threat/risk/danger/hope/hopes/intention/way/dream*/talk/thought/thinking/brink/verge/point/cusp/eve/hair/inch/favour/favor/hopes/capable of, to/towards the point of, within a/an _ of, with a view to, c*me close/near to, close to, all but, narrowly avoid*, consider*/contemplat*/mull*/advocat*/envisag*, virtually, practically, should, must, keen on, bent on, in the hope of',
-    alleged:
-      'accus*/suspect*/suspicion*/convict* of, accus*/suspect* … of, blam*/fault*/criticis*/criticiz*/denounc* … for, charg* with, alleg*/reported/rumoured/rumored/said/thought/believed/understood/assumed/presumed/claim*/purport*/profess*/pretend*/seem*/appear*/suppos* to, as if/though, deni* … of',
-    denied: 'deni*/deny*/disput*/contest*/disclaim*/disown*',
-  },
-  subject: {
-    negated:
-      'nobody, no one, none, neither, not one/a/all/every/even/many/much, no _, nothing, few, hardly/scarcely/barely any, at no point/time/stage, in no case/way, under no, on no account, nowhere, never',
-  },
-  heading: {
-    negated: 'shelved, dropped, abandoned, withdrawn, deferred, repealed, deleted, struck out, discarded, myths',
-    uncertain:
-      'discussion, consideration, ideas, options, scenarios, drafts, plans, wishes, suggestions, motions, tabled, on the table, pending',
-  },
-  relative: 'who, which, whose, whom, where',
 };
 
 const fr: CueWords = {
   that: 'que, qu’, si, s’',
+  links: 'à, de, d’*',
+  relative: 'qui, dont, où, que, qu’',
   stops: 'et, mais, ou, donc, car, qui, dont, où, lorsque, quand, puisque, tandis que, alors que, comme, après, avant',
   idioms:
-    'si bien, il va sans dire, ne/n’a/n’ont/n’avait/put/peut/pouvait pu que, ne put/peut/pouvait/pourra que, quand bien même, nul doute, pas de doute, guère de doute, à n’en pas douter, n’empêche, non content/contente/contents/contentes, non sans, on ne peut plus, pas étonnant/surprenant, rien d’étonnant, sans surprise/conteste/attendre/encombre/délai/exception, ne/n’*/n’a/n’ont … cess*/manqu*/oubli*/hésit*/refus* pas/jamais/point de/d’*/à, n’a/n’ont pas/jamais/point manqu*/oubli*/hésit*/refus* de/d’*/à, ne/n’* cess* de/d’*, n’a/n’ont cess* de/d’*, nul n’ignor*, ne saurait nier/contester/douter, personne/nul/nulle … ne/n’* nie/doute/conteste/ignore, pas nier/contester, ne nie/conteste pas, hors de doute, pas moins, plus que jamais, pas le moindre doute, aucun doute, aucune contestation, pas que, pas question de nier, personne ne doute/nie/conteste, personne n’ignore, nul ne doute/nie/conteste/ignore, ne doute/nie/conteste/dément pas, n’a pas nié/démenti/contesté, ne fait aucun doute, ne fait pas de doute, sans aucun doute, sans doute, sans nul doute, aucun doute, sans tarder, n’a pas caché, ne cache pas, n’a pas oublié, n’ignor*, non seulement, pas seulement, même si, si bien que, à peine, comme prévu, n’est pas contesté, il n’est pas douteux, pas moins de, si longtemps',
+    'personne/nul/nulle … dout*/ni*/contest*/ignor*, ne dout*/ni*/contest*/dément pas, n’a/n’ont pas ni*/démenti/contesté/caché/oubli*/manqu*/hésit*/refus*, ne fait aucun doute, ne fait pas de doute, sans aucun doute, sans doute, sans nul doute, aucun/nul doute, pas/guère de doute, sans tarder/surprise/conteste/encombre/délai, ne cache pas, n’ignor*, non/pas seulement, même si, si bien, quand bien même, à peine, comme prévu, n’est pas contesté/douteux/étonnant/surprenant, pas moins, si longtemps, va sans dire, n’a/n’ont pu que, ne peu*/pouv* que, à n’en pas douter, n’empêche, non content*, non sans, ne cess*/manqu*, n’a/n’ont cess*, ne saurait nier/contester, plus que jamais',
   says: 'dit, a dit, écrit, annonce, annoncé, confirme, confirmé, déclaré, déclare, indique, indiqué, rapporte, montre, constate, affirme, affirmé',
   verbs: {
     denied:
-      'repouss*, écart*, rétract*, infirm*, invention*, fable*, légende*, canular*, calomni*, rien n’indique/n’établit/n’atteste, rien ne montre/laisse/permet/dit, sans fondement, infondé*, absurde*, ineptie*, aucune preuve, aucun signe, rien ne prouve, nie/nient/nié/niée/niait/niaient/nier/niant, dément*, conteste*, contesté*, réfut*, rejet*, faux, fausse, inexact*, mensonge*, pas vrai, pas exact, doute*, exclu*, erroné*',
+      'aucune preuve, aucun signe, rien ne prouve/montre, rien n’indique, ni*, dément*, contest*, réfut*, rejet*, faux, fausse, inexact*, mensonge*, pas vrai, pas exact, doute*, exclu*, erroné*, repouss*, écart*, rétract*, invention*, fable*, légende*, canular*, sans fondement',
     alleged:
-      'ragot*, racontar*, insinu*, paraît, semble, semblerait, hypothèse/idée/thèse/impression/fiction que/qu’, présum*, reproch*, à ce qu’*, on dit, ouï-dire, incertain*, question de savoir, reste à savoir/établir/prouver, on raconte, dit-on, prétend*, allègue*, allégu*, soupçonn*, rumeur*, suppose*, imagin*, accuse*, croi*, pense*, craint*, craign*, espère*, suggère*, laisse entendre, bruit*, prévoi*, redout*, ignore*, se demande*, spécul*',
+      'prétend*, allègue*, allégu*, soupçonn*, rumeur*, suppose*, imagin*, accuse*, croi*, pense*, craint*, craign*, espère*, suggère*, laisse entendre, bruit*, prévoi*, redout*, ignore*, se demande*, spécul*, ragot*, insinu*, paraît, semble*, hypothèse/idée/thèse/impression que, reproch*, incertain*, question de savoir',
     uncertain:
-      'ordonn*, recommand*, revendiqu*, réclam*, conseill*, préconis*, promet*, promis, promesse*, jur*, envisag*, plaid*, il faut, il faudrait, faudrait, motion/projet/amendement que/qu’, sur le point, possible, probable, improbable, peu probable, il se peut, souhait*, demand*, exige*, propose*, risque*, éventualité',
+      'possible, probable, improbable, peu probable, il se peut, souhait*, demand*, exige*, propose*, risque*, éventualité, ordonn*, recommand*, réclam*, préconis*, promet*, promis, promesse*, jur*, envisag*, faut, faudrait',
+  },
+  asks: {
+    negated: 'empêch*/dissuad*/interdi*/défend*',
+    uncertain:
+      'demand*/ordonn*/enjoin*/exig*/conseill*/recommand*/propos*/suppli*/pri*/menac*/press*/invit*/appel*/exhort*',
+    alleged: 'accus*/soupçonn*/suspect*/reproch*',
+  },
+  linked: {
+    negated:
+      'refus*/évit*/omi*/omet*/néglig*/oubli*/renonc*/répugn*/hésit*/résist*/échou*/incapable*/abst*/s’oppos*/cess*/manqu*/arrêt*/gard*/bien/faute/peur',
+    uncertain:
+      'projet*/menac*/tent*/essay*/prévu/ambition*/rêv*/intention/idée/espoir/doigts/près/engag*/cherch*/songe*/aspir*/prêt*/destin*/tenu*/oblig*/passe/bord/point/vue/charg*/somm*',
+    alleged: 'accus*/suspect*/inculp*',
+  },
+  into: {
+    negated: 'peu que',
+    uncertain:
+      'compt*/veut/veulent/voul*/voudr*/entend/entendent/entendait/doit/doivent/dev*, fallu … que/qu’, comme si/s’',
+    alleged: 'affirm*/assur*',
+  },
+  subject: { negated: 'personne, nul, nulle, aucun, aucune, pas un/une, rien, ni, en aucun cas, à aucun moment' },
+  heading: {
+    negated: 'abandonn*, retir*, supprim*, abrog*, non retenu*',
+    uncertain: 'étude, discussion, débat, propositions, pistes, hypothèses, idées, options, revendications, en suspens',
   },
   near: {
     negated:
-      'guère, rarement, ne, n’, pas, jamais, plus, aucun, aucune, personne, sans, ni, nullement, loin de, au lieu de, refus*',
+      'ne, n’, pas, jamais, plus, aucun, aucune, personne, sans, ni, nullement, loin de, au lieu de, refus*, guère, rarement',
     uncertain:
-      'quasiment, pratiquement, pourrait, pourraient, devrait, devraient, aurait, auraient, serait, seraient, peut-être, probablement, éventuellement, sans doute, presque, failli',
+      'pourrait, pourraient, devrait, devraient, aurait, auraient, serait, seraient, peut-être, probablement, éventuellement, sans doute, presque, failli, quasiment',
     alleged: 'prétendument, soi-disant, apparemment, censé*, supposé*',
     conditional: 'si, s’, à moins que, jusqu’à ce que, à condition que, pourvu que, au cas où',
   },
   bare: 'sans, aucun, aucune, loin de, au lieu de, ni',
   front: {
     conditional:
-      'faute de quoi, dans l’éventualité, dans le cas, en supposant, dans un/une/le/ce … scénario/hypothèse, dans un scénario, aux termes du projet, en vertu du projet, seulement si, uniquement si, à défaut de quoi, si d’aventure, pour peu, si, s’, à moins que, à moins d’*, à moins de, jusqu’*, à condition que, à condition de, pourvu que, au cas où, en cas de, en cas d’*, sauf, sauf si, sous réserve, tant que, dans l’hypothèse, à supposer',
+      'si, s’, à moins que, à moins d’*, à moins de, jusqu’*, à condition que, à condition de, pourvu que, au cas où, en cas de, en cas d’*, sauf, sauf si, sous réserve, tant que, faute de quoi, dans l’hypothèse/éventualité, dans le cas, à supposer, en supposant, dans … scénario, seulement si, pour peu',
     alleged: 'selon, d’après, à en croire, aux dires, au dire, prétendument, apparemment, semble-t-il, paraît-il',
     uncertain: 'peut-être, probablement, éventuellement, en théorie, sur le papier',
     denied: 'contrairement à, contrairement aux, à tort, faussement, loin de',
@@ -149,7 +189,7 @@ const fr: CueWords = {
     uncertain: 'pourrait, pourraient, devrait, devraient, aurait, auraient, serait, seraient, peut-être',
     alleged: 'prétendument, apparemment, est censé, est soupçonné, est accusé',
     denied:
-      'est une invention/légende/fable, est un canular/mythe, est … invention/légende/fable/canular/mythe, est faux, est fausse, est inexact, est _ faux, est _ _ faux, est douteux, n’est pas prouvé, n’est pas vrai, est démenti, relève de la rumeur, est une rumeur, est un mensonge, a été démenti',
+      'est faux, est fausse, est inexact, est _ faux, est _ _ faux, est douteux, n’est pas prouvé, n’est pas vrai, est démenti, relève de la rumeur, est une/pure rumeur/invention/légende/fable, est un mensonge/canular/mythe, a été démenti',
   },
   rest: {
     conditional:
@@ -157,57 +197,61 @@ const fr: CueWords = {
   },
   tag: {
     alleged:
-      'ironis*, a ironisé, plaisant*, a plaisanté, raill*, a raillé, moqu*, à ce qu’*, raconte-t-on, murmure-t-on, assure-t-on, au dire, aux dires, affirment/affirme/accusent/assurent/disent/selon les/ses/leurs/des détracteurs/opposants/critiques/adversaires/rivaux, rêv*, a rêvé, prétendait, selon, d’après, prétend, prétendent, prétendait, a prétendu, croit, pense, suppose, soupçonne, à en croire, paraît-il, semble-t-il, dit-on, craint, espère',
-    denied:
-      'un mensonge, une invention, pure invention, un canular, nie, nient, dément, a démenti, a nié, est faux, conteste, ce que * dément',
+      'selon, d’après, prétend*, a prétendu, croit, pense, suppose, soupçonne, à en croire, paraît-il, semble-t-il, dit-on, craint, espère, ironis*, plaisant*, raill*, à ce qu’*, raconte-t-on, murmure-t-on, aux/au dire*, _ ses/les détracteurs/critiques/adversaires',
+    denied: 'nie, nient, dément, a démenti, a nié, est faux, conteste, ce que * dément, un mensonge, une invention',
   },
-  into: {
-    negated:
-      'refus*/évit*/omi*/omet*/néglig*/cess*/manqu*/oubli*/arrêt*/gard*/abst*/dispens*/incapable*/peur/faute/faire/lieu/loin de/d’*, empêch*/dissuad*/interdi*/défend* … de/d’*, renonc*/répugn*/rechign*/hésit*/résist*/oppos*/refus*/échou* à, peu … que/qu’, sans même/pour autant, se/s’ gard* bien de/d’*, repouss*/rejet*/écart* … de/d’*/à, sans',
-    uncertain:
-      'promet*/promis/promesse/jur*/envisag*/projet*/menac*/tent*/essay*/propos*/prévoi*/prévu/ambitionn*/rêv*/command*/conseill*/demand*/exig*/ordonn*/recommand*/préconis*/suggér*/intention/idée/espoir/espér*/risqu*/charg*/somm*/point/bord/doigts/près/veille/passe/mesure/projet/vue de/d’*, demand*/ordonn*/enjoin*/exig*/conseill*/recommand*/propos*/suggér*/suppli*/pri*/menac*/press* … de/d’*, engag*/cherch*/songe*/aspir*/tend*/vis*/invit*/appel*/prêt*/dispos*/destin*/tenu*/pens*/oblig*/consent* à, invit*/appel*/exhort*/incit*/encourag* … à, compte/comptent/comptait/comptaient, entend/entendent/entendait/entendaient, veut/veulent/voulait/voulaient/voudrait/voudraient, souhait*, doit/doivent/devait/devaient/devra/devront, espèr*, faut, faudrait, fallu … que/qu’, censé*, comme si/s’',
-    alleged:
-      'soupçonn*/accus*/suspect*/inculp*/reproch*/taxé*/blâm* de/d’*, accus*/soupçonn*/suspect*/reproch* … de/d’*, prétend*/affirm*/assur*/jur*, examen pour',
-    denied: 'ni*/démen*/dément*/contest*',
-  },
-  subject: {
-    negated: 'personne, nul, nulle, aucun, aucune, pas un/une, rien, ni, jamais, en aucun cas, à aucun moment',
-  },
-  heading: {
-    negated: 'abandonn*, écart*, rejet*, repouss*, retir*, supprim*, abrog*, non retenu*',
-    uncertain:
-      'à l’étude, en discussion, en débat, propositions, pistes, hypothèses, idées, options, scénarios, revendications, vœux, en suspens',
-  },
-  relative: 'qui, dont, où, que, qu’, lequel, laquelle, lesquels, lesquelles',
 };
 
 const es: CueWords = {
   that: 'que, si',
+  links: 'a, de, con',
+  relative: 'que, quien, quienes, cuyo, cuya, donde',
   stops:
     'y, e, pero, o, sino, porque, aunque, mientras, quien, quienes, cuyo, cuya, donde, cuando, pues, como, después, antes, ya que',
   idioms:
-    'si bien, aunque parezca mentira, parece mentira, hasta ahora/hoy/entonces/aquí/ayer, hasta la fecha, hasta el momento/punto, no … más remedio que, no pud*/podía/puede/pueden … menos que/de, no pud*/podía/puede/pueden sino, no es de extrañar, no es extraño/raro, no extraña, no sorprend*, nadie … ignora/discute/duda/niega/cuestiona/dudó/negó/discutió, nadie ignora*, no … en duda, no ignora*, ni corto ni perezoso, sin embargo, sin más, sin falta, no/nunca dej* de, fuera de duda, qué duda cabe, no en vano, no bien, ni que decir tiene, quien más quien menos, por si acaso, no olvid*, no ocult*, no hay que olvidar, no disimul*, no falt* quien, no … vacil*/dud* en, nunca mejor dicho, no menos, no tard*, más que nunca, no hay mal que por bien no venga, no ha/han negado/dudado, no hay quien niegue/dude, sin demora/duda/excepción/esperar/precedentes, sin … duda/dudas, no sin, nadie duda/niega/discute/dudó/negó, no dud*, no niega/negó/niegan, no cabe duda, no hay duda, sin duda, sin lugar a dudas, no solo, no sólo, no solamente, aun si, aunque no, no obstante, no menos de, no es un secreto, como se esperaba, no se discute, ni siquiera',
+    'nadie … dud*/nieg*/neg*/discut*/ignor*/cuestion*, no dud*/nieg*/neg*/ignor*/olvid*/ocult*/sorprend*/extrañ*/tard*/dej*/solo/sólo/solamente/obstante/menos/bien/vacil*, no cabe duda, no/qué … duda, sin … duda/dudas, sin embargo/más/falta/demora/esperar, aun si, si bien, aunque no, es un secreto, como se esperaba, no se discute, ni siquiera, parezca/parece mentira, hasta ahora/hoy/entonces/aquí, hasta la/el fecha/momento/punto, no … remedio que, no pud*/podía/puede/pueden sino, no pud*/podía/puede/pueden menos que/de, no es … extrañar, no es extraño/raro, ni corto ni perezoso, fuera de duda, no en vano, ni que decir, quien menos, no hay mal que, más que nunca',
   says: 'dijo, dice, escribió, anunció, confirmó, declaró, informó, señaló, indicó, afirmó, mostró',
   verbs: {
     denied:
-      'desech*, retract*, invención, invento/inventos, fábula*, fantasía*, patraña*, leyenda*, infundi*, calumni*, nada indica/prueba/demuestra/apunta/sugiere, sin fundamento, infundad*, desestim*, disparate*, embuste*, montaje, no hay pruebas, no hay evidencia, ninguna prueba, niega/niegan/negó/negaron/negaba/negar/negado/negando, desmient*, desminti*, desmentido, falso, falsa, mentira, no es cierto, no es verdad, rechaz*, refut*, dud*, descart*, incorrecto, erróneo, bulo*',
+      'no hay pruebas, no hay evidencia, ninguna prueba, nieg*, negó/negaron/negaba/negar/negado/negando, desmient*, desminti*, desmentido, falso, falsa, mentira, no es cierto, no es verdad, rechaz*, refut*, dud*, descart*, incorrecto, erróneo, bulo*, desech*, retract*, invención, invento, fábula*, fantasía*, patraña*, leyenda*, nada indica/prueba/demuestra, sin fundamento, desestim*',
     alleged:
-      'corre/corría la especie/voz, hipótesis/idea/teoría/tesis/impresión de que, achac*, imput*, se dice, dicen, parece, parecía, se ignora, se desconoce, no está claro, conjetur*, recel*, calumni*, habladur*, aleg*, presunt*, supuest*, rumor*, sospech*, acus*, cree*, creía*, piens*, supone*, imagin*, teme*, temía*, espera*, sugier*, sugiri*, pretend*, especul*, insinu*, prevé*, prevén',
+      'aleg*, presunt*, supuest*, rumor*, sospech*, acus*, cree*, creía*, piens*, supone*, imagin*, teme*, temía*, espera*, sugier*, sugiri*, pretend*, especul*, insinu*, prevé*, prevén, la especie/voz, hipótesis/idea/teoría/tesis/impresión de, imput*, se dice, parece*, no está claro, habladur*, aclar*',
     uncertain:
-      'orden*, suplic*, promet*, promes*, jur*, plante*, cabe la posibilidad, hace falta, es preciso, es necesario, por ver, por determinar, moción de que, amenaz*, aclarado, aclarar, posible, probable, improbable, puede ser, quiz*, propone*, propuso, pid*, pidi*, exig*, recomend*, dese*',
+      'posible, probable, improbable, puede ser, quiz*, propone*, propuso, pid*, pidi*, exig*, recomend*, dese*, ordenó/ordena/ordenan/ordenaron, promet*, cabe la posibilidad, es preciso/necesario, por ver, amenaz*',
+  },
+  asks: {
+    negated: 'impid*/impedir/prohib*/prohíb*/disuad*',
+    uncertain: 'llam*/invit*/inst*/exhort*/oblig*/punto',
+    alleged: 'acus*/sospech*/culp*/reproch*',
+  },
+  linked: {
+    negated: 'neg*/resist*/renunci*/opon*/opus*/dej*/abst*/guard*/ces*/olvid*/desist*/incapa*',
+    uncertain: 'comprom*/dispuest*/aspir*/intenci*/propósito/plan/planes/trat*/punto/paso/borde/vías',
+    alleged: 'culp*',
+  },
+  into: {
+    negated: 'rehús*/rehus*/evit*, poco falt*/faltó para que, falt* poco para que',
+    uncertain:
+      'quier*/quer*/quiso/plane*/prev*/intent*/busca*/procur*/ofrec*/proyecta*/debe*/debía*, tiene*/tenía*/hay que/previsto/pensado, como si',
+    alleged: 'afirm*/asegur*, imput*/achac*/atribuy* haber',
+  },
+  subject: { negated: 'nadie, ninguno, ninguna, ningún, ni, nada, nunca, jamás, en ningún, pocos, pocas' },
+  heading: {
+    negated: 'aparc*, archivad*, retirad*, derogad*, sobre la mesa',
+    uncertain: 'estudio, discusión, debate, propuestas, ideas, opciones, reivindicaciones, pendientes',
   },
   near: {
     negated:
-      'apenas, rara vez, no, nunca, jamás, ningún, ninguna, nadie, sin, ni, tampoco, ya no, lejos de, en vez de, en lugar de',
+      'no, nunca, jamás, ningún, ninguna, nadie, sin, ni, tampoco, ya no, lejos de, en vez de, en lugar de, apenas',
     uncertain:
-      'por poco, prácticamente, podría, podrían, pudiera, debería, quizá, quizás, tal vez, acaso, probablemente, posiblemente, habría, habrían, sería, serían, casi',
+      'podría, podrían, pudiera, debería, quizá, quizás, tal vez, acaso, probablemente, posiblemente, habría, habrían, sería, serían, casi, por poco',
     alleged: 'supuestamente, presuntamente, al parecer, aparentemente',
     conditional: 'si, a menos que, hasta que, salvo que, siempre que, con tal de que, en caso de que',
   },
   bare: 'sin, ningún, ninguna, lejos de, en vez de, en lugar de, ni',
   front: {
     conditional:
-      'en el supuesto, en un/una/el/la … escenario/hipótesis, en un escenario, según el borrador, solo si/cuando, sólo si/cuando, únicamente si/cuando, a falta de que, suponiendo, a reserva, de lo contrario, si, a menos que, hasta, salvo, siempre que, siempre y cuando, con tal de que, en caso de, en el caso de, de no, a condición de, mientras no, a no ser que, excepto',
+      'si, a menos que, hasta, salvo, siempre que, siempre y cuando, con tal de que, en caso de, en el caso/supuesto, de no, a condición de, mientras no, a no ser que, excepto, en … escenario, solo/sólo si/cuando, suponiendo, de lo contrario',
     alleged:
       'según, de acuerdo con, supuestamente, presuntamente, al parecer, aparentemente, a juicio de, en opinión de',
     uncertain: 'quizá, quizás, tal vez, probablemente, posiblemente, en teoría, sobre el papel',
@@ -218,7 +262,7 @@ const es: CueWords = {
     uncertain: 'podría, podrían, quizá, quizás, tal vez, habría, habrían',
     alleged: 'supuestamente, presuntamente, al parecer',
     denied:
-      'es un invento/infundio/mito/montaje, es una patraña/leyenda/invención/fábula, es … invención/fantasía/invento/leyenda, es falso, es falsa, es mentira, no es cierto, no es verdad, es _ falso, fue desmentido, es un bulo, es un rumor, resultó falso',
+      'es falso, es falsa, es mentira, no es cierto, no es verdad, es _ falso, fue desmentido, es un bulo/rumor/invento/mito, es una/pura patraña/leyenda/invención/fantasía, resultó falso',
   },
   rest: {
     conditional:
@@ -226,28 +270,9 @@ const es: CueWords = {
   },
   tag: {
     alleged:
-      'aseguraba, aseguran, bulo, bulos, rumor*, alegaba, alegan, ironiz*, bromeó, bromeaba, se burló, se mofó, según se, dicen/afirman/aseguran/sostienen sus/los detractores/críticos/rivales/adversarios, dicen, al decir, a decir, según, alega, alegó, sostiene, cree, creen, sospecha, supone, piensa, teme, dicen los rumores, de acuerdo con, asegura, pretende',
-    denied:
-      'un invento, pura invención, un infundio, una patraña, niega, negó, desmintió, desmiente, es falso, lo niega, lo negó',
+      'según, alega, alegó, sostiene, cree, creen, sospecha, supone, piensa, teme, dicen los rumores, de acuerdo con, asegura*, pretende, bulo*, rumor*, ironiz*, bromeó, se burló, _ sus/los detractores/críticos/rivales, dicen, al/a decir',
+    denied: 'niega, negó, desmintió, desmiente, es falso, lo niega, lo negó, un invento, pura invención, una patraña',
   },
-  into: {
-    negated:
-      'neg*/niega/niegan/resist*/rehus*/renunci*/opon*/opus* a, dej*/abst*/guard*/ces*/olvid*/desist*/par*/incapaz/incapaces/lugar/vez/lejos/lugar de, rehús*/rehus*/evit*/descart*, impid*/impedir/prohib*/prohíb*/disuad*, poco falt*/faltó que, falt* … que, sin llegar a, sin, en contra de, ni/no _ a',
-    uncertain:
-      'pretend*/quier*/quería*/quiso/quisieron/quisiera*/dese*/plane*/prev*/esper*/intent*/busca/buscan/buscaba*/procur*/propon*/propuso/promet*/ofrec*/proyecta/proyectan, tiene/tienen/tenía/tenían previsto/pensado/planeado, previsto/prevista, comprom*/dispuest*/aspir*/llam*/invit*/inst*/anim*/exhort*/oblig*/destinad* a, llam*/invit*/inst*/exhort*/oblig* … a, amenaz* con, trat*/intenci*/idea/ideas/propósito/plan/planes/peligro/riesgo/posibilidad/promesa/amenaza/hablaba/habla/encarg*/punto/paso/borde/vías/trance/cerca/pique/fin/objeto de, a punto … de, debe/deben/debía/debían/debería/deberían/deberá/deberán, tiene/tienen/tendrá/tendrán/tenía/hay que, orden*/mand*/exig*/pid*/recomend*/aconsej*/permit*/sugier*/sugiri* , podría, como si',
-    alleged:
-      'acus*/sospech*/tach*/culp*/señal* de, acus*/sospech*/culp*/reproch* … de, imput*/achac*/atribuy* … haber, imput*/achac*/atribuy*/reproch*, afirm*/asegur*/dice/dicen/aleg*/parece*/pretend*',
-    denied: 'niega/niegan/negó/negaron/negaba/desmient*/desmint*',
-  },
-  subject: {
-    negated: 'nadie, ninguno, ninguna, ningún, ni, nada, nunca, jamás, en ningún, pocos, pocas, tampoco',
-  },
-  heading: {
-    negated: 'desech*, rechaz*, descart*, aparc*, archivad*, retirad*, derogad*, sobre la mesa, suprimid*',
-    uncertain:
-      'en estudio, en discusión, en debate, propuestas, ideas, opciones, reivindicaciones, pendientes, sugerencias, borrador*, mociones',
-  },
-  relative: 'que, quien, quienes, cuyo, cuya, cuyos, cuyas, donde, el cual, la cual, los cuales, las cuales',
 };
 
 const de: CueWords = {
