@@ -126,8 +126,8 @@ function wordSource(each: string): string {
 interface Compiled {
   readonly kind: CueKind;
   readonly anywhere: RegExp;
-  /** At the end, perhaps with one more word: at once, before a link, or with an object before the link. */
-  readonly atEnd: Readonly<Record<'into' | 'linked' | 'withObject', RegExp>>;
+  /** At the end, perhaps with one more word: at once, or before a link. */
+  readonly atEnd: Readonly<Record<'into' | 'linked', RegExp>>;
   /** At the start of a clause, after its conjunction. The cue is the group. */
   readonly atStart: RegExp;
   /** At the start of a clause, or after a word of “that” in it. */
@@ -136,7 +136,7 @@ interface Compiled {
 
 interface Cues extends Readonly<
   Record<
-    'verbs' | 'near' | 'front' | 'after' | 'rest' | 'tag' | 'into' | 'linked' | 'asks' | 'subject' | 'heading',
+    'verbs' | 'near' | 'front' | 'after' | 'rest' | 'tag' | 'into' | 'linked' | 'subject' | 'heading',
     readonly Compiled[]
   >
 > {
@@ -173,7 +173,6 @@ function compiled(tag: string): Cues {
         atEnd: {
           into: new RegExp(String.raw`(${source})${lastWord}`, 'du'),
           linked: new RegExp(String.raw`(${source})\s+${links}${lastWord}`, 'du'),
-          withObject: new RegExp(String.raw`(${source})\s+${gap}${links}${lastWord}`, 'du'),
         },
         atStart: new RegExp(String.raw`^\s*${conjunction}(${source})`, 'du'),
         afterThat: new RegExp(String.raw`(?:^\s*${conjunction}|${that}\s+)(${source})`, 'du'),
@@ -195,7 +194,6 @@ function compiled(tag: string): Cues {
     rest: compile(data.rest),
     tag: compile(data.tag),
     into: compile(data.into ?? {}),
-    asks: compile(data.asks ?? {}),
     linked: compile(data.linked ?? {}),
     subject: compile(data.subject ?? {}),
     heading: compile(data.heading ?? {}),
@@ -238,7 +236,6 @@ function cuesBefore(cues: Cues, raw: string, before: string, addAny: Add): void 
   const text = withoutInsertions(blank(before, quotation), cues);
   for (const { kind, atEnd } of cues.into) addGroup(atEnd.into.exec(text), 0, kind, add);
   for (const { kind, atEnd } of [...cues.linked, ...cues.verbs]) addGroup(atEnd.linked.exec(text), 0, kind, add);
-  for (const { kind, atEnd } of cues.asks) addGroup(atEnd.withObject.exec(text), 0, kind, add);
   // A comma before “that” ends nothing: German and Russian always write it.
   const ends = clauseEnds(text).filter(
     ({ mark, end }) => !(/[,،]/u.test(mark) && cues.startsWithThat.test(text.slice(end))),
@@ -309,13 +306,13 @@ function untilThat(text: string, { that }: Cues): string | undefined {
 const quotation = /“[^“”]*\s[^“”]*”|«\s*[^«»\s]+\s[^«»]*»|"[^"]*\s[^"]*"/gu;
 
 /**
- * Whether a cue is in a name: one of its words has a capital letter after another word. In a headline, where every word
- * of some length has one, that says nothing.
+ * Whether a cue is in a name: its first word has a capital letter after another word, or all its words have one. In a
+ * headline, where every word of some length has one, that says nothing.
  */
 function isInName(raw: string, at: number, length: number): boolean {
-  if (!/(?<!\p{L})\p{Ll}{4,}/u.test(raw)) return false;
-  const capitals = raw.slice(at, at + length).matchAll(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu);
-  return Array.from(capitals).some(({ index }) => /[\p{L}\p{N}]\s+$/u.test(raw.slice(0, at + index)));
+  const cue = raw.slice(at, at + length).trimStart();
+  if (!/^\p{Lu}\p{Ll}/u.test(cue) || !/(?<!\p{L})\p{Ll}{4,}/u.test(raw)) return false;
+  return /[\p{L}\p{N}]\s+$/u.test(raw.slice(0, at + length - cue.length)) || /^\S+(?:\s+\p{Lu}\S*)+$/u.test(cue);
 }
 
 /** The month of May, and “No. 5”. */

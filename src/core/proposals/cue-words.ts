@@ -37,10 +37,8 @@ export interface CueWords {
   readonly links?: string;
   /** Words before a link to the span, such as “refused” before “to”. Those of `verbs` count too. */
   readonly linked?: Phrases;
-  /** Words directly before the span, such as “should”. */
+  /** Words directly before the span, such as “should”, with a link if it must be that one. */
   readonly into?: Phrases;
-  /** Verbs that can have an object before their link, such as “called on the mayor to”. */
-  readonly asks?: Phrases;
   /** First words of the span’s clause that are or begin its subject, such as “none of”. */
   readonly subject?: Phrases;
   /** Words that in the line above a list say that its items are not in force. */
@@ -66,22 +64,18 @@ const en: CueWords = {
     uncertain:
       'possible, possibility, risk, chance, conceivable, likely, unlikely, probable, improbable, wish*, demand*, recommend*, to be seen/established/proved/proven/shown/determined/decided, open question, too early to say, in principle, ordered/motion/bill/plan/amendment that, urg*, request*, pledg*, promis*, vow*',
   },
-  asks: {
-    negated: 'bar*/ban*/prevent*/stop*/prohibit*/block*/dissuad*/forb*d*/resist*/oppos*/ignor*/rebuff*/defi*/warn*',
-    uncertain: 'urg*/beg*/order*/instruct*/ask*/invit*/advis*/requir*/direct*/want*/expect*, call* on/for/upon',
-    alleged: 'accus*/suspect*/blam*/denounc*',
-  },
   linked: {
     negated:
-      'refus*/declin*/fail*/omit*/neglect*/forg*t/ceas*/hesitate*/unable/unwilling/reluctant/opposed/refrain*/abstain*/incapable/short/away, decid*/vot*/argu*/advis* against',
+      'declin*/omit*/neglect*/forg*t/ceas*/hesitate*/unable/unwilling/reluctant/opposed/refrain*/abstain*/incapable/short',
     uncertain:
-      'plan*/intend*/intent*/aim*/offer*/attempt*/try/tries/tried/trying/seek*/sought/yet/about/poised/ready/keen/prepar*/undert*/oblig*/requir*/entitled/ought/effort*/bid/pressure/motion*/threat*/idea/talk/verge/brink/point/hair/set/due/slated/scheduled/asked/told/ordered/swore/mean*/call*/want*/prospect',
-    alleged: 'said/reported/understood/seem*/appear*/profess*',
+      'plan*/inten*/aim*/offer*/attempt*/try/tries/tried/trying/seek*/sought/poised/ready/keen/prepar*/undert*/ought/effort*/bid/motion*/threat*/idea/talk/verge/brink/prospect',
   },
   into: {
-    negated: 'avoid*, giv*/gave up',
-    uncertain: 'should/must/consider*/contemplat*/mull*, all but, narrowly avoid*, c*me close/near to',
-    alleged: 'as if/though, charged with',
+    negated:
+      'avoid*, giv*/gave up, away from, decid*/vot*/argu*/advis*/warn* against, bar*/ban*/prevent*/block*/dissuad* … from',
+    uncertain:
+      'should/must/consider*/contemplat*, on the point of, all but, narrowly avoid*, c*me close/near to, yet/about/set/due/scheduled/told/swore/mean*/calls/pressure to, urg*/order*/ask*/invit*/advis*/oblig*/requir*/want*/expect* … to, call* on/for … to, within … of',
+    alleged: 'said/reported/understood/seem*/appear* to, as if/though, charged with, accus*/suspect* … of, blam* … for',
   },
   subject: {
     negated:
@@ -93,9 +87,9 @@ const en: CueWords = {
   },
   near: {
     negated:
-      'not, never, no longer, hardly, scarcely, nobody, no one, none, neither, nor, cannot, without, far from, instead of, rather than, no, fail*, unable, refus*, n’t, ceased/ceases/cease to, seldom, rarely, barely',
+      'not, never, no longer, hardly, scarcely, nobody, no one, none, neither, nor, cannot, without, far from, instead of, rather than, no, fail*, unable, refus*, n’t, seldom, rarely, barely',
     uncertain:
-      'might, may, could, would, perhaps, maybe, possibly, probably, presumably, hypothetically, in theory, on paper, almost, nearly, supposed to, want/wants/wanted/urge/urges/urged/expect/expects/expected/beg/begged, call/calls/called/calling on/for, plan/plans/planned for, plan was/is for, idea of, proposal/proposals for, hope/hopes/talk/prospect/threat/threats/fear/fears/rumour/rumours/rumors of',
+      'might, may, could, would, perhaps, maybe, possibly, probably, presumably, hypothetically, in theory, on paper, almost, nearly, supposed to, want*/urg*/expect*/beg/begged, call* on/for, plan* for, plan was/is for, proposal* for, talk/prospect/threat* of',
     alleged: 'allegedly, reportedly, supposedly, purportedly, apparently, seemingly, ostensibly, so-called',
     conditional: 'only if, if, unless, until',
   },
@@ -109,8 +103,7 @@ const en: CueWords = {
     denied: 'contrary to, far from, falsely, wrongly, no longer, not since',
   },
   after: {
-    negated:
-      'not, never, no longer, hardly, scarcely, cannot, n’t, did/does/do/has/have/had/is/are/was/were/will/can/could/would/should/must not/never, didn’t, doesn’t, hasn’t, haven’t, wasn’t, isn’t, weren’t, won’t, can’t, couldn’t, wouldn’t',
+    negated: 'not, never, no longer, hardly, scarcely, cannot, n’t',
     uncertain:
       'might, may, could, would, perhaps, possibly, probably, is/are/was/were expected/likely/unlikely/supposed/thought/believed/said/rumoured/reported/planned to, has/have yet to',
     alleged: 'allegedly, reportedly, supposedly, purportedly, apparently, is/are/was/were alleged/claimed to',
@@ -144,24 +137,17 @@ const fr: CueWords = {
     uncertain:
       'possible, probable, improbable, peu probable, il se peut, souhait*, demand*, exige*, propose*, risque*, éventualité, ordonn*, recommand*, réclam*, préconis*, promet*, promis, promesse*, jur*, envisag*, faut, faudrait',
   },
-  asks: {
-    negated: 'empêch*/dissuad*/interdi*/défend*',
-    uncertain:
-      'demand*/ordonn*/enjoin*/exig*/conseill*/recommand*/propos*/suppli*/pri*/menac*/press*/invit*/appel*/exhort*',
-    alleged: 'accus*/soupçonn*/suspect*/reproch*',
-  },
   linked: {
     negated:
-      'refus*/évit*/omi*/omet*/néglig*/oubli*/renonc*/répugn*/hésit*/résist*/échou*/incapable*/abst*/s’oppos*/cess*/manqu*/arrêt*/gard*/bien/faute/peur',
+      'refus*/évit*/omet*/néglig*/oubli*/renonc*/répugn*/hésit*/résist*/échou*/incapable*/abst*/s’oppos*/cess*/manqu*/arrêt*/gard*/faute, gard* bien',
     uncertain:
-      'projet*/menac*/tent*/essay*/prévu/ambition*/rêv*/intention/idée/espoir/doigts/près/engag*/cherch*/songe*/aspir*/prêt*/destin*/tenu*/oblig*/passe/bord/point/vue/charg*/somm*',
-    alleged: 'accus*/suspect*/inculp*',
+      'projet*/menac*/tent*/essay*/prévu/ambition*/rêv*/intention/idée/espoir/doigts/près/engag*/cherch*/songe*/aspir*/prêt*/tenu*/oblig*',
   },
   into: {
-    negated: 'peu que',
+    negated: 'peu que, empêch*/dissuad*/interdi* … de/d’*',
     uncertain:
-      'compt*/veut/veulent/voul*/voudr*/entend/entendent/entendait/doit/doivent/dev*, fallu … que/qu’, comme si/s’',
-    alleged: 'affirm*/assur*',
+      'compt*/veut/veulent/voul*/voudr*/entend/entendent/entendait/doit/doivent/dev*, fallu … que/qu’, comme si/s’, sur le point de/d’*, demand*/ordonn*/exig*/conseill*/recommand*/propos*/suppli*/press* … de/d’*, invit*/appel*/exhort* … à',
+    alleged: 'affirm*/assur*, accus*/soupçonn*/suspect*/reproch* … de/d’*',
   },
   subject: { negated: 'personne, nul, nulle, aucun, aucune, pas un/une, rien, ni, en aucun cas, à aucun moment' },
   heading: {
@@ -185,7 +171,7 @@ const fr: CueWords = {
     denied: 'contrairement à, contrairement aux, à tort, faussement, loin de',
   },
   after: {
-    negated: 'ne, n’, pas, jamais, ne _ pas, n’a pas, n’est pas',
+    negated: 'ne, n’, pas, jamais',
     uncertain: 'pourrait, pourraient, devrait, devraient, aurait, auraient, serait, seraient, peut-être',
     alleged: 'prétendument, apparemment, est censé, est soupçonné, est accusé',
     denied:
@@ -219,21 +205,15 @@ const es: CueWords = {
     uncertain:
       'posible, probable, improbable, puede ser, quiz*, propone*, propuso, pid*, pidi*, exig*, recomend*, dese*, ordenó/ordena/ordenan/ordenaron, promet*, cabe la posibilidad, es preciso/necesario, por ver, amenaz*',
   },
-  asks: {
-    negated: 'impid*/impedir/prohib*/prohíb*/disuad*',
-    uncertain: 'llam*/invit*/inst*/exhort*/oblig*/punto',
-    alleged: 'acus*/sospech*/culp*/reproch*',
-  },
   linked: {
     negated: 'neg*/resist*/renunci*/opon*/opus*/dej*/abst*/guard*/ces*/olvid*/desist*/incapa*',
-    uncertain: 'comprom*/dispuest*/aspir*/intenci*/propósito/plan/planes/trat*/punto/paso/borde/vías',
-    alleged: 'culp*',
+    uncertain: 'comprom*/dispuest*/aspir*/intenci*/propósito/plan/planes/trat*, a punto, al borde, a un paso',
   },
   into: {
-    negated: 'rehús*/rehus*/evit*, poco falt*/faltó para que, falt* poco para que',
+    negated: 'rehús*/rehus*/evit*, poco falt*/faltó para que, falt* poco para que, impid*/prohib*/prohíb*',
     uncertain:
-      'quier*/quer*/quiso/plane*/prev*/intent*/busca*/procur*/ofrec*/proyecta*/debe*/debía*, tiene*/tenía*/hay que/previsto/pensado, como si',
-    alleged: 'afirm*/asegur*, imput*/achac*/atribuy* haber',
+      'quier*/quer*/quiso/plane*/prev*/intent*/busca*/procur*/ofrec*/proyecta*/debe*/debía*, tiene*/tenía*/hay que/previsto/pensado, como si, llam*/invit*/inst*/exhort*/oblig* … a, a punto … de',
+    alleged: 'afirm*/asegur*, imput*/achac*/atribuy* haber, acus*/sospech*/culp* … de',
   },
   subject: { negated: 'nadie, ninguno, ninguna, ningún, ni, nada, nunca, jamás, en ningún, pocos, pocas' },
   heading: {
