@@ -251,7 +251,13 @@ function cuesBefore(cues: Cues, raw: string, before: string, addAny: Add): void 
   const isJoined = /[,،]/u.test(last.mark) && wordCount(clause) <= 5;
   for (const { kind, afterThat } of isJoined ? cues.front : []) addGroup(afterThat.exec(piece), from, kind, add);
   if (wordCount(clause) > 1) return;
-  if (last.mark === ':') cuesInLeadIn([cues.verbs], cues, piece, (at, ...cue) => add(from + at, ...cue));
+  if (last.mark === ':') {
+    const lastClause = Math.max(
+      0,
+      ...stops.filter((stop) => stop > from && stop < last.start).map((stop) => stop - from),
+    );
+    cuesInLeadIn([cues.verbs], cues, piece.slice(lastClause), (at, ...cue) => add(from + lastClause + at, ...cue));
+  }
   if (!isJoined) return;
   // “Critics claim, the council …”: German leaves out “dass”.
   for (const { kind, anywhere } of cues.verbs) {

@@ -72,14 +72,14 @@ const en: CueWords = {
   },
   into: {
     negated:
-      'avoid*, giv*/gave up, away from, decid*/vot*/argu*/advis*/warn* against, bar*/ban*/prevent*/block*/dissuad* … from',
+      'avoid*, giv*/gave up, away from, decid*/vot*/argu*/advis*/warn* against, bar*/ban*/prevent*/block*/dissuad* … from, warn* … against',
     uncertain:
       'should/must/consider*/contemplat*, on the point of, all but, narrowly avoid*, c*me close/near to, yet/about/set/due/scheduled/told/swore/mean*/calls/pressure to, urg*/order*/ask*/invit*/advis*/oblig*/requir*/want*/expect* … to, call* on/for … to, within … of',
     alleged: 'said/reported/understood/seem*/appear* to, as if/though, charged with, accus*/suspect* … of, blam* … for',
   },
   subject: {
     negated:
-      'nobody, no one, none, neither, not one/a/all/every/even/many, no _, nothing, few, at no point/time, in no case/way, under no, nowhere',
+      'nobody, no one, none, neither, not one/a/all/every/even/many, no _, nothing, few, scarcely/hardly/barely any/anyone, at no point/time, in no case/way, under no, nowhere',
   },
   heading: {
     negated: 'dropped, deferred, repealed, deleted, struck out, discarded, myths',
@@ -116,7 +116,7 @@ const en: CueWords = {
   },
   tag: {
     alleged:
-      'claim, claims, claimed, alleges, alleged, allege, suggests, suggested, speculated, speculates, believes, believe, believed, thinks, think, thought, suspects, suspected, feared, fears, hopes, hoped, insists, insisted, according to, rumour has it, predicted, predicts, it is alleged, it is claimed, it is said, so the rumour went, would have it, legend has it, or so, joked, quipped, mocked, critics/opponents/rivals say/said, said critics/opponents, so they say',
+      'claim, claims, claimed, alleges, alleged, allege, suggests, suggested, speculated, speculates, believes, believe, believed, thinks, think, thought, suspects, suspected, feared, fears, hopes, hoped, insists, insisted, according to, rumour has it, predicted, predicts, it is alleged, it is claimed, it is said, so the rumour went, would have it, legend has it, or so, or at least, a charge, an allegation, joked, quipped, mocked, critics/opponents/rivals say/said, said critics/opponents, so they say',
     denied: 'denied, denies, deny, untrue, false, disputed, disputes, rejected, never happened, not true',
   },
 };
@@ -165,7 +165,7 @@ const fr: CueWords = {
   bare: 'sans, aucun, aucune, loin de, au lieu de, ni',
   front: {
     conditional:
-      'si, s’, à moins que, à moins d’*, à moins de, jusqu’*, à condition que, à condition de, pourvu que, au cas où, en cas de, en cas d’*, sauf, sauf si, sous réserve, tant que, faute de quoi, dans l’hypothèse/éventualité, dans le cas, à supposer, en supposant, dans … scénario, seulement si, pour peu',
+      'si, s’, à moins que, à moins d’*, à moins de, jusqu’*, à condition que, à condition de, pourvu que, au cas où, en cas de, en cas d’*, sauf, sauf si, sous réserve, tant que, faute de quoi, dans l’hypothèse/l’éventualité, dans le cas, à supposer, en supposant, dans … scénario, seulement si, pour peu',
     alleged: 'selon, d’après, à en croire, aux dires, au dire, prétendument, apparemment, semble-t-il, paraît-il',
     uncertain: 'peut-être, probablement, éventuellement, en théorie, sur le papier',
     denied: 'contrairement à, contrairement aux, à tort, faussement, loin de',
