@@ -53,11 +53,12 @@ export function contextCues(given: SentenceWithSpan, language: string | null): r
     patternsAfter(patterns, after, addFrom(span.end));
   } else if (Object.hasOwn(cueWords, tag)) {
     const cues = compiled(tag);
-    cuesBefore(cues, before, lower.slice(sentence.start, span.start), addFrom(sentence.start));
+    const isDependent = cues.dependent.test(lower.slice(span.start, span.end));
+    cuesBefore(cues, before, lower.slice(sentence.start, span.start), isDependent, addFrom(sentence.start));
     cuesAfter(cues, after, lower.slice(span.end, sentence.end), addFrom(span.end));
     if (leadIn && wordCount(before) <= 1) {
       cuesInLeadIn(
-        [cues.verbs, cues.near, cues.front],
+        [cues.verbs, cues.near, cues.front, cues.lists],
         cues,
         lower.slice(leadIn.start, leadIn.end),
         addFrom(leadIn.start),
@@ -122,13 +123,16 @@ interface Compiled {
   readonly afterThat: RegExp;
 }
 
-interface Cues extends Readonly<Record<'verbs' | 'near' | 'front' | 'after' | 'rest' | 'tag', readonly Compiled[]>> {
+type Lists = 'verbs' | 'near' | 'front' | 'after' | 'rest' | 'tag' | 'direct' | 'to' | 'lists';
+
+interface Cues extends Readonly<Record<Lists, readonly Compiled[]>> {
   readonly that: RegExp;
   readonly startsWithThat: RegExp;
   readonly stops: RegExp;
   readonly idioms: RegExp;
   readonly endsWithSpeech: RegExp;
   readonly isBare: RegExp;
+  readonly dependent: RegExp;
 }
 
 const compilations = new Map<string, Cues>();
@@ -142,7 +146,7 @@ function compiled(tag: string): Cues {
   const that = phrasesSource(data.that);
   const stops = phrasesSource(data.stops);
   const conjunction = String.raw`(?:(?:${that}|${stops}(?=\s+only|\s+no\s+longer|\s+not\s+since)|(?:and|und|et|y|и|і|و|और)(?=\s))\s+)?`;
-  const compile = (phrases: CueWords['verbs'], prefix = ''): readonly Compiled[] =>
+  const compile = (phrases: CueWords['verbs'] = {}, prefix = ''): readonly Compiled[] =>
     (Object.entries(phrases) as [CueKind, string][]).map(([kind, list]) => {
       const source = phrasesSource(list, prefix);
       return {
@@ -159,6 +163,10 @@ function compiled(tag: string): Cues {
     idioms: new RegExp(phrasesSource(data.idioms, attached), 'gu'),
     endsWithSpeech: new RegExp(String.raw`${phrasesSource(data.says)}\s*$`, 'u'),
     isBare: new RegExp(`^${phrasesSource(data.bare)}$`, 'u'),
+    dependent: new RegExp(data.dependent ?? '(?!)', 'u'),
+    direct: compile(data.direct, attached),
+    to: compile(data.to, attached),
+    lists: compile(data.lists, attached),
     verbs: compile(data.verbs, attached),
     near: compile(data.near, attached),
     front: compile(data.front, attached),
@@ -173,6 +181,19 @@ function compiled(tag: string): Cues {
 /** Replaces matches with spaces, so that offsets stay. */
 function blank(text: string, pattern: RegExp): string {
   return text.replaceAll(pattern, (match) => ' '.repeat(match.length));
+}
+
+/**
+ * Replaces what is between two quotation marks before the span, such as a name, with letters that are no cue. Words
+ * that begin with a small letter stay: in “it is ‘not true’ that” they are the writer’s.
+ */
+function withoutQuotedNames(text: string, raw: string): string {
+  let result = text;
+  for (const { 0: quoted, index } of raw.matchAll(/[«“„»"「『](?!\s|\p{Ll})[^«»“”„"「『」』]+[»”“«"」』]/gu)) {
+    const cover = quoted.replaceAll(/[^\s«»“”„"「『」』]/gu, 'x');
+    result = result.slice(0, index) + cover + result.slice(index + quoted.length);
+  }
+  return result;
 }
 
 /** Blanks quotation marks, idioms, what is between brackets, and insertions such as “, on Monday,” before “that”. */
@@ -193,8 +214,8 @@ function clauseEnds(text: string): readonly (Range & { readonly mark: string })[
 }
 
 /** `before` is in lower case; `raw` is as it is in the text. */
-function cuesBefore(cues: Cues, raw: string, before: string, add: Add): void {
-  const text = withoutInsertions(before, cues);
+function cuesBefore(cues: Cues, raw: string, before: string, isDependent: boolean, add: Add): void {
+  const text = withoutInsertions(withoutQuotedNames(before, raw), cues);
   // A comma before “that” ends nothing: German and Russian always write it.
   const ends = clauseEnds(text).filter(
     ({ mark, end }) => !(/[,،]/u.test(mark) && cues.startsWithThat.test(text.slice(end))),
@@ -204,19 +225,33 @@ function cuesBefore(cues: Cues, raw: string, before: string, add: Add): void {
   const own = Math.max(0, last?.end ?? 0, ...stops);
   const clause = text.slice(own);
   cuesInClause(cues, clause, raw.slice(own), (at, ...cue) => add(own + at, ...cue));
+  if (isDependent) cuesOfDependent(cues, clause, (at, ...cue) => add(own + at, ...cue));
   if (!last || last.end !== own) return;
   const from = Math.max(0, ends.at(-2)?.end ?? 0);
   const piece = text.slice(from, last.start);
   const isJoined = /[,،]/u.test(last.mark) && wordCount(clause) <= 5;
   for (const { kind, afterThat } of isJoined ? cues.front : []) addGroup(afterThat.exec(piece), from, kind, add);
   if (wordCount(clause) > 1) return;
-  if (last.mark === ':') cuesInLeadIn([cues.verbs], cues, piece, (at, ...cue) => add(from + at, ...cue));
+  if (last.mark === ':') {
+    const lists = wordCount(piece) <= 4 ? [cues.verbs, cues.lists] : [cues.verbs];
+    cuesInLeadIn(lists, cues, piece, (at, ...cue) => add(from + at, ...cue));
+  }
   if (!isJoined) return;
+  if (isDependent) cuesOfDependent(cues, piece, (at, ...cue) => add(from + at, ...cue));
   // “Critics claim, the council …”: German leaves out “dass”.
   for (const { kind, anywhere } of cues.verbs) {
     for (const match of piece.matchAll(anywhere)) {
       const rest = piece.slice(match.index + match[0].length);
       if (rest.trim() === '' && wordCount(clause) === 0) add(from + match.index, match[0].length, kind);
+    }
+  }
+}
+
+/** “The council refused at once [to …]”: an infinitive depends on the clause before it, however far its verb is. */
+function cuesOfDependent({ verbs, to }: Cues, clause: string, add: Add): void {
+  for (const { kind, anywhere } of [...verbs, ...to]) {
+    for (const { 0: cue, index } of clause.matchAll(anywhere)) {
+      if (wordCount(clause.slice(index + cue.length)) <= 8) add(index, cue.length, kind);
     }
   }
 }
@@ -239,6 +274,11 @@ function cuesInClause(cues: Cues, clause: string, raw: string, add: Add): void {
         add(index, cue.length, kind);
     }
   }
+  for (const { kind, anywhere } of cues.direct) {
+    for (const { 0: cue, index } of clause.matchAll(anywhere)) {
+      if (clause.slice(index + cue.length).trim() === '') add(index, cue.length, kind);
+    }
+  }
   for (const { kind, anywhere } of cues.near) {
     for (const { 0: cue, index } of clause.matchAll(anywhere)) {
       const rest = clause.slice(index + cue.length);
@@ -248,7 +288,8 @@ function cuesInClause(cues: Cues, clause: string, raw: string, add: Add): void {
         const count = between === undefined ? Infinity : wordCount(between);
         const isSpeech = count > 2 && cues.endsWithSpeech.test(between ?? '');
         if (count <= 3 && !isSpeech && !cues.isBare.test(cue)) add(index, cue.length, kind);
-      } else if (wordCount(rest) <= (kind === 'negated' ? 2 : 4)) add(index, cue.length, kind);
+      } else if (wordCount(rest) <= (kind === 'negated' && clause.slice(0, index).trim() !== '' ? 2 : 4))
+        add(index, cue.length, kind);
     }
   }
   if (lastThat || wordCount(clause) > 12) return;
@@ -261,10 +302,11 @@ function untilThat(text: string, { that }: Cues): string | undefined {
   return first && text.slice(0, first.index);
 }
 
-/** The month of May, and “No. 5”. */
+/** The month of May, “No. 5”, and a capitalised word inside a clause, which is a name. */
 function isNameOrNumber(raw: string, at: number, rest: string): boolean {
   const cue = raw.slice(at);
-  return /^May(?!\p{L})/u.test(cue) || (/^Nos?\b/u.test(cue) && /^\.?\s*\d/u.test(rest));
+  const isName = /^\p{Lu}(?!\p{Lu})/u.test(cue) && /[\p{L}\p{N}]\s+$/u.test(raw.slice(0, at));
+  return isName || /^May(?!\p{L})/u.test(cue) || (/^Nos?\b/u.test(cue) && /^\.?\s*\d/u.test(rest));
 }
 
 /** `after` is in lower case; `raw` is as it is in the text. */
@@ -371,7 +413,7 @@ function piecesOf(text: string, idioms: RegExp): readonly Piece[] {
 }
 
 function patternsBefore({ idioms, before, front, reach }: Patterns, text: string, add: Add): void {
-  const pieces = piecesOf(text, idioms);
+  const pieces = piecesOf(withoutQuotedNames(text, text), idioms);
   const own = pieces.at(-1);
   if (!own) return;
   for (const [kind, pattern] of before) {

@@ -20,6 +20,14 @@ export interface CueWords {
   readonly says: string;
   /** Verbs and nouns before a clause, which follows at once or after a word of `that`. */
   readonly verbs: Phrases;
+  /** Verbs and nouns before an infinitive or another span that is `dependent`, such as “refuses to”. */
+  readonly to?: Phrases;
+  /** What such a span looks like, as a regular expression. */
+  readonly dependent?: string;
+  /** Phrases that govern only what follows at once, such as “without”. */
+  readonly direct?: Phrases;
+  /** Words that say something of a list only in the line above it, such as “rejected”. */
+  readonly lists?: Phrases;
   /** Words before the span that govern what follows at once. */
   readonly near: Phrases;
   /** Negations among them that do not speak of a clause, such as “without”. */
@@ -183,43 +191,64 @@ const es: CueWords = {
 };
 
 const de: CueWords = {
-  that: 'dass, daß, ob',
+  that: 'dass, daß, ob, wonach',
   stops:
     'und, aber, oder, sondern, denn, weil, obwohl, während, der/die/das _ hat, welche, welcher, welches, wo, als, nachdem, bevor, da, wie',
   idioms:
-    'niemand bezweifelt/bestreitet/leugnet/zweifelt, niemand zweifelt daran, nicht bestr*, nicht zu bestreiten, nicht bezweifel*, bestr* nicht, bestreitet niemand, bezweifel* nicht, bezweifelt niemand, leugn* nicht, dementier* nicht, kein zweifel, keinen zweifel, ohne zweifel, ohne jeden zweifel, zweifellos, zweifelsohne, nicht nur, nicht bloß, nicht zuletzt, nicht allein, als ob, auch wenn, selbst wenn, wenn auch, wie erwartet, nicht umsonst, nicht weniger als, nicht zum ersten mal, kein geheimnis, ob ... oder nicht, fraglos, steht nicht in frage, nicht verschwiegen, nicht verhehlt, nicht vergessen, verschwieg nicht, verhehlte nicht, vergaß nicht, nicht überrascht',
-  says: 'sagte, sagt, schrieb, schreibt, erklärte, teilte, meldete, meldet, bestätigte, bestätigt, berichtet, berichtete, gab, zeigt, stellte',
+    'niemand bezweifelt/bestreitet/leugnet/zweifelt, niemand zweifelt daran, nicht bestr*, nicht zu bestreiten, nicht bezweifel*, bestr* nicht, bestreitet niemand, bezweifel* nicht, bezweifelt niemand, leugn* nicht, dementier* nicht, kein zweifel, keinen zweifel, ohne zweifel, ohne jeden zweifel, zweifellos, zweifelsohne, nicht nur, nicht bloß, nicht zuletzt, nicht allein, auch wenn, selbst wenn, wenn auch, nicht umsonst, nicht weniger als, nicht zum ersten mal, kein geheimnis, fraglos, steht nicht in frage, nicht verschwiegen, nicht verhehlt, nicht vergessen, verschwieg nicht, verhehlte nicht, vergaß nicht, nicht überrascht, kein wunder, keine frage, außer frage, nicht von der hand zu weisen, nicht leugnen, nicht zu leugnen, nicht bestreiten, nicht abstreiten, nicht zu übersehen, niemand bestritt/bezweifelte, niemand _ bezweifel*/bestr*/leugne*, nicht in zweifel/abrede, kein/keinen hehl, nicht verborgen, nicht entgangen, nicht weit/fern/lange/ohne/minder/selten/erst/genug, nicht wenige*, keine/kaum stunde/minute/woche/tag, kaum ein/eine _ später, nicht umhin, nicht anders, kein/keine geringerer/geringere, wie/als geplant/versprochen/angekündigt/erhofft/befürchtet/vorgesehen/erwartet/gedacht/vermutet, trotz/ungeachtet aller/der gerüchte, keine vermutungen, kein blatt, über nacht, ohne weiteres',
+  says: 'sagte, sagt, schrieb, schreibt, erklärte, teilte, meldete, meldet, bestätigte, bestätigt, berichtet, berichtete, gab, zeigt, stellte, fest, bekannt, mit, hin, entschied, beschloss, urteilte, bewies, beweist',
   verbs: {
     denied:
-      'keine belege, keinen beleg, keine beweise, keinen beweis, keine anzeichen, keine hinweise, bestreit*, bestritt*, bestritten, leugn*, geleugnet, dementier*, verneint*, falsch, unwahr, gelogen, lüge, märchen, bezweifel*, zweifel*, widerleg*, wies zurück, weist zurück, stimmt nicht, ausgeschlossen, schließt aus, irrig',
+      'keine belege, keinen beleg, keine beweise, keinen beweis, keine anzeichen, keine hinweise, bestreit*, bestritt*, bestritten, leugn*, geleugnet, dementier*, verneint*, falsch, unwahr, gelogen, lüge, märchen, bezweifel*, zweifel*, widerleg*, wies zurück, weist zurück, stimmt nicht, ausgeschlossen, schließt aus, irrig, keine rede, kein beleg/beweis/hinweis/anzeichen, trifft _ nicht zu, trifft nicht zu, nicht wahr/richtig/zutreffend, nicht der fall, erfunden, erlogen, aus der luft gegriffen, unzutreffend, widerrief*, widerruf*, wies/weist/wiesen _ zurück, wies/weist/wiesen _ _ zurück, zurückgewiesen, zog/nahm _ _ zurück, verwarf, verworfen, lehnte, lehnten, lehnt, abgelehnt, falschmeldung, dagegen aus, dagegen gewehrt/gestimmt, sich dagegen, verhinder*',
     alleged:
-      'behaupt*, angeblich*, gerücht*, vermut*, mutmaß*, unterstell*, beschuldig*, wirft vor, warf vor, verdacht*, verdächtig*, glaub*, meint, meinte, denkt, dachte, befürcht*, fürcht*, hofft, hoffte, hoffen, erwart*, spekulier*, annahm, nimmt an, nahm an, fraglich, unklar, unbekannt, fragt*',
+      'behaupt*, angeblich*, gerücht*, vermut*, mutmaß*, unterstell*, beschuldig*, wirft vor, warf vor, verdacht*, verdächtig*, glaub*, meint, meinte, denkt, dachte, befürcht*, fürcht*, hofft, hoffte, hoffen, erwart*, spekulier*, annahm, nimmt an, nahm an, fraglich, unklar, unbekannt, fragt*, munkel*, bezichtig*, vorgeworfen, vorwurf, vorwürfe, wirft/warf/werfen/warfen _ vor, wirft/warf/werfen/warfen _ _ vor, rechne* damit, annahme, anschein, gab/gibt/gaben/geben vor, vorgetäuscht, tat/tut/taten _ so, tat/tut/taten _ _ so, tat so, nicht geklärt/bekannt/fest, es heißt, hieß es',
     uncertain:
-      'möglich*, wahrscheinlich*, unwahrscheinlich*, fordert*, verlang*, schlägt vor, schlug vor, wünsch*, empfiehl*, denkbar*',
+      'möglich*, wahrscheinlich*, unwahrscheinlich*, fordert*, verlang*, schlägt vor, schlug vor, wünsch*, empfiehl*, denkbar*, geplant, vorgesehen, beabsichtigt, versprach*, verspricht, versprochen, versprechen, zugesagt, gelobt*, pläne, plan, entwurf, vorschlag, antrag, forderung, gefordert, vorgeschlagen, empfahl*, empfohlen, aussicht, absicht, droht, drohte, gefahr, risiko, chance, hoffnung, gegen den _',
+  },
+  to: {
+    negated:
+      'weiger*, geweigert, versäum*, unterließ*, unterlassen, verzicht*, vermied*, vermeid*, unfähig, außerstande, nicht in der lage, nicht bereit, nicht gelungen, nicht vor, gelang _ nicht, gelang _ _ nicht, misslang, gescheitert, keine absicht, nicht die absicht, davon ab, davon abgesehen, untersag*, verbiet*, verbot, verboten, vergaß*, vergessen, aufgehört, hörte* auf, gehindert, keinen anlass',
+    uncertain:
+      'plant, planen, plante*, kündigt*, angekündigt, erwäg*, erwog*, erwogen, drohen, hoff*, versuch*, bereit, beauftragt*, auftrag, aufgefordert, bat, baten, bittet, gebeten, drängt*, appell*, rief, riefen, ruft, aufgerufen, riet, rät, idee, vorhaben, hat/haben/hatte vor, nahm sich vor, ziel, ermächtigt*, verpflichtet*, überleg*, schwor*, schlug, schlägt',
+    alleged: 'wirft, warf, werfen, warfen, angeklagt, scheint, scheinen',
+  },
+  dependent: '(?:^|\\s|\\S)zu\\s?\\S+n$|(?:^|\\s)(?:habe|sei|seien|werde|wolle|könne|müsse|dürfe|solle)(?=\\s|$)',
+  direct: {
+    negated: 'ohne, statt, anstatt, ohne/statt/anstatt dass',
+    uncertain: 'ob, fast, beinahe',
+    conditional: 'bis',
+    alleged: 'als ob, als habe/hätte/sei/wäre/würde/seien/hätten',
+  },
+  lists: {
+    denied:
+      'gestrichen*, fallen gelassen*, fallengelassen*, vom tisch, zurückgezogen*, zurückgestellt*, aufgegeben*, verworfene*, abgelehnte*',
+    uncertain:
+      'diskutiert*, erörtert*, zur diskussion, zur debatte, im gespräch, angeregt*, ideen, entwürfe, wünsche, forderungen, erwogen*, vorschläge, szenari*',
+    alleged: 'unbestätigt*, behauptungen',
   },
   near: {
     negated:
-      'nicht, nie, niemals, kein, keine, keinen, keinem, keiner, nirgends, ohne, weder, statt, anstatt, kaum, nicht mehr',
+      'nicht, nie, niemals, kein, keine, keinen, keinem, keiner, nirgends, weder, kaum, nicht mehr, keines, keinerlei, niemand, mitnichten, keineswegs, keinesfalls, nirgendwo, selten, vergeblich',
     uncertain:
-      'könnte, könnten, dürfte, dürften, würde, würden, soll, sollen, sollte, vielleicht, möglicherweise, wohl, eventuell, womöglich, vermutlich, wahrscheinlich, beinahe, fast, theoretisch, müsste',
+      'könnte, könnten, dürfte, dürften, würde, würden, soll, sollen, sollte, vielleicht, möglicherweise, wohl, eventuell, womöglich, vermutlich, wahrscheinlich, theoretisch, müsste, will, wollen, wollte, wollten, möchte, möchten, plant, planen, hätte, hätten, wäre, wären, um ein haar, um haaresbreite, droht, drohen',
     alleged: 'angeblich, vorgeblich, anscheinend, scheinbar, mutmaßlich, laut',
-    conditional: 'wenn, falls, sofern, solange, bis, außer wenn, es sei denn',
+    conditional: 'wenn, falls, sofern, solange, außer wenn, es sei denn',
   },
-  bare: 'ohne, statt, anstatt, kein, keine, keinen, keinem, keiner, weder',
+  bare: 'kein, keine, keinen, keinem, keiner, weder',
   front: {
     conditional:
-      'wenn, falls, sofern, solange, bis, nur wenn, außer, es sei denn, vorausgesetzt, unter der bedingung, im fall*, bei einem, sollte/sollten/würde/hätte/wäre/wären/hätten der/die/das/ein/eine/es/er/sie, angenommen, ohne, vorbehaltlich',
+      'wenn, falls, sofern, solange, nur wenn, es sei denn, vorausgesetzt, unter der bedingung, sollte/sollten/würde/hätte/wäre/wären/hätten der/die/das/ein/eine/es/er/sie, angenommen, vorbehaltlich, nur falls/sofern/bei, erst wenn, gesetzt den fall, unter der voraussetzung, unter dem vorbehalt, im falle, für den fall, in einem szenario, im szenario, nach dem entwurf',
     alleged:
-      'laut, nach angaben, nach den worten, zufolge, angeblich, dem vernehmen nach, nach ansicht, nach meinung, anscheinend, gerüchten zufolge, _ zufolge, dem/der _ zufolge',
-    uncertain: 'vielleicht, möglicherweise, vermutlich, wahrscheinlich, theoretisch, womöglich',
-    denied: 'entgegen, anders als, fälschlich, fälschlicherweise, zu unrecht',
+      'laut, nach angaben, nach den worten, zufolge, angeblich, dem vernehmen nach, nach ansicht, nach meinung, anscheinend, gerüchten zufolge, _ zufolge, dem/der _ zufolge, wie man sich/hört, wie es heißt, gerüchteweise',
+    uncertain: 'vielleicht, möglicherweise, vermutlich, wahrscheinlich, theoretisch, womöglich, um ein haar',
+    denied: 'fälschlich, fälschlicherweise, zu unrecht',
   },
   after: {
     negated: 'nicht, nie, niemals, nicht mehr, kein, keine, keinen',
     uncertain: 'könnte, dürfte, würde, soll, sollen, vielleicht, möglicherweise',
     alleged: 'angeblich, mutmaßlich, anscheinend',
     denied:
-      'ist falsch, ist unwahr, ist _ falsch, ist _ unwahr, stimmt nicht, trifft nicht zu, ist gelogen, ist ein gerücht, ist eine lüge, wird bestritten, wurde dementiert, wurde bestritten, ist nicht wahr, ist nicht belegt',
+      'ist falsch, ist unwahr, ist _ falsch, ist _ unwahr, stimmt nicht, trifft nicht zu, ist gelogen, ist ein gerücht, ist eine lüge, wird bestritten, wurde dementiert, wurde bestritten, ist nicht wahr, ist nicht belegt, ist frei erfunden, ist erfunden, ist eine ente, ist aus der luft, entspricht nicht',
   },
   rest: {
     negated: 'nicht, nie, niemals, nicht mehr',
@@ -227,42 +256,56 @@ const de: CueWords = {
   },
   tag: {
     alleged:
-      'behaupt*, angeblich, so die behauptung, laut, zufolge, glaubt, glauben, vermutet, vermuten, meint, meinen, heißt es, munkelt*, wie es heißt, wenn, falls, sofern, es sei denn, solange, bis, ist unklar, ist offen, ist ungewiss, bleibt offen, steht nicht fest, weiß niemand, ist fraglich, ist umstritten, ist unbekannt',
+      'behaupt*, angeblich, so die behauptung, laut, zufolge, glaubt, glauben, vermutet, vermuten, meint, meinen, heißt es, munkelt*, wie es heißt, wenn, falls, sofern, es sei denn, solange, bis, ist unklar, ist offen, ist ungewiss, bleibt offen, steht nicht fest, weiß niemand, ist fraglich, ist umstritten, ist unbekannt, gerücht*, unbestätigt*, spottet*, höhnte*, witzelte*, scherzte*, ätzte*, hofft, hoffen, fürchtet, fürchten, will man',
     denied:
-      'bestreitet, bestritt, dementierte, dementiert, leugnet, was nicht stimmt, ist falsch, ist _ falsch, ist unwahr, stimmt nicht, trifft nicht zu, ist gelogen, ist nicht wahr, ist _ unwahr',
+      'bestreitet, bestritt, dementierte, dementiert, leugnet, was nicht stimmt, ist falsch, ist _ falsch, ist unwahr, stimmt nicht, trifft nicht zu, ist gelogen, ist nicht wahr, ist _ unwahr, erfunden, erlogen, keine rede, aus der luft gegriffen, ist eine ente',
   },
 };
 
 const ru: CueWords = {
-  that: 'что, чтобы, будто, как будто',
-  stops:
-    'и, а, но, или, однако, потому, поскольку, хотя, который, которая, которое, которые, которого, которой, где, когда, после, как, если',
+  that: 'что, чтобы, будто, как будто, по которому, по которой, согласно которому, согласно которой',
+  stops: 'и, а, но, или, однако, потому, поскольку, хотя, где, когда, после, как, если',
   idioms:
-    'никто не сомнева*, никто не отрица*, никто не спорит, не отрица*, не сомнева*, не вызывает сомнен*, не подлежит сомнению, нет сомнен*, без сомнен*, несомненно, не секрет, не только, не раз, не менее, не более, не позднее, не впервые, нельзя не, не могут не, не может не, как если бы, даже если, если не считать, не отриц*, не опроверг*',
-  says: 'сказал*, говорит, написал*, сообщил*, сообща*, подтвердил*, подтвержда*, объявил*, заявил*, заявля*, отметил*',
+    'никто не сомнева*, никто не отрица*, никто не спорит, не отрица*, не сомнева*, не вызывает сомнен*, не подлежит сомнению, нет сомнен*, без сомнен*, несомненно, не секрет, не только, не раз, не менее, не более, не позднее, не впервые, нельзя не, не могут не, не может не, как если бы, даже если, если не считать, не отриц*, не опроверг*, нет _ сомнен*, нет ни _ сомнен*, никто _ не сомнева*/отрица*/спор*/оспар*, никто из _ не сомнева*/отрица*/спор*/оспар*, не скры*, не забы*, не зна*, не замети*, не удив*, не сожале*, не оспар*, не оспор*, нельзя/невозможно/трудно/сложно отрицать/оспорить/усомниться, не вызывает _ сомнен*, не тайна, не без, не позже, не далее, не так давно, не столь давно, ни свет ни заря, не дожидаясь, ни в чём не бывало, бы ни, бы то ни, хотя бы, как ожидал*/предполага*/планирова*/обеща*, как и ожидал*/предполага*/планирова*/обеща*, не кто иной, не что иное, не просто, не столько, без четверти, без малого, ни для кого не секрет, ни минуты/секунды/разу не',
+  says: 'сказал*, говорит, написал*, сообщил*, сообща*, подтвердил*, подтвержда*, объявил*, заявил*, заявля*, отметил*, реши*, сообщ*, доказа*, установи*, призна*',
   verbs: {
     denied:
-      'нет доказательств, нет свидетельств, отрица*, опроверг*, неправда, неверно, ложь, ложно, неправд*, отверг*, сомнева*, не соответствует действительности, оспари*, оспор*, исключ*, миф, вымысел, фейк',
+      'нет доказательств, нет свидетельств, отрица*, опроверг*, неправда, неверно, ложь, ложно, неправд*, отверг*, не соответствует действительности, оспари*, оспор*, исключ*, миф, вымысел, фейк, отклони*, сомневаюсь/сомневается/сомневаются, сомневал*, нет оснований/данных/подтвержд*, не доказано/установлено, не подтвержд*, выдум*, лжёт/лжет/лгут/врёт/врет/врут, клевет*, отозвал*, извин* за сообщение/публикацию/статью, ошибочн*, не может быть и речи, против того',
     alleged:
-      'утвержда*, якобы, слух*, предполага*, предположи*, подозрева*, обвин*, счита*, дума*, опаса*, бо*тся, надеет*, ожида*, намекн*, допуска*, полага*, неизвестно, неясно, спрашива*',
+      'утвержда*, якобы, слух*, предполага*, предположи*, подозрева*, обвин*, счита*, дума*, опаса*, бо*тся, надеет*, ожида*, намекн*, допуска*, полага*, неизвестно, неясно, спрашива*, поговарива*, сплетн*, делал*/сделал*/делает/делают вид, притвор*, заподозр*, подозрен*, угрожа*, мечта*, непонятно, не решено, верит/верят, вроде бы, версия/версии/версию',
     uncertain:
-      'возможно, вероятно, маловероятно, может быть, требу*, предлаг*, хочет, хотят, просит, просят, рекоменду*',
+      'возможно, вероятно, маловероятно, может быть, требу*, предлаг*, хочет, хотят, просит, просят, рекоменду*, планирует*, планируют*, запланирова*, намерен*, намеревал*, намерева*, обещал*/обещает/обещают, пообещал*, предложение/предложения, законопроект*, просьб*, призвал*/призыва*, настаива*, попросил*, потребова*, предложил*, не исключено',
+    negated: 'вместо того, без того',
+    conditional: 'при условии, в случае',
+  },
+  to: {
+    negated:
+      'отказал*, отказыва*, отказ, не смог*, не сумел*, не удал*, не успел*, не собира*, не намерен*, не планиру*, не стал*, не хоч*, не хот*, не готов*, не дал*, не позволи*, перестал*, прекрати*, забыл*, воздержал*, избега*, запрет*, запреща*, раздумал*, передумал*, помешал*',
+    uncertain:
+      'собира*, планирова*, обещани*, готов*, хотел*, просил*, предлаг*, попытал*, пыта*, рассчитыва*, надеет*, надеют*, должен/должна/должно/должны, обязан*, обязал*, обязуе*, следует, велел*, приказа*, поручи*, рекоменд*, советует/советовал*, грози*, поклял*, вправе, можно, нужно, необходимо, желает',
+  },
+  dependent: '^\\S+(?:ть|ти|чь)(?:ся)?(?=\\s|$)',
+  direct: { negated: 'без, вместо' },
+  lists: {
+    denied: 'отклон*, вычеркн*, снят*, отозван*, не принят*, не вошл*, не поддерж*, отказал*',
+    uncertain: 'обсужда*, предложен*, предлага*, рассматрива*, планируе*, пожелани*, сценари*',
+    alleged: 'неподтвержд*, непроверен*',
   },
   near: {
-    negated: 'не, никогда, нет, ни, без, вместо, больше не, уже не, едва',
+    negated: 'не, никогда, нет, ни, больше не, уже не, никто, так и не, редко',
     uncertain:
-      'возможно, вероятно, может, могут, мог бы, могла бы, могло бы, могли бы, пожалуй, наверное, почти, едва не, чуть не, должен был бы, бы',
-    alleged: 'якобы, будто, будто бы, как будто, предположительно',
+      'возможно, вероятно, может, могут, мог бы, могла бы, могло бы, могли бы, пожалуй, наверное, почти, едва не, чуть не, должен был бы, бы, вряд ли, едва ли, навряд ли, намерен*, собира*тся',
+    alleged: 'якобы, будто, будто бы, как будто, предположительно, дескать, мол, вроде бы',
     conditional: 'если, если бы, пока не, до тех пор, лишь если, только если',
   },
-  bare: 'без, вместо, ни',
+  bare: 'ни',
   front: {
     conditional:
-      'если, если бы, в случае, пока, при условии, до тех пор, лишь если, только если, без, кроме, за исключением, разве что, будь',
+      'если, если бы, в случае, при условии, до тех пор, лишь если, только если, за исключением, разве что, будь, пока не, если только, только/лишь при, только в случае, допустим, предположим, не будь, по проекту закона, согласно проекту',
     alleged:
-      'по словам, по данным, по сведениям, согласно, по мнению, по слухам, якобы, как утвержда*, говорят, по утверждению, предположительно',
-    uncertain: 'возможно, вероятно, может быть, наверное, теоретически, пожалуй',
-    denied: 'вопреки, напротив',
+      'по словам, по данным, по сведениям, согласно, по мнению, по слухам, якобы, как утвержда*, говорят, по утверждению, предположительно, по неподтвержд*/непроверенн* данным/сведениям, по версии, поговаривают, дескать, мол, как говорят, если верить, со слов',
+    uncertain:
+      'возможно, вероятно, может быть, наверное, теоретически, пожалуй, вряд ли, едва ли, навряд ли, похоже, видимо, по-видимому, скорее всего, не исключено',
   },
   after: {
     negated: 'не, никогда, больше не, уже не, ни',
@@ -274,38 +317,55 @@ const ru: CueWords = {
   rest: { conditional: 'если, если бы, пока не, при условии, только если, до тех пор', uncertain: 'бы' },
   tag: {
     alleged:
-      'утвержда*, по словам, по данным, по мнению, счита*, предполага*, по слухам, полага*, как утвержда*, якобы, если, пока, при условии, до тех пор, согласно',
-    denied: 'отрица*, опроверг*, это неправда, что неверно, что неправда, ложь',
+      'утвержда*, по словам, по данным, по мнению, счита*, предполага*, по слухам, полага*, как утвержда*, якобы, если, при условии, до тех пор, согласно, если верить, вроде бы, пошутил*, иронизир*, съязви*, говорят, поговаривают, по версии, уверяет/уверяют, пока не',
+    denied:
+      'отрица*, опроверг*, это неправда, что неверно, что неправда, ложь, выдум*, вымысел, не подтвержд*, не соответствует',
   },
 };
 
 const uk: CueWords = {
-  that: 'що, щоб, ніби, нібито, наче',
-  stops:
-    'і, й, та, а, але, або, проте, однак, бо, оскільки, хоча, який, яка, яке, які, якого, якої, де, коли, після, як, якщо',
+  that: 'що, щоб, ніби, нібито, наче, за яким, за якою, згідно з яким, згідно з якою',
+  stops: 'і, й, та, а, але, або, проте, однак, бо, оскільки, хоча, де, коли, після, як, якщо',
   idioms:
-    'ніхто не сумнів*, ніхто не запереч*, ніхто не спростов*, не запереч*, не сумнів*, немає сумнів*, без сумнів*, безсумнівно, безперечно, не секрет, не лише, не тільки, не раз, не менше, не більше, не пізніше, не вперше, не може не, навіть якщо, не викликає сумнів*, не спростов*',
-  says: 'сказа*, каже, написа*, повідоми*, підтверди*, оголоси*, заяви*, зазначи*',
+    'ніхто не сумнів*, ніхто не запереч*, ніхто не спростов*, не запереч*, не сумнів*, немає сумнів*, без сумнів*, безсумнівно, безперечно, не секрет, не лише, не тільки, не раз, не менше, не більше, не пізніше, не вперше, не може не, навіть якщо, не викликає сумнів*, не спростов*, немає _ сумнів*, жодних сумнів*, ніхто _ не сумнів*/запереч*/спереча*, ніхто з _ не сумнів*/запереч*/спереча*, не прихов*, не забу*, не зна*, не поміти*, не здив*, не оспор*, не можна/неможливо/важко заперечити/заперечувати, не без, не так давно, не чекаючи, би не, б не, хоча б, як очіку*/передбача*/планува*/обіця*, як і очіку*/передбача*/планува*/обіця*, не хто інший, не що інше, не просто, не стільки, за чверть, ні для кого не секрет',
+  says: 'сказа*, каже, написа*, повідоми*, підтверди*, оголоси*, заяви*, зазначи*, виріши*, повідомля*, довед*, встанови*, визна*',
   verbs: {
     denied:
-      'немає доказів, запереч*, спросту*, спростов*, неправда, неправди*, невірно, брехня, хибно, відкида*, відкину*, сумніва*, не відповідає дійсності, виключ*, міф, вигадка, фейк',
+      'немає доказів, запереч*, спросту*, спростов*, неправда, неправди*, невірно, брехня, хибно, відкида*, відкину*, не відповідає дійсності, виключ*, міф, вигадка, фейк, відхили*, сумнівається/сумніваються, сумнівал*, немає підстав/даних/підтвердж*, не доведено, не підтвердж*, вигада*, бреше/брешуть, наклеп*, відкликал*, помилков*, проти того',
     alleged:
-      'стверджу*, нібито, начебто, чутк*, припуска*, припусти*, підозрю*, звинувач*, вважа*, дума*, побою*, сподіва*, очіку*, натяка*, невідомо, незрозуміло, запиту*',
-    uncertain: 'можливо, ймовірно, малоймовірно, може бути, вимага*, пропону*, хоче, просить, рекоменду*',
+      'стверджу*, нібито, начебто, чутк*, припуска*, припусти*, підозрю*, звинувач*, вважа*, дума*, побою*, сподіва*, очіку*, натяка*, невідомо, незрозуміло, запиту*, подейкують, пліток/плітки, робить/роблять/робили/зробили/зробив/зробила вигляд, вдає/вдавал*, погрожу*, мрі*, не вирішено, вірить/вірять, версія/версію',
+    uncertain:
+      'можливо, ймовірно, малоймовірно, може бути, вимага*, пропону*, хоче, просить, рекоменду*, планує*/планують*, заплановано, має намір, мають намір, обіцял*/обіцяє/обіцяють, пообіцял*, пропозиці*, законопро*кт*, закликал*/заклика*, наполяга*, попросив/попросила/попросили, не виключено',
+    negated: 'замість того, без того',
+    conditional: 'за умови, у разі, в разі',
+  },
+  to: {
+    negated:
+      'відмови*, відмовля*, відмов*, не зміг*, не змог*, не вдал*, не встиг*, не збира*, не планує*, не став*, не хоч*, не хот*, не готов*, не дозволи*, перестав*, припини*, забув*, забул*, утримал*, уникa*, заборон*, передума*',
+    uncertain:
+      'збира*, планув*, готов*, хоче*, хочуть, хотіл*, просив*, спробув*, намага*, розрахову*, повинен/повинна/повинні, зобовʼяз*, зобов’яз*, слід, наказа*, доручи*, рекоменд*, радить, погрож*, покляв*, можна, треба, потрібно, необхідно, бажає, має, мають',
+  },
+  dependent: '^\\S+ти(?:ся)?(?=\\s|$)',
+  direct: { negated: 'без, замість' },
+  lists: {
+    denied: 'відхилен*, викреслен*, знят*, відкликан*, не прийнят*, не підтриман*',
+    uncertain: 'обговорю*, запропонован*, розгляда*, планує*, побажан*',
+    alleged: 'непідтвердж*, чутк*',
   },
   near: {
-    negated: 'не, ніколи, немає, ні, ані, без, замість, більше не, вже не, ледве',
-    uncertain: 'можливо, ймовірно, може, можуть, міг би, могла б, могли б, мабуть, майже, б, би',
-    alleged: 'нібито, начебто, ніби, імовірно',
+    negated: 'не, ніколи, немає, ні, ані, більше не, вже не, ніхто, так і не, рідко, жоден',
+    uncertain:
+      'можливо, ймовірно, може, можуть, міг би, могла б, могли б, мабуть, майже, б, би, навряд чи, навряд, ледь не, мало не',
+    alleged: 'нібито, начебто, ніби, імовірно, мовляв, наче',
     conditional: 'якщо, якби, поки не, доки не, лише якщо, тільки якщо',
   },
-  bare: 'без, замість, ні, ані',
+  bare: 'ні, ані',
   front: {
     conditional:
-      'якщо, якби, у разі, в разі, поки, доки, за умови, лише якщо, тільки якщо, без, крім, за винятком, хіба що',
-    alleged: 'за словами, за даними, згідно, на думку, за чутками, нібито, як стверджу*, кажуть, за твердженням',
-    uncertain: 'можливо, ймовірно, мабуть, теоретично, може',
-    denied: 'всупереч, попри, навпаки',
+      'якщо, якби, у разі, в разі, за умови, лише якщо, тільки якщо, за винятком, хіба що, поки не, доки не, якщо тільки, лише/тільки за, лише у разі',
+    alleged:
+      'за словами, за даними, згідно, на думку, за чутками, нібито, як стверджу*, кажуть, за твердженням, за непідтвердж* даними, за непідтвердж* інформацією, за версією, подейкують, мовляв, якщо вірити',
+    uncertain: 'можливо, ймовірно, мабуть, теоретично, може, навряд чи, навряд, схоже, певно, не виключено',
   },
   after: {
     negated: 'не, ніколи, більше не, вже не',
@@ -316,8 +376,8 @@ const uk: CueWords = {
   rest: { conditional: 'якщо, якби, поки не, доки, за умови, тільки якщо, лише якщо' },
   tag: {
     alleged:
-      'стверджу*, за словами, за даними, на думку, вважа*, припуска*, за чутками, нібито, якщо, поки, доки, за умови, згідно',
-    denied: 'запереч*, спростов*, спросту*, це неправда, що неправда, брехня',
+      'стверджу*, за словами, за даними, на думку, вважа*, припуска*, за чутками, нібито, якщо, за умови, згідно, якщо вірити, кажуть, подейкують, за версією, запевняє/запевняють, поки не, доки не',
+    denied: 'запереч*, спростов*, спросту*, це неправда, що неправда, брехня, вигадк*, не підтвердж*',
   },
 };
 
