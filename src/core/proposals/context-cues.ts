@@ -51,6 +51,10 @@ export function contextCues(given: SentenceWithSpan, language: string | null): r
     const patterns = compiledPatterns(tag);
     patternsBefore(patterns, before, addFrom(sentence.start));
     patternsAfter(patterns, after, addFrom(span.end));
+    if (leadIn && before.trim().length <= 4) {
+      const line = { text: text.slice(leadIn.start, leadIn.end), at: 0, isJoined: false };
+      for (const [kind, pattern] of patterns.lists) addTrimmed(line, pattern, kind, addFrom(leadIn.start));
+    }
   } else if (Object.hasOwn(cueWords, tag)) {
     const cues = compiled(tag);
     const isDependent = cues.dependent.test(lower.slice(span.start, span.end));
@@ -110,7 +114,12 @@ function phrasesSource(phrases: string, attached = ''): string {
 
 function wordSource(each: string): string {
   if (each === '_') return `${letter}+`;
-  const source = lowerCase(each).replaceAll('’', `[’']`).replaceAll('*', `${letter}*`);
+  // Arabic vowel signs, and the joiner in a Persian word, are often left out.
+  const source = lowerCase(each)
+    .replaceAll('’', `[’']`)
+    .replaceAll('*', `${letter}*`)
+    .replaceAll(/[\u0621-\u064a]/gu, '$&[\u064b-\u0652]*')
+    .replaceAll('\u200c', '[\u200c ]?');
   return each.includes('/') ? `(?:${source.replaceAll('/', '|')})` : source;
 }
 
@@ -242,7 +251,8 @@ function cuesBefore(cues: Cues, raw: string, before: string, isDependent: boolea
   for (const { kind, anywhere } of cues.verbs) {
     for (const match of piece.matchAll(anywhere)) {
       const rest = piece.slice(match.index + match[0].length);
-      if (rest.trim() === '' && wordCount(clause) === 0) add(from + match.index, match[0].length, kind);
+      const isVerbLast = /[\u0590-\u097f]/u.test(piece);
+      if (rest.trim() === '' && wordCount(clause) === 0 && !isVerbLast) add(from + match.index, match[0].length, kind);
     }
   }
 }
@@ -372,7 +382,7 @@ interface Piece {
 }
 
 interface Patterns extends Readonly<
-  Record<'before' | 'front' | 'after' | 'tag', readonly (readonly [CueKind, RegExp])[]>
+  Record<'before' | 'front' | 'after' | 'tag' | 'lists', readonly (readonly [CueKind, RegExp])[]>
 > {
   readonly idioms: RegExp;
   readonly reach: CuePatterns['reach'];
@@ -395,6 +405,7 @@ function compiledPatterns(tag: string): Patterns {
     front: compile(sources.front),
     after: compile(sources.after),
     tag: compile(sources.tag),
+    lists: compile(sources.lists),
   };
   patternCompilations.set(tag, patterns);
   return patterns;
