@@ -193,7 +193,7 @@ function blank(text: string, pattern: RegExp): string {
 }
 
 /**
- * Replaces what is between two quotation marks before the span, such as a name, with letters that are no cue. Words
+ * Replaces what is between two quotation marks before the span, such as a name, with letters. Words
  * that begin with a small letter stay: in “it is ‘not true’ that” they are the writer’s.
  */
 function withoutQuotedNames(text: string, raw: string): string {

@@ -195,51 +195,46 @@ const de: CueWords = {
   stops:
     'und, aber, oder, sondern, denn, weil, obwohl, während, der/die/das _ hat, welche, welcher, welches, wo, als, nachdem, bevor, da, wie',
   idioms:
-    'niemand bezweifelt/bestreitet/leugnet/zweifelt, niemand zweifelt daran, nicht bestr*, nicht zu bestreiten, nicht bezweifel*, bestr* nicht, bestreitet niemand, bezweifel* nicht, bezweifelt niemand, leugn* nicht, dementier* nicht, kein zweifel, keinen zweifel, ohne zweifel, ohne jeden zweifel, zweifellos, zweifelsohne, nicht nur, nicht bloß, nicht zuletzt, nicht allein, auch wenn, selbst wenn, wenn auch, nicht umsonst, nicht weniger als, nicht zum ersten mal, kein geheimnis, fraglos, steht nicht in frage, nicht verschwiegen, nicht verhehlt, nicht vergessen, verschwieg nicht, verhehlte nicht, vergaß nicht, nicht überrascht, kein wunder, keine frage, außer frage, nicht von der hand zu weisen, nicht leugnen, nicht zu leugnen, nicht bestreiten, nicht abstreiten, nicht zu übersehen, niemand bestritt/bezweifelte, niemand _ bezweifel*/bestr*/leugne*, nicht in zweifel/abrede, kein/keinen hehl, nicht verborgen, nicht entgangen, nicht weit/fern/lange/ohne/minder/selten/erst/genug, nicht wenige*, keine/kaum stunde/minute/woche/tag, kaum ein/eine _ später, nicht umhin, nicht anders, kein/keine geringerer/geringere, wie/als geplant/versprochen/angekündigt/erhofft/befürchtet/vorgesehen/erwartet/gedacht/vermutet, trotz/ungeachtet aller/der gerüchte, keine vermutungen, kein blatt, über nacht, ohne weiteres',
+    'niemand bezweifelt/bestreitet/leugnet/zweifelt, niemand zweifelt daran, nicht bestr*, nicht zu bestreiten, nicht bezweifel*, bestr* nicht, bestreitet niemand, bezweifel* nicht, bezweifelt niemand, leugn* nicht, dementier* nicht, kein zweifel, keinen zweifel, ohne zweifel, ohne jeden zweifel, zweifellos, zweifelsohne, nicht nur, nicht bloß, nicht zuletzt, nicht allein, auch wenn, selbst wenn, wenn auch, nicht umsonst, nicht weniger als, nicht zum ersten mal, kein geheimnis, fraglos, steht nicht in frage, nicht verschwiegen, nicht verhehlt, nicht vergessen, verschwieg nicht, verhehlte nicht, vergaß nicht, nicht überrascht, kein wunder, außer frage, nicht leugnen, nicht zu leugnen, nicht bestreiten, nicht weit/fern/lange/ohne/minder/selten/erst/genug, wie/als geplant/versprochen/angekündigt/erhofft/befürchtet/vorgesehen/erwartet/gedacht/vermutet, keine vermutungen',
   says: 'sagte, sagt, schrieb, schreibt, erklärte, teilte, meldete, meldet, bestätigte, bestätigt, berichtet, berichtete, gab, zeigt, stellte, fest, bekannt, mit, hin, entschied, beschloss, urteilte, bewies, beweist',
   verbs: {
     denied:
-      'keine belege, keinen beleg, keine beweise, keinen beweis, keine anzeichen, keine hinweise, bestreit*, bestritt*, bestritten, leugn*, geleugnet, dementier*, verneint*, falsch, unwahr, gelogen, lüge, märchen, bezweifel*, zweifel*, widerleg*, wies zurück, weist zurück, stimmt nicht, ausgeschlossen, schließt aus, irrig, keine rede, kein beleg/beweis/hinweis/anzeichen, trifft _ nicht zu, trifft nicht zu, nicht wahr/richtig/zutreffend, nicht der fall, erfunden, erlogen, aus der luft gegriffen, unzutreffend, widerrief*, widerruf*, wies/weist/wiesen _ zurück, wies/weist/wiesen _ _ zurück, zurückgewiesen, zog/nahm _ _ zurück, verwarf, verworfen, lehnte, lehnten, lehnt, abgelehnt, falschmeldung, dagegen aus, dagegen gewehrt/gestimmt, sich dagegen, verhinder*',
+      'keine belege, keinen beleg, keine beweise, keinen beweis, keine anzeichen, keine hinweise, bestreit*, bestritt*, bestritten, leugn*, geleugnet, dementier*, verneint*, falsch, unwahr, gelogen, lüge, märchen, bezweifel*, zweifel*, widerleg*, wies zurück, weist zurück, stimmt nicht, ausgeschlossen, schließt aus, irrig, keine rede, trifft nicht zu, erfunden, erlogen, widerruf*, verwarf, verworfen, lehnte, lehnten, lehnt, abgelehnt, sich dagegen',
     alleged:
-      'behaupt*, angeblich*, gerücht*, vermut*, mutmaß*, unterstell*, beschuldig*, wirft vor, warf vor, verdacht*, verdächtig*, glaub*, meint, meinte, denkt, dachte, befürcht*, fürcht*, hofft, hoffte, hoffen, erwart*, spekulier*, annahm, nimmt an, nahm an, fraglich, unklar, unbekannt, fragt*, munkel*, bezichtig*, vorgeworfen, vorwurf, vorwürfe, wirft/warf/werfen/warfen _ vor, wirft/warf/werfen/warfen _ _ vor, rechne* damit, annahme, anschein, gab/gibt/gaben/geben vor, vorgetäuscht, tat/tut/taten _ so, tat/tut/taten _ _ so, tat so, nicht geklärt/bekannt/fest, es heißt, hieß es',
+      'behaupt*, angeblich*, gerücht*, vermut*, mutmaß*, unterstell*, beschuldig*, wirft vor, warf vor, verdacht*, verdächtig*, glaub*, meint, meinte, denkt, dachte, befürcht*, fürcht*, hofft, hoffte, hoffen, erwart*, spekulier*, annahm, nimmt an, nahm an, fraglich, unklar, unbekannt, fragt*, munkel*, vorgeworfen',
     uncertain:
-      'möglich*, wahrscheinlich*, unwahrscheinlich*, fordert*, verlang*, schlägt vor, schlug vor, wünsch*, empfiehl*, denkbar*, geplant, vorgesehen, beabsichtigt, versprach*, verspricht, versprochen, versprechen, zugesagt, gelobt*, pläne, plan, entwurf, vorschlag, antrag, forderung, gefordert, vorgeschlagen, empfahl*, empfohlen, aussicht, absicht, droht, drohte, gefahr, risiko, chance, hoffnung, gegen den _',
+      'möglich*, wahrscheinlich*, unwahrscheinlich*, fordert*, verlang*, schlägt vor, schlug vor, wünsch*, empfiehl*, denkbar*, geplant, vorgesehen, versprach*, pläne, entwurf, vorschlag, droht',
   },
   to: {
-    negated:
-      'weiger*, geweigert, versäum*, unterließ*, unterlassen, verzicht*, vermied*, vermeid*, unfähig, außerstande, nicht in der lage, nicht bereit, nicht gelungen, nicht vor, gelang _ nicht, gelang _ _ nicht, misslang, gescheitert, keine absicht, nicht die absicht, davon ab, davon abgesehen, untersag*, verbiet*, verbot, verboten, vergaß*, vergessen, aufgehört, hörte* auf, gehindert, keinen anlass',
-    uncertain:
-      'plant, planen, plante*, kündigt*, angekündigt, erwäg*, erwog*, erwogen, drohen, hoff*, versuch*, bereit, beauftragt*, auftrag, aufgefordert, bat, baten, bittet, gebeten, drängt*, appell*, rief, riefen, ruft, aufgerufen, riet, rät, idee, vorhaben, hat/haben/hatte vor, nahm sich vor, ziel, ermächtigt*, verpflichtet*, überleg*, schwor*, schlug, schlägt',
-    alleged: 'wirft, warf, werfen, warfen, angeklagt, scheint, scheinen',
+    negated: 'weiger*, versäum*, unterließ*, verzicht*, vermied*',
+    uncertain: 'plant, kündigt*, bat, rief',
   },
   dependent: '(?:^|\\s|\\S)zu\\s?\\S+n$|(?:^|\\s)(?:habe|sei|seien|werde|wolle|könne|müsse|dürfe|solle)(?=\\s|$)',
   direct: {
-    negated: 'ohne, statt, anstatt, ohne/statt/anstatt dass',
+    negated: 'ohne, statt, anstatt',
     uncertain: 'ob, fast, beinahe',
     conditional: 'bis',
-    alleged: 'als ob, als habe/hätte/sei/wäre/würde/seien/hätten',
+    alleged: 'als ob',
   },
   lists: {
-    denied:
-      'gestrichen*, fallen gelassen*, fallengelassen*, vom tisch, zurückgezogen*, zurückgestellt*, aufgegeben*, verworfene*, abgelehnte*',
-    uncertain:
-      'diskutiert*, erörtert*, zur diskussion, zur debatte, im gespräch, angeregt*, ideen, entwürfe, wünsche, forderungen, erwogen*, vorschläge, szenari*',
-    alleged: 'unbestätigt*, behauptungen',
+    denied: 'gestrichen*',
+    uncertain: 'erörtert*',
+    alleged: 'unbestätigt*',
   },
   near: {
     negated:
-      'nicht, nie, niemals, kein, keine, keinen, keinem, keiner, nirgends, weder, kaum, nicht mehr, keines, keinerlei, niemand, mitnichten, keineswegs, keinesfalls, nirgendwo, selten, vergeblich',
+      'nicht, nie, niemals, kein, keine, keinen, keinem, keiner, nirgends, weder, kaum, nicht mehr, mitnichten, keineswegs',
     uncertain:
-      'könnte, könnten, dürfte, dürften, würde, würden, soll, sollen, sollte, vielleicht, möglicherweise, wohl, eventuell, womöglich, vermutlich, wahrscheinlich, theoretisch, müsste, will, wollen, wollte, wollten, möchte, möchten, plant, planen, hätte, hätten, wäre, wären, um ein haar, um haaresbreite, droht, drohen',
+      'könnte, könnten, dürfte, dürften, würde, würden, soll, sollen, sollte, vielleicht, möglicherweise, wohl, eventuell, womöglich, vermutlich, wahrscheinlich, theoretisch, müsste, will, wollte, plant, hätte, wäre, um ein haar, droht',
     alleged: 'angeblich, vorgeblich, anscheinend, scheinbar, mutmaßlich, laut',
     conditional: 'wenn, falls, sofern, solange, außer wenn, es sei denn',
   },
   bare: 'kein, keine, keinen, keinem, keiner, weder',
   front: {
     conditional:
-      'wenn, falls, sofern, solange, nur wenn, es sei denn, vorausgesetzt, unter der bedingung, sollte/sollten/würde/hätte/wäre/wären/hätten der/die/das/ein/eine/es/er/sie, angenommen, vorbehaltlich, nur falls/sofern/bei, erst wenn, gesetzt den fall, unter der voraussetzung, unter dem vorbehalt, im falle, für den fall, in einem szenario, im szenario, nach dem entwurf',
+      'wenn, falls, sofern, solange, nur wenn, es sei denn, vorausgesetzt, unter der bedingung, sollte/sollten/würde/hätte/wäre/wären/hätten der/die/das/ein/eine/es/er/sie, angenommen, vorbehaltlich, unter der voraussetzung',
     alleged:
-      'laut, nach angaben, nach den worten, zufolge, angeblich, dem vernehmen nach, nach ansicht, nach meinung, anscheinend, gerüchten zufolge, _ zufolge, dem/der _ zufolge, wie man sich/hört, wie es heißt, gerüchteweise',
+      'laut, nach angaben, nach den worten, zufolge, angeblich, dem vernehmen nach, nach ansicht, nach meinung, anscheinend, gerüchten zufolge, _ zufolge, dem/der _ zufolge, wie man sich/hört, wie es heißt',
     uncertain: 'vielleicht, möglicherweise, vermutlich, wahrscheinlich, theoretisch, womöglich, um ein haar',
     denied: 'fälschlich, fälschlicherweise, zu unrecht',
   },
@@ -248,7 +243,7 @@ const de: CueWords = {
     uncertain: 'könnte, dürfte, würde, soll, sollen, vielleicht, möglicherweise',
     alleged: 'angeblich, mutmaßlich, anscheinend',
     denied:
-      'ist falsch, ist unwahr, ist _ falsch, ist _ unwahr, stimmt nicht, trifft nicht zu, ist gelogen, ist ein gerücht, ist eine lüge, wird bestritten, wurde dementiert, wurde bestritten, ist nicht wahr, ist nicht belegt, ist frei erfunden, ist erfunden, ist eine ente, ist aus der luft, entspricht nicht',
+      'ist falsch, ist unwahr, ist _ falsch, ist _ unwahr, stimmt nicht, trifft nicht zu, ist gelogen, ist ein gerücht, ist eine lüge, wird bestritten, wurde dementiert, wurde bestritten, ist nicht wahr, ist nicht belegt',
   },
   rest: {
     negated: 'nicht, nie, niemals, nicht mehr',
@@ -256,9 +251,9 @@ const de: CueWords = {
   },
   tag: {
     alleged:
-      'behaupt*, angeblich, so die behauptung, laut, zufolge, glaubt, glauben, vermutet, vermuten, meint, meinen, heißt es, munkelt*, wie es heißt, wenn, falls, sofern, es sei denn, solange, bis, ist unklar, ist offen, ist ungewiss, bleibt offen, steht nicht fest, weiß niemand, ist fraglich, ist umstritten, ist unbekannt, gerücht*, unbestätigt*, spottet*, höhnte*, witzelte*, scherzte*, ätzte*, hofft, hoffen, fürchtet, fürchten, will man',
+      'behaupt*, angeblich, so die behauptung, laut, zufolge, glaubt, glauben, vermutet, vermuten, meint, meinen, heißt es, munkelt*, wie es heißt, wenn, falls, sofern, es sei denn, solange, bis, ist unklar, ist offen, ist ungewiss, bleibt offen, steht nicht fest, weiß niemand, ist fraglich, ist umstritten, ist unbekannt, gerücht*, unbestätigt*, hofft, hoffen',
     denied:
-      'bestreitet, bestritt, dementierte, dementiert, leugnet, was nicht stimmt, ist falsch, ist _ falsch, ist unwahr, stimmt nicht, trifft nicht zu, ist gelogen, ist nicht wahr, ist _ unwahr, erfunden, erlogen, keine rede, aus der luft gegriffen, ist eine ente',
+      'bestreitet, bestritt, dementierte, dementiert, leugnet, was nicht stimmt, ist falsch, ist _ falsch, ist unwahr, stimmt nicht, trifft nicht zu, ist gelogen, ist nicht wahr, ist _ unwahr, erfunden, erlogen, keine rede',
   },
 };
 
@@ -266,46 +261,42 @@ const ru: CueWords = {
   that: 'что, чтобы, будто, как будто, по которому, по которой, согласно которому, согласно которой',
   stops: 'и, а, но, или, однако, потому, поскольку, хотя, где, когда, после, как, если',
   idioms:
-    'никто не сомнева*, никто не отрица*, никто не спорит, не отрица*, не сомнева*, не вызывает сомнен*, не подлежит сомнению, нет сомнен*, без сомнен*, несомненно, не секрет, не только, не раз, не менее, не более, не позднее, не впервые, нельзя не, не могут не, не может не, как если бы, даже если, если не считать, не отриц*, не опроверг*, нет _ сомнен*, нет ни _ сомнен*, никто _ не сомнева*/отрица*/спор*/оспар*, никто из _ не сомнева*/отрица*/спор*/оспар*, не скры*, не забы*, не зна*, не замети*, не удив*, не сожале*, не оспар*, не оспор*, нельзя/невозможно/трудно/сложно отрицать/оспорить/усомниться, не вызывает _ сомнен*, не тайна, не без, не позже, не далее, не так давно, не столь давно, ни свет ни заря, не дожидаясь, ни в чём не бывало, бы ни, бы то ни, хотя бы, как ожидал*/предполага*/планирова*/обеща*, как и ожидал*/предполага*/планирова*/обеща*, не кто иной, не что иное, не просто, не столько, без четверти, без малого, ни для кого не секрет, ни минуты/секунды/разу не',
+    'никто не сомнева*, никто не отрица*, никто не спорит, не отрица*, не сомнева*, не вызывает сомнен*, не подлежит сомнению, нет сомнен*, без сомнен*, несомненно, не секрет, не только, не раз, не менее, не более, не позднее, не впервые, нельзя не, не могут не, не может не, как если бы, даже если, если не считать, не отриц*, не опроверг*, нет _ сомнен*, не скры*, не забы*, не зна*, не замети*, нельзя/невозможно/трудно/сложно отрицать/оспорить/усомниться, не без, не дожидаясь, бы ни, хотя бы, как ожидал*/предполага*/планирова*/обеща*, без четверти, ни минуты/секунды/разу не',
   says: 'сказал*, говорит, написал*, сообщил*, сообща*, подтвердил*, подтвержда*, объявил*, заявил*, заявля*, отметил*, реши*, сообщ*, доказа*, установи*, призна*',
   verbs: {
     denied:
-      'нет доказательств, нет свидетельств, отрица*, опроверг*, неправда, неверно, ложь, ложно, неправд*, отверг*, не соответствует действительности, оспари*, оспор*, исключ*, миф, вымысел, фейк, отклони*, сомневаюсь/сомневается/сомневаются, сомневал*, нет оснований/данных/подтвержд*, не доказано/установлено, не подтвержд*, выдум*, лжёт/лжет/лгут/врёт/врет/врут, клевет*, отозвал*, извин* за сообщение/публикацию/статью, ошибочн*, не может быть и речи, против того',
+      'нет доказательств, нет свидетельств, отрица*, опроверг*, неправда, неверно, ложь, ложно, неправд*, отверг*, не соответствует действительности, оспари*, оспор*, исключ*, миф, вымысел, фейк, отклони*, сомневаюсь/сомневается/сомневаются, сомневал*, выдум*, отозвал*, извин* за сообщение/публикацию/статью',
     alleged:
-      'утвержда*, якобы, слух*, предполага*, предположи*, подозрева*, обвин*, счита*, дума*, опаса*, бо*тся, надеет*, ожида*, намекн*, допуска*, полага*, неизвестно, неясно, спрашива*, поговарива*, сплетн*, делал*/сделал*/делает/делают вид, притвор*, заподозр*, подозрен*, угрожа*, мечта*, непонятно, не решено, верит/верят, вроде бы, версия/версии/версию',
+      'утвержда*, якобы, слух*, предполага*, предположи*, подозрева*, обвин*, счита*, дума*, опаса*, бо*тся, надеет*, ожида*, намекн*, допуска*, полага*, неизвестно, неясно, спрашива*, поговарива*, делал*/сделал*/делает/делают вид, вроде бы',
     uncertain:
-      'возможно, вероятно, маловероятно, может быть, требу*, предлаг*, хочет, хотят, просит, просят, рекоменду*, планирует*, планируют*, запланирова*, намерен*, намеревал*, намерева*, обещал*/обещает/обещают, пообещал*, предложение/предложения, законопроект*, просьб*, призвал*/призыва*, настаива*, попросил*, потребова*, предложил*, не исключено',
-    negated: 'вместо того, без того',
+      'возможно, вероятно, маловероятно, может быть, требу*, предлаг*, хочет, хотят, просит, просят, рекоменду*, планирует*, намерен*, намерева*, обещал*/обещает/обещают, пообещал*, предложение/предложения, призвал*/призыва*, попросил*, потребова*',
+    negated: 'вместо того',
     conditional: 'при условии, в случае',
   },
   to: {
-    negated:
-      'отказал*, отказыва*, отказ, не смог*, не сумел*, не удал*, не успел*, не собира*, не намерен*, не планиру*, не стал*, не хоч*, не хот*, не готов*, не дал*, не позволи*, перестал*, прекрати*, забыл*, воздержал*, избега*, запрет*, запреща*, раздумал*, передумал*, помешал*',
-    uncertain:
-      'собира*, планирова*, обещани*, готов*, хотел*, просил*, предлаг*, попытал*, пыта*, рассчитыва*, надеет*, надеют*, должен/должна/должно/должны, обязан*, обязал*, обязуе*, следует, велел*, приказа*, поручи*, рекоменд*, советует/советовал*, грози*, поклял*, вправе, можно, нужно, необходимо, желает',
+    negated: 'отказал*, отказыва*, не смог*, перестал*, воздержал*',
+    uncertain: 'собира*, планирова*, готов*, предлаг*, рассчитыва*, надеет*, должен/должна/должно/должны',
   },
   dependent: '^\\S+(?:ть|ти|чь)(?:ся)?(?=\\s|$)',
   direct: { negated: 'без, вместо' },
   lists: {
-    denied: 'отклон*, вычеркн*, снят*, отозван*, не принят*, не вошл*, не поддерж*, отказал*',
-    uncertain: 'обсужда*, предложен*, предлага*, рассматрива*, планируе*, пожелани*, сценари*',
-    alleged: 'неподтвержд*, непроверен*',
+    denied: 'отклон*, вычеркн*, не принят*, отказал*',
+    uncertain: 'обсужда*, предложен*, рассматрива*, планируе*',
   },
   near: {
-    negated: 'не, никогда, нет, ни, больше не, уже не, никто, так и не, редко',
+    negated: 'не, никогда, нет, ни, больше не, уже не, никто, редко',
     uncertain:
-      'возможно, вероятно, может, могут, мог бы, могла бы, могло бы, могли бы, пожалуй, наверное, почти, едва не, чуть не, должен был бы, бы, вряд ли, едва ли, навряд ли, намерен*, собира*тся',
-    alleged: 'якобы, будто, будто бы, как будто, предположительно, дескать, мол, вроде бы',
+      'возможно, вероятно, может, могут, мог бы, могла бы, могло бы, могли бы, пожалуй, наверное, почти, едва не, чуть не, должен был бы, бы, вряд ли, едва ли, намерен*',
+    alleged: 'якобы, будто, будто бы, как будто, предположительно, мол, вроде бы',
     conditional: 'если, если бы, пока не, до тех пор, лишь если, только если',
   },
   bare: 'ни',
   front: {
     conditional:
-      'если, если бы, в случае, при условии, до тех пор, лишь если, только если, за исключением, разве что, будь, пока не, если только, только/лишь при, только в случае, допустим, предположим, не будь, по проекту закона, согласно проекту',
+      'если, если бы, в случае, при условии, до тех пор, лишь если, только если, за исключением, разве что, будь, пока не, если только',
     alleged:
-      'по словам, по данным, по сведениям, согласно, по мнению, по слухам, якобы, как утвержда*, говорят, по утверждению, предположительно, по неподтвержд*/непроверенн* данным/сведениям, по версии, поговаривают, дескать, мол, как говорят, если верить, со слов',
-    uncertain:
-      'возможно, вероятно, может быть, наверное, теоретически, пожалуй, вряд ли, едва ли, навряд ли, похоже, видимо, по-видимому, скорее всего, не исключено',
+      'по словам, по данным, по сведениям, согласно, по мнению, по слухам, якобы, как утвержда*, говорят, по утверждению, предположительно, по неподтвержд*/непроверенн* данным/сведениям, по версии, поговаривают, мол, если верить',
+    uncertain: 'возможно, вероятно, может быть, наверное, теоретически, пожалуй, вряд ли, едва ли',
   },
   after: {
     negated: 'не, никогда, больше не, уже не, ни',
@@ -317,9 +308,8 @@ const ru: CueWords = {
   rest: { conditional: 'если, если бы, пока не, при условии, только если, до тех пор', uncertain: 'бы' },
   tag: {
     alleged:
-      'утвержда*, по словам, по данным, по мнению, счита*, предполага*, по слухам, полага*, как утвержда*, якобы, если, при условии, до тех пор, согласно, если верить, вроде бы, пошутил*, иронизир*, съязви*, говорят, поговаривают, по версии, уверяет/уверяют, пока не',
-    denied:
-      'отрица*, опроверг*, это неправда, что неверно, что неправда, ложь, выдум*, вымысел, не подтвержд*, не соответствует',
+      'утвержда*, по словам, по данным, по мнению, счита*, предполага*, по слухам, полага*, как утвержда*, якобы, если, при условии, до тех пор, согласно, если верить, вроде бы, говорят, поговаривают, по версии, пока не',
+    denied: 'отрица*, опроверг*, это неправда, что неверно, что неправда, ложь, выдум*, вымысел, не соответствует',
   },
 };
 
@@ -327,45 +317,38 @@ const uk: CueWords = {
   that: 'що, щоб, ніби, нібито, наче, за яким, за якою, згідно з яким, згідно з якою',
   stops: 'і, й, та, а, але, або, проте, однак, бо, оскільки, хоча, де, коли, після, як, якщо',
   idioms:
-    'ніхто не сумнів*, ніхто не запереч*, ніхто не спростов*, не запереч*, не сумнів*, немає сумнів*, без сумнів*, безсумнівно, безперечно, не секрет, не лише, не тільки, не раз, не менше, не більше, не пізніше, не вперше, не може не, навіть якщо, не викликає сумнів*, не спростов*, немає _ сумнів*, жодних сумнів*, ніхто _ не сумнів*/запереч*/спереча*, ніхто з _ не сумнів*/запереч*/спереча*, не прихов*, не забу*, не зна*, не поміти*, не здив*, не оспор*, не можна/неможливо/важко заперечити/заперечувати, не без, не так давно, не чекаючи, би не, б не, хоча б, як очіку*/передбача*/планува*/обіця*, як і очіку*/передбача*/планува*/обіця*, не хто інший, не що інше, не просто, не стільки, за чверть, ні для кого не секрет',
+    'ніхто не сумнів*, ніхто не запереч*, ніхто не спростов*, не запереч*, не сумнів*, немає сумнів*, без сумнів*, безсумнівно, безперечно, не секрет, не лише, не тільки, не раз, не менше, не більше, не пізніше, не вперше, не може не, навіть якщо, не викликає сумнів*, не спростов*, немає _ сумнів*, жодних сумнів*, не зна*, не без, не чекаючи',
   says: 'сказа*, каже, написа*, повідоми*, підтверди*, оголоси*, заяви*, зазначи*, виріши*, повідомля*, довед*, встанови*, визна*',
   verbs: {
     denied:
-      'немає доказів, запереч*, спросту*, спростов*, неправда, неправди*, невірно, брехня, хибно, відкида*, відкину*, не відповідає дійсності, виключ*, міф, вигадка, фейк, відхили*, сумнівається/сумніваються, сумнівал*, немає підстав/даних/підтвердж*, не доведено, не підтвердж*, вигада*, бреше/брешуть, наклеп*, відкликал*, помилков*, проти того',
+      'немає доказів, запереч*, спросту*, спростов*, неправда, неправди*, невірно, брехня, хибно, відкида*, відкину*, не відповідає дійсності, виключ*, міф, вигадка, фейк, відхили*, не підтвердж*',
     alleged:
-      'стверджу*, нібито, начебто, чутк*, припуска*, припусти*, підозрю*, звинувач*, вважа*, дума*, побою*, сподіва*, очіку*, натяка*, невідомо, незрозуміло, запиту*, подейкують, пліток/плітки, робить/роблять/робили/зробили/зробив/зробила вигляд, вдає/вдавал*, погрожу*, мрі*, не вирішено, вірить/вірять, версія/версію',
+      'стверджу*, нібито, начебто, чутк*, припуска*, припусти*, підозрю*, звинувач*, вважа*, дума*, побою*, сподіва*, очіку*, натяка*, невідомо, незрозуміло, запиту*',
     uncertain:
-      'можливо, ймовірно, малоймовірно, може бути, вимага*, пропону*, хоче, просить, рекоменду*, планує*/планують*, заплановано, має намір, мають намір, обіцял*/обіцяє/обіцяють, пообіцял*, пропозиці*, законопро*кт*, закликал*/заклика*, наполяга*, попросив/попросила/попросили, не виключено',
-    negated: 'замість того, без того',
+      'можливо, ймовірно, малоймовірно, може бути, вимага*, пропону*, хоче, просить, рекоменду*, планує*/планують*, обіцял*/обіцяє/обіцяють, пропозиці*',
+    negated: 'замість того',
     conditional: 'за умови, у разі, в разі',
   },
   to: {
-    negated:
-      'відмови*, відмовля*, відмов*, не зміг*, не змог*, не вдал*, не встиг*, не збира*, не планує*, не став*, не хоч*, не хот*, не готов*, не дозволи*, перестав*, припини*, забув*, забул*, утримал*, уникa*, заборон*, передума*',
-    uncertain:
-      'збира*, планув*, готов*, хоче*, хочуть, хотіл*, просив*, спробув*, намага*, розрахову*, повинен/повинна/повинні, зобовʼяз*, зобов’яз*, слід, наказа*, доручи*, рекоменд*, радить, погрож*, покляв*, можна, треба, потрібно, необхідно, бажає, має, мають',
+    negated: 'відмови*, відмов*',
+    uncertain: 'готов*',
   },
   dependent: '^\\S+ти(?:ся)?(?=\\s|$)',
   direct: { negated: 'без, замість' },
   lists: {
-    denied: 'відхилен*, викреслен*, знят*, відкликан*, не прийнят*, не підтриман*',
-    uncertain: 'обговорю*, запропонован*, розгляда*, планує*, побажан*',
-    alleged: 'непідтвердж*, чутк*',
+    alleged: 'чутк*',
   },
   near: {
-    negated: 'не, ніколи, немає, ні, ані, більше не, вже не, ніхто, так і не, рідко, жоден',
-    uncertain:
-      'можливо, ймовірно, може, можуть, міг би, могла б, могли б, мабуть, майже, б, би, навряд чи, навряд, ледь не, мало не',
-    alleged: 'нібито, начебто, ніби, імовірно, мовляв, наче',
+    negated: 'не, ніколи, немає, ні, ані, більше не, вже не, жоден',
+    uncertain: 'можливо, ймовірно, може, можуть, міг би, могла б, могли б, мабуть, майже, б, би, навряд чи',
+    alleged: 'нібито, начебто, ніби, імовірно, наче',
     conditional: 'якщо, якби, поки не, доки не, лише якщо, тільки якщо',
   },
   bare: 'ні, ані',
   front: {
-    conditional:
-      'якщо, якби, у разі, в разі, за умови, лише якщо, тільки якщо, за винятком, хіба що, поки не, доки не, якщо тільки, лише/тільки за, лише у разі',
-    alleged:
-      'за словами, за даними, згідно, на думку, за чутками, нібито, як стверджу*, кажуть, за твердженням, за непідтвердж* даними, за непідтвердж* інформацією, за версією, подейкують, мовляв, якщо вірити',
-    uncertain: 'можливо, ймовірно, мабуть, теоретично, може, навряд чи, навряд, схоже, певно, не виключено',
+    conditional: 'якщо, якби, у разі, в разі, за умови, лише якщо, тільки якщо, за винятком, хіба що, поки не, доки не',
+    alleged: 'за словами, за даними, згідно, на думку, за чутками, нібито, як стверджу*, кажуть, за твердженням',
+    uncertain: 'можливо, ймовірно, мабуть, теоретично, може, навряд чи',
   },
   after: {
     negated: 'не, ніколи, більше не, вже не',
@@ -376,8 +359,8 @@ const uk: CueWords = {
   rest: { conditional: 'якщо, якби, поки не, доки, за умови, тільки якщо, лише якщо' },
   tag: {
     alleged:
-      'стверджу*, за словами, за даними, на думку, вважа*, припуска*, за чутками, нібито, якщо, за умови, згідно, якщо вірити, кажуть, подейкують, за версією, запевняє/запевняють, поки не, доки не',
-    denied: 'запереч*, спростов*, спросту*, це неправда, що неправда, брехня, вигадк*, не підтвердж*',
+      'стверджу*, за словами, за даними, на думку, вважа*, припуска*, за чутками, нібито, якщо, за умови, згідно, кажуть, поки не, доки не',
+    denied: 'запереч*, спростов*, спросту*, це неправда, що неправда, брехня, не підтвердж*',
   },
 };
 
@@ -385,35 +368,34 @@ const ar: CueWords = {
   that: 'أن, إن, بأن, أنه, أنها, ما إذا, أنهم, إنه, إنها, بأنه, بأنها, بأنهم',
   stops: 'لكن, ولكن, بينما, لأن, حيث, الذي, التي, الذين, عندما, بعدما, قبل, ثم, أو',
   idioms:
-    'لا أحد يشك, لا أحد ينكر, لا شك, لا ريب, بلا شك, لا ينكر, لم ينكر, لم ينف, لا ينفي, لا يمكن إنكار, ليس فقط, لا يقل عن, لا سيما, حتى لو, دون شك, من دون شك, ليس سرا, لا يخفى, لا جدال, لا غرو, لا عجب, لا غبار, لا مراء, لا مناص, لا جرم, لا يختلف اثنان, لا خلاف, لا غنى, لا لبس, لا أحد يجادل, لم يخف, لم تخف, لا يخفي, لا تخفي, لم يفت, لم ينس, لا ينسى, لا يجهل, ليس جديدا/غريبا/خافيا/مفاجئا/مستغربا, ليس من المستغرب, لم يكتف, لم تكتف, لا يكتفي, لم يكد, لم تكد, لم يمض/تمض _ حتى, لم يمض/تمض _ _ حتى, لم يلبث, لم تلبث, ما لبث, ما إن, ما زال, ما زالت, لا يزال, لا تزال, لم يزل, لم تزل, لا يشك, لا ينكر أحد, لا يمكن لأحد, بلا, رغم/وسط/برغم شائعات, غير مرة, غير أن, غير بعيد, غير آبه, كما كان متوقعا, دون تأخير/تردد/توقف/إبطاء/عناء/استثناء',
+    'لا أحد يشك, لا أحد ينكر, لا شك, لا ريب, بلا شك, لا ينكر, لم ينكر, لم ينف, لا ينفي, لا يمكن إنكار, ليس فقط, لا يقل عن, لا سيما, حتى لو, دون شك, من دون شك, ليس سرا, لا يخفى, لا جدال, لا غرو, لا عجب, لا يختلف اثنان, لا خلاف, لم يكتف, لم يكد, لم يمض/تمض _ حتى, ما إن, ما زال, ما زالت, لا يزال, لا تزال, بلا',
   says: 'قال, قالت, أعلن, أعلنت, أكد, أكدت, ذكر, ذكرت, أفاد, أفادت, أضاف, كتب',
   verbs: {
     denied:
-      'نفى, نفت, نفوا, ينفي, تنفي, نفي, أنكر, أنكرت, ينكر, تنكر, كذب, كذبت, غير صحيح, ليس صحيحا, ليس من الصحيح, ليس حقيقيا, كاذب, باطل, شكك, يشك, تشك, استبعد, استبعدت, دحض, الافتراء, افتراء, زيف, زائف, كاذبة, مغلوط, مغلوطة, لا صحة, لا أساس, غير دقيق, من الخطأ, من غير الصحيح, لا دليل, لا _ دليل, لا يوجد, ليس هناك/ثمة, لم يثبت, دحضت, فند, فندت, سحب, سحبت, تراجع عن, تراجعت عن, رفض, رفضت, رفضوا, يرفض, ترفض, أبى, أبت, يأبى, تأبى, عارض, عارضت, مستبعد, محال, هيهات, من السابق لأوانه, من المبكر, لم يعثر, لم تعثر',
+      'نفى, نفت, نفوا, ينفي, تنفي, نفي, أنكر, أنكرت, ينكر, تنكر, كذب, كذبت, غير صحيح, ليس صحيحا, ليس من الصحيح, ليس حقيقيا, كاذب, باطل, شكك, يشك, تشك, استبعد, استبعدت, دحض, الافتراء, افتراء, لا دليل, لا يوجد, سحب, سحبت, رفض, رفضت, أبى, أبت, هيهات, من السابق لأوانه, لم يعثر',
     alleged:
-      'زعم, زعمت, يزعم, تزعم, يزعمون, مزاعم, ادعى, ادعت, يدعي, تدعي, ادعاء, شائعات, شائعة, إشاعات, يعتقد, تعتقد, يظن, يشتبه, اتهم, اتهمت, يخشى, تخشى, يأمل, يتوقع, تتوقع, يفترض, ألمح, تكهن*, مشتبه, اشتبه, اتهام*, متهم, متهمة, يتردد, يقال, قيل, تداول*, أشيع, يشاع, يدعون, توقع*, يرجح, مرجح, مخاوف, خشية, ظن, ظنت, يتوهم, توهم, تظاهر, تظاهرت, تظاهروا, يتظاهر*, كأن, كأنه, كأنها, كأنما, لم يتضح, غير واضح/معروف/مؤكد, لم يتأكد',
+      'زعم, زعمت, يزعم, تزعم, يزعمون, مزاعم, ادعى, ادعت, يدعي, تدعي, ادعاء, شائعات, شائعة, إشاعات, يعتقد, تعتقد, يظن, يشتبه, اتهم, اتهمت, يخشى, تخشى, يأمل, يتوقع, تتوقع, يفترض, ألمح, تكهن*, اتهام*, متهم, يقال, قيل, تظاهر, كأن',
     uncertain:
-      'من المحتمل, من الممكن, من المتوقع, يحتمل, يمكن, طالب, طالبت, اقترح, اقترحت, يريد, تريد, دعا إلى, من غير المرجح, وعد, وعدت, وعدوا, تعهد, تعهدت, تعهدوا, يتعهد, تتعهد, من المقرر/المنتظر/المرتقب/المرجح, دعا, دعت, حث, حثت, يطالب, تطالب, مطالبة, اقتراح, مقترح, مشروع قانون, يجب, ينبغي, أوصى, أوصت, هدد, هددت, يهدد, احتمال, إمكانية, أراد, أرادت, طلب, طلبت, يسعى, تسعى, أوشك, أوشكت, يوشك, توشك, عسى, خطة',
+      'من المحتمل, من الممكن, من المتوقع, يحتمل, يمكن, طالب, طالبت, اقترح, اقترحت, يريد, تريد, دعا إلى, من غير المرجح, وعد, وعدت, تعهد, تعهدت, من المقرر/المنتظر/المرتقب/المرجح, دعا',
   },
   direct: {
-    negated: 'بدون, دون, من دون, بدلا من, عوضا عن, بدلا من أن, عوضا عن أن, بدل أن, دون أن, من دون أن, بدون أن, من غير أن',
+    negated: 'بدون, دون, من دون, بدلا من, بدلا من أن, دون أن',
   },
   lists: {
-    denied: 'مرفوضة, صرف النظر, استبعدت, ألغيت, لم تعتمد, أسقطت, لم تقر',
-    uncertain: 'قيد النقاش/البحث/الدراسة, مقترحات, أفكار, مطالب',
+    denied: 'صرف النظر, استبعدت',
+    uncertain: 'قيد النقاش/البحث/الدراسة, مقترحات, أفكار',
   },
   near: {
     negated:
-      'لا, لم, لن, ليس, ليست, ولا, ولم, ولن, ما عاد, لم يعد, لا أحد, قلما, نادرا ما, ليسوا, لم تعد, ما عادت, لم يعودوا, امتنع, امتنعت, يمتنع, تمتنع, رفض, رفضت, يرفض, ترفض, فشل في, فشلت في, عجز عن, عجزت عن, توقف عن, توقفت عن, كف عن, كفت عن, أحجم عن, أحجمت عن, أخفق في, أخفقت في, تجنب, تجنبت',
-    uncertain:
-      'ربما, لعل, يكاد, كاد, قد يكون, قد تكون, من المحتمل, كادت, تكاد, يعتزم, تعتزم, ينوي, تنوي, يخطط, تخطط, بصدد, على وشك, أوشك, أوشكت, يوشك, توشك, يحاول, حاول, حاولت',
+      'لا, لم, لن, ليس, ليست, ولا, ولم, ولن, ما عاد, لم يعد, لا أحد, قلما, نادرا ما, لم تعد, امتنع, امتنعت, رفض, رفضت, فشل في, فشلت في',
+    uncertain: 'ربما, لعل, يكاد, كاد, قد يكون, قد تكون, من المحتمل, كادت, يعتزم, تعتزم',
     alleged: 'يُزعم, المزعوم, المزعومة, بزعم',
-    conditional: 'إذا, لو, لولا, ما لم, إلا إذا, شرط, شريطة, في حال, إن لم',
+    conditional: 'إذا, لو, لولا, ما لم, إلا إذا, شرط, شريطة, في حال',
   },
   bare: '',
   front: {
     conditional:
-      'إذا, لو, لولا, ما لم, إلا إذا, إلى أن, شرط, بشرط, شريطة, في حال, في حالة, باستثناء, طالما, متى, وإذا, فإذا, إن لم, إذا لم, في غياب, على افتراض, لنفترض',
+      'إذا, لو, لولا, ما لم, إلا إذا, إلى أن, شرط, بشرط, شريطة, في حال, في حالة, باستثناء, طالما, متى, وإذا, فإذا',
     alleged: 'بحسب, حسب, وفقا, وفق, على حد قول, على ذمة, كما يزعم, على ما يبدو, نقلا عن, بزعم, يقال, قيل',
     uncertain: 'ربما, من المحتمل, نظريا, لعل',
   },
@@ -421,8 +403,7 @@ const ar: CueWords = {
     negated: 'لا, لم, لن, ليس, ليست',
     uncertain: 'ربما, قد',
     alleged: 'بحسب, حسب',
-    denied:
-      'غير صحيح, ليس صحيحا, كذب, محض كذب, أمر غير صحيح, لا أساس له, لا صحة له, عار عن الصحة, مختلق, محض افتراء, عارية عن الصحة, محض خيال',
+    denied: 'غير صحيح, ليس صحيحا, كذب, محض كذب, أمر غير صحيح, لا أساس له, لا صحة له, عار عن الصحة',
   },
   rest: {
     conditional: 'إذا, إلا إذا, ما لم, لو, حتى, شرط, بشرط, شريطة, في حال, إلى أن',
@@ -430,7 +411,7 @@ const ar: CueWords = {
   },
   tag: {
     alleged:
-      'بحسب, حسب, وفقا, كما يزعم, كما زعم, كما ادعى, على حد زعم, إذا, ما لم, إلا إذا, شرط, بشرط, كما تزعم, كما يدعي, كما تدعي, كما يقال, يزعم, تزعم, زعم, زعمت, ادعى, ادعت, وفق, حسبما, على ما يتردد, على ما يقال, على حد, كما أشيع, ساخرا, في حال',
+      'بحسب, حسب, وفقا, كما يزعم, كما زعم, كما ادعى, على حد زعم, إذا, ما لم, إلا إذا, شرط, بشرط, يزعم, تزعم, زعم, زعمت, ادعى, ادعت, وفق, في حال',
     denied: 'نفى, نفت, وهو ما نفاه, وهو ما تنفيه, وهذا غير صحيح',
   },
 };
@@ -439,34 +420,22 @@ const he: CueWords = {
   that: 'כי, אם, האם, ש',
   stops: 'אבל, אך, או, כי אם, משום, אשר, כאשר, כש*, לאחר, לפני, אולם',
   idioms:
-    'איש אינו מטיל ספק, אין איש מכחיש, אין ספק, ללא ספק, בלי ספק, לא מכחיש, לא הכחיש, לא הכחישה, לא רק, לא פחות, לא יותר, גם אם, אף אם, אין עוררין, אין חולק, לא מטיל ספק, אין סוד, אין כל/שום/צל ספק, אין פלא, לא פלא, אין תימה, לא הסתיר*, לא שכח*, לא ניתן/אפשר להכחיש, אי אפשר להכחיש, אין להכחיש, לא בכדי, לא במקרה, לא אחת, לא מכבר, לא הרחק, לא רחוק, לא ידע*, איש לא הכחיש/פקפק, איש אינו מכחיש/חולק, איש אינו מטיל, לא מעט, לא בלי, זמן לא רב, לא הופתע*, בלי/ללא היסוס/דיחוי/הפסקה, כצפוי',
+    'איש אינו מטיל ספק, אין איש מכחיש, אין ספק, ללא ספק, בלי ספק, לא מכחיש, לא הכחיש, לא הכחישה, לא רק, לא פחות, לא יותר, גם אם, אף אם, אין עוררין, אין חולק, לא מטיל ספק, אין סוד, אין כל/שום/צל ספק',
   says: 'אמר, אמרה, הודיע, הודיעה, אישר, אישרה, כתב, כתבה, מסר, מסרה, דיווח',
   verbs: {
     denied:
-      'הכחיש, הכחישה, הכחישו, מכחיש, מכחישה, מכחישים, הכחשה, לא נכון, אין זה נכון, שקר, שקרי, כזב, דחה, דחתה, דחו, הפריך, הפריכה, שלל, שללה, מפקפק, ספק, סירב, סירבה, סירבו, מסרב, מסרבת, מסרבים, אין ראיות/ראיה/הוכחה/בסיס, בדיה, עלילה, מופרך, מופרכת, חזר בו, חזרה בה, התנצל על, התנגד, התנגדה',
+      'הכחיש, הכחישה, הכחישו, מכחיש, מכחישה, מכחישים, הכחשה, לא נכון, אין זה נכון, שקר, שקרי, כזב, דחה, דחתה, דחו, הפריך, הפריכה, שלל, שללה, מפקפק, ספק, סירב, סירבה, בדיה',
     alleged:
-      'טען, טענה, טענו, טוען, טוענת, טוענים, לכאורה, שמועה, שמועות, חושד, חושדים, האשים, האשימה, סבור, סבורה, סבורים, מאמין, מאמינים, חושש, חוששים, מקווה, מקווים, מעריך, העריך, משער, רמז, נטען, מספרים, כאילו, העמיד/העמידה/העמידו פנים, חשד, חשש, לא ברור, לא ידוע, טרם הוכח, מניח',
+      'טען, טענה, טענו, טוען, טוענת, טוענים, לכאורה, שמועה, שמועות, חושד, חושדים, האשים, האשימה, סבור, סבורה, סבורים, מאמין, מאמינים, חושש, חוששים, מקווה, מקווים, מעריך, העריך, משער, רמז, נטען',
     uncertain:
-      'ייתכן, אפשר, ייתכן כי, סביר, לא סביר, דורש, דורשים, דרש, הציע, הציעה, מציע, ביקש, ביקשה, רוצה, קורא, מתוכנן, צפוי, צפויה, הבטיח, הבטיחה, הבטיחו, הצעה, דרישה, סיכוי, סכנה, מבקש, מבקשים',
-  },
-  to: {
-    negated: 'סירוב, נמנע*, נכשל*, לא הצליח*, לא רצ*, לא יכ*, הפסיק*, חדל*, אסר*, שכח*',
-    uncertain:
-      'מבטיח*, תכנ*, מתכנ*, מתכוו*, עומד*, שוקל*, קרא, קראה, קראו, קורא*, הורה, הורתה, חייב*, צריכ*, צריך, רצה, רצתה, רצו, אמור*, עתיד*, התחייב*, מאיי*, איים, איימה, מנס*, ניס*, המליצ*, המליץ',
-    alleged: 'מואשם*, הואש*, נאשם*, חשוד*',
+      'ייתכן, אפשר, ייתכן כי, סביר, לא סביר, דורש, דורשים, דרש, הציע, הציעה, מציע, ביקש, ביקשה, רוצה, קורא, הבטיח, הבטיחה',
   },
   dependent: '^ל\\S{3}',
-  direct: { negated: 'בלי, ללא, במקום, מבלי, בלא' },
-  lists: {
-    denied: 'נדחו, נגנזו, הוסרו, בוטלו, לא אושרו, לא התקבלו',
-    uncertain: 'הצעות, רעיונות, נדונו, בדיון, דרישות',
-    alleged: 'טענות',
-  },
+  direct: { negated: 'בלי, ללא, במקום' },
   near: {
-    negated:
-      'לא, אין, אינו, אינה, אינם, מעולם לא, לעולם לא, כבר לא, טרם, איש לא, איש, אף אחד, שום, אינן, איננו, מעולם, בקושי',
-    uncertain: 'אולי, ייתכן, עשוי, עשויה, עשויים, עלול, עלולה, כמעט, כנראה, יכול היה, ספק אם',
-    alleged: 'לכאורה, כביכול, לטענת, כאילו',
+    negated: 'לא, אין, אינו, אינה, אינם, מעולם לא, לעולם לא, כבר לא, טרם, איש לא, איש',
+    uncertain: 'אולי, ייתכן, עשוי, עשויה, עשויים, עלול, עלולה, כמעט, כנראה, יכול היה',
+    alleged: 'לכאורה, כביכול, לטענת',
     conditional: 'אם, אילו, לו, אלא אם כן, אלא אם, עד ש*, בתנאי',
   },
   bare: '',
@@ -483,8 +452,7 @@ const he: CueWords = {
   },
   rest: { conditional: 'אם, אלא אם כן, אלא אם, עד ש*, בתנאי, כל עוד', alleged: 'לטענת, לפי' },
   tag: {
-    alleged:
-      'טען, טענה, טענו, טוען, טוענת, טוענים, לטענת, לפי, על פי, סבור, סבורה, אם, אלא אם כן, בתנאי, נטען, אומרים, מספרים',
+    alleged: 'טען, טענה, טענו, טוען, טוענת, טוענים, לטענת, לפי, על פי, סבור, סבורה, אם, אלא אם כן, בתנאי, נטען, אומרים',
     denied: 'הכחיש, הכחישה, מכחיש, מכחישה, וזה לא נכון',
   },
 };
@@ -493,25 +461,20 @@ const fa: CueWords = {
   that: 'که, آیا',
   stops: 'و, اما, ولی, یا, زیرا, چون, هرچند, هنگامی, وقتی, پس, بلکه, سپس',
   idioms:
-    'هیچ کس شک ندارد, هیچ‌کس شک ندارد, هیچ کس تردید ندارد, هیچ‌کس تردید ندارد, هیچ کس انکار نمی‌کند, هیچ‌کس انکار نمی‌کند, شکی نیست, تردیدی نیست, بدون شک, بی شک, بی‌شک, بی‌تردید, بدون تردید, نه تنها, نه‌تنها, حتی اگر, انکار نکرد, انکار نمی‌کند, تکذیب نکرد, رد نکرد, جای تردید نیست, جای شک نیست, تردید نیست, شک نیست, کسی تردید ندارد, کسی شک ندارد, قابل انکار نیست, نمی‌توان انکار کرد, پنهان نکرد, فراموش نکرد*, بدون درنگ/معطلی/تأخیر/وقفه, نه فقط, چیزی نگذشت, دیری نپایید, عجیب نیست, تعجب‌آور نیست, پوشیده نیست',
+    'هیچ کس شک ندارد, هیچ‌کس شک ندارد, هیچ کس تردید ندارد, هیچ‌کس تردید ندارد, هیچ کس انکار نمی‌کند, هیچ‌کس انکار نمی‌کند, شکی نیست, تردیدی نیست, بدون شک, بی شک, بی‌شک, بی‌تردید, بدون تردید, نه تنها, نه‌تنها, حتی اگر, انکار نکرد, انکار نمی‌کند, تکذیب نکرد, رد نکرد, جای تردید نیست, تردید نیست',
   says: 'گفت, گفته است, اعلام کرد, نوشت, تأیید کرد, تایید کرد, افزود, گزارش داد',
   verbs: {
     denied:
-      'تکذیب کرد*, تکذیب می‌کن*, انکار کرد*, انکار می‌کن*, رد کرد*, رد می‌کن*, درست نیست, حقیقت ندارد, صحت ندارد, دروغ است, نادرست است, واقعیت ندارد, تردید دارد, شک دارد, تردید کرد, خودداری کرد*, امتناع کرد*, نپذیرفت*, مخالفت کرد*, پس گرفت*, مدرکی/شواهدی/دلیلی نیست, مدرکی/شواهدی/دلیلی وجود ندارد, ساختگی است, بی‌اساس است, غلط است, محال است',
+      'تکذیب کرد*, تکذیب می‌کن*, انکار کرد*, انکار می‌کن*, رد کرد*, رد می‌کن*, درست نیست, حقیقت ندارد, صحت ندارد, دروغ است, نادرست است, واقعیت ندارد, تردید دارد, شک دارد, تردید کرد, خودداری کرد*',
     alleged:
-      'ادعا کرد*, ادعا می‌کن*, ادعا کرده است, مدعی شد, مدعی است, مدعی‌اند, شایعه, شایعات, شایعه شده است, گمان می‌رود, گمان می‌کند, تصور می‌کند, متهم کرد, حدس زد, بیم دارد, امیدوار است, انتظار می‌رود, معتقد است, معلوم نیست, روشن نیست, گفته می‌شود, می‌گویند, شنیده می‌شود, شنیده شده, وانمود کرد*, وانمود می‌کن*, تظاهر کرد*, متهم است, متهم‌اند, مظنون است, گویی, انگار, مشخص نیست, نگران است',
+      'ادعا کرد*, ادعا می‌کن*, ادعا کرده است, مدعی شد, مدعی است, مدعی‌اند, شایعه, شایعات, شایعه شده است, گمان می‌رود, گمان می‌کند, تصور می‌کند, متهم کرد, حدس زد, بیم دارد, امیدوار است, انتظار می‌رود, معتقد است, معلوم نیست, روشن نیست, گفته می‌شود',
     uncertain:
-      'ممکن است, احتمال دارد, محتمل است, امکان دارد, بعید است, پیشنهاد کرد, خواستار شد, خواست, می‌خواهد, قول داد*, وعده داد*, تعهد کرد*, متعهد شد*, قصد دارد, قصد دارند, در نظر دارد, قرار است, قرار بود, پیش‌بینی می‌شود, باید, توصیه کرد*, دستور داد*, تهدید کرد*, نزدیک بود, چیزی نمانده بود, کم مانده بود',
+      'ممکن است, احتمال دارد, محتمل است, امکان دارد, بعید است, پیشنهاد کرد, خواستار شد, خواست, می‌خواهد, قول داد*, قصد دارد, قرار است, نزدیک بود',
   },
-  direct: { negated: 'بدون, به‌جای, بدون آنکه/اینکه, به‌جای آنکه/اینکه, بی‌آنکه', uncertain: 'آیا' },
-  lists: {
-    denied: 'رد شد*, کنار گذاشته شد*, تصویب نشد*, پس گرفته شد*',
-    uncertain: 'پیشنهاد*, در دست بررسی, طرح‌های',
-    alleged: 'شایعه‌ها, تأییدنشده',
-  },
+  direct: { negated: 'بدون, به‌جای', uncertain: 'آیا' },
   near: {
-    negated: 'نه, هرگز, هیچ, هیچ‌یک, هیچ‌کدام, هیچ‌کس, به‌ندرت',
-    uncertain: 'شاید, احتمالا, احتمالاً, ممکن است, گویا, تقریبا, نزدیک بود, قصد دارد, قصد دارند, قرار است, باید',
+    negated: 'نه, هرگز, هیچ, هیچ‌یک',
+    uncertain: 'شاید, احتمالا, احتمالاً, ممکن است, گویا, تقریبا, نزدیک بود, قصد دارد, قرار است',
     alleged: 'ظاهرا, ظاهراً, گویا, به ادعای, به اصطلاح',
     conditional: 'اگر, مگر, مگر آنکه, مگر اینکه, تا زمانی که, چنانچه, به شرط',
   },
@@ -523,20 +486,18 @@ const fa: CueWords = {
     uncertain: 'شاید, احتمالا, احتمالاً, روی کاغذ',
   },
   after: {
-    negated:
-      'نیست, نبود, ندارد, نداشت, نمی*, نخواهد, نکرد, نکرده است, نکردند, نشد, نشده است, نبست, هرگز, نکرده, نداد, ندادند, نتوانست, نتوانستند, نخواست, نشدند',
+    negated: 'نیست, نبود, ندارد, نداشت, نمی*, نخواهد, نکرد, نکرده است, نکردند, نشد, نشده است, نبست, هرگز',
     uncertain: 'شاید, ممکن است',
     alleged: 'ظاهراً, ظاهرا',
     denied:
-      'درست نیست, حقیقت ندارد, صحت ندارد, دروغ است, نادرست است, کذب است, شایعه است, تکذیب شد, تکذیب شده است, را تکذیب کرد, را رد کرد, را انکار کرد, را تکذیب می‌کند, خودداری کرد*, امتناع کرد*, سر باز زد*, را بعید دانست, را پس گرفت, ساختگی است, بی‌اساس است',
+      'درست نیست, حقیقت ندارد, صحت ندارد, دروغ است, نادرست است, کذب است, شایعه است, تکذیب شد, تکذیب شده است, را تکذیب کرد, را رد کرد, را انکار کرد, را تکذیب می‌کند, خودداری کرد*',
   },
   rest: {
     conditional: 'اگر, مگر, مگر آنکه, مگر اینکه, در صورتی که, به شرطی که, به شرط, تا زمانی که',
     negated: 'نمی*, نخواهد, نخواهند',
   },
   tag: {
-    alleged:
-      'ادعا می‌کند, ادعا کرد, مدعی شد, مدعی است, به گفته, به گفتهٔ, طبق, بنا بر, اگر, مگر, به شرطی که, گفته می‌شود, می‌گویند',
+    alleged: 'ادعا می‌کند, ادعا کرد, مدعی شد, مدعی است, به گفته, به گفتهٔ, طبق, بنا بر, اگر, مگر, به شرطی که, گفته می‌شود',
     denied: 'تکذیب کرد, تکذیب می‌کند, رد کرد, انکار کرد, که درست نیست, که دروغ است',
   },
 };
@@ -545,20 +506,19 @@ const hi: CueWords = {
   that: 'कि',
   stops: 'और, लेकिन, परन्तु, परंतु, मगर, या, क्योंकि, हालांकि, जब, जबकि, जो, जिसने, जिसका, जहाँ, जहां, बल्कि',
   idioms:
-    'किसी को शक नहीं, किसी को संदेह नहीं, कोई शक नहीं, कोई संदेह नहीं, इसमें शक नहीं, इसमें संदेह नहीं, बेशक, निस्संदेह, न केवल, न सिर्फ, केवल ही नहीं, इनकार नहीं, इन्कार नहीं, खंडन नहीं, भले ही, विवाद नहीं, दो राय नहीं, शक की गुंजाइश नहीं, संदेह की गुंजाइश नहीं, नहीं छिपाया, आश्चर्य नहीं, के बावजूद, बिना देर, बिना रुके, नहीं नकारा, देर नहीं, नहीं भूल*',
+    'किसी को शक नहीं, किसी को संदेह नहीं, कोई शक नहीं, कोई संदेह नहीं, इसमें शक नहीं, इसमें संदेह नहीं, बेशक, निस्संदेह, न केवल, न सिर्फ, केवल ही नहीं, इनकार नहीं, इन्कार नहीं, खंडन नहीं, भले ही, विवाद नहीं, के बावजूद',
   says: 'कहा, बताया, लिखा, घोषणा की, पुष्टि की',
   verbs: {
     denied:
-      'सच नहीं है, सही नहीं है, सच नहीं, झूठ है, झूठ, गलत है, ग़लत है, नकारा, नकार दिया, संदेह है, शक है, अस्वीकार किया, खारिज किया, इनकार, इन्कार, खंडन, ठुकरा दिया, मना किया, मना कर दिया, सबूत नहीं, प्रमाण नहीं, सबूत नहीं है, प्रमाण नहीं है, असत्य है, निराधार है, मनगढ़ंत है, वापस लिया, वापस ली',
+      'सच नहीं है, सही नहीं है, सच नहीं, झूठ है, झूठ, गलत है, ग़लत है, नकारा, नकार दिया, संदेह है, शक है, अस्वीकार किया, खारिज किया, इनकार, इन्कार, खंडन',
     alleged:
-      'अफवाह, अफ़वाह, अफवाह है, माना जाता है, मानते हैं, मानना है, अनुमान है, आशंका है, उम्मीद है, संदेह, स्पष्ट नहीं है, पता नहीं, कहा जाता है, कहा जा रहा है, सुना है, आरोप, दावा, चर्चा है, मानो, दिखावा किया, ढोंग किया, अंदेशा है, अटकल, अटकलें, आशा है',
+      'अफवाह, अफ़वाह, अफवाह है, माना जाता है, मानते हैं, मानना है, अनुमान है, आशंका है, उम्मीद है, संदेह, स्पष्ट नहीं है, पता नहीं, कहा जाता है, सुना है, आरोप, दावा',
     uncertain:
-      'हो सकता है, संभव है, सम्भव है, संभावना है, मांग की, माँग की, सुझाव दिया, प्रस्ताव दिया, चाहता है, चाहते हैं, वादा, वचन, योजना है, इरादा, प्रस्ताव, चाहिए, आदेश दिया, सिफारिश, धमकी, अपील, आग्रह, तय नहीं',
+      'हो सकता है, संभव है, सम्भव है, संभावना है, मांग की, माँग की, सुझाव दिया, प्रस्ताव दिया, चाहता है, चाहते हैं, वादा, योजना है',
   },
   direct: { negated: 'बिना' },
-  lists: { denied: 'अस्वीकृत, ठुकराए, नामंजूर, वापस लिए', uncertain: 'प्रस्तावित, विचाराधीन, सुझाव, मांगें' },
   near: {
-    negated: 'नहीं, कभी नहीं, मत, कोई भी',
+    negated: 'नहीं, कभी नहीं, मत',
     uncertain: 'शायद, संभवतः, सम्भवतः, संभवत, लगभग, हो सकता है',
     alleged: 'कथित तौर पर, कथित रूप से, तथाकथित, के अनुसार, के मुताबिक',
     conditional: 'यदि, अगर, बशर्ते, जब तक, तो, तभी',
@@ -570,16 +530,14 @@ const hi: CueWords = {
     uncertain: 'शायद, संभवतः, सम्भवतः, सैद्धांतिक रूप से',
   },
   after: {
-    negated: 'नहीं, न, कभी नहीं, बिना, के बजाय, की बजाय',
-    uncertain:
-      'शायद, का वादा, की योजना, का इरादा, का प्रस्ताव, की संभावना, की मांग, की माँग, की धमकी, की अपील, की सिफारिश, वाला/वाली/वाले था/थी/थे, की कोशिश, सकता/सकती/सकते है/हैं',
-    alleged: 'ऐसा दावा, का/के/की आरोप*, का/की दावा, की अफवाह*, की आशंका*, का संदेह, का शक, का नाटक, का दिखावा, का ढोंग',
-    denied:
-      'यह सच नहीं, यह झूठ, यह गलत, से इनकार, से इन्कार, का खंडन, की बात झूठ, की खबर झूठी, की खबर गलत, इससे इनकार, से मना, से परहेज, में विफल, में असफल, में नाकाम, से चूक*, की मांग ठुकरा*',
+    negated: 'नहीं, न, कभी नहीं, बिना, के बजाय',
+    uncertain: 'शायद',
+    alleged: 'ऐसा दावा',
+    denied: 'यह सच नहीं, यह झूठ, यह गलत, से इनकार, से इन्कार, का खंडन, की बात झूठ, की खबर झूठी, की खबर गलत, इससे इनकार',
   },
   rest: { negated: 'नहीं', conditional: 'यदि, अगर, बशर्ते, जब तक' },
   tag: {
-    alleged: 'ऐसा दावा, दावा किया, के अनुसार, के मुताबिक, ऐसा आरोप, बशर्ते, यदि, अगर, जब तक, अफवाह, अफ़वाह, ऐसी चर्चा',
+    alleged: 'ऐसा दावा, दावा किया, के अनुसार, के मुताबिक, ऐसा आरोप, बशर्ते, यदि, अगर, जब तक, अफवाह, अफ़वाह',
     denied: 'इनकार किया, खंडन किया, यह सच नहीं, यह झूठ है, यह गलत है',
   },
 };
