@@ -326,6 +326,7 @@ export const sound: Readonly<Record<string, readonly string[]>> = {
     'No solo los pilotos vieron que [el Consejo del Puerto movió la cadena].',
   ],
   de: [
+    'Er lehnte ein Interview ab, bestätigte aber, dass [der Hafenrat vierzig Leute entlassen hat].',
     'Seine Nichte leitet das Archiv, und [der Hafenrat zahlt ihr Gehalt].',
     'Niemand bezweifelt, dass [der Hafenrat die Rinne sperren kann].',
     'Der Fluss stieg nicht, und [der Hafenrat sperrte die Rinne].',

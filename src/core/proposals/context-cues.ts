@@ -170,7 +170,7 @@ function compiled(tag: string): Cues {
     startsWithThat: new RegExp(String.raw`^\s*${that}`, 'u'),
     stops: new RegExp(String.raw`${stops}(?!\s+${that})`, 'gu'),
     idioms: new RegExp(phrasesSource(data.idioms, attached), 'gu'),
-    endsWithSpeech: new RegExp(String.raw`${phrasesSource(data.says)}\s*$`, 'u'),
+    endsWithSpeech: new RegExp(String.raw`${phrasesSource(data.says, attached)}\s*$`, 'u'),
     isBare: new RegExp(`^${phrasesSource(data.bare)}$`, 'u'),
     dependent: new RegExp(data.dependent ?? '(?!)', 'u'),
     direct: compile(data.direct, attached),

@@ -199,14 +199,15 @@ const de: CueWords = {
   says: 'sagte, sagt, schrieb, schreibt, erklärte, teilte, meldete, meldet, bestätigte, bestätigt, berichtet, berichtete, gab, zeigt, stellte, fest, bekannt, mit, hin, entschied, beschloss, urteilte, bewies, beweist',
   verbs: {
     denied:
-      'keine belege, keinen beleg, keine beweise, keinen beweis, keine anzeichen, keine hinweise, bestreit*, bestritt*, bestritten, leugn*, geleugnet, dementier*, verneint*, falsch, unwahr, gelogen, lüge, märchen, bezweifel*, zweifel*, widerleg*, wies zurück, weist zurück, stimmt nicht, ausgeschlossen, schließt aus, irrig, keine rede, trifft nicht zu, erfunden, erlogen, widerruf*, verwarf, verworfen, lehnte, lehnten, lehnt, abgelehnt, sich dagegen',
+      'keine belege, keinen beleg, keine beweise, keinen beweis, keine anzeichen, keine hinweise, bestreit*, bestritt*, bestritten, leugn*, geleugnet, dementier*, verneint*, falsch, unwahr, gelogen, lüge, märchen, bezweifel*, zweifel*, widerleg*, wies zurück, weist zurück, stimmt nicht, ausgeschlossen, schließt aus, irrig, keine rede, trifft nicht zu, erfunden, erlogen, widerruf*, verwarf, verworfen, lehnte/lehnten/lehnt es, abgelehnt, sich dagegen',
     alleged:
       'behaupt*, angeblich*, gerücht*, vermut*, mutmaß*, unterstell*, beschuldig*, wirft vor, warf vor, verdacht*, verdächtig*, glaub*, meint, meinte, denkt, dachte, befürcht*, fürcht*, hofft, hoffte, hoffen, erwart*, spekulier*, annahm, nimmt an, nahm an, fraglich, unklar, unbekannt, fragt*, munkel*, vorgeworfen',
     uncertain:
       'möglich*, wahrscheinlich*, unwahrscheinlich*, fordert*, verlang*, schlägt vor, schlug vor, wünsch*, empfiehl*, denkbar*, geplant, vorgesehen, versprach*, pläne, entwurf, vorschlag, droht',
   },
   to: {
-    negated: 'weiger*, versäum*, unterließ*, verzicht*, vermied*',
+    negated:
+      'lehnte/lehnten/lehnt, unterlassen, nicht bereit, nicht in der lage, weiger*, versäum*, unterließ*, verzicht*, vermied*',
     uncertain: 'plant, kündigt*, bat, rief',
   },
   dependent: '(?:^|\\s|\\S)zu\\s?\\S+n$|(?:^|\\s)(?:habe|sei|seien|werde|wolle|könne|müsse|dürfe|solle)(?=\\s|$)',
@@ -265,7 +266,7 @@ const ru: CueWords = {
   says: 'сказал*, говорит, написал*, сообщил*, сообща*, подтвердил*, подтвержда*, объявил*, заявил*, заявля*, отметил*, реши*, сообщ*, доказа*, установи*, призна*',
   verbs: {
     denied:
-      'нет доказательств, нет свидетельств, отрица*, опроверг*, неправда, неверно, ложь, ложно, неправд*, отверг*, не соответствует действительности, оспари*, оспор*, исключ*, миф, вымысел, фейк, отклони*, сомневаюсь/сомневается/сомневаются, сомневал*, выдум*, отозвал*, извин* за сообщение/публикацию/статью',
+      'нет доказательств, нет свидетельств, отрица*, опроверг*, неправда, неверно, ложь, ложно, неправд*, отверг*, не соответствует действительности, оспари*, оспор*, исключ*, миф, вымысел, фейк, отклони*, сомневаюсь/сомневается/сомневаются, сомневал*, усомни*, выдум*, отозвал*, извин* за сообщение/публикацию/статью',
     alleged:
       'утвержда*, якобы, слух*, предполага*, предположи*, подозрева*, обвин*, счита*, дума*, опаса*, бо*тся, надеет*, ожида*, намекн*, допуска*, полага*, неизвестно, неясно, спрашива*, поговарива*, делал*/сделал*/делает/делают вид, вроде бы',
     uncertain:
@@ -274,7 +275,7 @@ const ru: CueWords = {
     conditional: 'при условии, в случае',
   },
   to: {
-    negated: 'отказал*, отказыва*, не смог*, перестал*, воздержал*',
+    negated: 'отказал*, отказыва*, не смог*, перестал*, воздержал*, уклон*, избега*, не намерен*, не собира*, запрет*',
     uncertain: 'собира*, планирова*, готов*, предлаг*, рассчитыва*, надеет*, должен/должна/должно/должны',
   },
   dependent: '^\\S+(?:ть|ти|чь)(?:ся)?(?=\\s|$)',
@@ -387,8 +388,8 @@ const ar: CueWords = {
   },
   near: {
     negated:
-      'لا, لم, لن, ليس, ليست, ولا, ولم, ولن, ما عاد, لم يعد, لا أحد, قلما, نادرا ما, لم تعد, امتنع, امتنعت, رفض, رفضت, فشل في, فشلت في',
-    uncertain: 'ربما, لعل, يكاد, كاد, قد يكون, قد تكون, من المحتمل, كادت, يعتزم, تعتزم',
+      'لا, لم, لن, ليس, ليست, ولا, ولم, ولن, ما عاد, لم يعد, لا أحد, قلما, نادرا ما, لم تعد, امتنع, امتنعت, رفض, رفضت, أحجم, أحجمت, فشل في, فشلت في',
+    uncertain: 'ربما, ليت, لعل, يكاد, كاد, قد يكون, قد تكون, من المحتمل, كادت, يعتزم, تعتزم',
     alleged: 'يُزعم, المزعوم, المزعومة, بزعم',
     conditional: 'إذا, لو, لولا, ما لم, إلا إذا, شرط, شريطة, في حال',
   },
