@@ -51,9 +51,14 @@ export function contextCues(given: SentenceWithSpan, language: string | null): r
     const patterns = compiledPatterns(tag);
     patternsBefore(patterns, before, addFrom(sentence.start));
     patternsAfter(patterns, after, addFrom(span.end));
+    if (leadIn && before.trim().length <= 4) {
+      const line = { text: text.slice(leadIn.start, leadIn.end), at: 0, isJoined: false };
+      for (const [kind, pattern] of patterns.lists) addTrimmed(line, pattern, kind, addFrom(leadIn.start));
+    }
   } else if (Object.hasOwn(cueWords, tag)) {
     const cues = compiled(tag);
-    cuesBefore(cues, before, lower.slice(sentence.start, span.start), addFrom(sentence.start));
+    const isDependent = cues.dependent.test(lower.slice(span.start, span.end));
+    cuesBefore(cues, before, lower.slice(sentence.start, span.start), isDependent, addFrom(sentence.start));
     cuesAfter(cues, after, lower.slice(span.end, sentence.end), addFrom(span.end));
     if (leadIn && wordCount(before) <= 1) {
       cuesInLeadIn(
@@ -118,9 +123,17 @@ function phrasesSource(phrases: string, attached = ''): string {
 
 function wordSource(each: string): string {
   if (each === '_') return `${letter}+`;
-  const alternatives = lowerCase(each).split('/');
-  const source = alternatives.map((word) => word.replaceAll('’', `[’']`).replaceAll('*', `${letter}*`)).join('|');
-  return alternatives.length > 1 ? `(?:${source})` : source;
+  // Arabic vowel signs, and the joiner in a Persian word, are often left out.
+  const alternatives = lowerCase(each)
+    .split('/')
+    .map((word) =>
+      word
+        .replaceAll('’', `[’']`)
+        .replaceAll('*', `${letter}*`)
+        .replaceAll(/[\u0621-\u064a]/gu, '$&[\u064b-\u0652]*')
+        .replaceAll('\u200c', '[\u200c ]?'),
+    );
+  return alternatives.length > 1 ? `(?:${alternatives.join('|')})` : (alternatives[0] ?? '');
 }
 
 interface Compiled {
@@ -134,12 +147,21 @@ interface Compiled {
   readonly afterThat: RegExp;
 }
 
-interface Cues extends Readonly<
-  Record<
-    'verbs' | 'near' | 'front' | 'after' | 'rest' | 'tag' | 'into' | 'linked' | 'subject' | 'heading',
-    readonly Compiled[]
-  >
-> {
+type Lists =
+  | 'verbs'
+  | 'near'
+  | 'front'
+  | 'after'
+  | 'rest'
+  | 'tag'
+  | 'into'
+  | 'linked'
+  | 'subject'
+  | 'direct'
+  | 'to'
+  | 'heading';
+
+interface Cues extends Readonly<Record<Lists, readonly Compiled[]>> {
   readonly that: RegExp;
   readonly startsWithThat: RegExp;
   readonly stops: RegExp;
@@ -150,6 +172,7 @@ interface Cues extends Readonly<
   readonly capitalsAreNames: boolean;
   readonly endsWithSpeech: RegExp;
   readonly isBare: RegExp;
+  readonly dependent: RegExp;
 }
 
 const compilations = new Map<string, Cues>();
@@ -164,7 +187,7 @@ function compiled(tag: string): Cues {
   const links = phrasesSource(data.links ?? '');
   const stops = phrasesSource(data.stops);
   const conjunction = String.raw`(?:(?:${that}|${stops}(?=\s+only|\s+no\s+longer|\s+not\s+since)|(?:and|und|et|y|и|і|و|और)(?=\s))\s+)?`;
-  const compile = (phrases: CueWords['verbs'], prefix = ''): readonly Compiled[] =>
+  const compile = (phrases: CueWords['verbs'] = {}, prefix = ''): readonly Compiled[] =>
     (Object.entries(phrases) as [CueKind, string][]).map(([kind, list]) => {
       const source = phrasesSource(list, prefix);
       return {
@@ -185,18 +208,21 @@ function compiled(tag: string): Cues {
     relative: new RegExp(String.raw`,\s+${phrasesSource(data.relative ?? '')}[^,;:.]{1,90},`, 'gu'),
     capitalsAreNames: tag !== 'de',
     idioms: new RegExp(phrasesSource(data.idioms, attached), 'gu'),
-    endsWithSpeech: new RegExp(String.raw`${phrasesSource(data.says)}\s*$`, 'u'),
+    endsWithSpeech: new RegExp(String.raw`${phrasesSource(data.says, attached)}\s*$`, 'u'),
     isBare: new RegExp(`^${phrasesSource(data.bare)}$`, 'u'),
+    dependent: new RegExp(data.dependent ?? '(?!)', 'u'),
+    direct: compile(data.direct, attached),
+    to: compile(data.to, attached),
     verbs: compile(data.verbs, attached),
     near: compile(data.near, attached),
     front: compile(data.front, attached),
     after: compile(data.after),
     rest: compile(data.rest),
     tag: compile(data.tag),
-    into: compile(data.into ?? {}),
-    linked: compile(data.linked ?? {}),
-    subject: compile(data.subject ?? {}),
-    heading: compile(data.heading ?? {}),
+    into: compile(data.into),
+    linked: compile(data.linked),
+    subject: compile(data.subject),
+    heading: compile(data.heading, attached),
   };
   compilations.set(tag, cues);
   return cues;
@@ -205,6 +231,19 @@ function compiled(tag: string): Cues {
 /** Replaces matches with spaces, so that offsets stay. */
 function blank(text: string, pattern: RegExp): string {
   return text.replaceAll(pattern, (match) => ' '.repeat(match.length));
+}
+
+/**
+ * Replaces what is between two quotation marks before the span, such as a name, with letters. Words
+ * that begin with a small letter stay: in “it is ‘not true’ that” they are the writer’s.
+ */
+function withoutQuotedNames(text: string, raw: string): string {
+  let result = text;
+  for (const { 0: quoted, index } of raw.matchAll(/[«“„»"「『](?!\s|\p{Ll})[^«»“”„"「『」』]+[»”“«"」』]/gu)) {
+    const cover = quoted.replaceAll(/[^\s«»“”„"「『」』]/gu, 'x');
+    result = result.slice(0, index) + cover + result.slice(index + quoted.length);
+  }
+  return result;
 }
 
 /**
@@ -229,11 +268,11 @@ function clauseEnds(text: string): readonly (Range & { readonly mark: string })[
 }
 
 /** `before` is in lower case; `raw` is as it is in the text. */
-function cuesBefore(cues: Cues, raw: string, before: string, addAny: Add): void {
+function cuesBefore(cues: Cues, raw: string, before: string, isDependent: boolean, addAny: Add): void {
   const add: Add = (at, length, kind) => {
     if (!cues.capitalsAreNames || !isInName(raw, at, length)) addAny(at, length, kind);
   };
-  const text = withoutInsertions(blank(before, quotation), cues);
+  const text = withoutInsertions(blank(withoutQuotedNames(before, raw), quotation), cues);
   for (const { kind, atEnd } of cues.into) addGroup(atEnd.into.exec(text), 0, kind, add);
   for (const { kind, atEnd } of [...cues.linked, ...cues.verbs]) addGroup(atEnd.linked.exec(text), 0, kind, add);
   // A comma before “that” ends nothing: German and Russian always write it.
@@ -245,6 +284,7 @@ function cuesBefore(cues: Cues, raw: string, before: string, addAny: Add): void 
   const own = Math.max(0, last?.end ?? 0, ...stops);
   const clause = text.slice(own);
   cuesInClause(cues, clause, raw.slice(own), (at, ...cue) => add(own + at, ...cue));
+  if (isDependent) cuesOfDependent(cues, clause, (at, ...cue) => add(own + at, ...cue));
   if (!last || last.end !== own) return;
   const from = Math.max(0, ends.at(-2)?.end ?? 0);
   const piece = text.slice(from, last.start);
@@ -256,14 +296,26 @@ function cuesBefore(cues: Cues, raw: string, before: string, addAny: Add): void 
       0,
       ...stops.filter((stop) => stop > from && stop < last.start).map((stop) => stop - from),
     );
-    cuesInLeadIn([cues.verbs], cues, piece.slice(lastClause), (at, ...cue) => add(from + lastClause + at, ...cue));
+    const lists = wordCount(piece) <= 4 ? [cues.verbs, cues.heading] : [cues.verbs];
+    cuesInLeadIn(lists, cues, piece.slice(lastClause), (at, ...cue) => add(from + lastClause + at, ...cue));
   }
   if (!isJoined) return;
+  if (isDependent) cuesOfDependent(cues, piece, (at, ...cue) => add(from + at, ...cue));
   // “Critics claim, the council …”: German leaves out “dass”.
   for (const { kind, anywhere } of cues.verbs) {
     for (const match of piece.matchAll(anywhere)) {
       const rest = piece.slice(match.index + match[0].length);
-      if (rest.trim() === '' && wordCount(clause) === 0) add(from + match.index, match[0].length, kind);
+      const isVerbLast = /[\u0590-\u097f]/u.test(piece);
+      if (rest.trim() === '' && wordCount(clause) === 0 && !isVerbLast) add(from + match.index, match[0].length, kind);
+    }
+  }
+}
+
+/** “The council refused at once [to …]”: an infinitive depends on the clause before it, however far its verb is. */
+function cuesOfDependent({ verbs, to }: Cues, clause: string, add: Add): void {
+  for (const { kind, anywhere } of [...verbs, ...to]) {
+    for (const { 0: cue, index } of clause.matchAll(anywhere)) {
+      if (wordCount(clause.slice(index + cue.length)) <= 8) add(index, cue.length, kind);
     }
   }
 }
@@ -286,6 +338,11 @@ function cuesInClause(cues: Cues, clause: string, raw: string, add: Add): void {
         add(index, cue.length, kind);
     }
   }
+  for (const { kind, anywhere } of cues.direct) {
+    for (const { 0: cue, index } of clause.matchAll(anywhere)) {
+      if (clause.slice(index + cue.length).trim() === '') add(index, cue.length, kind);
+    }
+  }
   for (const { kind, anywhere } of cues.near) {
     for (const { 0: cue, index } of clause.matchAll(anywhere)) {
       const rest = clause.slice(index + cue.length);
@@ -295,7 +352,8 @@ function cuesInClause(cues: Cues, clause: string, raw: string, add: Add): void {
         const count = between === undefined ? Infinity : wordCount(between);
         const isSpeech = count > 2 && cues.endsWithSpeech.test(between ?? '');
         if (count <= 3 && !isSpeech && !cues.isBare.test(cue)) add(index, cue.length, kind);
-      } else if (wordCount(rest) <= (kind === 'negated' ? 2 : 4)) add(index, cue.length, kind);
+      } else if (wordCount(rest) <= (kind === 'negated' && (clause.slice(0, index).trim() !== '' || cues.isBare.test(cue)) ? 2 : 4))
+        add(index, cue.length, kind);
     }
   }
   if (lastThat || wordCount(clause) > 12) return;
@@ -321,10 +379,11 @@ function isInName(raw: string, at: number, length: number): boolean {
   return /[\p{L}\p{N}]\s+$/u.test(raw.slice(0, at + length - cue.length)) || /^\S+(?:\s+\p{Lu}\S*)+$/u.test(cue);
 }
 
-/** The month of May, and “No. 5”. */
+/** The month of May, “No. 5”, and a capitalised word inside a clause, which is a name. */
 function isNameOrNumber(raw: string, at: number, rest: string): boolean {
   const cue = raw.slice(at);
-  return /^May(?!\p{L})/u.test(cue) || (/^Nos?\b/u.test(cue) && /^\.?\s*\d/u.test(rest));
+  const isName = /^\p{Lu}(?!\p{Lu})/u.test(cue) && /[\p{L}\p{N}]\s+$/u.test(raw.slice(0, at));
+  return isName || /^May(?!\p{L})/u.test(cue) || (/^Nos?\b/u.test(cue) && /^\.?\s*\d/u.test(rest));
 }
 
 /** `after` is in lower case; `raw` is as it is in the text. */
@@ -393,7 +452,7 @@ interface Piece {
 }
 
 interface Patterns extends Readonly<
-  Record<'before' | 'front' | 'after' | 'tag', readonly (readonly [CueKind, RegExp])[]>
+  Record<'before' | 'front' | 'after' | 'tag' | 'lists', readonly (readonly [CueKind, RegExp])[]>
 > {
   readonly idioms: RegExp;
   readonly reach: CuePatterns['reach'];
@@ -416,6 +475,7 @@ function compiledPatterns(tag: string): Patterns {
     front: compile(sources.front),
     after: compile(sources.after),
     tag: compile(sources.tag),
+    lists: compile(sources.lists),
   };
   patternCompilations.set(tag, patterns);
   return patterns;
@@ -434,7 +494,7 @@ function piecesOf(text: string, idioms: RegExp): readonly Piece[] {
 }
 
 function patternsBefore({ idioms, before, front, reach }: Patterns, text: string, add: Add): void {
-  const pieces = piecesOf(text, idioms);
+  const pieces = piecesOf(withoutQuotedNames(text, text), idioms);
   const own = pieces.at(-1);
   if (!own) return;
   for (const [kind, pattern] of before) {
