@@ -7,7 +7,6 @@ export const firefoxTests: Readonly<Record<string, readonly string[]>> = {
   'offline.spec.ts': ['after the first visit everything starts and works with no network'],
   'review.spec.ts': ['links are reviewed by keyboard alone, and a later change makes verdicts outdated'],
   'scripts.spec.ts': ['claims selected with the pointer have exactly the selected text, in every script'],
-  'pictures.spec.ts': ['the timeline opens at the first publication, and stays there at other sizes'],
 };
 
 /** Matches the full names of these tests: the project, the file and the title. */

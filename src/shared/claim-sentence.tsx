@@ -2,7 +2,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { ClaimView } from '../core/assessment/view.ts';
 import { casefileIndex } from '../core/casefile/lookup.ts';
-import { saidBy } from '../core/casefile/said-by.ts';
+import { saidBy } from '../core/check/said-by.ts';
 import {
   claimSentenceOf,
   cueEffects,

@@ -22,7 +22,6 @@ const optionalApis = {
   cancelIdleCallback: 'used only with requestIdleCallback',
   createWritable: 'used only on files from showSaveFilePicker; without it, files are downloaded',
   highlights: 'boxes behind the text instead',
-  maxWidth: 'a property of React components, not of the browser',
   postTask: 'used only with scheduler',
   quota: 'the storage estimate, which can be unknown',
   requestIdleCallback: 'a timer instead',

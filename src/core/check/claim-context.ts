@@ -35,8 +35,8 @@ export interface ClaimContext extends SentenceWithSpan, SentenceAround {
 
 /**
  * Returns the sentence around a claim's span; undefined without its passage, or if the text there is not the claim's.
- * Words such as “according to” are no cue if the sentence names the speaker whom the claim is attributed to. Cached by
- * passage, span, names and whether the proposition is the same text.
+ * Words such as “according to” do not count if the sentence names the speaker whom the claim is attributed to. Cached
+ * by passage, span, names and whether the proposition is the same text.
  */
 export function claimContextOf(
   view: ClaimView,

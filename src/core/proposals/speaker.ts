@@ -121,8 +121,8 @@ function actorBeside(text: string, mark: SpeechMarker, named: readonly NamedActo
 }
 
 /**
- * Whether a verb has another subject, after the last comma: “Velmara waits, the minister said”. The commas of “Brandvold,
- * the minister, said” and of “the minister, Brandvold, said” are around an insertion.
+ * Whether a verb has another subject, after the last comma: “Velmara waits, the minister said”. The commas of
+ * “Brandvold, the minister, said” and of “the minister, Brandvold, said” are around an insertion.
  */
 function hasOwnSubject(gap: string): boolean {
   const parts = gap.split(/[,،]/u);

@@ -18,8 +18,8 @@ export interface FindingsQuery {
 }
 
 /**
- * One line of the list: the heading of a rule, a finding, or the others of a rule after the first one. Keys are unique in
- * one arrangement.
+ * One line of the list: the heading of a rule, a finding, or the others of a rule after the first one. Keys are unique
+ * in one arrangement.
  */
 export type FindingsRow =
   | {

@@ -1,6 +1,6 @@
 /** On the review card: how many claims support an entry, and how many publishers are behind them. */
 import { casefileIndex } from '../../core/casefile/lookup.ts';
-import { supportingPublishers, supportInWords } from '../../core/casefile/support-in-words.ts';
+import { supportingPublishers, supportInWords } from '../../core/check/support-in-words.ts';
 import { useDraft } from '../../shared/context.tsx';
 import type { ReviewEntry } from './model.ts';
 import { useReviewDesk } from './use-review.ts';

@@ -5,7 +5,7 @@ import type { Workspace } from '../../workspace/workspace.ts';
 import { listOf, viewAssessment, viewClaim, type ClaimView } from '../../assessment/view.ts';
 import type { CasefileIndex } from '../../casefile/lookup.ts';
 import { spanPlaceInWords } from '../../casefile/origins.ts';
-import { saidByInWords } from '../../casefile/said-by.ts';
+import { saidByInWords } from '../../check/said-by.ts';
 import { claimSentenceOf, type ClaimSentence } from '../../check/claim-sentence.ts';
 import { spanOf, textAt, type CodePointSpan } from '../../passage/span.ts';
 import { choiceInWords, nameOfActor, type ActorName } from './names.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleCasefile } from '../rules/example-workspace.ts';
-import { casefileIndex } from './lookup.ts';
+import { casefileIndex } from '../casefile/lookup.ts';
 import { saidByInWords } from './said-by.ts';
 import { supportingPublishers, supportInWords } from './support-in-words.ts';
 
