@@ -354,7 +354,7 @@ function cuesInClause(cues: Cues, clause: string, raw: string, add: Add): void {
         if (count <= 3 && !isSpeech && !cues.isBare.test(cue)) add(index, cue.length, kind);
       } else if (
         wordCount(rest) <=
-        (kind === 'negated' && (clause.slice(0, index).trim() !== '' || cues.isBare.test(cue)) ? 2 : 4)
+        (kind === 'negated' && clause.slice(0, index).trim() !== '' ? 2 : 4)
       )
         add(index, cue.length, kind);
     }

@@ -93,13 +93,14 @@ const en: CueWords = {
   },
   near: {
     negated:
-      'not, never, no longer, hardly, scarcely, nobody, no one, none, neither, nor, cannot, without, far from, instead of, rather than, no, fail*, unable, refus*, n’t, seldom, rarely, barely',
+      'not, never, no longer, hardly, scarcely, nobody, no one, none, neither, nor, cannot, far from, instead of, rather than, no, fail*, unable, refus*, n’t, seldom, rarely, barely',
     uncertain:
       'might, may, could, would, perhaps, maybe, possibly, probably, presumably, hypothetically, in theory, on paper, almost, nearly, supposed to, want*/urg*/expect*/beg/begged, call* on/for, plan* for, plan was/is for, proposal* for, talk/prospect/threat* of',
     alleged: 'allegedly, reportedly, supposedly, purportedly, apparently, seemingly, ostensibly, so-called',
     conditional: 'only if, if, unless, until',
   },
-  bare: 'without, no, instead of, rather than, far from',
+  direct: { negated: 'without' },
+  bare: 'no, instead of, rather than, far from',
   front: {
     conditional:
       'if, unless, until, till, only if/when/where/once, provided, providing, in case, as/so long as, on condition, assuming, supposing, suppose, should the/a/it/he/she/they/this/we, were the/a/it/he/she/they, had the/it/he/she/they/a, in the event, but for, subject to, pending, except, only after, not until, suppose that, imagine, imagine that, in … scenario, under _ draft/plan/plans/proposal/proposals/bill/scheme, under _ _ draft/plan/proposal/bill',
