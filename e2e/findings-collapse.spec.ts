@@ -38,7 +38,7 @@ test('the findings start as one line, open by a count, are resized by keyboard, 
   const tallest = await height();
 
   // Each finding has one line that names its entry. A focused one shows its whole message.
-  const long = findings.getByRole('button', { name: /^violation .* span-counted-in-utf-16$/ }).first();
+  const long = findings.getByRole('button', { name: /^error .* span-ends-before-it-starts$/ }).first();
   await expect(long).toBeVisible();
   for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(36);
   await findings.getByRole('searchbox').focus();

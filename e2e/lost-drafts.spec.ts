@@ -159,11 +159,12 @@ test('when the storage of an open draft is cleared, it is saved again, and the l
 
   await test.step('the browser clears it', async () => {
     await evict(page);
+    // Chromium does not tell the page when its own tools clear the storage. Saving fails then.
+    await desk.unknown.press('End');
+    await desk.unknown.pressSequentially(', and after');
     await expect(news).toContainText('The browser deleted or lost data stored on this device.');
     await expect(news).toContainText('Other drafts were lost. See the library for a list.');
     await page.getByRole('button', { name: 'Close message' }).click();
-    await desk.unknown.press('End');
-    await desk.unknown.pressSequentially(', and after');
     await expect(saveState(page)).toHaveText('Saved on this device');
   });
   await test.step('another page deletes it', async () => {

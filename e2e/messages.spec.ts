@@ -61,6 +61,8 @@ test('a message neither moves nor resizes anything, and closes when the person l
     });
   const expectStill = async (width: number, height: number): Promise<void> => {
     await page.setViewportSize({ width, height });
+    // A narrow desk shows one region at a time.
+    await expect(desk.findings).toBeVisible({ visible: width >= 768 });
     await expect(close).toBeVisible();
     const shown = await layout();
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);

@@ -131,24 +131,6 @@ test('claims selected with the pointer have exactly the selected text, in every 
   for (const { span, actual } of claims) expect(Array.from(scripts).slice(span.start, span.end).join('')).toBe(actual);
 });
 
-const testOnOwnSite = test.extend<{ site: OwnSite }>(ownSite);
-
-testOnOwnSite('after the first visit everything starts and works with no network', async ({ desk, site }) => {
-  await desk.open();
-  await desk.until('the application is stored', async () => {
-    const state = await desk.run(() => navigator.serviceWorker.controller?.state);
-    return state === 'activated' ? { value: state } : undefined;
-  });
-  await site.cut();
-  await desk.openSample(/finished/i);
-  await desk.openEntry('Claims', /C-001/);
-  await desk.editor.in('textbox', /^Proposition/).fill('Written with no network.');
-  await desk.reload();
-  await expect.poll(() => desk.editor.in('textbox', /^Proposition/).value()).toBe('Written with no network.');
-  expect((await desk.assessment()).claims[0]?.proposition).toBe('Written with no network.');
-});
-
-// Last, because it narrows the window.
 test('a desk file is exported byte for byte, and its pictures and narrow screens lose no text', async ({
   desk,
   request,
@@ -182,4 +164,24 @@ test('a desk file is exported byte for byte, and its pictures and narrow screens
     // Texts of pictures are narrowed after they are drawn.
     await expect.poll(() => desk.run(crossings), view).toEqual([]);
   }
+  // The tests share one window.
+  await desk.driver.manage().window().setRect({ width: 1440, height: 900 });
+});
+
+const testOnOwnSite = test.extend<{ site: OwnSite }>(ownSite);
+
+// Last, because its site is gone afterwards.
+testOnOwnSite('after the first visit everything starts and works with no network', async ({ desk, site }) => {
+  await desk.open();
+  await desk.until('the application is stored', async () => {
+    const state = await desk.run(() => navigator.serviceWorker.controller?.state);
+    return state === 'activated' ? { value: state } : undefined;
+  });
+  await site.cut();
+  await desk.openSample(/finished/i);
+  await desk.openEntry('Claims', /C-001/);
+  await desk.editor.in('textbox', /^Proposition/).fill('Written with no network.');
+  await desk.reload();
+  await expect.poll(() => desk.editor.in('textbox', /^Proposition/).value()).toBe('Written with no network.');
+  expect((await desk.assessment()).claims[0]?.proposition).toBe('Written with no network.');
 });

@@ -99,7 +99,7 @@ const en: CueWords = {
     alleged: 'allegedly, reportedly, supposedly, purportedly, apparently, seemingly, ostensibly, so-called',
     conditional: 'only if, if, unless, until',
   },
-  direct: { negated: 'without' },
+  direct: { negated: 'without, stopped, stops, ceased, quit' },
   bare: 'no, instead of, rather than, far from',
   front: {
     conditional:
@@ -151,6 +151,7 @@ const fr: CueWords = {
       'projet*/menac*/tent*/essay*/prévu/ambition*/rêv*/intention/idée/espoir/doigts/près/engag*/cherch*/songe*/aspir*/prêt*/tenu*/oblig*',
   },
   into: {
+    denied: 'dément/démentent/démenti/nie/nient/nié avoir/être',
     negated: 'peu que, empêch*/dissuad*/interdi* … de/d’*',
     uncertain:
       'compt*/veut/veulent/voul*/voudr*/entend/entendent/entendait/doit/doivent/dev*, fallu … que/qu’, comme si/s’, sur le point de/d’*, demand*/ordonn*/exig*/conseill*/recommand*/propos*/suppli*/press* … de/d’*, invit*/appel*/exhort* … à',
@@ -206,7 +207,7 @@ const es: CueWords = {
   says: 'dijo, dice, escribió, anunció, confirmó, declaró, informó, señaló, indicó, afirmó, mostró',
   verbs: {
     denied:
-      'no hay pruebas, no hay evidencia, ninguna prueba, nieg*, negó/negaron/negaba/negar/negado/negando, desmient*, desminti*, desmentido, falso, falsa, mentira, no es cierto, no es verdad, rechaz*, refut*, dud*, descart*, incorrecto, erróneo, bulo*, desech*, retract*, invención, invento, fábula*, fantasía*, patraña*, leyenda*, nada indica/prueba/demuestra, sin fundamento, desestim*',
+      'no hay pruebas, no hay evidencia, ninguna prueba, nieg*, negó/negaron/negaba/negar/negado/negando, desmient*, desminti*, desmentido, falso, falsa, mentira, no es cierto, no es verdad, rechaz*, refut*, dud*, descart*, incorrecto, erróneo, bulo*, desech*, retract*, invención, invento, fábula*, fantasía*, patraña*, leyenda*, fingi*, finge*, rectific*, nada indica/prueba/demuestra, sin fundamento, desestim*',
     alleged:
       'aleg*, presunt*, supuest*, rumor*, sospech*, acus*, cree*, creía*, piens*, supone*, imagin*, teme*, temía*, espera*, sugier*, sugiri*, pretend*, especul*, insinu*, prevé*, prevén, la especie/voz, hipótesis/idea/teoría/tesis/impresión de, imput*, se dice, parece*, no está claro, habladur*, aclar*',
     uncertain:
@@ -267,19 +268,19 @@ const de: CueWords = {
   stops:
     'und, aber, oder, sondern, denn, weil, obwohl, während, der/die/das _ hat, welche, welcher, welches, wo, als, nachdem, bevor, da, wie',
   idioms:
-    'niemand bezweifelt/bestreitet/leugnet/zweifelt, niemand zweifelt daran, nicht bestr*, nicht zu bestreiten, nicht bezweifel*, bestr* nicht, bestreitet niemand, bezweifel* nicht, bezweifelt niemand, leugn* nicht, dementier* nicht, kein zweifel, keinen zweifel, ohne zweifel, ohne jeden zweifel, zweifellos, zweifelsohne, nicht nur, nicht bloß, nicht zuletzt, nicht allein, auch wenn, selbst wenn, wenn auch, nicht umsonst, nicht weniger als, nicht zum ersten mal, kein geheimnis, fraglos, steht nicht in frage, nicht verschwiegen, nicht verhehlt, nicht vergessen, verschwieg nicht, verhehlte nicht, vergaß nicht, nicht überrascht, kein wunder, außer frage, nicht leugnen, nicht zu leugnen, nicht bestreiten, nicht weit/fern/lange/ohne/minder/selten/erst/genug, wie/als geplant/versprochen/angekündigt/erhofft/befürchtet/vorgesehen/erwartet/gedacht/vermutet, keine vermutungen',
+    'niemand bezweifelt/bestreitet/leugnet/zweifelt, niemand zweifelt daran, nicht bestr*, nicht zu bestreiten, nicht bezweifel*, bestr* nicht, bestreitet niemand, bezweifel* nicht, bezweifelt niemand, leugn* nicht, dementier* nicht, kein zweifel, keinen zweifel, ohne zweifel, ohne jeden zweifel, zweifellos, zweifelsohne, nicht nur, nicht bloß, nicht zuletzt, nicht allein, auch wenn, selbst wenn, wenn auch, nicht umsonst, nicht weniger als, nicht zum ersten mal, kein geheimnis, fraglos, steht nicht in frage, nicht verschwiegen, nicht verhehlt, nicht vergessen, verschwieg nicht, verhehlte nicht, vergaß nicht, nicht überrascht, kein wunder, außer frage/zweifel, nicht leugnen, nicht zu leugnen, nicht bestreiten, nicht weit/fern/lange/ohne/minder/selten/erst/genug, wie/als geplant/versprochen/angekündigt/erhofft/befürchtet/vorgesehen/erwartet/gedacht/vermutet, keine vermutungen',
   says: 'sagte, sagt, schrieb, schreibt, erklärte, teilte, meldete, meldet, bestätigte, bestätigt, berichtet, berichtete, gab, zeigt, stellte, fest, bekannt, mit, hin, entschied, beschloss, urteilte, bewies, beweist',
   verbs: {
     denied:
       'keine belege, keinen beleg, keine beweise, keinen beweis, keine anzeichen, keine hinweise, bestreit*, bestritt*, bestritten, leugn*, geleugnet, dementier*, verneint*, falsch, unwahr, gelogen, lüge, märchen, bezweifel*, zweifel*, widerleg*, wies zurück, weist zurück, stimmt nicht, ausgeschlossen, schließt aus, irrig, keine rede, trifft nicht zu, erfunden, erlogen, widerruf*, verwarf, verworfen, lehnte/lehnten/lehnt es, abgelehnt, sich dagegen',
     alleged:
-      'behaupt*, angeblich*, gerücht*, vermut*, mutmaß*, unterstell*, beschuldig*, wirft vor, warf vor, verdacht*, verdächtig*, glaub*, meint, meinte, denkt, dachte, befürcht*, fürcht*, hofft, hoffte, hoffen, erwart*, spekulier*, annahm, nimmt an, nahm an, fraglich, unklar, unbekannt, fragt*, munkel*, vorgeworfen',
+      'behaupt*, angeblich*, gerücht*, vermut*, mutmaß*, unterstell*, beschuldig*, wirft … vor, warf … vor, werfen … vor, warfen … vor, verdacht*, verdächtig*, glaub*, meint, meinte, denkt, dachte, befürcht*, fürcht*, hofft, hoffte, hoffen, erwart*, spekulier*, annahm, nimmt an, nahm an, fraglich, unklar, unbekannt, fragt*, munkel*, vorgeworfen',
     uncertain:
       'möglich*, wahrscheinlich*, unwahrscheinlich*, fordert*, verlang*, schlägt vor, schlug vor, wünsch*, empfiehl*, denkbar*, geplant, vorgesehen, versprach*, pläne, entwurf, vorschlag, droht',
   },
   to: {
     negated:
-      'lehnte/lehnten/lehnt, unterlassen, nicht bereit, nicht in der lage, weiger*, versäum*, unterließ*, verzicht*, vermied*',
+      'lehnte/lehnten/lehnt, aufgehört, aufhör*, unterlassen, nicht bereit, nicht in der lage, weiger*, versäum*, unterließ*, verzicht*, vermied*',
     uncertain: 'plant, kündigt*, bat, rief',
   },
   dependent: '(?:^|\\s|\\S)zu\\s?\\S+n$|(?:^|\\s)(?:habe|sei|seien|werde|wolle|könne|müsse|dürfe|solle)(?=\\s|$)',
@@ -445,9 +446,9 @@ const ar: CueWords = {
   says: 'قال, قالت, أعلن, أعلنت, أكد, أكدت, ذكر, ذكرت, أفاد, أفادت, أضاف, كتب',
   verbs: {
     denied:
-      'نفى, نفت, نفوا, ينفي, تنفي, نفي, أنكر, أنكرت, ينكر, تنكر, كذب, كذبت, غير صحيح, ليس صحيحا, ليس من الصحيح, ليس حقيقيا, كاذب, باطل, شكك, يشك, تشك, استبعد, استبعدت, دحض, الافتراء, افتراء, لا دليل, لا يوجد, سحب, سحبت, رفض, رفضت, أبى, أبت, هيهات, من السابق لأوانه, لم يعثر',
+      'نفى, نفت, نفوا, ينفي, تنفي, نفي, أنكر, أنكرت, ينكر, تنكر, كذب, كذبت, غير صحيح, ليس صحيحا, ليس من الصحيح, ليس حقيقيا, كاذب, باطل, شكك, يشك, تشك, استبعد, استبعدت, دحض, الافتراء, افتراء, لا دليل, لا يوجد, سحب, سحبت, رفض, رفضت, أبى, أبت, توقف … عن, توقفت … عن, كف … عن, كفت … عن, امتنع … عن, امتنعت … عن, هيهات, من السابق لأوانه, لم يعثر',
     alleged:
-      'زعم, زعمت, يزعم, تزعم, يزعمون, مزاعم, ادعى, ادعت, يدعي, تدعي, ادعاء, شائعات, شائعة, إشاعات, يعتقد, تعتقد, يظن, يشتبه, اتهم, اتهمت, يخشى, تخشى, يأمل, يتوقع, تتوقع, يفترض, ألمح, تكهن*, اتهام*, متهم, يقال, قيل, تظاهر, كأن',
+      'زعم, زعمت, يزعم, تزعم, يزعمون, مزاعم, ادعى, ادعت, يدعي, تدعي, ادعاء, شائعات, شائعة, إشاعات, يعتقد, تعتقد, يظن, يشتبه, اتهم, اتهمت, يتهم, تتهم, يتهمون, يخشى, تخشى, يأمل, يتوقع, تتوقع, يفترض, ألمح, تكهن*, اتهام*, متهم, يقال, قيل, تظاهر, كأن',
     uncertain:
       'من المحتمل, من الممكن, من المتوقع, يحتمل, يمكن, طالب, طالبت, اقترح, اقترحت, يريد, تريد, دعا إلى, من غير المرجح, وعد, وعدت, تعهد, تعهدت, من المقرر/المنتظر/المرتقب/المرجح, دعا',
   },
