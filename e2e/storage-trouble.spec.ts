@@ -137,17 +137,19 @@ test('stored drafts are protected on request; a deleted one is restored with its
     await expect(drafts(page)).toHaveCount(0);
   };
   await openSmallDesk(desk);
-  await desk.openEntry('Unknowns', /Who else/);
-  await desk.unknown.fill('Changed before it was deleted');
   await saveState(page).click();
   const popover = page.getByRole('dialog', { name: 'Save status' });
   await expect(popover).toContainText('The browser may delete stored drafts');
   await expect(popover).toContainText(/About .* of browser storage is in use/);
   await page.keyboard.press('Escape');
-  const whole = await desk.export(/^desk file$/i);
   await page.getByRole('button', { name: 'Library' }).click();
   await page.getByRole('button', { name: 'Protect stored drafts' }).click();
   await expect(page.getByRole('button', { name: 'Protect stored drafts' })).toBeHidden();
+  await drafts(page).getByRole('link').click();
+  await desk.openEntry('Unknowns', /Who else/);
+  await desk.unknown.fill('Changed before it was deleted');
+  const whole = await desk.export(/^desk file$/i);
+  await page.getByRole('button', { name: 'Library' }).click();
 
   await remove();
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();

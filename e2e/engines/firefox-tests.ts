@@ -13,6 +13,6 @@ export const firefoxTests: Readonly<Record<string, readonly string[]>> = {
 export function firefoxNames(): RegExp[] {
   const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return Object.entries(firefoxTests).flatMap(([file, titles]) =>
-    titles.map((title) => new RegExp(`(^|[ /])${literal(file)} .*${literal(title)}$`)),
+    titles.map((title) => new RegExp(`(^|[ /])${literal(file)} .*${literal(title)}(?: @\\w+)*$`)),
   );
 }

@@ -62,7 +62,7 @@ export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
       <div
         className={classes.words}
         dir="auto"
-        lang={row.quotes ? ofSource : ofAuthor}
+        lang={row.text.trim() === '' ? undefined : row.quotes ? ofSource : ofAuthor}
         title={firstWords(row.text, 1000)}
         data-empty={row.text.trim() === '' || undefined}
       >

@@ -4,7 +4,7 @@ import { supportingPublishers, supportInWords } from '../../core/check/support-i
 import { useDraft } from '../../shared/context.tsx';
 import type { ReviewEntry } from './model.ts';
 import { useReviewDesk } from './use-review.ts';
-import wording from './wording.module.css';
+import classes from './subject.module.css';
 
 /** Nothing in a blind review, which does not show effects. */
 export function SupportOf({ entry }: { readonly entry: ReviewEntry }) {
@@ -15,7 +15,7 @@ export function SupportOf({ entry }: { readonly entry: ReviewEntry }) {
   const claims = new Map(entry.links.map(({ claimId, claim }) => [claimId, model.claimAt.get(claim ?? -1)?.claim]));
   const publishers = supportingPublishers(links, (id) => claims.get(id), casefileIndex(casefile));
   return (
-    <span className={wording.soft} title="A count is not a measure of strength.">
+    <span className={classes.support} title="A count is not a measure of strength.">
       Support: {supportInWords(publishers)}.
     </span>
   );

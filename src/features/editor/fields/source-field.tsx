@@ -17,7 +17,7 @@ import { ActualText } from '../claims/actual-text.tsx';
 import { claimInfos } from '../claims/claim-info.ts';
 import { anchorOf } from '../claims/anchor-of.ts';
 import { shortJson, shownJson } from '../field/describe-json.ts';
-import { FieldFrame } from '../field/field-frame.tsx';
+import { FieldFrame, type ControlProps } from '../field/field-frame.tsx';
 import { useEdits, useValue } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import type { EntryFieldProps } from './rjsf-field.tsx';
@@ -108,7 +108,8 @@ function SpanInWords() {
 }
 
 /** The text of the passage at the span. A value that is not text is shown as it is. */
-function ActualTextBox({ id, isNowhere }: { readonly id: string; readonly isNowhere: boolean }) {
+function ActualTextBox({ isNowhere, ...control }: ControlProps & { readonly isNowhere: boolean }) {
+  const { id, 'aria-describedby': describedBy } = control;
   const actual = useValue('/actual');
   const names = useAttributedNames();
   const observation = useValue('/observation_id');
@@ -119,6 +120,7 @@ function ActualTextBox({ id, isNowhere }: { readonly id: string; readonly isNowh
       id={id}
       role="group"
       aria-labelledby={`${id}-label`}
+      aria-describedby={describedBy}
       // Long text scrolls and findings focus it, so it must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
@@ -208,7 +210,7 @@ export function SourceField({ field }: EntryFieldProps) {
       // For a claim without a span, one message is enough.
       shows={({ ruleId, path }) => anchored || ruleId !== 'schema/required' || path.endsWith('/span')}
     >
-      {({ id }) => (
+      {(control) => (
         <div className={classes.source}>
           <div className={classes.where}>
             <span dir="auto">
@@ -225,7 +227,7 @@ export function SourceField({ field }: EntryFieldProps) {
             {passageId && !loaded ? <span className={classes.note}>passage not in the casefile</span> : null}
           </div>
           {isNowhere ? <Nowhere /> : null}
-          <ActualTextBox id={id} isNowhere={isNowhere} />
+          <ActualTextBox {...control} isNowhere={isNowhere} />
           <OwnSentence />
           <div className={classes.buttons}>
             <Button
