@@ -83,8 +83,15 @@ export function crossings(): readonly string[] {
         found.push(`across its box: “${name(text)}”`);
     }
   }
+  /** The part of the screen that stays while others scroll under it, such as the dates of the timeline. */
+  const pinnedPart = (text: Element): Element | null => {
+    for (let at: Element | null = text; at; at = at.parentElement)
+      if (getComputedStyle(at).position === 'sticky') return at;
+    return null;
+  };
   const boxes = [...document.querySelectorAll<SVGTextElement>('svg text')].map((text) => ({
     text,
+    pinned: pinnedPart(text),
     box: text.getBoundingClientRect(),
     letters: lettersOf(text),
     // Only in files: on the screen, a frame clips the pictures, and can be moved over them.
@@ -96,7 +103,7 @@ export function crossings(): readonly string[] {
       found.push(`across the picture: “${name(one.text)}”`);
     for (const other of boxes.slice(at + 1)) {
       // What is not near the window in a report is not laid out yet.
-      if (one.picture !== other.picture) continue;
+      if (one.picture !== other.picture || one.pinned !== other.pinned) continue;
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const down = Math.min(one.letters.bottom, other.letters.bottom) - Math.max(one.letters.top, other.letters.top);
       if (across > 1 && down > 1) found.push(`across each other: “${name(one.text)}” and “${name(other.text)}”`);
