@@ -170,7 +170,7 @@ test('a desk file is exported byte for byte, and its pictures and narrow screens
 
 const testOnOwnSite = test.extend<{ site: OwnSite }>(ownSite);
 
-// Last, because its site is gone afterwards.
+// Last, because its site has stopped afterwards.
 testOnOwnSite('after the first visit everything starts and works with no network', async ({ desk, site }) => {
   await desk.open();
   await desk.until('the application is stored', async () => {

@@ -1,15 +1,9 @@
 /** A claim's words in the sentence around them, with the cues that govern them underlined, and who said them. */
-import { useMemo, type ReactNode } from 'react';
+import { Fragment, useMemo, type ReactNode } from 'react';
 import type { ClaimView } from '../core/assessment/view.ts';
 import { casefileIndex } from '../core/casefile/lookup.ts';
 import { saidBy } from '../core/check/said-by.ts';
-import {
-  claimSentenceOf,
-  cueEffects,
-  cuesInWords,
-  type ClaimSentence,
-  type SentencePart,
-} from '../core/check/claim-sentence.ts';
+import { claimSentenceOf, cueEffects, type ClaimSentence, type SentencePart } from '../core/check/claim-sentence.ts';
 import { shortenMiddle } from '../core/passage/excerpt.ts';
 import { oneLine } from '../core/passage/shorten.ts';
 import { AuthorText } from './author-text.tsx';
@@ -71,7 +65,9 @@ export function SentenceAround({ claim, children }: { readonly claim: ClaimView;
       <p>
         In its sentence:{' '}
         <AuthorText className={classes.words} lang={language}>
-          <InOwnSentence sentence={sentence}>{shortenMiddle(oneLine(sentence.own), 60)}</InOwnSentence>
+          <InOwnSentence sentence={sentence}>
+            {showHiddenCharacters(shortenMiddle(oneLine(sentence.own), 60))}
+          </InOwnSentence>
         </AuthorText>
       </p>
       <CueNote sentence={sentence} />
@@ -85,7 +81,14 @@ export function CueNote({ sentence }: { readonly sentence: ClaimSentence | undef
   if (!sentence || sentence.cues.length === 0) return null;
   return (
     <p className={classes.note}>
-      In the same sentence: <Bdi>{cuesInWords(sentence.cues)}</Bdi>
+      In the same sentence:
+      {sentence.cues.map(({ words, kind }, at) => (
+        <Fragment key={at}>
+          {' “'}
+          <Bdi>{words}</Bdi>
+          {`” ${cueEffects[kind]}.`}
+        </Fragment>
+      ))}
     </p>
   );
 }

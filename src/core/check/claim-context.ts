@@ -51,11 +51,21 @@ export function claimContextOf(
   return contexts(loaded.passage, key, () => {
     const passage = loaded.passage.text;
     const { from, ...found } = sentenceOfSpan(passage, span, language);
-    const { text, sentence, span: own } = found;
-    const outside = text.slice(sentence.start, own.start) + text.slice(own.end, sentence.end);
+    const { text, sentence, span: own, leadIn } = found;
+    const parts = [
+      leadIn ? text.slice(leadIn.start, leadIn.end) : '',
+      text.slice(sentence.start, own.start),
+      text.slice(own.end, sentence.end),
+    ];
+    // No name reaches across a paragraph break.
+    const outside = parts.join('\n\n');
     const isAttributed = speakerNames.length > 0 && namingOf(outside, speakerNames, []).state !== 'unnamed';
     const cues = (contextCues(found, language) ?? []).filter(({ kind }) => kind !== 'alleged' || !isAttributed);
-    const [start, end] = [from + sentence.start, from + sentence.end];
+    // Text without full stops, such as a transcript, has no sentence to widen to.
+    const isCut =
+      (sentence.start === 0 && from > 0) || (sentence.end === text.length && from + text.length < passage.length);
+    const { start: first, end: last } = isCut ? own : sentence;
+    const [start, end] = [from + first, from + last];
     const sentenceSpan = spanFromUtf16(passage, start, end);
     return { ...found, cues, sentenceSpan, words: passage.slice(start, end), isProposition };
   });

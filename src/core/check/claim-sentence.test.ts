@@ -60,7 +60,8 @@ describe('the sentence around a claim', () => {
     expect(shown(`Yesterday ${far}${closing} ${far}today.`, closing, 20)).toBe(
       `…and so on and so on [${closing}] and so on and so on…`,
     );
-    expect(shown(`If it rains ${far.trim()}, ${closing}.`, closing, 20)).not.toContain('…If');
+    expect(shown(`If it rains, ${closing} ${far}today.`, closing, 5)).toMatch(/^<If> it rains/);
+    expect(shown(`Then ${closing}, the minister of the port claimed.`, closing, 9)).toMatch(/<claimed>…$/);
   });
 
   it('is unknown without the passage, and for words that are not there', () => {

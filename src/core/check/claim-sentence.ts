@@ -57,11 +57,12 @@ function around(text: string): SentencePart {
 /** Shortens the sentence at its ends, at a space if there is one, but not before a cue. */
 function shortened({ text, sentence, span, cues }: ClaimContext, reach: number): Range {
   const inSentence = cues.filter((cue) => cue.start >= sentence.start && cue.end <= sentence.end);
-  const first = Math.min(span.start - reach, ...inSentence.map((cue) => cue.start));
-  const last = Math.max(span.end + reach, ...inSentence.map((cue) => cue.end));
+  const [first, last] = [span.start - reach, span.end + reach];
+  const start = first <= sentence.start ? sentence.start : startOfWord(text, first);
+  const end = last >= sentence.end ? sentence.end : endOfWord(text, last);
   return {
-    start: first <= sentence.start ? sentence.start : Math.min(span.start, startOfWord(text, first)),
-    end: last >= sentence.end ? sentence.end : Math.max(span.end, endOfWord(text, last)),
+    start: Math.min(span.start, start, ...inSentence.map((cue) => cue.start)),
+    end: Math.max(span.end, end, ...inSentence.map((cue) => cue.end)),
   };
 }
 
@@ -76,8 +77,9 @@ function startOfWord(text: string, at: number): number {
 
 function endOfWord(text: string, at: number): number {
   if (/\s/u.test(text.charAt(at))) return at;
-  const space = text.slice(at - longestWord, at).search(/\s\S*$/u);
-  return space < 0 ? characterStart(text, at) : at - longestWord + space;
+  const from = Math.max(0, at - longestWord);
+  const space = text.slice(from, at).search(/\s\S*$/u);
+  return space < 0 ? characterStart(text, at) : from + space;
 }
 
 /** Divides a part of the text at its cues. */
@@ -102,7 +104,7 @@ export const cueEffects: Readonly<Record<ContextCue['kind'], string>> = {
   negated: 'can negate these words',
   conditional: 'can limit these words',
   uncertain: 'can make these words uncertain',
-  alleged: 'can make these words somebody’s claim',
+  alleged: 'can mean that somebody only says so',
 };
 
 /** Says what cues can do to a claim's words: “denied” can reverse these words. '' for none. */

@@ -37,7 +37,7 @@ it.each([
   [['a', 'a', 'b'], '3 claims from 2 publishers'],
   [[undefined], '1 claim from an unknown publisher'],
   [[undefined, undefined], '2 claims from unknown publishers'],
-  [['a', undefined], '2 claims, 1 from 1 publisher and 1 from an unknown one'],
+  [['a', undefined], '2 claims, 1 from 1 publisher and 1 from an unknown publisher'],
 ])('counts publishers of supporting claims: %j', (publishers, words) => {
   expect(supportInWords(publishers)).toBe(words);
 });

@@ -1,6 +1,7 @@
 /** Who said a claim's words, in which mode, and who published them: “Col. R. Aldin, reported by Solmaru”. */
 import type { ClaimView } from '../assessment/view.ts';
-import { firstName } from '../casefile/actor-name.ts';
+import { nameOfActor } from '../casefile/actor-name.ts';
+import { showDirections } from '../passage/directions.ts';
 import type { CasefileIndex } from '../casefile/lookup.ts';
 
 /** A piece of the sentence: our own words, or the name of an actor, which may have another direction of writing. */
@@ -16,7 +17,7 @@ export function saidBy({ attribution, observation_id }: ClaimView, index: Casefi
   const { actor_id: actorId, mode } = attribution ?? {};
   const name = (id: string): SaidByPart => {
     const actor = index.actor(id);
-    return { text: (actor && firstName(actor)) ?? id, isName: true };
+    return { text: actor ? nameOfActor(actor) : showDirections(id), isName: true };
   };
   const publisherId = observation_id === undefined ? undefined : index.observation(observation_id)?.publisher_actor_id;
   const publisher = publisherId ? name(publisherId) : undefined;

@@ -19,7 +19,7 @@ export function supportingPublishers(
   });
 }
 
-/** Says it in words: “2 claims from 1 publisher”, or “3 claims, 2 from 1 publisher and 1 from an unknown one”. */
+/** Says it in words: “2 claims from 1 publisher”, or “3 claims, 2 from 1 publisher and 1 from an unknown publisher”. */
 export function supportInWords(publishers: readonly (string | undefined)[]): string {
   if (publishers.length === 0) return 'no claim';
   const known = publishers.filter((publisher) => publisher !== undefined);
@@ -28,5 +28,5 @@ export function supportInWords(publishers: readonly (string | undefined)[]): str
   if (known.length === 0) return `${claims} from ${unknown === 1 ? 'an unknown publisher' : 'unknown publishers'}`;
   const from = counted(new Set(known).size, 'publisher');
   if (unknown === 0) return `${claims} from ${from}`;
-  return `${claims}, ${String(known.length)} from ${from} and ${String(unknown)} from ${unknown === 1 ? 'an unknown one' : 'unknown ones'}`;
+  return `${claims}, ${String(known.length)} from ${from} and ${String(unknown)} from ${unknown === 1 ? 'an unknown publisher' : 'unknown publishers'}`;
 }

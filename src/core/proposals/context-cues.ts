@@ -352,10 +352,7 @@ function cuesInClause(cues: Cues, clause: string, raw: string, add: Add): void {
         const count = between === undefined ? Infinity : wordCount(between);
         const isSpeech = count > 2 && cues.endsWithSpeech.test(between ?? '');
         if (count <= 3 && !isSpeech && !cues.isBare.test(cue)) add(index, cue.length, kind);
-      } else if (
-        wordCount(rest) <=
-        (kind === 'negated' && clause.slice(0, index).trim() !== '' ? 2 : 4)
-      )
+      } else if (wordCount(rest) <= (kind === 'negated' && clause.slice(0, index).trim() !== '' ? 2 : 4))
         add(index, cue.length, kind);
     }
   }

@@ -45,7 +45,8 @@ export function widenToSentence(claimId: string, title: string, context: RuleCon
   if (place === undefined || !sentence || claim?.actual === undefined) return [];
   const { sentenceSpan, words, isProposition } = sentence;
   const { actual } = claim;
-  if (words === actual || codePointLength(words) > limits.actual) return [];
+  const limit = isProposition ? limits.proposition : limits.actual;
+  if (words === actual || codePointLength(words) > limit) return [];
   const edits = [
     moveSpan(place, sentenceSpan),
     setInAssessment(`${place}/actual`, words),

@@ -25,7 +25,7 @@ export const OthersRow = memo(function OthersRow({ row, active, onFold }: Others
       >
         <Icon size={14} aria-hidden />
         <span className={classes.message}>
-          {isOpen ? `Hide ${String(count)} more notices like this` : `Show ${String(count)} more notices like this`}
+          {isOpen ? `Hide ${String(count)} notices like this` : `Show ${String(count)} more notices like this`}
         </span>
         <span className={classes.entry}>{ruleId}</span>
       </button>

@@ -4,6 +4,7 @@ import type { CSSProperties, KeyboardEvent } from 'react';
 import { CueNote, InOwnSentence, SaidBy, useClaimSentence } from '../../shared/claim-sentence.tsx';
 import { useClaimLanguage } from '../../shared/use-claim-language.ts';
 import { AuthorText } from '../../shared/author-text.tsx';
+import { showHiddenCharacters } from '../../core/passage/hidden.ts';
 import { titleOf } from '../../core/assessment/choices.ts';
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';
 import { actorName } from '../../shared/actor-name.ts';
@@ -107,7 +108,9 @@ function ClaimText({ claim: { claim } }: { readonly claim: MatrixClaim }) {
   return (
     <>
       <AuthorText as="blockquote" className={classes.words} lang={language}>
-        <InOwnSentence sentence={sentence}>{actual || 'No passage text marked yet.'}</InOwnSentence>
+        <InOwnSentence sentence={sentence}>
+          {actual ? showHiddenCharacters(actual) : 'No passage text marked yet.'}
+        </InOwnSentence>
       </AuthorText>
       <CueNote sentence={sentence} />
       <p className={classes.soft} dir="auto">

@@ -63,7 +63,7 @@ export function supportSentence(matrix: EvidenceMatrix, entry: MatrixEntry): str
       : `${counted(contradicts, 'claim')} ${contradicts === 1 ? 'contradicts' : 'contradict'} it`;
   if (supports === 0) return `No claim supports it. ${against}.`;
   const from = supportInWords(supportersOf(matrix, entry).map(({ publisher }) => publisher ?? undefined));
-  return `Support: ${from}, ${String(verbatim)} of ${String(supports)} verbatim. ${against}.`;
+  return `Support: ${from}. ${String(verbatim)} of ${String(supports)} ${verbatim === 1 ? 'is' : 'are'} verbatim. ${against}.`;
 }
 
 /** How many entries a claim supports and contradicts. */

@@ -65,7 +65,9 @@ function Form({ words, language, onClose, onCreate }: EvidenceDialogProps) {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const targets = useTargets(assessment, words, casefile);
   const [picked, setPath] = useState<string>();
-  const path = picked ?? targets.find(({ full }) => !full)?.path;
+  const selected = useView(({ selection: { section, index } }) => pointer(section, index ?? -1));
+  const open = targets.filter(({ full }) => !full);
+  const path = picked ?? (open.find((one) => one.path === selected) ?? open[0])?.path;
   const [effect, setEffect] = useState<NewLink['effect']>('supports');
   const [reason, setReason] = useState('');
   const id = useId();

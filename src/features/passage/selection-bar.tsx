@@ -1,6 +1,6 @@
 /** The line below the passage with the selected text. It takes up the same space while nothing is selected. */
 import { CloseButton, Tooltip } from '@mantine/core';
-import { Fragment, useEffect, useMemo } from 'react';
+import { Fragment, useDeferredValue, useEffect, useMemo } from 'react';
 import { limits } from '../../core/assessment/limits.ts';
 import { nameOfActor } from '../../core/casefile/actor-name.ts';
 import type { Actor } from '../../core/casefile/types.generated.ts';
@@ -74,7 +74,8 @@ function ChosenWords({ text, passageId, language, pending, onClear }: ChosenWord
 }
 
 /** Which actors the words visibly name. Support for power and intent must do so (specification 2.11.3). */
-function NamedActors({ words }: { readonly words: string }) {
+function NamedActors({ words: selected }: { readonly words: string }) {
+  const words = useDeferredValue(selected);
   const actors = useDraft(({ workspace }) => workspace.casefile?.actors ?? noActors);
   const ids = useMemo(() => [...new Set(namedActors(words, actors).map(({ actorId }) => actorId))], [words, actors]);
   if (words === '' || actors.length === 0) return null;

@@ -1,7 +1,7 @@
 /** The dialog “Check a signature”: asks for the signed file, its signature and the signer’s public key. */
 import { Button, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconQuestionMark } from '@tabler/icons-react';
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { dateTimeInWords } from '../../core/assessment/date-time-words.ts';
 import { messageOf } from '../../core/json/message-of.ts';
 import { showDirections } from '../../core/passage/directions.ts';
@@ -18,24 +18,30 @@ export function CheckSignature({ onClose }: { readonly onClose: () => void }) {
   const [signature, setSignature] = useState<File>();
   const [publicKey, setPublicKey] = useState('');
   const [check, setCheck] = useState<SignatureCheck>();
+  /** Counts what was chosen, because an earlier check may end later. */
+  const latest = useRef(0);
   useReturnedFocus(true);
   /** Every change hides the result, which was about other files. */
   const change = (make: () => void): void => {
     make();
+    latest.current++;
     setCheck(undefined);
   };
   const unreadable = (error: unknown): void =>
     setCheck({ kind: 'unreadable', why: `Could not read the files. ${messageOf(error)}` });
   const chooseKey = (chosen: File): void => {
-    chosen.text().then((text) => change(() => setPublicKey(text)), unreadable);
+    const own = ++latest.current;
+    chosen.text().then((text) => own === latest.current && change(() => setPublicKey(text)), unreadable);
   };
   const run = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     if (!file || !signature) return;
+    const own = ++latest.current;
     try {
-      setCheck(await (await signatures()).check({ file, signature, publicKey }));
+      const result = await (await signatures()).check({ file, signature, publicKey });
+      if (own === latest.current) setCheck(result);
     } catch (error) {
-      unreadable(error);
+      if (own === latest.current) unreadable(error);
     }
   };
   return (

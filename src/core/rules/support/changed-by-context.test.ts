@@ -34,10 +34,24 @@ describe('support/changed-by-context', () => {
     expect(onlyFinding(rule, listed)).toMatchObject({ data: { cue: 'false' } });
   });
 
+  it('takes only a whole word of the reason for the cue', () => {
+    const because = (reason: string) => around('If it rains, ', '.', { '/power_bases/0/evidence/0/reason': reason });
+    expect(onlyFinding(rule, because('A specific, verified notice.'))).toMatchObject({ data: { cue: 'If' } });
+    expect(reported(rule, because('It says what happens if it rains.'))).toEqual([]);
+  });
+
+  it('offers no sentence where the text has none', () => {
+    const long = 'and then the next word '.repeat(80);
+    const torn = around(`${long}the minister denied that `, ` ${long}`);
+    expect(onlyFinding(rule, torn).fixes).toEqual([]);
+    expect(onlyFinding(rule, around('The minister denied that ', '.')).fixes).toHaveLength(1);
+  });
+
   it('leaves a claim to the speaker whom its attribution and its sentence name', () => {
     const spoken = { '/claims/0/attribution': { mode: 'reported-speaker', actor_id: 'river-authority' } };
     expect(onlyFinding(rule, around('The River Authority claimed that ', '.'))).toMatchObject({ messageId: 'alleged' });
     expect(reported(rule, around('The River Authority claimed that ', '.', spoken))).toEqual([]);
+    expect(reported(rule, around('The River Authority claims:\n- ', '\n', spoken))).toEqual([]);
   });
 
   it('needs the passage, a span with words, and a claim', () => {

@@ -1,3 +1,4 @@
+import { touchesWordAfter, touchesWordBefore } from '../../passage/word-edges.ts';
 import { widenToSentence } from '../reanchor-fixes.ts';
 import { defineRule, nothing } from '../rule.ts';
 
@@ -17,6 +18,17 @@ const spoken = (text: string, actual: string) => {
 
 const closing = 'the Harbour Council will close the north channel';
 const denied = spoken(`The minister denied on Monday that ${closing}.`, closing);
+
+/** Whether a reason mentions a cue: as a whole word where words are neither joined nor written with particles. */
+function mentions(reason: string, cue: string): boolean {
+  const [said, words] = [reason.toLowerCase(), cue.toLowerCase()];
+  if (!/^[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(words) || /^n['’]t$/u.test(words)) return said.includes(words);
+  for (let at = said.indexOf(words); at >= 0; at = said.indexOf(words, at + 1)) {
+    const end = at + words.length;
+    if (!touchesWordBefore(said, at) && !touchesWordAfter(said, at, end)) return true;
+  }
+  return false;
+}
 
 export default defineRule({
   id: 'support/changed-by-context',
@@ -94,9 +106,8 @@ export default defineRule({
     const { claim_id: claimId, effect, reason = '' } = link;
     if (effect !== 'supports' || claimId === undefined) return nothing;
     const { cues = [] } = context.claimSentence(claimId) ?? {};
-    const said = reason.toLowerCase();
     const [cue] = cues;
-    if (!cue || cues.some(({ words }) => said.includes(words.toLowerCase()))) return nothing;
+    if (!cue || cues.some(({ words }) => mentions(reason, words))) return nothing;
     const place = context.claimPlace(claimId);
     const related = place === undefined ? [] : [`${place}/span`];
     const fixes = widenToSentence(claimId, 'Widen to the sentence', context);
