@@ -3,7 +3,12 @@ import { Fragment, useMemo, type ReactNode } from 'react';
 import type { ClaimView } from '../core/assessment/view.ts';
 import { casefileIndex } from '../core/casefile/lookup.ts';
 import { saidBy } from '../core/check/said-by.ts';
-import { claimSentenceOf, cueEffects, type ClaimSentence, type SentencePart } from '../core/check/claim-sentence.ts';
+import {
+  claimSentenceOf,
+  cueEffects,
+  type ClaimSentence,
+  type ClaimSentencePart,
+} from '../core/check/claim-sentence.ts';
 import { shortenMiddle } from '../core/passage/excerpt.ts';
 import { oneLine } from '../core/passage/shorten.ts';
 import { AuthorText } from './author-text.tsx';
@@ -38,7 +43,7 @@ export function InOwnSentence({ sentence, children }: InSentenceProps) {
   );
 }
 
-function Parts({ parts }: { readonly parts: readonly SentencePart[] }) {
+function Parts({ parts }: { readonly parts: readonly ClaimSentencePart[] }) {
   return parts.map(({ text, role }, at) =>
     role === 'around' ? (
       <span key={at} className={classes.around}>
@@ -52,14 +57,15 @@ function Parts({ parts }: { readonly parts: readonly SentencePart[] }) {
   );
 }
 
-/**
- * The sentence around a claim's words, which are shown elsewhere and therefore shortened here; nothing if they are all
- * of the sentence.
- */
-export function SentenceAround({ claim, children }: { readonly claim: ClaimView; readonly children: ReactNode }) {
-  const sentence = useClaimSentence(claim);
+interface ClaimInSentenceProps {
+  readonly claim: ClaimView;
+  readonly sentence: ClaimSentence;
+  readonly children: ReactNode;
+}
+
+/** The sentence around a claim's words, which are shown elsewhere and therefore shortened here. */
+export function ClaimInSentence({ claim, sentence, children }: ClaimInSentenceProps) {
   const language = useClaimLanguage(claim);
-  if (!sentence?.wider) return null;
   return (
     <div className={classes.sentence}>
       <p>

@@ -1,5 +1,6 @@
 /** The name under which an actor is shown: its first name that is not blank, or its ID. */
 import { showDirections } from '../passage/directions.ts';
+import type { CasefileIndex } from './lookup.ts';
 import type { Actor } from './types.generated.ts';
 
 type NamedActor = Pick<Actor, 'actor_id' | 'names'>;
@@ -13,6 +14,12 @@ export function firstName({ names }: Pick<NamedActor, 'names'>): string | undefi
 export function otherNames(actor: NamedActor): readonly string[] {
   const shown = firstName(actor);
   return actor.names.filter((name) => name.trim() !== '' && name !== shown).map(showDirections);
+}
+
+/** Returns the name of the actor with an ID, or the ID if the casefile does not have it, to be shown. */
+export function nameOfActorId(id: string, index: CasefileIndex): string {
+  const actor = index.actor(id);
+  return actor ? nameOfActor(actor) : showDirections(id);
 }
 
 /** Returns the actor's first name that is not blank, or its ID if it has none, to be shown. */

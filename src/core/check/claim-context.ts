@@ -113,11 +113,11 @@ export function claimWordsOf(view: ClaimView, loaded: LoadedPassage | undefined)
   const span = spanInPassage(view, loaded);
   if (!span || !loaded) return undefined;
   return words(loaded.passage, `${String(span.start)}-${String(span.end)}`, () =>
-    wordsAround(loaded.passage.text, span),
+    comparedWords(loaded.passage.text, span),
   );
 }
 
-function wordsAround(passage: string, span: CodePointSpan): WordsAround {
+function comparedWords(passage: string, span: CodePointSpan): WordsAround {
   const offsets = offsetsOf(passage);
   const lowest = Math.max(0, offsets.toUtf16(span.start) - reach * 12);
   const [start, end] = [offsets.toUtf16(span.start) - lowest, offsets.toUtf16(span.end) - lowest];

@@ -1,6 +1,7 @@
 /** The sentence around a claim's words, for people to read: with the words set off, and the cues that govern them. */
 import type { ClaimView } from '../assessment/view.ts';
 import type { CasefileIndex } from '../casefile/lookup.ts';
+import { withoutCutWords } from '../passage/excerpt.ts';
 import { characterEnd, characterStart } from '../passage/graphemes.ts';
 import type { CodePointSpan } from '../passage/span.ts';
 import type { ContextCue } from '../proposals/context-cues.ts';
@@ -8,16 +9,16 @@ import type { Range } from '../proposals/text-around.ts';
 import { claimContextOf, speakerNamesOf, type ClaimContext } from './claim-context.ts';
 
 /** A piece of the sentence around a claim's words: a cue that governs them, or other words. */
-export interface SentencePart {
+export interface ClaimSentencePart {
   readonly text: string;
   readonly role: 'around' | ContextCue['kind'];
 }
 
 /** A claim's words in their sentence. Line ends inside the sentence are spaces. */
 export interface ClaimSentence {
-  readonly before: readonly SentencePart[];
+  readonly before: readonly ClaimSentencePart[];
   readonly own: string;
-  readonly after: readonly SentencePart[];
+  readonly after: readonly ClaimSentencePart[];
   /** The cues before and after, in the order of the text. */
   readonly cues: readonly ContextCue[];
   /** The position of the sentence in the passage; undefined if the claim's words are all of it. */
@@ -50,42 +51,28 @@ export function claimSentenceOf(view: ClaimView, index: CasefileIndex, reach = 2
   };
 }
 
-function around(text: string): SentencePart {
+function around(text: string): ClaimSentencePart {
   return { text, role: 'around' };
 }
 
-/** Shortens the sentence at its ends, at a space if there is one, but not before a cue. */
+/** Shortens the sentence at its ends, but not before a cue. */
 function shortened({ text, sentence, span, cues }: ClaimContext, reach: number): Range {
   const inSentence = cues.filter((cue) => cue.start >= sentence.start && cue.end <= sentence.end);
-  const [first, last] = [span.start - reach, span.end + reach];
-  const start = first <= sentence.start ? sentence.start : startOfWord(text, first);
-  const end = last >= sentence.end ? sentence.end : endOfWord(text, last);
+  const { first, last } = withoutCutWords(text, {
+    ...span,
+    first: Math.min(span.start, characterEnd(text, Math.max(sentence.start, span.start - reach))),
+    last: Math.max(span.end, characterStart(text, Math.min(sentence.end, span.end + reach))),
+  });
   return {
-    start: Math.min(span.start, start, ...inSentence.map((cue) => cue.start)),
-    end: Math.max(span.end, end, ...inSentence.map((cue) => cue.end)),
+    start: Math.min(first, ...inSentence.map((cue) => cue.start)),
+    end: Math.max(last, ...inSentence.map((cue) => cue.end)),
   };
 }
 
-/** The longest part of a word that is left out, in UTF-16 units: a script may have no spaces. */
-const longestWord = 24;
-
-function startOfWord(text: string, at: number): number {
-  if (/\s/u.test(text.charAt(at - 1))) return at;
-  const space = text.slice(at, at + longestWord).search(/\s/u);
-  return space < 0 ? characterEnd(text, at) : at + space + 1;
-}
-
-function endOfWord(text: string, at: number): number {
-  if (/\s/u.test(text.charAt(at))) return at;
-  const from = Math.max(0, at - longestWord);
-  const space = text.slice(from, at).search(/\s\S*$/u);
-  return space < 0 ? characterStart(text, at) : from + space;
-}
-
 /** Divides a part of the text at its cues. */
-function partsOf(text: string, { start, end }: Range, cues: readonly ContextCue[]): readonly SentencePart[] {
-  const parts: SentencePart[] = [];
-  const add = (from: number, to: number, role: SentencePart['role']): void => {
+function partsOf(text: string, { start, end }: Range, cues: readonly ContextCue[]): readonly ClaimSentencePart[] {
+  const parts: ClaimSentencePart[] = [];
+  const add = (from: number, to: number, role: ClaimSentencePart['role']): void => {
     if (from < to) parts.push({ text: text.slice(from, to).replaceAll(/\s+/gu, ' '), role });
   };
   let at = start;

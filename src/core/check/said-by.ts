@@ -1,7 +1,6 @@
 /** Who said a claim's words, in which mode, and who published them: “Col. R. Aldin, reported by Solmaru”. */
 import type { ClaimView } from '../assessment/view.ts';
-import { nameOfActor } from '../casefile/actor-name.ts';
-import { showDirections } from '../passage/directions.ts';
+import { nameOfActorId } from '../casefile/actor-name.ts';
 import type { CasefileIndex } from '../casefile/lookup.ts';
 
 /** A piece of the sentence: our own words, or the name of an actor, which may have another direction of writing. */
@@ -15,16 +14,16 @@ const own = (text: string): SaidByPart => ({ text, isName: false });
 /** Returns the speaker and the publisher of a claim's words. An unknown one is named as unknown. */
 export function saidBy({ attribution, observation_id }: ClaimView, index: CasefileIndex): readonly SaidByPart[] {
   const { actor_id: actorId, mode } = attribution ?? {};
-  const name = (id: string): SaidByPart => {
-    const actor = index.actor(id);
-    return { text: actor ? nameOfActor(actor) : showDirections(id), isName: true };
-  };
+  const name = (id: string): SaidByPart => ({ text: nameOfActorId(id, index), isName: true });
   const publisherId = observation_id === undefined ? undefined : index.observation(observation_id)?.publisher_actor_id;
   const publisher = publisherId ? name(publisherId) : undefined;
-  const speaker = typeof actorId === 'string' && actorId !== '' ? name(actorId) : own('no actor');
+  const speaker =
+    typeof actorId === 'string' && actorId !== ''
+      ? name(actorId)
+      : own(mode === undefined ? 'no actor' : mode === 'publisher' ? 'Publisher not stated' : 'Speaker not stated');
   switch (mode) {
     case 'publisher':
-      return [speaker, own(', publisher')];
+      return speaker.isName ? [speaker, own(', publisher')] : [speaker];
     case 'reported-speaker':
       return publisher ? [speaker, own(', reported by '), publisher] : [speaker, own(', reported, publisher unknown')];
     case 'explicit-speaker':

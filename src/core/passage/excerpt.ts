@@ -24,25 +24,29 @@ export function surroundings(text: string, span: CodePointSpan, reach: number): 
 
 /** Returns what `surroundings` does without the words that it cuts, for people to read. */
 export function wordsAround(text: string, span: CodePointSpan, reach: number): Surroundings {
-  const { start, end, first, last } = edgesOf(text, span, reach);
+  return around(text, withoutCutWords(text, edgesOf(text, span, reach)));
+}
+
+/** Moves the ends of a context inwards, to white space near them, if they cut a word. */
+export function withoutCutWords(text: string, { start, end, first, last }: Edges): Edges {
   const next = touchesWordBefore(text, first)
     ? text.slice(first, Math.min(start, first + longestWord)).search(/\s/u)
     : -1;
   const from = Math.max(end, last - longestWord);
   const previous = touchesWordAfter(text, end, last) ? text.slice(from, last).search(/\s\S*$/u) : -1;
-  return around(text, {
+  return {
     start,
     end,
     first: next < 0 ? first : Math.min(start, characterEnd(text, first + next + 1)),
     last: previous < 0 ? last : Math.max(end, characterStart(text, from + previous)),
-  });
+  };
 }
 
 /** The longest part of a word that is left out, in UTF-16 code units: a script may have no spaces. */
 const longestWord = 24;
 
 /** Positions in UTF-16 code units: of a span, and where the text around it starts and ends. */
-interface Edges {
+export interface Edges {
   readonly start: number;
   readonly end: number;
   readonly first: number;

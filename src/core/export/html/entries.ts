@@ -1,7 +1,7 @@
 /** The sections of the HTML report for power bases and intent hypotheses, with their evidence. */
 import { own } from '../../json/own.ts';
 import { codePointLength } from '../../passage/offsets.ts';
-import { cuesInWords, type SentencePart } from '../../check/claim-sentence.ts';
+import { cuesInWords, type ClaimSentencePart } from '../../check/claim-sentence.ts';
 import { shortenEnd } from '../../passage/shorten.ts';
 import { evidenceInWords } from '../report/sections.ts';
 import type { ReportClaim } from '../report/claims.ts';
@@ -127,7 +127,7 @@ export function wordsInSentence(claim: ReportClaim): Markup {
   return markup`<bdi class="quote"${languageOf(language)}>“${quote}”</bdi>${source}${cues !== '' && markup` <span class="context">In the same sentence: ${inline(cues)}</span>`}`;
 }
 
-function partsOf(parts: readonly SentencePart[]): Markup {
+function partsOf(parts: readonly ClaimSentencePart[]): Markup {
   return joined(
     parts.map(({ text: words, role }) => (role === 'around' ? text(words) : markup`<u>${text(words)}</u>`)),
   );

@@ -1,5 +1,5 @@
 /** The power bases and intent hypotheses of the Markdown report, and claim texts quoted in their sentences. */
-import { cuesInWords, type SentencePart } from '../../check/claim-sentence.ts';
+import { cuesInWords, type ClaimSentencePart } from '../../check/claim-sentence.ts';
 import type { ReportClaim } from '../report/claims.ts';
 import { contradictingLinks, inWords, linkGroups, type ReportEntry, type ReportLink } from '../report/entries.ts';
 import { shortFormLimits, shortName, shortScope, shortStatement, shortTally } from '../report/short-form.ts';
@@ -66,7 +66,7 @@ function linkItem({ effect, reason, claimId, claim }: ReportLink): string {
 /** A claim's text between its numbers, as in the passage, in its sentence, with its source and the cues around it. */
 export function wordsInSentence({ number, actual, sentence, place, saidBy }: ReportClaim, indent = ''): string {
   const text = (value: string): string => markdownText(value, indent);
-  const parts = (list: readonly SentencePart[] = []): string => {
+  const parts = (list: readonly ClaimSentencePart[] = []): string => {
     // Spaces at the ends of a text would be written as codes, and a cue in bold may not touch them.
     const words = list.map(({ text: part, role }) => {
       const [, before = '', middle = '', after = ''] = /^( ?)(.*?)( ?)$/su.exec(part) ?? [];

@@ -1,7 +1,7 @@
 /** The printed blind review packet: its entries and claims as the reviewer sees them, and the reviewer's verdicts. */
 import { titleInWords } from '../../assessment/draft-title.ts';
 import { listOf } from '../../assessment/view.ts';
-import { nameOfActor } from '../../casefile/actor-name.ts';
+import { nameOfActorId } from '../../casefile/actor-name.ts';
 import type { Digest } from '../../casefile/hash.ts';
 import { casefileIndex, languageOfObservation } from '../../casefile/lookup.ts';
 import { isJsonObject } from '../../json/json.ts';
@@ -19,10 +19,7 @@ import { placeBlocks } from './review-report.ts';
 export function blindReport(workspace: Workspace, digest: Digest): Prose {
   const { assessment, casefile, reviews = [] } = workspace;
   const language = textLanguageOf(workspace);
-  const actorName = (id: string): string => {
-    const actor = casefileIndex(casefile).actor(id);
-    return actor ? nameOfActor(actor) : id;
-  };
+  const actorName = (id: string): string => nameOfActorId(id, casefileIndex(casefile));
   const parts = coveredBy(assessment, documentTarget, 'blind', digest, actorName) ?? [];
   const partsOf = (kind: CoveredPart['kind']) => parts.filter((part) => part.kind === kind);
   const entries = (kind: EntryKind): readonly Block[] => {

@@ -4,7 +4,7 @@ import { own } from '../../json/own.ts';
 import { codePointLength } from '../../passage/offsets.ts';
 import { shortenEnd } from '../../passage/shorten.ts';
 import { effectSign } from '../html/signs.ts';
-import { cuesInWords, type SentencePart } from '../../check/claim-sentence.ts';
+import { cuesInWords, type ClaimSentencePart } from '../../check/claim-sentence.ts';
 import type { ReportClaim } from '../report/claims.ts';
 import {
   inWords,
@@ -76,7 +76,7 @@ function linkParagraphs(link: ReportLink, language: string, notes: Endnotes): re
 export function quoteClaim({ actual, sentence, saidBy, language }: ReportClaim) {
   const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
   const words = oneLine(codePointLength(actual) > maxWords ? shortenEnd(actual, maxWords) : actual);
-  const parts = (list: readonly SentencePart[] = []) =>
+  const parts = (list: readonly ClaimSentencePart[] = []) =>
     list.flatMap(({ text, role }) => runs(text, role === 'around' ? {} : { underline: { type: 'dotted' } }, language));
   const cues = cuesInWords(sentence?.cues ?? []);
   return [

@@ -57,12 +57,13 @@ function useLinkCounts() {
 /** Returns how many claims support the entry, and how many publishers are behind them. */
 function useSupport(): string {
   const { base } = usePlace();
-  return useDraft(({ workspace: { assessment, casefile } }) => {
-    const links = valueAt(assessment, `${base}/evidence`);
-    const { byId } = claimInfos(assessment);
+  const links = useDraft(({ workspace }) => valueAt(workspace.assessment, `${base}/evidence`));
+  const infos = useDraft(({ workspace }) => claimInfos(workspace.assessment));
+  const casefile = useDraft(({ workspace }) => workspace.casefile);
+  return useMemo(() => {
     const views = (isJsonArray(links) ? links : []).map((link) => viewEvidenceLink(link));
-    return supportInWords(supportingPublishers(views, (id) => byId.get(id)?.claim, casefileIndex(casefile)));
-  });
+    return supportInWords(supportingPublishers(views, (id) => infos.byId.get(id)?.claim, casefileIndex(casefile)));
+  }, [links, infos, casefile]);
 }
 
 function SelectionBar({ selected, actions }: EvidenceBarProps) {

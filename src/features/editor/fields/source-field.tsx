@@ -5,8 +5,7 @@ import { paraphraseOf } from '../../../core/workspace/claim-text-edits.ts';
 import { setClaimSpan } from '../../../core/workspace/edits.ts';
 import { pointer } from '../../../core/json/pointer.ts';
 import { isJsonObject, type JsonValue } from '../../../core/json/json.ts';
-import { claimSentenceOf } from '../../../core/check/claim-sentence.ts';
-import { SentenceAround } from '../../../shared/claim-sentence.tsx';
+import { ClaimInSentence, useClaimSentence } from '../../../shared/claim-sentence.tsx';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import { placeOfSpanInWords } from '../../../core/casefile/origins.ts';
 import { spanOf } from '../../../core/passage/span.ts';
@@ -26,6 +25,7 @@ import { Bdi } from '../../../ui/bdi.tsx';
 import classes from './source-field.module.css';
 
 const noNames: readonly string[] = [];
+const noClaim = {};
 
 const textOf = (value: JsonValue | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
 
@@ -173,11 +173,12 @@ function OwnSentence() {
   const claim = useDraft(({ workspace }) => claimInfos(workspace.assessment).list[index]?.claim);
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const { passage_id: passageId, observation_id: observationId = null } = claim ?? {};
-  const span = claim && claimSentenceOf(claim, casefileIndex(casefile))?.wider;
+  const sentence = useClaimSentence(claim ?? noClaim);
+  const span = sentence?.wider;
   const anchor = span && passageId ? anchorOf(casefile, { passageId, span }, observationId) : undefined;
-  if (!claim || !anchor) return null;
+  if (!claim || !sentence || !anchor) return null;
   return (
-    <SentenceAround claim={claim}>
+    <ClaimInSentence claim={claim} sentence={sentence}>
       <Button
         size="compact-sm"
         variant="light"
@@ -188,7 +189,7 @@ function OwnSentence() {
       >
         Widen to the sentence
       </Button>
-    </SentenceAround>
+    </ClaimInSentence>
   );
 }
 
