@@ -4,8 +4,9 @@
  * This is a convention of ours and a reason to look; it says nothing about truth.
  */
 import { languageOfScript } from '../passage/scripts.ts';
-import { cuePatterns, type CuePatterns } from './cue-patterns.ts';
-import { cueWords, type CueKind, type CueWords } from './cue-words.ts';
+import { blank, withoutQuotedNames } from './blanked-text.ts';
+import { addTrimmed, compiledPatterns, cuePatterns, patternsAfter, patternsBefore } from './cue-patterns.ts';
+import { cueWords, type AddCue, type CueKind, type CueWords } from './cue-words.ts';
 import type { Range } from './text-around.ts';
 
 /** A cue: its words, as they are in the text, and what it does. `start` and `end` are UTF-16 offsets in the text. */
@@ -22,9 +23,6 @@ export interface SentenceWithSpan {
   readonly leadIn?: Range;
 }
 
-/** Takes a cue whose place is relative to the part of the text that is being searched. */
-type Add = (at: number, length: number, kind: CueKind) => void;
-
 /**
  * Returns the cues that govern a span in its sentence, in the order of the text; undefined if there is no data for the
  * language. Without a language, that of the script counts.
@@ -35,7 +33,7 @@ export function contextCues(given: SentenceWithSpan, language: string | null): r
     (language ?? '').toLowerCase().split('-')[0] || languageOfScript(text.slice(sentence.start, sentence.end));
   const found: ContextCue[] = [];
   const addFrom =
-    (from: number): Add =>
+    (from: number): AddCue =>
     (at, length, kind) => {
       const raw = text.slice(from + at, from + at + length);
       const start = from + at + raw.length - raw.trimStart().length;
@@ -73,8 +71,6 @@ export function contextCues(given: SentenceWithSpan, language: string | null): r
   if (asks && !/[.!。]\s/u.test(before)) addFrom(span.end)(asks[0].length - 1, 1, 'uncertain');
   return found.sort((one, other) => one.start - other.start);
 }
-
-// Languages with spaces between words
 
 /** Anything but spaces and punctuation. A class of all letters would take many times as long to compile. */
 const letter = String.raw`[^\s!-\/:-@\[-\x60{-~«»“”„‹›…،؛؟।—–‑’‘]`;
@@ -228,24 +224,6 @@ function compiled(tag: string): Cues {
   return cues;
 }
 
-/** Replaces matches with spaces, so that offsets stay. */
-function blank(text: string, pattern: RegExp): string {
-  return text.replaceAll(pattern, (match) => ' '.repeat(match.length));
-}
-
-/**
- * Replaces what is between two quotation marks before the span, such as a name, with letters. Words
- * that begin with a small letter stay: in “it is ‘not true’ that” they are the writer’s.
- */
-function withoutQuotedNames(text: string, raw: string): string {
-  let result = text;
-  for (const { 0: quoted, index } of raw.matchAll(/[«“„»"「『](?!\s|\p{Ll})[^«»“”„"「『」』]+[»”“«"」』]/gu)) {
-    const cover = quoted.replaceAll(/[^\s«»“”„"「『」』]/gu, 'x');
-    result = result.slice(0, index) + cover + result.slice(index + quoted.length);
-  }
-  return result;
-}
-
 /**
  * Blanks quotation marks, idioms, what is between brackets, relative clauses between commas, and insertions such as
  * “, on Monday,” before “that”.
@@ -268,8 +246,8 @@ function clauseEnds(text: string): readonly (Range & { readonly mark: string })[
 }
 
 /** `before` is in lower case; `raw` is as it is in the text. */
-function cuesBefore(cues: Cues, raw: string, before: string, isDependent: boolean, addAny: Add): void {
-  const add: Add = (at, length, kind) => {
+function cuesBefore(cues: Cues, raw: string, before: string, isDependent: boolean, addAny: AddCue): void {
+  const add: AddCue = (at, length, kind) => {
     if (!cues.capitalsAreNames || !isInName(raw, at, length)) addAny(at, length, kind);
   };
   const text = withoutInsertions(blank(withoutQuotedNames(before, raw), quotation), cues);
@@ -312,7 +290,7 @@ function cuesBefore(cues: Cues, raw: string, before: string, isDependent: boolea
 }
 
 /** “The council refused at once [to …]”: an infinitive depends on the clause before it, however far its verb is. */
-function cuesOfDependent({ verbs, to }: Cues, clause: string, add: Add): void {
+function cuesOfDependent({ verbs, to }: Cues, clause: string, add: AddCue): void {
   for (const { kind, anywhere } of [...verbs, ...to]) {
     for (const { 0: cue, index } of clause.matchAll(anywhere)) {
       if (wordCount(clause.slice(index + cue.length)) <= 8) add(index, cue.length, kind);
@@ -320,13 +298,13 @@ function cuesOfDependent({ verbs, to }: Cues, clause: string, add: Add): void {
   }
 }
 
-function addGroup(match: RegExpExecArray | null, from: number, kind: CueKind, add: Add): void {
+function addGroup(match: RegExpExecArray | null, from: number, kind: CueKind, add: AddCue): void {
   const range = match?.indices?.[1];
   if (range) add(from + range[0], range[1] - range[0], kind);
 }
 
 /** The cues in the part of the span’s own clause that is before the span. `raw` is that part with everything in it. */
-function cuesInClause(cues: Cues, clause: string, raw: string, add: Add): void {
+function cuesInClause(cues: Cues, clause: string, raw: string, add: AddCue): void {
   const lastThat = [...clause.matchAll(cues.that)].at(-1);
   const leadsToSpan = lastThat && wordCount(clause.slice(lastThat.index + lastThat[0].length)) <= 4;
   for (const { kind, anywhere } of cues.verbs) {
@@ -387,7 +365,7 @@ function isNameOrNumber(raw: string, at: number, rest: string): boolean {
 }
 
 /** `after` is in lower case; `raw` is as it is in the text. */
-function cuesAfter(cues: Cues, raw: string, after: string, add: Add): void {
+function cuesAfter(cues: Cues, raw: string, after: string, add: AddCue): void {
   const text = withoutInsertions(after, cues);
   const [end] = clauseEnds(text);
   const punctuation = end?.start ?? text.length;
@@ -413,7 +391,7 @@ function cuesAfter(cues: Cues, raw: string, after: string, add: Add): void {
 }
 
 /** The cues in the clause after the span’s, as in “…, the minister claimed” or “…, unless it snows”. */
-function cuesInTag(cues: Cues, tag: string, add: Add): void {
+function cuesInTag(cues: Cues, tag: string, add: AddCue): void {
   for (const { kind, atStart } of cues.front) addGroup(atStart.exec(tag), 0, kind, add);
   const [stop] = tag.matchAll(cues.stops);
   for (const { kind, anywhere } of cues.tag) {
@@ -431,7 +409,7 @@ function isRelative(stop: string): boolean {
   return /^(?:which|qui|que|was|что|що|की|که)$/iu.test(stop.trim());
 }
 
-function cuesInLeadIn(lists: readonly (readonly Compiled[])[], cues: Cues, leadIn: string, add: Add): void {
+function cuesInLeadIn(lists: readonly (readonly Compiled[])[], cues: Cues, leadIn: string, add: AddCue): void {
   const text = withoutInsertions(leadIn.replace(/:\s*$/u, ' '), cues);
   const from = Math.max(0, clauseEnds(text).at(-1)?.end ?? 0);
   for (const { kind, atStart } of cues.subject) addGroup(atStart.exec(text.slice(from)), from, kind, add);
@@ -440,84 +418,4 @@ function cuesInLeadIn(lists: readonly (readonly Compiled[])[], cues: Cues, leadI
       if (!cues.isBare.test(cue)) add(from + index, cue.length, kind);
     }
   }
-}
-
-// Languages without reliable spaces
-
-interface Piece {
-  readonly text: string;
-  readonly at: number;
-  /** Whether a comma follows, and not the end of a sentence. */
-  readonly isJoined: boolean;
-}
-
-interface Patterns extends Readonly<
-  Record<'before' | 'front' | 'after' | 'tag' | 'lists', readonly (readonly [CueKind, RegExp])[]>
-> {
-  readonly idioms: RegExp;
-  readonly reach: CuePatterns['reach'];
-}
-
-const patternCompilations = new Map<string, Patterns>();
-
-function compiledPatterns(tag: string): Patterns {
-  const cached = patternCompilations.get(tag);
-  if (cached) return cached;
-  const { idioms, reach, ...sources } = cuePatterns[tag] as CuePatterns;
-  const compile = (patterns: CuePatterns['before']) =>
-    (Object.entries(patterns) as [CueKind, string][]).map(
-      ([kind, source]) => [kind, new RegExp(source, 'gu')] as const,
-    );
-  const patterns: Patterns = {
-    idioms: new RegExp(idioms, 'gu'),
-    reach,
-    before: compile(sources.before),
-    front: compile(sources.front),
-    after: compile(sources.after),
-    tag: compile(sources.tag),
-    lists: compile(sources.lists),
-  };
-  patternCompilations.set(tag, patterns);
-  return patterns;
-}
-
-/** Divides a text at its punctuation, after blanking idioms and quotation marks. */
-function piecesOf(text: string, idioms: RegExp): readonly Piece[] {
-  const clean = blank(blank(text, idioms), /[「」『』“”"'‘’]/gu);
-  const pieces: Piece[] = [];
-  let at = 0;
-  for (const { 0: mark, index } of clean.matchAll(/[，。；：、,;:！？!?《》（）()—…]|\.(?!\d)|$/gu)) {
-    pieces.push({ text: clean.slice(at, index), at, isJoined: /[，,、]/u.test(mark) });
-    at = index + mark.length;
-  }
-  return pieces;
-}
-
-function patternsBefore({ idioms, before, front, reach }: Patterns, text: string, add: Add): void {
-  const pieces = piecesOf(withoutQuotedNames(text, text), idioms);
-  const own = pieces.at(-1);
-  if (!own) return;
-  for (const [kind, pattern] of before) {
-    for (const { 0: cue, index } of own.text.matchAll(pattern)) {
-      const gap = own.text.slice(index + cue.length).replaceAll(/\s/gu, '').length;
-      if (gap <= reach[kind]) add(own.at + index, cue.length, kind);
-    }
-  }
-  const previous = pieces.at(-2);
-  if (!previous?.isJoined || own.text.replaceAll(/\s/gu, '').length > 8) return;
-  for (const [kind, pattern] of front) addTrimmed(previous, pattern, kind, add);
-}
-
-function patternsAfter({ idioms, after, tag }: Patterns, text: string, add: Add): void {
-  const [next, ...others] = piecesOf(text, idioms);
-  if (!next) return;
-  for (const [kind, pattern] of after) addTrimmed(next, pattern, kind, add);
-  const later = others.find((piece) => piece.text.trim() !== '');
-  if (!later || (next.text.trim() !== '' && !next.isJoined)) return;
-  for (const [kind, pattern] of tag) addTrimmed(later, pattern, kind, add);
-}
-
-function addTrimmed({ text, at }: Piece, pattern: RegExp, kind: CueKind, add: Add): void {
-  const [match] = text.trim().matchAll(pattern);
-  if (match) add(at + text.length - text.trimStart().length + match.index, match[0].length, kind);
 }

@@ -1,8 +1,9 @@
 /**
  * The words outside a span that can reverse, limit or distance what it says, in languages without spaces that could be
- * relied on, as regular expressions.
+ * relied on, as regular expressions, and how a sentence is searched with them.
  */
-import type { CueKind } from './cue-words.ts';
+import { blank, withoutQuotedNames } from './blanked-text.ts';
+import type { AddCue, CueKind } from './cue-words.ts';
 
 /** The cues of a language without reliable spaces, as regular expressions for the text on each side of the span. */
 export interface CuePatterns {
@@ -142,3 +143,81 @@ const ko: CuePatterns = {
 
 /** The cues of languages without reliable spaces, by the first part of a language tag. */
 export const cuePatterns: Readonly<Record<string, CuePatterns>> = { zh, ja, ko };
+
+interface Piece {
+  readonly text: string;
+  readonly at: number;
+  /** Whether a comma follows, and not the end of a sentence. */
+  readonly isJoined: boolean;
+}
+
+interface Patterns extends Readonly<
+  Record<'before' | 'front' | 'after' | 'tag' | 'lists', readonly (readonly [CueKind, RegExp])[]>
+> {
+  readonly idioms: RegExp;
+  readonly reach: CuePatterns['reach'];
+}
+
+const patternCompilations = new Map<string, Patterns>();
+
+export function compiledPatterns(tag: string): Patterns {
+  const cached = patternCompilations.get(tag);
+  if (cached) return cached;
+  const { idioms, reach, ...sources } = cuePatterns[tag] as CuePatterns;
+  const compile = (patterns: CuePatterns['before']) =>
+    (Object.entries(patterns) as [CueKind, string][]).map(
+      ([kind, source]) => [kind, new RegExp(source, 'gu')] as const,
+    );
+  const patterns: Patterns = {
+    idioms: new RegExp(idioms, 'gu'),
+    reach,
+    before: compile(sources.before),
+    front: compile(sources.front),
+    after: compile(sources.after),
+    tag: compile(sources.tag),
+    lists: compile(sources.lists),
+  };
+  patternCompilations.set(tag, patterns);
+  return patterns;
+}
+
+/** Divides a text at its punctuation, after blanking idioms and quotation marks. */
+function piecesOf(text: string, idioms: RegExp): readonly Piece[] {
+  const clean = blank(blank(text, idioms), /[「」『』“”"'‘’]/gu);
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { 0: mark, index } of clean.matchAll(/[，。；：、,;:！？!?《》（）()—…]|\.(?!\d)|$/gu)) {
+    pieces.push({ text: clean.slice(at, index), at, isJoined: /[，,、]/u.test(mark) });
+    at = index + mark.length;
+  }
+  return pieces;
+}
+
+export function patternsBefore({ idioms, before, front, reach }: Patterns, text: string, add: AddCue): void {
+  const pieces = piecesOf(withoutQuotedNames(text, text), idioms);
+  const own = pieces.at(-1);
+  if (!own) return;
+  for (const [kind, pattern] of before) {
+    for (const { 0: cue, index } of own.text.matchAll(pattern)) {
+      const gap = own.text.slice(index + cue.length).replaceAll(/\s/gu, '').length;
+      if (gap <= reach[kind]) add(own.at + index, cue.length, kind);
+    }
+  }
+  const previous = pieces.at(-2);
+  if (!previous?.isJoined || own.text.replaceAll(/\s/gu, '').length > 8) return;
+  for (const [kind, pattern] of front) addTrimmed(previous, pattern, kind, add);
+}
+
+export function patternsAfter({ idioms, after, tag }: Patterns, text: string, add: AddCue): void {
+  const [next, ...others] = piecesOf(text, idioms);
+  if (!next) return;
+  for (const [kind, pattern] of after) addTrimmed(next, pattern, kind, add);
+  const later = others.find((piece) => piece.text.trim() !== '');
+  if (!later || (next.text.trim() !== '' && !next.isJoined)) return;
+  for (const [kind, pattern] of tag) addTrimmed(later, pattern, kind, add);
+}
+
+export function addTrimmed({ text, at }: Piece, pattern: RegExp, kind: CueKind, add: AddCue): void {
+  const [match] = text.trim().matchAll(pattern);
+  if (match) add(at + text.length - text.trimStart().length + match.index, match[0].length, kind);
+}

@@ -7,6 +7,9 @@
 /** What a cue does to the words of the span. */
 export type CueKind = 'denied' | 'negated' | 'conditional' | 'uncertain' | 'alleged';
 
+/** Takes a cue whose place is relative to the part of the text that is being searched. */
+export type AddCue = (at: number, length: number, kind: CueKind) => void;
+
 type Phrases = Readonly<Partial<Record<CueKind, string>>>;
 
 /** The cues of one language. */

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { spanOf } from '../passage/span.ts';
+import { contextCues } from './context-cues.ts';
+import { corpus } from './context-corpus.cases.ts';
+import { sentenceOfSpan } from './sentence-of-span.ts';
+
+/** Whether a sentence has words that change what is between its brackets. */
+function isMarked(marked: string, language: string): boolean {
+  const [start, end] = [marked.indexOf('['), marked.indexOf(']') - 1];
+  const text = marked.replaceAll(/[[\]]/gu, '');
+  const codePoints = (at: number) => Array.from(text.slice(0, at)).length;
+  const span = spanOf({ start: codePoints(start), end: codePoints(end) }) ?? expect.fail();
+  return (contextCues(sentenceOfSpan(text, span, language), language) ?? []).length > 0;
+}
+
+describe.each(Object.entries(corpus))('the cues in sentences from elsewhere, in “%s”', (language, { torn, sound }) => {
+  it('are found in at least four of five that change the words', () => {
+    const missed = torn.filter((marked) => !isMarked(marked, language));
+    expect(torn.length).toBeGreaterThanOrEqual(12);
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(torn.length / 5);
+  });
+
+  it('are found in at most one of fifty that leave them as they are', () => {
+    const wrong = sound.filter((marked) => isMarked(marked, language));
+    expect(sound.length).toBeGreaterThanOrEqual(18);
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(Math.ceil(sound.length / 50));
+  });
+});
