@@ -100,7 +100,7 @@ test('keys of other people from an earlier version are downloaded and then remov
     [x, kid] as const,
   );
   await page.reload();
-  const offer = page.getByText('1 key from an earlier version: Jón');
+  const offer = page.getByText('1 key, which Assessment Desk does not use: Jón');
   await expect(offer).toBeVisible();
   expect((await fileFrom(page, 'Download and remove…')).name).toBe('public-keys.zip');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();

@@ -4,6 +4,7 @@ import { maxFileBytes } from '../core/files/limits.ts';
 import { fileNameFor } from '../core/files/file-names.ts';
 import type { JsonObject } from '../core/json/json.ts';
 import {
+  maxSignatureBytes,
   keyFingerprint,
   publicKeyOf,
   readKeyFile,
@@ -80,9 +81,6 @@ export interface SignatureParts {
   /** Now, in ms since 1970. */
   readonly clock: () => number;
 }
-
-/** A signature and a public key have a few hundred characters. */
-const maxSignature = 64 * 1024;
 
 /** Creates the commands. */
 export function createSignatureCommands({ keys = createKeyStore(), clock }: SignatureParts): SignatureCommands {
@@ -166,7 +164,7 @@ async function* filesOf(stored: readonly StoredKey[], at: number) {
 }
 
 async function checkWith({ file, signature, publicKey }: FilesToCheck): Promise<SignatureCheck> {
-  if (signature.size > maxSignature) throw new SignatureError('This file is too large to be a signature.');
+  if (signature.size > maxSignatureBytes) throw new SignatureError('This file is too large to be a signature.');
   const { key } = readKeyFile(publicKey);
   const read = readSignature(await signature.text());
   if (!(await hasEd25519())) throw new SignatureError(unsupported);

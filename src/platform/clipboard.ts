@@ -15,7 +15,9 @@ export async function copiedText(): Promise<string> {
   try {
     return await navigator.clipboard.readText();
   } catch {
-    throw new Error('The browser did not allow reading the clipboard. Allow it, or paste with the keyboard.');
+    throw new Error(
+      'The browser did not allow reading the clipboard. Allow it in the browser’s settings for this site, and try again.',
+    );
   }
 }
 

@@ -24,7 +24,7 @@ import { findElsewhere, reuseIfEqual } from './find-elsewhere.ts';
 import { similarActorId } from './similar-actor.ts';
 import { NamingLookups } from './naming-lookups.ts';
 import { convertSpan } from './offset-units.ts';
-import { cachedReanchoring, cachedWordsInPassages } from './memos.ts';
+import { cachedNaming, cachedReanchoring, cachedWordsInPassages } from './memos.ts';
 
 /** The sources of the look-ups. `casefile` is the attached one. */
 export interface LookupSources {
@@ -131,6 +131,14 @@ function casefileTables(sources: LookupSources) {
       const view = sources.index.claim(claimId)?.view;
       return view && claimContextOf(view, passageOf(view), speakerNamesOf(view, index()));
     }),
+    sentenceNames: new LookupTable<string, boolean>((key) => {
+      const [claimId = '', actorId = ''] = key.split('\0');
+      const view = sources.index.claim(claimId)?.view;
+      const sentence = view && claimContextOf(view, passageOf(view), speakerNamesOf(view, index()));
+      const names = index().actor(actorId)?.names ?? [];
+      const longer = longerNamesOf(sources.casefile?.actors, names);
+      return sentence !== undefined && cachedNaming(sentence.words, names, longer).state === 'named';
+    }),
     sharedWords: new LookupTable<'', ReadonlyMap<string, ReadonlySet<string>>>((_, before) => {
       const claims = Array.from(sources.index.claimIds).flatMap((claimId): readonly ClaimWords[] => {
         const view = sources.index.claim(claimId)?.view;
@@ -197,6 +205,7 @@ function contextOver(
     claimUses: (id) => document.claimUses.ask(id, reading.cell),
     supportedEntries: (id) => document.supportedEntries.ask(id, reading.cell),
     claimSentence: (id) => casefile.claimSentence.ask(id, reading.cell),
+    sentenceNamesActor: (claimId, actorId) => casefile.sentenceNames.ask(`${claimId}\0${actorId}`, reading.cell),
     sharedWords: () => casefile.sharedWords.ask('', reading.cell),
     claimsSharingSpan: (claim) => {
       const key = spanKeyOf(claim);
@@ -247,7 +256,12 @@ export function createLookups(sources: LookupSources, reading: Reading): Lookups
       if (changes.has('claims')) naming.refreshClaims(document.claim.refresh(onChanged), onChanged);
       for (const table of tablesOver(document, changes)) table.refresh(onChanged);
       if (changes.has('claims')) {
-        for (const table of [casefile.publisherOf, casefile.claimSentence, casefile.sharedWords])
+        for (const table of [
+          casefile.publisherOf,
+          casefile.claimSentence,
+          casefile.sentenceNames,
+          casefile.sharedWords,
+        ])
           table.refresh(onChanged);
       }
       if (changes.has('fingerprint')) casefile.isCasefileOfDocument.refresh(onChanged);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleCasefile } from '../rules/example-workspace.ts';
 import { casefileIndex } from '../casefile/lookup.ts';
-import { saidByInWords } from './said-by.ts';
+import { inOneText, saidBy } from './said-by.ts';
 import { supportingPublishers, supportInWords } from './support-in-words.ts';
 
 const [observation] = exampleCasefile.observations;
@@ -23,12 +23,12 @@ it.each([
   ['elsewhere', null, 'Harbour Council, elsewhere'],
 ] as const)('says who said a claim’s words: %s, published by %s', (mode, publisher, words) => {
   const attribution = { mode, actor_id: 'harbour-council' } as never;
-  expect(saidByInWords({ attribution, observation_id: 1 }, publisher ? known : published(null))).toBe(words);
+  expect(inOneText(saidBy({ attribution, observation_id: 1 }, publisher ? known : published(null)))).toBe(words);
 });
 
 it('names an actor without a name by its ID, and says if none is given', () => {
-  expect(saidByInWords({ attribution: { mode: 'publisher', actor_id: 'x' } }, known)).toBe('x, publisher');
-  expect(saidByInWords({}, known)).toBe('no actor');
+  expect(inOneText(saidBy({ attribution: { mode: 'publisher', actor_id: 'x' } }, known))).toBe('x, publisher');
+  expect(inOneText(saidBy({}, known))).toBe('no actor');
 });
 
 it.each([

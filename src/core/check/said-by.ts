@@ -39,9 +39,7 @@ export function saidBy({ attribution, observation_id }: ClaimView, index: Casefi
   }
 }
 
-/** Returns `saidBy` as one text. */
-export function saidByInWords(claim: ClaimView, index: CasefileIndex): string {
-  return saidBy(claim, index)
-    .map(({ text }) => text)
-    .join('');
+/** Joins the parts, for plain text. */
+export function inOneText(parts: readonly SaidByPart[]): string {
+  return parts.map(({ text }) => text).join('');
 }

@@ -5,7 +5,7 @@
  */
 import { languageOfScript } from '../passage/scripts.ts';
 import { blank, withoutQuotedNames } from './blanked-text.ts';
-import { addTrimmed, compiledPatterns, cuePatterns, patternsAfter, patternsBefore } from './cue-patterns.ts';
+import { compiledPatterns, cuePatterns, patternsAfter, patternsBefore, patternsInLeadIn } from './cue-patterns.ts';
 import { cueWords, type AddCue, type CueKind, type CueWords } from './cue-words.ts';
 import type { Range } from './text-around.ts';
 
@@ -49,10 +49,8 @@ export function contextCues(given: SentenceWithSpan, language: string | null): r
     const patterns = compiledPatterns(tag);
     patternsBefore(patterns, before, addFrom(sentence.start));
     patternsAfter(patterns, after, addFrom(span.end));
-    if (leadIn && before.trim().length <= 4) {
-      const line = { text: text.slice(leadIn.start, leadIn.end), at: 0, isJoined: false };
-      for (const [kind, pattern] of patterns.lists) addTrimmed(line, pattern, kind, addFrom(leadIn.start));
-    }
+    if (leadIn && before.trim().length <= 4)
+      patternsInLeadIn(patterns, text.slice(leadIn.start, leadIn.end), addFrom(leadIn.start));
   } else if (Object.hasOwn(cueWords, tag)) {
     const cues = compiled(tag);
     const isDependent = cues.dependent.test(lower.slice(span.start, span.end));

@@ -217,7 +217,11 @@ export function patternsAfter({ idioms, after, tag }: Patterns, text: string, ad
   for (const [kind, pattern] of tag) addTrimmed(later, pattern, kind, add);
 }
 
-export function addTrimmed({ text, at }: Piece, pattern: RegExp, kind: CueKind, add: AddCue): void {
+export function patternsInLeadIn({ lists }: Patterns, text: string, add: AddCue): void {
+  for (const [kind, pattern] of lists) addTrimmed({ text, at: 0, isJoined: false }, pattern, kind, add);
+}
+
+function addTrimmed({ text, at }: Piece, pattern: RegExp, kind: CueKind, add: AddCue): void {
   const [match] = text.trim().matchAll(pattern);
   if (match) add(at + text.length - text.trimStart().length + match.index, match[0].length, kind);
 }

@@ -103,6 +103,8 @@ export interface RuleContext {
   supportedEntries(claimId: string): number;
   /** The sentence around a claim's span; undefined without the passage, or if the text there is not the claim's. */
   claimSentence(claimId: string): SentenceAround | undefined;
+  /** Whether that sentence visibly names an actor, as `claimNamesActor` asks of the claim's text. */
+  sentenceNamesActor(claimId: string, actorId: string): boolean;
   /** For each claim, the claims of other sources whose passages have the same words around their spans. */
   sharedWords(): ReadonlyMap<string, ReadonlySet<string>>;
   /** How many claims of the document belong to this observation. */

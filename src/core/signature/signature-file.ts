@@ -46,6 +46,9 @@ export interface NamedPublicKey {
   readonly name: string | undefined;
 }
 
+/** The maximum size of the file of a signature or a public key, in bytes. They have a few hundred. */
+export const maxSignatureBytes = 64 * 1024;
+
 /** Reads the text of a key file (`*.jwk.json`). Throws `SignatureError` if it contains no public Ed25519 key. */
 export function readKeyFile(text: string): NamedPublicKey {
   const value = parsedJson(text, 'This is not a public key: the file is not valid JSON.');

@@ -155,9 +155,9 @@ const titles: Readonly<Record<Choice, string>> = { mine: 'Take mine', theirs: 'T
 
 /** What is printed instead of the buttons. */
 const decisions: Readonly<Record<Choice, string>> = {
-  mine: 'Taken: mine',
-  theirs: 'Taken: theirs',
-  both: 'Taken: both',
+  mine: 'Decision: take mine',
+  theirs: 'Decision: take theirs',
+  both: 'Decision: take both',
 };
 
 /** The key for each choice. */

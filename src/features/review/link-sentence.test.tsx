@@ -16,8 +16,8 @@ function Sentences() {
 }
 
 it.each([
-  ['C-7', 'There is no claim with the ID C-7, so there is no text to read.'],
-  ['', 'No claim chosen, so there is no text to read.'],
+  ['C-7', 'No claim has the ID C-7, so there is no text to read.'],
+  ['', 'No claim is chosen, so there is no text to read.'],
 ])('says why a link to the claim “%s” has no text', (claimId, sentence) => {
   const { screen } = renderInDesk(<Sentences />, workspace({ power_bases: [powerBasis('PB-1', [link(claimId)])] }));
   expect(screen.container.textContent).toContain(sentence);

@@ -78,7 +78,7 @@ interface MissingClaimProps {
 
 /** On the review card: says why a link or a side of a contradiction has no text. */
 export function MissingClaim({ claimId, more }: MissingClaimProps) {
-  const fact = claimId === '' ? 'No claim chosen' : `There is no claim with the ID ${claimId}`;
+  const fact = claimId === '' ? 'No claim is chosen' : `No claim has the ID ${claimId}`;
   return (
     <p className={wording.note}>
       {fact}, so there is no text to read. {more}

@@ -2,7 +2,7 @@
 import { choiceTitles, fieldSchema } from '../../core/check/fields.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { placeOfClaimInWords } from '../../core/casefile/origins.ts';
-import { saidByInWords } from '../../core/check/said-by.ts';
+import { inOneText, saidBy } from '../../core/check/said-by.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import type { ClaimView } from '../../core/assessment/view.ts';
 import type { ReviewContradiction, ReviewEntry, ReviewModel, Subject } from './model.ts';
@@ -46,7 +46,7 @@ export function claimMeta(claim: ClaimView, casefile: Casefile | null): string {
     claim.representation && titleOfValue('/representation', claim.representation).toLowerCase(),
   ].filter(Boolean);
   const place = placeOfClaimInWords(casefile, claim);
-  return [sort.join(', '), saidByInWords(claim, casefileIndex(casefile)), place]
+  return [sort.join(', '), inOneText(saidBy(claim, casefileIndex(casefile))), place]
     .filter((part) => part !== '')
     .join('; ');
 }

@@ -4,6 +4,7 @@ import { IconAlertTriangle, IconCircleCheck, IconQuestionMark } from '@tabler/ic
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { dateTimeInWords } from '../../core/assessment/date-time-words.ts';
 import { messageOf } from '../../core/json/message-of.ts';
+import { maxSignatureBytes } from '../../core/signature/signature-file.ts';
 import { showDirections } from '../../core/passage/directions.ts';
 import { useStores } from '../../shared/context.tsx';
 import type { SignatureCheck } from '../../store/signature-commands.ts';
@@ -31,7 +32,9 @@ export function CheckSignature({ onClose }: { readonly onClose: () => void }) {
     setCheck({ kind: 'unreadable', why: `Could not read the files. ${messageOf(error)}` });
   const chooseKey = (chosen: File): void => {
     const own = ++latest.current;
-    chosen.text().then((text) => own === latest.current && change(() => setPublicKey(text)), unreadable);
+    if (chosen.size > maxSignatureBytes)
+      return setCheck({ kind: 'unreadable', why: 'This file is too large to be a public key.' });
+    return void chosen.text().then((text) => own === latest.current && change(() => setPublicKey(text)), unreadable);
   };
   const run = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();

@@ -130,13 +130,17 @@ interface PartProps {
 
 function NewKey({ disabled, run }: PartProps) {
   const [name, setName] = useState('');
+  /** A second press while a key is being created would create another one. */
+  const [isCreating, setIsCreating] = useState(false);
   const trimmed = name.trim();
   const create = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
+    setIsCreating(true);
     await run(async ({ createKey }) => {
       await createKey(trimmed);
       return `Key “${trimmed}” created.`;
     });
+    setIsCreating(false);
   };
   return (
     <form className={classes.newKey} onSubmit={(event) => void create(event)}>
@@ -150,7 +154,7 @@ function NewKey({ disabled, run }: PartProps) {
         data-native-undo
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <Button type="submit" disabled={disabled || trimmed === ''} leftSection={<IconKey size={18} />}>
+      <Button type="submit" disabled={disabled || isCreating || trimmed === ''} leftSection={<IconKey size={18} />}>
         Create key
       </Button>
     </form>
@@ -214,7 +218,7 @@ function OwnKey({ of: { name, fingerprint, since }, disabled, run }: PartProps &
 
 const lost = 'You cannot undo this.';
 
-/** The keys that an earlier version stored. They are offered as files once, and then removed. */
+/** All other keys that this browser stores. They are offered as files once, and then removed. */
 function EarlierKeys({ of, run }: Pick<PartProps, 'run'> & { readonly of: readonly SigningKey[] }) {
   const { downloadExport } = useStores().exports;
   const ask = useAsk();
@@ -241,7 +245,7 @@ function EarlierKeys({ of, run }: Pick<PartProps, 'run'> & { readonly of: readon
   return (
     <div className={classes.earlier}>
       <p>
-        Assessment Desk no longer uses {keys} from an earlier version:{' '}
+        This browser also stores {keys}, which Assessment Desk does not use:{' '}
         {of.map(({ name, fingerprint }, index) => (
           <span key={fingerprint}>
             {index > 0 && ', '}

@@ -1,7 +1,7 @@
 /** The sections of the HTML report for power bases and intent hypotheses, with their evidence. */
 import { own } from '../../json/own.ts';
 import { codePointLength } from '../../passage/offsets.ts';
-import { cuesInWords, type ClaimSentencePart } from '../../check/claim-sentence.ts';
+import { cueEffects, type ClaimSentencePart } from '../../check/claim-sentence.ts';
 import { shortenEnd } from '../../passage/shorten.ts';
 import { evidenceInWords } from '../report/sections.ts';
 import type { ReportClaim } from '../report/claims.ts';
@@ -122,9 +122,15 @@ export function wordsInSentence(claim: ReportClaim): Markup {
   const { sentence, place, language, saidBy } = claim;
   const shown = claimStart(claim, maxWords);
   const quote = sentence ? markup`${partsOf(sentence.before)}${shown}${partsOf(sentence.after)}` : shown;
-  const source = markup` <span class="facts">(${inline(saidBy)}${place !== '' && markup`; ${inline(place)}`})</span>`;
-  const cues = cuesInWords(sentence?.cues ?? []);
-  return markup`<bdi class="quote"${languageOf(language)}>“${quote}”</bdi>${source}${cues !== '' && markup` <span class="context">In the same sentence: ${inline(cues)}</span>`}`;
+  const source = markup` <span class="facts">(${joined(saidBy.map(({ text: words, isName }) => (isName ? inline(words) : text(words))))}${place !== '' && markup`; ${inline(place)}`})</span>`;
+  const cues = sentence?.cues ?? [];
+  return markup`<bdi class="quote"${languageOf(language)}>“${quote}”</bdi>${source}${
+    cues.length > 0 &&
+    markup` <span class="context">In the same sentence: ${joined(
+      cues.map(({ words, kind }) => markup`“${inline(words)}” ${text(cueEffects[kind])}.`),
+      ' ',
+    )}</span>`
+  }`;
 }
 
 function partsOf(parts: readonly ClaimSentencePart[]): Markup {

@@ -1,4 +1,5 @@
 /** The power bases and intent hypotheses of the Markdown report, and claim texts quoted in their sentences. */
+import { inOneText } from '../../check/said-by.ts';
 import { cuesInWords, type ClaimSentencePart } from '../../check/claim-sentence.ts';
 import type { ReportClaim } from '../report/claims.ts';
 import { contradictingLinks, inWords, linkGroups, type ReportEntry, type ReportLink } from '../report/entries.ts';
@@ -76,6 +77,6 @@ export function wordsInSentence({ number, actual, sentence, place, saidBy }: Rep
     return words.join('');
   };
   const cues = cuesInWords(sentence?.cues ?? []);
-  const source = [saidBy, place].filter((part) => part !== '').join('; ');
+  const source = [inOneText(saidBy), place].filter((part) => part !== '').join('; ');
   return `“${parts(sentence?.before)}⟦${number} ${text(actual)} ${number}⟧${parts(sentence?.after)}” (${text(source)})${cues === '' ? '' : ` In the same sentence: ${text(cues)}`}`;
 }

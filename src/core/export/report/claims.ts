@@ -5,7 +5,7 @@ import type { Workspace } from '../../workspace/workspace.ts';
 import { listOf, viewAssessment, viewClaim, type ClaimView } from '../../assessment/view.ts';
 import type { CasefileIndex } from '../../casefile/lookup.ts';
 import { spanPlaceInWords } from '../../casefile/origins.ts';
-import { saidByInWords } from '../../check/said-by.ts';
+import { saidBy, type SaidByPart } from '../../check/said-by.ts';
 import { claimSentenceOf, type ClaimSentence } from '../../check/claim-sentence.ts';
 import { spanOf, textAt, type CodePointSpan } from '../../passage/span.ts';
 import { choiceInWords, nameOfActor, type ActorName } from './names.ts';
@@ -48,7 +48,7 @@ export interface ReportClaim {
   /** The text in its sentence; only if it matches the passage. */
   readonly sentence: ClaimSentence | undefined;
   /** Who said it and who published it: “Col. R. Aldin, reported by Solmaru”. */
-  readonly saidBy: string;
+  readonly saidBy: readonly SaidByPart[];
   /** The effects of all links to it. */
   readonly role: Role;
 }
@@ -77,7 +77,7 @@ export function reportClaims(
       ...namesOf(view, index),
       ...placed(view, passage),
       sentence: claimSentenceOf(view, index),
-      saidBy: saidByInWords(view, index),
+      saidBy: saidBy(view, index),
       language,
       propositionLanguage: view.proposition === view.actual ? language : textLanguage,
       role: roles(view.claim_id),

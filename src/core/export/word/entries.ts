@@ -4,6 +4,7 @@ import { own } from '../../json/own.ts';
 import { codePointLength } from '../../passage/offsets.ts';
 import { shortenEnd } from '../../passage/shorten.ts';
 import { effectSign } from '../html/signs.ts';
+import { inOneText } from '../../check/said-by.ts';
 import { cuesInWords, type ClaimSentencePart } from '../../check/claim-sentence.ts';
 import type { ReportClaim } from '../report/claims.ts';
 import {
@@ -85,7 +86,7 @@ export function quoteClaim({ actual, sentence, saidBy, language }: ReportClaim) 
     ...runs(words, { bold: true }, language),
     ...parts(sentence?.after),
     ...runs('”', {}, language),
-    ...runs(` (${saidBy})`),
+    ...runs(` (${inOneText(saidBy)})`),
     ...runs(cues === '' ? '' : ` In the same sentence: ${cues}`, { italics: true }),
   ];
 }

@@ -34,6 +34,27 @@ describe('support/actor-not-named', () => {
     expect(cases.filter(([isNamed, actual, ...names]) => naming(actual, names) !== isNamed)).toEqual([]);
   });
 
+  it('offers the sentence if it names the actor, and not only another one with a longer name', () => {
+    const text = 'The Harbour Council met, and it will close the channel.';
+    const actual = 'it will close the channel';
+    const start = text.indexOf(actual);
+    const example = (names: readonly string[]) => ({
+      assessment: {
+        '/claims/0/span/start': start,
+        '/claims/0/span/end': start + actual.length,
+        '/claims/0/actual': actual,
+        '/claims/0/proposition': actual,
+        '/intent_hypotheses': [],
+      },
+      casefile: { '/observations/0/passages/0/text': text, '/actors/0/names': names },
+    });
+    const finding = onlyFinding(rule, example(['Harbour Council']));
+    expect(finding.fixes.map(({ title }) => title)).toEqual(['Widen to name Harbour Council']);
+    expect(findingsIn(rule, applyFix(example(['Harbour Council']), finding))).toEqual([]);
+    const shorter = { ...example(['Council']).casefile, '/actors/1/names': ['Harbour Council'] };
+    expect(onlyFinding(rule, { ...example(['Council']), casefile: shorter }).fixes).toEqual([]);
+  });
+
   it('shows where an Arabic prefix hides a name, and can add the form to the names', () => {
     const example = {
       assessment: { '/claims/0/actual': '😀 قالت وإيران', '/power_bases': [] },

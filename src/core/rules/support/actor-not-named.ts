@@ -1,5 +1,4 @@
 import { foldedName, type NameOccurrence } from '../../passage/name-forms.ts';
-import { namingOf } from '../../passage/naming.ts';
 import { textAt } from '../../passage/span.ts';
 import type { RuleContext } from '../context.ts';
 import type { Fix } from '../finding.ts';
@@ -18,9 +17,7 @@ function addForm(actorId: string, form: string, context: RuleContext): readonly 
 
 /** Offers to widen the claim to its sentence, if that names the actor. */
 function widenToName(claimId: string, actorId: string, context: RuleContext): readonly Fix[] {
-  const sentence = context.claimSentence(claimId);
-  const names = context.actor(actorId)?.names ?? [];
-  if (!sentence || namingOf(sentence.words, names, []).state !== 'named') return [];
+  if (!context.sentenceNamesActor(claimId, actorId)) return [];
   return widenToSentence(claimId, `Widen to name ${actorInWords(actorId, context)}`, context);
 }
 

@@ -19,6 +19,8 @@ const spoken = (text: string, actual: string) => {
 const closing = 'the Harbour Council will close the north channel';
 const denied = spoken(`The minister denied on Monday that ${closing}.`, closing);
 
+const isQuestionMark = (cue: string): boolean => /^[?？؟]$/u.test(cue);
+
 /** Whether a reason mentions a cue: as a whole word where words are neither joined nor written with particles. */
 function mentions(reason: string, cue: string): boolean {
   const [said, words] = [reason.toLowerCase(), cue.toLowerCase()];
@@ -50,6 +52,8 @@ export default defineRule({
       'The sentence around {{claimId}} says “{{cue}}”, which can limit its words. Widen the span, change the effect, or name “{{cue}}” in the reason.',
     uncertain:
       'The sentence around {{claimId}} says “{{cue}}”, which can make its words uncertain. Widen the span, change the effect, or name “{{cue}}” in the reason.',
+    asked:
+      'The sentence around {{claimId}} is a question. Widen the span, change the effect, or say “question” in the reason.',
     alleged:
       'The sentence around {{claimId}} says “{{cue}}”, so its words may be what somebody claims. Widen the span, change the effect, or name “{{cue}}” in the reason.',
   },
@@ -96,6 +100,11 @@ export default defineRule({
         findings: [{ messageId: 'alleged', path: '/power_bases/0/evidence/0/claim_id' }],
       },
       {
+        title: 'Words of a question.',
+        ...spoken(`Is it known whether ${closing}?`, closing),
+        findings: [{ messageId: 'asked', path: '/power_bases/0/evidence/0/claim_id' }],
+      },
+      {
         title: 'Words that are uncertain.',
         ...spoken(`Perhaps ${closing}.`, closing),
         findings: [{ messageId: 'uncertain', path: '/power_bases/0/evidence/0/claim_id' }],
@@ -107,10 +116,11 @@ export default defineRule({
     if (effect !== 'supports' || claimId === undefined) return nothing;
     const { cues = [] } = context.claimSentence(claimId) ?? {};
     const [cue] = cues;
-    if (!cue || cues.some(({ words }) => mentions(reason, words))) return nothing;
+    if (!cue || cues.some(({ words }) => mentions(reason, isQuestionMark(words) ? 'question' : words))) return nothing;
     const place = context.claimPlace(claimId);
     const related = place === undefined ? [] : [`${place}/span`];
     const fixes = widenToSentence(claimId, 'Widen to the sentence', context);
-    return [{ messageId: cue.kind, at: '/claim_id', data: { claimId, cue: cue.words }, related, fixes }];
+    const messageId = isQuestionMark(cue.words) ? 'asked' : cue.kind;
+    return [{ messageId, at: '/claim_id', data: { claimId, cue: cue.words }, related, fixes }];
   },
 });
