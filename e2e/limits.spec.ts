@@ -133,7 +133,14 @@ test('a document at the contract’s limits can be opened, edited, checked and u
     await field.press('ControlOrMeta+End');
     await field.pressSequentially(typed);
     await expect(field).toHaveValue(before + typed);
+    const differs = /marked as verbatim, but its proposition is not in the actual text/;
+    // It comes after the violations of the hundred links that cite the claim, below the rendered part of the list.
+    const search = desk.findings.getByRole('searchbox');
+    await search.fill('claim/verbatim-differs');
+    await expect(desk.finding(differs)).toHaveCount(1);
     await desk.undoTyping(field, before);
+    await expect(desk.finding(differs)).toHaveCount(0);
+    await search.fill('');
   });
 
   await test.step('an ID in use is rejected, and every link follows a changed ID', async () => {

@@ -132,8 +132,12 @@ describe('the place of a span in its file', () => {
 
   it('is beside the words of a claim where the reports quote it, and its file is beside the passage', () => {
     const page = write(paged, 'report-html').text.replaceAll(/\s+/g, ' ');
-    expect(page.match(/”<\/bdi> <span class="facts">\(<bdi>[^<]*<\/bdi>, [^<]*; <bdi>page iv<\/bdi>\)/g)).toHaveLength(3);
-    expect(page.match(/”<\/bdi> <span class="facts">\(<bdi>[^<]*<\/bdi>, [^<]*; <bdi>pages iv–v<\/bdi>\)/g)).toHaveLength(3);
+    expect(page.match(/”<\/bdi> <span class="facts">\(<bdi>[^<]*<\/bdi>, [^<]*; <bdi>page iv<\/bdi>\)/g)).toHaveLength(
+      3,
+    );
+    expect(
+      page.match(/”<\/bdi> <span class="facts">\(<bdi>[^<]*<\/bdi>, [^<]*; <bdi>pages iv–v<\/bdi>\)/g),
+    ).toHaveLength(3);
     const file = `notice.pdf (2 pages: iv–v; SHA-256 ${'0'.repeat(64)})`;
     expect(page).toContain(`Read from <bdi>${file}</bdi>.`);
     const text = write(paged, 'report-markdown').text.replaceAll('\\', '');

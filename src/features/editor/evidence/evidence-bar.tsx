@@ -54,16 +54,18 @@ function useLinkCounts() {
   return { total, supports, contradicts };
 }
 
-/** Returns how many claims support the entry, and how many publishers are behind them. */
+/**
+ * Returns how many claims support the entry, and how many publishers are behind them: as a text, so that a key in a
+ * reason renders nothing here.
+ */
 function useSupport(): string {
   const { base } = usePlace();
-  const links = useDraft(({ workspace }) => valueAt(workspace.assessment, `${base}/evidence`));
-  const infos = useDraft(({ workspace }) => claimInfos(workspace.assessment));
-  const casefile = useDraft(({ workspace }) => workspace.casefile);
-  return useMemo(() => {
+  return useDraft(({ workspace: { assessment, casefile } }) => {
+    const links = valueAt(assessment, `${base}/evidence`);
+    const { byId } = claimInfos(assessment);
     const views = (isJsonArray(links) ? links : []).map((link) => viewEvidenceLink(link));
-    return supportInWords(supportingPublishers(views, (id) => infos.byId.get(id)?.claim, casefileIndex(casefile)));
-  }, [links, infos, casefile]);
+    return supportInWords(supportingPublishers(views, (id) => byId.get(id)?.claim, casefileIndex(casefile)));
+  });
 }
 
 function SelectionBar({ selected, actions }: EvidenceBarProps) {
