@@ -1,18 +1,21 @@
 /**
- * Measures what the tests find: changes one operator, constant, condition or call of the source at a time, and runs the
- * tests until one fails. Each change is a mutant, and a failed test kills it. `--stages` says how many kinds of tests
- * run: those beside the file, all unit tests of it, the everyday ones in a browser, and all others in Chromium.
+ * Measures what the tests find: changes one operator, constant, condition or call of the source at a time, and runs
+ * tests. Each change is a mutant, and a failed test kills it. `--stages` says how many kinds of tests run: those beside
+ * the file, all unit tests, the everyday ones in a browser, and all others of the complete run in Chromium.
  *
  *   npx tsx src/tools/mutate.ts --in src/core/review --count 20 --seed 1
  *   npx tsx src/tools/mutate.ts --stages 4 --report mutants.json
  *
+ * A stage after the first runs once for a group of mutants that are all in the source, and then only the tests that
+ * failed, for each mutant alone. A mutant that hides the effect of another one in every test could be missed.
+ *
  * It changes the files in place and restores them, so nothing else should be done in the folder meanwhile. A report is
- * continued: mutants that it contains are not tried again.
+ * continued: what it contains is not tried again.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import ts from 'typescript';
 import { diceOf } from '../core/files/mutations.fixtures.ts';
@@ -28,8 +31,15 @@ interface Mutant {
 
 /** The tests that killed a mutant, in the order in which they run. */
 const stages = ['tests beside the file', 'unit tests', 'everyday end-to-end tests', 'complete run'] as const;
-type Outcome = (typeof stages)[number] | 'survived';
-type Result = Mutant & { readonly outcome: Outcome };
+type Stage = (typeof stages)[number];
+
+interface Result extends Mutant {
+  /** The number of stages that the mutant has been tried with. */
+  tried: number;
+  killedBy?: Stage;
+  /** The test or the file of tests that failed. */
+  test?: string;
+}
 
 const { values } = parseArgs({
   options: {
@@ -38,6 +48,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     report: { type: 'string' },
     stages: { type: 'string', default: '1' },
+    group: { type: 'string', default: '10' },
   },
 });
 
@@ -124,7 +135,7 @@ const programs = {
 /** Ends the command that is running, with all that it has started. */
 let endRunning = (): void => undefined;
 
-/** Returns whether a command succeeds. One that takes more than ten minutes has failed. */
+/** Returns whether a command succeeds. One that takes more than half an hour has failed. */
 function passes(
   program: keyof typeof programs,
   args: readonly string[],
@@ -133,7 +144,7 @@ function passes(
   const all = { ...process.env, ...env };
   const child = spawn(process.execPath, [programs[program], ...args], { stdio: 'ignore', env: all, detached: true });
   endRunning = () => child.pid !== undefined && process.kill(-child.pid);
-  const limit = setTimeout(endRunning, 600_000);
+  const limit = setTimeout(endRunning, 1_800_000);
   return new Promise((resolve) => {
     child.once('close', (status) => {
       clearTimeout(limit);
@@ -143,33 +154,80 @@ function passes(
   });
 }
 
-const site = join(tmpdir(), `mutant-${String(process.pid)}`);
+const scratch = mkdtempSync(join(tmpdir(), 'mutants-'));
+const site = join(scratch, 'site');
+const reportFile = join(scratch, 'report.json');
 
-function browserTestsPass(...selection: readonly string[]): Promise<boolean> {
-  const args = ['test', '--config', 'e2e/playwright.config.ts', '-x', '--reporter=dot', '--project', 'Chromium'];
-  return passes('playwright', [...args, ...selection], { E2E_DIST: site });
+function readReport<Report>(): Partial<Report> {
+  return existsSync(reportFile) ? (JSON.parse(readFileSync(reportFile, 'utf8')) as Report) : {};
 }
 
-/** What each stage runs. Returns whether its tests pass. */
-const run: Record<(typeof stages)[number], (file: string) => Promise<boolean>> = {
-  'tests beside the file': (file) => passes('vitest', ['run', '--bail', '1', '--passWithNoTests', dirname(file)]),
-  'unit tests': (file) => passes('vitest', ['related', '--run', '--bail', '1', '--passWithNoTests', file]),
-  'everyday end-to-end tests': async () =>
-    (await passes('vite', ['build', '--logLevel', 'silent', '--outDir', site])) &&
-    (await browserTestsPass('--grep', '@everyday')),
-  'complete run': () => browserTestsPass('--grep-invert', '@everyday'),
+interface UnitReport {
+  readonly testResults: readonly { readonly name: string; readonly status: string }[];
+}
+
+/** Runs unit tests, and returns the files of those that fail. Without a report, the run itself failed. */
+async function failedUnits(tests: readonly string[], propertyRuns: 'few' | 'full'): Promise<readonly string[]> {
+  rmSync(reportFile, { force: true });
+  const bail = tests.length > 0 ? ['--bail', '1'] : [];
+  const args = ['run', '--project', '!LibreOffice', '--reporter=json', `--outputFile=${reportFile}`, ...bail];
+  const env = { PROPERTY_RUNS: propertyRuns, PROPERTY_SEED: '993044495' };
+  if (await passes('vitest', [...args, ...tests], env)) return [];
+  const failed = (readReport<UnitReport>().testResults ?? []).filter(({ status }) => status === 'failed');
+  return failed.length > 0 ? failed.map(({ name }) => relative(process.cwd(), name)) : tests;
+}
+
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly { readonly ok: boolean; readonly file: string; readonly line: number }[];
+}
+
+function failedSpecs(suites: readonly Suite[] = []): readonly string[] {
+  return suites.flatMap(({ specs = [], suites: inner }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ file, line }) => `e2e/${file}:${String(line)}`),
+    ...failedSpecs(inner),
+  ]);
+}
+
+/** Runs tests in Chromium, and returns those that fail, as file and line. */
+async function failedInBrowser(selection: readonly string[]): Promise<readonly string[]> {
+  rmSync(reportFile, { force: true });
+  const args = ['test', '--config', 'e2e/playwright.config.ts', '--project', 'Chromium', '--reporter=json'];
+  const env = { E2E_DIST: site, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, PROPERTY_SEED: '993044495' };
+  if (await passes('playwright', [...args, '--timeout', '120000', ...selection], env)) return [];
+  return failedSpecs(readReport<Suite>().suites);
+}
+
+const build = (): Promise<boolean> =>
+  passes('vite', ['build', '--logLevel', 'silent', '--emptyOutDir', '--outDir', site]);
+
+/** What failed. Without tests, runs all of the stage. */
+const failures: Record<Stage, (tests: readonly string[]) => Promise<readonly string[]>> = {
+  'tests beside the file': (tests) => failedUnits(tests, 'few'),
+  'unit tests': (tests) => failedUnits(tests, 'few'),
+  'everyday end-to-end tests': async (tests) =>
+    (await build()) ? failedInBrowser(tests.length > 0 ? tests : ['--grep', '@everyday']) : ['the build'],
+  'complete run': async (tests) => {
+    if (tests.length === 0) {
+      const units = await failedUnits([], 'full');
+      return (await build()) ? [...units, ...(await failedInBrowser(['--grep-invert', '@everyday']))] : ['the build'];
+    }
+    const units = tests.filter((test) => !test.startsWith('e2e/'));
+    const inBrowser = tests.filter((test) => test.startsWith('e2e/'));
+    const failed = units.length > 0 ? await failedUnits(units, 'full') : [];
+    if (failed.length > 0 || inBrowser.length === 0) return failed;
+    return (await build()) ? failedInBrowser(inBrowser) : ['the build'];
+  },
 };
 
-/** Runs one stage after the other until a test fails. */
-async function outcomeOf({ file }: Mutant): Promise<Outcome> {
-  for (const stage of stages.slice(0, Number(values.stages))) if (!(await run[stage](file))) return stage;
-  return 'survived';
-}
-
-/** Changes the file, runs the tests, and restores the file, also if the run is interrupted. */
-async function tryMutant(mutant: Mutant): Promise<Result> {
-  const content = readFileSync(mutant.file, 'utf8');
-  const restore = (): void => writeFileSync(mutant.file, content);
+/** Runs tests while the mutants are in the source, and restores it, also if the run is interrupted. */
+async function failuresWith(
+  mutants: readonly Mutant[],
+  stage: Stage,
+  tests: readonly string[],
+): Promise<readonly string[]> {
+  const contents = new Map(mutants.map(({ file }) => [file, readFileSync(file, 'utf8')]));
+  const restore = (): void => contents.forEach((content, file) => writeFileSync(file, content));
   const interrupted = (): never => {
     restore();
     endRunning();
@@ -177,8 +235,12 @@ async function tryMutant(mutant: Mutant): Promise<Result> {
   };
   process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
   try {
-    writeFileSync(mutant.file, content.slice(0, mutant.start) + mutant.after + content.slice(mutant.end));
-    return { ...mutant, outcome: await outcomeOf(mutant) };
+    // From the end of each file, so that the other positions stay true.
+    for (const { file, start, end, after } of mutants.toSorted((one, other) => other.start - one.start)) {
+      const content = readFileSync(file, 'utf8');
+      writeFileSync(file, content.slice(0, start) + after + content.slice(end));
+    }
+    return await failures[stage](tests);
   } finally {
     restore();
     process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
@@ -186,23 +248,61 @@ async function tryMutant(mutant: Mutant): Promise<Result> {
 }
 
 const all = values.in.split(',').flatMap(sourceFiles).flatMap(mutantsOf);
-const chosen = draw(all, Number(values.count), Number(values.seed));
-const results: Result[] =
+const known: readonly Result[] =
   values.report && existsSync(values.report) ? (JSON.parse(readFileSync(values.report, 'utf8')) as Result[]) : [];
-const isKnown = (mutant: Mutant): boolean =>
-  results.some(({ file, start, after }) => file === mutant.file && start === mutant.start && after === mutant.after);
+const results: readonly Result[] = draw(all, Number(values.count), Number(values.seed)).map(
+  (mutant) =>
+    known.find(
+      ({ file, start, after }) => file === mutant.file && start === mutant.start && after === mutant.after,
+    ) ?? {
+      ...mutant,
+      tried: 0,
+    },
+);
 
-console.log(`${String(chosen.length)} of ${String(all.length)} mutants in ${values.in}, seed ${values.seed}`);
-for (const mutant of chosen.filter((one) => !isKnown(one))) {
-  const result = await tryMutant(mutant);
-  results.push(result);
-  const { file, line, before, after, outcome } = result;
-  console.log(
-    `${outcome}: ${file}:${String(line)}  ${before.replace(/\s+/g, ' ').slice(0, 60)} → ${after.slice(0, 60)}`,
-  );
+/** Notes what a stage found. A test that also fails without a mutant kills nothing. */
+async function note(result: Result, stage: Stage, failed: readonly string[]): Promise<void> {
+  result.tried = stages.indexOf(stage) + 1;
+  const [test] = failed;
+  if (test !== undefined && (test === 'the build' || (await failures[stage](failed)).length === 0)) {
+    Object.assign(result, { killedBy: stage, test });
+  }
+  const { file, line, before, after } = result;
+  const change = `${before.replace(/\s+/g, ' ').slice(0, 60)} → ${after.slice(0, 60)}`;
+  console.log(`${result.killedBy ?? `survives the ${stage}`}: ${file}:${String(line)}  ${change}  ${test ?? ''}`);
   if (values.report) writeFileSync(values.report, JSON.stringify(results, null, 2));
 }
-rmSync(site, { recursive: true, force: true });
-for (const outcome of [...stages, 'survived'] as const) {
-  console.log(`${outcome}: ${String(results.filter((result) => result.outcome === outcome).length)}`);
+
+/** The tests of the folder of a file. */
+function testsBeside({ file }: Mutant): readonly string[] {
+  const names = readdirSync(dirname(file)).filter((name) => /\.test\.tsx?$/.test(name));
+  return names.map((name) => join(dirname(file), name));
 }
+
+/** Tries a group at once, and then each of its mutants with the tests that failed. */
+async function tryGroup(group: readonly Result[], stage: Stage): Promise<void> {
+  const failed = await failuresWith(group, stage, []);
+  console.log(`${stage}, ${String(group.length)} mutants: ${failed.join(', ') || 'nothing fails'}`);
+  for (const result of group) {
+    await note(result, stage, failed.length > 0 ? await failuresWith([result], stage, failed) : []);
+  }
+}
+
+console.log(`${String(results.length)} of ${String(all.length)} mutants in ${values.in}, seed ${values.seed}`);
+for (const [index, stage] of stages.slice(0, Number(values.stages)).entries()) {
+  const left = results.filter(({ tried, killedBy }) => killedBy === undefined && tried <= index);
+  if (index === 0) {
+    for (const result of left) {
+      const tests = testsBeside(result);
+      await note(result, stage, tests.length > 0 ? await failuresWith([result], stage, tests) : []);
+    }
+  } else {
+    const size = Number(values.group);
+    for (let start = 0; start < left.length; start += size) await tryGroup(left.slice(start, start + size), stage);
+  }
+}
+rmSync(scratch, { recursive: true, force: true });
+for (const stage of stages) {
+  console.log(`${stage}: ${String(results.filter(({ killedBy }) => killedBy === stage).length)}`);
+}
+console.log(`survived: ${String(results.filter(({ killedBy }) => killedBy === undefined).length)}`);
