@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import type { Assessment } from '../src/core/assessment/types.generated.ts';
 import { Desk } from './support/desk.ts';
 import { everyday, expect, test } from './support/guarded-test.ts';
-import { Keyboard } from './support/keyboard.ts';
+import { Keyboard, typeText } from './support/keyboard.ts';
 import { problemsAgainstPublished } from './support/validate.ts';
 
 const first = 'The Republic of Velmara states';
@@ -131,7 +131,7 @@ class Person {
     await this.keys.press('ControlOrMeta+k');
     const dialog = this.desk.page.getByRole('dialog', { name: 'Find anything' });
     await expect(dialog.getByRole('combobox')).toBeFocused();
-    await this.desk.page.keyboard.type(name);
+    await typeText(this.desk.page, name);
     await expect(dialog.getByRole('option').first()).toContainText(name);
     await this.keys.press('Enter');
     await expect(lands).toBeFocused();
@@ -154,11 +154,11 @@ class Person {
     await keys.press('Enter');
     const dialog = desk.page.getByRole('dialog');
     await expect(dialog.getByRole('searchbox')).toBeFocused();
-    await desk.page.keyboard.type(words);
+    await typeText(desk.page, words);
     await expect(dialog.getByRole('row')).toHaveCount(1);
     await keys.press('Alt+s');
     await expect(dialog.getByRole('textbox', { name: /^Reason of/ })).toBeFocused();
-    await desk.page.keyboard.type(reason);
+    await typeText(desk.page, reason);
     await keys.press('Escape');
     await expect(desk.editor.getByRole('button', { name: 'Link evidence' })).toBeFocused();
   }

@@ -4,6 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { dropFiles, type NamedText } from './drop-and-paste.ts';
+import { typeText } from './keyboard.ts';
 import { selectWithPointer } from './select-text.ts';
 
 /**
@@ -90,7 +91,7 @@ export class CountedActions {
   /** Types a text into the field that has the focus. */
   async type(text: string): Promise<void> {
     this.#count('field');
-    await this.#raw.keyboard.type(text);
+    await typeText(this.#raw, text);
   }
 
   /** Selects text with the pointer, from its start to its end. */
