@@ -37,9 +37,9 @@ test(
     await test.step('two claims from text found by search', async () => {
       await person.claim(first);
       await keys.pick(person.box('Claim kind'), 'Public position');
-      await keys.pick(person.box('Subject actors'), 'Velmara');
       await keys.chooseRadio(desk.editor.getByRole('radiogroup', { name: 'Attribution mode' }), 'Explicit speaker');
       await keys.pick(person.box('Attributed actor'), 'Velmara');
+      await keys.pick(person.box('Subject actors'), 'Velmara');
       await person.claim(second);
       await keys.pick(person.box('Claim kind'), 'Reported action');
       await expect(desk.section('Claims')).toContainText('2 of 200');

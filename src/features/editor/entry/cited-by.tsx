@@ -1,5 +1,5 @@
-/** The list below a claim’s form of the entries that cite it, with links to them and a button to use it elsewhere. */
-import { Button } from '@mantine/core';
+/** The entries that cite a claim, in a row above its form, with links to them and a button to use it elsewhere. */
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { isIdentifier } from '../../../core/assessment/ids.ts';
@@ -13,7 +13,7 @@ import { placeOf } from '../../../store/place-of.ts';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
 import { dialogCode, LoadedDialog } from '../../../ui/loaded-dialog.tsx';
 import { keepEqual } from '../place/keep-equal.ts';
-import classes from './below-form.module.css';
+import classes from './cited-by.module.css';
 
 const useAsEvidence = dialogCode(async () => (await import('./use-as-evidence.tsx')).UseAsEvidence);
 
@@ -36,20 +36,17 @@ function Citation({ reference }: { readonly reference: Reference }) {
   };
   return (
     <li className={classes.citation}>
-      <button type="button" className={classes.jump} onClick={go}>
+      <button type="button" className={classes.jump} onClick={go} title={text}>
+        {reference.kind === 'evidence' ? <EffectMark effect={effect} bare /> : null}
         <span className={classes.id}>{name}</span>
-        {reference.kind === 'evidence' ? (
-          <EffectMark effect={effect} bare />
-        ) : (
-          <span className={classes.kind}>contradiction</span>
-        )}
-        <AuthorText className={classes.text}>{text === '' ? '…' : text}</AuthorText>
+        <VisuallyHidden>
+          <AuthorText>{text}</AuthorText>
+        </VisuallyHidden>
       </button>
     </li>
   );
 }
 
-/** The entries that cite a claim, with links to them, and a button to use the claim elsewhere. */
 export function CitedBy({ index }: { readonly index: number }) {
   const [picking, setPicking] = useState(false);
   const canWrite = useCanWrite();
@@ -65,31 +62,27 @@ export function CitedBy({ index }: { readonly index: number }) {
   const citable = typeof id === 'string' && isIdentifier(id);
   return (
     <section className={classes.section} aria-labelledby="editor-cited-by">
-      <div className={classes.head}>
-        <h3 id="editor-cited-by" className={classes.title}>
-          Cited by
-        </h3>
-        <span className={classes.count}>{references.length}</span>
-        <Button
-          ref={button}
-          size="compact-sm"
-          variant="default"
-          leftSection={<IconLink size={15} />}
-          disabled={!citable || !canWrite}
-          onClick={() => setPicking(true)}
-        >
-          Use as evidence for…
-        </Button>
-      </div>
-      {references.length === 0 ? (
-        <p className={classes.none}>This claim is not cited yet.</p>
-      ) : (
+      <h3 id="editor-cited-by" className={classes.title}>
+        {references.length === 0 ? 'Not cited yet' : 'Cited by'}
+      </h3>
+      {references.length === 0 ? null : (
         <ul className={classes.list}>
           {references.map((reference) => (
             <Citation key={reference.path} reference={reference} />
           ))}
         </ul>
       )}
+      <Button
+        className={classes.use ?? ''}
+        ref={button}
+        size="compact-sm"
+        variant="default"
+        leftSection={<IconLink size={15} />}
+        disabled={!citable || !canWrite}
+        onClick={() => setPicking(true)}
+      >
+        Use as evidence for…
+      </Button>
       {citable && picking ? (
         <LoadedDialog code={useAsEvidence} title={`Use ${id} as evidence`} onClose={close}>
           {(UseAsEvidence) => <UseAsEvidence claimId={id} onClose={close} />}

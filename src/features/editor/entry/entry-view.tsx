@@ -1,4 +1,4 @@
-/** One entry, or the head of the document, in the editor: header, form and, for a claim, its citations. */
+/** One entry, or the head of the document, in the editor: header, for a claim its citations, and form. */
 import { isJsonObject } from '../../../core/json/json.ts';
 import { lazy, Suspense, useRef } from 'react';
 import type { ListName } from '../../../core/assessment/view.ts';
@@ -95,6 +95,7 @@ export function EntryView({ kind, index }: { readonly kind: LaidOutKind; readonl
     <PlaceProvider kind={kind} index={index}>
       <div ref={root} className={classes.entry}>
         {kind === 'document' || index === undefined ? <DocumentHeader /> : <EntryHeader list={kind} index={index} />}
+        {kind === 'claims' && index !== undefined ? <CitedBy index={index} /> : null}
         {kind === 'claims' && index !== undefined ? (
           <WithProposals index={index} root={root}>
             <EntryBody kind={kind} />
@@ -104,7 +105,6 @@ export function EntryView({ kind, index }: { readonly kind: LaidOutKind; readonl
         ) : (
           <EntryBody kind={kind} />
         )}
-        {kind === 'claims' && index !== undefined ? <CitedBy index={index} /> : null}
         <Suspense>
           {kind === 'document' ? <DraftNotes /> : index === undefined ? null : <EntryNote list={kind} index={index} />}
         </Suspense>

@@ -35,7 +35,9 @@ const firstOfClaim: Pointer = '/claim_kind';
 export function focusField(root: HTMLElement, path: Pointer): void {
   const field = fieldElement(root, path);
   const control = field && controlOf(field);
-  field?.scrollIntoView({ block: path === firstOfClaim ? 'end' : 'center' });
+  // The element of an unframed group has no box.
+  const shown = field?.getClientRects().length === 0 ? control : field;
+  shown?.scrollIntoView({ block: path === firstOfClaim ? 'end' : 'center' });
   control?.focus({ preventScroll: true });
 }
 

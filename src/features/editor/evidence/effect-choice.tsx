@@ -20,7 +20,6 @@ export function EffectChoice({ id, effect, onEffect }: EffectChoiceProps) {
     <RadioRow
       id={id}
       label="Effect"
-      compact
       choices={effects}
       value={effect}
       onChoose={(next) => onEffect(next === 'contradicts' ? 'contradicts' : 'supports')}

@@ -206,7 +206,6 @@ export function LinkEditor({ open, findings, isQuiet, onDone }: LinkEditorProps)
               labelledBy={`${control.id}-label`}
               choices={effectChoices}
               value={effect}
-              compact
               onChoose={(next) => edits.set(`${field}/effect`, next, { label: 'set Effect' })}
             />
           </Writable>

@@ -15,11 +15,13 @@ import { helpOf, titleOf, type EntryFieldProps } from '../fields/rjsf-field.tsx'
 interface FieldGroupProps extends EntryFieldProps {
   /** Shown instead of the fields if the value is not an object. */
   readonly wrong: Expected;
+  /** Whether its fields are laid out among those of the entry. */
+  readonly unframed?: boolean;
   readonly children: ReactNode;
 }
 
 /** Fields that belong together, with the findings about the group. */
-export function FieldGroup({ field, schema, wrong, children }: FieldGroupProps) {
+export function FieldGroup({ field, schema, wrong, unframed = false, children }: FieldGroupProps) {
   const entryId = helpOfField(usePlace().kind, field);
   const findings = useFieldFindings(field);
   const quiet = useQuiet(field);
@@ -27,6 +29,29 @@ export function FieldGroup({ field, schema, wrong, children }: FieldGroupProps) 
   const leave = useLeave(field);
   const title = titleOf(schema);
   const help = helpOf(schema);
+  const content = (
+    <>
+      {value === undefined || isJsonObject(value) ? children : <WrongFieldValue field={field} {...wrong} />}
+      <div className={classes.about}>
+        <UnknownProperties field={field} schema={schema} />
+        <FindingLines findings={findings} isQuiet={(finding) => quiet && isMissing(finding, value)} />
+      </div>
+    </>
+  );
+  if (unframed) {
+    return (
+      <div
+        className={classes.unframed}
+        role="group"
+        aria-label={title}
+        data-field={field}
+        data-help={entryId}
+        onBlur={leave}
+      >
+        {content}
+      </div>
+    );
+  }
   return (
     <fieldset className={classes.group} data-field={field} data-help={entryId} onBlur={leave}>
       <legend className={classes.title}>{title}</legend>
@@ -35,11 +60,7 @@ export function FieldGroup({ field, schema, wrong, children }: FieldGroupProps) 
           {help} <HelpLink title={title} entryId={entryId} />
         </p>
       ) : null}
-      {value === undefined || isJsonObject(value) ? children : <WrongFieldValue field={field} {...wrong} />}
-      <UnknownProperties field={field} schema={schema} />
-      <div className={classes.findings}>
-        <FindingLines findings={findings} isQuiet={(finding) => quiet && isMissing(finding, value)} />
-      </div>
+      {content}
     </fieldset>
   );
 }

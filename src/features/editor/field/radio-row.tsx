@@ -1,4 +1,9 @@
-/** Radio buttons for a few choices side by side, each with its description. */
+/**
+ * Radio buttons for a few choices side by side. Below them is the description of the choice under the pointer or with
+ * the focus, else of the chosen one, in a line whose space is reserved.
+ */
+import { VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
 import classes from './radio-row.module.css';
 
 export interface RadioChoice {
@@ -18,19 +23,18 @@ interface RadioRowProps {
   /** Undefined if nothing is chosen. */
   readonly value: string | undefined;
   readonly onChoose: (value: string) => void;
-  readonly compact?: boolean;
   readonly 'aria-describedby'?: string | undefined;
   readonly 'aria-invalid'?: boolean | undefined;
 }
 
 export function RadioRow(props: RadioRowProps) {
-  const { id, labelledBy, label, choices, value, onChoose, compact = false } = props;
+  const { id, labelledBy, label, choices, value, onChoose } = props;
+  const [explained, setExplained] = useState<string>();
+  const described = choices.find((choice) => choice.value === (explained ?? value));
   return (
     <div
       className={classes.row}
       role="radiogroup"
-      data-compact={compact || undefined}
-      data-count={choices.length}
       data-invalid={props['aria-invalid'] || undefined}
       aria-labelledby={labelledBy}
       aria-label={label}
@@ -38,7 +42,16 @@ export function RadioRow(props: RadioRowProps) {
       aria-invalid={props['aria-invalid']}
     >
       {choices.map(({ value: own, title, description, meaning }, index) => (
-        <label key={own} className={classes.choice} data-meaning={meaning} data-chosen={own === value || undefined}>
+        <label
+          key={own}
+          className={classes.choice}
+          data-meaning={meaning}
+          data-chosen={own === value || undefined}
+          onPointerEnter={() => setExplained(own)}
+          onPointerLeave={() => setExplained(undefined)}
+          onFocus={() => setExplained(own)}
+          onBlur={() => setExplained(undefined)}
+        >
           <input
             type="radio"
             id={index === 0 ? id : `${id}-${String(index)}`}
@@ -51,12 +64,15 @@ export function RadioRow(props: RadioRowProps) {
           />
           <span className={classes.title}>{title}</span>
           {description ? (
-            <span className={classes.description} id={`${id}-${String(index)}-description`}>
-              {description}
-            </span>
+            <VisuallyHidden id={`${id}-${String(index)}-description`}>{description}</VisuallyHidden>
           ) : null}
         </label>
       ))}
+      {choices.some(({ description }) => description) ? (
+        <p className={classes.explained} aria-hidden>
+          {described?.description}
+        </p>
+      ) : null}
     </div>
   );
 }

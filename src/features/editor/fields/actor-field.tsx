@@ -1,5 +1,5 @@
 /** The field for one actor, chosen by name or newly added, or no actor if the schema allows null. */
-import { Button } from '@mantine/core';
+import { CloseButton } from '@mantine/core';
 import { addActorAt } from '../../../core/workspace/casefile-edits.ts';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import { useDraft } from '../../../shared/context.tsx';
@@ -67,9 +67,7 @@ export function ActorField(props: EntryFieldProps) {
             create={{ label: newActorLabel, onCreate: create }}
           />
           {nullable && id !== undefined ? (
-            <Button variant="default" size="sm" onClick={() => choose(null)}>
-              No actor
-            </Button>
+            <CloseButton aria-label="No actor" title="No actor" onClick={() => choose(null)} />
           ) : null}
         </div>
       )}

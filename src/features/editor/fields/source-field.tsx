@@ -226,20 +226,21 @@ export function SourceField({ field }: EntryFieldProps) {
               </span>
             )}
             {passageId && !loaded ? <span className={classes.note}>passage not in the casefile</span> : null}
-          </div>
-          {isNowhere ? <Nowhere /> : null}
-          <ActualTextBox {...control} isNowhere={isNowhere} />
-          <OwnSentence />
-          <div className={classes.buttons}>
             <Button
-              size="compact-sm"
-              variant="default"
-              leftSection={<IconTextScan2 size={15} />}
+              className={classes.show ?? ''}
+              size="compact-xs"
+              variant="subtle"
+              leftSection={<IconTextScan2 size={14} />}
               onClick={show}
               disabled={!passageId}
             >
               Show in passage
             </Button>
+          </div>
+          {isNowhere ? <Nowhere /> : null}
+          <ActualTextBox {...control} isNowhere={isNowhere} />
+          <OwnSentence />
+          <div className={classes.buttons}>
             <UsePendingButton isNowhere={isNowhere} />
           </div>
         </div>

@@ -31,7 +31,8 @@ const elsewhere: UiSchema = { 'ui:widget': 'hidden' };
 /**
  * The layout of each form: the order of its fields, the field for each property, and the widths. Power bases and
  * hypotheses have the same order: the actor and the topic, the statement, when it applies, the evidence, its limits,
- * and then the state and the ID.
+ * and then the state and the ID. The fields of an unframed object are among those of the entry, so that a claim fits
+ * on one screen.
  */
 export const formLayouts: Readonly<Record<LaidOutKind, UiSchema>> = {
   document: {
@@ -53,8 +54,8 @@ export const formLayouts: Readonly<Record<LaidOutKind, UiSchema>> = {
       'proposition',
       'representation',
       'claim_kind',
-      'subject_actor_ids',
       'attribution',
+      'subject_actor_ids',
       'claim_id',
       'observation_id',
       '*',
@@ -63,10 +64,15 @@ export const formLayouts: Readonly<Record<LaidOutKind, UiSchema>> = {
     actual: elsewhere,
     passage_id: elsewhere,
     proposition: as('Text'),
-    representation: as('Choice'),
+    representation: as('Choice', true),
     claim_kind: as('Choice', true),
     subject_actor_ids: as('Actors', true),
-    attribution: { 'ui:order': ['mode', 'actor_id'], mode: as('AttributionMode'), actor_id: as('Actor') },
+    attribution: {
+      'ui:order': ['mode', 'actor_id'],
+      'ui:options': { unframed: true },
+      mode: as('AttributionMode'),
+      actor_id: as('Actor', true),
+    },
     claim_id: as('Id', true),
     observation_id: as('Observation', true),
   },

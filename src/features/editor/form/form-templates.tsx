@@ -11,6 +11,8 @@ import classes from './entry-form.module.css';
 export function PlacedFieldTemplate({ hidden, uiSchema, children }: FieldTemplateProps) {
   if (hidden) return null;
   const width: unknown = uiSchema?.['ui:options']?.['width'];
+  const isUnframed = uiSchema?.['ui:options']?.['unframed'] === true;
+  if (isUnframed) return children;
   return (
     <div className={classes.place} data-half={width === 'half' || undefined}>
       {children}
@@ -19,24 +21,29 @@ export function PlacedFieldTemplate({ hidden, uiSchema, children }: FieldTemplat
 }
 
 /** An object within an entry: its fields, or the wrong value if the document has no object there. */
-function ObjectGroup({ children, ...props }: EntryFieldProps & { readonly children: ReactNode }) {
+function ObjectGroup(props: EntryFieldProps & { readonly unframed: boolean; readonly children: ReactNode }) {
+  const { children, ...field } = props;
   const { replacement } = useField(props);
   return (
     <FieldGroup
-      {...props}
+      {...field}
       wrong={{ expected: 'an object with fields', replacements: [replacement('Replace with empty fields', {})] }}
     >
-      <div className={classes.fields}>{children}</div>
+      {props.unframed ? children : <div className={classes.fields}>{children}</div>}
     </FieldGroup>
   );
 }
 
 /** The entry itself, or an object within it. */
-export function ObjectTemplate({ fieldPathId, properties, schema }: ObjectFieldTemplateProps) {
+export function ObjectTemplate({ fieldPathId, properties, schema, uiSchema }: ObjectFieldTemplateProps) {
   const contents = properties.map(({ content }) => content);
   if (fieldPathId.path.length === 0) return <div className={classes.fields}>{contents}</div>;
   return (
-    <ObjectGroup field={pointer(...fieldPathId.path)} schema={schema}>
+    <ObjectGroup
+      field={pointer(...fieldPathId.path)}
+      schema={schema}
+      unframed={uiSchema?.['ui:options']?.['unframed'] === true}
+    >
       {contents}
     </ObjectGroup>
   );
