@@ -128,7 +128,7 @@ test('selected text becomes evidence, a span, an actor and a claim, with one key
     await dialog.getByLabel('Reason').fill('It is about boarding only.');
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
-    await expect(desk.editor.getByRole('button', { name: /IH-002\s*contradicts/ })).toBeVisible();
+    await expect(desk.editor.getByRole('button', { name: /contradicts\s*IH-002/ })).toBeVisible();
     await expect(desk.editor.getByRole('combobox', { name: 'Claim kind' })).toBeFocused();
     await desk.undo();
     await expect(desk.section('Claims')).toContainText('83 of 200');
