@@ -446,7 +446,7 @@ describe('the architecture', () => {
   it('lets features change the draft only through the hook that tells the person, with these exceptions', () => {
     const allowed = [
       'features/review/use-verdicts.ts', // announces verdicts in its own words
-      'features/source/source-session.ts', // shows a refused change or fix in the JSON view
+      'features/json-view/source-session.ts', // shows a refused change or fix in the JSON view
     ];
     const dispatching = files.filter(
       (path) => isWithin(path, 'features') && /\bactions\s*\.dispatch\(/.test(readFileSync(join(root, path), 'utf8')),
