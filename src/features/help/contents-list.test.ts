@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonEntries, canonEntry } from '../../core/canon/canon.ts';
-import { contentsOf, entriesOf, labelOf, positionOf } from './contents.ts';
-import { levelOf } from './rule-levels.ts';
-import { wordsOfId } from './unknown-words.ts';
+import { contentsOf, entriesOf, labelOf, positionOf, levelOf } from './contents-list.tsx';
+import { wordsOfId } from './help.tsx';
 
 const contents = contentsOf(canonEntries());
 const group = (id: string) => contents.find((each) => each.id === id);
