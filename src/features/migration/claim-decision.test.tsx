@@ -4,9 +4,8 @@ import { anchorState } from '../../core/passage/quote.ts';
 import { span, spanOf } from '../../core/passage/span.ts';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
 import { renderInDesk } from '../../shared/rendered.fixtures.tsx';
-import { ClaimWords } from './claim-words.tsx';
-import { claimsOn } from './queue.ts';
-import type { Migration } from './use-migration.ts';
+import { ClaimWords } from './claim-decision.tsx';
+import { claimsOn, type Migration } from './use-migration.ts';
 
 const old = originWith([pagePlace(0, 59, 3), pagePlace(60, 124, 4)]);
 const origins = [old, { ...old, passage_id: 'sha256:revised', places: [pagePlace(0, 20, 7), pagePlace(20, 200, 8)] }];
