@@ -24,7 +24,7 @@ import {
   sourcesOf,
   type ImportRow,
 } from './import-rows.ts';
-import { detailsFieldId } from './details-field-id.ts';
+import { detailsFieldId } from './row-details.tsx';
 import { counted } from '../../core/json/counted.ts';
 
 /** Counts the sources: “3 sources”, “3 sources as 2 observations”. */
