@@ -1,7 +1,7 @@
 /** Gives the desk the document and place that the address shows in the JSON view, also while the help covers it. */
 import { use, useState } from 'react';
 import { matchPath, useLocation, type Location } from 'react-router';
-import type { SourceTarget } from '../../features/json-view/source-foot.tsx';
+import type { SourceTarget } from '../../features/json-view/json-view.tsx';
 import { draftPath, sourceSection } from '../addresses.ts';
 import { HiddenByHelpContext } from '../hidden-by-help.ts';
 

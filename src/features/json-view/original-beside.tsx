@@ -3,13 +3,36 @@
  */
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { AboutFile } from '../../shared/about-file.tsx';
+import type { FileProblem } from '../../store/file-report.ts';
+import classes from './source.module.css';
 import { useDraft } from '../../shared/context.tsx';
 import { useSourceTexts } from '../../shared/source-texts.tsx';
 import type { OriginalFile } from '../../store/source-texts.ts';
 import { whileMounted } from '../../ui/while-mounted.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import { createSourceEditor } from './source-editor.ts';
-import classes from './source.module.css';
+
+/** Lists the problems of a text that cannot be read. Each one leads to its position. */
+export function ProblemList({
+  problems,
+  onGo,
+}: {
+  readonly problems: readonly FileProblem[];
+  readonly onGo: (problem: FileProblem) => void;
+}) {
+  return (
+    <ul className={classes.problems} aria-label="Problems">
+      {problems.map((problem, index) => (
+        <li key={index}>
+          <button type="button" className={classes.problem} dir="ltr" onClick={() => onGo(problem)}>
+            <AboutFile sentence={problem.message} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Returns the open draft's original file, undefined for none, and whether it is shown. */
 export function useOriginal() {

@@ -14,11 +14,10 @@ import { fixLabel, type Finding, type Fix } from '../../core/rules/finding.ts';
 import { textBefore } from '../../core/rules/text-before.ts';
 import { readOnlyMessage } from '../../ui/read-only-note.ts';
 import { diagnosticsOf, offsetAt, placesOf, problemMarks } from './diagnostics.ts';
-import { ShownTexts, sourceTextOf, UnappliedSource } from './shown-texts.ts';
+import { ShownTexts, sourceTextOf, UnappliedSource, textChanges } from './text-changes.ts';
 import { readSource } from './read-source.ts';
 import type { SourceEditor } from './source-editor.ts';
 import { createSourceReader, largeText, SourcePauses } from './source-reader.ts';
-import { textChanges } from './text-changes.ts';
 
 export interface SourceSessionParts {
   readonly editor: SourceEditor;

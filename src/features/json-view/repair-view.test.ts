@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@codemirror/lint';
 import { Text } from '@codemirror/state';
 import { expect, it } from 'vitest';
-import { startRepairSession } from './repair-session.ts';
+import { startRepairSession } from './repair-view.tsx';
 import type { SourceEditor } from './source-editor.ts';
 import type { TextChange } from './text-changes.ts';
 
