@@ -6,9 +6,8 @@ import { canonKnowledge } from '../knowledge/canon-knowledge.ts';
 import { createKnowledge } from '../knowledge/knowledge.ts';
 import type { SitePlace } from '../place.ts';
 import { createSite, type Site } from '../serving/site.ts';
-import type { Ask } from './asking.ts';
+import type { Ask, Result, Row } from './report.ts';
 import { checkBy } from './check-site.ts';
-import type { Result, Row } from './report.ts';
 
 const base = 'https://desk.example.org/';
 const page = `<meta http-equiv="Content-Security-Policy" content="${policy}"><title>Assessment Desk</title>

@@ -64,7 +64,7 @@ export function bodyAt<Body>(place: SitePlace, path: string): Body {
   return JSON.parse(documentAt(place, path).text) as Body;
 }
 
-export { referencesOf } from './references-of.ts';
+export { referencesOf } from './references.ts';
 
 /** Every path that a deployment answers, relative to its base. The page is ''. */
 export function publishedPaths(place: SitePlace): ReadonlySet<string> {

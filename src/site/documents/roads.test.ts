@@ -4,7 +4,7 @@ import { entryAddress } from '../../core/canon/entry.ts';
 import { maxFileBytes } from '../../core/files/limits.ts';
 import { maxBodyBytes } from '../knowledge/body.ts';
 import { maxResults } from '../knowledge/tools.ts';
-import { exampleEntry } from './choices.ts';
+import { exampleEntry } from './pathways.ts';
 import { bodyAt, documentAt, forEachPlace } from './documents.fixtures.ts';
 
 /** Every member of a road, in order. */

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { isDateTime } from '../../core/assessment/date-time.ts';
-import { publishedSchema } from './published-schema.ts';
-import { samples } from './sample-files.ts';
-import { schemaDocuments, schemaPath } from './schemas.ts';
+import { publishedSchema, schemaDocuments, schemaPath } from './schemas.ts';
+import { samples } from './document.ts';
 
 const schemas = schemaDocuments().map(({ path, text }) => [path, JSON.parse(text) as AnySchemaObject] as const);
 
