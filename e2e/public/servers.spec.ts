@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { regionText } from '../../src/site/hosts/readme-regions.ts';
+import { regionText } from '../../src/site/hosts/hosts.ts';
 import { clients } from '../../src/site/knowledge/clients.cases.ts';
 import { knowledgePath } from '../../src/site/place.ts';
 import { documentTypes } from '../../src/site/serving/headers.ts';

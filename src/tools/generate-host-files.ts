@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { caddyConfiguration } from '../site/hosts/caddy.ts';
 import { nginxConfiguration } from '../site/hosts/nginx.ts';
-import { withRegion } from '../site/hosts/readme-regions.ts';
+import { withRegion } from '../site/hosts/hosts.ts';
 import type { SitePlace } from '../site/place.ts';
 import type { GeneratedFile } from './generate-types.ts';
 

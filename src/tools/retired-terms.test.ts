@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { sourceFiles } from '../site/source-archive.ts';
+import { sourceFiles } from '../site/publish-documents.ts';
 
 const root = join(import.meta.dirname, '../..');
 

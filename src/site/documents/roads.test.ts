@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { canonEntry } from '../../core/canon/canon.ts';
 import { entryAddress } from '../../core/canon/entry.ts';
 import { maxFileBytes } from '../../core/files/limits.ts';
-import { maxBodyBytes } from '../knowledge/body.ts';
-import { maxResults } from '../knowledge/tools.ts';
+import { maxBodyBytes } from '../knowledge/knowledge.ts';
+import { maxResults } from '../knowledge/server.ts';
 import { exampleEntry } from './pathways.ts';
 import { bodyAt, documentAt, forEachPlace } from './documents.fixtures.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
-import { filesBelow } from '../added-files.ts';
+import { filesBelow } from '../precache.ts';
 import { knowledgePath, type SitePlace } from '../place.ts';
 import { headersFor } from '../serving/headers.ts';
 import * as cautions from './product.ts';

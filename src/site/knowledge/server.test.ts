@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ask, eras, type RpcAnswer } from './knowledge.cases.ts';
-import { serverInfo } from './server.ts';
-import { instructions, tools } from './tools.ts';
+import { serverInfo, instructions, tools } from './server.ts';
 
 const search = (given: unknown) => ({ name: 'search', arguments: given });
 const fetch = (given: unknown) => ({ name: 'fetch', arguments: given });

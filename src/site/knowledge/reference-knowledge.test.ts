@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { authoritySource } from '../../core/authority/authority.ts';
 import { canonEntries } from '../../core/canon/canon.ts';
 import questions from '../../core/canon/search-questions.json';
-import { canonKnowledge } from './canon-knowledge.ts';
-import { createKnowledge } from './knowledge.ts';
+import { canonKnowledge } from './reference-knowledge.ts';
+import { createKnowledge, maxBodyBytes } from './knowledge.ts';
 import { ask, modernMessage } from './knowledge.cases.ts';
-import { maxArgumentLength } from './arguments.ts';
-import { maxBodyBytes } from './body.ts';
+import { maxArgumentLength } from './server.ts';
 
 /** Long on purpose, because every link of every record contains it. */
 const siteUrl = 'https://situation-assessment-desk.department.organisation.example.org/tools/assessment-desk/';
