@@ -16,8 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { casefileWith } from './mcp.fixtures.ts';
 import { writeAssessment, writeCasefile } from '../core/files/write.ts';
 import { exampleAssessment, exampleCasefile } from '../core/rules/example-workspace.ts';
-import { callTool } from './mcp-calls.ts';
-import { hostBelow } from './mcp-folder.ts';
+import { callTool, hostBelow } from './mcp-command.ts';
 import { nodeHost } from './node-host.ts';
 import { runWith } from './host.fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entryName } from './entry-names.ts';
+import { entryName } from './check-file.ts';
 
 const document = {
   claims: [{ claim_id: 'C-001' }, { claim_id: '' }, null, { claim_id: ['C-004'] }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSpots } from './spots.ts';
+import { findSpots } from './report.ts';
 
 describe('places in the text of a file', () => {
   it('have the right length for 10 MB of escapes', () => {
