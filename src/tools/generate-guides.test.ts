@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readGuides, readSearchWords } from './guide-file.ts';
+import { readGuides, readSearchWords } from './generate-guides.ts';
 
 const guide = `A comment.
 
