@@ -8,7 +8,7 @@ import type { Extraction, ExtractionResult } from '../src/core/extraction/extrac
 import { loadPdfEngine } from '../src/extract/pdf/engine.ts';
 import { pdfOfLines } from '../src/extract/pdf/pdf.fixtures.ts';
 import { readPdf } from '../src/extract/pdf/read-pdf.ts';
-import { sourceOfBytes } from '../src/extract/pdf/source.ts';
+import { sourceOfBytes } from '../src/extract/pdf/document.ts';
 import { wasmWorkerFolder } from '../src/site/content-security-policy.ts';
 import { Desk } from './support/desk.ts';
 import { dropFiles } from './support/drop-and-paste.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { languageOf } from './language-of.ts';
+import { languageOf } from './source-facts.ts';
 
 const english =
   'The Harbour Council will close the north channel on Monday. The council has said that this is a measure of safety, and that it was decided for the protection of ships and their crews by the members of the commission.';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { inPieces, sourceOfBytes } from './source.ts';
+import { inPieces, sourceOfBytes } from './document.ts';
 
 const piece = 1024 * 1024;
 
