@@ -1,4 +1,4 @@
-/** The SARIF 2.1.0 format of `check` reports: results and their places. The rules are in `sarif-rules.ts`. */
+/** The SARIF 2.1.0 format of `check` reports: results and their places. */
 import { convention, authoritySource } from '../core/authority/authority.ts';
 import { authorityQuoted } from '../core/authority/quote-authority.ts';
 import { schemaRules } from '../core/canon/schema-rules.ts';

@@ -222,7 +222,7 @@ async function extract(source: ByteSource, engine: PdfEngine, options: ReadPdfOp
 
 /**
  * Reads a PDF. The characters and their order are those that PDFium finds, and each change is counted as a loss: see
- * `losses.ts`. The same bytes give the same text in every runtime. Rejects only when cancelled, with the signal’s
+ * `lines.ts`. The same bytes give the same text in every runtime. Rejects only when cancelled, with the signal’s
  * reason.
  */
 export async function readPdf(

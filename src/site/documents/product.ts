@@ -49,7 +49,7 @@ export const rights =
 /** For a static deployment, which runs no code of ours. */
 export const knowledgeIsNotRun = 'This deployment does not run the knowledge-only tool endpoint.';
 
-/** Whose requests the knowledge endpoint accepts (`admission.ts`). */
+/** Whose requests the knowledge endpoint accepts (`knowledge/knowledge.ts`). */
 export const originRule =
   'Requests without an Origin header are accepted, and so are those from its own origin and from origins that its operator allows. Requests from any other origin return 403.';
 

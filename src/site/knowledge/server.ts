@@ -156,7 +156,7 @@ const fetch: Tool = {
 /** The tools of the endpoint: exactly these, in this order (specification 4). */
 export const tools: readonly Tool[] = [search, fetch];
 
-// Runs the tools `search` and `fetch` of the knowledge endpoint; `tools.ts` describes them.
+// Runs the tools `search` and `fetch`.
 
 type Arguments = Readonly<Record<string, unknown>> | undefined;
 type Call = (given: Arguments, knowledge: Knowledge, addressOf: (id: string) => string) => CallToolResult;
