@@ -5,7 +5,7 @@ import { decodeUtf8 } from '../core/files/decode.ts';
 import type { FileProblem } from '../core/files/problem.ts';
 import { parseAny, type Parsed, type ParsedReview } from '../library/document.ts';
 import type { PlacedProblem } from './report.ts';
-import type { AnyDocument } from '../core/files/documents.ts';
+import type { AnyDocument } from '../core/files/read-file.ts';
 
 // Decrypts encrypted files for the command line, with the passphrase from the environment.
 

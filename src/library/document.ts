@@ -7,8 +7,14 @@ import type { Workspace } from '../core/workspace/workspace.ts';
 import { passageId as passageIdWith, type Digest } from '../core/casefile/hash.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
 import { createChecker as createCoreChecker, type Checker } from '../core/check/checker.ts';
-import type { AnyDocument, UnreadableFile, ReviewDocument, ReadDocument } from '../core/files/documents.ts';
-import { readFile, readText } from '../core/files/read-file.ts';
+import {
+  readFile,
+  readText,
+  type AnyDocument,
+  type UnreadableFile,
+  type ReviewDocument,
+  type ReadDocument,
+} from '../core/files/read-file.ts';
 import { writeAssessment, writeCasefile, writeDesk, writeReview } from '../core/files/write.ts';
 import type { Finding, Level } from '../core/rules/finding.ts';
 import { compareAssessments, compareCasefiles } from '../core/compare/compare.ts';

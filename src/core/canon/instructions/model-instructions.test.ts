@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
 import { createChecker } from '../../check/checker.ts';
-import { proposeRepairs } from '../../files/repairs/propose-repairs.ts';
+import { proposeRepairs } from '../../files/repairs/repaired-text.ts';
 import { applyRepairs } from '../../files/repairs/source-repair.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../json/json.ts';
 import { exampleCasefile, workspaceOf } from '../../rules/example-workspace.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placesIn } from './places.ts';
+import { placesIn } from './problem.ts';
 
 describe('places in a text', () => {
   it('are counted in lines and code points', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { numberFault } from './numbers.ts';
+import { numberFault } from './losses.ts';
 
 describe('numbers that would change their value', () => {
   it('are told from numbers that JSON.parse reads as they are written', () => {
