@@ -4,7 +4,7 @@ import { offsetsOf } from './offsets.ts';
 import { span, textAt } from './span.ts';
 import { anyText, textWithSpan } from './texts.cases.ts';
 import { cutCases } from './whole-words.cases.ts';
-import { cutsWord, widenToWholeWords } from './whole-words.ts';
+import { cutsWord, widenToWholeWords } from './word-edges.ts';
 
 describe('finding offsets inside words and numbers', () => {
   it.each(cutCases)('decides for $name', ({ text: marked }) => {

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
-import { findSimilar } from './approximate.ts';
-import { unitWriter } from './code-point-units.ts';
+import { findSimilar, unitWriter } from './find-similar.ts';
 import { anyText } from './texts.cases.ts';
 
 /** The last row of the table of edit distances: the pattern against every stretch that ends at each place. */
