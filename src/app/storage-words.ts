@@ -1,7 +1,7 @@
 /** Sentences about the browser’s storage: how much is used and allowed, and whether it may be cleared. */
 import { roughSize } from '../shared/rough-size.ts';
 import type { StorageState } from '../store/storage-state.ts';
-import { counted } from '../core/json/counted.ts';
+import { counted } from '../core/json/words.ts';
 
 /** Describes the used and allowed storage in a sentence; empty if the browser does not tell. */
 export function spaceInWords({ used, available }: StorageState): string {

@@ -13,7 +13,7 @@ import { withReferences } from '../extract/references/with-references.ts';
 import { sha256, exitCodes, InputError, shownName, type ExitCode, type Host, type Refusal } from './host.ts';
 import { refusalOf } from '../extract/read-source.ts';
 import { baseName, createOriginalReader, type ReadText } from './originals.ts';
-import { counted } from '../core/json/counted.ts';
+import { counted } from '../core/json/words.ts';
 import { onOneLine, overwritesInput, writeOutput } from './terminal.ts';
 
 /** The options of `extract`. */

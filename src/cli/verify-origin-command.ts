@@ -5,7 +5,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { sha256, exitCodes, InputError, shownName, UsageError, type ExitCode, type Host } from './host.ts';
 import { asLines } from './terminal.ts';
-import { counted } from '../core/json/counted.ts';
+import { counted } from '../core/json/words.ts';
 import { ZipError, readZipDirectory } from '../core/archive/zip-directory.ts';
 import { unpackEntry } from '../core/archive/unpack-entry.ts';
 import type { Casefile, Origin } from '../core/casefile/types.generated.ts';

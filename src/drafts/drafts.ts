@@ -1,6 +1,6 @@
 /** The facade of this folder: everything that the application does with drafts, files and versions. */
 import { encryptedEnding } from '../core/files/encrypted-file.ts';
-import { messageOf } from '../core/json/message-of.ts';
+import { messageOf } from '../core/json/words.ts';
 import { copiedText, copyText } from '../platform/clipboard.ts';
 import { systemClock } from '../platform/clock.ts';
 import { downloadFile, downloadText } from '../platform/download.ts';

@@ -1,7 +1,7 @@
 /** The desk’s four regions (outline, editor, passage, findings): their content, names, order and focus. */
 import { Button, Loader } from '@mantine/core';
 import { lazy, Suspense, useCallback, type ComponentType, type ReactNode } from 'react';
-import { messageOf } from '../../core/json/message-of.ts';
+import { messageOf } from '../../core/json/words.ts';
 import { FindingsPanel } from '../../features/findings/findings-panel.tsx';
 import { Outline } from '../../features/outline/outline.tsx';
 import { findFieldId } from '../../features/passage/find-bar.tsx';

@@ -3,7 +3,7 @@
  */
 import { Button, Loader } from '@mantine/core';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
-import { messageOf } from '../../core/json/message-of.ts';
+import { messageOf } from '../../core/json/words.ts';
 import { useStores } from '../../shared/context.tsx';
 import type { ScreenName } from '../../store/place.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 /** The page after a rendering error. The open draft can still be downloaded there. */
 import { Button } from '@mantine/core';
 import { useRouteError } from 'react-router';
-import { messageOf } from '../../core/json/message-of.ts';
+import { messageOf } from '../../core/json/words.ts';
 import { useStores } from '../../shared/context.tsx';
 import { MessagePage } from './message-page.tsx';
 

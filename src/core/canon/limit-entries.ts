@@ -17,7 +17,7 @@ import { kebab } from './names.ts';
 import { fieldTitle, partNoun } from './part-names.ts';
 import { fields, type Field } from './schema-walk.ts';
 import { structureOfField } from './sections.ts';
-import { listed } from '../json/listed.ts';
+import { listed } from '../json/words.ts';
 import { inSentence, link, range } from './sentence.ts';
 
 const allLimitsId = 'limit/all';

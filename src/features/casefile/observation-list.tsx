@@ -27,7 +27,7 @@ import { SourceGrade } from './source-grade.tsx';
 import { ObservationText } from '../../shared/observation-text.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ItemRow } from './item-row.tsx';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 
 // In the list of observations: how much of an observation is marked by claims, as a small bar and in words.
 

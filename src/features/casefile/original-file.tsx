@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button, Group, Text } from '@mantine/core';
 import { damagedFileInWords, otherFileInWords, fileSizeInWords } from '../../core/casefile/origin-in-words.ts';
 import type { OriginFile } from '../../core/casefile/types.generated.ts';
-import { messageOf } from '../../core/json/message-of.ts';
+import { messageOf } from '../../core/json/words.ts';
 import { useStores, useDraft } from '../../shared/context.tsx';
 import { DamagedOriginal } from '../../store/original-commands.ts';
 import { useAsk } from '../../ui/ask.tsx';

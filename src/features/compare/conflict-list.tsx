@@ -1,7 +1,7 @@
 /** The conflicts of a merge, one at a time, and all on paper. A key or a button resolves each. */
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 import { own } from '../../core/json/own.ts';
 import type { ComparedVersions } from '../../store/comparing.ts';
 import type { Choice, WorkspaceConflict } from '../../store/merging.ts';

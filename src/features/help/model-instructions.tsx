@@ -2,7 +2,7 @@
 import { IconCopy } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { contractInstructions } from '../../core/canon/instructions/model-instructions.ts';
-import { messageOf } from '../../core/json/message-of.ts';
+import { messageOf } from '../../core/json/words.ts';
 import { codePointLength } from '../../core/passage/offsets.ts';
 import { useStores } from '../../shared/context.tsx';
 import { useToast } from '../../ui/toast.tsx';

@@ -24,7 +24,7 @@ import { InSentence } from '../../shared/in-sentence.tsx';
 import { useWindow } from '../../ui/use-window.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
 import classes from './history.module.css';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 import { asJson } from '../../core/casefile/create.ts';
 import type { Edit } from '../../core/workspace/edit.ts';
 import { keepSelectedEntry } from '../../shared/keep-selected-entry.ts';

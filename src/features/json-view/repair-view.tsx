@@ -14,7 +14,7 @@ import { useStores } from '../../shared/context.tsx';
 import { useSourceTexts } from '../../shared/source-texts.tsx';
 import { RepairGroups } from '../../shared/repair-groups.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 import { OriginalBeside, ProblemList } from './original-beside.tsx';
 import classes from './source.module.css';
 

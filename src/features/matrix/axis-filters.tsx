@@ -13,7 +13,7 @@ import { levelFilters, type LevelFilter } from '../../core/check/highest-level.t
 import { FilterPopover } from '../../ui/filter-popover.tsx';
 import { searchProps } from '../../ui/search-props.ts';
 import { SortMenu } from '../../ui/sort-menu.tsx';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 import {
   actorsOf,
   allClaims,

@@ -23,7 +23,7 @@ import {
   useMigration,
 } from './use-migration.ts';
 import classes from './migration.module.css';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 import type { Edit } from '../../core/workspace/edit.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { removePassage } from '../../core/workspace/casefile-edits.ts';

@@ -26,7 +26,7 @@ import { moveClaims, type ClaimMove } from '../../core/workspace/move-claims.ts'
 import { useDeleteEntries } from '../../shared/delete-entries.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 
 // The claims to move from an old passage: their states, the filter of the queue, and the claims already moved.
 

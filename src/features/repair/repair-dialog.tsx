@@ -7,7 +7,7 @@ import { createChecker } from '../../core/check/checker.ts';
 import { applyRepairs, type RepairOutcome } from '../../core/check/repair/apply-repairs.ts';
 import { useStores, useDraft, useCanWrite, useViewActions } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 import { claimsToDecide } from '../../core/check/claim-texts/claims-to-review.ts';
 import { changeInWords } from '../../core/check/repair/change-in-words.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';

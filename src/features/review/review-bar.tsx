@@ -8,7 +8,7 @@ import { useStores } from '../../shared/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useLetterKeys } from '../../ui/letter-keys.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import { progressInWords } from './queue.ts';
 import { useReviewDesk } from './use-review.ts';

@@ -30,7 +30,7 @@ import {
 } from './import-rows.ts';
 import { type Reading, ReadingState, useReading } from './reading-state.tsx';
 import classes from './import-sheet.module.css';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 import { emptyCasefile, newObservation } from '../../core/casefile/create.ts';
 import type { SourceFile } from '../../store/file-commands.ts';
 import { useAsk } from '../../ui/ask.tsx';

@@ -3,7 +3,7 @@ import { rowForKey } from '../../ui/list-navigation.ts';
 import type { Extraction, Group } from '../../core/extraction/extraction.ts';
 import { codePointLength } from '../../core/passage/offsets.ts';
 import type { TextRow } from './import-rows.ts';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 
 // Which rows of the import sheet are selected, and how keys and clicks change that.
 

@@ -1,7 +1,7 @@
 /** In the import sheet, before the rows: the progress of reading, or why it failed. */
 import { useEffect, useRef, useState } from 'react';
 import { Button, Progress as ProgressBar, Text } from '@mantine/core';
-import { messageOf } from '../../core/json/message-of.ts';
+import { messageOf } from '../../core/json/words.ts';
 import { useStores } from '../../shared/context.tsx';
 import type { SourceFile } from '../../store/file-commands.ts';
 import type { Progress } from '../../store/file-report.ts';

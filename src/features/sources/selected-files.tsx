@@ -8,7 +8,7 @@ import { type TextRow, isTextRow, type ImportRow } from './import-rows.ts';
 import { allParts, partChoices, type PartChoice } from './part-choices.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import classes from './selected-files.module.css';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 import importSheetClasses from './import-sheet.module.css';
 
 // In the import sheet: the parts of the selected files to include, the text as it will be stored, and what changed.

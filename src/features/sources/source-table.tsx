@@ -16,7 +16,7 @@ import {
 import { partsInWords, selectionForKey, selectRow, type RowSelection } from './part-choices.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import classes from './source-table.module.css';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 import { wellFormedTag } from '../../core/workspace/text-language.ts';
 
 interface SourceTableProps {

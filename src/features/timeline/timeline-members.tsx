@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import type { TimelineTarget } from './use-timeline-actions.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import classes from './timeline.module.css';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 
 interface TimelineMembersProps {
   readonly name: string;

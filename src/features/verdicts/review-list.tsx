@@ -13,7 +13,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { reviewerNames } from '../../core/review/reviewer-names.ts';
 import { countByVerdict, sortsInWords } from '../../core/review/verdict-counts.ts';
 import { whenInWords } from '../../shared/when-in-words.ts';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 import { showDirections } from '../../core/passage/directions.ts';
 import type { OpenReport } from '../../store/file-commands.ts';
 import { AboutFile } from '../../shared/about-file.tsx';

@@ -26,7 +26,7 @@ import { Bdi } from '../../../ui/bdi.tsx';
 import classes from './claim-proposals.module.css';
 import { useDismissal } from './use-dismissal.ts';
 import { useProposals } from './use-proposals.ts';
-import { counted } from '../../../core/json/counted.ts';
+import { counted } from '../../../core/json/words.ts';
 
 interface ClaimProposalsProps {
   readonly index: number;
