@@ -74,7 +74,7 @@ export default defineConfig({
             { name: 'index', tags: ['$initial'] },
             {
               name: 'json',
-              test: /src\/core\/(json\/(json|own|pointer|message-of|same-json|changed-range|grouped|edit-error)|passage\/(fnv1a|shorten))\.ts$/,
+              test: /src\/core\/(json\/(json|own|pointer|words|same-json|changed-range|grouped|edit-error)|passage\/(fnv1a|shorten))\.ts$/,
             },
             { name: 'icons', test: /@tabler\/icons-react\/dist\/esm\/icons\/Icon/, minShareCount: 2 },
             {

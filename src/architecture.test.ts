@@ -216,7 +216,7 @@ const matrix: readonly Row[] = [
     why: 'Verdicts contain digests of documents, and describe changes in the same way as comparisons.',
   },
   {
-    folder: 'core/canon',
+    folder: 'core/reference',
     imports: [
       'schema',
       'core/authority',

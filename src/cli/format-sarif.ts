@@ -1,7 +1,7 @@
 /** The SARIF 2.1.0 format of `check` reports: results and their places. */
 import { convention, authoritySource } from '../core/authority/authority.ts';
 import { authorityQuoted } from '../core/authority/quote-authority.ts';
-import { schemaRules } from '../core/canon/schema-rules.ts';
+import { schemaRules } from '../core/reference/schema-rules.ts';
 import { rules } from '../core/rules/index.generated.ts';
 import type { Certainty, Level } from '../core/rules/finding.ts';
 import {

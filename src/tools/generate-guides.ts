@@ -2,10 +2,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { contract, convention, reading, type Authority } from '../core/authority/authority.ts';
 import { statements } from '../core/authority/specification.ts';
-import type { Block, CanonEntry } from '../core/canon/entry.ts';
+import type { Block, ReferenceEntry } from '../core/reference/entry.ts';
 import type { GeneratedFile } from './generate-types.ts';
 
-// Reads the Markdown files of the guides and of the search words. src/core/canon/README.md describes their form.
+// Reads the Markdown files of the guides and of the search words. src/core/reference/README.md describes their form.
 
 /** Other words for an entry. */
 export interface SearchWords {
@@ -16,7 +16,7 @@ export interface SearchWords {
 
 /** An entry written by hand, with its phrases. */
 interface Guide extends Pick<SearchWords, 'phrases'> {
-  readonly entry: CanonEntry;
+  readonly entry: ReferenceEntry;
 }
 
 /** Lines without an empty line between them, or a block of code. */
@@ -146,7 +146,7 @@ function blockOf({ line, lines }: Chunk): Block {
 }
 
 /** The kinds of the entries by the folder of their IDs. */
-const kinds: Readonly<Partial<Record<string, CanonEntry['kind']>>> = {
+const kinds: Readonly<Partial<Record<string, ReferenceEntry['kind']>>> = {
   guide: 'guide',
   service: 'guide',
   term: 'term',
@@ -223,7 +223,7 @@ export function readSearchWords(path: string, text: string): ReadonlyMap<string,
   return inFile(path, () => new Map(rows.map(({ row, line }) => searchWordsOf(row, line))));
 }
 
-const folder = 'src/core/canon';
+const folder = 'src/core/reference';
 
 const lists = 'Readonly<Record<string, readonly string[]>>';
 
@@ -261,10 +261,10 @@ export async function generateGuides(): Promise<readonly GeneratedFile[]> {
   // The entries are last, and their bodies last in them, because that compresses best.
   const content = [
     '/* Generated from the Markdown files of this folder by `npm run generate`. Do not edit. */',
-    "import type { CanonEntry } from './entry.ts';\n",
+    "import type { ReferenceEntry } from './entry.ts';\n",
     constant('What people call an entry, by its ID. Only the search uses these phrases.', 'phrases', lists, phrases),
     constant('More keywords for the generated entries, by ID.', 'extraKeywords', lists, keywords),
-    constant('Every entry written by hand, in the order of the help.', 'guides', 'readonly CanonEntry[]', entries),
+    constant('Every entry written by hand, in the order of the help.', 'guides', 'readonly ReferenceEntry[]', entries),
   ].join('\n');
   return [{ path: `${folder}/guides.generated.ts`, content }];
 }

@@ -37,7 +37,7 @@ export const areas: readonly Area[] = [
     tests: ['drafts', 'tabs', 'crash', 'lost-drafts', 'storage-trouble', 'quota', 'version-history'],
   },
   { folders: ['src/features/migration'], tests: ['migration'] },
-  { folders: ['src/features/help', 'src/core/canon'], tests: ['help'] },
+  { folders: ['src/features/help', 'src/core/reference'], tests: ['help'] },
   { folders: ['src/features/casefile', 'src/core/casefile'], tests: ['casefile'] },
   { folders: ['src/site', 'src/cli', 'src/library', 'public'], tests: ['public'] },
   { folders: ['src/app/theme'], tests: ['states'] },

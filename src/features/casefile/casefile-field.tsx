@@ -1,6 +1,6 @@
 /** A field of the casefile, of an observation or of an actor: title and help from the schema, with its findings. */
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { fieldEntryId } from '../../core/canon/field-ids.ts';
+import { fieldEntryId } from '../../core/reference/field-ids.ts';
 import { pointer } from '../../core/json/pointer.ts';
 import type { Actor, Casefile, Observation } from '../../core/casefile/types.generated.ts';
 import type { GradeField } from '../../core/workspace/grade-edits.ts';

@@ -10,7 +10,7 @@ import { counted, messageOf } from '../../core/json/words.ts';
 import type { Extraction } from '../../core/extraction/extraction.ts';
 import { partsOfText } from '../../core/extraction/part-of-text.ts';
 import type { NewPassage } from '../../core/workspace/casefile-edits.ts';
-import { fieldEntryId } from '../../core/canon/field-ids.ts';
+import { fieldEntryId } from '../../core/reference/field-ids.ts';
 import { Frame } from '../../shared/field/field-frame.tsx';
 import { TextArea } from '../../shared/field/text-area.tsx';
 

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { canonEntries, canonEntry } from '../../core/canon/canon.ts';
+import { referenceEntries, referenceEntry } from '../../core/reference/reference.ts';
 import { contentsOf, entriesOf, labelOf, positionOf, levelOf } from './contents-list.tsx';
 import { wordsOfId } from './help.tsx';
 
-const contents = contentsOf(canonEntries());
+const contents = contentsOf(referenceEntries());
 const group = (id: string) => contents.find((each) => each.id === id);
 const label = (id: string) => {
-  const entry = canonEntry(id);
+  const entry = referenceEntry(id);
   return entry && labelOf(entry);
 };
 
 describe('the contents of the help', () => {
-  it('contain every entry of the canon once', () => {
+  it('contain every entry of the reference once', () => {
     const listed = contents.flatMap(entriesOf).map(({ id }) => id);
     expect([...listed].sort()).toEqual(
-      canonEntries()
+      referenceEntries()
         .map(({ id }) => id)
         .sort(),
     );
@@ -74,9 +74,9 @@ describe('positionOf', () => {
 
 describe('levelOf', () => {
   it('returns a level for every rule of a family and for no other entry', () => {
-    const without = canonEntries().filter((entry) => entry.kind === 'rule' && levelOf(entry) === undefined);
+    const without = referenceEntries().filter((entry) => entry.kind === 'rule' && levelOf(entry) === undefined);
     expect(without.map(({ id }) => id).filter((id) => id.split('/').length > 2)).toEqual([]);
-    expect(canonEntries().filter((entry) => entry.kind !== 'rule' && levelOf(entry) !== undefined)).toEqual([]);
+    expect(referenceEntries().filter((entry) => entry.kind !== 'rule' && levelOf(entry) !== undefined)).toEqual([]);
   });
 });
 

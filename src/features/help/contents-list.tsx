@@ -1,6 +1,6 @@
 /** The contents of the help as links: all groups next to an entry, or one group on the first page. */
 import { useEffect, useRef, useState } from 'react';
-import { type CanonEntry, type EntryKind, ruleEntryId, entryAddress } from '../../core/canon/entry.ts';
+import { type ReferenceEntry, type EntryKind, ruleEntryId, entryAddress } from '../../core/reference/entry.ts';
 import { grouped } from '../../core/json/grouped.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import { rules } from '../../core/rules/index.generated.ts';
@@ -11,12 +11,12 @@ import classes from './contents-list.module.css';
 
 /** An entry with its sub-entries: 'field/claim/actual' is below 'part/claim'. */
 interface ContentsItem {
-  readonly entry: CanonEntry;
+  readonly entry: ReferenceEntry;
   readonly parts: readonly ContentsItem[];
 }
 
 /** Returns a short label for an entry, for lists that show its group and its parent. */
-export function labelOf({ id, kind, title }: CanonEntry): string {
+export function labelOf({ id, kind, title }: ReferenceEntry): string {
   if (kind === 'rule' && title.startsWith('Rule ')) return title.slice('Rule '.length);
   if (kind === 'choice') return title.replace(/ \([^()]*\)$/, '');
   if (kind === 'limit') return title.replace(/^Limit of (.)/, (_, first: string) => first.toUpperCase());
@@ -36,7 +36,7 @@ export interface ContentsGroup {
   readonly parts: readonly ContentsPart[];
 }
 
-type PartOf = (entry: CanonEntry) => string | undefined;
+type PartOf = (entry: ReferenceEntry) => string | undefined;
 
 const familyNames: Readonly<Record<string, string>> = {
   anchor: 'Anchors in passages',
@@ -59,13 +59,13 @@ const familyNames: Readonly<Record<string, string>> = {
 };
 
 /** Returns the family of a rule: 'Spans' for 'rule/span/order', none for 'rule/all'. */
-function familyOf({ id }: CanonEntry): string | undefined {
+function familyOf({ id }: ReferenceEntry): string | undefined {
   const [, family = '', name] = id.split('/');
   return name === undefined ? undefined : (familyNames[family] ?? family);
 }
 
 /** Returns the field of a choice: 'claim kind' for 'choice/claim-kind/forecast'. */
-function setOf({ id }: CanonEntry): string {
+function setOf({ id }: ReferenceEntry): string {
   return (id.split('/')[1] ?? '').replaceAll('-', ' ');
 }
 
@@ -107,7 +107,7 @@ function parentId(id: string, ids: ReadonlySet<string>): string | undefined {
 }
 
 /** Builds a tree of entries by their IDs; each level keeps the given order. */
-function treeOf(entries: readonly CanonEntry[]): readonly ContentsItem[] {
+function treeOf(entries: readonly ReferenceEntry[]): readonly ContentsItem[] {
   const ids = new Set(entries.map(({ id }) => id));
   const below = grouped(entries, ({ id }) => parentId(id, ids));
   const itemsBelow = (id: string | undefined): readonly ContentsItem[] =>
@@ -116,7 +116,7 @@ function treeOf(entries: readonly CanonEntry[]): readonly ContentsItem[] {
 }
 
 /** Returns the contents of the help: every entry once, guides first. Empty groups are left out. */
-export function contentsOf(entries: readonly CanonEntry[]): readonly ContentsGroup[] {
+export function contentsOf(entries: readonly ReferenceEntry[]): readonly ContentsGroup[] {
   return groups
     .map(({ id, title, kinds, partOf }) => {
       const own = kinds.flatMap((kind) => entries.filter((entry) => entry.kind === kind));
@@ -127,20 +127,20 @@ export function contentsOf(entries: readonly CanonEntry[]): readonly ContentsGro
 }
 
 /** Returns items and all their sub-entries, in reading order. */
-function flat(items: readonly ContentsItem[]): readonly CanonEntry[] {
+function flat(items: readonly ContentsItem[]): readonly ReferenceEntry[] {
   return items.flatMap(({ entry, parts }) => [entry, ...flat(parts)]);
 }
 
 /** Returns the entries of a group in reading order. */
-export function entriesOf({ parts }: ContentsGroup): readonly CanonEntry[] {
+export function entriesOf({ parts }: ContentsGroup): readonly ReferenceEntry[] {
   return parts.flatMap(({ items }) => flat(items));
 }
 
 /** The position of an entry: its group and its neighbours. */
 export interface Position {
   readonly group: ContentsGroup;
-  readonly previous: CanonEntry | undefined;
-  readonly next: CanonEntry | undefined;
+  readonly previous: ReferenceEntry | undefined;
+  readonly next: ReferenceEntry | undefined;
 }
 
 /** Returns the position of an entry in the contents; undefined if there is no entry with this ID. */
@@ -158,7 +158,7 @@ export function positionOf(contents: readonly ContentsGroup[], id: string): Posi
 const levels: ReadonlyMap<string, Level> = new Map(rules.map(({ id, level }) => [ruleEntryId(id), level]));
 
 /** Returns the level of a rule's findings; undefined for an entry that is not a rule. Schema violations are errors. */
-export function levelOf({ id, kind }: Pick<CanonEntry, 'id' | 'kind'>): Level | undefined {
+export function levelOf({ id, kind }: Pick<ReferenceEntry, 'id' | 'kind'>): Level | undefined {
   if (kind !== 'rule') return undefined;
   return levels.get(id) ?? (id.startsWith(ruleEntryId('schema/')) ? 'error' : undefined);
 }

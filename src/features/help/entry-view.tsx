@@ -3,13 +3,13 @@
  */
 import { Fragment, lazy, Suspense } from 'react';
 import { IconChevronLeft, IconChevronRight, IconLink } from '@tabler/icons-react';
-import { entryAddress, type Block, type CanonEntry } from '../../core/canon/entry.ts';
-import { inlineParts } from '../../core/canon/inline.ts';
+import { entryAddress, type Block, type ReferenceEntry } from '../../core/reference/entry.ts';
+import { inlineParts } from '../../core/reference/inline.ts';
 import classes from './entry.module.css';
 import { authorityMark, isSame, type Authority, authoritySentence, stepOf } from '../../core/authority/authority.ts';
 import entryLinksClasses from './entry-view.module.css';
 import { quoteAuthority } from '../../core/authority/quote-authority.ts';
-import { canonEntry } from '../../core/canon/canon.ts';
+import { referenceEntry } from '../../core/reference/reference.ts';
 import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
 import { type Position, levelOf } from './contents-list.tsx';
 
@@ -147,9 +147,9 @@ function EntryBlocks({ body, authority }: EntryBlocksProps) {
 // A list of links to help entries, each with its summary, for search results, related entries and guides.
 
 interface EntryLinksProps {
-  readonly entries: readonly CanonEntry[];
+  readonly entries: readonly ReferenceEntry[];
   /** Returns the kind shown next to the title of an entry. */
-  readonly kindOf?: (entry: CanonEntry) => string | undefined;
+  readonly kindOf?: (entry: ReferenceEntry) => string | undefined;
 }
 
 export function EntryLinks({ entries, kindOf }: EntryLinksProps) {
@@ -179,7 +179,7 @@ const ModelInstructions = lazy(async () => ({
 const aboutModels = 'guide/import-from-a-model';
 
 interface EntryViewProps {
-  readonly entry: CanonEntry;
+  readonly entry: ReferenceEntry;
   readonly position: Position | undefined;
   readonly onCopyAddress: () => void;
 }
@@ -187,7 +187,7 @@ interface EntryViewProps {
 export function EntryView({ entry, position, onCopyAddress }: EntryViewProps) {
   const level = levelOf(entry);
   const quote = quoteAuthority(entry.authority);
-  const related = entry.related.map((id) => canonEntry(id)).filter((other) => other !== undefined);
+  const related = entry.related.map((id) => referenceEntry(id)).filter((other) => other !== undefined);
   return (
     <article className={classes.entry} aria-labelledby="help-heading">
       <p className={classes.kind}>

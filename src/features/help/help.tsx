@@ -16,11 +16,11 @@ import { searchProps } from '../../ui/search-props.ts';
 import classes from './help.module.css';
 import { entriesOf, type ContentsGroup, GroupItems, positionOf, ContentsList, contentsOf } from './contents-list.tsx';
 import { EntryLinks, EntryView } from './entry-view.tsx';
-import type { CanonEntry } from '../../core/canon/entry.ts';
-import { searchCanon } from '../../core/canon/search.ts';
+import type { ReferenceEntry } from '../../core/reference/entry.ts';
+import { searchReference } from '../../core/reference/search.ts';
 import entryClasses from './entry.module.css';
 import { Bdi } from '../../ui/bdi.tsx';
-import { canonEntries, canonEntry } from '../../core/canon/canon.ts';
+import { referenceEntries, referenceEntry } from '../../core/reference/reference.ts';
 import { rowForKey } from '../../ui/list-navigation.ts';
 import { SkipLinks } from '../../ui/skip-links.tsx';
 
@@ -106,14 +106,14 @@ const maxResults = 30;
 /** Search results with their words, because the list may lag behind typing. */
 interface HelpResults {
   readonly words: string;
-  readonly entries: readonly CanonEntry[];
+  readonly entries: readonly ReferenceEntry[];
 }
 
 /** Returns the entries that match the typed text, best match first. */
 function useHelpSearch(text: string): HelpResults {
   const words = useDeferredValue(text.trim());
   return useMemo(
-    () => ({ words, entries: words === '' ? [] : searchCanon(words, maxResults).map(({ entry }) => entry) }),
+    () => ({ words, entries: words === '' ? [] : searchReference(words, maxResults).map(({ entry }) => entry) }),
     [words],
   );
 }
@@ -127,7 +127,7 @@ interface SearchResultsProps {
 
 /** The search results, shown instead of the current entry. */
 function SearchResults({ results: { words, entries }, contents }: SearchResultsProps) {
-  const groupOf = (entry: CanonEntry): string | undefined => positionOf(contents, entry.id)?.group.title;
+  const groupOf = (entry: ReferenceEntry): string | undefined => positionOf(contents, entry.id)?.group.title;
   return (
     <section className={entryClasses.entry} aria-label="Search results">
       <h1 className={entryClasses.results} dir="auto">
@@ -207,7 +207,7 @@ export interface HelpProps {
 }
 
 export function Help({ entryId, search, onSearch, onCopyAddress, back, aside }: HelpProps) {
-  const contents = useMemo(() => contentsOf(canonEntries()), []);
+  const contents = useMemo(() => contentsOf(referenceEntries()), []);
   const results = useHelpSearch(search);
   // The elements are in the order in which they are seen (WCAG 1.3.2).
   const isNarrow = useMediaQuery('(max-width: 56em)', false, { getInitialValueInEffect: false });
@@ -218,7 +218,7 @@ export function Help({ entryId, search, onSearch, onCopyAddress, back, aside }: 
     const { activeElement } = document;
     if (page.current?.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' });
   }, [isNarrow]);
-  const entry = canonEntry(entryId);
+  const entry = referenceEntry(entryId);
   const position = positionOf(contents, entryId);
   const searching = results.words !== '' && search.trim() !== '';
   const beside = searching || entryId !== '';

@@ -2,7 +2,7 @@
 import { Button, TextInput, Tooltip } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { memo, type KeyboardEvent } from 'react';
-import { entryAddress } from '../../core/canon/entry.ts';
+import { entryAddress } from '../../core/reference/entry.ts';
 import type { ListName } from '../../core/assessment/view.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';

@@ -8,7 +8,7 @@ import {
   draftInstructions,
   everyPart,
   type InstructionChoice,
-} from '../../core/canon/instructions/model-instructions.ts';
+} from '../../core/reference/instructions/model-instructions.ts';
 import { firstLines } from '../../core/export/preview.ts';
 import { fileNameFor } from '../../core/files/file-names.ts';
 import type { Casefile, Observation } from '../../core/casefile/types.generated.ts';

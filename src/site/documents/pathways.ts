@@ -1,5 +1,5 @@
 /** Road 3, Choose whether and how to connect, `v1/pathways`: the choices, their boundaries and a decision table. */
-import { entryAddress } from '../../core/canon/entry.ts';
+import { entryAddress } from '../../core/reference/entry.ts';
 import { knowledgePath, type SitePlace } from '../place.ts';
 import {
   existenceIsNoEvidence,

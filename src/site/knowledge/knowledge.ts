@@ -7,8 +7,8 @@ import {
 } from '@modelcontextprotocol/server';
 import { parseUrl } from '../../core/casefile/platform.ts';
 import { knowledgePath, type SitePlace } from '../place.ts';
-import { entryAddress } from '../../core/canon/entry.ts';
-import { canonKnowledge, type Knowledge } from './reference-knowledge.ts';
+import { entryAddress } from '../../core/reference/entry.ts';
+import { referenceKnowledge, type Knowledge } from './reference-knowledge.ts';
 import { makeServer } from './server.ts';
 
 /** The `Accept` header of a client that follows the protocol. */
@@ -221,7 +221,7 @@ function isDeeperThan(value: unknown, limit: number): boolean {
 /** The options of an endpoint. */
 export interface KnowledgeOptions {
   readonly place: SitePlace;
-  /** By default the canon. */
+  /** By default the reference. */
   readonly knowledge?: Knowledge;
   /** By default `own`. */
   readonly hosts?: Hosts;
@@ -236,7 +236,7 @@ export interface KnowledgeOptions {
  */
 export function createKnowledge({
   place,
-  knowledge = canonKnowledge,
+  knowledge = referenceKnowledge,
   hosts = 'own',
   allowedOrigins = [],
 }: KnowledgeOptions): (request: Request) => Promise<Response> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { authoritySource } from '../../core/authority/authority.ts';
-import { canonEntries } from '../../core/canon/canon.ts';
-import questions from '../../core/canon/search-questions.json';
-import { canonKnowledge } from './reference-knowledge.ts';
+import { referenceEntries } from '../../core/reference/reference.ts';
+import questions from '../../core/reference/search-questions.json';
+import { referenceKnowledge } from './reference-knowledge.ts';
 import { createKnowledge, maxBodyBytes } from './knowledge.ts';
 import { ask, modernMessage } from './knowledge.cases.ts';
 import { maxArgumentLength } from './server.ts';
@@ -19,10 +19,10 @@ async function call(name: string, given: Record<string, string>): Promise<Record
   return result?.structuredContent ?? {};
 }
 
-describe('the canon at the endpoint', () => {
+describe('the reference at the endpoint', () => {
   it('returns every complete entry, with absolute links, in under 32,000 bytes', async () => {
-    expect(canonEntries().length).toBeGreaterThan(200);
-    for (const { id, title, kind, authority } of canonEntries()) {
+    expect(referenceEntries().length).toBeGreaterThan(200);
+    for (const { id, title, kind, authority } of referenceEntries()) {
       const record = await call('fetch', { id });
       expect(record).toMatchObject({
         id,
@@ -44,17 +44,19 @@ describe('the canon at the endpoint', () => {
   });
 
   it('has IDs that are valid arguments', () => {
-    const tooLong = canonEntries().filter(({ id }) => [...id].length > maxArgumentLength || !/[\p{L}\p{N}]/u.test(id));
+    const tooLong = referenceEntries().filter(
+      ({ id }) => [...id].length > maxArgumentLength || !/[\p{L}\p{N}]/u.test(id),
+    );
     expect(tooLong).toEqual([]);
   });
 
   it('returns at most ten results, all of which can be fetched, the same every time', () => {
-    const known = new Set(canonEntries().map(({ id }) => id));
+    const known = new Set(referenceEntries().map(({ id }) => id));
     for (const query of Object.values(questions).flatMap(Object.keys)) {
-      const hits = canonKnowledge.search(query, 10);
+      const hits = referenceKnowledge.search(query, 10);
       const ids = hits.map(({ id }) => id).filter((id) => known.has(id));
       expect([hits.length <= 10, new Set(ids).size], query).toEqual([true, hits.length]);
-      expect(canonKnowledge.search(query, 10), query).toEqual(hits);
+      expect(referenceKnowledge.search(query, 10), query).toEqual(hits);
     }
   });
 

@@ -5,7 +5,7 @@ import { fieldConstraints, partConstraints, typeInWords } from './constraints.ts
 import { convention } from '../authority/authority.ts';
 import { splitDescription } from './description.ts';
 import { authoritiesOf } from './description-authorities.ts';
-import { ruleEntryId, type Block, type CanonEntry } from './entry.ts';
+import { ruleEntryId, type Block, type ReferenceEntry } from './entry.ts';
 import { extraKeywords, guides } from './guides.generated.ts';
 import { code, heading, paragraph, points, withAuthority, table } from './blocks.ts';
 import { limitIdOf } from './limit-entries.ts';
@@ -114,7 +114,7 @@ function relatedTo(field: Field): readonly string[] {
 }
 
 /** The entry of a field of a schema. */
-export function fieldEntry(field: Field): CanonEntry {
+export function fieldEntry(field: Field): ReferenceEntry {
   const { more, ...about } = splitDescription(field.id, field.part.root, field.description);
   const conditions = partConstraints(field.part).filter((sentence) => sentence.includes(`\`${field.name}\``));
   return {
@@ -154,7 +154,7 @@ function termOf(part: Part): readonly string[] {
 }
 
 /** The entry of a part, with a table of its fields. */
-export function partEntry(part: Part): CanonEntry {
+export function partEntry(part: Part): ReferenceEntry {
   const { more, ...about } = splitDescription(part.id, part.root, part.description);
   const structure = structureOfPart(part);
   const holders = part.fields.flatMap(({ holds }) => (holds === undefined ? [] : [`part/${holds}`]));

@@ -1,7 +1,7 @@
 /** The types of the reference: an entry, its kinds, its body and its address. */
 import type { Authority } from '../authority/authority.ts';
 
-/** The kind of an entry of the canon, the reference. */
+/** The kind of an entry of the reference. */
 export type EntryKind = 'field' | 'choice' | 'limit' | 'rule' | 'format' | 'decision' | 'unshown' | 'guide' | 'term';
 
 interface Sourced {
@@ -23,7 +23,7 @@ export type Block = Sourced &
   );
 
 /** One entry of the reference: the same in the help of Assessment Desk and at the knowledge endpoint. */
-export interface CanonEntry {
+export interface ReferenceEntry {
   /** Lower-case words with `-`, in folders with `/`: 'field/claim/actual', 'rule/span/order', 'guide/mark-a-span'. */
   readonly id: string;
   readonly kind: EntryKind;

@@ -1,7 +1,7 @@
-/** What holds for the entries written by hand and not for all: `canon.test.ts` has what every entry has. */
+/** What holds for the entries written by hand and not for all: `reference.test.ts` has what every entry has. */
 import { describe, expect, it } from 'vitest';
 import { codePointLength } from '../passage/offsets.ts';
-import type { Block, CanonEntry } from './entry.ts';
+import type { Block, ReferenceEntry } from './entry.ts';
 import { guides as entries } from './guides.generated.ts';
 import { inlineParts } from './inline.ts';
 
@@ -11,7 +11,7 @@ function textsOf(block: Block): readonly string[] {
   return block.kind === 'code' ? [] : [block.text];
 }
 
-const linksIn = ({ body }: CanonEntry): readonly string[] =>
+const linksIn = ({ body }: ReferenceEntry): readonly string[] =>
   body
     .flatMap(textsOf)
     .flatMap(inlineParts)
@@ -20,7 +20,7 @@ const linksIn = ({ body }: CanonEntry): readonly string[] =>
 const repeats = (list: readonly string[]) => new Set(list).size !== list.length;
 
 /** The IDs of the entries that do not have a property: none, if all is well. */
-function without(hasProperty: (entry: CanonEntry) => boolean): readonly string[] {
+function without(hasProperty: (entry: ReferenceEntry) => boolean): readonly string[] {
   return entries.filter((entry) => !hasProperty(entry)).map(({ id }) => id);
 }
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
-import { canonEntries, canonEntry } from './canon.ts';
+import { referenceEntries, referenceEntry } from './reference.ts';
 import { limitIdOf } from './limit-entries.ts';
 import { fieldTitle, partNoun } from './part-names.ts';
 import { fields } from './schema-walk.ts';
 import questions from './search-questions.json';
-import { searchCanon } from './search.ts';
+import { searchReference } from './search.ts';
 import { withArticle } from './sentence.ts';
 
 /** Questions as people and programs type them, and the IDs of the entries that are right answers. */
@@ -15,7 +15,7 @@ const cases = Object.values(questions)
   .map(([question, ids]) => ({ question, ids: ids.split(' ') }));
 
 function idsFor(query: string, limit?: number): readonly string[] {
-  return searchCanon(query, limit).map(({ entry }) => entry.id);
+  return searchReference(query, limit).map(({ entry }) => entry.id);
 }
 
 /** The share of questions with a right entry among the first `places` results, and the questions without. */
@@ -31,7 +31,7 @@ describe('the questions', () => {
   it('are more than three hundred and sixty, all different, about existing entries', () => {
     expect(cases.length).toBeGreaterThan(360);
     expect(new Set(cases.map(({ question }) => question.toLowerCase())).size).toBe(cases.length);
-    expect(cases.flatMap(({ ids }) => ids).filter((id) => !canonEntry(id))).toEqual([]);
+    expect(cases.flatMap(({ ids }) => ids).filter((id) => !referenceEntry(id))).toEqual([]);
   });
 
   it('find a right entry first in four of five cases', () => {
@@ -72,9 +72,9 @@ describe('a question about a limit', () => {
   });
 });
 
-describe('searchCanon', () => {
+describe('searchReference', () => {
   it('finds every entry by its title and its ID, and every rule by its rule ID', () => {
-    for (const { id, title, kind } of canonEntries()) {
+    for (const { id, title, kind } of referenceEntries()) {
       expect(idsFor(title, 3), title).toContain(id);
       expect(idsFor(` ${id} `, 1)).toEqual([id]);
       if (kind === 'rule') expect(idsFor(id.replace('rule/', ''), 3), id).toContain(id);

@@ -1,12 +1,12 @@
 /** Turns a schema’s description into the summary and paragraphs of an entry, by the authority of each sentence. */
 import { isSame, type Authority } from '../authority/authority.ts';
 import { authoritiesOf } from './description-authorities.ts';
-import type { Block, CanonEntry } from './entry.ts';
+import type { Block, ReferenceEntry } from './entry.ts';
 import { paragraph, withAuthority } from './blocks.ts';
 import type { SchemaName } from './names.ts';
 import { firstSentence, otherSentences, sentencesOf } from './sentence.ts';
 
-interface Description extends Pick<CanonEntry, 'summary' | 'authority'> {
+interface Description extends Pick<ReferenceEntry, 'summary' | 'authority'> {
   /** The rest of the description: one paragraph for each run of sentences with the same authority. */
   readonly more: readonly Block[];
 }

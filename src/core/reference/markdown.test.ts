@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { contract, convention, reading } from '../authority/authority.ts';
-import { canonEntries } from './canon.ts';
-import type { CanonEntry } from './entry.ts';
+import { referenceEntries } from './reference.ts';
+import type { ReferenceEntry } from './entry.ts';
 import { entryMarkdown } from './markdown.ts';
 
-const entry: CanonEntry = {
+const entry: ReferenceEntry = {
   id: 'term/example',
   kind: 'term',
   title: 'An example_of *marks*',
@@ -69,7 +69,7 @@ describe('entryMarkdown', () => {
   });
 
   it('writes one title, line feeds only, and one newline at the end of every entry', () => {
-    for (const one of canonEntries()) {
+    for (const one of referenceEntries()) {
       const text = entryMarkdown(one, (id) => `#/help/${id}`);
       expect(text.startsWith('# '), one.id).toBe(true);
       expect(text).not.toMatch(/\r|\n\n$|\n{3}/);
@@ -80,7 +80,7 @@ describe('entryMarkdown', () => {
   });
 
   it('writes no invisible characters', () => {
-    for (const one of canonEntries()) {
+    for (const one of referenceEntries()) {
       const text = entryMarkdown(one, (id) => `#/help/${id}`);
       expect(text.match(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g), one.id).toBeNull();
       expect(text.isWellFormed(), one.id).toBe(true);

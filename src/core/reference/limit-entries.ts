@@ -10,7 +10,7 @@ import {
   maxNesting,
   maxValues,
 } from '../files/limits.ts';
-import { ruleEntryId, type CanonEntry } from './entry.ts';
+import { ruleEntryId, type ReferenceEntry } from './entry.ts';
 import { extraKeywords } from './guides.generated.ts';
 import { paragraph, points, withAuthority, table } from './blocks.ts';
 import { kebab } from './names.ts';
@@ -91,7 +91,7 @@ function authorityOfLimit(field: Field): Authority {
     : structureOfField(field);
 }
 
-function limitEntry(id: string, sharing: Sharing): CanonEntry {
+function limitEntry(id: string, sharing: Sharing): ReferenceEntry {
   const [first] = sharing;
   const limits = limitsOf(first).join(', ');
   const { title, keywords } = titleAndKeywords(id, first);
@@ -128,7 +128,7 @@ function limitEntry(id: string, sharing: Sharing): CanonEntry {
 }
 
 /** Every limit in one table, and the limits of files, which are Assessment Desk's own. */
-function allLimits(byId: ReadonlyMap<string, Sharing>): CanonEntry {
+function allLimits(byId: ReadonlyMap<string, Sharing>): ReferenceEntry {
   const rows = [...byId.values()]
     .flat()
     .map((field) => [
@@ -172,7 +172,7 @@ function allLimits(byId: ReadonlyMap<string, Sharing>): CanonEntry {
 }
 
 /** The entries of all limits, and one that lists them. */
-export function limitEntries(): readonly CanonEntry[] {
+export function limitEntries(): readonly ReferenceEntry[] {
   const byId = groups();
   return [allLimits(byId), ...[...byId].map(([id, sharing]) => limitEntry(id, sharing))];
 }

@@ -2,7 +2,7 @@
 import { exampleAssessment, exampleCasefile } from '../rules/example-workspace.ts';
 import type { Finding, Level } from '../rules/finding.ts';
 import { contract, convention } from '../authority/authority.ts';
-import { ruleEntryId, type Block, type CanonEntry } from './entry.ts';
+import { ruleEntryId, type Block, type ReferenceEntry } from './entry.ts';
 import { code, heading, paragraph, points, withAuthority, table } from './blocks.ts';
 import { extraKeywords } from './guides.generated.ts';
 import { shownRules, type ShownExample, type ShownRule } from './rules-shown.ts';
@@ -117,7 +117,7 @@ function bodyOf(rule: ShownRule, titleOf: (id: string) => string): readonly Bloc
   ];
 }
 
-function ruleEntry(rule: ShownRule, titleOf: (id: string) => string): CanonEntry {
+function ruleEntry(rule: ShownRule, titleOf: (id: string) => string): ReferenceEntry {
   const id = ruleEntryId(rule.id);
   return {
     id,
@@ -131,7 +131,7 @@ function ruleEntry(rule: ShownRule, titleOf: (id: string) => string): CanonEntry
   };
 }
 
-function allRules(shown: readonly ShownRule[]): CanonEntry {
+function allRules(shown: readonly ShownRule[]): ReferenceEntry {
   const rows = shown.map((rule) => [
     link(rule.id, ruleEntryId(rule.id)),
     levelsOf(rule),
@@ -166,7 +166,7 @@ function allRules(shown: readonly ShownRule[]): CanonEntry {
   };
 }
 
-function validExample(): CanonEntry {
+function validExample(): ReferenceEntry {
   return {
     id: validExampleId,
     kind: 'rule',
@@ -192,7 +192,7 @@ function validExample(): CanonEntry {
   };
 }
 
-function crashEntry(): CanonEntry {
+function crashEntry(): ReferenceEntry {
   return {
     id: ruleEntryId('rule-crashed'),
     kind: 'rule',
@@ -213,7 +213,7 @@ function crashEntry(): CanonEntry {
 /**
  * The entries of all rules and schema keywords, one that lists them, and the valid example that their examples change.
  */
-export function ruleEntries(titleOf: (id: string) => string): readonly CanonEntry[] {
+export function ruleEntries(titleOf: (id: string) => string): readonly ReferenceEntry[] {
   const shown = shownRules();
   return [allRules(shown), ...shown.map((rule) => ruleEntry(rule, titleOf)), crashEntry(), validExample()];
 }

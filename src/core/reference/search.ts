@@ -1,14 +1,14 @@
 /** The full-text search of the reference: how its entries are indexed and ranked. */
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { canonEntries, canonEntry } from './canon.ts';
-import type { Block, CanonEntry } from './entry.ts';
+import { referenceEntries, referenceEntry } from './reference.ts';
+import type { Block, ReferenceEntry } from './entry.ts';
 import { phrases } from './guides.generated.ts';
 import { plainText } from './inline.ts';
 import { wordsOf } from './words.ts';
 
 /** An entry that answers a search. */
-export interface CanonHit {
-  readonly entry: CanonEntry;
+export interface ReferenceHit {
+  readonly entry: ReferenceEntry;
 }
 
 /** The weight of a word in each field of an entry. */
@@ -37,7 +37,7 @@ function tableRows({ head, rows }: Extract<Block, { kind: 'table' }>): readonly 
   return head.length > 2 ? rows : [head, ...rows].map((row) => row.slice(1));
 }
 
-function textOf(entry: CanonEntry, field: string): string {
+function textOf(entry: ReferenceEntry, field: string): string {
   if (field === 'body') return entry.body.map(blockText).join('\n');
   if (field === 'keywords') return entry.keywords.join('\n');
   if (field === 'phrases') return (phrases[entry.id] ?? []).join('\n');
@@ -48,7 +48,7 @@ function textOf(entry: CanonEntry, field: string): string {
 type Specificity = (term: string) => number;
 
 interface Index {
-  readonly words: MiniSearch<CanonEntry>;
+  readonly words: MiniSearch<ReferenceEntry>;
   readonly specificity: Specificity;
   /** The terms of each entry's title, by ID. */
   readonly titles: ReadonlyMap<string, string>;
@@ -58,7 +58,7 @@ type Ranking = Omit<Index, 'words'>;
 
 let index: Index | undefined;
 
-function specificityIn(entries: readonly CanonEntry[], cache: Map<string, readonly string[]>): Specificity {
+function specificityIn(entries: readonly ReferenceEntry[], cache: Map<string, readonly string[]>): Specificity {
   const counts = new Map<string, number>();
   for (const entry of entries) {
     const terms = Object.keys(boost).flatMap((field) => wordsOf(textOf(entry, field), cache));
@@ -69,9 +69,9 @@ function specificityIn(entries: readonly CanonEntry[], cache: Map<string, readon
 }
 
 function buildIndex(): Index {
-  const entries = canonEntries();
+  const entries = referenceEntries();
   const cache = new Map<string, readonly string[]>();
-  const words = new MiniSearch<CanonEntry>({
+  const words = new MiniSearch<ReferenceEntry>({
     fields: Object.keys(boost),
     extractField: textOf,
     // A word that is frequent in a body shows that the body is long, not that it answers well.
@@ -109,7 +109,7 @@ interface Question {
 
 /** Whether an entry is about a single limit, not the table of all limits. */
 function isOneLimit(id: string): boolean {
-  return id !== 'limit/all' && canonEntry(id)?.kind === 'limit';
+  return id !== 'limit/all' && referenceEntry(id)?.kind === 'limit';
 }
 
 /** How well an entry answers: the score of the index, raised by the specific words that it shares with the question. */
@@ -127,7 +127,7 @@ function weight(
  * Returns the entries that answer a question best, best first. The result depends only on the words; ties are ordered
  * by ID. The ID of an entry finds that entry first. Empty if nothing matches. The index is built on the first call.
  */
-export function searchCanon(query: string, limit = 10): readonly CanonHit[] {
+export function searchReference(query: string, limit = 10): readonly ReferenceHit[] {
   const { words, ...ranking } = (index ??= buildIndex());
   const question = { terms: wordsOf(query), limit: asksForLimit.test(query) };
   const terms = [...new Set(question.terms)];
@@ -139,7 +139,7 @@ export function searchCanon(query: string, limit = 10): readonly CanonHit[] {
     .toSorted((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1))
     .map(({ id }) => id);
   return [...new Set([query.trim(), ...ranked])]
-    .flatMap((id) => canonEntry(id) ?? [])
+    .flatMap((id) => referenceEntry(id) ?? [])
     .slice(0, Math.max(0, limit))
     .map((entry) => ({ entry }));
 }

@@ -7,14 +7,14 @@ import workspaceSchema from '../../schema/workspace.schema.json';
 import { codePointLength } from '../passage/offsets.ts';
 import { schemaMessages } from '../check/schema-messages.ts';
 import { rules } from '../rules/index.generated.ts';
-import { canonEntries, canonEntry } from './canon.ts';
-import { ruleEntryId, type Block, type CanonEntry } from './entry.ts';
+import { referenceEntries, referenceEntry } from './reference.ts';
+import { ruleEntryId, type Block, type ReferenceEntry } from './entry.ts';
 import { extraKeywords } from './guides.generated.ts';
 import { inlineParts } from './inline.ts';
 import { entryMarkdown } from './markdown.ts';
 import { shownRules } from './rules-shown.ts';
 
-const entries = canonEntries();
+const entries = referenceEntries();
 const ids = new Set(entries.map(({ id }) => id));
 
 interface Node {
@@ -75,9 +75,9 @@ function textsOf(block: Block): readonly string[] {
   return block.kind === 'code' ? [] : [block.text];
 }
 
-const marked = ({ body }: CanonEntry) => body.flatMap(textsOf);
+const marked = ({ body }: ReferenceEntry) => body.flatMap(textsOf);
 
-describe('the canon', () => {
+describe('the reference', () => {
   it('has a unique ID and title for every entry', () => {
     expect(ids.size).toBe(entries.length);
     const titles = entries.map(({ title }) => title.toLowerCase());
@@ -85,10 +85,10 @@ describe('the canon', () => {
   });
 
   it('is built once, and returns every entry by its ID', () => {
-    expect(canonEntries()).toBe(entries);
-    for (const entry of entries) expect(canonEntry(entry.id)).toBe(entry);
-    expect(canonEntry('part/nobody')).toBeUndefined();
-    expect(canonEntry('__proto__')).toBeUndefined();
+    expect(referenceEntries()).toBe(entries);
+    for (const entry of entries) expect(referenceEntry(entry.id)).toBe(entry);
+    expect(referenceEntry('part/nobody')).toBeUndefined();
+    expect(referenceEntry('__proto__')).toBeUndefined();
   });
 
   it('has an entry for every object of the schemas, and no other', () => {
@@ -132,7 +132,7 @@ describe('the canon', () => {
   });
 
   it('has every upper limit of the schemas, in its own entry and in the table of all limits', () => {
-    const table = entryMarkdown(canonEntry('limit/all')!, (id) => id).split('\n');
+    const table = entryMarkdown(referenceEntry('limit/all')!, (id) => id).split('\n');
     for (const [id, , node, root] of properties) {
       const item = definitionOf(definitionOf(node, root).items, root);
       const field = definitionOf(node, root);
@@ -238,7 +238,7 @@ describe('rules as shown', () => {
   });
 
   it('are listed in the entries of their fields', () => {
-    const naming = (field: string) => entryMarkdown(canonEntry(field)!, (to) => to);
+    const naming = (field: string) => entryMarkdown(referenceEntry(field)!, (to) => to);
     expect(naming('field/claim/actual')).toContain('(rule/span/length)');
     expect(naming('field/attribution/actor-id')).toContain('(rule/attribution/actor-required)');
     expect(naming('field/observation/canonical-url')).toContain('(rule/attribution/publisher-inconsistent)');
@@ -250,7 +250,7 @@ describe('rules as shown', () => {
 });
 
 describe('an entry of a field', () => {
-  const text = entryMarkdown(canonEntry('field/power-scope/related-actor-ids')!, (id) => id);
+  const text = entryMarkdown(referenceEntry('field/power-scope/related-actor-ids')!, (id) => id);
 
   it('shows its type, whether it is required, and all constraints', () => {
     expect(text).toContain('| Type | list of [identifiers](part/identifier) |');
@@ -261,8 +261,8 @@ describe('an entry of a field', () => {
   });
 
   it('shows the casefile as our convention', () => {
-    expect(canonEntry('field/actor/names')?.authority.kind).toBe('convention');
-    expect(canonEntry('field/assessment/scope')?.authority.kind).toBe('contract');
-    expect(entryMarkdown(canonEntry('field/assessment/scope')!, (id) => id)).toContain('| Required | no |');
+    expect(referenceEntry('field/actor/names')?.authority.kind).toBe('convention');
+    expect(referenceEntry('field/assessment/scope')?.authority.kind).toBe('contract');
+    expect(entryMarkdown(referenceEntry('field/assessment/scope')!, (id) => id)).toContain('| Required | no |');
   });
 });

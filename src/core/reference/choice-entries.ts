@@ -1,7 +1,7 @@
 /** The reference’s entries about the values of enumerations, made from the schemas. */
 import { convention } from '../authority/authority.ts';
 import { splitDescription } from './description.ts';
-import type { CanonEntry } from './entry.ts';
+import type { ReferenceEntry } from './entry.ts';
 import { extraKeywords } from './guides.generated.ts';
 import { paragraph, points, withAuthority, table } from './blocks.ts';
 import { choiceId } from './names.ts';
@@ -21,7 +21,7 @@ function enumerations(): ReadonlyMap<string, readonly [Field, ...Field[]]> {
   return byTitle;
 }
 
-function entriesOf([first, ...others]: readonly [Field, ...Field[]]): readonly CanonEntry[] {
+function entriesOf([first, ...others]: readonly [Field, ...Field[]]): readonly ReferenceEntry[] {
   const choices = choicesOf(first.schema);
   const sharing = [first, ...others];
   return choices.map(({ value, title, description }) => {
@@ -60,6 +60,6 @@ function entriesOf([first, ...others]: readonly [Field, ...Field[]]): readonly C
 }
 
 /** The entries of all values of all enumerations. */
-export function choiceEntries(): readonly CanonEntry[] {
+export function choiceEntries(): readonly ReferenceEntry[] {
   return [...enumerations().values()].flatMap(entriesOf);
 }

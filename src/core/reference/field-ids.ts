@@ -1,4 +1,4 @@
-/** Which entry explains a field. It imports only the schemas, not the canon, so that the editor stays small. */
+/** Which entry explains a field. It imports only the schemas, not the entries, so that the editor stays small. */
 import assessmentSchema from '../../schema/assessment.schema.json';
 import casefileSchema from '../../schema/casefile.schema.json';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';

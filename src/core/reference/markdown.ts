@@ -1,8 +1,8 @@
 /** Converts an entry of the reference to Markdown. */
 import { authorityMark, isSame } from '../authority/authority.ts';
-import { canonEntry } from './canon.ts';
+import { referenceEntry } from './reference.ts';
 import { authorityQuoted } from '../authority/quote-authority.ts';
-import type { Block, CanonEntry } from './entry.ts';
+import type { Block, ReferenceEntry } from './entry.ts';
 import { inlineParts, type InlinePart } from './inline.ts';
 
 type LinkTo = (id: string) => string;
@@ -53,8 +53,8 @@ function blockMarkdown(block: Block, linkTo: LinkTo): string {
  * Returns an entry as CommonMark with tables: title, summary, authority, body and related entries, with LF line endings
  * and one newline at the end. `linkTo` returns the URL of an entry.
  */
-export function entryMarkdown(entry: CanonEntry, linkTo: LinkTo): string {
-  const related = entry.related.map((id) => `- [${escaped(canonEntry(id)?.title ?? id)}](${linkTo(id)})`);
+export function entryMarkdown(entry: ReferenceEntry, linkTo: LinkTo): string {
+  const related = entry.related.map((id) => `- [${escaped(referenceEntry(id)?.title ?? id)}](${linkTo(id)})`);
   const pieces = [
     `# ${escaped(entry.title)}`,
     escaped(entry.summary),

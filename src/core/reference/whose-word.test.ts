@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { statementOf, type Authority } from '../authority/authority.ts';
 import { isSilence, quoteOf, statements } from '../authority/specification.ts';
 import { rules } from '../rules/index.generated.ts';
-import { canonEntries, canonEntry } from './canon.ts';
+import { referenceEntries, referenceEntry } from './reference.ts';
 import { idsWithAuthorities, authoritiesOf } from './description-authorities.ts';
-import type { Block, CanonEntry } from './entry.ts';
+import type { Block, ReferenceEntry } from './entry.ts';
 import { plainText } from './inline.ts';
 import { shownRules } from './rules-shown.ts';
 import { choicesOf, parts } from './schema-walk.ts';
@@ -29,7 +29,7 @@ function textsOf(block: Block): readonly string[] {
   return [];
 }
 
-function sayingsOf({ id, summary, body, authority }: CanonEntry): readonly Saying[] {
+function sayingsOf({ id, summary, body, authority }: ReferenceEntry): readonly Saying[] {
   const pieces = body.flatMap((block) =>
     textsOf(block)
       .flatMap((text) => sentencesOf(plainText(text)))
@@ -64,7 +64,7 @@ const ruleSayings: readonly Saying[] = rules.map(({ id, docs, authority }) => ({
   authority,
 }));
 
-const entrySayings = canonEntries()
+const entrySayings = referenceEntries()
   .filter(({ kind }) => kind !== 'rule')
   .flatMap(sayingsOf);
 
@@ -72,7 +72,7 @@ const everything = [...descriptions, ...ruleSayings, ...entrySayings];
 const authorities = [
   ...everything.map(({ at, authority }) => ({ at, authority })),
   ...shownRules().map(({ id, authority }) => ({ at: id, authority })),
-  ...canonEntries().flatMap(({ id, body }) =>
+  ...referenceEntries().flatMap(({ id, body }) =>
     body.flatMap(({ authority }) => (authority ? [{ at: id, authority }] : [])),
   ),
 ];
@@ -142,7 +142,7 @@ describe('a convention', () => {
     const kindOf = new Map(rules.map(({ id, authority }) => [id, authority.kind]));
     for (const id of ['contradiction/duplicate', 'reference/duplicate-id', 'text/hidden-characters', 'span/order'])
       expect(kindOf.get(id), id).toBe('convention');
-    const entry = (id: string) => canonEntries().find((each) => each.id === id)?.authority.kind;
+    const entry = (id: string) => referenceEntries().find((each) => each.id === id)?.authority.kind;
     for (const id of [
       'service/licence-and-source',
       'decision/spans',
@@ -164,7 +164,7 @@ describe('every sentence of the contract’s schema', () => {
 });
 
 describe('an entry', () => {
-  const wordOf = (id: string) => canonEntries().find((each) => each.id === id)?.authority;
+  const wordOf = (id: string) => referenceEntries().find((each) => each.id === id)?.authority;
 
   it.each([
     ['term/principles', 'contract', '1.8 contract'],
@@ -184,7 +184,7 @@ describe('an entry', () => {
 
   it('about alternatives has the authority of the rule and the field about them', () => {
     const repeats = rules.find(({ id }) => id === 'intent/alternative-repeats')?.authority;
-    const reworded = canonEntry('term/alternative')?.body.find(
+    const reworded = referenceEntry('term/alternative')?.body.find(
       (block) => block.kind === 'paragraph' && block.text.startsWith('Rewording'),
     );
     expect(reworded?.authority).toEqual(repeats);
@@ -192,7 +192,7 @@ describe('an entry', () => {
   });
 
   it('about the claim ID says which characters a link accepts first', () => {
-    expect(canonEntry('field/claim/claim-id')?.body[0]).toMatchObject({
+    expect(referenceEntry('field/claim/claim-id')?.body[0]).toMatchObject({
       text: expect.stringContaining('letter or digit first') as string,
     });
   });
@@ -200,7 +200,7 @@ describe('an entry', () => {
 
 describe('what the specification does not show', () => {
   it('has an entry that says so in the specification’s words', () => {
-    const cited = canonEntries()
+    const cited = referenceEntries()
       .filter(({ kind }) => kind === 'unshown')
       .flatMap(({ authority, body }) => [authority, ...body.flatMap((block) => block.authority ?? [])])
       .flatMap((authority) => statementOf(authority) ?? []);

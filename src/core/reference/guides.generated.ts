@@ -1,5 +1,5 @@
 /* Generated from the Markdown files of this folder by `npm run generate`. Do not edit. */
-import type { CanonEntry } from './entry.ts';
+import type { ReferenceEntry } from './entry.ts';
 
 /** What people call an entry, by its ID. Only the search uses these phrases. */
 export const phrases: Readonly<Record<string, readonly string[]>> = {
@@ -1967,7 +1967,7 @@ export const extraKeywords: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Every entry written by hand, in the order of the help. */
-export const guides: readonly CanonEntry[] = [
+export const guides: readonly ReferenceEntry[] = [
   {
     "kind": "guide",
     "authority": {

@@ -1,7 +1,7 @@
 /** The reference’s entry about the schema’s text type for IDs. */
 import { contract, convention, reading } from '../authority/authority.ts';
 import { valueConstraints } from './constraints.ts';
-import { ruleEntryId, type CanonEntry } from './entry.ts';
+import { ruleEntryId, type ReferenceEntry } from './entry.ts';
 import { extraKeywords } from './guides.generated.ts';
 import { paragraph, points, withAuthority } from './blocks.ts';
 import { partId } from './names.ts';
@@ -10,7 +10,7 @@ import { fields, identifierSchema } from './schema-walk.ts';
 import { link } from './sentence.ts';
 
 /** The entry about identifiers, a text type that many fields share (specification 2.3). */
-export function identifierEntry(): CanonEntry {
+export function identifierEntry(): ReferenceEntry {
   const id = partId('identifier');
   const schema = identifierSchema();
   const users = fields().filter(({ identifier }) => identifier);

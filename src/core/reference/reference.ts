@@ -1,6 +1,6 @@
 /** All entries of the reference, generated from the schemas, the rules and the guides. */
 import { choiceEntries } from './choice-entries.ts';
-import type { CanonEntry } from './entry.ts';
+import type { ReferenceEntry } from './entry.ts';
 import { fieldEntry, partEntry } from './field-entries.ts';
 import { guides } from './guides.generated.ts';
 import { identifierEntry } from './identifier-entry.ts';
@@ -9,14 +9,14 @@ import { fieldTitle, partTitle } from './part-names.ts';
 import { ruleEntries } from './rule-entries.ts';
 import { fields, parts } from './schema-walk.ts';
 
-interface Canon {
-  readonly entries: readonly CanonEntry[];
-  readonly byId: ReadonlyMap<string, CanonEntry>;
+interface Reference {
+  readonly entries: readonly ReferenceEntry[];
+  readonly byId: ReadonlyMap<string, ReferenceEntry>;
 }
 
-let canon: Canon | undefined;
+let reference: Reference | undefined;
 
-function build(): Canon {
+function build(): Reference {
   const titles = new Map(parts().map((part) => [part.id, partTitle(part)]));
   for (const field of fields()) titles.set(field.id, fieldTitle(field));
   const entries = [
@@ -34,13 +34,13 @@ function build(): Canon {
  * Returns every entry, in a fixed order: guides, parts with their fields, choices, limits, rules. Built on the first
  * call.
  */
-export function canonEntries(): readonly CanonEntry[] {
-  canon ??= build();
-  return canon.entries;
+export function referenceEntries(): readonly ReferenceEntry[] {
+  reference ??= build();
+  return reference.entries;
 }
 
 /** Returns the entry with this ID; undefined if there is none. */
-export function canonEntry(id: string): CanonEntry | undefined {
-  canon ??= build();
-  return canon.byId.get(id);
+export function referenceEntry(id: string): ReferenceEntry | undefined {
+  reference ??= build();
+  return reference.byId.get(id);
 }

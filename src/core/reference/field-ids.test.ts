@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { placesOf } from '../workspace/workspaces.fixtures.ts';
 import { exampleAssessment, exampleCasefile } from '../rules/example-workspace.ts';
-import { canonEntry } from './canon.ts';
+import { referenceEntry } from './reference.ts';
 import { entryIdAt } from './document-place.ts';
 import { fieldEntryId } from './field-ids.ts';
 
@@ -34,7 +34,7 @@ describe('fieldEntryId', () => {
     ['observation', '/passages/0', 'part/passage'],
   ] as const)('of %s at “%s” is %s', (kind, path, id) => {
     expect(fieldEntryId(kind, path)).toBe(id);
-    expect(canonEntry(id)?.id).toBe(id);
+    expect(referenceEntry(id)?.id).toBe(id);
   });
 
   it.each([
@@ -49,17 +49,17 @@ describe('fieldEntryId', () => {
 
   it('returns an existing entry for every location in the valid example', () => {
     for (const path of placesOf(exampleAssessment)) {
-      expect(canonEntry(entryIdAt('assessment', path) ?? ''), path).toBeDefined();
+      expect(referenceEntry(entryIdAt('assessment', path) ?? ''), path).toBeDefined();
     }
     for (const path of placesOf(exampleCasefile as never)) {
-      expect(canonEntry(entryIdAt('casefile', path) ?? ''), path).toBeDefined();
+      expect(referenceEntry(entryIdAt('casefile', path) ?? ''), path).toBeDefined();
     }
   });
 });
 
 describe('what the editor imports', () => {
   it.each(['field-ids.ts', 'names.ts', 'entry.ts', 'inline.ts'])(
-    '%s draws in neither canon nor rules nor search',
+    '%s draws in neither the reference nor rules nor search',
     (file) => {
       const source = readFileSync(join(import.meta.dirname, file), 'utf8');
       const values = Array.from(source.matchAll(/^import (?!type )[^;]*from '([^']+)'/gm), ([, from]) => from);
