@@ -1,9 +1,5 @@
 /** The command `instructions`: prints instructions for a language model, with the sources of a file if one is given. */
-import {
-  contractInstructions,
-  draftInstructions,
-  everyPart,
-} from '../core/reference/instructions/model-instructions.ts';
+import { contractInstructions, draftInstructions, everyPart } from '../core/reference/instructions.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import { casefileFingerprint } from '../library/document.ts';
 import { sha256, exitCodes, shownName, type ExitCode, type Host } from './host.ts';

@@ -1,6 +1,6 @@
 /** The constraints of a schema in words. Lengths are in code points. */
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
-import { partNoun } from './part-names.ts';
+import { partNoun } from './sections.ts';
 import { listed } from '../json/words.ts';
 import { link, range } from './sentence.ts';
 import { textOf, type Field, type Part } from './schema-walk.ts';

@@ -3,20 +3,24 @@ import { exampleAssessment, exampleCasefile } from '../rules/example-workspace.t
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { fieldConstraints, partConstraints, typeInWords } from './constraints.ts';
 import { convention } from '../authority/authority.ts';
-import { splitDescription } from './description.ts';
-import { authoritiesOf } from './description-authorities.ts';
+import { splitDescription, authoritiesOf } from './description-authorities.ts';
 import { ruleEntryId, type Block, type ReferenceEntry } from './entry.ts';
 import { extraKeywords, guides } from './guides.generated.ts';
-import { code, heading, paragraph, points, withAuthority, table } from './blocks.ts';
+import { code, heading, paragraph, points, withAuthority, table, shownJson } from './blocks.ts';
 import { limitIdOf } from './limit-entries.ts';
 import { choiceId, kebab, type SchemaName } from './names.ts';
-import { fieldTitle, partNoun, partTitle } from './part-names.ts';
+import {
+  fieldTitle,
+  partNoun,
+  partTitle,
+  structureOfCondition,
+  structureOfField,
+  structureOfPart,
+} from './sections.ts';
 import { rulesAbout } from './rules-shown.ts';
 import { choicesOf, textOf, type Field, type Part } from './schema-walk.ts';
 import { schemaRules } from './schema-rules.ts';
-import { structureOfCondition, structureOfField, structureOfPart } from './sections.ts';
 import { firstSentence, link, sentencesOf, withArticle } from './sentence.ts';
-import { shownJson } from './shown-json.ts';
 
 const allLimitsId = 'limit/all';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { placesOf } from '../workspace/workspaces.fixtures.ts';
 import { exampleAssessment, exampleCasefile } from '../rules/example-workspace.ts';
 import { referenceEntry } from './reference.ts';
-import { entryIdAt } from './document-place.ts';
+import { entryIdAt } from './rules-shown.ts';
 import { fieldEntryId } from './field-ids.ts';
 
 describe('fieldEntryId', () => {

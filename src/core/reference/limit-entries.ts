@@ -14,9 +14,8 @@ import { ruleEntryId, type ReferenceEntry } from './entry.ts';
 import { extraKeywords } from './guides.generated.ts';
 import { paragraph, points, withAuthority, table } from './blocks.ts';
 import { kebab } from './names.ts';
-import { fieldTitle, partNoun } from './part-names.ts';
+import { fieldTitle, partNoun, structureOfField } from './sections.ts';
 import { fields, type Field } from './schema-walk.ts';
-import { structureOfField } from './sections.ts';
 import { listed } from '../json/words.ts';
 import { inSentence, link, range } from './sentence.ts';
 

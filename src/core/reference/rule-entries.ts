@@ -3,11 +3,10 @@ import { exampleAssessment, exampleCasefile } from '../rules/example-workspace.t
 import type { Finding, Level } from '../rules/finding.ts';
 import { contract, convention } from '../authority/authority.ts';
 import { ruleEntryId, type Block, type ReferenceEntry } from './entry.ts';
-import { code, heading, paragraph, points, withAuthority, table } from './blocks.ts';
+import { code, heading, paragraph, points, withAuthority, table, shownJson, escapeInvisible } from './blocks.ts';
 import { extraKeywords } from './guides.generated.ts';
 import { shownRules, type ShownExample, type ShownRule } from './rules-shown.ts';
 import { firstSentence, link, otherSentences } from './sentence.ts';
-import { shownJson, escapeInvisible } from './shown-json.ts';
 
 const validExampleId = 'rule/sound-example';
 const allRulesId = 'rule/all';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
 import { referenceEntries, referenceEntry } from './reference.ts';
 import { limitIdOf } from './limit-entries.ts';
-import { fieldTitle, partNoun } from './part-names.ts';
+import { fieldTitle, partNoun } from './sections.ts';
 import { fields } from './schema-walk.ts';
 import questions from './search-questions.json';
 import { searchReference } from './search.ts';

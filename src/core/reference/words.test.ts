@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sameWord } from './same-words.ts';
-import { stem } from './stem.ts';
-import { wordsOf } from './words.ts';
+import { sameWord, stem, wordsOf } from './words.ts';
 
 describe('wordsOf', () => {
   it.each([

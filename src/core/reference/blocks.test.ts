@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownJson } from './shown-json.ts';
+import { shownJson } from './blocks.ts';
 
 describe('shownJson', () => {
   it('returns short values as JSON', () => {

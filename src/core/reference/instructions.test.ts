@@ -1,18 +1,18 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
-import { createChecker } from '../../check/checker.ts';
-import { proposeRepairs } from '../../files/repairs/repaired-text.ts';
-import { applyRepairs } from '../../files/repairs/source-repair.ts';
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../json/json.ts';
-import { exampleCasefile, workspaceOf } from '../../rules/example-workspace.ts';
-import { rules } from '../../rules/index.generated.ts';
-import assessmentSchema from '../../../schema/assessment.schema.json';
-import { applyEdit } from '../../workspace/apply-edit.ts';
-import type { Casefile } from '../../casefile/types.generated.ts';
-import type { Workspace } from '../../workspace/workspace.ts';
-import { fieldConstraints } from '../constraints.ts';
-import { choicesOf, fields } from '../schema-walk.ts';
-import { contractInstructions, draftInstructions, everyPart } from './model-instructions.ts';
+import { createChecker } from '../check/checker.ts';
+import { proposeRepairs } from '../files/repairs/repaired-text.ts';
+import { applyRepairs } from '../files/repairs/source-repair.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { exampleCasefile, workspaceOf } from '../rules/example-workspace.ts';
+import { rules } from '../rules/index.generated.ts';
+import assessmentSchema from '../../schema/assessment.schema.json';
+import { applyEdit } from '../workspace/apply-edit.ts';
+import type { Casefile } from '../casefile/types.generated.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { fieldConstraints } from './constraints.ts';
+import { choicesOf, fields } from './schema-walk.ts';
+import { contractInstructions, draftInstructions, everyPart } from './instructions.ts';
 
 /** The names of all properties in a schema, and all values that it lists, wherever they are. */
 function namesIn(schema: JsonValue): readonly string[] {
