@@ -3,7 +3,7 @@ import { Button, Kbd, Menu } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useStores } from '../../shared/context.tsx';
-import { isApplePlatform } from '../../ui/platform.ts';
+import { isApplePlatform } from '../../ui/keyboard.ts';
 import { helpAddress, signaturesAddress } from '../addresses.ts';
 import { ColorSchemeItems } from '../color-scheme-menu.tsx';
 import type { DeskOperations } from './desk-commands.ts';

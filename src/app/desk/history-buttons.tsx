@@ -3,7 +3,7 @@ import { Menu } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconChevronDown } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useDraft } from '../../shared/context.tsx';
-import { isApplePlatform } from '../../ui/platform.ts';
+import { isApplePlatform } from '../../ui/keyboard.ts';
 import { BarButton } from '../bar-button.tsx';
 import { keysFor } from './shortcuts.ts';
 import { useHistorySteps } from './use-history-steps.ts';

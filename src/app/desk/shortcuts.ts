@@ -1,5 +1,5 @@
 /** The desk’s keyboard shortcuts: which keys trigger which action. */
-import { letterOf } from '../../ui/letter-of.ts';
+import { letterOf } from '../../ui/keyboard.ts';
 
 /** The actions that shortcuts trigger. */
 export type Shortcut =

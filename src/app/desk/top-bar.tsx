@@ -4,7 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowLeft, IconFileExport, IconLayoutSidebar, IconSearch } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useStores } from '../../shared/context.tsx';
-import { isApplePlatform } from '../../ui/platform.ts';
+import { isApplePlatform } from '../../ui/keyboard.ts';
 import { BarMenu } from './bar-menu.tsx';
 import type { DeskOperations } from './desk-commands.ts';
 import { HistoryButtons } from './history-buttons.tsx';

@@ -1,7 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { setBrowserKeys } from '../../ui/browser-keys.ts';
-import { setLetterKeys } from '../../ui/letter-keys.ts';
+import { setBrowserKeys, setLetterKeys } from '../../ui/keyboard.ts';
 import { renderThemed } from '../../ui/rendered.fixtures.tsx';
 import { useShortcuts, type ShortcutActions } from './use-shortcuts.ts';
 

@@ -1,7 +1,6 @@
 /** Listens for the desk’s keyboard shortcuts on the whole page, except where the browser’s own must work. */
 import { useEffect } from 'react';
-import { takesBrowserKeys } from '../../ui/browser-keys.ts';
-import { hasLetterKeys } from '../../ui/letter-keys.ts';
+import { takesBrowserKeys, hasLetterKeys } from '../../ui/keyboard.ts';
 import { keepsNativeUndo, shortcutOf, takesText, type Shortcut } from './shortcuts.ts';
 
 /** The shortcuts whose keys a browser or a screen reader may need. */

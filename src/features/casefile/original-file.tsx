@@ -10,7 +10,7 @@ import { useAsk } from '../../ui/ask.tsx';
 import { whileMounted } from '../../ui/while-mounted.ts';
 import { originOfPassage } from '../../core/casefile/origins.ts';
 import { chooseFiles } from '../../ui/choose-files.ts';
-import { useLostFocus } from '../../ui/use-lost-focus.ts';
+import { useLostFocus } from '../../ui/use-focus.ts';
 
 // * Gives the casefile screen the original file of a passage: whether it is on this device, and what can be done with
 // it.

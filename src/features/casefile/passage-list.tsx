@@ -18,7 +18,7 @@ import { replacePassage, type Replacement } from '../../core/workspace/replace-p
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { chooseFiles } from '../../ui/choose-files.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
+import { useReturnedFocus } from '../../ui/use-focus.ts';
 import {
   ExactTextField,
   describeLength,

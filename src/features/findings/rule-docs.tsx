@@ -6,7 +6,7 @@ import { authorityInWords, contract, convention } from '../../core/authority/aut
 import { entryAddress, ruleEntryId } from '../../core/reference/entry.ts';
 import { rules } from '../../core/rules/index.generated.ts';
 import type { Rule, RuleDocs as Texts } from '../../core/rules/rule.ts';
-import { isPlainClick } from '../../ui/plain-click.ts';
+import { isPlainClick } from '../../ui/keyboard.ts';
 import classes from './rule-docs.module.css';
 
 type Docs = Texts & Pick<Rule, 'authority'>;

@@ -12,7 +12,7 @@ import { useWork } from '../../shared/use-work.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
+import { useReturnedFocus } from '../../ui/use-focus.ts';
 import { VersionView } from './version-view.tsx';
 
 // The list of versions by day, beside the selected version in the version history.

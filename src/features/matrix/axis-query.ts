@@ -3,7 +3,7 @@ import { matchesLevelFilter, levelRank, type LevelFilter } from '../../core/chec
 import type { ClaimGap, EntryGap, Gaps } from '../../core/matrix/gaps.ts';
 import type { EntryList, EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';
 import type { Level } from '../../core/rules/finding.ts';
-import { wordsTest } from '../../ui/words-test.ts';
+import { wordsTest } from '../../ui/matches-words.ts';
 
 /**
  * Sort keys of an axis; equal items keep document order. There is no sorting by number of links.

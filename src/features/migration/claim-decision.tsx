@@ -25,7 +25,7 @@ import { useCanWrite, useDraft, useView, useViewActions } from '../../shared/con
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { referencesToClaim } from '../../core/workspace/references.ts';
 import { Writable } from '../../ui/writable.tsx';
-import { LetterButton } from '../../ui/letter-button.tsx';
+import { LetterButton } from '../../ui/queue.tsx';
 
 // In the decision on a claim: the positions of identical text, each in its context. None is selected in advance.
 

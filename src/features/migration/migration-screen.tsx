@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom';
 import type { ClaimMove } from '../../core/workspace/move-claims.ts';
 import { useCanWrite, useDraft, useViewActions } from '../../shared/context.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
+import { useReturnedFocus } from '../../ui/use-focus.ts';
 import { InPlace } from '../../shared/in-place.tsx';
 import { useSpanWords } from '../../shared/use-span-words.ts';
 import {
@@ -30,8 +30,7 @@ import { removePassage } from '../../core/workspace/casefile-edits.ts';
 import { casefileIndex, type LoadedPassage } from '../../core/casefile/lookup.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import queue from '../../ui/queue/queue.module.css';
-import { QueueCard } from '../../ui/queue/queue-card.tsx';
-import { QueueProgress } from '../../ui/queue/queue-progress.tsx';
+import { QueueCard, QueueProgress } from '../../ui/queue.tsx';
 import type { MigrationView } from '../../store/view-store.ts';
 import { ClaimDecision } from './claim-decision.tsx';
 import { oneLine, shortenEnd } from '../../core/passage/shorten.ts';

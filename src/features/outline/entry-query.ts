@@ -1,7 +1,7 @@
 /** Search, filters and sort order of the outline: which entries of a list are shown, and in what order. */
 import { matchesLevelFilter, levelRank, type LevelFilter } from '../../core/check/highest-level.ts';
 import type { Level } from '../../core/rules/finding.ts';
-import { wordsTest } from '../../ui/words-test.ts';
+import { wordsTest } from '../../ui/matches-words.ts';
 import type { EntryRow } from './entry-rows.ts';
 
 /** The sort order of entries. Equal entries keep document order. */

@@ -16,7 +16,7 @@ import { AuthorText } from '../../shared/author-text.tsx';
 import { useClaimLanguage } from '../../shared/use-claim-language.ts';
 import { InPlace } from '../../shared/in-place.tsx';
 import { WordChange } from '../../shared/word-change.tsx';
-import { LetterButton } from '../../ui/letter-button.tsx';
+import { LetterButton, QueueCard, focusQueueTitle, QueueProgress } from '../../ui/queue.tsx';
 import { Writable } from '../../ui/writable.tsx';
 import {
   type ClaimDecisions,
@@ -28,9 +28,6 @@ import {
 } from './use-claim-decisions.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import queue from '../../ui/queue/queue.module.css';
-import { QueueCard } from '../../ui/queue/queue-card.tsx';
-import { focusQueueTitle } from '../../ui/queue/queue-frame.tsx';
-import { QueueProgress } from '../../ui/queue/queue-progress.tsx';
 import { QueueScreen } from '../../shared/queue-screen.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { claimTextKeysInWords } from './keys.ts';

@@ -26,8 +26,7 @@ import { Bdi } from '../../ui/bdi.tsx';
 import classes from './repair-dialog.module.css';
 import type { RepairRequest } from '../../store/view-store.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useInheritedFocus } from '../../ui/use-inherited-focus.ts';
-import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
+import { useInheritedFocus, useReturnedFocus } from '../../ui/use-focus.ts';
 
 // Which repairs are selected: the mechanical ones, unless a person chose otherwise.
 

@@ -6,7 +6,7 @@ import { reviewFileName } from '../../core/files/file-names.ts';
 import { writeReview } from '../../core/files/write.ts';
 import { useStores } from '../../shared/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
-import { useLetterKeys } from '../../ui/letter-keys.ts';
+import { useLetterKeys } from '../../ui/keyboard.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { counted } from '../../core/json/words.ts';
 import { Bdi } from '../../ui/bdi.tsx';

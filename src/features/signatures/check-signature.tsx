@@ -10,7 +10,7 @@ import { useStores } from '../../shared/context.tsx';
 import type { SignatureCheck } from '../../store/signature-commands.ts';
 import { chooseFiles } from '../../ui/choose-files.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
+import { useReturnedFocus } from '../../ui/use-focus.ts';
 import classes from './signatures.module.css';
 
 export function CheckSignature({ onClose }: { readonly onClose: () => void }) {

@@ -35,7 +35,7 @@ import { emptyCasefile, newObservation } from '../../core/casefile/create.ts';
 import type { SourceFile } from '../../store/file-commands.ts';
 import { useAsk } from '../../ui/ask.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
+import { useReturnedFocus } from '../../ui/use-focus.ts';
 import { detailsFieldId, RowDetails } from './row-details.tsx';
 import { Details, SelectionHead } from './selected-files.tsx';
 import { noSelection, selectAll, selectRow, type RowSelection } from './part-choices.ts';

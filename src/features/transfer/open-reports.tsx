@@ -8,7 +8,7 @@ import type { OpenReport } from '../../store/file-commands.ts';
 import type { FileProblem } from '../../store/file-report.ts';
 import { AboutFile } from '../../shared/about-file.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
+import { useReturnedFocus } from '../../ui/use-focus.ts';
 import { messageOf, counted } from '../../core/json/words.ts';
 import { repairAddress } from '../../store/json-view-address.ts';
 import { RepairGroups } from '../../shared/repair-groups.tsx';

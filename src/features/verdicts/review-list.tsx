@@ -9,7 +9,7 @@ import { removeReview } from '../../core/review/edits.ts';
 import type { Review } from '../../core/review-shape/types.generated.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useCanWrite, useStores } from '../../shared/context.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/small-button.tsx';
 import { reviewerNames } from '../../core/review/reviewer-names.ts';
 import { countByVerdict, sortsInWords } from '../../core/review/verdict-counts.ts';
 import { whenInWords } from '../../shared/when-in-words.ts';

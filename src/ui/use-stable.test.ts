@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createStableArray } from './stable-array.ts';
+import { createStableArray } from './use-stable.ts';
 
 it('returns the same array while the items are the same, and another when one changes', () => {
   const keep = createStableArray<number>();

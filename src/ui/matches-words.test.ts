@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wordsTest } from './words-test.ts';
+import { wordsTest } from './matches-words.ts';
 
 describe('wordsTest', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { letterOf } from './letter-of.ts';
+import { letterOf } from './keyboard.ts';
 
 it.each([
   ['the letter that a key types', 'A', 'KeyQ', 'a'],

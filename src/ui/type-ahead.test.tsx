@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { holdTyping } from './hold-typing.tsx';
+import { holdTyping } from './type-ahead.tsx';
 import { renderThemed } from './rendered.fixtures.tsx';
 
 afterEach(() => vi.restoreAllMocks());

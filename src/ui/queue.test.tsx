@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { pressLetter } from './press-letter.ts';
+import { pressLetter } from './queue.tsx';
 
 it('presses the button of a letter, unless a modifier is held or a field takes the letter', () => {
   const press = vi.fn();
