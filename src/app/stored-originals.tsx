@@ -6,7 +6,7 @@ import { useStores } from '../shared/context.tsx';
 import type { StoredOriginal } from '../store/original-commands.ts';
 import { useAsk } from '../ui/ask.tsx';
 import { whileMounted } from '../ui/while-mounted.ts';
-import { originalsInWords } from './storage-words.ts';
+import { originalsInWords } from './storage-note.tsx';
 import classes from './storage-note.module.css';
 
 export function StoredOriginals() {

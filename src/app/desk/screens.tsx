@@ -8,7 +8,7 @@ import { useStores } from '../../shared/context.tsx';
 import type { ScreenName } from '../../store/place.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { useScreenPart } from './use-screen.ts';
+import { useScreenPart } from './views.ts';
 import classes from './desk.module.css';
 
 interface ScreenProps {

@@ -1,9 +1,9 @@
 import { act, fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInDesk } from '../../shared/rendered.fixtures.tsx';
-import { TitleField } from './title-field.tsx';
-import { useComposedSteps, useHistorySteps } from './use-history-steps.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { TitleField } from './top-bar.tsx';
+import { useComposedSteps, useHistorySteps } from './history-buttons.tsx';
+import { useShortcuts } from './shortcuts.ts';
 
 const nothing = (): void => undefined;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LinkedFile } from '../../store/linked-file.ts';
-import { fileInWords, saveWords, timeInWords } from './save-words.ts';
+import { fileInWords, saveWords, timeInWords } from './save-status.tsx';
 
 const noon = new Date(2026, 10, 21, 12, 0).getTime();
 const file: LinkedFile = { name: 'a.desk.json', format: 'desk', at: noon, current: true, disk: 'same', writing: false };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { neighbour } from './neighbour.ts';
+import { neighbour } from './regions.tsx';
 
 describe('neighbour', () => {
   it('wraps around at both ends', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { originalsInWords, persistenceInWords, spaceInWords } from './storage-words.ts';
+import { originalsInWords, persistenceInWords, spaceInWords } from './storage-note.tsx';
 
 describe('the words about storage', () => {
   it('say what the browser says, and nothing else', () => {
