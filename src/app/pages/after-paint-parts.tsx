@@ -1,14 +1,13 @@
 /** The parts of every page that nothing needs before the first paint. Loaded after it, together. */
 import { Button } from '@mantine/core';
 import { useState, useSyncExternalStore, type ComponentType } from 'react';
-import type { UpdateState, Updates } from '../../platform/offline/updates.ts';
+import { browserUpdates, type UpdateState, type Updates } from '../../platform/offline/updates.ts';
 import type { SaveWork } from '../../drafts/drafts.ts';
 import classes from './after-paint-parts.module.css';
 import { AnnotationHost } from '../../features/annotations/annotation-host.tsx';
 import { ImportHost } from '../../features/sources/import-host.tsx';
 import { LaunchedFiles } from '../../features/transfer/launched-files.ts';
 import { PassphraseHost } from '../../features/transfer/passphrase-host.tsx';
-import { browserUpdates } from '../../platform/offline/browser-updates.ts';
 import { KeepFocus } from '../../ui/keep-focus.ts';
 
 // The notice of a new version of Assessment Desk, with buttons to update now or later.
