@@ -1,16 +1,16 @@
 import { expect, it, vi } from 'vitest';
 import { act, fireEvent } from '@testing-library/react';
-import { Dialog as DialogOfDialog, dialogCode, LoadedDialog, type DialogCode } from './dialog.tsx';
+import { Dialog, dialogCode, LoadedDialog, type DialogCode } from './dialog.tsx';
 import { renderThemed } from './rendered.fixtures.tsx';
 import { ToastProvider } from './toast.tsx';
 
 it('is named by its title, and screen readers do not read its content as a description', () => {
   const screen = renderThemed(
-    <DialogOfDialog opened onClose={() => undefined} title="Add sources" transitionProps={{ duration: 0 }}>
+    <Dialog opened onClose={() => undefined} title="Add sources" transitionProps={{ duration: 0 }}>
       <label>
         Title <input />
       </label>
-    </DialogOfDialog>,
+    </Dialog>,
   );
   const dialog = screen.getByRole('dialog', { name: 'Add sources' });
   expect(dialog.hasAttribute('aria-describedby')).toBe(false);
@@ -21,19 +21,19 @@ it('is named by its title, and screen readers do not read its content as a descr
 it('has its name when a field in it takes the focus at once', () => {
   let name: string | null | undefined;
   renderThemed(
-    <DialogOfDialog opened onClose={() => undefined} title="Add sources" transitionProps={{ duration: 0 }}>
+    <Dialog opened onClose={() => undefined} title="Add sources" transitionProps={{ duration: 0 }}>
       <input
         autoFocus
         onFocus={(event) => (name = event.currentTarget.closest('[role=dialog]')?.getAttribute('aria-label'))}
       />
-    </DialogOfDialog>,
+    </Dialog>,
   );
   expect(name).toBe('Add sources');
 });
 
-type Dialog = () => string;
+type Loaded = () => string;
 
-function open(code: DialogCode<Dialog>) {
+function open(code: DialogCode<Loaded>) {
   const [onClose, onKey] = [vi.fn(), vi.fn()];
   const screen = renderThemed(
     <ToastProvider>
