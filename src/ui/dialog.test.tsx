@@ -54,8 +54,8 @@ function open(code: DialogCode<Loaded>) {
 }
 
 it('holds keys back from everything else until the dialog is open', async () => {
-  let finish: (dialog: Dialog) => void = () => undefined;
-  const { screen, onKey, press } = open(dialogCode(() => new Promise<Dialog>((resolve) => (finish = resolve))));
+  let finish: (dialog: Loaded) => void = () => undefined;
+  const { screen, onKey, press } = open(dialogCode(() => new Promise<Loaded>((resolve) => (finish = resolve))));
   press('c');
   expect(onKey).not.toHaveBeenCalled();
   await act(async () => finish(() => 'The dialog'));
@@ -65,13 +65,13 @@ it('holds keys back from everything else until the dialog is open', async () => 
 });
 
 it('closes with Esc before the dialog is open', () => {
-  const { onClose, press } = open(dialogCode(() => new Promise<Dialog>(() => undefined)));
+  const { onClose, press } = open(dialogCode(() => new Promise<Loaded>(() => undefined)));
   press('Escape');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 it('says that the code could not be loaded, closes, and tries again the next time', async () => {
-  const load = vi.fn<() => Promise<Dialog>>();
+  const load = vi.fn<() => Promise<Loaded>>();
   load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(() => 'The dialog');
   const code = dialogCode(load);
   const { screen, onClose } = open(code);
@@ -81,14 +81,14 @@ it('says that the code could not be loaded, closes, and tries again the next tim
 });
 
 it('shows a dialog at once if its code is already loaded', async () => {
-  const code = dialogCode<Dialog>(async () => () => 'The dialog');
+  const code = dialogCode<Loaded>(async () => () => 'The dialog');
   await code.load();
   expect(open(code).screen.getByText('The dialog')).toBeTruthy();
 });
 
 it('types into its field what was typed before it opened', async () => {
-  let finish: (dialog: Dialog) => void = () => undefined;
-  const code = dialogCode(() => new Promise<Dialog>((resolve) => (finish = resolve)));
+  let finish: (dialog: Loaded) => void = () => undefined;
+  const code = dialogCode(() => new Promise<Loaded>((resolve) => (finish = resolve)));
   const screen = renderThemed(
     <ToastProvider>
       <LoadedDialog code={code} title="New actor" onClose={vi.fn()}>
