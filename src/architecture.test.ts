@@ -445,8 +445,8 @@ describe('the architecture', () => {
 
   it('lets features change the draft only through the hook that tells the person, with these exceptions', () => {
     const allowed = [
-      'features/review/use-verdicts.ts', // announces verdicts in its own words
       'features/json-view/source-session.ts', // shows a refused change or fix in the JSON view
+      'features/review/use-verdicts.ts', // announces verdicts in its own words
     ];
     const dispatching = files.filter(
       (path) => isWithin(path, 'features') && /\bactions\s*\.dispatch\(/.test(readFileSync(join(root, path), 'utf8')),

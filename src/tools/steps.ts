@@ -30,7 +30,7 @@ export const areas: readonly Area[] = [
     folders: ['src/features/transfer', 'src/core/files', 'src/core/export', 'src/core/annotations', 'src/encryption'],
     tests: ['files', 'exports', 'sharing', 'bags', 'bad-files'],
   },
-  { folders: ['src/features/source', 'src/features/repair'], tests: ['json-view', 'model-answers', 'bad-files'] },
+  { folders: ['src/features/json-view', 'src/features/repair'], tests: ['json-view', 'model-answers', 'bad-files'] },
   { folders: ['src/features/signatures', 'src/core/signature'], tests: ['signatures'] },
   {
     folders: ['src/drafts', 'src/features/library', 'src/features/history'],
