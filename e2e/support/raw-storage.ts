@@ -76,32 +76,6 @@ export async function writeRaw(page: Page, records: readonly RawRecord[]): Promi
   );
 }
 
-/** Keeps the database busy: until the returned function is called, nothing can be read or saved. */
-export async function holdStorage(page: Page): Promise<() => Promise<void>> {
-  const hold = await page.evaluateHandle(
-    (name) =>
-      new Promise<{ isOver: boolean }>((resolve, reject) => {
-        const state = { isOver: false };
-        const opening = indexedDB.open(name);
-        opening.onerror = () => reject(opening.error ?? new Error('The database does not open.'));
-        opening.onsuccess = () => {
-          const connection = opening.result;
-          const stores = [...connection.objectStoreNames];
-          const transaction = connection.transaction(stores, 'readwrite');
-          const goOn = (): void => {
-            resolve(state);
-            // A transaction without a request would end.
-            if (state.isOver) connection.close();
-            else transaction.objectStore(stores[0] ?? '').count().onsuccess = goOn;
-          };
-          goOn();
-        };
-      }),
-    database,
-  );
-  return () => hold.evaluate((state) => void (state.isOver = true));
-}
-
 /** Returns the ID of the draft that a record belongs to. */
 export function draftOf({ key }: RawRecord): string {
   return String(Array.isArray(key) ? key[0] : key);

@@ -1,7 +1,7 @@
 /** Which entry explains a field. It imports only the schemas, not the entries, so that the editor stays small. */
 import assessmentSchema from '../../schema/assessment.schema.json';
 import casefileSchema from '../../schema/casefile.schema.json';
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { childAt, parsePointer, type Pointer } from '../json/pointer.ts';
 import type { SchemaKind } from '../check/fields.ts';
 import { fieldId, partId, partName } from './names.ts';
@@ -75,10 +75,4 @@ function placeOf(kind: SchemaKind, path: Pointer): Place | undefined {
  */
 export function fieldEntryId(kind: SchemaKind, path: Pointer): string | undefined {
   return placeOf(kind, path)?.id;
-}
-
-/** Returns the values of an enumeration at a location in a part; none if the location is not an enumeration. */
-export function choicesAt(kind: SchemaKind, path: Pointer): readonly string[] {
-  const values = placeOf(kind, path)?.schema['enum'];
-  return isJsonArray(values) ? values.filter((value) => typeof value === 'string') : [];
 }
