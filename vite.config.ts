@@ -6,7 +6,7 @@ import { contentSecurityPolicy, wasmWorkerFolder } from './src/site/content-secu
 import { nameVersion } from './src/site/name-version.ts';
 import { precache } from './src/site/precache.ts';
 import { passOnLicences } from './src/site/third-party.ts';
-import { publishHostFiles } from './src/site/hosts/publish-host-files.ts';
+import { publishHostFiles } from './src/site/hosts/hosts.ts';
 import { initialModules, pageModules } from './src/tools/bundle/entry-points.ts';
 import { publishDocuments } from './src/site/publish-documents.ts';
 import { oldestTargets } from './src/tools/oldest-browsers.ts';
@@ -74,7 +74,7 @@ export default defineConfig({
             { name: 'index', tags: ['$initial'] },
             {
               name: 'json',
-              test: /src\/core\/(json\/(json|own|pointer|message-of|same-json|changed-range|grouped|edit-error)|passage\/(fnv1a|shorten))\.ts$/,
+              test: /src\/core\/(json\/(json|own|pointer|words|same-json|changed-range|grouped|edit-error)|passage\/(fnv1a|shorten))\.ts$/,
             },
             { name: 'icons', test: /@tabler\/icons-react\/dist\/esm\/icons\/Icon/, minShareCount: 2 },
             {

@@ -28,7 +28,7 @@ configure({
 });
 afterEach(() => {
   cleanup();
-  // Ends a hold of keys (`hold-typing.tsx`), which would take those of the next test for up to a second.
+  // Ends a hold of keys (`type-ahead.tsx`), which would take those of the next test for up to a second.
   window.dispatchEvent(new Event('pointerdown'));
   // A test may have added elements itself.
   document.body.replaceChildren();

@@ -1,7 +1,5 @@
 /** An analyst’s hour: an assessment from scratch, in a limited number of actions. */
-import { hypotheses, powerBases } from './support/analyst-entries.ts';
-import { sources } from './support/analyst-sources.ts';
-import { AnalystSteps } from './support/analyst-steps.ts';
+import { hypotheses, powerBases, sources, AnalystSteps } from './support/analyst-steps.ts';
 import { CountedActions } from './support/counted-actions.ts';
 import { expect, test } from './support/guarded-test.ts';
 import { problemsAgainstPublished } from './support/validate.ts';

@@ -7,8 +7,7 @@ import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { pdfOfLines } from '../src/extract/pdf/pdf.fixtures.ts';
 import { Desk } from './support/desk.ts';
-import { downloaded, type Downloaded } from './support/downloads.ts';
-import { dropFiles } from './support/drop-and-paste.ts';
+import { downloaded, dropFiles, type Downloaded } from './support/drop-and-paste.ts';
 import { expect, test } from './support/guarded-test.ts';
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

@@ -1,8 +1,7 @@
 /** Comparing a draft with other versions of it, and merging them. */
 import type { Locator, Page } from '@playwright/test';
 import { Desk, openShortcuts } from './support/desk.ts';
-import { downloaded } from './support/downloads.ts';
-import { dropFiles } from './support/drop-and-paste.ts';
+import { downloaded, dropFiles } from './support/drop-and-paste.ts';
 import { everyday, expect, test } from './support/one-page-test.ts';
 import { jon, mara, reviewFile } from './support/reviews.ts';
 import { openSmallDesk, passageIdOf, smallDesk } from './support/small-desk.ts';

@@ -5,10 +5,9 @@
  */
 import type { Page } from '@playwright/test';
 import { sealOf, sealWithin } from '../src/drafts/storage/seal.ts';
-import { damagedRecord, type Damage } from './support/damages.ts';
+import { damagedRecord, draftOf, readRaw, writeRaw, type Damage, type RawRecord } from './support/raw-storage.ts';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
-import { draftOf, readRaw, writeRaw, type RawRecord } from './support/raw-storage.ts';
 import { openSmallDesk, smallDesk } from './support/small-desk.ts';
 
 /** The outcome for the draft: complete, opened with a message about missing parts, or not opened, with a message. */

@@ -9,7 +9,7 @@ import { startBrowser } from './torture/owned-browser.ts';
 import { runReloads } from './torture/reload-run.ts';
 import { runTabs } from './torture/tabs-run.ts';
 import { everyday } from './support/guarded-test.ts';
-import { ReviewScreen } from './support/review-screen.ts';
+import { ReviewScreen } from './support/reviews.ts';
 
 test('after a browser is killed during typing, all but the last moment is restored', everyday, async ({ baseURL }) => {
   const rounds = await runCrashes({

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page, TestInfo } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { downloaded } from './support/downloads.ts';
+import { downloaded } from './support/drop-and-paste.ts';
 import { deskOfSize } from './support/limits-document.ts';
 import { everyday, expect, test } from './support/one-page-test.ts';
 import { openSmallDesk } from './support/small-desk.ts';

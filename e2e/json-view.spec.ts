@@ -1,7 +1,7 @@
 /** The JSON view of a draft, and the repair of a broken file in the same editor. */
 import type { Locator, Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { downloaded } from './support/downloads.ts';
+import { downloaded } from './support/drop-and-paste.ts';
 import { everyday, expect, test } from './support/one-page-test.ts';
 import { openSmallDesk, smallDesk } from './support/small-desk.ts';
 

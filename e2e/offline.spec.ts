@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { everyday, expect, test as guarded } from './support/guarded-test.ts';
-import { ownSite, type OwnSite } from './support/own-site.ts';
-import { builtSite } from './support/servers.ts';
+import { ownSite, builtSite, type OwnSite } from './support/servers.ts';
 
 const test = guarded.extend<{ site: OwnSite }>({ ...ownSite, serviceWorkers: 'allow' });
 

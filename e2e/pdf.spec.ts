@@ -8,14 +8,13 @@ import type { Extraction, ExtractionResult } from '../src/core/extraction/extrac
 import { loadPdfEngine } from '../src/extract/pdf/engine.ts';
 import { pdfOfLines } from '../src/extract/pdf/pdf.fixtures.ts';
 import { readPdf } from '../src/extract/pdf/read-pdf.ts';
-import { sourceOfBytes } from '../src/extract/pdf/source.ts';
+import { sourceOfBytes } from '../src/extract/pdf/document.ts';
 import { wasmWorkerFolder } from '../src/site/content-security-policy.ts';
 import { Desk } from './support/desk.ts';
 import { dropFiles } from './support/drop-and-paste.ts';
 import { expect, test as guarded } from './support/guarded-test.ts';
-import { ownSite, type OwnSite } from './support/own-site.ts';
+import { ownSite, builtSite, type OwnSite } from './support/servers.ts';
 import { selectWithPointer } from './support/select-text.ts';
-import { builtSite } from './support/servers.ts';
 
 const test = guarded.extend<{ site: OwnSite }>({ ...ownSite, serviceWorkers: 'allow' });
 

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { SaxesParser } from 'saxes';
 import { Desk } from './support/desk.ts';
-import { downloaded } from './support/downloads.ts';
+import { downloaded } from './support/drop-and-paste.ts';
 import { everyday, expect, test } from './support/one-page-test.ts';
 
 /** Exports the shown picture, which must be one file of well-formed XML that refers to nothing outside. */

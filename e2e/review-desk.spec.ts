@@ -3,8 +3,7 @@ import { Desk, openShortcuts } from './support/desk.ts';
 import { dropFiles } from './support/drop-and-paste.ts';
 import { everyday, test as guarded } from './support/guarded-test.ts';
 import { expect, test } from './support/one-page-test.ts';
-import { namesTwice, ReviewScreen } from './support/review-screen.ts';
-import { mara, reviewFile } from './support/reviews.ts';
+import { namesTwice, ReviewScreen, mara, reviewFile } from './support/reviews.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
 // In a page of its own, because the browser remembers the reviewer’s name.

@@ -1,7 +1,6 @@
 /** Review files that are opened with a draft, and that leave it again. */
 import { Desk } from './support/desk.ts';
-import { downloaded } from './support/downloads.ts';
-import { dropFiles } from './support/drop-and-paste.ts';
+import { downloaded, dropFiles } from './support/drop-and-paste.ts';
 import { expect, test } from './support/one-page-test.ts';
 import { jon, mara, reviewFile, type ReviewToMake } from './support/reviews.ts';
 import { openSmallDesk } from './support/small-desk.ts';

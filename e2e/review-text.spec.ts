@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/one-page-test.ts';
-import { ReviewScreen } from './support/review-screen.ts';
+import { ReviewScreen } from './support/reviews.ts';
 import { openSmallDesk, passageIdOf } from './support/small-desk.ts';
 
 /**

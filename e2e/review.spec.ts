@@ -6,7 +6,7 @@ import { Desk } from './support/desk.ts';
 import { everyday, expect, test } from './support/guarded-test.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { deskOfSize, maximumCount } from './support/limits-document.ts';
-import { ReviewScreen } from './support/review-screen.ts';
+import { ReviewScreen } from './support/reviews.ts';
 import { openSmallDesk, smallDesk } from './support/small-desk.ts';
 
 /** RFC 8785 for an object whose members are all strings: the members sorted by name. */

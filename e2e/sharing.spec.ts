@@ -1,9 +1,9 @@
 /** Sharing a draft with a person, in an encrypted file. */
 import { encrypt } from '../src/encryption/age.ts';
 import { Desk } from './support/desk.ts';
-import { downloaded } from './support/downloads.ts';
+import { downloaded } from './support/drop-and-paste.ts';
 import { expect, test } from './support/guarded-test.ts';
-import { asOtherPerson } from './support/other-person.ts';
+import { asOtherPerson } from './support/reviews.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
 test('a draft that is shared encrypted opens for its recipient, and comes back', async ({ page, browser, baseURL }) => {

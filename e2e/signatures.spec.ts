@@ -1,9 +1,9 @@
 /** Signing a file, checking the signature of another person, and the keys that an earlier version stored. */
 import type { Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { downloaded, type Downloaded } from './support/downloads.ts';
+import { downloaded, type Downloaded } from './support/drop-and-paste.ts';
 import { expect, test } from './support/guarded-test.ts';
-import { asOtherPerson } from './support/other-person.ts';
+import { asOtherPerson } from './support/reviews.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
 type Sent = Pick<Downloaded, 'name' | 'text'>;

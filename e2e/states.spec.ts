@@ -3,13 +3,10 @@
  * them. The draft has a script for each writer, so that the language of every text can be checked.
  */
 import type { Page } from '@playwright/test';
-import { axeFindings, colourRules, everyRule } from './support/axe.ts';
+import { axeFindings, colourRules, everyRule, misplaced, smallTargets, unreachable } from './support/accessibility.ts';
 import { everyday, expect, test } from './support/guarded-test.ts';
 import { wrongLanguages } from './support/own-scripts.ts';
-import { misplaced } from './support/reading-order.ts';
-import { smallTargets } from './support/small-targets.ts';
 import { crossings, setSpacing, spacing } from './support/text-spacing.ts';
-import { unreachable } from './support/unreachable.ts';
 import { walkDesk, walkDialogs, walkLibrary, walkViews, type Visit } from './support/walk.ts';
 
 /** Returns the faults of the page as it is, one line for each. */

@@ -3,7 +3,7 @@ import { Desk } from './support/desk.ts';
 import { expect, test } from './support/one-page-test.ts';
 import { selectWithPointer } from './support/select-text.ts';
 import { openSmallDesk } from './support/small-desk.ts';
-import { typeAtOnce } from './support/type-at-once.ts';
+import { typeAtOnce } from './support/keyboard.ts';
 
 test('text typed right after a key that adds or opens something arrives there completely', async ({ page }) => {
   const desk = new Desk(page);

@@ -1,14 +1,11 @@
 /** What the author does with reviewers’ verdicts, and how a question goes back and forth by file. */
 import type { Locator, Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { downloaded } from './support/downloads.ts';
-import { dropFiles } from './support/drop-and-paste.ts';
+import { downloaded, dropFiles } from './support/drop-and-paste.ts';
 import { everyday, test as guarded } from './support/guarded-test.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { expect, test } from './support/one-page-test.ts';
-import { asOtherPerson } from './support/other-person.ts';
-import { ReviewScreen } from './support/review-screen.ts';
-import { jon, maraInFull, reviewFile } from './support/reviews.ts';
+import { asOtherPerson, ReviewScreen, jon, maraInFull, reviewFile } from './support/reviews.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
 /** The verdicts screen, with its parts by their accessible names. */

@@ -216,7 +216,7 @@ const matrix: readonly Row[] = [
     why: 'Verdicts contain digests of documents, and describe changes in the same way as comparisons.',
   },
   {
-    folder: 'core/canon',
+    folder: 'core/reference',
     imports: [
       'schema',
       'core/authority',
@@ -445,8 +445,8 @@ describe('the architecture', () => {
 
   it('lets features change the draft only through the hook that tells the person, with these exceptions', () => {
     const allowed = [
+      'features/json-view/source-session.ts', // shows a refused change or fix in the JSON view
       'features/review/use-verdicts.ts', // announces verdicts in its own words
-      'features/source/source-session.ts', // shows a refused change or fix in the JSON view
     ];
     const dispatching = files.filter(
       (path) => isWithin(path, 'features') && /\bactions\s*\.dispatch\(/.test(readFileSync(join(root, path), 'utf8')),

@@ -1,6 +1,6 @@
 /** The environment of the benchmark's blocks, and the type of a block. */
 import type { BrowserContext } from '@playwright/test';
-import type { SizeName } from './documents/sizes.ts';
+import type { SizeName } from './documents/documents.ts';
 import type { Results, Row } from './results.ts';
 
 export interface Options {

@@ -4,9 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { build } from 'vite';
-import { documentOf } from './documents/documents.ts';
+import { documentOf, type SizeName } from './documents/documents.ts';
 import { passageOf, passageSizes, spansOver } from './documents/passages.ts';
-import type { SizeName } from './documents/sizes.ts';
 
 const pages = join(import.meta.dirname, 'peers');
 

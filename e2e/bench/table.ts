@@ -1,6 +1,6 @@
 /** The results as a table in Markdown, for the terminal and the README, and as raw data. */
 import { figureOf, ours, verdictOf, type Results, type Row, type Unit } from './results.ts';
-import type { Failure } from './running.ts';
+import type { Failure } from './noise.ts';
 
 /** The facts about a run that are needed to interpret its figures. */
 export interface RunFacts {

@@ -1,5 +1,5 @@
 /** What only this engine shows: keys and pointer, files, storage, right-to-left text, and work without a network. */
-import { ownSite, type OwnSite } from '../support/own-site.ts';
+import { ownSite, type OwnSite } from '../support/servers.ts';
 import { passageIdOf } from '../support/small-desk.ts';
 import { crossings, setSpacing, spacing } from '../support/text-spacing.ts';
 import { problemsAgainstPublished } from '../support/validate.ts';

@@ -6,15 +6,13 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { regionText } from '../../src/site/hosts/readme-regions.ts';
+import { regionText } from '../../src/site/hosts/hosts.ts';
 import { clients } from '../../src/site/knowledge/clients.cases.ts';
 import { knowledgePath } from '../../src/site/place.ts';
 import { documentTypes } from '../../src/site/serving/headers.ts';
 import type { Site } from '../../src/site/serving/site.ts';
-import { ask } from '../support/ask.ts';
-import { checkedSite, plainSite, serveSite, type Report } from '../support/checked-site.ts';
-import { conformance } from '../support/mcp-conformance.ts';
-import { freePort, startPlainHost, startProxy } from '../support/plain-hosts.ts';
+import { ask, freePort, startPlainHost, startProxy } from '../support/plain-hosts.ts';
+import { checkedSite, plainSite, serveSite, conformance, type Report } from '../support/checked-site.ts';
 import { builtSite, startBuiltWorker, startLocal } from '../support/servers.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../../src/site/hosts/README.md'), 'utf8');

@@ -24,7 +24,7 @@ interface Entry {
   readonly links: readonly Evidence[];
 }
 
-export interface PowerBasis extends Entry {
+interface PowerBasis extends Entry {
   readonly domain: string;
   readonly relationship: string;
   readonly description: string;
@@ -33,7 +33,7 @@ export interface PowerBasis extends Entry {
   readonly limitations: string;
 }
 
-export interface Hypothesis extends Entry {
+interface Hypothesis extends Entry {
   readonly topic: string;
   readonly hypothesis: string;
   readonly rationale: string;
@@ -205,3 +205,139 @@ export class AnalystSteps {
     await expect(dialog).toBeHidden();
   }
 }
+
+/** The power bases and hypotheses that an analyst writes from the claims of the six small sources. */
+export const powerBases: readonly PowerBasis[] = [
+  {
+    actor: 'Harbour Council',
+    domain: 'Institutional',
+    relationship: 'Institutional role',
+    description: 'The council can close the channel.',
+    geographies: 'The north channel',
+    operations: 'Closing it to traffic',
+    limitations: 'A court can suspend the order.',
+    falsifiers: 'Ships use the channel against the order.',
+    start: '9 March 2026',
+    links: [
+      { words: 'closes the north channel', effect: 'supports', reason: 'It orders the closure itself.' },
+      { words: 'nobody asked', effect: 'contradicts', reason: 'Another body should have been asked.' },
+    ],
+  },
+  {
+    actor: 'River Authority',
+    domain: 'Technological',
+    relationship: 'Self-capacity',
+    description: 'The authority alone can dredge the coast.',
+    geographies: 'The coast',
+    operations: 'Dredging',
+    limitations: 'The dredger needs a crew.',
+    falsifiers: 'Another dredger arrives.',
+    start: '1 March 2026',
+    links: [
+      { words: 'only dredger', effect: 'supports', reason: 'Nobody else has one.' },
+      { words: 'will not work', effect: 'contradicts', reason: 'It is not used there.' },
+    ],
+  },
+  {
+    actor: 'Pilots’ Guild',
+    domain: 'Logistics',
+    relationship: 'Network position',
+    description: 'The guild trains all pilots.',
+    geographies: 'The coast',
+    operations: 'Pilotage',
+    limitations: 'Pilots can leave the guild.',
+    falsifiers: 'A pilot is trained elsewhere.',
+    start: '1 March 2026',
+    links: [
+      { words: 'trains every pilot', effect: 'supports', reason: 'There is no other school.' },
+      { words: 'нет огней', effect: 'contradicts', reason: 'Lights matter more than pilots.' },
+    ],
+  },
+];
+
+export const hypotheses: readonly Hypothesis[] = [
+  {
+    actor: 'Harbour Council',
+    topic: 'The reopening',
+    hypothesis: 'The council means to reopen the channel in May.',
+    rationale: 'The harbour master says so.',
+    alternatives: 'It waits for the survey.',
+    falsifiers: 'The channel is closed in June.',
+    start: '9 March 2026',
+    links: [
+      { words: 'reopen the channel in May', effect: 'supports', reason: 'It names the month.' },
+      { words: 'until the survey', effect: 'contradicts', reason: 'The survey has no date.' },
+    ],
+  },
+  {
+    actor: 'Pilots’ Guild',
+    topic: 'Boarding at night',
+    hypothesis: 'The guild means to end work at night.',
+    rationale: 'It announces it, and denies that it refuses to board.',
+    alternatives: 'It wants a higher fee.',
+    falsifiers: 'Pilots board at night again.',
+    start: '3 March 2026',
+    links: [
+      { words: 'не будет работать ночью', effect: 'supports', reason: 'It announces the end.' },
+      { words: 'denies that its members', effect: 'contradicts', reason: 'It denies a refusal.' },
+    ],
+  },
+];
+
+// * Six small sources in several languages, as an analyst has them in a folder, with the claims that are made from
+// them.
+
+/** A source: its file, what an analyst knows about it, and the words of three claims. */
+export interface Source extends NamedText {
+  readonly title: string;
+  readonly words: readonly [string, string, string];
+}
+
+function plain(name: string, title: string, words: Source['words']): Source {
+  return { name, title, words, text: `${title}\n\n${words.join('\n\n')}\n`, type: 'text/plain' };
+}
+
+function web(name: string, title: string, language: string, words: Source['words']): Source {
+  const paragraphs = words.map((sentence) => `<p>${sentence}</p>`).join('\n');
+  const text = `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
+<link rel="canonical" href="https://${name.replace('.html', '')}.example/statement">
+<meta property="article:published_time" content="2026-03-03T09:00:00Z"></head>
+<body><h1>${title}</h1>
+${paragraphs}
+</body></html>`;
+  return { name, title, words, text, type: 'text/html' };
+}
+
+export const sources: readonly Source[] = [
+  plain('2026-03-02 order.txt', 'Order of the Harbour Council', [
+    'The Harbour Council closes the north channel on 9 March.',
+    'The Harbour Council orders every ferry to berth at the south quay.',
+    'The closure lasts until the survey is finished.',
+  ]),
+  web('river-authority.html', 'Statement of the River Authority', 'en', [
+    'The River Authority says that nobody asked the River Authority.',
+    'The River Authority holds the only dredger on the coast.',
+    'The dredger will not work in the north channel this spring.',
+  ]),
+  plain('2026-03-04 مجلس الميناء.txt', 'بيان مجلس الميناء', [
+    'يقول مجلس الميناء إن القناة الشمالية مغلقة',
+    'تدفع كل سفينة رسما قدره أربعون دينارا',
+    'لا يوجد موعد لإعادة الفتح',
+  ]),
+  plain('2026-03-05 公告.txt', '航道公告', [
+    '港务委员会说北航道关闭。',
+    '港务委员会有三艘巡逻艇。',
+    '渡轮将停靠南码头。',
+  ]),
+  web('pilots.html', 'Заявление гильдии лоцманов', 'ru', [
+    'Гильдия лоцманов заявляет, что не будет работать ночью.',
+    'Гильдия лоцманов имеет сорок шесть лоцманов.',
+    'Ночью в канале нет огней. 🙂',
+  ]),
+  plain('2026-03-06 courier.txt', 'The Coast Courier', [
+    'The Harbour Council will reopen the channel in May, the harbour master said.',
+    'The Pilots’ Guild denies that its members refuse to board.',
+    'The Pilots’ Guild trains every pilot of the coast.',
+  ]),
+];

@@ -1,16 +1,64 @@
 /** The crash test: types in a draft, kills the browser and checks what was lost, again and again. */
+import { setTimeout as rest } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { Desk } from '../support/desk.ts';
 import { smallDesk } from '../support/small-desk.ts';
-import { readDraft, type RestoredDraft } from './read-draft.ts';
+import { readDraft, WordsLog, type RestoredDraft, type Loss } from './words-log.ts';
 import { startBrowser, type BrowserOptions, type OwnedBrowser } from './owned-browser.ts';
-import { Pulse } from './pulse.ts';
 import { seededRandom, type Random } from './random.ts';
 import { Typist } from './typist.ts';
-import { WordsLog, type Loss } from './words-log.ts';
+
+// Measures time without the delays of a busy machine, while a page is used.
+
+/** The pause between an answer and the next question, in ms. */
+const pause = 10;
+
+/** The maximum time between two answers that counts, in ms. On a quiet machine they are closer together. */
+const maxGap = 80;
+
+/** The moments at which this process, the page and its storage were all known to be running. */
+class Pulse {
+  readonly #answers = [performance.now()];
+  #hasEnded = false;
+
+  /** Asks the storage of the page a question again and again, until the page or the watch ends. */
+  constructor(page: Page) {
+    void this.#ask(page);
+  }
+
+  async #ask(page: Page): Promise<void> {
+    while (!this.#hasEnded && !page.isClosed()) {
+      await page
+        .evaluate(() => indexedDB.databases())
+        .then(
+          () => this.#answers.push(performance.now()),
+          // The browser was killed.
+          () => undefined,
+        );
+      await rest(pause);
+    }
+  }
+
+  end(): void {
+    this.#hasEnded = true;
+  }
+
+  /** Returns the time between two moments without delays, in ms. */
+  timeBetween(from: number, to: number): number {
+    return timeBetween(this.#answers, from, to);
+  }
+}
+
+/** Counts the time between two moments. Of the time between two answers, only the first part counts. */
+export function timeBetween(answers: readonly number[], from: number, to: number): number {
+  if (to < from) return 0;
+  const inside = answers.filter((at) => at > from && at < to);
+  const moments = [from, ...inside, to];
+  return moments.slice(1).reduce((sum, at, index) => sum + Math.min(at - (moments[index] ?? at), maxGap), 0);
+}
 
 export interface CrashOptions extends BrowserOptions {
   /** The address of the application, ending in a slash. */

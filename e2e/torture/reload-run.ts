@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { BrowserContext, Page } from '@playwright/test';
 import { newDraft } from './crash-run.ts';
-import { readDraft, readTyped } from './read-draft.ts';
+import { readDraft, readTyped, WordsLog, type Typed } from './words-log.ts';
 import { startBrowser, type BrowserOptions } from './owned-browser.ts';
 import { seededRandom, type Random } from './random.ts';
 import { Typist } from './typist.ts';
-import { WordsLog, type Typed } from './words-log.ts';
 
 /** How the page is left, right after a key. */
 const leavings = ['reload', 'close', 'leave'] as const;

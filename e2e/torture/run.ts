@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { startOwnSite } from '../support/own-site.ts';
+import { startOwnSite } from '../support/servers.ts';
 import { runCrashes } from './crash-run.ts';
 import { crashFaults, crashFigures, reloadFaults, reloadFigures, tabsFaults, tabsFigures } from './figures.ts';
 import { seededRandom } from './random.ts';

@@ -1,7 +1,13 @@
 /** The choice of the light, dark or system colour scheme, as a menu and as items for other menus. */
+import type { ComponentProps } from 'react';
 import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
-import { BarButton } from './bar-button.tsx';
+import { TipButton } from '../ui/tip-button.tsx';
+
+/** A button of the top bar with an icon and a tooltip. Also the target of a menu. */
+export function BarButton(props: ComponentProps<typeof TipButton>) {
+  return <TipButton variant="subtle" color="gray" size="lg" {...props} />;
+}
 
 const schemes: readonly {
   readonly value: MantineColorScheme;

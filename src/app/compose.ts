@@ -15,8 +15,24 @@ import { createAnnouncer, type Announcer } from '../ui/announcer.tsx';
 import { createAsker, type Asker } from '../ui/ask.tsx';
 import { addressOf, libraryAddress, screenAddress } from './addresses.ts';
 import type { DeskCore } from './desk-core.ts';
-import { createNavigation, type Navigation } from './navigation.ts';
 import { createSession, type Session } from './session.ts';
+
+/** Navigation for code outside React. The router connects itself when it is created. */
+interface Navigation {
+  go(address: string): void;
+  connect(navigate: (address: string) => void): void;
+}
+
+/** Creates a navigation that does nothing until a router is connected. */
+function createNavigation(): Navigation {
+  let navigate: (address: string) => void = () => undefined;
+  return {
+    go: (address) => navigate(address),
+    connect(connected) {
+      navigate = connected;
+    },
+  };
+}
 
 /** The wired parts of the application. */
 export interface Composition {

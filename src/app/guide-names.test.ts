@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { guides as entries } from '../core/canon/guides.generated.ts';
-import { inlineParts } from '../core/canon/inline.ts';
-import type { Block, CanonEntry } from '../core/canon/entry.ts';
+import { guides as entries } from '../core/reference/guides.generated.ts';
+import { inlineParts } from '../core/reference/inline.ts';
+import type { Block, ReferenceEntry } from '../core/reference/entry.ts';
 import { isCalled, namesIn, type Names } from './guide-names.fixtures.ts';
 
 const source = join(import.meta.dirname, '..');
@@ -35,7 +35,7 @@ function textsOf(block: Block): readonly string[] {
   return block.kind === 'code' ? [] : [block.text];
 }
 
-function strongWords({ body }: CanonEntry): readonly string[] {
+function strongWords({ body }: ReferenceEntry): readonly string[] {
   return body
     .flatMap(textsOf)
     .flatMap(inlineParts)

@@ -8,7 +8,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { compose } from './compose.ts';
-import { watchPresses } from '../ui/press.ts';
+import { watchPresses } from '../ui/pointer-press.ts';
 import { createRoutes } from './routes.tsx';
 
 const root = document.getElementById('root');

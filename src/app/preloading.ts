@@ -1,6 +1,6 @@
 /** Preloads code that is likely to be needed next. Failures are ignored: whoever needs the code reports them. */
 import { loadFileCode } from '../drafts/load-file-code.ts';
-import { browserSchedule } from '../platform/schedule.ts';
+import { browserSchedule } from '../platform/clock.ts';
 
 /** Loads the desk’s code when the page is idle. */
 export function preloadDesk(): void {

@@ -1,12 +1,35 @@
 /** The routes from addresses to pages, and the code that each page loads when it is first opened. */
-import { createHashRouter, type RouteObject } from 'react-router';
+import { matchPath, createHashRouter, type RouteObject } from 'react-router';
+import { draftPath, helpPath, repairPath, selectionOf, signaturesAddress } from './addresses.ts';
 import type { Stores } from '../shared/context.tsx';
 import type { Composition } from './compose.ts';
-import { draftPath, helpPath, repairPath, selectionOf, signaturesAddress } from './addresses.ts';
-import { onLeave } from './on-leave.ts';
-import { CrashPage } from './pages/crash-page.tsx';
+import { CrashPage } from './pages/message-page.tsx';
 import { LibraryPage } from './pages/library-page.tsx';
 import { RootPage } from './pages/root-page.tsx';
+
+// Tells when the address leads away from the open draft: to another draft or to the library.
+
+/**
+ * Calls the listener as soon as the person begins to leave the draft, because a message about the next one may be shown
+ * before that one is open. The help only covers the draft. Returns a function that unsubscribes.
+ */
+function onLeave(
+  { state, subscribe }: Pick<ReturnType<typeof createHashRouter>, 'state' | 'subscribe'>,
+  listener: () => void,
+): () => void {
+  let last = draftIn(state.location.pathname);
+  return subscribe(({ location, navigation }) => {
+    const { pathname } = navigation.location ?? location;
+    if (matchPath(helpPath, pathname)) return;
+    const id = draftIn(pathname);
+    if (last !== undefined && id !== last) listener();
+    last = id;
+  });
+}
+
+function draftIn(pathname: string): string | undefined {
+  return matchPath(draftPath, pathname)?.params.id;
+}
 
 export type AppRouter = ReturnType<typeof createHashRouter>;
 

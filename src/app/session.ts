@@ -1,5 +1,5 @@
 /** Opens and closes drafts: saves the last one, shows the next one, and ignores requests that are out of date. */
-import { messageOf } from '../core/json/message-of.ts';
+import { messageOf } from '../core/json/words.ts';
 import type { Stores } from '../shared/context.tsx';
 import type { Selection } from '../store/view-store.ts';
 import type { Drafts } from '../drafts/drafts.ts';

@@ -1,12 +1,12 @@
 /** Says how much space the original files of sources use on this device, and deletes those that no draft needs. */
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { messageOf } from '../core/json/message-of.ts';
+import { messageOf } from '../core/json/words.ts';
 import { useStores } from '../shared/context.tsx';
 import type { StoredOriginal } from '../store/original-commands.ts';
 import { useAsk } from '../ui/ask.tsx';
 import { whileMounted } from '../ui/while-mounted.ts';
-import { originalsInWords } from './storage-words.ts';
+import { originalsInWords } from './storage-note.tsx';
 import classes from './storage-note.module.css';
 
 export function StoredOriginals() {

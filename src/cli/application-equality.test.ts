@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { isOpenable, workspacesOf } from '../drafts/reading/opened-file.ts';
 import { testDesk } from '../app/desk.fixtures.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
-import { schemaRules } from '../core/canon/schema-rules.ts';
+import { schemaRules } from '../core/reference/schema-rules.ts';
 import { readFile } from '../core/files/read-file.ts';
 import { sampleWorkspace } from '../core/files/sample.fixtures.ts';
 import { writeAssessment, writeCasefile, writeDesk } from '../core/files/write.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleAssessment, sampleCasefile, sampleWorkspace } from '../core/files/sample.fixtures.ts';
 import { writeAssessment, writeCasefile, writeDesk } from '../core/files/write.ts';
 import { exampleAssessment, exampleCasefile, workspaceOf } from '../core/rules/example-workspace.ts';
-import { caution } from './caution.ts';
+import { caution } from './report.ts';
 import { checkAsJson, runWith } from './host.fixtures.ts';
 
 const valid = writeAssessment(exampleAssessment);

@@ -1,16 +1,43 @@
 /** The command `check`: reads the files one after another, checks them and writes the report. */
-import { checkFile, reportOnUnreadable } from './check-file.ts';
-import { applyConfiguration } from './apply-configuration.ts';
 import { namedOrNearest, type Configuration, type Ignore } from './configuration.ts';
+import { exitCodeOf, onlyFrom, type FileReport, type IgnoredFinding, type PlacedFinding, type Run } from './report.ts';
+import { checkFile, reportOnUnreadable, readCasefile } from './check-file.ts';
 import { formatJson } from './format-json.ts';
 import { formatSarif } from './format-sarif.ts';
 import { formatText } from './format-text.ts';
 import { exitCodes, InputError, type ExitCode, type Host } from './host.ts';
 import { readInput } from './input.ts';
 import type { CheckOptions } from './options.ts';
-import { readCasefile } from './read-casefile.ts';
-import { exitCodeOf, onlyFrom, type FileReport, type Run } from './report.ts';
-import { overwritesInput, writeOutput } from './write-output.ts';
+import { overwritesInput, writeOutput } from './terminal.ts';
+
+// Applies a configuration to the reports on files: changes levels, leaves findings out, and separates ignored ones.
+
+function ignoreFor({ finding, entry }: PlacedFinding, ignores: readonly Ignore[]): Ignore | undefined {
+  return ignores.find((ignore) => ignore.rule === finding.ruleId && (ignore.entry ?? entry) === entry);
+}
+
+/** Returns the reports with the configuration applied, and the ignores that matched no finding. */
+function applyConfiguration(
+  reports: readonly FileReport[],
+  { levels, ignores }: Configuration,
+): { readonly reports: readonly FileReport[]; readonly unused: readonly Ignore[] } {
+  const used = new Set<Ignore>();
+  const apply = (report: FileReport): FileReport => {
+    const ignored: IgnoredFinding[] = [];
+    const findings = report.findings.flatMap((placed): readonly PlacedFinding[] => {
+      const { finding } = placed;
+      const level = levels.get(finding.ruleId) ?? finding.level;
+      if (level === 'off') return [];
+      const ignore = ignoreFor(placed, ignores);
+      if (!ignore) return [{ ...placed, finding: { ...finding, level } }];
+      used.add(ignore);
+      ignored.push({ ...placed, reason: ignore.reason });
+      return [];
+    });
+    return { ...report, findings, ignored };
+  };
+  return { reports: reports.map(apply), unused: ignores.filter((ignore) => !used.has(ignore)) };
+}
 
 async function reportsOf(host: Host, { files, casefile, stdinName }: CheckOptions): Promise<readonly FileReport[]> {
   const { given, reports, ok } = await readCasefile(host, casefile);

@@ -2,8 +2,8 @@
 import { compareAssessments, compareCasefiles, compareWorkspaces } from '../core/compare/compare.ts';
 import type { Difference } from '../core/compare/difference.ts';
 import type { JsonObject } from '../core/json/json.ts';
-import type { AnyDocument } from '../core/files/documents.ts';
-import { readDocument } from './document-input.ts';
+import type { AnyDocument } from '../core/files/read-file.ts';
+import { readDocument } from './input.ts';
 import { exitCodes, shownName, type ExitCode, type Host } from './host.ts';
 import { asLines } from './terminal.ts';
 

@@ -8,8 +8,7 @@ import { rules } from '../core/rules/index.generated.ts';
 import type { Level } from '../core/rules/finding.ts';
 import { join, dirname } from 'node:path';
 import { InputError, type Host } from './host.ts';
-import { levels, type Spot } from './report.ts';
-import { findSpots } from './spots.ts';
+import { levels, findSpots, type Spot } from './report.ts';
 
 /** Findings to ignore. */
 export interface Ignore {

@@ -6,7 +6,7 @@ import { exportFile } from '../core/export/export-file.ts';
 import { sheetsOf } from '../core/export/spreadsheet/spreadsheet.fixtures.ts';
 import { writeAssessment, writeCasefile, writeDesk } from '../core/files/write.ts';
 import { workspaceOf } from '../core/rules/example-workspace.ts';
-import { sha256 } from './digest.ts';
+import { sha256 } from './host.ts';
 import { runWith } from './host.fixtures.ts';
 
 const draft = workspaceOf({ title: 'The north channel' });

@@ -2,11 +2,10 @@
 import type { ReportFormat } from '../core/export/exported-file.ts';
 import { titleFrom } from '../core/files/file-names.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
-import { readDocument } from './document-input.ts';
-import { sha256 } from './digest.ts';
-import { exitCodes, shownName, type ExitCode, type Host } from './host.ts';
+import { readDocument } from './input.ts';
+import { sha256, exitCodes, shownName, type ExitCode, type Host } from './host.ts';
 import { baseName } from './originals.ts';
-import { overwritesInput, writeOutput } from './write-output.ts';
+import { overwritesInput, writeOutput } from './terminal.ts';
 
 /** The formats by the endings of their files. If one ending ends with another, it comes first. */
 export const exportFormats = {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Casefile } from '../core/casefile/types.generated.ts';
 import { passageId } from '../core/casefile/hash.ts';
 import { pdfOfLines, pdfOfPages } from '../extract/pdf/pdf.fixtures.ts';
-import { sha256 } from './digest.ts';
+import { sha256 } from './host.ts';
 import { runWith, type Files } from './host.fixtures.ts';
 
 const page =

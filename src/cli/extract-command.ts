@@ -10,13 +10,11 @@ import { addSources, type NewSource } from '../core/workspace/add-sources.ts';
 import { applyEdit } from '../core/workspace/apply-edit.ts';
 import { newWorkspace } from '../core/workspace/create.ts';
 import { withReferences } from '../extract/references/with-references.ts';
-import { sha256 } from './digest.ts';
+import { sha256, exitCodes, InputError, shownName, type ExitCode, type Host, type Refusal } from './host.ts';
 import { refusalOf } from '../extract/read-source.ts';
-import { exitCodes, InputError, shownName, type ExitCode, type Host, type Refusal } from './host.ts';
 import { baseName, createOriginalReader, type ReadText } from './originals.ts';
-import { counted } from '../core/json/counted.ts';
-import { onOneLine } from './terminal.ts';
-import { overwritesInput, writeOutput } from './write-output.ts';
+import { counted } from '../core/json/words.ts';
+import { onOneLine, overwritesInput, writeOutput } from './terminal.ts';
 
 /** The options of `extract`. */
 export interface ExtractOptions {

@@ -1,6 +1,6 @@
 /** The command `fmt`: writes files in the one form that Assessment Desk writes, and changes nothing else. */
 import { writeAssessment, writeCasefile, writeDesk, writeReview } from '../core/files/write.ts';
-import { onEachFile, readWholeInput, type WholeInput } from './document-input.ts';
+import { onEachFile, readWholeInput, type WholeInput } from './input.ts';
 import { exitCodes, shownName, type ExitCode, type Host } from './host.ts';
 import { asLines } from './terminal.ts';
 

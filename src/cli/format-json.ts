@@ -1,7 +1,14 @@
 /** The JSON format of `check` reports, `assessment-desk.check/v1`. */
 import type { Finding } from '../core/rules/finding.ts';
-import { caution } from './caution.ts';
-import { countsOf, type FileReport, type PlacedFinding, type PlacedProblem, type Run, type Spot } from './report.ts';
+import {
+  caution,
+  countsOf,
+  type FileReport,
+  type PlacedFinding,
+  type PlacedProblem,
+  type Run,
+  type Spot,
+} from './report.ts';
 
 function problemJson({ code, level, message, file, line, column, pointer }: PlacedProblem) {
   return { code, level, message, file, line: line ?? null, column: column ?? null, pointer: pointer ?? null };

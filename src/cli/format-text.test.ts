@@ -4,7 +4,7 @@ import type { JsonObject } from '../core/json/json.ts';
 import { listOf } from '../core/assessment/view.ts';
 import { writeAssessment, writeCasefile } from '../core/files/write.ts';
 import { exampleAssessment, exampleCasefile } from '../core/rules/example-workspace.ts';
-import { caution } from './caution.ts';
+import { caution } from './report.ts';
 import { checkAsJson, runWith } from './host.fixtures.ts';
 
 const withError = writeAssessment({ ...exampleAssessment, contract: 'ww3.assessment/v0' });

@@ -1,5 +1,5 @@
 /** The texts of `--help`. */
-import { caution } from './caution.ts';
+import { caution } from './report.ts';
 import type { Topic } from './options.ts';
 
 const all = `Usage: assessment-desk <command> [options] FILE…

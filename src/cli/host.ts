@@ -1,3 +1,18 @@
+/** The system that a command runs on, its errors, and SHA-256. */
+import { createHash } from 'node:crypto';
+
+/** An invalid command line. The message is for people. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+// SHA-256 for the command line, computed by Node’s own library.
+
+/** Returns the SHA-256 of bytes (FIPS 180-4), 32 bytes long, computed by the system's library. */
+export function sha256(bytes: Uint8Array): Uint8Array {
+  return createHash('sha256').update(bytes).digest();
+}
+
 /** Decides from the first and last bytes of a file and its size whether it is read. Of a stream, more may follow. */
 export type Refusal = (part: {
   readonly start: Uint8Array;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractInstructions } from '../core/canon/instructions/model-instructions.ts';
+import { contractInstructions } from '../core/reference/instructions.ts';
 import { sampleAssessment, sampleCasefile, sampleWorkspace } from '../core/files/sample.fixtures.ts';
 import { writeAssessment, writeCasefile, writeDesk } from '../core/files/write.ts';
 import { runWith } from './host.fixtures.ts';

@@ -1,9 +1,8 @@
 /** The command `instructions`: prints instructions for a language model, with the sources of a file if one is given. */
-import { contractInstructions, draftInstructions, everyPart } from '../core/canon/instructions/model-instructions.ts';
+import { contractInstructions, draftInstructions, everyPart } from '../core/reference/instructions.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
-import { casefileFingerprint } from '../library/names.ts';
-import { sha256 } from './digest.ts';
-import { exitCodes, shownName, type ExitCode, type Host } from './host.ts';
+import { casefileFingerprint } from '../library/document.ts';
+import { sha256, exitCodes, shownName, type ExitCode, type Host } from './host.ts';
 import { readInput, type Input } from './input.ts';
 
 /** The options of `instructions`. */

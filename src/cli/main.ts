@@ -1,7 +1,6 @@
 /** The entry point of the command line: runs the arguments of this process and sets its exit status. */
 import { exitCodes } from './host.ts';
-import { nodeHost } from './node-host.ts';
-import { writingProblem } from './output-file.ts';
+import { nodeHost, writingProblem } from './node-host.ts';
 import { run } from './run.ts';
 import { inLines } from './terminal.ts';
 

@@ -1,7 +1,7 @@
 /** A casefile with one passage, for tests. */
 import { exampleCasefile } from '../core/rules/example-workspace.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
-import { passageId } from '../library/names.ts';
+import { passageId } from '../library/document.ts';
 
 /** The example’s casefile with one observation, whose only passage has this text. */
 export function casefileWith(text: string): Casefile {

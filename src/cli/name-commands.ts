@@ -1,8 +1,7 @@
 /** The commands `hash` and `fingerprint`: print the passage ID or the casefile fingerprint of each file. */
 import { decodeUtf8 } from '../core/files/decode.ts';
-import { casefileFingerprint, passageId } from '../library/names.ts';
-import { sha256 } from './digest.ts';
-import { exitCodes, InputError, shownName, type ExitCode, type Host } from './host.ts';
+import { casefileFingerprint, passageId } from '../library/document.ts';
+import { sha256, exitCodes, InputError, shownName, type ExitCode, type Host } from './host.ts';
 import { readInput } from './input.ts';
 import { asLines } from './terminal.ts';
 

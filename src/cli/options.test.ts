@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readArguments } from './options.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './host.ts';
 
 const check = {
   command: 'check',

@@ -8,7 +8,7 @@ import type { FormatOptions } from './format-command.ts';
 import type { InstructionsOptions } from './instructions-command.ts';
 import { levels } from './report.ts';
 import type { RulesOptions } from './rules-command.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './host.ts';
 import type { VerifyOriginOptions } from './verify-origin-command.ts';
 import type { VerifySignatureOptions } from './verify-signature-command.ts';
 

@@ -7,8 +7,7 @@ import { pdfReaderWith } from '../extract/pdf/read-pdf.ts';
 import { readSource } from '../extract/read-source.ts';
 import { isArchive, maxContainedFiles, maxLevels, sourceTextsOf, unreadInArchive } from '../extract/source-texts.ts';
 import type { Reader } from '../extract/reader.ts';
-import { sha256 } from './digest.ts';
-import type { Host } from './host.ts';
+import { sha256, type Host } from './host.ts';
 
 /** A text of a file, with the identity of the file. */
 interface TextOfFile {

@@ -11,9 +11,9 @@ import { writeDesk } from '../core/files/write.ts';
 import { workspaceOf } from '../core/rules/example-workspace.ts';
 import { rules } from '../core/rules/index.generated.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
-import { sha256 } from './digest.ts';
+import { sha256 } from './host.ts';
 import { checkAsJson, runWith, type Files } from './host.fixtures.ts';
-import type { SarifRule } from './sarif-rules.ts';
+import type { SarifRule } from './format-sarif.ts';
 import { sarifSchema } from './sarif-schema.fixtures.ts';
 
 const broken = readFileSync(join(import.meta.dirname, '../../public/samples/broken.desk.json'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownRules } from '../core/canon/rules-shown.ts';
+import { shownRules } from '../core/reference/rules-shown.ts';
 import { runWith } from './host.fixtures.ts';
 
 describe('rules', () => {

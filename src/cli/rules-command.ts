@@ -1,6 +1,6 @@
 /** The commands `rules` and `explain`: list the rules, or explain one and suggest IDs for a mistyped one. */
 import { authorityQuoted } from '../core/authority/quote-authority.ts';
-import { shownRules, type ShownRule } from '../core/canon/rules-shown.ts';
+import { shownRules, type ShownRule } from '../core/reference/rules-shown.ts';
 import { exitCodes, type ExitCode, type Host } from './host.ts';
 
 /** The options of `rules` and `explain`. */

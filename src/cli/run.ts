@@ -5,7 +5,7 @@ import { runExport } from './export-command.ts';
 import { runFormat } from './format-command.ts';
 import { helpTexts } from './help.ts';
 import { runExtract } from './extract-command.ts';
-import { exitCodes, type ExitCode, type Host } from './host.ts';
+import { exitCodes, UsageError, type ExitCode, type Host } from './host.ts';
 import { runInstructions } from './instructions-command.ts';
 import { runNameCommand } from './name-commands.ts';
 import { runRules } from './rules-command.ts';
@@ -14,7 +14,6 @@ import { runVerifySignature } from './verify-signature-command.ts';
 import { readArguments, type Command } from './options.ts';
 import { watchAndCheck } from './watch-command.ts';
 import { withSafeOutput } from './terminal.ts';
-import { UsageError } from './usage-error.ts';
 
 async function execute(command: Command, host: Host): Promise<ExitCode> {
   if (command.command === 'check') return command.watch ? watchAndCheck(command, host) : runCheck(command, host);

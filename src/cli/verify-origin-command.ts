@@ -2,9 +2,12 @@
  * The command `verify-origin`: extracts passages again from their original files, and compares them byte for byte. A
  * BagIt bag is checked as well.
  */
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { sha256, exitCodes, InputError, shownName, UsageError, type ExitCode, type Host } from './host.ts';
+import { asLines } from './terminal.ts';
+import { counted } from '../core/json/words.ts';
 import { ZipError, readZipDirectory } from '../core/archive/zip-directory.ts';
 import { unpackEntry } from '../core/archive/unpack-entry.ts';
-import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Casefile, Origin } from '../core/casefile/types.generated.ts';
 import { composeText } from '../core/extraction/compose.ts';
 import type { Extraction } from '../core/extraction/extraction.ts';
@@ -12,13 +15,82 @@ import { maxLevels, sourceTextsOf } from '../extract/source-texts.ts';
 import { codePointLength, splitsPair } from '../core/passage/offsets.ts';
 import { parseAny } from '../library/document.ts';
 import { isZip, largestInZip, readBag, type BagInput } from './bag-input.ts';
-import { sha256 } from './digest.ts';
-import { printVerification, verificationAsJson } from './format-verification.ts';
-import { exitCodes, InputError, shownName, type ExitCode, type Host } from './host.ts';
 import { readInput } from './input.ts';
-import { UsageError } from './usage-error.ts';
-import type { Verdict, VerifiedPassage, Verification } from './verification.ts';
 import { baseName, createOriginalReader, type OriginalReader, type ReadOriginal } from './originals.ts';
+
+// The result of `verify-origin`: of the bag, of each passage, and of the whole command.
+
+/** The result for one passage. */
+interface Verdict {
+  readonly word: 'OK' | 'FAILED' | 'MISSING' | 'NOT CHECKED';
+  readonly why?: string;
+}
+
+/** The result for one passage with an origin. */
+interface VerifiedPassage extends Verdict {
+  readonly passageId: string;
+  readonly file: string;
+  readonly sha256: string;
+}
+
+/** The result of the whole command. */
+interface Verification {
+  readonly version: string;
+  readonly exitCode: ExitCode;
+  /** The bag, if one was given: its problems, and how many of its files match. */
+  readonly bag: { readonly file: string; readonly problems: readonly string[]; readonly verified: number } | null;
+  readonly passages: readonly VerifiedPassage[];
+  /** How many passages have no origin. */
+  readonly withoutOrigin: number;
+  /** Files that could not be read. */
+  readonly problems: readonly { readonly file: string; readonly message: string }[];
+}
+
+// The output of `verify-origin`: lines of text, or JSON as `assessment-desk.verify-origin/v1`.
+
+/** Prints a line for the bag or each of its problems, then a line for each passage. */
+function printVerification({ bag, passages, withoutOrigin, problems }: Verification, given: string, host: Host): void {
+  for (const { file, message } of problems) host.err(`${file}: ${message}\n`);
+  if (bag && bag.problems.length === 0) {
+    host.print(
+      asLines([`${given}: OK (${counted(bag.verified, 'file matches', 'files match')} the manifests of the bag)`]),
+    );
+  }
+  for (const problem of bag?.problems ?? []) host.print(asLines([`${given}: FAILED (${problem})`]));
+  for (const { file, word, why, passageId } of passages) {
+    host.print(asLines([`${file}: ${word}${why === undefined ? '' : ` (${why})`}  ${passageId}`]));
+  }
+  if (withoutOrigin === 0) return;
+  host.err(`${given}: ${counted(withoutOrigin, 'passage has', 'passages have')} no origin.\n`);
+}
+
+const names: Readonly<Record<Verdict['word'], string>> = {
+  OK: 'ok',
+  FAILED: 'failed',
+  'NOT CHECKED': 'not-checked',
+  MISSING: 'missing',
+};
+
+/** Formats the result as JSON. Within v1, members may be added, but not removed or changed in meaning. */
+function verificationAsJson({ version, exitCode, bag, passages, withoutOrigin, problems }: Verification): string {
+  const count = (word: Verdict['word']): number => passages.filter((passage) => passage.word === word).length;
+  const report = {
+    format: 'assessment-desk.verify-origin/v1',
+    tool: { name: 'assessment-desk', version },
+    exitCode,
+    counts: {
+      ok: count('OK'),
+      failed: count('FAILED'),
+      notChecked: count('NOT CHECKED'),
+      missing: count('MISSING'),
+      withoutOrigin,
+    },
+    problems,
+    bag: bag && { ...bag, valid: bag.problems.length === 0 },
+    passages: passages.map(({ word, why, ...passage }) => ({ ...passage, result: names[word], reason: why ?? null })),
+  };
+  return `${JSON.stringify(report, null, 2)}\n`;
+}
 
 /** The options of `verify-origin`. */
 export interface VerifyOriginOptions {

@@ -9,7 +9,7 @@ import {
   writeKeyFile,
   writeSignature,
 } from '../core/signature/signature-file.ts';
-import { sha256 } from './digest.ts';
+import { sha256 } from './host.ts';
 import { runWith } from './host.fixtures.ts';
 
 const pair = generateKeyPairSync('ed25519');

@@ -1,10 +1,49 @@
 /** The option `--watch` of `check`: checks again after each change of an input. */
-import { join } from 'node:path';
+import { watch } from 'node:fs';
+import { basename, dirname, resolve, join } from 'node:path';
 import { runCheck } from './check-command.ts';
 import { configurationName, namedOrNearest } from './configuration.ts';
 import type { Host } from './host.ts';
 import type { CheckOptions } from './options.ts';
-import { watchFiles } from './watch-files.ts';
+
+// Watches files for changes, also while editors replace them.
+
+/** How long no change must follow before it is reported, in ms: a program writes a file in several steps. */
+const pause = 100;
+
+/**
+ * Calls `onChange` once, after one of these files was changed, created, replaced or deleted. Returns a function that
+ * ends the watching. Watches folders, because many editors write a new file and rename it. Files in a folder that does
+ * not exist are not watched.
+ */
+function watchFiles(files: readonly string[], onChange: () => void): () => void {
+  const namesIn = new Map<string, Set<string>>();
+  for (const file of files.map((each) => resolve(each))) {
+    const names = namesIn.get(dirname(file)) ?? new Set();
+    namesIn.set(dirname(file), names.add(basename(file)));
+  }
+  let timer: NodeJS.Timeout | undefined;
+  const noteChange = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(onChange, pause);
+  };
+  const watchers = [...namesIn].flatMap(([folder, names]) => {
+    try {
+      const watcher = watch(folder, (_, name) => {
+        // Some systems do not say which file it was.
+        if (name === null || names.has(name)) noteChange();
+      });
+      // A folder can be deleted while it is watched.
+      return [watcher.on('error', noteChange)];
+    } catch {
+      return [];
+    }
+  });
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}
 
 /** The casefile that the configuration names; undefined if there is none, or if the configuration cannot be read. */
 async function configuredCasefile({ config }: CheckOptions, host: Host): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import { casefileFingerprint } from '../core/casefile/fingerprint.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
 import { fingerprintWithoutCasefile } from '../core/workspace/casefile-edits.ts';
 import { sha256 } from '../platform/digest.ts';
-import type { Schedule } from '../platform/schedule.ts';
+import type { Schedule } from '../platform/clock.ts';
 import type { DeskStore } from '../store/desk-store.ts';
 import type { DraftCommands, FoundCasefile } from '../store/draft-commands.ts';
 import type { LibraryStore } from '../store/library-store.ts';

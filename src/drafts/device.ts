@@ -1,10 +1,9 @@
 /** Connects the storage of drafts and the coordination of tabs to the real browser. */
-import { systemClock } from '../platform/clock.ts';
+import { systemClock, browserSchedule } from '../platform/clock.ts';
 import { randomDraftId } from '../platform/ids.ts';
 import { openDrafts } from './storage/open-drafts.ts';
 import { onPageHidden } from '../platform/page-events.ts';
 import { askToKeepStorage } from '../platform/persistence.ts';
-import { browserSchedule } from '../platform/schedule.ts';
 import { announcedDrafts } from './tabs/announced-drafts.ts';
 import { browserPage } from './tabs/browser-page.ts';
 import { browserLocks } from './tabs/draft-lock.ts';

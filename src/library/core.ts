@@ -2,7 +2,7 @@
  * `assessment-desk/core`: the public interface of the package. It is pure: no network, no storage, no clock. It runs in
  * Node, browsers and workers.
  */
-export { compare } from './compare.ts';
+export { compare } from './document.ts';
 export { check, createChecker, isAssessment, parse, parseReview, serialize } from './document.ts';
 export type {
   Checked,
@@ -14,7 +14,7 @@ export type {
   ParseOptions,
   ReviewDocument,
 } from './document.ts';
-export { casefileFingerprint, passageId, textAtSpan } from './names.ts';
+export { casefileFingerprint, passageId, textAtSpan } from './document.ts';
 export { LoneSurrogateError } from '../core/casefile/hash.ts';
 export { codePointLength, codePointOffset, indexOffsets, utf16Offset } from '../core/passage/offsets.ts';
 export type { Checker, CheckResult } from '../core/check/checker.ts';

@@ -4,9 +4,17 @@ import { runs } from '../../.config/property-runs.ts';
 import { anyWorkspace } from '../core/workspace/workspaces.fixtures.ts';
 import { sampleAssessment, sampleCasefile, sampleWorkspace, statement } from '../core/files/sample.fixtures.ts';
 import { exampleAssessment, exampleCasefile } from '../core/rules/example-workspace.ts';
-import { compare } from './compare.ts';
-import { check, isAssessment, parse, serialize, type AnyDocument } from './document.ts';
-import { casefileFingerprint, passageId, textAtSpan } from './names.ts';
+import {
+  compare,
+  check,
+  isAssessment,
+  parse,
+  serialize,
+  casefileFingerprint,
+  passageId,
+  textAtSpan,
+  type AnyDocument,
+} from './document.ts';
 
 const assessment: AnyDocument = { kind: 'assessment', assessment: sampleAssessment };
 const casefile: AnyDocument = { kind: 'casefile', casefile: sampleCasefile };

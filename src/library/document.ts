@@ -1,16 +1,26 @@
 /** The package’s functions for whole files: parse, check and serialize documents and reviews. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { emptyAssessment } from '../core/workspace/create.ts';
-import { isJsonObject } from '../core/json/json.ts';
+import { isJsonObject, type JsonObject } from '../core/json/json.ts';
 import type { Assessment } from '../core/assessment/types.generated.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
-import type { Digest } from '../core/casefile/hash.ts';
+import { passageId as passageIdWith, type Digest } from '../core/casefile/hash.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
 import { createChecker as createCoreChecker, type Checker } from '../core/check/checker.ts';
-import type { AnyDocument, UnreadableFile, ReviewDocument, ReadDocument } from '../core/files/documents.ts';
-import { readFile, readText } from '../core/files/read-file.ts';
+import {
+  readFile,
+  readText,
+  type AnyDocument,
+  type UnreadableFile,
+  type ReviewDocument,
+  type ReadDocument,
+} from '../core/files/read-file.ts';
 import { writeAssessment, writeCasefile, writeDesk, writeReview } from '../core/files/write.ts';
 import type { Finding, Level } from '../core/rules/finding.ts';
+import { compareAssessments, compareCasefiles } from '../core/compare/compare.ts';
+import type { Difference } from '../core/compare/difference.ts';
+import { casefileFingerprint as fingerprintWith } from '../core/casefile/fingerprint.ts';
+import { span, textAt } from '../core/passage/span.ts';
 
 export type { AnyDocument, ReviewDocument };
 
@@ -150,4 +160,57 @@ export function serialize(document: AnyDocument | ReviewDocument): string {
     ...(reviewPlan && { reviewPlan }),
   };
   return writeDesk({ title, assessment, casefile, ...others, ...blind });
+}
+
+const asJson = (casefile: Casefile): JsonObject => casefile as unknown as JsonObject;
+
+function casefileIn(document: AnyDocument): JsonObject | null {
+  if (document.kind === 'assessment' || document.casefile === null) return null;
+  return asJson(document.casefile);
+}
+
+/**
+ * Returns the differences between two versions, by ID and not by line, in the order of the contract's table; empty if
+ * there are none. For desk files, compares the assessments with the actors' names from their casefiles, and then the
+ * casefiles if both have one. Throws `TypeError` if only one of the two is a casefile.
+ */
+export function compare(before: AnyDocument, after: AnyDocument): readonly Difference[] {
+  const [old, fresh] = [casefileIn(before), casefileIn(after)];
+  const ofCasefiles = old && fresh ? compareCasefiles(old, fresh) : [];
+  if (before.kind === 'casefile' && after.kind === 'casefile') return ofCasefiles;
+  if (before.kind === 'casefile' || after.kind === 'casefile') {
+    throw new TypeError('A casefile can only be compared with another casefile.');
+  }
+  const casefiles = { before: old, after: fresh };
+  return [...compareAssessments(before.assessment, after.assessment, { casefiles }), ...ofCasefiles];
+}
+
+// The values that users of the package compute from texts: passage IDs, fingerprints and the text at a span.
+
+/**
+ * Returns a passage's ID: `sha256:` and the SHA-256 of its UTF-8 bytes. The text is not trimmed or normalised. Throws
+ * `LoneSurrogateError` if it has no UTF-8 form.
+ */
+export function passageId(text: string, digest: Digest = sha256): string {
+  return passageIdWith(text, digest);
+}
+
+/**
+ * Returns a casefile's fingerprint for `casefile_fingerprint_sha256`: the SHA-256 of the canonical bytes (RFC 8785) of
+ * its observations in the order of their numbers, as 64 lower-case hexadecimal digits. Actors and title do not affect
+ * it. This is a convention of Assessment Desk, because the contract does not show casefiles.
+ */
+export function casefileFingerprint(casefile: Casefile, digest: Digest = sha256): string {
+  return fingerprintWith(casefile, digest);
+}
+
+/**
+ * Returns the text of a passage at a claim's span (half open, in code points), which must equal the claim's `actual`.
+ * Undefined if the span ends beyond the text. Throws RangeError unless 0 ≤ start ≤ end are whole numbers.
+ */
+export function textAtSpan(
+  passage: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): string | undefined {
+  return textAt(passage, span(start, end));
 }

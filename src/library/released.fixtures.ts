@@ -11,8 +11,7 @@ import { suggestionState, threadState } from '../core/review-shape/thread.ts';
 import type { Target } from '../core/review/targets.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import { check } from './core.ts';
-import { parseAny } from './document.ts';
-import { casefileFingerprint, passageId, textAtSpan } from './names.ts';
+import { parseAny, casefileFingerprint, passageId, textAtSpan } from './document.ts';
 
 /** The folder with a folder for each release. */
 export const releasedFolder = join(import.meta.dirname, 'released');

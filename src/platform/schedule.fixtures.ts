@@ -1,5 +1,5 @@
 /** For tests, a schedule that runs only when the test says so. */
-import type { Schedule } from './schedule.ts';
+import type { Schedule } from './clock.ts';
 
 export class ManualSchedule implements Schedule {
   now = 0;

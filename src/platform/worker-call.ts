@@ -1,5 +1,5 @@
 /** Calls from a page to a worker: typed by the methods that the worker serves. */
-import { messageOf } from '../core/json/message-of.ts';
+import { messageOf } from '../core/json/words.ts';
 
 /** The progress of a call, with a label; `fraction` is from 0 to 1 if known. */
 export interface CallProgress {

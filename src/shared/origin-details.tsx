@@ -5,7 +5,7 @@ import { lossInWords } from '../core/extraction/loss-in-words.ts';
 import { useDesk } from './context.tsx';
 import { Bdi } from '../ui/bdi.tsx';
 import classes from './origin-details.module.css';
-import { counted } from '../core/json/counted.ts';
+import { counted } from '../core/json/words.ts';
 
 export function OriginDetails({ passageId }: { readonly passageId: string }) {
   const origin = useDesk(({ draft }) => originOfPassage(draft?.workspace.casefile ?? null, passageId));

@@ -1,7 +1,6 @@
 /** Pastes the text of copied entries into the open draft, and says what was pasted. Loaded with the first paste. */
 import type { ListName } from '../core/assessment/view.ts';
-import { counted } from '../core/json/counted.ts';
-import { listed } from '../core/json/listed.ts';
+import { counted, listed } from '../core/json/words.ts';
 import { pasteEntries, readCopiedEntries, type Pasted } from '../core/workspace/paste-entries.ts';
 import type { Stores } from './context.tsx';
 import type { DispatchAndTell } from './dispatch-and-tell.ts';

@@ -3,7 +3,7 @@
  * shows in the passage is no longer marked when it closes.
  */
 import { useEffect } from 'react';
-import { focusQueueTitle, QueueFrame, type QueueFrameProps } from '../ui/queue/queue-frame.tsx';
+import { focusQueueTitle, QueueFrame, type QueueFrameProps } from '../ui/queue.tsx';
 import { useView, useViewActions } from './context.tsx';
 
 export function QueueScreen(props: QueueFrameProps) {

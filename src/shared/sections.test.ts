@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldEntryId } from '../core/canon/field-ids.ts';
+import { fieldEntryId } from '../core/reference/field-ids.ts';
 import { listNames } from '../core/assessment/view.ts';
 import { entryName, entryTitle, listWords } from './sections.ts';
 

@@ -6,7 +6,7 @@ import type { JsonObject, JsonValue } from '../core/json/json.ts';
 import { ownText } from '../core/json/own.ts';
 import type { Pointer } from '../core/json/pointer.ts';
 import type { Section } from '../store/view-store.ts';
-import { counted } from '../core/json/counted.ts';
+import { counted } from '../core/json/words.ts';
 
 /** The names of a section and of its entries. */
 export interface SectionNames {

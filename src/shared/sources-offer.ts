@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { attachCasefile, fingerprintWithoutCasefile } from '../core/workspace/casefile-edits.ts';
 import { titleInWords } from '../core/assessment/draft-title.ts';
 import { shortenEnd } from '../core/passage/shorten.ts';
-import { messageOf } from '../core/json/message-of.ts';
+import { messageOf } from '../core/json/words.ts';
 import type { FoundCasefile } from '../store/draft-commands.ts';
 import { useToast } from '../ui/toast.tsx';
 import { whileMounted } from '../ui/while-mounted.ts';

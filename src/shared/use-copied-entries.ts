@@ -1,7 +1,7 @@
 /** Copies, cuts and pastes entries by the clipboard, within a draft and between drafts. */
 import { useCallback, useEffect } from 'react';
 import type { ListName } from '../core/assessment/view.ts';
-import { messageOf } from '../core/json/message-of.ts';
+import { messageOf } from '../core/json/words.ts';
 import { copiedEntries, entriesFormat } from '../core/workspace/copied-entries.ts';
 import { useAnnounce } from '../ui/announcer.tsx';
 import { useToast } from '../ui/toast.tsx';

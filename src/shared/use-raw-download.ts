@@ -1,5 +1,5 @@
 /** Gives components a function that downloads the raw data of a stored draft, or says why it cannot be read. */
-import { messageOf } from '../core/json/message-of.ts';
+import { messageOf } from '../core/json/words.ts';
 import { fileNameFor } from '../core/files/file-names.ts';
 import { useToast } from '../ui/toast.tsx';
 import { useStores } from './context.tsx';

@@ -1,6 +1,6 @@
 /** Creates a report about what is on the screen, downloads it, and tells the person. */
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../core/json/message-of.ts';
+import { messageOf } from '../core/json/words.ts';
 import type { ExportedBlob } from '../store/export-commands.ts';
 import { useToast } from '../ui/toast.tsx';
 import { useStores } from './context.tsx';

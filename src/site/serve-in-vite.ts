@@ -6,10 +6,9 @@ import { paths } from './documents/references.ts';
 import { knowledgeSettings } from './place.ts';
 import { folderFiles } from './serving/folder.ts';
 import type * as localSite from './serving/local-site.ts';
-import { nodeListener } from './serving/node-listener.ts';
-import { keepBounds } from './serving/request-bounds.ts';
+import { nodeListener, keepBounds } from './serving/node-listener.ts';
 import type { Site, SiteOptions } from './serving/site.ts';
-import { sourceArchive } from './source-archive.ts';
+import { sourceArchive } from './publish-documents.ts';
 
 const siteModule = join(import.meta.dirname, 'serving/local-site.ts');
 

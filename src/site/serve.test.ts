@@ -8,8 +8,8 @@ import { createServer as createViteServer } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createStaticServer, listen, type StaticServerOptions } from './serve.ts';
 import { serveInVite } from './serve-in-vite.ts';
-import { keepBounds, requestBounds } from './serving/request-bounds.ts';
-import { wholeResponse } from './serving/whole-body.ts';
+import { keepBounds, requestBounds } from './serving/node-listener.ts';
+import { wholeResponse } from './serving/site.ts';
 
 let folder = '';
 const servers: Server[] = [];

@@ -8,8 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { knowledgeSettings, type KnowledgeSettings } from './place.ts';
 import { folderFiles } from './serving/folder.ts';
 import { createLocalSite } from './serving/local-site.ts';
-import { nodeListener } from './serving/node-listener.ts';
-import { keepBounds, requestBounds, type RequestBounds } from './serving/request-bounds.ts';
+import { nodeListener, keepBounds, requestBounds, type RequestBounds } from './serving/node-listener.ts';
 
 /** The folder of the build: `dist/`, or the value of `ASSESSMENT_DESK_DIST`. */
 const buildFolder = process.env.ASSESSMENT_DESK_DIST ?? fileURLToPath(new URL('../../dist/', import.meta.url));

@@ -14,7 +14,7 @@ export interface PageModules {
 }
 
 /** The longest source of a small module, in UTF-16 units. */
-const maximumLength = 8000;
+const maximumLength = 20_000;
 
 const folder = fileURLToPath(new URL('../', import.meta.url));
 

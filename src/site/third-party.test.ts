@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { serviceWorkerInputs } from './precache.ts';
-import { pdfiumPackage, pdfiumParts } from './pdfium-parts.ts';
-import { noticesOf, packagesOf } from './third-party.ts';
+import { pdfiumPackage, pdfiumParts, noticesOf, packagesOf } from './third-party.ts';
 
 describe('the packages that files come from', () => {
   it('are those of the innermost folder, each once and sorted', () => {

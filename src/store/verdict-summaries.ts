@@ -11,7 +11,7 @@ import { isCurrentAt } from '../core/review/reviewed-content.ts';
 import { linksIn, targetKey, textAt, type NumberableTarget, type ReviewTarget } from '../core/review/targets.ts';
 import { findReviewed } from '../core/review/verdict-index.ts';
 import type { EntryKind, LinkTarget, Review, Verdict } from '../core/review-shape/types.generated.ts';
-import { counted } from '../core/json/counted.ts';
+import { counted } from '../core/json/words.ts';
 
 /** Short summaries of the verdicts on an entry and on its evidence links. */
 export interface VerdictSummaries {

@@ -1,14 +1,26 @@
 /**
  * Builds the contents of the npm package into `dist-package/`: the command, the library with its types, the schemas.
  */
-import { build, type BuildOptions, type Metafile } from 'esbuild';
+import { build, type Metafile, type BuildOptions } from 'esbuild';
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { noticesOf, packagesOf } from '../site/third-party.ts';
 import { contextDocument } from '../site/documents/json-ld-context.ts';
 import { schemaDocuments } from '../site/documents/schemas.ts';
 import { readSiteUrl } from '../site/place.ts';
 import { emitTypes } from './package-types.ts';
-import { thirdPartyNotices } from './third-party.ts';
+
+// What the package says about the packages that its bundles contain parts of: their licences.
+
+function packagesIn(metafiles: readonly Metafile[]): readonly string[] {
+  const outputs = metafiles.flatMap((metafile) => Object.values(metafile.outputs));
+  return packagesOf(outputs.flatMap(({ inputs }) => Object.keys(inputs)));
+}
+
+/** The third-party notices, as the terms of the packages require. */
+function thirdPartyNotices(root: string, metafiles: readonly Metafile[]): string {
+  return noticesOf(root, packagesIn(metafiles), 'This package contains parts of the following ones.');
+}
 
 const root = join(import.meta.dirname, '../..');
 const out = join(root, 'dist-package');

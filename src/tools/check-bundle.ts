@@ -5,9 +5,8 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'oxfmt';
-import { readChunkGraph } from './bundle/chunk-graph.ts';
+import { readChunkGraph, checkBudgets, grownChunks, recordOf, type Sizes } from './bundle/budgets.ts';
 import { entryPoints } from './bundle/entry-points.ts';
-import { checkBudgets, grownChunks, recordOf, type Sizes } from './bundle/budgets.ts';
 
 const record = new URL('./bundle/recorded-sizes.json', import.meta.url);
 const recorded = (existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {}) as Sizes;

@@ -5,11 +5,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { generateSamples } from '../site/samples/build.ts';
-import { generateApiReport } from './generate-api-report.ts';
-import { generateDiscovery } from './generate-discovery.ts';
+import { generateApiReport } from './package-types.ts';
+import { generateDiscovery, generateHostFiles } from './generate-site.ts';
 import { generateFormValidators } from './generate-form-validators.ts';
 import { generateGuides } from './generate-guides.ts';
-import { generateHostFiles } from './generate-host-files.ts';
 import { generateRulesIndex } from './generate-rules-index.ts';
 import { generateTypes, type GeneratedFile } from './generate-types.ts';
 import { generateValidators } from './generate-validators.ts';

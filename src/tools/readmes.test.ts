@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sourceFiles } from '../site/source-archive.ts';
+import { sourceFiles } from '../site/publish-documents.ts';
 
 const root = join(import.meta.dirname, '../..');
 const pages = sourceFiles().filter((path) => path.endsWith('.md'));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { sourceFiles } from '../site/source-archive.ts';
+import { sourceFiles } from '../site/publish-documents.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -98,7 +98,7 @@ const exceptions: readonly Exception[] = [
     text: 'its judgement judgment',
     why: 'single words in a list',
   },
-  { path: 'src/core/canon/same-words.ts', text: 'went gone', why: 'forms of a verb, for the search' },
+  { path: 'src/core/reference/words.ts', text: 'went gone', why: 'forms of a verb, for the search' },
   { path: 'src/core/rules/tradecraft/empty-reason.ts', text: 'fact for good', why: 'single words in a list' },
 ];
 
@@ -214,14 +214,14 @@ interface Kind {
 const kinds: readonly Kind[] = [
   {
     name: 'the text of the interface, the help and the command line',
-    files: /^src\/(?!schema\/|site\/samples\/).*\.tsx?$|^src\/core\/canon\/guides\/.*\.md$/,
+    files: /^src\/(?!schema\/|site\/samples\/).*\.tsx?$|^src\/core\/reference\/guides\/.*\.md$/,
     except: /\.(?:test|cases|fixtures|generated|d)\.tsx?$|\/released\/|src\/tools\/generate/,
     read: textsOf,
   },
   {
     name: 'the documents and the descriptions of the schemas',
     files: /\.md$|^src\/schema\/.*\.json$/,
-    except: /^src\/core\/canon\/(?:guides\/|search-words)/,
+    except: /^src\/core\/reference\/(?:guides\/|search-words)/,
     read: textsOf,
   },
   {

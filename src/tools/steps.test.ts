@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { runInParallel, runStep, type Step, type StepEnd } from './steps.ts';
+import { describe, expect, it, test } from 'vitest';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInParallel, runStep, areas, testsFor, type Step, type StepEnd } from './steps.ts';
 
 const program = (name: string, code: string): Step => ({ name, command: process.execPath, args: ['-e', code] });
 
@@ -43,4 +45,21 @@ describe('steps in parallel', () => {
     expect((await runInParallel(steps, 1, () => undefined)).map(({ name }) => name)).toEqual(['a', 'b', 'c']);
     expect(await runInParallel([], 0, () => undefined)).toEqual([]);
   });
+});
+
+const root = join(import.meta.dirname, '../..');
+
+test('every folder and every test file of an area exists', () => {
+  const paths = [
+    ...areas.flatMap(({ folders }) => folders),
+    ...testsFor(areas.map(({ folders: [first] }) => `${first}/a.ts`)),
+  ];
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+test('changed folders choose the tests of their areas, and changed tests choose themselves', () => {
+  expect(testsFor(['README.md', 'src/core/rules/rules.test.ts'])).toEqual([]);
+  expect(testsFor(['e2e/map.spec.ts', 'src/site/place.ts'])).toEqual(['e2e/public/', 'e2e/map.spec.ts']);
+  expect(testsFor(['src/core/matrix/gaps.ts', 'src/features/matrix/cell.tsx'])).toEqual(['e2e/matrix.spec.ts']);
+  expect(testsFor(['src/ui/list.tsx'])).toContain('e2e/fields.spec.ts');
 });

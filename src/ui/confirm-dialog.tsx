@@ -1,7 +1,7 @@
 /** The dialog for a yes-or-no question, with a list of what the answer affects. */
 import { Button, Modal } from '@mantine/core';
 import { useRef, type ReactNode } from 'react';
-import { useReturnedFocus } from './use-returned-focus.ts';
+import { useReturnedFocus } from './use-focus.ts';
 import classes from './confirm-dialog.module.css';
 
 /** A question with two answers. */

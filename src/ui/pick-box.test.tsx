@@ -1,7 +1,8 @@
 import { cleanup, fireEvent } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, vi, describe } from 'vitest';
+import * as fc from 'fast-check';
 import { AnnouncerProvider, createAnnouncer } from './announcer.tsx';
-import { PickBox, type PickBoxProps } from './pick-box.tsx';
+import { PickBox, isCalled, matching, type PickBoxProps, type Findable } from './pick-box.tsx';
 import { renderThemed } from './rendered.fixtures.tsx';
 
 const options = [
@@ -152,4 +153,53 @@ it('leaves the Enter that ends an IME composition alone', () => {
   type('かわ');
   expect(pressEnter(box, { isComposing: true }), 'its default action happens').toBe(true);
   expect(screen.queryByText(/^Nothing is selected/)).toBeNull();
+});
+
+const named = (label: string, ...names: string[]): Findable => ({ label, names });
+const labels = (options: readonly Findable[], typed: string): readonly string[] =>
+  matching(options, typed).map(({ label }) => label);
+
+describe('options for a typed text', () => {
+  const actors = [
+    named('Tessalit'),
+    named('Republic of Velmara', 'Velmara'),
+    named('Port of Salt'),
+    named('Velmara Port Authority'),
+    named('Sal'),
+    named('Salento Union'),
+  ];
+
+  it.each([
+    ['sal', ['Sal', 'Salento Union', 'Port of Salt', 'Tessalit']],
+    ['velmara', ['Republic of Velmara', 'Velmara Port Authority']],
+    ['VÉL', ['Republic of Velmara', 'Velmara Port Authority']],
+    ['por vel', ['Velmara Port Authority']],
+    ['port', ['Port of Salt', 'Velmara Port Authority']],
+    ['nobody', []],
+  ])('“%s”: exact first, then the beginning, then inside', (typed, expected) => {
+    expect(labels(actors, typed)).toEqual(expected);
+  });
+
+  it('keep their order if nothing is typed', () => {
+    expect(matching(actors, '  ')).toBe(actors);
+  });
+
+  it('are those that contain every word, each once, whatever its order', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '-', 'é'), maxLength: 6 });
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ label: word, names: fc.array(word, { maxLength: 2 }) })),
+        word,
+        (options, typed) => {
+          const found = matching(options, typed);
+          expect(new Set(found).size).toBe(found.length);
+          for (const option of options.filter((one) => isCalled(one, typed))) expect(found).toContain(option);
+          const firstInside = found.findIndex((option) => !isCalled(option, typed));
+          if (typed.trim() !== '' && firstInside >= 0) {
+            expect(found.slice(firstInside).some((option) => isCalled(option, typed))).toBe(false);
+          }
+        },
+      ),
+    );
+  });
 });

@@ -1,6 +1,12 @@
 /** An icon button that opens a small panel beside it, such as a date picker. */
+import { IconCalendarTime } from '@tabler/icons-react';
 import { ActionIcon, Popover } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+
+/** The icon of buttons that open a date picker. */
+export function CalendarIcon() {
+  return <IconCalendarTime size={18} aria-hidden />;
+}
 
 interface PopoverButtonProps {
   /** The accessible name. */

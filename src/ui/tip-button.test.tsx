@@ -1,8 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { FilterPopover } from './filter-popover.tsx';
+import { FilterPopover, SortMenu } from './filter-popover.tsx';
 import { renderThemed } from './rendered.fixtures.tsx';
-import { SortMenu } from './sort-menu.tsx';
 import { TipButton } from './tip-button.tsx';
 
 const titles = { document: 'Document order', id: 'ID' } as const;

@@ -2,7 +2,7 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState, type HTMLAttributes, type KeyboardEvent } from 'react';
 import { rowForKey } from './list-navigation.ts';
-import { useWindow, type WindowOptions } from './use-window.ts';
+import { useWindow, type WindowOptions } from './window-rows.tsx';
 
 interface RovingOptions extends WindowOptions {
   /** The rows that the keys stop at, ascending: all except headings. By default every row. */

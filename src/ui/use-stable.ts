@@ -1,6 +1,19 @@
 /** Gives memoised children event handlers that never change but always call the latest ones. */
 import { useLayoutEffect, useState } from 'react';
 
+/**
+ * Creates a function that returns its previous array while the items are the same one by one, so that memoised work on
+ * the array is not repeated.
+ */
+export function createStableArray<Item>(): (next: readonly Item[]) => readonly Item[] {
+  let last: readonly Item[] = [];
+  return (next) => {
+    const same = next.length === last.length && next.every((item, index) => Object.is(item, last[index]));
+    last = same ? last : next;
+    return last;
+  };
+}
+
 type Method = (...parameters: never[]) => unknown;
 
 /** Returns methods that call the latest ones, and a function that sets the latest ones. */

@@ -4,11 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { check } from '../../../src/library/document.ts';
 import { codePointLength } from '../../../src/core/passage/offsets.ts';
 import type { JsonObject } from '../../../src/core/json/json.ts';
-import { deskFile, documentOf } from './documents.ts';
-import { manySources } from './many-sources.ts';
+import { deskFile, documentOf, sizes, between, textOf } from './documents.ts';
+import { manySources } from '../drafts.ts';
 import { manySpans, passageOf, spansOver, type AstralShare } from './passages.ts';
-import { sizes } from './sizes.ts';
-import { between, textOf } from './words.ts';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 const onlyFingerprint = ['casefile/fingerprint-differs /casefile_fingerprint_sha256'];

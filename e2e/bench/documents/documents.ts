@@ -1,9 +1,82 @@
 /** Valid documents of the named sizes with one passage, generated in every run and always the same. */
 import { createHash } from 'node:crypto';
+import { randomFrom } from '../statistics.ts';
 import type { Assessment } from '../../../src/core/assessment/types.generated.ts';
 import type { Casefile } from '../../../src/core/casefile/types.generated.ts';
-import { sizes, type Size, type SizeName } from './sizes.ts';
-import { between, textOf } from './words.ts';
+
+// The documents of the benchmark, by name.
+
+/** The numbers of entries of a document, and the lengths of its texts in characters. */
+interface Size {
+  readonly claims: number;
+  readonly powerBases: number;
+  readonly intents: number;
+  /** For each power basis and each hypothesis. */
+  readonly links: number;
+  /** The shortest and the longest proposition, description, hypothesis and rationale. */
+  readonly text: readonly [number, number];
+  readonly reason: readonly [number, number];
+  /** The number of limitations, falsifiers, alternatives, places and operations of an entry, and the length of each. */
+  readonly items: number;
+  readonly item: number;
+}
+
+const usual = { text: [150, 250], reason: [150, 250], items: 1, item: 60 } as const;
+
+/** A small and a large document, and the contract's limits in number. */
+export const sizes = {
+  S: { claims: 5, powerBases: 2, intents: 2, links: 3, ...usual },
+  L: {
+    claims: 200,
+    powerBases: 100,
+    intents: 50,
+    links: 20,
+    text: [200, 800],
+    reason: [200, 800],
+    items: 2,
+    item: 200,
+  },
+  'MAX-COUNT': { claims: 200, powerBases: 100, intents: 50, links: 100, ...usual },
+} as const satisfies Readonly<Record<string, Size>>;
+
+export type SizeName = keyof typeof sizes;
+
+// Generated text. The same seed gives the same text.
+
+const words =
+  'the council keeps pilots for its inner channel and has said that schedule agreed in spring will hold whatever weather comes over outer bank while ministry plans other berths at northern quay before season ends'.split(
+    ' ',
+  );
+
+/** The length of the text that all others are parts of, in characters. */
+const reach = 100_000;
+
+function makePool(): string {
+  const random = randomFrom(1);
+  const parts: string[] = [];
+  for (let made = 0; made < 2 * reach;) {
+    const word = words[Math.floor(random() * words.length)] ?? 'pilot';
+    parts.push(word);
+    made += word.length + 1;
+  }
+  return parts.join(' ');
+}
+
+const pool = makePool();
+
+/** A text of exactly `length` characters (at most 100,000): words separated by spaces, without spaces at its ends. */
+export function textOf(length: number, seed: number): string {
+  const start = Math.floor(randomFrom(seed)() * reach);
+  return pool
+    .slice(start, start + length)
+    .replace(/^ /, 't')
+    .replace(/ $/, 's');
+}
+
+/** A whole number from `least` to `most`, depending on the seed. */
+export function between(least: number, most: number, seed: number): number {
+  return least + Math.floor(randomFrom(seed)() * (most - least + 1));
+}
 
 /** A document and its casefile. */
 export interface MadeDocument {

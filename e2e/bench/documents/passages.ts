@@ -1,8 +1,7 @@
 /** Passages of named sizes with some astral characters, spans on them, and a document with such a passage. */
 import type { Assessment } from '../../../src/core/assessment/types.generated.ts';
 import { randomFrom } from '../statistics.ts';
-import { documentOf, passageIdOf, type MadeDocument } from './documents.ts';
-import { textOf } from './words.ts';
+import { documentOf, passageIdOf, textOf, type MadeDocument } from './documents.ts';
 
 /** The length of a passage in code points. In plain text that is also its size in bytes. */
 export const passageSizes = { '1 MB': 1_000_000, '10 MB': 10_000_000 } as const;

@@ -5,7 +5,7 @@ import type { ListName } from '../../core/assessment/view.ts';
 import type { Stores } from '../../shared/context.tsx';
 import type { DispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import type { Section } from '../../store/view-store.ts';
-import { isApplePlatform } from '../../ui/platform.ts';
+import { isApplePlatform } from '../../ui/keyboard.ts';
 import { focusFind, focusRegion } from './regions.tsx';
 import { screenOrder, screenTitles } from './screens.tsx';
 import { keysFor } from './shortcuts.ts';

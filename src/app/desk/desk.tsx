@@ -1,9 +1,14 @@
 /** The desk of the open draft: the top bar, the regions or a screen, the dialogs and the keyboard shortcuts. */
+import { memo, useEffect, useCallback, useRef, lazy, Suspense, use, useLayoutEffect, useMemo, useState } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, memo, Suspense, use, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { titleInWords } from '../../core/assessment/draft-title.ts';
+import { useStores, useDraft, useView, type Stores } from '../../shared/context.tsx';
+import { entryTitle, isList, sectionTitles } from '../../shared/sections.ts';
+import { useSettled, type Settling } from '../../shared/use-settled.ts';
+import { useCurrentView, viewTitles, useShownScreen } from './views.ts';
+import type { Pointer } from '../../core/json/pointer.ts';
 import { useExportAll } from '../../features/transfer/exporting-all.tsx';
-import { useDraft, useStores, useView } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { TextAreasForm } from '../../shared/field/text-areas-form.tsx';
 import { usePastedEntries, usePasteEntries } from '../../shared/use-copied-entries.ts';
@@ -18,20 +23,78 @@ import { HiddenByHelpContext } from '../hidden-by-help.ts';
 import { deskCommands } from './desk-commands.ts';
 import { ReadOnlyBanner } from './read-only-banner.tsx';
 import { FindAnything } from './find/find-anything.tsx';
-import { DocumentTitle } from './document-title.tsx';
-import { MediumDesk } from './medium-desk.tsx';
-import { NarrowDesk } from './narrow-desk.tsx';
+import { MediumDesk, NarrowDesk, WideDesk } from './layouts.tsx';
 import { focusFind, focusNeighbourRegion, focusRegion, regionTitles, type RegionName } from './regions.tsx';
 import { focusScreen, Screen, screenTitles } from './screens.tsx';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useLastField } from './use-last-field.ts';
-import { useComposedSteps, useHistorySteps } from './use-history-steps.ts';
+import { useComposedSteps, useHistorySteps } from './history-buttons.tsx';
 import { useSaving } from './use-saving.ts';
-import { useShortcuts } from './use-shortcuts.ts';
-import { useShownScreen } from './views.ts';
-import { WideDesk } from './wide-desk.tsx';
+import { useShortcuts } from './shortcuts.ts';
 import classes from './desk.module.css';
+
+// Names the view, the selected entry and the draft in the title of the page.
+
+interface PlaceInDraft {
+  /** The name of the selected entry or section. */
+  readonly place: string;
+  /** The title of the draft. */
+  readonly title: string;
+}
+
+function placeInDraft({ desk, view }: Stores): PlaceInDraft {
+  const { title = '', assessment = {} } = desk.draft.getState()?.workspace ?? {};
+  const { section, index } = view.getState().selection;
+  const isEntry = isList(section) && index !== undefined;
+  return {
+    place: isEntry ? entryTitle(section, assessment, index) : sectionTitles[section],
+    title: titleInWords(title),
+  };
+}
+
+const settling: Settling<PlaceInDraft> = {
+  isSame: (before, after) => before.place === after.place && before.title === after.title,
+};
+
+/**
+ * Shows nothing. A component of its own, so that selecting an entry does not render the desk. The title follows a
+ * moment later: setting it takes the browser two milliseconds.
+ */
+const DocumentTitle = memo(function DocumentTitle() {
+  const view = useCurrentView();
+  const { place, title } = useSettled(placeInDraft, settling);
+  const shown = view === 'desk' ? place : viewTitles[view];
+  useEffect(() => {
+    document.title = `${shown} – ${title} – Assessment Desk`;
+  }, [shown, title]);
+  return null;
+});
+
+// Gives the desk the form field that a person last used, for commands outside the form.
+
+/**
+ * Returns the form field that last had the focus, as a pointer below the entry; '' if none had it since the entry was
+ * selected. Needed because clicking a button outside the form moves the focus.
+ */
+function useLastField(): () => Pointer {
+  const { view } = useStores();
+  const field = useRef<Pointer>('');
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent): void => {
+      const element = target instanceof Element ? target.closest('#region-editor') && target : null;
+      if (element) field.current = element.closest<HTMLElement>('[data-field]')?.dataset.field ?? '';
+    };
+    document.addEventListener('focusin', onFocus);
+    const stop = view.subscribe(({ selection }, before) => {
+      if (selection !== before.selection) field.current = '';
+    });
+    return () => {
+      document.removeEventListener('focusin', onFocus);
+      stop();
+    };
+  }, [view]);
+  return useCallback(() => field.current, []);
+}
 
 const loadExportDialog = () => import('../../features/transfer/export-dialog.tsx');
 const ExportDialog = lazy(async () => ({ default: (await loadExportDialog()).ExportDialog }));

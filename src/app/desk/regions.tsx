@@ -1,7 +1,7 @@
 /** The desk’s four regions (outline, editor, passage, findings): their content, names, order and focus. */
 import { Button, Loader } from '@mantine/core';
 import { lazy, Suspense, useCallback, type ComponentType, type ReactNode } from 'react';
-import { messageOf } from '../../core/json/message-of.ts';
+import { messageOf } from '../../core/json/words.ts';
 import { FindingsPanel } from '../../features/findings/findings-panel.tsx';
 import { Outline } from '../../features/outline/outline.tsx';
 import { findFieldId } from '../../features/passage/find-bar.tsx';
@@ -9,9 +9,18 @@ import { PassagePanel } from '../../features/passage/passage-panel.tsx';
 import { useView, useViewActions } from '../../shared/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { neighbour } from './neighbour.ts';
-import { useSourceTarget } from './use-source-target.ts';
+import { useSourceTarget } from './views.ts';
 import classes from './desk.module.css';
+
+/**
+ * Returns the next or previous index in a ring of `count` items. From -1 (none) it is the first or the last. Returns -1
+ * if there are no items.
+ */
+export function neighbour(from: number, step: 1 | -1, count: number): number {
+  if (count === 0) return -1;
+  if (from < 0) return step > 0 ? 0 : count - 1;
+  return (from + step + count) % count;
+}
 
 /** The forms are the largest part of the desk, so they load after the rest. */
 const Editor = lazy(async () => ({ default: (await import('../../features/editor/editor.tsx')).Editor }));

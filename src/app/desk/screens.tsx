@@ -3,12 +3,12 @@
  */
 import { Button, Loader } from '@mantine/core';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
-import { messageOf } from '../../core/json/message-of.ts';
+import { messageOf } from '../../core/json/words.ts';
 import { useStores } from '../../shared/context.tsx';
 import type { ScreenName } from '../../store/place.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { useScreenPart } from './use-screen.ts';
+import { useScreenPart } from './views.ts';
 import classes from './desk.module.css';
 
 interface ScreenProps {

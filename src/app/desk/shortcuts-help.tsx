@@ -3,10 +3,8 @@ import { Checkbox, Kbd } from '@mantine/core';
 import { memo } from 'react';
 import { claimTextKeys } from '../../features/repair/keys.ts';
 import { reviewKeys } from '../../features/review/keys.ts';
-import { setBrowserKeys, useBrowserKeys } from '../../ui/browser-keys.ts';
+import { setBrowserKeys, useBrowserKeys, setLetterKeys, useLetterKeys, isApplePlatform } from '../../ui/keyboard.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { setLetterKeys, useLetterKeys } from '../../ui/letter-keys.ts';
-import { isApplePlatform } from '../../ui/platform.ts';
 import { keysFor } from './shortcuts.ts';
 import classes from './shortcuts-help.module.css';
 

@@ -1,5 +1,6 @@
 /** The desk’s keyboard shortcuts: which keys trigger which action. */
-import { letterOf } from '../../ui/letter-of.ts';
+import { useEffect } from 'react';
+import { letterOf, takesBrowserKeys, hasLetterKeys } from '../../ui/keyboard.ts';
 
 /** The actions that shortcuts trigger. */
 export type Shortcut =
@@ -46,7 +47,7 @@ export function shortcutOf(event: Keys, typing: boolean): Shortcut | undefined {
 const textInputs = new Set(['text', 'search', 'url', 'email', 'tel', 'password', 'number']);
 
 /** Whether an element accepts typed characters. */
-export function takesText(element: Element | null): boolean {
+function takesText(element: Element | null): boolean {
   if (element instanceof HTMLInputElement) return textInputs.has(element.type) && !element.readOnly;
   return element instanceof HTMLTextAreaElement || (element instanceof HTMLElement && element.isContentEditable);
 }
@@ -55,7 +56,7 @@ export function takesText(element: Element | null): boolean {
  * Whether the browser’s own undo applies to an element because its text is not part of the draft: search fields, fields
  * in dialogs, and elements with `data-native-undo`, such as fields while they contain typed text that is not saved.
  */
-export function keepsNativeUndo(element: Element | null): boolean {
+function keepsNativeUndo(element: Element | null): boolean {
   return takesText(element) && element?.closest('[type="search"], [role="dialog"], [data-native-undo="true"]') !== null;
 }
 
@@ -73,4 +74,39 @@ export function keysFor(shortcut: Shortcut, isApple: boolean): readonly string[]
     nextRegion: ['F6'],
     previousRegion: [isApple ? '⇧' : 'Shift', 'F6'],
   }[shortcut];
+}
+
+// Listens for the desk’s keyboard shortcuts on the whole page, except where the browser’s own must work.
+
+/** The shortcuts whose keys a browser or a screen reader may need. */
+const browserShortcuts: ReadonlySet<Shortcut> = new Set(['openHelp', 'nextRegion', 'previousRegion', 'find']);
+
+/** The actions of the shortcuts. If `findInPassage` returns false, the browser’s own search opens. */
+export type ShortcutActions = Readonly<Record<Exclude<Shortcut, 'findInPassage'>, () => void>> & {
+  readonly findInPassage: () => boolean;
+};
+
+/** Listens for the desk’s shortcuts on the whole page while `listening`. */
+export function useShortcuts(actions: ShortcutActions, listening: boolean): void {
+  useEffect(() => {
+    if (!listening) return undefined;
+    // The field in which the browser undid or redid typing last, even if it is empty now.
+    let nativeField: Element | null = null;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.isComposing) return;
+      const target = event.target instanceof Element ? event.target : null;
+      const shortcut = shortcutOf(event, takesText(target));
+      if (!shortcut || (event.key === '?' && !hasLetterKeys())) return;
+      if (browserShortcuts.has(shortcut) && !takesBrowserKeys()) return;
+      if (shortcut === 'undo' || shortcut === 'redo') {
+        if (shortcut === 'undo' || target !== nativeField) nativeField = keepsNativeUndo(target) ? target : null;
+        if (nativeField) return;
+      }
+      if (shortcut === 'findInPassage' && !actions.findInPassage()) return;
+      event.preventDefault();
+      if (shortcut !== 'findInPassage') actions[shortcut]();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [actions, listening]);
 }

@@ -1,7 +1,6 @@
 /** The JSON view in place of the form, with navigation between the two. */
 import { useNavigate } from 'react-router';
-import { SourceView } from '../../features/source/source-view.tsx';
-import type { SourceTarget } from '../../features/source/source-foot.tsx';
+import { SourceView, type SourceTarget } from '../../features/json-view/json-view.tsx';
 import { useCanWrite, useDraft, useViewActions } from '../../shared/context.tsx';
 import { jsonViewAddress } from '../../store/json-view-address.ts';
 import { addressOf } from '../addresses.ts';

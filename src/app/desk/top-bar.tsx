@@ -1,19 +1,159 @@
 /** The bar above the desk: the draft’s title, its save state, its views, and commands for the whole draft. */
-import { Button, Kbd, Tooltip, type ButtonProps } from '@mantine/core';
+import { TextInput, VisuallyHidden, Button, Kbd, Menu, Tooltip, type ButtonProps } from '@mantine/core';
+import { IconMenu2, IconArrowLeft, IconFileExport, IconLayoutSidebar, IconSearch } from '@tabler/icons-react';
+import { useRef, memo } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconArrowLeft, IconFileExport, IconLayoutSidebar, IconSearch } from '@tabler/icons-react';
-import { memo } from 'react';
-import { useStores } from '../../shared/context.tsx';
-import { isApplePlatform } from '../../ui/platform.ts';
-import { BarMenu } from './bar-menu.tsx';
+import { useTextLanguage } from '../../shared/author-text.tsx';
+import { titleInWords, untitled } from '../../core/assessment/draft-title.ts';
+import { spacesForLineEnds } from '../../core/passage/shorten.ts';
+import { useCanWrite, useDraft, useStores } from '../../shared/context.tsx';
+import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
+import { readOnlyNoteId } from '../../ui/read-only-note.ts';
+import classes from './top-bar.module.css';
+import { isApplePlatform } from '../../ui/keyboard.ts';
+import { helpAddress, signaturesAddress } from '../addresses.ts';
+import { ColorSchemeItems } from '../color-scheme-menu.tsx';
 import type { DeskOperations } from './desk-commands.ts';
+import { keysFor, type Shortcut } from './shortcuts.ts';
+import { saveTitle } from './use-saving.ts';
+import { useOpenView, ViewTabs } from './view-tabs.tsx';
+import { useCurrentView, useViews, viewTitles } from './views.ts';
 import { HistoryButtons } from './history-buttons.tsx';
 import { outlineToggleId } from './regions.tsx';
 import { SaveStatus } from './save-status.tsx';
-import { keysFor } from './shortcuts.ts';
-import { TitleField } from './title-field.tsx';
-import { ViewTabs } from './view-tabs.tsx';
-import classes from './top-bar.module.css';
+
+/** The editable title of the draft in the top bar. */
+export function TitleField() {
+  const title = useDraft((draft) => draft.workspace.title);
+  const run = useDispatchAndTell();
+  const canWrite = useCanWrite();
+  const language = useTextLanguage();
+  return (
+    <>
+      <VisuallyHidden component="h1" lang={title === '' ? undefined : language}>
+        {titleInWords(title)}
+      </VisuallyHidden>
+      <TextInput
+        aria-label="Title"
+        placeholder={untitled}
+        className={classes.title}
+        classNames={{ input: classes.titleInput }}
+        size="sm"
+        value={spacesForLineEnds(title)}
+        lang={language}
+        readOnly={!canWrite}
+        aria-describedby={canWrite ? undefined : readOnlyNoteId}
+        onChange={({ currentTarget: { value } }) =>
+          run({ type: 'set', path: '/title', value }, { label: 'typing in Title', group: '/title' })
+        }
+      />
+    </>
+  );
+}
+
+// The menu “More” in the top bar: files, versions, printing, help and the colour scheme, with words and shortcuts.
+
+interface BarMenuProps {
+  readonly operations: DeskOperations;
+  /** Whether the menu contains the views, because the top bar has no space for them. */
+  readonly withViews: boolean;
+}
+
+function BarMenu(props: BarMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <Menu keepMounted={false} position="bottom-end" width={260}>
+      <Menu.Target>
+        <Button
+          ref={button}
+          size="xs"
+          variant="subtle"
+          color="gray"
+          aria-label="More"
+          className={classes.more}
+          leftSection={<IconMenu2 size={16} />}
+        >
+          <span className={classes.label}>More</span>
+        </Button>
+      </Menu.Target>
+      {/* A dialog returns the focus to what had it when it opened, and the item is removed with the menu. */}
+      <Menu.Dropdown
+        onClickCapture={({ target }) => {
+          if (target instanceof Element && target.closest('[role^="menuitem"]')) button.current?.focus();
+        }}
+      >
+        <Items {...props} />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function Items({ operations, withViews }: BarMenuProps) {
+  return (
+    <>
+      {withViews && <ViewItems onSource={operations.source} />}
+      <FileItems operations={operations} />
+      <Menu.Divider />
+      <Menu.Item component="a" href={`#${helpAddress()}`} rightSection={<Keys of="openHelp" />}>
+        Help
+      </Menu.Item>
+      <Menu.Item rightSection={<Keys of="help" />} onClick={operations.help}>
+        Keyboard shortcuts
+      </Menu.Item>
+      <Menu.Divider />
+      <Menu.Label>Colour scheme</Menu.Label>
+      <ColorSchemeItems />
+    </>
+  );
+}
+
+function ViewItems({ onSource }: { readonly onSource: () => void }) {
+  const current = useCurrentView();
+  const open = useOpenView(onSource);
+  return (
+    <>
+      <Menu.Label>Views</Menu.Label>
+      {useViews().map((view) => (
+        <Menu.Item
+          key={view}
+          className={classes.view}
+          aria-current={view === current ? 'page' : undefined}
+          onClick={() => open(view)}
+        >
+          {viewTitles[view]}
+        </Menu.Item>
+      ))}
+      <Menu.Divider />
+    </>
+  );
+}
+
+function FileItems({ operations }: Pick<BarMenuProps, 'operations'>) {
+  const { canSaveInPlace } = useStores().files;
+  return (
+    <>
+      <Menu.Item rightSection={<Keys of="save" />} onClick={operations.save}>
+        {saveTitle(canSaveInPlace)}
+      </Menu.Item>
+      {canSaveInPlace && <Menu.Item onClick={operations.saveAs}>Save to another file…</Menu.Item>}
+      <Menu.Item onClick={operations.share}>Share…</Menu.Item>
+      <Menu.Item onClick={operations.openStates}>Version history…</Menu.Item>
+      <Menu.Item onClick={operations.exportAll}>Export all drafts</Menu.Item>
+      <Menu.Item rightSection={<Keys of="print" />} onClick={operations.print}>
+        Print…
+      </Menu.Item>
+      <Menu.Item component="a" href={`#${signaturesAddress}`}>
+        Signatures
+      </Menu.Item>
+    </>
+  );
+}
+
+function Keys({ of }: { readonly of: Shortcut | 'print' }) {
+  const apple = isApplePlatform();
+  const keys = of === 'print' ? [apple ? '⌘' : 'Ctrl', 'P'] : keysFor(of, apple);
+  return <Kbd size="xs">{keys.join(' ')}</Kbd>;
+}
 
 interface TopBarProps {
   readonly operations: DeskOperations;

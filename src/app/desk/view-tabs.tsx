@@ -3,7 +3,7 @@ import { memo, useEffect, useRef, type CSSProperties } from 'react';
 import { useDraft, useStores, useView } from '../../shared/context.tsx';
 import { jsonViewAddress } from '../../store/json-view-address.ts';
 import { placeInSource } from '../../store/place-of.ts';
-import { isPlainClick } from '../../ui/plain-click.ts';
+import { isPlainClick } from '../../ui/keyboard.ts';
 import { useStable } from '../../ui/use-stable.ts';
 import { addressOf, screenAddress } from '../addresses.ts';
 import { useCurrentView, useViews, viewInAddress, viewTitles, type ViewName } from './views.ts';

@@ -1,10 +1,69 @@
 /** The views of a draft: the desk, its screens and the JSON view, with their names, their order and the current one. */
-import { matchPath } from 'react-router';
-import { useDraft } from '../../shared/context.tsx';
-import { screenNames, type ScreenName } from '../../store/place.ts';
+import { use, useState } from 'react';
+import { matchPath, useLocation, type Location } from 'react-router';
+import { isScreenName, screenNames, type ScreenName } from '../../store/place.ts';
 import { draftPath, sourceSection, viewOf } from '../addresses.ts';
-import { useScreen } from './use-screen.ts';
-import { useSourceTarget } from './use-source-target.ts';
+import { HiddenByHelpContext } from '../hidden-by-help.ts';
+import type { SourceTarget } from '../../features/json-view/json-view.tsx';
+import { useDraft } from '../../shared/context.tsx';
+
+// Gives the desk the screen that the address names, also while the help covers it.
+
+/** Returns the screen of the address; undefined for the desk. It does not change while the help is open. */
+export function useScreen(): ScreenName | undefined {
+  const { pathname } = useLocation();
+  const isHidden = use(HiddenByHelpContext);
+  const section = matchPath(draftPath, pathname)?.params.section;
+  const screen = isScreenName(section) ? section : undefined;
+  const [last, setLast] = useState(screen);
+  if (isHidden) return last;
+  if (last !== screen) setLast(screen);
+  return screen;
+}
+
+/**
+ * Returns what the address names within a screen, such as the subject of a map. It does not change while the help is
+ * open.
+ */
+export function useScreenPart(): string | undefined {
+  const { pathname } = useLocation();
+  const isHidden = use(HiddenByHelpContext);
+  const { section, entry } = matchPath(draftPath, pathname)?.params ?? {};
+  const part = isScreenName(section) ? entry : undefined;
+  const [last, setLast] = useState(part);
+  if (isHidden) return last;
+  if (last !== part) setLast(part);
+  return part;
+}
+
+// Gives the desk the document and place that the address shows in the JSON view, also while the help covers it.
+
+/** Returns what an address shows in the JSON view; undefined if it means the form. */
+function targetIn({ pathname, search, key }: Location): SourceTarget | undefined {
+  if (matchPath(draftPath, pathname)?.params.section !== sourceSection) return undefined;
+  const query = new URLSearchParams(search);
+  const path = query.get('at') ?? '';
+  return {
+    document: query.get('in') === 'casefile' ? 'casefile' : 'assessment',
+    path: path.startsWith('/') ? path : '',
+    serial: key,
+  };
+}
+
+/**
+ * Returns what the JSON view shows in place of the form; undefined for the form. It does not change while the help is
+ * open.
+ */
+export function useSourceTarget(): SourceTarget | undefined {
+  const location = useLocation();
+  const isHidden = use(HiddenByHelpContext);
+  const [last, setLast] = useState(() => ({ location, target: targetIn(location) }));
+  // Addresses that a person types one after the other have the same key.
+  if (isHidden || last.location === location) return last.target;
+  const target = targetIn(location);
+  setLast({ location, target });
+  return target;
+}
 
 export type ViewName = 'desk' | ScreenName | 'json';
 

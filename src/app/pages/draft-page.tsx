@@ -1,16 +1,68 @@
 /** The page of a draft: its desk, or why it cannot be shown. */
-import { Bdi } from '../../ui/bdi.tsx';
+import { Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useLoaderData, useParams } from 'react-router';
+import { useExportAll } from '../../features/transfer/exporting-all.tsx';
+import { useLibrary, useDesk } from '../../shared/context.tsx';
+import { useRawDownload } from '../../shared/use-raw-download.ts';
+import { Bdi } from '../../ui/bdi.tsx';
 import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { TextLanguageProvider } from '../../shared/author-text.tsx';
-import { useDesk, useLibrary } from '../../shared/context.tsx';
 import { addressOf, selectionOf, viewOf } from '../addresses.ts';
 import { Desk } from '../desk/desk.tsx';
 import type { OpenOutcome } from '../session.ts';
-import { LoadNotices } from './load-notices.tsx';
 import { MessagePage } from './message-page.tsx';
-import { RescueButtons } from './rescue-buttons.tsx';
+
+// The dialog over a draft that lists data that could not be read, until the person closes it.
+
+/** Notices that were closed. They are not shown again when the user returns to the draft. */
+const dismissed = new WeakSet<readonly string[]>();
+
+/** Shows which data of a draft could not be read, until the user closes it. */
+export function LoadNotices({ notices }: { readonly notices: readonly string[] }) {
+  const [isRead, setRead] = useState(() => dismissed.has(notices));
+  const close = (): void => {
+    dismissed.add(notices);
+    setRead(true);
+  };
+  return (
+    <Modal
+      opened={notices.length > 0 && !isRead}
+      onClose={close}
+      title="Some data could not be read"
+      closeOnClickOutside={false}
+      withCloseButton={false}
+    >
+      {notices.map((notice) => (
+        <Text key={notice} mb="sm">
+          {notice}
+        </Text>
+      ))}
+      <Group justify="flex-end">
+        <Button data-autofocus onClick={close}>
+          Close
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
+
+/** Buttons for a draft that cannot be opened: download its raw data, or export all drafts. */
+export function RescueButtons({ id }: { readonly id: string }) {
+  const exportAll = useExportAll();
+  const title = useLibrary(({ drafts }) => drafts.find((draft) => draft.id === id)?.title ?? '');
+  const save = useRawDownload(id, title);
+  return (
+    <>
+      <Button variant="default" onClick={() => void save()}>
+        Download raw data
+      </Button>
+      <Button variant="default" onClick={exportAll}>
+        Export all drafts
+      </Button>
+    </>
+  );
+}
 
 export function DraftPage() {
   const { id = '', section, entry } = useParams();

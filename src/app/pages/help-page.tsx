@@ -2,7 +2,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
-import { canonEntry } from '../../core/canon/canon.ts';
+import { referenceEntry } from '../../core/reference/reference.ts';
 import { Help } from '../../features/help/help.tsx';
 import { useDesk, useStores, useView } from '../../shared/context.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -87,7 +87,7 @@ function useTitle(entryId: string): void {
     };
   }, []);
   useEffect(() => {
-    const title = entryId === '' ? undefined : (canonEntry(entryId)?.title ?? 'Help page not found');
+    const title = entryId === '' ? undefined : (referenceEntry(entryId)?.title ?? 'Help page not found');
     document.title = [title, 'Help', 'Assessment Desk'].filter(Boolean).join(' – ');
   }, [entryId]);
 }

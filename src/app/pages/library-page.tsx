@@ -13,7 +13,7 @@ const ColorSchemeMenu = lazy(async () => ({
 
 /** Files under repair are loaded after the library is painted. */
 const RepairsInProgress = lazy(async () => ({
-  default: (await afterPaint(() => import('../../features/source/repairs-in-progress.tsx'))).RepairsInProgress,
+  default: (await afterPaint(() => import('../../features/json-view/repairs-in-progress.tsx'))).RepairsInProgress,
 }));
 
 /** The library page. Closes the open draft when the desk is no longer shown. */

@@ -1,6 +1,6 @@
 /** The Mantine theme: the accent, and the default properties of components. */
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
-import { pressEnded, returnFocus } from '../../ui/press.ts';
+import { pressEnded, returnFocus } from '../../ui/pointer-press.ts';
 
 /** Bottle green, the only accent. The colours themselves are variables in `tokens.css`. */
 const accent: MantineColorsTuple = [

@@ -65,7 +65,7 @@ const faded = (colours: readonly string[], over = grounds.slice(0, 2)): Look => 
 
 /** Each translucent colour of the style sheets: how it looks, or why no contrast is required. */
 const places: Readonly<Record<string, Look | string>> = {
-  'ui/icon-button.module.css | .button:disabled | opacity': 'Disabled controls need no contrast.',
+  'ui/small-button.module.css | .button:disabled | opacity': 'Disabled controls need no contrast.',
   'features/review/lines.module.css | .line | opacity': faded([...effects, '--desk-ink-soft']),
   "features/review/lines.module.css | .line[data-light='dim'] | opacity":
     'Another link is looked at. Each link is also a card in words, whose contrast stays.',

@@ -1,6 +1,6 @@
 /** RFC 3339 date-times for people: their parts, and their form in words. */
 import { isDateTime } from './date-time.ts';
-import { listed } from '../json/listed.ts';
+import { listed } from '../json/words.ts';
 
 /** English month names, January first. */
 const monthNames: readonly string[] = [

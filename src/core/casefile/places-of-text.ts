@@ -3,9 +3,8 @@
  * sentences.
  */
 import { foldCase } from '../passage/fold.ts';
-import { likenessTo } from '../passage/likeness.ts';
+import { likenessTo, sampledText } from '../passage/likeness.ts';
 import { findQuote, locateQuote } from '../passage/quote.ts';
-import { sampledText } from '../passage/sampled-text.ts';
 import { findInText } from '../passage/search.ts';
 import { usualLetters } from '../passage/searchable.ts';
 import { span as spanFrom, spanFromUtf16, spanOf, textAt, type CodePointSpan } from '../passage/span.ts';

@@ -1,5 +1,5 @@
 /** Decides what findings mean for an export: errors prevent it, violations need confirmation, notices do not matter. */
-import { counted } from '../json/counted.ts';
+import { counted } from '../json/words.ts';
 import type { Finding, Level } from '../rules/finding.ts';
 import type { CheckResult } from './result.ts';
 

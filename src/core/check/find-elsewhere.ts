@@ -1,7 +1,7 @@
 /** Finds a claim’s exact text in other passages of the casefile, with a limit on the work. */
 import type { Casefile } from '../casefile/types.generated.ts';
 import { splitsPair } from '../passage/offsets.ts';
-import { sampledText } from '../passage/sampled-text.ts';
+import { sampledText } from '../passage/likeness.ts';
 import { spanFromUtf16 } from '../passage/span.ts';
 import type { ExactMatch } from '../rules/context.ts';
 

@@ -9,7 +9,7 @@ import type { Finding } from '../rules/finding.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { findingsOfMissing, findingsToComplete } from './missing.ts';
 import type { CheckResult } from './result.ts';
-import { counted } from '../json/counted.ts';
+import { counted } from '../json/words.ts';
 
 /** The steps in their usual order. They can be done in any order. */
 export const stepNames = ['sources', 'claims', 'entries', 'links', 'export'] as const;

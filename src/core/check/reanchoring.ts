@@ -1,8 +1,7 @@
 /** Finds where a claim’s text is in its passage if its span is wrong; fast enough to run while a person types. */
 import { codePointOffset, offsetsOf, splitsPair } from '../passage/offsets.ts';
-import { likenessTo } from '../passage/likeness.ts';
+import { likenessTo, sampledText } from '../passage/likeness.ts';
 import { locateQuote } from '../passage/quote.ts';
-import { sampledText } from '../passage/sampled-text.ts';
 import { span, spanFromUtf16, textAt, type CodePointSpan } from '../passage/span.ts';
 import type { Reanchoring } from '../rules/context.ts';
 

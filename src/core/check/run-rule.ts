@@ -1,5 +1,5 @@
 /** Runs one rule on one part and turns its reports, or its crash, into findings. */
-import { messageOf } from '../json/message-of.ts';
+import { messageOf } from '../json/words.ts';
 import type { Pointer } from '../json/pointer.ts';
 import type { RuleContext } from '../rules/context.ts';
 import { renderMessage, type Finding } from '../rules/finding.ts';

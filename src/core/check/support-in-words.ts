@@ -1,6 +1,6 @@
 /** How many claims support an entry, and how many publishers are behind them. A count is not a measure of strength. */
 import type { ClaimView, EvidenceLinkView } from '../assessment/view.ts';
-import { counted } from '../json/counted.ts';
+import { counted } from '../json/words.ts';
 import type { CasefileIndex } from '../casefile/lookup.ts';
 
 /** Returns the publisher of each claim that links support an entry with; undefined for an unknown one. */

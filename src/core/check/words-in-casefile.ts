@@ -1,10 +1,9 @@
 /** A bounded search for a claim's text, or something similar, in all passages of the casefile. */
 import type { Observation, Passage } from '../casefile/types.generated.ts';
-import { otherForms, partsOfElided } from '../passage/quote-forms.ts';
-import { likenessTo } from '../passage/likeness.ts';
-import { sampledText } from '../passage/sampled-text.ts';
+import { otherForms, partsOfElided } from '../passage/quote.ts';
+import { likenessTo, sampledText } from '../passage/likeness.ts';
 import { findInText } from '../passage/search.ts';
-import { findSimilarQuote } from '../passage/similar-quote.ts';
+import { findSimilarQuote } from '../passage/find-similar.ts';
 
 /** Shorter texts (UTF-16 units) are compared throughout, because a change can affect all of their samples. */
 const shortest = 48;

@@ -2,7 +2,7 @@
 import type { SentencePart } from '../passage/parts-of-sentence.ts';
 import type { Notable } from './tokens.ts';
 import type { WordPart } from './words.ts';
-import { listed } from '../json/listed.ts';
+import { listed } from '../json/words.ts';
 
 /** A change that can reverse the meaning: the text before and after it; '' if there is none. */
 export interface NotableChange {

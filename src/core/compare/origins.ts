@@ -9,7 +9,7 @@ import { pointer } from '../json/pointer.ts';
 import { sameJson } from '../json/same-json.ts';
 import type { Difference } from './difference.ts';
 import { textOf } from './same.ts';
-import { counted } from '../json/counted.ts';
+import { counted } from '../json/words.ts';
 
 const path = pointer('origins');
 

@@ -1,6 +1,6 @@
 /** Numbers, lists, quoted texts and values in words, for the sentences of comparisons and merges. */
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
-import { listed as joined } from '../json/listed.ts';
+import { listed as joined } from '../json/words.ts';
 import { own } from '../json/own.ts';
 import { pointer } from '../json/pointer.ts';
 import { fieldName, fieldSchema, lowerFirst, type SchemaKind } from '../check/fields.ts';

@@ -1,7 +1,7 @@
 /** The export of an assessment as a STIX 2.1 bundle. */
 import { untitled } from '../assessment/draft-title.ts';
 import { actorSourceName } from '../casefile/stix-identities.ts';
-import { counted } from '../json/counted.ts';
+import { counted } from '../json/words.ts';
 import type { JsonObject } from '../json/json.ts';
 import { pointer } from '../json/pointer.ts';
 import type { Workspace } from '../workspace/workspace.ts';

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
-import { decodeUtf8 } from './decode.ts';
+import { decodeUtf8, findUtf8Fault } from './decode.ts';
 import { maxFileBytes, sizeProblem, textSizeProblem } from './limits.ts';
-import { findUtf8Fault } from './utf8-fault.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const bytes = (...parts: (string | number[])[]) =>

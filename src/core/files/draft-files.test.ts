@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
-import { createDraftFileNames, draftsFileName, isRawData, canBeOpened, noteOnRaw } from './draft-files.ts';
+import {
+  createDraftFileNames,
+  draftsFileName,
+  isRawData,
+  canBeOpened,
+  noteOnRaw,
+  divideSourcePaths,
+  sourcesInZip,
+} from './draft-files.ts';
 
 describe('the names of drafts in one folder', () => {
   it('come from the titles, with numbers for duplicates', () => {
@@ -66,5 +74,25 @@ describe('a zip of drafts', () => {
     const note = noteOnRaw([{ title: '', why: 'Its whole copy is damaged.' }]);
     expect(note).toContain('- Untitled assessment: Its whole copy is damaged.');
     expect(note).toContain('“damaged”');
+  });
+});
+
+describe('the files of a folder', () => {
+  it('are sources, apart from system files and what saved pages load', () => {
+    const paths = [
+      ...['case/.DS_Store', 'case/a.txt', 'case/Page.html', 'case/Page_files/style.css', 'case/Page_files/a/b.png'],
+      ...['case/~$report.docx', 'case/b_files/c.txt', '__MACOSX/case/._a.txt', 'case/sub/Thumbs.db', 'case/sub/d.pdf'],
+    ];
+    expect(divideSourcePaths(paths)).toEqual({
+      sources: ['case/a.txt', 'case/Page.html', 'case/b_files/c.txt', 'case/sub/d.pdf'],
+      companions: ['case/Page_files/style.css', 'case/Page_files/a/b.png'],
+    });
+  });
+});
+
+describe('the sources in a zip archive', () => {
+  it('are not our documents, and not the note in an archive of drafts', () => {
+    expect(sourcesInZip(['a.txt', 'b.desk.json', 'note.txt']).sources).toEqual(['a.txt', 'note.txt']);
+    expect(sourcesInZip(['b.desk.json', 'note.txt', 'damaged/c.json', 'damaged/c.txt']).sources).toEqual([]);
   });
 });

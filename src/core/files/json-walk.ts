@@ -1,6 +1,5 @@
 /** A strict JSON tokeniser with limits on depth and size: reports names, strings and numbers to a visitor. */
-import { Tokens, type TokenKind } from './json-tokens.ts';
-import type { SyntaxFault, SyntaxFaultName } from './syntax.ts';
+import { Tokens, type TokenKind, type SyntaxFault, type SyntaxFaultName } from './json-tokens.ts';
 
 /** How a walk ended: at the end of the text, at a limit, or at a fault. Offsets are in UTF-16 units. */
 export type WalkEnd =

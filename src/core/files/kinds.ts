@@ -3,7 +3,7 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../j
 import { own } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import { ourFormat, readFormats } from './formats.ts';
-import { counted } from '../json/counted.ts';
+import { counted } from '../json/words.ts';
 
 /** The kind of a JSON document, by its “format” or, without one, by its properties. */
 export type DocumentKind =

@@ -2,7 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countValues } from './assessment-size.ts';
+import { countValues, readText, type ReadResult } from './read-file.ts';
 import schema from '../../schema/assessment.schema.json' with { type: 'json' };
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { valueAt } from '../json/pointer.ts';
@@ -11,7 +11,6 @@ import { readJson } from './json-reader.ts';
 import { walkJson } from './json-walk.ts';
 import { largestAssessment, maxAssessmentValues, maxEntries, maxLinks, maxNesting, maxValues } from './limits.ts';
 import { lossFinder, noLosses } from './losses.ts';
-import { readText, type ReadResult } from './read-file.ts';
 import { sampleAssessment, sampleWorkspace } from './sample.fixtures.ts';
 import { writeAssessment, writeDesk } from './write.ts';
 

@@ -7,9 +7,8 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../j
 import { anyDamage, damageValue, documentsLike } from './arbitrary-document.fixtures.ts';
 import { readJson } from './json-reader.ts';
 import { sampleAssessment } from './sample.fixtures.ts';
-import { anyOrder } from './schema-order.ts';
+import { anyOrder, writeAssessment } from './write.ts';
 import { sourceEdit, writesTheSame } from './source-edit.ts';
-import { writeAssessment } from './write.ts';
 
 /** The document that a text gives. */
 function read(text: string): JsonObject {

@@ -1,7 +1,7 @@
 /** Changes JSON trees at a path without changing the original, and shares the unchanged parts. */
 import { EditError } from './edit-error.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from './json.ts';
-import { messageOf } from './message-of.ts';
+import { messageOf } from './words.ts';
 import { parsePointer, pointer, type Pointer } from './pointer.ts';
 
 /**

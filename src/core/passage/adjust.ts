@@ -2,7 +2,7 @@
 import { characterEnd, characterStart } from './graphemes.ts';
 import { codePointOffset, offsetsOf } from './offsets.ts';
 import { spanFromUtf16, type CodePointSpan } from './span.ts';
-import { nextStop, type AdjustUnit } from './stops.ts';
+import { nextStop, type AdjustUnit } from './sentences.ts';
 
 /** How to move one edge of a span. */
 export interface Adjustment {

@@ -8,10 +8,9 @@ import {
   withoutCovered,
   type NameOccurrence,
 } from './name-forms.ts';
-import { originalRange } from './mapped-text.ts';
-import { findPossibleNames } from './possible-names.ts';
+import { originalRange } from './fold.ts';
+import { findPossibleNames, edgesOf } from './possible-names.ts';
 import { spanFromUtf16, textAt, type CodePointSpan } from './span.ts';
-import { edgesOf } from './visible-name.ts';
 
 /**
  * Whether a text visibly contains any of some names. If it is named only with a soft hyphen or a hyphen at a line end

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
 import { offsetCases } from './offsets.cases.ts';
-import { codePointLength, codePointOffset, indexOffsets, offsetsOf, utf16Offset } from './offsets.ts';
+import { codePointLength, codePointOffset, indexOffsets, offsetsOf, utf16Offset, cacheByText } from './offsets.ts';
 import { anyText } from './texts.cases.ts';
 
 describe('offsets', () => {
@@ -85,5 +85,41 @@ describe('offsets', () => {
     const offsets = indexOffsets('😀x'.repeat(1_000_000));
     expect(offsets.toUtf16(codePointOffset(1_500_001))).toBe(2_250_002);
     expect(offsets.toCodePoint(utf16Offset(2_250_002))).toBe(1_500_001);
+  });
+});
+
+function counted(maxUnits: number): { ask: (text: string) => number; computed: string[] } {
+  const computed: string[] = [];
+  const ask = cacheByText((text) => {
+    computed.push(text);
+    return text.length;
+  }, maxUnits);
+  return { ask, computed };
+}
+
+describe('caching results by text', () => {
+  it('computes a result once', () => {
+    const { ask, computed } = counted(100);
+    expect([ask('abc'), ask('abc'), ask('de'), ask('abc')]).toEqual([3, 3, 2, 3]);
+    expect(computed).toEqual(['abc', 'de']);
+  });
+
+  it('drops the least recently used text first', () => {
+    const { ask, computed } = counted(6);
+    ['aaa', 'bbb', 'aaa', 'ccc', 'aaa', 'bbb'].forEach(ask);
+    expect(computed).toEqual(['aaa', 'bbb', 'ccc', 'bbb']);
+  });
+
+  it('keeps the newest text of any length', () => {
+    const { ask, computed } = counted(2);
+    ['long text', 'long text'].forEach(ask);
+    expect(computed).toEqual(['long text']);
+  });
+
+  it('does not grow without limit for short texts', () => {
+    const { ask, computed } = counted(1_000_000);
+    for (let index = 0; index < 300; index++) ask(`text ${index}`);
+    ask('text 0');
+    expect(computed).toHaveLength(301);
   });
 });

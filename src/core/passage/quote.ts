@@ -1,12 +1,142 @@
 /** Anchors quotes in passages: whether the text at a span is exact, moved, ambiguous, changed or missing. */
 import { codePointLength, codePointOffset, offsetsOf, splitsPair } from './offsets.ts';
-import { bareQuote, otherForms, partsOfElided } from './quote-forms.ts';
-import { findSameWords, maxErrors } from './same-words.ts';
-import { findSimilarQuote } from './similar-quote.ts';
+import { searchNeedle, spansIn } from './search.ts';
+import { searchable } from './searchable.ts';
+import { textAt, span, spanFromUtf16, spanLength, type CodePointSpan } from './span.ts';
+import { findSimilarQuote } from './find-similar.ts';
 import { snapToCharacters } from './adjust.ts';
-import { span, spanFromUtf16, spanLength, textAt, type CodePointSpan } from './span.ts';
-import { widenToWholeWords } from './whole-words.ts';
-import { withSharedEdges, wordAround } from './word-edges.ts';
+import { widenToWholeWords, withSharedEdges, wordAround } from './word-edges.ts';
+
+// Other forms of a quote, without what copying and language models add to the words of a passage.
+
+/**
+ * Returns the quote without what is not of its passage, the likeliest form first; none if there is nothing of the kind.
+ * These are escapes (HTML, URL, JSON), and at the ends quotation marks, ellipses, insertions in brackets, list markers,
+ * citation numbers and an added full stop.
+ */
+export function otherForms(quote: string): readonly string[] {
+  const bare = bareQuote(quote);
+  const forms = [unescaped(quote), bare, bare.replace(/[.,;:]$/, '')];
+  return [...new Set(forms)].filter((form) => form !== quote && /[\p{L}\p{N}]/u.test(form));
+}
+
+/** Returns the words of a quote, unescaped and without added marks at the ends; the quote if it has no words. */
+function bareQuote(quote: string): string {
+  const bare = withoutAddedMarks(unescaped(quote));
+  return /[\p{L}\p{N}]/u.test(bare) ? bare : quote;
+}
+
+/**
+ * Returns the parts of a quote from which text was left out inside, in their order; none if nothing was left out. Each
+ * part has a letter or digit.
+ */
+export function partsOfElided(quote: string): readonly string[] {
+  const parts = unescaped(quote)
+    .split(/[[(]\s*(?:\.\s?\.\s?\.|…)\s*[\])]|\.\s?\.\s?\.|…/u)
+    .map((part) => withoutAddedMarks(part).trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+  return parts.length > 1 ? parts : [];
+}
+
+/** Quotation marks, ellipses, insertions in brackets and signs of lists and headings at the start. */
+const ADDED_FIRST =
+  /^(?:\s+|["“”„‟«»‹›‘’‚'「」『』《》]|\.{2,}|…|\[[^\]\n]{0,60}\]|\(\s*(?:\.{3}|…)\s*\)|(?:[-*•–—#>]|\d{1,2}[.)]|\([a-z\d]\))(?=\s))/u;
+/** Quotation marks, ellipses and citations at the end: “[3]”, “(12)”, superscript numbers. */
+const ADDED_LAST =
+  /(?:\s+|["“”„‟«»‹›‘’‚'「」『』《》]|\.{2,}|…|\[[^\]\n]{0,60}\]|\((?:\d{1,3}|\s*(?:\.{3}|…)\s*)\)|[¹²³⁰⁴-⁹]+)$/u;
+
+function withoutAddedMarks(quote: string): string {
+  let words = quote;
+  for (let before = ''; before !== words;) {
+    before = words;
+    words = words.replace(ADDED_FIRST, '').replace(ADDED_LAST, '');
+  }
+  return words;
+}
+
+const ENTITY = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,6}));/gi;
+const ESCAPE = /((?:%[\da-f]{2})+)|\\u([\da-f]{4})|\\([nrt"\\/])/gi;
+const ENTITIES: Readonly<Record<string, string>> = {
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', shy: '\u00ad', hellip: '…' },
+  ...{ lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”', bdquo: '„', laquo: '«', raquo: '»' },
+  ...{ ndash: '–', mdash: '—', euro: '€', pound: '£', deg: '°', sect: '§', middot: '·', bull: '•', times: '×' },
+};
+const CONTROLS: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
+
+/** Decodes the character references of HTML: numbers, and the names that texts contain often. Others stay. */
+export function decodeEntities(text: string): string {
+  return text.replace(ENTITY, (escape, hex?: string, decimal?: string, name = '') => {
+    if (hex === undefined && decimal === undefined) return ENTITIES[String(name)] ?? escape;
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : escape;
+  });
+}
+
+/** Decodes the escapes of HTML, URLs and JSON. */
+function unescaped(quote: string): string {
+  return decodeEntities(quote).replace(ESCAPE, (_, bytes?: string, unit?: string, control = '') => {
+    if (bytes !== undefined) return decodedBytes(bytes);
+    if (unit !== undefined) return String.fromCharCode(Number.parseInt(unit, 16));
+    return CONTROLS[String(control)] ?? String(control);
+  });
+}
+
+function decodedBytes(bytes: string): string {
+  try {
+    return decodeURIComponent(bytes);
+  } catch {
+    return bytes;
+  }
+}
+
+// Finds the words of a quote in a text that writes them differently, for a person to accept.
+
+/** The same words, and how they are written. */
+export interface SameWords {
+  readonly span: CodePointSpan;
+  /** The text at the span. */
+  readonly text: string;
+  /** An upper bound of the code points that are inserted, deleted or replaced. */
+  readonly errors: number;
+}
+
+/** The distance from the expected position within which the words are searched, in UTF-16 units. */
+const REACH = 32_768;
+
+/**
+ * Returns the place nearest to `near` (code points) where the text has the words of the quote, as searches compare them
+ * with case; undefined if there is none within 32K units. Only this part is folded, so the cost is the same in a text
+ * of 10 MB.
+ */
+function findSameWords(text: string, quote: string, near: number): SameWords | undefined {
+  const needle = searchNeedle(quote, true);
+  if (needle.isLiteral) return undefined;
+  const offsets = offsetsOf(text);
+  const expected = offsets.toUtf16(codePointOffset(Math.max(0, Math.min(near, offsets.codePointLength))));
+  const base = wholeAt(text, Math.max(0, expected - REACH));
+  const until = wholeAt(text, Math.min(text.length, expected + quote.length + REACH));
+  const form = searchable(text.slice(base, until), true);
+  const spans = spansIn(text, form, needle, { base, until, last: base }, {});
+  const nearest = spans.toSorted((one, other) => Math.abs(one.start - near) - Math.abs(other.start - near))[0];
+  if (nearest === undefined) return undefined;
+  const words = textAt(text, nearest) ?? '';
+  return { span: nearest, text: words, errors: maxErrors(quote, words) };
+}
+
+/** Moves an offset between the halves of a surrogate pair before the pair. */
+function wholeAt(text: string, at: number): number {
+  return splitsPair(text, at) ? at - 1 : at;
+}
+
+/** Returns the number of code points between the first and the last difference of two texts. */
+function maxErrors(one: string, other: string): number {
+  let [start, end] = [0, 0];
+  const most = Math.min(one.length, other.length);
+  while (start < most && one.charAt(start) === other.charAt(start)) start += 1;
+  while (end < most - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const [changed, into] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
+  return Math.max(codePointLength(changed), codePointLength(into));
+}
 
 /**
  * The position of a quote in a text (architecture, invariant 5). Only `exact` may be accepted without asking a person.

@@ -1,10 +1,9 @@
 /** Decides whether a text contains the words of another one as whole words, as a verbatim claim must. */
-import { cacheByText } from './cache-by-text.ts';
-import { composedForm, QUOTATION_MARKS } from './fold.ts';
-import { chainMapped, replaceMapped } from './mapped-text.ts';
+import { cacheByText } from './offsets.ts';
+import { composedForm, QUOTATION_MARKS, chainMapped, replaceMapped } from './fold.ts';
 import { findInText, rangesOf } from './search.ts';
 import { withoutMarks, withPlainSpacing, type SearchForm } from './searchable.ts';
-import { cutsWord } from './whole-words.ts';
+import { cutsWord } from './word-edges.ts';
 
 /**
  * How a text contains some words:

@@ -4,11 +4,10 @@ import { runs } from '../../../.config/property-runs.ts';
 import { characterStart } from './graphemes.ts';
 import { splitsPair } from './offsets.ts';
 import { findInText } from './search.ts';
-import { searchable } from './searchable.ts';
+import { searchable, unifiedIdeograph } from './searchable.ts';
 import { snapToCharacters } from './adjust.ts';
 import { span, textAt } from './span.ts';
 import { anyText } from './texts.cases.ts';
-import { unifiedIdeograph } from './unified-ideographs.ts';
 
 /** Damage that extraction does to texts, beside letters and spaces. */
 const damaged = fc

@@ -2,7 +2,7 @@
 import { characterAt } from './graphemes.ts';
 import { codePointOffset, offsetsOf } from './offsets.ts';
 import { spanFromUtf16, type CodePointSpan } from './span.ts';
-import { nextStop } from './stops.ts';
+import { nextStop } from './sentences.ts';
 
 /**
  * Returns the word (UAX #29) that contains the character at an offset in code points. Between words, it is the

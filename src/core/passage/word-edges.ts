@@ -1,7 +1,105 @@
 /** Decides whether a match in a text is a whole word, in any script, and widens spans to whole words. */
-import { offsetsOf } from './offsets.ts';
+import { offsetsOf, splitsPair } from './offsets.ts';
+import { NO_SPACES, JOINING, WITHOUT_SPACES } from './scripts.ts';
 import { spanFromUtf16, type CodePointSpan } from './span.ts';
-import { JOINING, NO_SPACES, WITHOUT_SPACES } from './scripts.ts';
+
+// Decides whether an offset is inside a word or number, and widens spans to whole ones.
+
+/**
+ * Whether a UTF-16 offset is inside a word or number of the text.
+ *
+ * - A word is letters, digits and marks, with the hyphens and apostrophes between them (“ex-minister”, “isn’t”), or an
+ *   abbreviation with full stops inside (“U.S.”). A hyphen or soft hyphen at a line end joins too.
+ * - A number is digits with their sign, separators and decimals, and a percent, degree or currency sign that touches
+ *   them. Digits in groups of three with single spaces between them are one number.
+ * - Scripts written without spaces have no words here, but a mark is never parted from its letter.
+ *
+ * Invisible characters are skipped, as the eye does.
+ */
+export function cutsWord(text: string, at: number): boolean {
+  if (at <= 0 || at >= text.length) return false;
+  if (splitsPair(text, at)) return true;
+  const [before, after] = [text.slice(Math.max(0, at - REACH), at), text.slice(at, at + REACH)];
+  const isAtLineEnd = HYPHEN_AT_CUT.test(before) && (LINE_END_LAST.test(before) || LINE_END_FIRST.test(after));
+  const head = withoutInvisible(isAtLineEnd ? before.replace(HYPHEN_AT_CUT, '-') : before);
+  const tail = withoutInvisible(isAtLineEnd ? after.trimStart() : after);
+  return CUTS.some(([last, first]) => first.test(tail) && last.test(head));
+}
+
+/** Whether only a word for “and” that Arabic and Hebrew write with the next word is before a UTF-16 offset. */
+export function followsAttachedAnd(text: string, at: number): boolean {
+  return /(?<![\p{L}\p{N}\p{M}])[\u0648\u0641\u05D5]$/u.test(text.slice(Math.max(0, at - 4), at));
+}
+
+/**
+ * Widens a span to whole words and numbers. Undefined if one of them is longer than 64 characters. Spans are in code
+ * points.
+ */
+export function widenToWholeWords(text: string, { start, end }: CodePointSpan): CodePointSpan | undefined {
+  const offsets = offsetsOf(text);
+  const from = edgeFrom(text, offsets.toUtf16(start), -1);
+  const to = edgeFrom(text, offsets.toUtf16(end), 1);
+  return from === undefined || to === undefined ? undefined : spanFromUtf16(text, from, to);
+}
+
+/** Returns the nearest offset in one direction that is not inside a word or number. */
+function edgeFrom(text: string, from: number, step: 1 | -1): number | undefined {
+  for (let at = from; Math.abs(at - from) <= REACH; at += step) if (!cutsWord(text, at)) return at;
+  return undefined;
+}
+
+/** How far on either side of an offset the text is read, in UTF-16 units. */
+const REACH = 64;
+
+/** Removes invisible characters, and joins what a hyphen or soft hyphen at a line end divides. */
+function withoutInvisible(text: string): string {
+  return PLAIN.test(text) ? text : text.replace(DIVISION, '-').replace(INVISIBLE, '');
+}
+
+const PLAIN = /^[ -~]*$/;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+const DIVISION = /[-\xAD\u2010\u2011\uFFFE][^\S\n\v\f\r\x85\u2028\u2029]*[\n\v\f\r\x85\u2028\u2029]\s*(?=\S)/g;
+const HYPHEN_AT_CUT = /[-\xAD\u2010\u2011\uFFFE]\s*$/;
+const LINE_END_LAST = /[\n\v\f\r\x85\u2028\u2029]\s*$/;
+const LINE_END_FIRST = /^[^\S\n\v\f\r\x85\u2028\u2029]*[\n\v\f\r\x85\u2028\u2029]/;
+
+const LETTER = '[\\p{L}\\p{N}\\p{M}]';
+/** A letter, digit or mark of a word. */
+const WORD = `(?:(?!${NO_SPACES})[\\p{L}\\p{N}\\p{M}_])`;
+const INITIAL = `(?<!${LETTER})(?!${NO_SPACES})\\p{L}`;
+const JOINER = "[-\\u2010\\u2011'\\u2018\\u2019\\u201B\\u02BB\\u02BC\\uFF07&\\xB7\\u058A\\u05BE\\u05F3\\u05F4]";
+const DIGIT = '\\p{Nd}';
+const SEPARATOR =
+  "[-.,:/^_'\\u2018\\u2019\\u2010-\\u2013\\u2212\\u2044\\u066B\\u066C\\xB7\\uFF0C\\uFF0E\\uFF1A\\uFF0F\\uFF0D]";
+const SIGN = '[-+~<>\\xB1\\u2010-\\u2013\\u2212\\u2213\\u2248\\u2264\\u2265\\uFE63\\uFF0B\\uFF0D]';
+const SUFFIX = '[%+\\u2030\\u2031\\uFF05\\u066A\\xB0\\u2103\\u2109\\u2032\\u2033\\p{Sc}]';
+const GROUPING = '[ \\xA0\\u2007-\\u2009\\u202F]';
+/** The first groups of a number in groups of three digits. */
+const GROUPS = `(?<!${DIGIT}[.,]?)${DIGIT}{1,3}(?:${GROUPING}${DIGIT}{3})*`;
+const GROUP = `${DIGIT}{3}(?!${DIGIT})`;
+
+/** What is before and after an offset inside a word or number. */
+const CUTS: readonly (readonly [last: RegExp, first: RegExp])[] = (
+  [
+    ['\\S', '[\\p{M}\\p{Emoji_Modifier}\\uFF9E\\uFF9F]'],
+    [WORD, WORD],
+    [WORD + JOINER, WORD],
+    [WORD, JOINER + WORD],
+    [`${INITIAL}\\.`, '\\p{L}'],
+    [INITIAL, `\\.\\p{L}(?!${LETTER})`],
+    [`${DIGIT}${SEPARATOR}{1,2}`, DIGIT],
+    [`${DIGIT}${SEPARATOR}`, SEPARATOR + DIGIT],
+    [DIGIT, `${SEPARATOR}{1,2}${DIGIT}`],
+    [`(?<!${LETTER})(?:${SIGN}|\\p{Sc})+`, `(?:${SIGN}|\\p{Sc})*\\.?${DIGIT}`],
+    ['\\p{Sc}', `${SIGN}?\\.?${DIGIT}`],
+    ['\\p{L}', `\\p{Sc}${SIGN}?\\.?${DIGIT}`],
+    [`(?<!${LETTER}|\\.)\\.`, DIGIT],
+    [DIGIT, SUFFIX],
+    [`${DIGIT}\\xB0`, '\\p{L}'],
+    [GROUPS + GROUPING, GROUP],
+    [GROUPS, GROUPING + GROUP],
+  ] as const
+).map(([last, first]) => [new RegExp(`${last}$`, 'u'), new RegExp(`^${first}`, 'u')]);
 
 /**
  * Whether a letter, digit or mark touches the range of UTF-16 offsets from outside, so that it is only part of a
@@ -17,14 +115,14 @@ export function touchesWord(text: string, start: number, end: number): boolean {
 
 /** Whether something touches the start of a range; a mark at its own start touches the text before it. */
 export function touchesWordBefore(text: string, start: number): boolean {
-  const [, before = '', gap = ''] = GAP_BEFORE.exec(text.slice(Math.max(0, start - REACH), start)) ?? [];
+  const [, before = '', gap = ''] = GAP_BEFORE.exec(text.slice(Math.max(0, start - WordEdgesREACH), start)) ?? [];
   const first = /^./su.exec(text.slice(start, start + 2))?.[0] ?? '';
   return MARK.test(first) || touch(before, gap, first);
 }
 
 /** Whether something touches the end of the range. */
 export function touchesWordAfter(text: string, start: number, end: number): boolean {
-  const [, gap = '', after = ''] = GAP_AFTER.exec(text.slice(end, end + REACH)) ?? [];
+  const [, gap = '', after = ''] = GAP_AFTER.exec(text.slice(end, end + WordEdgesREACH)) ?? [];
   const last = /.$/su.exec(text.slice(Math.max(start, end - 2), end))?.[0] ?? '';
   return MARK.test(after) || touch(last, gap, after);
 }
@@ -36,10 +134,10 @@ export function touchesWordAfter(text: string, start: number, end: number): bool
 export function wordAround(text: string, given: CodePointSpan, quote: string): CodePointSpan {
   const offsets = offsetsOf(text);
   const [start, end] = [offsets.toUtf16(given.start), offsets.toUtf16(given.end)];
-  const head = WORD.test(quote) && WORD_START.test(text.slice(start, end));
+  const head = WordEdgesWORD.test(quote) && WORD_START.test(text.slice(start, end));
   const tail = WORD_END.test(quote) && WORD_END.test(text.slice(start, end));
-  const before = head ? (WORD_END.exec(text.slice(Math.max(0, start - REACH), start))?.[0] ?? '') : '';
-  const after = tail ? (WORD_START.exec(text.slice(end, end + REACH))?.[0] ?? '') : '';
+  const before = head ? (WORD_END.exec(text.slice(Math.max(0, start - WordEdgesREACH), start))?.[0] ?? '') : '';
+  const after = tail ? (WORD_START.exec(text.slice(end, end + WordEdgesREACH))?.[0] ?? '') : '';
   return spanFromUtf16(text, start - before.length, end + after.length);
 }
 
@@ -98,15 +196,15 @@ function overlap(ending: readonly Word[], beginning: readonly Word[]): number {
 const EDGE = 128;
 
 /** The maximum number of invisible characters that are skipped, in UTF-16 units. */
-const REACH = 64;
+const WordEdgesREACH = 64;
 
 const GAP_BEFORE = /(.)(\p{Default_Ignorable_Code_Point}*)$/su;
 const GAP_AFTER = /^(\p{Default_Ignorable_Code_Point}*)(.)/su;
 const MARK = /^[\p{M}\uFF9E\uFF9F]/u;
-const WORD = /^[\p{L}\p{N}\p{M}]/u;
+const WordEdgesWORD = /^[\p{L}\p{N}\p{M}]/u;
 
 function touch(before: string, gap: string, after: string): boolean {
-  if (!WORD.test(before) || !WORD.test(after)) return false;
+  if (!WordEdgesWORD.test(before) || !WordEdgesWORD.test(after)) return false;
   if (gap.includes('\u200C') && JOINING.test(before)) return false;
   return !WITHOUT_SPACES.test(before) && !WITHOUT_SPACES.test(after);
 }

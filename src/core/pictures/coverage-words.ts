@@ -1,7 +1,7 @@
 /** The coverage of an observation in words, which say what its bar shows. */
 import type { Observation } from '../casefile/types.generated.ts';
 import type { Coverage, CoverageUse } from './coverage.ts';
-import { counted } from '../json/counted.ts';
+import { counted } from '../json/words.ts';
 
 const titlesOfUse: Readonly<Record<CoverageUse, string>> = {
   supports: 'supports',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { manySources } from '../../../e2e/bench/documents/many-sources.ts';
+import { manySources } from '../../../e2e/bench/drafts.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { shapesIn, slicesOf } from './slices.ts';
 import { timelinePicture } from './timeline-shapes.ts';

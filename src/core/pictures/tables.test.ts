@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { manySources } from '../../../e2e/bench/documents/many-sources.ts';
+import { manySources } from '../../../e2e/bench/drafts.ts';
 import type { Assessment, TimeScope } from '../assessment/types.generated.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 import type { Workspace } from '../workspace/workspace.ts';

@@ -7,7 +7,7 @@ import {
   type TimelineEvidence,
   type TimelinePublication,
 } from './timeline.ts';
-import { counted } from '../json/counted.ts';
+import { counted } from '../json/words.ts';
 
 /** Marks of one kind closer than this are drawn as one mark with their number, in CSS pixels. */
 export const leastDistance = 40;

@@ -4,7 +4,7 @@ import { findNames } from '../passage/naming.ts';
 import { offsetsOf } from '../passage/offsets.ts';
 import { findPossibleNames } from '../passage/possible-names.ts';
 import type { CodePointSpan } from '../passage/span.ts';
-import { nextStop } from '../passage/stops.ts';
+import { nextStop } from '../passage/sentences.ts';
 
 /** A half-open range of UTF-16 units. */
 export interface Range {

@@ -1,5 +1,5 @@
 /** Counts verdicts by kind and state, and says the counts in sentences. */
-import { counted } from '../json/counted.ts';
+import { counted } from '../json/words.ts';
 import { listInWords } from '../compare/phrases.ts';
 import type { Verdict } from '../review-shape/types.generated.ts';
 

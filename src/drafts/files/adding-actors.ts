@@ -2,7 +2,7 @@
 import { hasStixReport, stixIdentities } from '../../core/casefile/stix-identities.ts';
 import { decodeUtf8 } from '../../core/files/decode.ts';
 import { readBareJson } from '../../core/files/json-reader.ts';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 import { addActors, unknownActors } from '../../core/workspace/add-actors.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 import type { OpenReport } from '../../store/file-commands.ts';

@@ -17,7 +17,7 @@ import { limits } from '../../core/assessment/limits.ts';
 import type { AnnotationKind, AnnotationRequest, AnnotationRequestStore } from '../../store/annotation-request.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 import type { OpenReport } from '../../store/file-commands.ts';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 
 /** Where the annotations go, and where the interface finds those that it must ask about. */
 export interface AddingParts {

@@ -1,5 +1,5 @@
 /** The commands for original files: storing, attaching, reading and showing them, and exporting them with a draft. */
-import { messageOf } from '../../core/json/message-of.ts';
+import { messageOf } from '../../core/json/words.ts';
 import { openPdfPages } from '../../extract/pdf/pdf-pages.ts';
 import { canStoreOriginals } from '../../platform/originals/can-store-originals.ts';
 import {

@@ -5,7 +5,7 @@ import {
   isEncryptedFile,
   type DecryptionProblem,
 } from '../../core/files/encrypted-file.ts';
-import { messageOf } from '../../core/json/message-of.ts';
+import { messageOf } from '../../core/json/words.ts';
 import type { PassphraseStore } from '../../store/passphrase-request.ts';
 import type { OpenReport } from '../../store/file-commands.ts';
 import { startOf } from './file-start.ts';

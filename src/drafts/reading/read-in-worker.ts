@@ -4,7 +4,7 @@ import { sizeProblem } from '../../core/files/limits.ts';
 import type { JsonValue } from '../../core/json/json.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import type { ReadResult } from '../../core/files/read-file.ts';
-import { browserSchedule } from '../../platform/schedule.ts';
+import { browserSchedule } from '../../platform/clock.ts';
 import {
   callWorker,
   type CallOptions,

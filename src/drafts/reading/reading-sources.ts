@@ -10,9 +10,8 @@ import {
   type Format,
   type Recognised,
 } from '../../extract/formats.ts';
-import { createPdfReader } from '../../extract/pdf/pdf-in-worker.ts';
+import { createPdfReader, type PdfMethods } from '../../extract/pdf/pdf-in-worker.ts';
 import { isArchive, maxContainedFiles, maxLevels, sourceTextsOf, unreadInArchive } from '../../extract/source-texts.ts';
-import type { PdfMethods } from '../../extract/pdf/pdf-methods.ts';
 import { withReferences } from '../../extract/references/with-references.ts';
 import { pathInContainer, pathOf, withContainer, withPath } from '../../platform/file-path.ts';
 import {

@@ -1,6 +1,6 @@
 /** Divides given files into documents to open and sources to import, and unpacks the sources in zip archives. */
 import { looksLikeStix, mayBeAnnotations, mayBeDocument } from '../../core/files/may-be-document.ts';
-import { divideSourcePaths } from '../../core/files/source-files.ts';
+import { divideSourcePaths } from '../../core/files/draft-files.ts';
 import { pathOf } from '../../platform/file-path.ts';
 import type { Progress } from '../../store/file-report.ts';
 import type { UnreadableFile } from '../../store/source-import.ts';

@@ -1,5 +1,5 @@
 /** Fills the library’s list: current, deleted and lost drafts, and problems with the storage. */
-import { messageOf } from '../../core/json/message-of.ts';
+import { messageOf } from '../../core/json/words.ts';
 import { restorableFor } from '../storage/deleted-drafts.ts';
 import type { DraftRecord, DraftStore, LostDraft } from '../storage/drafts.ts';
 import type { LibraryState, LibraryStore } from '../../store/library-store.ts';

@@ -1,10 +1,9 @@
 /** Connects the open draft to autosave and to the automatic saving of versions. */
 import type { Level } from '../../core/rules/finding.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock, Schedule } from '../../platform/clock.ts';
 import { startAutosave, type Autosave, type WorkspaceChange } from '../storage/autosave.ts';
 import type { DraftNews, DraftStore } from '../storage/drafts.ts';
 import { createVersionRecorder, type VersionRecorder } from '../storage/version-recorder.ts';
-import type { Schedule } from '../../platform/schedule.ts';
 import { highestLevel } from '../../core/check/highest-level.ts';
 import { countsWithout, findingsToComplete } from '../../core/check/missing.ts';
 import type { DeskStore } from '../../store/desk-store.ts';

@@ -2,8 +2,7 @@
 import { emptyHistory } from '../../core/workspace/history.ts';
 import { asTree, asWorkspace } from '../../core/workspace/workspace-tree.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Schedule } from '../../platform/schedule.ts';
+import type { Clock, Schedule } from '../../platform/clock.ts';
 import type { DraftContent } from '../storage/drafts.ts';
 
 /** How long a new draft stays in the cache, in ms: enough time to navigate to it. */

@@ -3,8 +3,7 @@ import { follow, type History, type StepMark } from '../../core/workspace/histor
 import type { Patch } from '../../core/workspace/patch.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Level } from '../../core/rules/finding.ts';
-import type { Clock } from '../../platform/clock.ts';
-import { browserSchedule, type Schedule } from '../../platform/schedule.ts';
+import { browserSchedule, type Clock, type Schedule } from '../../platform/clock.ts';
 import { DraftError, summaryOf, type DraftStore } from './drafts.ts';
 import { isIdleWork, noteFailure, noteSuccess, startWork, wholeOf, type OpenDraft, type Work } from './work.ts';
 

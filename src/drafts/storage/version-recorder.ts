@@ -3,8 +3,7 @@ import type { StepMark } from '../../core/workspace/history.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from '../../core/json/json.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { ListName } from '../../core/assessment/view.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Schedule } from '../../platform/schedule.ts';
+import type { Clock, Schedule } from '../../platform/clock.ts';
 import type { WorkspaceChange } from './autosave.ts';
 
 /** Saves versions of the open draft automatically. */

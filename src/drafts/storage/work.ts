@@ -1,6 +1,6 @@
 /** The state of autosave for one draft: its queue of unsaved changes, failures and next attempt. */
 import { emptyHistory, type History, type StepMark } from '../../core/workspace/history.ts';
-import { messageOf } from '../../core/json/message-of.ts';
+import { messageOf } from '../../core/json/words.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import type { Clock } from '../../platform/clock.ts';

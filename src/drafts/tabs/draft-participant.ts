@@ -1,6 +1,6 @@
 /** Negotiates with other tabs which one writes a draft, with a lock and messages. */
-import { messageOf } from '../../core/json/message-of.ts';
-import type { Schedule } from '../../platform/schedule.ts';
+import { messageOf } from '../../core/json/words.ts';
+import type { Schedule } from '../../platform/clock.ts';
 import { requestHold, type DraftLocks, type Hold } from './draft-lock.ts';
 import type { TabChannel, TabMessage } from './tab-channel.ts';
 

@@ -1,5 +1,5 @@
 /** Updates a read-only view of a draft with the changes that another tab announces. */
-import { messageOf } from '../../core/json/message-of.ts';
+import { messageOf } from '../../core/json/words.ts';
 import { applyPatches, diffWorkspaces } from '../../core/workspace/patch.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { LoadedDraft } from '../storage/drafts.ts';

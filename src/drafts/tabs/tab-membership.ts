@@ -1,5 +1,5 @@
 /** Joins and leaves drafts for this tab, also around the back/forward cache. */
-import { messageOf } from '../../core/json/message-of.ts';
+import { messageOf } from '../../core/json/words.ts';
 import { DraftParticipant } from './draft-participant.ts';
 import { createQueue } from '../../platform/queue.ts';
 import { shownOf, type TabFollower } from './tab-follower.ts';

@@ -1,6 +1,6 @@
 /** Makes this tab start or stop writing a draft, without losing unsaved changes. */
 import { untitled } from '../../core/assessment/draft-title.ts';
-import { messageOf } from '../../core/json/message-of.ts';
+import { messageOf } from '../../core/json/words.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { applyPatches, diffWorkspaces } from '../../core/workspace/patch.ts';
 import { shownOf, type TabFollower } from './tab-follower.ts';

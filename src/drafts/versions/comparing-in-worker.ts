@@ -1,5 +1,5 @@
 /** The worker that compares versions, for `callWorker`. If it does not start, the page compares them. */
-import { browserSchedule } from '../../platform/schedule.ts';
+import { browserSchedule } from '../../platform/clock.ts';
 import { createWorkerPreloader } from '../../platform/worker-preloader.ts';
 import { inSentences } from './in-sentences.ts';
 import { shownDifferences } from './shown-differences.ts';

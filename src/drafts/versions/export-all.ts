@@ -1,6 +1,6 @@
 /** Downloads all drafts in one zip of desk files, with raw data for those that cannot be read. */
 import { titleInWords } from '../../core/assessment/draft-title.ts';
-import { messageOf } from '../../core/json/message-of.ts';
+import { messageOf } from '../../core/json/words.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { createDraftFileNames, draftsFileName, noteOnRaw, rawFolder } from '../../core/files/draft-files.ts';
 import { writeDesk } from '../../core/files/write.ts';

@@ -1,7 +1,167 @@
 /** Collects what a file says about itself as a source: in its metadata first, then in its text, then in its name. */
-import type { SourceFacts } from '../../core/casefile/source-facts.ts';
-import { languageOf } from './language-of.ts';
-import { nameFacts } from './name-facts.ts';
+import type { Fact, SourceFacts } from '../../core/casefile/source-facts.ts';
+import { dateFact, textFact } from './fact-values.ts';
+
+/** How much of a text is read, in UTF-16 units. */
+const sampleLength = 20_000;
+
+/** The fewest letters that say something. */
+const fewestLetters = 40;
+
+/**
+ * Scripts that one language is mostly written in. Devanagari, for example, is missing: Hindi, Marathi and Nepali share
+ * it.
+ */
+const languageOfScript: readonly (readonly [tag: string, letters: RegExp])[] = [
+  ['ko', /\p{Script=Hangul}/gu],
+  ['el', /\p{Script=Greek}/gu],
+  ['he', /\p{Script=Hebrew}/gu],
+  ['th', /\p{Script=Thai}/gu],
+  ['ka', /\p{Script=Georgian}/gu],
+  ['hy', /\p{Script=Armenian}/gu],
+  ['km', /\p{Script=Khmer}/gu],
+  ['lo', /\p{Script=Lao}/gu],
+  ['my', /\p{Script=Myanmar}/gu],
+  ['si', /\p{Script=Sinhala}/gu],
+  ['ta', /\p{Script=Tamil}/gu],
+  ['te', /\p{Script=Telugu}/gu],
+  ['kn', /\p{Script=Kannada}/gu],
+  ['ml', /\p{Script=Malayalam}/gu],
+  ['gu', /\p{Script=Gujarati}/gu],
+  ['am', /\p{Script=Ethiopic}/gu],
+];
+
+const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
+
+function byCyrillic(text: string): string | undefined {
+  const russian = count(text, /[ыэёъ]/gi);
+  const ukrainian = count(text, /[іїєґ]/gi);
+  const other = count(text, /[ўјљњћђџѓќѕәғқңөұүһ]/gi);
+  if (other > 0) return undefined;
+  if (count(text, /[ыэ]/gi) > 0 && ukrainian === 0) return 'ru';
+  return count(text, /[їєґ]/gi) > 0 && russian === 0 ? 'uk' : undefined;
+}
+
+function byArabic(text: string): string | undefined {
+  const urdu = count(text, /[ٹڈڑںےھہ]/g);
+  const persian = count(text, /[پچژگکی]/g);
+  const arabic = count(text, /[ةىأإؤئ]/g);
+  if (urdu === 0 && persian === 0 && arabic > 0) return 'ar';
+  return urdu === 0 && persian > 0 && count(text, /[ةىكي]/g) === 0 ? 'fa' : undefined;
+}
+
+/** Frequent short words, which differ between these languages. */
+const wordsOfLanguage: Readonly<Record<string, readonly string[]>> = {
+  en: ['the', 'of', 'and', 'to', 'is', 'that', 'was', 'for', 'with', 'by', 'has', 'this', 'will', 'from', 'its'],
+  de: ['der', 'die', 'und', 'das', 'den', 'von', 'ist', 'nicht', 'mit', 'dem', 'für', 'auf', 'eine', 'wird', 'sich'],
+  fr: ['le', 'la', 'les', 'des', 'et', 'du', 'est', 'dans', 'une', 'pour', 'qui', 'par', 'sur', 'pas', 'au'],
+  es: ['el', 'la', 'los', 'de', 'y', 'las', 'del', 'por', 'una', 'con', 'para', 'es', 'en', 'al', 'su'],
+  pt: ['o', 'os', 'da', 'do', 'não', 'uma', 'com', 'para', 'em', 'dos', 'das', 'no', 'na', 'ao', 'são'],
+  it: ['il', 'di', 'che', 'della', 'per', 'non', 'una', 'del', 'con', 'sono', 'gli', 'nel', 'alla', 'dei', 'è'],
+  nl: ['het', 'een', 'van', 'de', 'en', 'dat', 'niet', 'op', 'voor', 'zijn', 'met', 'werd', 'door', 'aan', 'bij'],
+  pl: ['nie', 'się', 'na', 'jest', 'że', 'do', 'przez', 'oraz', 'dla', 'od', 'po', 'jak', 'przy', 'są', 'będzie'],
+  tr: ['ve', 'bir', 'bu', 'için', 'ile', 'olarak', 'da', 'de', 'olan', 'gibi', 'daha', 'çok', 'sonra', 'kadar', 'ise'],
+  id: [
+    'yang',
+    'dan',
+    'di',
+    'untuk',
+    'dengan',
+    'pada',
+    'tidak',
+    'dari',
+    'ini',
+    'itu',
+    'akan',
+    'adalah',
+    'oleh',
+    'dalam',
+    'ke',
+  ],
+};
+
+/** The fewest words of a text, the least share of frequent words, and how much more frequent than the next language. */
+const [fewestWords, leastShare, leastLead] = [30, 0.15, 1.6];
+
+function byWords(text: string): string | undefined {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  if (words.length < fewestWords) return undefined;
+  const counts = Object.entries(wordsOfLanguage).map(([tag, frequent]) => {
+    const set = new Set(frequent);
+    return { tag, hits: words.filter((word) => set.has(word)).length };
+  });
+  const [best, next] = counts.toSorted((one, other) => other.hits - one.hits);
+  const isClear = best && best.hits / words.length >= leastShare && best.hits >= (next?.hits ?? 0) * leastLead;
+  return isClear ? best.tag : undefined;
+}
+
+/** The share of the letters from which a text counts as written in a script. */
+const maxLetters = 0.8;
+
+/**
+ * Proposes a text's language. Only where it is clear: by its script, by letters that only one language of a script has,
+ * or by frequent words of ten languages in Latin letters. Undefined for short and mixed texts and for other languages.
+ */
+export function languageOf(text: string): Fact | undefined {
+  const sample = text.slice(0, sampleLength).toWellFormed();
+  const letters = count(sample, /\p{L}/gu);
+  if (letters < fewestLetters) return undefined;
+  const isMostly = (script: RegExp): boolean => count(sample, script) / letters >= maxLetters;
+  const script = (value: string | undefined): Fact | undefined =>
+    value === undefined ? undefined : { value, origin: 'script' };
+  if (isMostly(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)) {
+    return script(count(sample, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu) > letters * 0.05 ? 'ja' : 'zh');
+  }
+  if (isMostly(/\p{Script=Cyrillic}/gu)) return script(byCyrillic(sample));
+  if (isMostly(/\p{Script=Arabic}/gu)) return script(byArabic(sample));
+  if (isMostly(/\p{Script=Latin}/gu)) {
+    const value = byWords(sample);
+    return value === undefined ? undefined : { value, origin: 'words' };
+  }
+  return script(languageOfScript.find(([, of]) => isMostly(of))?.[0]);
+}
+
+/** A date in a file name: the year first, dots and the day first, the month in words, or in Chinese or Japanese. */
+const datePatterns: readonly RegExp[] = [
+  /(?<!\d)(?<year>(?:19|20)\d{2})(?<sign>[-_. ]?)(?<month>0[1-9]|1[0-2])\k<sign>(?<day>0[1-9]|[12]\d|3[01])(?!\d)(?:T\d{4,6}Z?(?!\d))?/,
+  /(?<!\d)(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>(?:19|20)\d{2})(?!\d)/,
+  /(?<!\d)(?<day>\d{1,2})(?:er|º)?[-_. ]{0,2}(?:de[-_. ])?(?<word>\p{L}{3,12})[-_. ]{0,2}(?:de[-_. ])?(?<year>(?:19|20)\d{2})(?!\d)/iu,
+  /(?<!\d)(?<year>(?:19|20)\d{2})年(?<month>\d{1,2})月(?<day>\d{1,2})日/,
+];
+
+interface FoundDate {
+  readonly fact: Fact;
+  readonly words: string;
+}
+
+function dateIn(name: string): FoundDate | undefined {
+  for (const pattern of datePatterns) {
+    const found = pattern.exec(name);
+    const { year = '', month = '', day = '', word } = found?.groups ?? {};
+    const text = word === undefined ? `${year}-${month}-${day}` : `${day} ${word} ${year}`;
+    const fact = found ? dateFact(text, 'file-name') : undefined;
+    if (found && fact) return { fact, words: found[0] };
+  }
+  return undefined;
+}
+
+/** Returns the words of a file name, in which signs may stand for spaces. */
+function wordsOf(name: string, hasSpaces: boolean): string {
+  const words = hasSpaces ? name.replaceAll('_', ' ') : name.replaceAll(/[-_+]+/g, ' ');
+  return words
+    .replaceAll(/\(\s*\)|\[\s*\]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[\s\-–—_.,]+|[\s\-–—_.,]+$/g, '');
+}
+
+/** Returns the date and the title in a file name (without its folder). */
+export function nameFacts(fileName: string): SourceFacts {
+  const name = fileName.replace(/\.[a-z0-9]{1,8}$/i, '');
+  const date = dateIn(name);
+  const rest = date ? name.replace(date.words, ' ') : name;
+  const title = textFact(wordsOf(rest, name.includes(' ')), 'file-name') ?? textFact(name, 'file-name');
+  return { title, published_at: date?.fact };
+}
 
 /**
  * Completes what the content says (`own`) with the file's name and the language of its text. Fields that nothing says

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceFacts } from '../../core/casefile/source-facts.ts';
-import { nameFacts } from './name-facts.ts';
-import { sourceFacts } from './source-facts.ts';
+import { nameFacts, sourceFacts } from './source-facts.ts';
 import { textFacts } from './text-facts.ts';
 
 const found = (facts: SourceFacts): object =>

@@ -3,8 +3,7 @@ import type { SourceFacts } from '../../core/casefile/source-facts.ts';
 import type { Loss } from '../../core/casefile/types.generated.ts';
 import type { ContainedFile, ExtractionResult, Group, Segment, SegmentLoss } from '../../core/extraction/extraction.ts';
 import { firstFact, languageFact, textFact, urlFact } from '../facts/fact-values.ts';
-import { bytesOfString } from '../mime/byte-strings.ts';
-import { withEncodingTables } from '../mime/decode-as.ts';
+import { bytesOfString, withEncodingTables } from '../mime/decode-as.ts';
 import { decodeLabelled, type EncodingNote } from '../mime/decode-labelled.ts';
 import { decodeWords, firstAddress, type OnNote } from '../mime/header-texts.ts';
 import { allParts, leavesOf, parametersOf, readMime, type Damage, type MimePart } from '../mime/mime-parts.ts';
@@ -13,9 +12,7 @@ import { decodePage } from '../web/decode-page.ts';
 import { pageText, hiddenGroup, rubyGroup } from '../web/page-text.ts';
 import { parsePage } from '../web/parse-page.ts';
 import { bodyOf } from '../web/tree.ts';
-import { mailDate } from './mail-date.ts';
-import { groupLines, joinFlowed } from './plain-text.ts';
-import { markOf } from './quotes.ts';
+import { mailDate, groupLines, joinFlowed, markOf } from './plain-text.ts';
 
 /** Recorded in origins. The version grows if the same message can give another text. */
 const reader = { name: 'mail', version: 4, engine: 'parse5 8.1.1' };

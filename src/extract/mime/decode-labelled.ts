@@ -1,5 +1,7 @@
 /** Decodes a text of a message with the encoding that it names, and tells when the name cannot be right. */
 import {
+  byteString,
+  bytesOfString,
   decodeAs,
   encodingOfLabel,
   hasByteForEach,
@@ -7,7 +9,70 @@ import {
   refused,
   type DecodedText,
 } from './decode-as.ts';
-import { decodeMailEncoding } from './mail-encodings.ts';
+
+// Decodes the transfer encodings of MIME (RFC 2045, section 6), in strings with one character for each byte.
+
+/** Decodes escapes such as “=C3”. Anything that is not an escape is taken as it is. */
+export function decodeEscapes(text: string): string {
+  return text.replaceAll(/=([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+/** Decodes quoted-printable. Spaces at the ends of lines were added on the way, and a sign at the end joins lines. */
+export function quotedPrintable(text: string): string {
+  return decodeEscapes(text.replaceAll(/(?<![ \t])[ \t]+(?=\r?\n|$)/g, '').replaceAll(/=\r?\n/g, ''));
+}
+
+/** Decodes base64. Characters outside its alphabet are skipped; what follows the end of one encoded text is another. */
+export function base64(text: string): string {
+  return text
+    .replaceAll(/[^A-Za-z0-9+/=]/g, '')
+    .split(/=+/)
+    .map((one) => atob(one.slice(0, one.length - (one.length % 4 === 1 ? 1 : 0))))
+    .join('');
+}
+
+// Decodes the encodings that mail uses and the Encoding Standard does not have.
+
+/** The characters of the bytes 80 to FF of two encodings of MS-DOS. */
+const upperHalves: Readonly<Record<string, string>> = {
+  '437':
+    'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0',
+  '850':
+    'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0',
+};
+
+/** The name of one of these encodings, which can have “cp”, “ibm” and “cs” before it. */
+const dosName = /^\s*(?:cs)?(?:cp|ibm|pc)?[-_]?(?:pc)?(?:437|850|850multilingual|codepage437)\s*$/i;
+
+function decodeDos(bytes: Uint8Array, label: string): string {
+  const upper = upperHalves[label.includes('437') ? '437' : '850'] ?? '';
+  return byteString(bytes).replaceAll(/[\x80-\xff]/g, (unit) => upper[unit.charCodeAt(0) - 0x80] ?? unit);
+}
+
+/** Decodes UTF-7 (RFC 2152): stretches of UTF-16 in base64 begin with “+” and end with “-” or another character. */
+function decodeUtf7(bytes: Uint8Array): DecodedText {
+  let replaced = 0;
+  const text = byteString(bytes).replaceAll(
+    /\+([A-Za-z0-9+/]*)(-?)|[\x80-\xff]/g,
+    (all, units?: string, end?: string) => {
+      if (units === '' && end === '-') return '+';
+      const raw = base64(units ?? '');
+      const decoded = decodeAs(bytesOfString(raw.slice(0, raw.length - (raw.length % 2))), 'utf-16be');
+      // Less than one unit can be left over at the end, as padding.
+      const isWhole = units !== undefined && units !== '' && (units.length * 6) % 16 < 6;
+      if (isWhole && decoded?.replaced === 0) return decoded.text;
+      replaced += 1;
+      return `\ufffd${all.slice(1)}`;
+    },
+  );
+  return { text, replaced };
+}
+
+/** Decodes bytes; undefined if the encoding is not known here either. */
+function decodeMailEncoding(bytes: Uint8Array, label: string): DecodedText | undefined {
+  if (/^\s*(?:x-)?(?:unicode-[12]-[01]-|cs)?utf-?7\s*$/i.test(label)) return decodeUtf7(bytes);
+  return dosName.test(label) ? { text: decodeDos(bytes, label), replaced: 0 } : undefined;
+}
 
 /** What is not certain about an encoding. Each is a loss. */
 export type EncodingNote =

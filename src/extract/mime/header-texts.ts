@@ -1,7 +1,6 @@
 /** Reads the text of header fields: encoded words (RFC 2047), and who a field names (RFC 5322, section 3.4). */
-import { bytesOfString } from './byte-strings.ts';
-import { decodeLabelled, type EncodingNote } from './decode-labelled.ts';
-import { base64, decodeEscapes } from './transfer-encodings.ts';
+import { bytesOfString } from './decode-as.ts';
+import { decodeLabelled, base64, decodeEscapes, type EncodingNote } from './decode-labelled.ts';
 
 /** An encoded word: its charset, which can have a language after a star, its encoding and its text. */
 const encodedWord = /=\?([\w.:+-]+)(?:\*[\w-]*)?\?([bq])\?([^?]*)\?=/gi;

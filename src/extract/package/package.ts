@@ -3,7 +3,17 @@
  */
 import { unpackEntry } from '../../core/archive/unpack-entry.ts';
 import { readZipDirectory, ZipError, type ZipEntry } from '../../core/archive/zip-directory.ts';
-import { damagedFile, UnreadableFile } from './unreadable.ts';
+
+// Why a file has no text that could be read.
+
+/** Thrown while a file is read. The message is a sentence for the person, with what to do. */
+export class UnreadableFile extends Error {
+  override readonly name = 'UnreadableFile';
+}
+
+/** A file with broken content. `what` begins the sentence and names the broken part. */
+export const damagedFile = (what = 'This file'): UnreadableFile =>
+  new UnreadableFile(`${what} is damaged. Download or copy it again, or save it again in the program that made it.`);
 
 /** The largest part and the most that is unpacked from one file, in bytes. */
 const limits = { part: 256 * 1024 * 1024, all: 1024 * 1024 * 1024 } as const;

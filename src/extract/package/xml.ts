@@ -1,6 +1,6 @@
 /** Reads XML into small trees, without resolving anything that is outside the text: no external entities, no DTD. */
 import { SaxesParser } from 'saxes';
-import { damagedFile, UnreadableFile } from './unreadable.ts';
+import { damagedFile, UnreadableFile } from './package.ts';
 
 /** An element. Names have the prefix that `XmlDialect.prefixes` gives to their namespace, such as `w:p`. */
 export interface XmlElement {

@@ -3,7 +3,7 @@ import type { Fact, SourceFacts } from '../../core/casefile/source-facts.ts';
 import type { ContainedFile } from '../../core/extraction/extraction.ts';
 import { languageFact, textFact } from '../facts/fact-values.ts';
 import type { PdfDocument } from './document.ts';
-import { numberAt, textFrom, withMemory } from './native.ts';
+import { numberAt, textFrom, withMemory } from './engine.ts';
 
 /** The maximum number of bytes of all files inside a PDF that are offered as further sources: 64 MiB. */
 const maxContainedBytes = 64 * 1024 * 1024;

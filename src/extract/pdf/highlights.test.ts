@@ -7,7 +7,7 @@ import { placedHighlights, type PlacedHighlight } from '../../core/extraction/hi
 import { loadPdfEngine, type PdfEngine } from './engine.ts';
 import { pdfOfPages, type PdfObject, type PlacedText, type TestPage, type TestParts } from './pdf.fixtures.ts';
 import { readPdf } from './read-pdf.ts';
-import { sourceOfBytes } from './source.ts';
+import { sourceOfBytes } from './document.ts';
 
 const wasm = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
 let engine: Promise<PdfEngine> | undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { WorkerBeside } from '../../platform/worker-call.fixtures.ts';
-import type { PdfMethods } from './pdf-methods.ts';
+import type { PdfMethods } from './pdf-in-worker.ts';
 import { openPdfPages } from './pdf-pages.ts';
 
 const file = new Blob(['%PDF']);

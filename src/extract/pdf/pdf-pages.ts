@@ -1,8 +1,7 @@
 /** Shows the pages of a PDF: draws them and finds their lines, in a worker of its own that can fail and start again. */
 import type { LinePlaces, PageSize } from '../../core/extraction/extraction.ts';
 import { createWorkerClient, WorkerFailure, type WorkerPort } from '../../platform/worker-call.ts';
-import { startPdfWorker } from './pdf-in-worker.ts';
-import type { PdfMethods } from './pdf-methods.ts';
+import { startPdfWorker, type PdfMethods } from './pdf-in-worker.ts';
 import { PdfProblem } from './problem.ts';
 import type { OpenedPdf, RenderedPage } from './viewing.ts';
 

@@ -2,9 +2,9 @@
 import wasmAddress from '@embedpdf/pdfium/pdfium.wasm?url';
 import { MovedResponse, serveCalls } from '../../platform/worker-call.ts';
 import { loadPdfEngine, type PdfEngine } from './engine.ts';
-import type { PdfMethods } from './pdf-methods.ts';
+import type { PdfMethods } from './pdf-in-worker.ts';
 import { readPdf } from './read-pdf.ts';
-import { sourceOfBlob } from './source.ts';
+import { sourceOfBlob } from './document.ts';
 import { Viewing } from './viewing.ts';
 
 async function fetchEngine(): Promise<PdfEngine> {

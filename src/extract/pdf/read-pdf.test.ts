@@ -11,7 +11,7 @@ import { loadPdfEngine, pdfReader, type PdfEngine } from './engine.ts';
 import { pdfOfLines, pdfOfPages, writePdf, type PdfObject } from './pdf.fixtures.ts';
 import type { ReadingProgress } from '../reader.ts';
 import { readPdf, type ReadPdfOptions } from './read-pdf.ts';
-import { sourceOfBytes } from './source.ts';
+import { sourceOfBytes } from './document.ts';
 
 const require = createRequire(import.meta.url);
 let engine: Promise<PdfEngine> | undefined;

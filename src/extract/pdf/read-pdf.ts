@@ -9,16 +9,20 @@ import type {
   Segment,
 } from '../../core/extraction/extraction.ts';
 import type { Reader, ReadingProgress } from '../reader.ts';
-import { annotationsOf, type PageAnnotation } from './annotations.ts';
-import { areaOf, openPdf, shownSize, withPage, type PdfDocument } from './document.ts';
+import {
+  annotationsOf,
+  highlightsOf,
+  HighlightLimits,
+  separatorOf,
+  type PageAnnotation,
+  type PageHighlight,
+} from './highlights.ts';
+import { areaOf, openPdf, shownSize, withPage, sourceOfBytes, type PdfDocument, type ByteSource } from './document.ts';
 import { pdfReader, type PdfEngine } from './engine.ts';
 import { containedFiles, factsOf, labelOf } from './facts.ts';
-import { highlightsOf, HighlightLimits, separatorOf, type PageHighlight } from './highlights.ts';
-import { linesOf, type PageLine } from './lines.ts';
-import type { PdfFileLossCode } from './losses.ts';
+import { linesOf, type PageLine, type PdfFileLossCode } from './lines.ts';
 import { flag, readCharacters } from './page-characters.ts';
 import { maxCharacters, PdfProblem } from './problem.ts';
-import { sourceOfBytes, type ByteSource } from './source.ts';
 
 export interface ReadPdfOptions {
   readonly signal?: AbortSignal | undefined;
@@ -218,7 +222,7 @@ async function extract(source: ByteSource, engine: PdfEngine, options: ReadPdfOp
 
 /**
  * Reads a PDF. The characters and their order are those that PDFium finds, and each change is counted as a loss: see
- * `losses.ts`. The same bytes give the same text in every runtime. Rejects only when cancelled, with the signal’s
+ * `lines.ts`. The same bytes give the same text in every runtime. Rejects only when cancelled, with the signal’s
  * reason.
  */
 export async function readPdf(

@@ -2,14 +2,12 @@
  * Shows pages of open files: their sizes, their pictures, and the places of their characters. Only used in the worker.
  */
 import type { LinePlaces, PageSize, Rotation } from '../../core/extraction/extraction.ts';
-import { areaOf, openPdf, withPage, type PdfDocument } from './document.ts';
-import type { PdfEngine } from './engine.ts';
+import { areaOf, openPdf, withPage, sourceOfBlob, type PdfDocument } from './document.ts';
+import { floatsAt, withMemory, type PdfEngine } from './engine.ts';
 import { labelOf } from './facts.ts';
 import { linesOf } from './lines.ts';
-import { floatsAt, withMemory } from './native.ts';
 import { readCharacters } from './page-characters.ts';
 import { PdfProblem } from './problem.ts';
-import { sourceOfBlob } from './source.ts';
 
 /** A file that is open in the worker. */
 export interface OpenedPdf {

@@ -1,7 +1,6 @@
 /** Reads references in BibTeX and biblatex, with the attached files as Zotero and JabRef write them. */
-import { placesIn } from '../../core/files/places.ts';
-import { byteString } from '../mime/byte-strings.ts';
-import { encodingOfLabel, withEncodingTables } from '../mime/decode-as.ts';
+import { placesIn } from '../../core/files/problem.ts';
+import { byteString, encodingOfLabel, withEncodingTables } from '../mime/decode-as.ts';
 import type { Reader } from '../reader.ts';
 import { readLatex } from './latex-text.ts';
 import {

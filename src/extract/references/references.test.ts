@@ -11,7 +11,7 @@ import { referencesCslJson } from '../../core/export/references/csl-json.ts';
 import { referencesRis } from '../../core/export/references/ris.ts';
 import { exampleCasefile } from '../../core/rules/example-workspace.ts';
 import type { FormatName } from '../formats.ts';
-import { byteString, bytesOfString } from '../mime/byte-strings.ts';
+import { byteString, bytesOfString } from '../mime/decode-as.ts';
 import { readerOf } from '../readers.ts';
 import { readLatex } from './latex-text.ts';
 

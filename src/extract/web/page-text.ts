@@ -2,11 +2,41 @@
  * Takes the exact text of a parsed page: what a browser shows without style sheets, with white space collapsed as CSS
  * Text 3 section 4 describes, one line for each block and a tab between the cells of a table.
  */
+import { attribute, isHtml, nodesIn, isElement, isText, type Element } from './tree.ts';
 import type { Loss } from '../../core/casefile/types.generated.ts';
 import type { Segment } from '../../core/extraction/extraction.ts';
 import { createSegmentWriter, type Flow, type SegmentWriter } from './segment-writer.ts';
-import { isDataTable } from './tables.ts';
-import { attribute, isElement, isHtml, isText, type Element } from './tree.ts';
+
+// Tells tables of data from tables that only lay out a page.
+
+/** What cells of data do not contain. */
+const layoutContent = ['table', 'h1', 'h2', 'section', 'article', 'main', 'nav', 'header', 'footer', 'form', 'pre'];
+
+/** The maximum number of paragraphs in a cell of data. */
+const maxParagraphs = 3;
+
+function paragraphsIn(cell: Element): number {
+  return [...nodesIn(cell)].filter((node) => isHtml(node, 'p', 'div', 'blockquote')).length;
+}
+
+/**
+ * Whether a table contains data, so that its rows can be lines with a tab between the cells. A table for layout is read
+ * like other blocks. Similar to what browsers tell assistive technology: a caption or a heading of a column decides.
+ */
+function isDataTable(table: Element): boolean {
+  if (/^(?:presentation|none)$/i.test(attribute(table, 'role') ?? '')) return false;
+  const nodes = [...nodesIn(table)];
+  if (nodes.some((node) => isHtml(node, 'table'))) return false;
+  if (nodes.some((node) => isHtml(node, 'th', 'caption'))) return true;
+  if (nodes.some((node) => isHtml(node, ...layoutContent))) return false;
+  const rows = nodes.filter((node): node is Element => isHtml(node, 'tr'));
+  const cellsOf = (row: Element): readonly Element[] =>
+    row.childNodes.filter((node): node is Element => isHtml(node, 'td'));
+  return (
+    rows.some((row) => cellsOf(row).length > 1) &&
+    rows.every((row) => cellsOf(row).every((cell) => paragraphsIn(cell) <= maxParagraphs))
+  );
+}
 
 /** Elements whose content a browser does not show, and which lose nothing that a reader sees. */
 const unshown = new Set(

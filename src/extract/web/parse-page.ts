@@ -1,9 +1,75 @@
 /** Parses a web page into the tree that a browser would show, with a limit on its depth. Nothing is run or loaded. */
-import { defaultTreeAdapter, Parser, type DefaultTreeAdapterMap, type TreeAdapter } from 'parse5';
-import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import {
+  defaultTreeAdapter,
+  html,
+  Parser,
+  type DefaultTreeAdapterTypes as Tree,
+  type DefaultTreeAdapterMap,
+  type TreeAdapter,
+} from 'parse5';
+import { attribute, isElement, isHtml, isText, nodesIn, type Element, type PageNode, type Page } from './tree.ts';
 import type { ReadingProgress } from '../reader.ts';
-import { showShadowTrees } from './shadow-trees.ts';
-import type { Page } from './tree.ts';
+
+// * Puts declarative shadow trees where a browser shows them (HTML Standard, section 4.12.3; DOM Standard, section
+// 4.2.2). Pages of web components that were saved as one file contain them.
+
+/** The elements besides custom ones that can have a shadow tree. */
+const hosts = new Set(
+  'article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span'.split(' '),
+);
+
+const isShadowRoot = (node: PageNode): node is Tree.Template =>
+  isHtml(node, 'template') && /^(?:open|closed)$/i.test(attribute(node, 'shadowrootmode') ?? '');
+
+const slotNameOf = (node: PageNode): string => (isElement(node) ? (attribute(node, 'slot') ?? '') : '');
+
+function setChildren(parent: Tree.ParentNode, children: readonly PageNode[]): void {
+  parent.childNodes = [...children];
+  for (const child of children) child.parentNode = parent;
+}
+
+/** Elements that a browser does not show, because no slot takes them. */
+function hiddenElement(children: readonly PageNode[]): Element {
+  const element = defaultTreeAdapter.createElement('div', html.NS.HTML, [{ name: 'hidden', value: '' }]);
+  setChildren(element, children);
+  return element;
+}
+
+/** Replaces the children of a host by its shadow tree, in which each slot has those that it takes. */
+function showShadowTree(host: Element, { content }: Tree.Template): void {
+  const rest = new Map<string, PageNode[]>();
+  for (const child of host.childNodes) {
+    if (isShadowRoot(child) || !(isElement(child) || isText(child))) continue;
+    const name = slotNameOf(child);
+    const named = rest.get(name);
+    if (named) named.push(child);
+    else rest.set(name, [child]);
+  }
+  const replaced = new Set<PageNode>();
+  for (const slot of [...nodesIn(content)].filter((node) => isHtml(node, 'slot'))) {
+    const name = attribute(slot, 'name') ?? '';
+    const assigned = rest.get(name);
+    // A slot in the fallback content of a filled slot is not shown, and neither is the content assigned to it.
+    if (!assigned || replaced.has(slot)) continue;
+    for (const node of nodesIn(slot)) replaced.add(node);
+    setChildren(slot, assigned);
+    rest.delete(name);
+  }
+  const left = [...rest.values()].flat();
+  setChildren(host, left.length > 0 ? [...content.childNodes, hiddenElement(left)] : content.childNodes);
+}
+
+/** Shows all shadow trees of a page. */
+function showShadowTrees(page: Tree.Document): void {
+  const rest: PageNode[] = [...page.childNodes];
+  for (let node = rest.pop(); node; node = rest.pop()) {
+    if (!isElement(node)) continue;
+    const root =
+      isHtml(node) && (hosts.has(node.tagName) || node.tagName.includes('-')) && node.childNodes.find(isShadowRoot);
+    if (root) showShadowTree(node, root);
+    for (const child of node.childNodes) rest.push(child);
+  }
+}
 
 /** The deepest element, as in Chromium: deeper ones become siblings, so that a page cannot exhaust the stack. */
 const deepest = 512;

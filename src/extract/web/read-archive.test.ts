@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
 import { composeText } from '../../core/extraction/compose.ts';
 import type { Reader } from '../reader.ts';
-import { byteString } from '../mime/byte-strings.ts';
+import { byteString } from '../mime/decode-as.ts';
 import { bytesOf } from '../mime/messages.fixtures.ts';
 import { readWacz, readWarc } from './read-archive.ts';
 

@@ -1,6 +1,6 @@
 /** The dialog that lists what becomes of the annotations of a file, before the claims are added. */
 import { useId } from 'react';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 import { shortenEnd, spacesForLineEnds } from '../../core/passage/shorten.ts';
 import { textLanguageOf } from '../../core/workspace/text-language.ts';
 import { useDraft } from '../../shared/context.tsx';

@@ -2,7 +2,7 @@
 import { limits } from '../../core/assessment/limits.ts';
 import type { AnnotationOutcome, PlannedAnnotation } from '../../core/annotations/claims-of-annotations.ts';
 import type { AnnotationRequest } from '../../store/annotation-request.ts';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 
 /** One annotation in the list. */
 export interface AnnotationItem {

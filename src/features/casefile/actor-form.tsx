@@ -1,24 +1,171 @@
 /** The fields of one actor in the casefile; a new ID replaces the old one in all references. */
 import { Button, TagsInput, Text } from '@mantine/core';
-import { IconSitemap } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconPlus, IconSitemap } from '@tabler/icons-react';
+import { useDeferredValue, useEffect, useMemo, useState, type ClipboardEvent, type ReactNode } from 'react';
+import { addNames } from '../../core/workspace/casefile-edits.ts';
+import { excerptOf } from '../../core/passage/excerpt.ts';
+import { casefileIndex, languageOfObservation } from '../../core/casefile/lookup.ts';
+import type { Actor, Casefile } from '../../core/casefile/types.generated.ts';
+import type { findMoreNames, FoundName } from '../../core/proposals/actor-names.ts';
+import { useViewActions, useCanWrite, useDeskActions, useDraft, useStores } from '../../shared/context.tsx';
+import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
+import { Bdi } from '../../ui/bdi.tsx';
+import classes from './actor-form.module.css';
+import { useCasefile, useSetField } from './use-casefile.ts';
+import { splitNames, type PastedNames } from '../../core/casefile/pasted-names.ts';
 import schema from '../../schema/casefile.schema.json';
 import { isIdentifier } from '../../core/assessment/ids.ts';
 import { firstName } from '../../core/casefile/actor-name.ts';
-import type { Actor } from '../../core/casefile/types.generated.ts';
 import { subjectKey } from '../../core/pictures/map/subject.ts';
-import { addNames } from '../../core/workspace/casefile-edits.ts';
-import { useCanWrite, useDeskActions, useDraft, useStores } from '../../shared/context.tsx';
-import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { Counter } from '../../shared/field/counter.tsx';
 import { TextArea } from '../../shared/field/text-area.tsx';
 import { readOnlyMessage } from '../../ui/read-only-note.ts';
 import { Writable } from '../../ui/writable.tsx';
 import { CasefileField } from './casefile-field.tsx';
-import { FoundNames } from './found-names.tsx';
-import { usePastedNames } from './pasted-names.tsx';
 import { SourceGrade } from './source-grade.tsx';
-import { useSetField } from './use-casefile.ts';
+
+// Names of an actor that the passages show beside its known names. A person adds each of them, or all.
+
+interface FoundNamesProps {
+  readonly actor: Actor;
+  readonly index: number;
+  readonly canWrite: boolean;
+}
+
+function FoundNames({ actor, index, canWrite }: FoundNamesProps) {
+  const casefile = useCasefile();
+  const found = useFoundNames(casefile, actor);
+  const run = useDispatchAndTell();
+  const view = useViewActions();
+  if (found.length === 0 || !canWrite) return null;
+  const add = (names: readonly string[]): void => {
+    const label = names.length === 1 ? `add name “${names[0] ?? ''}”` : `add ${String(names.length)} names`;
+    run((workspace) => addNames(workspace, index, names), { label });
+  };
+  const show = ({ passageId, observationId, span }: FoundName): void => {
+    view.showPassage(passageId, observationId);
+    view.setPending({ passageId, span, reveal: true });
+  };
+  return (
+    <section className={classes.found} aria-label="Names found in the passages">
+      <div className={classes.head}>
+        <h4 className={classes.title}>Names found in the passages</h4>
+        {found.length > 1 ? (
+          <Button size="compact-xs" variant="light" onClick={() => add(found.map(({ name }) => name))}>
+            Add all names
+          </Button>
+        ) : null}
+      </div>
+      <ul className={classes.list}>
+        {found.map((one) => (
+          <li key={one.name} className={classes.item}>
+            <button
+              type="button"
+              className={classes.chip}
+              aria-label={`Add name ${one.name}`}
+              onClick={() => add([one.name])}
+            >
+              <IconPlus size={13} aria-hidden />
+              <Bdi>{one.name}</Bdi>
+            </button>
+            <span className={classes.why} dir="auto">
+              {one.why}
+            </span>
+            <button type="button" className={classes.place} onClick={() => show(one)}>
+              <Bdi lang={languageOfObservation(casefile, one.observationId)}>{excerptIn(casefile, one)}</Bdi>
+              <span>{`observation ${String(one.observationId)}`}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function excerptIn(casefile: Casefile | null, { passageId, span }: FoundName): string {
+  const text = casefileIndex(casefile).passage(passageId)?.passage.text ?? '';
+  const { before, words, after } = excerptOf(text, span, 24, 60);
+  return `${before}${words}${after}`;
+}
+
+/**
+ * Returns the names once the form is shown. Their search loads later and reads every passage, but never while typing.
+ */
+function useFoundNames(casefile: Casefile | null, actor: Actor): readonly FoundName[] {
+  const [search, setSearch] = useState<{ readonly find: typeof findMoreNames } | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    void import('../../core/proposals/actor-names.ts')
+      .then((loaded) => isShown && setSearch({ find: loaded.findMoreNames }))
+      .catch(() => undefined);
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  const { actors, observations } = casefile ?? {};
+  const given = useMemo(() => ({ actors, observations, actor }), [actors, observations, actor]);
+  const deferred = useDeferredValue(given, null);
+  return useMemo(
+    () =>
+      search && deferred?.actors && deferred.observations
+        ? search.find({ actors: deferred.actors, observations: deferred.observations }, deferred.actor)
+        : none,
+    [search, deferred],
+  );
+}
+
+const none: readonly FoundName[] = [];
+
+// Takes several pasted names of an actor at once. Names that only commas separate are shown before they are taken.
+
+interface Pasting {
+  /** For the element around the field, in the capture phase, so that it comes before the field's own handler. */
+  readonly onPaste: (event: ClipboardEvent) => void;
+  /** The question about commas; null for none. */
+  readonly question: ReactNode;
+}
+
+/** Returns the handling of pasted names. `onNames` receives names that the person pasted or confirmed. */
+function usePastedNames(onNames: (names: readonly string[]) => void): Pasting {
+  const [pasted, setPasted] = useState<PastedNames | null>(null);
+  const take = (names: readonly string[]): void => {
+    onNames(names);
+    setPasted(null);
+  };
+  return {
+    onPaste(event) {
+      if (!(event.target instanceof HTMLInputElement) || event.target.value !== '') return;
+      const names = splitNames(event.clipboardData.getData('text/plain'));
+      if (names.names.length < 2 && !names.byCommas) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (names.byCommas) setPasted(names);
+      else take(names.names);
+    },
+    question: pasted?.byCommas ? (
+      <div className={classes.offer} role="group" aria-label="Pasted names">
+        <p className={classes.words}>
+          {pasted.byCommas.map((name) => (
+            <Bdi key={name} className={classes.name}>
+              {name}
+            </Bdi>
+          ))}
+        </p>
+        <Button size="compact-xs" onClick={() => take(pasted.byCommas ?? [])}>
+          {`Add as ${String(pasted.byCommas.length)} names`}
+        </Button>
+        <Button size="compact-xs" variant="default" onClick={() => take(pasted.names)}>
+          {pasted.names.length === 1
+            ? 'Add as one name with commas'
+            : `Add as ${String(pasted.names.length)} names with commas`}
+        </Button>
+        <Button size="compact-xs" variant="subtle" onClick={() => setPasted(null)}>
+          Cancel
+        </Button>
+      </div>
+    ) : null,
+  };
+}
 
 const { properties } = schema.$defs.actor;
 

@@ -9,11 +9,16 @@ import { LoneSurrogateError } from '../../core/casefile/hash.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useStores, useViewActions } from '../../shared/context.tsx';
 import { chooseFiles } from '../../ui/choose-files.ts';
-import { ExactTextField } from './exact-text-field.tsx';
-import { describeLength, describeLineEndings, splitAtBlankLines } from './passage-texts.ts';
-import { PasteChoiceField } from './paste-choice.tsx';
-import { usePasteExact } from './paste-exact.ts';
-import { passageFiles, useReadTexts } from './read-texts.ts';
+import {
+  ExactTextField,
+  describeLength,
+  describeLineEndings,
+  splitAtBlankLines,
+  PasteChoiceField,
+  usePasteExact,
+  passageFiles,
+  useReadTexts,
+} from './passage-input.tsx';
 
 /** The result of adding passages. `problem` says what went wrong, unless a message has already said so. */
 type AddResult = { readonly done: true } | { readonly done: false; readonly problem?: string };

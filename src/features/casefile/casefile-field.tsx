@@ -1,6 +1,6 @@
 /** A field of the casefile, of an observation or of an actor: title and help from the schema, with its findings. */
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { fieldEntryId } from '../../core/canon/field-ids.ts';
+import { fieldEntryId } from '../../core/reference/field-ids.ts';
 import { pointer } from '../../core/json/pointer.ts';
 import type { Actor, Casefile, Observation } from '../../core/casefile/types.generated.ts';
 import type { GradeField } from '../../core/workspace/grade-edits.ts';
@@ -9,6 +9,10 @@ import schema from '../../schema/casefile.schema.json';
 import { useDraft, useStores, useView } from '../../shared/context.tsx';
 import type { ViewStore } from '../../store/view-store.ts';
 import { Frame, type ControlProps, type FrameProps } from '../../shared/field/field-frame.tsx';
+import { TextArea } from '../../shared/field/text-area.tsx';
+import { useSetField } from './use-casefile.ts';
+import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
+import { DateInput } from '../../shared/field/date-input.tsx';
 
 const { actor, observation } = schema.$defs;
 
@@ -24,7 +28,7 @@ export type CasefilePart =
   | { readonly kind: 'actor'; readonly index: number; readonly name: keyof Actor; readonly field?: GradeField };
 
 /** Returns the path of a field in the casefile. */
-export function casefilePath(part: CasefilePart): readonly (string | number)[] {
+function casefilePath(part: CasefilePart): readonly (string | number)[] {
   if (part.kind === 'casefile') return [part.name];
   return [`${part.kind}s`, part.index, part.name, ...(part.field === undefined ? [] : [part.field])];
 }
@@ -95,5 +99,90 @@ export function CasefileField({ part, ...rest }: CasefileFieldProps) {
       findings={useFieldFindings(part, field)}
       {...rest}
     />
+  );
+}
+
+// The field for a text of the casefile, on one line.
+
+interface CasefileTextProps {
+  readonly part: CasefilePart;
+  /** Null for none. */
+  readonly value: string | null;
+  /** What is stored if the field is empty: null where the file format requires it. */
+  readonly empty?: '' | null;
+  readonly placeholder?: string;
+  /** The language of a text that is a source’s. */
+  readonly lang?: string | undefined;
+  /** For URLs and codes. */
+  readonly mono?: boolean;
+  readonly aside?: ReactNode;
+  /** Returns what is wrong with a text, as a sentence. */
+  readonly problemOf?: (text: string) => string | undefined;
+}
+
+export function CasefileText({
+  part,
+  value,
+  empty = '',
+  placeholder,
+  lang,
+  mono,
+  aside,
+  problemOf,
+}: CasefileTextProps) {
+  const setField = useSetField();
+  return (
+    <CasefileField part={part} aside={aside} problem={value === null ? undefined : problemOf?.(value)}>
+      {(control) => (
+        <TextArea
+          {...control}
+          single
+          mono={mono ?? false}
+          placeholder={placeholder ?? ''}
+          lang={lang}
+          value={value ?? ''}
+          onText={(text) => setField(casefilePath(part), text === '' ? empty : text, wordsOf(part).title)}
+        />
+      )}
+    </CasefileField>
+  );
+}
+
+// The field for a date of an observation: when it was published or retrieved.
+
+interface CasefileDateProps {
+  readonly observation: Observation;
+  readonly index: number;
+  readonly name: 'published_at' | 'retrieved_at';
+}
+
+const pickLabels = { published_at: 'Pick publication date', retrieved_at: 'Pick retrieval date' } as const;
+
+export function CasefileDate({ observation, index, name }: CasefileDateProps) {
+  const run = useDispatchAndTell();
+  const part = { kind: 'observation', index, name } as const;
+  const { title } = wordsOf(part);
+  const path = pointer('casefile', 'observations', index, name);
+  // By number, because a text that is not stored yet belongs to the observation and not to its place in the list.
+  const own = `casefile ${String(observation.observation_id)} ${name}`;
+  return (
+    <CasefileField part={part}>
+      {(control) => (
+        <DateInput
+          control={control}
+          path={own}
+          value={observation[name]}
+          edge="moment"
+          pickLabel={pickLabels[name]}
+          onWrite={(value, how) =>
+            run(
+              { type: 'set', path, value },
+              how === 'typing' ? { label: `typing in ${title}`, group: path } : { label: `set ${title}` },
+            )
+          }
+          onClear={() => run({ type: 'set', path, value: null }, { label: `clear ${title}` })}
+        />
+      )}
+    </CasefileField>
   );
 }

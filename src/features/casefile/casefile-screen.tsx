@@ -1,22 +1,113 @@
 /** The casefile screen with the sources of the draft: observations with their passages, and actors. */
-import { Alert, Button, Group, Tabs, Text, Title } from '@mantine/core';
+import { Button, Text, Alert, Group, Tabs, Title } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useState } from 'react';
-import { attachCasefile } from '../../core/workspace/casefile-edits.ts';
+import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
+import { refreshFingerprint, attachCasefile } from '../../core/workspace/casefile-edits.ts';
+import { useCanWrite, useDraft, useStores, useViewActions, useView } from '../../shared/context.tsx';
+import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
+import { useCasefile, useActors, useObservations } from './use-casefile.ts';
+import classes from './casefile.module.css';
+import { revisionsIn, type Revision } from '../../core/workspace/revisions.ts';
 import { emptyCasefile } from '../../core/casefile/create.ts';
 import type { OpenReport } from '../../store/file-commands.ts';
-import { useCanWrite, useStores, useView } from '../../shared/context.tsx';
-import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useSourcesOffer } from '../../shared/sources-offer.ts';
 import { chooseFiles } from '../../ui/choose-files.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { AddSources } from './add-sources.tsx';
+import { AddSources, ObservationList } from './observation-list.tsx';
 import { ActorList } from './actor-list.tsx';
-import { CasefileText } from './casefile-text.tsx';
-import { FingerprintState } from './fingerprint-state.tsx';
-import { ObservationList } from './observation-list.tsx';
-import { RevisionNotice } from './revision-notice.tsx';
-import { useActors, useCasefile, useObservations } from './use-casefile.ts';
-import classes from './casefile.module.css';
+import { CasefileText } from './casefile-field.tsx';
+
+// * On the casefile screen, below the title: shows whether the assessment’s fingerprint matches the attached
+// casefile, with a button that updates it.
+
+const states = {
+  same: { icon: IconCircleCheck, words: 'The assessment’s fingerprint matches this casefile.' },
+  none: { icon: IconCircleDashed, words: 'The assessment has no fingerprint yet.' },
+  differs: {
+    icon: IconAlertTriangle,
+    words: 'The assessment’s fingerprint does not match: it is based on other sources, or these sources have changed.',
+  },
+} as const;
+
+export function FingerprintState() {
+  const casefile = useCasefile();
+  const { digest } = useStores();
+  const run = useDispatchAndTell();
+  const canWrite = useCanWrite();
+  const stored = useDraft((draft) => draft.workspace.assessment.casefile_fingerprint_sha256);
+  if (!casefile) return null;
+  const own = casefileFingerprint(casefile, digest);
+  const state = stored === own ? 'same' : stored === undefined || stored === '' ? 'none' : 'differs';
+  const { icon: Icon, words } = states[state];
+  const update = (): void => {
+    run((workspace) => refreshFingerprint(workspace, digest), { label: 'update fingerprint' });
+  };
+  return (
+    <div className={classes.fingerprint} data-state={state}>
+      <div className={classes.fingerprintState}>
+        <Icon size={18} aria-hidden />
+        <Text size="sm">{words}</Text>
+        {state !== 'same' && (
+          <Button size="compact-sm" variant="light" disabled={!canWrite} onClick={update}>
+            Update fingerprint
+          </Button>
+        )}
+      </div>
+      <Text size="xs" className={classes.mono} title="Checksum of the observations and their passages">
+        {own}
+      </Text>
+      <Text size="xs" c="dimmed">
+        Covers observations and passages, but not actors or source grades. (A convention of Assessment Desk, not part of
+        the contract.)
+      </Text>
+    </div>
+  );
+}
+
+// The notice on the casefile screen about claims that use a passage with a newer version or a missing passage.
+
+function inWords({ observationId, old, claims }: Revision): string {
+  const count = claims.length === 1 ? '1 claim uses' : `${String(claims.length)} claims use`;
+  return old
+    ? `Observation ${String(observationId)}: ${count} a passage that appears to have a newer version.`
+    : `Observation ${String(observationId)}: ${count} a passage that is not in this casefile.`;
+}
+
+/**
+ * Lists claims on old passages, with buttons to move them. The list is derived, so it is still there after a reload.
+ */
+export function RevisionNotice() {
+  const { showMigration } = useViewActions();
+  const revisions = useDraft(({ workspace }) => revisionsIn(workspace));
+  if (revisions.length === 0) return null;
+  return (
+    <Alert color="gray" title="Claims on old passages">
+      <ul className={classes.revisions}>
+        {revisions.slice(0, 20).map((revision) => (
+          <li key={revision.from}>
+            <Text size="sm">{inWords(revision)}</Text>
+            <Button
+              size="compact-xs"
+              variant="light"
+              aria-label={`Review moved claims of observation ${String(revision.observationId)}…`}
+              onClick={() =>
+                showMigration({
+                  from: revision.from,
+                  to: revision.to.passage_id,
+                  observationId: revision.observationId,
+                })
+              }
+            >
+              Review moved claims…
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {revisions.length > 20 && <Text size="sm">And {revisions.length - 20} more.</Text>}
+    </Alert>
+  );
+}
 
 /** The problems of a casefile that could not be opened, or only in part. */
 function OpenTrouble({ report, onClose }: { readonly report: OpenReport; readonly onClose: () => void }) {

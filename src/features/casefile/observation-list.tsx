@@ -1,21 +1,213 @@
 /** The observations on the casefile screen. One at a time is open for editing. */
-import { Button, Group, Text } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
-import { memo, useState } from 'react';
-import { addObservation, removeObservation } from '../../core/workspace/casefile-edits.ts';
-import type { Observation } from '../../core/casefile/types.generated.ts';
+import { memo, useMemo, useEffect, useRef, useState } from 'react';
+import { Button, Title, Group, Text } from '@mantine/core';
+import { IconFileImport, IconPlus } from '@tabler/icons-react';
+import type { Observation, Actor } from '../../core/casefile/types.generated.ts';
+import { observationCoverage } from '../../core/pictures/coverage.ts';
+import { barShape, barTop, barHeight, shapesOfUse } from '../../core/pictures/coverage-shapes.ts';
+import { coverageInWords, shareInWords } from '../../core/pictures/coverage-words.ts';
+import { useDraft, useCanWrite, useStores, useView } from '../../shared/context.tsx';
+import { ShapesView } from '../../shared/picture/shapes-view.tsx';
+import classes from './casefile.module.css';
+import { useChooseSources } from '../../shared/choose-sources.ts';
+import { nameOfActor, otherNames } from '../../core/casefile/actor-name.ts';
+import { addActorAt, addObservation, removeObservation } from '../../core/workspace/casefile-edits.ts';
+import { pointer } from '../../core/json/pointer.ts';
+import schema from '../../schema/casefile.schema.json';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
-import { useCanWrite, useStores, useView } from '../../shared/context.tsx';
+import { useOfferNames } from '../../shared/use-offer-names.ts';
+import { PickBox, type PickOption } from '../../ui/pick-box.tsx';
+import { Writable } from '../../ui/writable.tsx';
+import { CasefileField, CasefileDate, CasefileText } from './casefile-field.tsx';
+import { useActors, claimsOfObservation, useObservations, useTexts } from './use-casefile.ts';
+import { languageName, languageProblem } from '../../shared/language-tags.ts';
+import { AddPassage } from './add-passage.tsx';
+import { PassageList } from './passage-list.tsx';
+import { SourceGrade } from './source-grade.tsx';
 import { ObservationText } from '../../shared/observation-text.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { AddSources } from './add-sources.tsx';
-import { ObservationCoverage } from './observation-coverage.tsx';
 import { ItemRow } from './item-row.tsx';
-import { ObservationForm } from './observation-form.tsx';
-import { claimsOfObservation } from './usage.ts';
-import { useObservations, useTexts } from './use-casefile.ts';
-import classes from './casefile.module.css';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
+
+// In the list of observations: how much of an observation is marked by claims, as a small bar and in words.
+
+/** The length of the bar in its own units. The style sets its width on the screen. */
+const width = 200;
+
+const ObservationCoverage = memo(function ObservationCoverage({ of }: { readonly of: Observation }) {
+  const assessment = useDraft(({ workspace }) => workspace.assessment);
+  const own = useMemo(() => observationCoverage(assessment, of), [assessment, of]);
+  if (!own || own.claims === 0) return null;
+  const { length, marked, stretches } = own;
+  const scale = width / Math.max(1, length);
+  const shapes = [
+    barShape(width),
+    ...stretches.flatMap(({ start, end, use }) => shapesOfUse(use, start * scale, Math.max(2, (end - start) * scale))),
+  ];
+  return (
+    <span className={classes.coverage} title={coverageInWords(of, own)}>
+      <svg viewBox={`0 ${String(barTop)} ${String(width)} ${String(barHeight)}`} preserveAspectRatio="none" aria-hidden>
+        <ShapesView shapes={shapes} />
+      </svg>
+      {`${shareInWords(marked.all, length)} marked`}
+    </span>
+  );
+});
+
+/** On the casefile screen: chooses files to import as observations. */
+export function AddSources({ variant = 'default' }: { readonly variant?: 'default' | 'filled' }) {
+  const { preloadFileReading } = useStores().files;
+  const chooseSources = useChooseSources();
+  const canWrite = useCanWrite();
+  return (
+    <Button
+      size="xs"
+      variant={variant}
+      disabled={!canWrite}
+      leftSection={<IconFileImport size={16} aria-hidden />}
+      onPointerEnter={preloadFileReading}
+      onClick={chooseSources}
+    >
+      Add sources…
+    </Button>
+  );
+}
+
+// The field in an observation’s form for the actor that published it: an actor of the casefile, a new one, or none.
+
+const { title } = schema.$defs.observation.properties.publisher_actor_id;
+
+/** Returns the casefile's actors as options, each ID once. If two actors have the same ID, the last one is shown. */
+function publisherOptions(actors: readonly Actor[]): readonly PickOption[] {
+  return [...new Map(actors.map((actor) => [actor.actor_id, actor])).values()].map((actor) => ({
+    value: actor.actor_id,
+    label: nameOfActor(actor),
+    description: [actor.actor_id, ...otherNames(actor)].join(' · '),
+    names: [actor.actor_id, ...otherNames(actor)],
+  }));
+}
+
+function PublisherField({ observation, index }: { readonly observation: Observation; readonly index: number }) {
+  const run = useDispatchAndTell();
+  const offerNames = useOfferNames();
+  const canWrite = useCanWrite();
+  const actors = useActors();
+  const options = useMemo(() => publisherOptions(actors), [actors]);
+  const chosen = observation.publisher_actor_id;
+  const path = pointer('casefile', 'observations', index, 'publisher_actor_id');
+  const set = (value: string | null): void => {
+    if (value !== chosen) run({ type: 'set', path, value }, { label: `set ${title}` });
+  };
+  const create = (name: string): void => {
+    const isDone = run((workspace) => addActorAt(workspace, name, (_, value) => ({ type: 'set', path, value })), {
+      label: `new actor “${name}”`,
+    });
+    if (isDone) offerNames();
+  };
+  const shown = options.find(({ value }) => value === chosen)?.label;
+  return (
+    <CasefileField part={{ kind: 'observation', index, name: 'publisher_actor_id' }}>
+      {(control) => (
+        <Writable canWrite={canWrite}>
+          <div className={classes.publisher}>
+            <PickBox
+              {...control}
+              subject={String(observation.observation_id)}
+              shown={chosen === null ? '' : (shown ?? `${chosen} (not in the casefile)`)}
+              chosen={chosen ?? undefined}
+              options={options}
+              onPick={set}
+              placeholder="No publisher"
+              empty="The casefile has no actors yet. Type a name to add one."
+              create={{ label: (name) => `New actor “${name}”`, onCreate: create }}
+            />
+            {chosen === null ? null : (
+              <Button variant="default" onClick={() => set(null)}>
+                No publisher
+              </Button>
+            )}
+          </div>
+        </Writable>
+      )}
+    </CasefileField>
+  );
+}
+
+// The fields of one observation in the casefile, and its passages.
+
+const { properties } = schema.$defs.observation;
+
+function addressProblem(value: string): string | undefined {
+  return value.startsWith('https://') ? undefined : 'Publisher attribution requires an https URL.';
+}
+
+interface ObservationFormProps {
+  readonly observation: Observation;
+  readonly index: number;
+  /** Whether it was just added. Its title then takes the focus. */
+  readonly isNew: boolean;
+}
+
+function ObservationForm({ observation, index, isNew }: ObservationFormProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) root.current?.querySelector('textarea')?.focus();
+  }, [isNew]);
+  const canWrite = useCanWrite();
+  const part = <Name extends keyof Observation>(name: Name) => ({ kind: 'observation', index, name }) as const;
+  return (
+    <div ref={root}>
+      <CasefileText part={part('title')} value={observation.title} lang={observation.language ?? ''} />
+      <div className={classes.fields}>
+        <CasefileText
+          part={part('canonical_url')}
+          value={observation.canonical_url}
+          empty={null}
+          mono
+          placeholder="https://"
+          problemOf={addressProblem}
+        />
+        <PublisherField observation={observation} index={index} />
+        <CasefileDate observation={observation} index={index} name="published_at" />
+        <CasefileDate observation={observation} index={index} name="retrieved_at" />
+        <CasefileText
+          part={part('language')}
+          value={observation.language}
+          empty={null}
+          mono
+          placeholder="en"
+          aside={<span className={classes.aside}>{languageName(observation.language)}</span>}
+          problemOf={languageProblem}
+        />
+        <CasefileField
+          part={part('observation_id')}
+          names="reference"
+          help="Cannot be changed, because claims refer to it."
+        >
+          {({ id, 'aria-describedby': describedBy }) => (
+            <p
+              id={id}
+              role="group"
+              className={classes.fixed}
+              aria-labelledby={`${id}-label`}
+              aria-describedby={describedBy}
+            >
+              {observation.observation_id}
+            </p>
+          )}
+        </CasefileField>
+      </div>
+      <SourceGrade graded={{ kind: 'observation', index }} grade={observation.grade} />
+      <Title order={4} mb="xs">
+        {properties.passages.title}
+      </Title>
+      <PassageList observation={observation} />
+      <Writable canWrite={canWrite}>
+        <AddPassage observationId={observation.observation_id} />
+      </Writable>
+    </div>
+  );
+}
 
 interface RowProps {
   readonly observation: Observation;

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconBulb } from '@tabler/icons-react';
 import { useCallback } from 'react';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { distanceBetween, factsOf, likelyBase, type Distance, type Facts } from '../../core/compare/merge/nearest.ts';
 import type { Progress } from '../../store/file-report.ts';

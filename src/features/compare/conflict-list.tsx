@@ -1,13 +1,12 @@
 /** The conflicts of a merge, one at a time, and all on paper. A key or a button resolves each. */
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 import { own } from '../../core/json/own.ts';
 import type { ComparedVersions } from '../../store/comparing.ts';
 import type { Choice, WorkspaceConflict } from '../../store/merging.ts';
-import { hasLetterKeys, useLetterKeys } from '../../ui/letter-keys.ts';
-import { letterOf } from '../../ui/letter-of.ts';
-import { letterInputs } from '../../ui/queue/press-letter.ts';
+import { hasLetterKeys, useLetterKeys, letterOf } from '../../ui/keyboard.ts';
+import { letterInputs } from '../../ui/queue.tsx';
 import { listInWords, upperFirst } from '../../core/compare/phrases.ts';
 import { shownValue } from '../../core/compare/shown-value.ts';
 import { isJsonArray } from '../../core/json/json.ts';

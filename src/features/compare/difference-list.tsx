@@ -24,7 +24,7 @@ import type { JsonValue } from '../../core/json/json.ts';
 import { valueAt } from '../../core/json/pointer.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { TextChange } from '../../shared/text-change.tsx';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 import type { Row } from './rows.ts';
 import type { TwoVersions } from './version.ts';
 import { namesIn, placeOfDifference } from './claim-place.ts';

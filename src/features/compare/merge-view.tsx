@@ -9,7 +9,7 @@ import { textsAt } from '../../core/workspace/texts-at.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { mergeEdit } from '../../store/merging.ts';
 import { usePrinting } from '../../ui/use-printing.ts';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 import { BaseProposal } from './base-proposal.tsx';
 import { ConflictList } from './conflict-list.tsx';
 import { VersionChoice } from './version-choice.tsx';

@@ -3,7 +3,7 @@ import type { DifferenceKind } from '../../core/compare/difference.ts';
 import { listInWords } from '../../core/compare/phrases.ts';
 import { groupNamed, sectionRows, type GroupName, type SectionRow } from '../../shared/section-rows.ts';
 import type { ShownDifference } from '../../store/comparing.ts';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 
 /** One row of the list: the heading of a section, or a difference. */
 export type Row = SectionRow<{ readonly key: string; readonly difference: ShownDifference }>;

@@ -1,7 +1,7 @@
 /** Reads the version to compare with, from a file, the linked file on disk, a saved version or another draft. */
 import { useEffect, useRef, useState } from 'react';
 import { titleInWords } from '../../core/assessment/draft-title.ts';
-import { messageOf } from '../../core/json/message-of.ts';
+import { messageOf } from '../../core/json/words.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { VersionFromFile } from '../../store/comparing.ts';
 import type { FileProblem } from '../../store/file-report.ts';

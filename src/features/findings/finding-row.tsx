@@ -9,7 +9,7 @@ import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
 import { EntryName } from './entry-name.tsx';
 import { FixButton } from './fix-button.tsx';
 import { MovedClaimsButton } from './moved-claims-button.tsx';
-import { ruleEntryId } from '../../core/canon/entry.ts';
+import { ruleEntryId } from '../../core/reference/entry.ts';
 import { RuleDocs } from './rule-docs.tsx';
 import { SourceLink } from './source-link.tsx';
 import classes from './findings-list.module.css';

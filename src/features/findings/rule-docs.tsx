@@ -3,10 +3,10 @@ import { ActionIcon, Popover } from '@mantine/core';
 import { IconHelp } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { authorityInWords, contract, convention } from '../../core/authority/authority.ts';
-import { entryAddress, ruleEntryId } from '../../core/canon/entry.ts';
+import { entryAddress, ruleEntryId } from '../../core/reference/entry.ts';
 import { rules } from '../../core/rules/index.generated.ts';
 import type { Rule, RuleDocs as Texts } from '../../core/rules/rule.ts';
-import { isPlainClick } from '../../ui/plain-click.ts';
+import { isPlainClick } from '../../ui/keyboard.ts';
 import classes from './rule-docs.module.css';
 
 type Docs = Texts & Pick<Rule, 'authority'>;

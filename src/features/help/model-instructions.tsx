@@ -1,8 +1,8 @@
 /** In the help on importing from a model: the instructions for a model, to read and to copy. */
 import { IconCopy } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { contractInstructions } from '../../core/canon/instructions/model-instructions.ts';
-import { messageOf } from '../../core/json/message-of.ts';
+import { contractInstructions } from '../../core/reference/instructions.ts';
+import { messageOf } from '../../core/json/words.ts';
 import { codePointLength } from '../../core/passage/offsets.ts';
 import { useStores } from '../../shared/context.tsx';
 import { useToast } from '../../ui/toast.tsx';

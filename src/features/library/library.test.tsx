@@ -1,8 +1,9 @@
 import { act, fireEvent } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, vi, describe } from 'vitest';
 import { renderInDesk } from '../../shared/rendered.fixtures.tsx';
 import type { SampleName } from '../../store/file-commands.ts';
-import { Library } from './library.tsx';
+import { Library, matchingDrafts } from './library.tsx';
+import type { DraftSummary } from '../../store/library-store.ts';
 
 it('opens the menu of samples if its button was pressed before its code has loaded', async () => {
   const onOpenSample = vi.fn<(name: SampleName) => void>();
@@ -25,4 +26,22 @@ it('opens the menu of samples if its button was pressed before its code has load
   fireEvent.click(button);
   fireEvent.click(await screen.findByRole('menuitem', { name: /^Finished assessment/ }));
   expect(onOpenSample).toHaveBeenCalledWith('finished');
+});
+
+const none = { claims: 0, powerBases: 0, intents: 0, contradictions: 0, unknowns: 0 };
+
+function draft(title: string): DraftSummary {
+  return { id: title, title, changedAt: 0, counts: none, worst: null };
+}
+
+describe('matchingDrafts', () => {
+  const drafts = [draft('Strait of Hesper'), draft('Grain quota'), draft('Grain and the strait')];
+
+  it('requires every word, in any order and case', () => {
+    expect(matchingDrafts(drafts, 'STRAIT grain').map(({ title }) => title)).toEqual(['Grain and the strait']);
+  });
+
+  it('returns all drafts for an empty query', () => {
+    expect(matchingDrafts(drafts, ' ')).toBe(drafts);
+  });
 });

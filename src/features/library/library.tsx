@@ -1,14 +1,39 @@
 /** The start screen, the library: the drafts on this device, and the buttons to create or open one. */
+import { useEffect, useState, lazy, Suspense, useId, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconChevronDown, IconFilePlus, IconFolderOpen } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useId, useState, type ReactNode } from 'react';
+import type { DraftSummary } from '../../store/library-store.ts';
+import { useStores, useLibrary } from '../../shared/context.tsx';
+import type { DamagedPart } from '../../store/storage-state.ts';
+import { whileMounted } from '../../ui/while-mounted.ts';
 import type { SampleName } from '../../store/file-commands.ts';
-import { useLibrary, useStores } from '../../shared/context.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { useNow } from '../../ui/use-now.ts';
-import { useDamage } from './use-damage.ts';
-import { matchingDrafts } from './counts.ts';
 import classes from './library.module.css';
+
+/** The search of the library: finds the drafts whose title contains every word of the query, ignoring case. */
+export function matchingDrafts(drafts: readonly DraftSummary[], query: string): readonly DraftSummary[] {
+  const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return drafts;
+  return drafts.filter(({ title }) => words.every((word) => title.toLocaleLowerCase().includes(word)));
+}
+
+// Gives the library the damaged parts of the drafts, by draft ID. The search for them runs after everything else.
+
+type Damage = ReadonlyMap<string, readonly DamagedPart[]>;
+
+const none: Damage = new Map();
+
+function useDamage(drafts: readonly DraftSummary[]): Damage {
+  const { damagedDrafts } = useStores().drafts;
+  const [damage, setDamage] = useState(none);
+  useEffect(() => {
+    if (drafts.length === 0) return undefined;
+    // The library already shows problems with the storage as a whole.
+    return whileMounted(damagedDrafts(drafts.map(({ id }) => id)), setDamage);
+  }, [drafts, damagedDrafts]);
+  return damage;
+}
 
 interface LibraryProps {
   /** Lets the person choose files, and opens them. */

@@ -1,5 +1,5 @@
 /** Formats the times of the drafts in the library: how long ago, days left, in full, and for machines. */
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 
 const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['year', 365 * 24 * 3600],

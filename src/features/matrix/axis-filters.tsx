@@ -8,12 +8,10 @@ import { claimKinds, domains, representations, workflowStates, type Choice } fro
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import { actorName } from '../../shared/actor-name.ts';
 import { useDraft } from '../../shared/context.tsx';
-import { ChoiceField } from '../../ui/choice-field.tsx';
+import { ChoiceField, FilterPopover, SortMenu } from '../../ui/filter-popover.tsx';
 import { levelFilters, type LevelFilter } from '../../core/check/highest-level.ts';
-import { FilterPopover } from '../../ui/filter-popover.tsx';
 import { searchProps } from '../../ui/search-props.ts';
-import { SortMenu } from '../../ui/sort-menu.tsx';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 import {
   actorsOf,
   allClaims,

@@ -3,7 +3,7 @@ import { matchesLevelFilter, levelRank, type LevelFilter } from '../../core/chec
 import type { ClaimGap, EntryGap, Gaps } from '../../core/matrix/gaps.ts';
 import type { EntryList, EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';
 import type { Level } from '../../core/rules/finding.ts';
-import { wordsTest } from '../../ui/words-test.ts';
+import { matchesWords } from '../../ui/matches-words.ts';
 
 /**
  * Sort keys of an axis; equal items keep document order. There is no sorting by number of links.
@@ -87,7 +87,7 @@ export function actorsOf({ claim }: MatrixClaim): readonly string[] {
 /** Returns the claims that match a query, in its order. Every search word must occur somewhere in the claim. */
 export function queryClaims(matrix: EvidenceMatrix, query: ClaimQuery, facts: QueryFacts): readonly MatrixClaim[] {
   const gap = query.gap === undefined ? undefined : new Set(facts.gaps.claims[query.gap]);
-  const has = wordsTest(query.text);
+  const has = matchesWords(query.text);
   const matching = matrix.claims.filter(
     (item) =>
       (gap?.has(item.index) ?? true) &&
@@ -106,7 +106,7 @@ export function queryClaims(matrix: EvidenceMatrix, query: ClaimQuery, facts: Qu
 /** Returns the entries that match a query, in its order. */
 export function queryEntries(matrix: EvidenceMatrix, query: EntryQuery, facts: QueryFacts): readonly MatrixEntry[] {
   const gap = query.gap === undefined ? undefined : new Set(facts.gaps.entries[query.gap]);
-  const has = wordsTest(query.text);
+  const has = matchesWords(query.text);
   const matching = matrix.entries.filter(
     (item) =>
       (gap?.has(item.at) ?? true) &&

@@ -14,7 +14,7 @@ import { Counter } from '../../shared/field/counter.tsx';
 import { FindingText } from '../../shared/finding-text.tsx';
 import { TextArea } from '../../shared/field/text-area.tsx';
 import { EffectMark } from '../../ui/effect-mark.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/small-button.tsx';
 import { LevelIcon } from '../../ui/level-icon.tsx';
 import { Writable } from '../../ui/writable.tsx';
 import type { Effect } from './axis.ts';

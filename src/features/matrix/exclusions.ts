@@ -5,7 +5,7 @@ import type { Casefile } from '../../core/casefile/types.generated.ts';
 import type { ClaimView } from '../../core/assessment/view.ts';
 import { grouped } from '../../core/json/grouped.ts';
 import { claimWords, observationName, publisherName } from './sentences.ts';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 
 export type ExclusionKind = 'publishers' | 'observations' | 'claims';
 

@@ -9,7 +9,7 @@ import { claimGapWords, entryGapWords } from './gap-words.ts';
 import { withoutFilters, type MatrixView, type PanelName } from './matrix-view.ts';
 import classes from './bars.module.css';
 import cells from './cells.module.css';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 
 interface MatrixBarProps {
   readonly matrix: EvidenceMatrix;

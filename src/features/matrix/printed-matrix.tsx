@@ -10,7 +10,7 @@ import { HeadingWords } from './grid-headings.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
 import cells from './cells.module.css';
 import classes from './printed.module.css';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 
 /** The number of columns that fit on a sheet. */
 const sheetColumns = 18;

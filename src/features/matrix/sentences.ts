@@ -2,7 +2,7 @@
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';
 import { evidenceCounts, supportersOf, type EvidenceCounts } from '../../core/matrix/evidence-counts.ts';
 import type { Consequence, Loss } from '../../core/matrix/exclusions.ts';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 import { supportInWords } from '../../core/check/support-in-words.ts';
 import { showDirections } from '../../core/passage/directions.ts';
 import { spacesForLineEnds } from '../../core/passage/shorten.ts';

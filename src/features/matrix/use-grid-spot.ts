@@ -1,6 +1,6 @@
 /** Gives the matrix grid its active cell, with the keyboard, scrolling and the preview that depend on it. */
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { letterOf } from '../../ui/letter-of.ts';
+import { letterOf } from '../../ui/keyboard.ts';
 import type { Effect, GridActions, GridContent } from './axis.ts';
 import { spotForKey } from './grid-keys.ts';
 import { gridPlace, saveGridPlace, type Spot } from './matrix-view.ts';

@@ -1,7 +1,7 @@
 /** Decides which rows and blocks of columns of the matrix grid are rendered, and measures the grid. */
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { withPinned } from '../../ui/use-window.ts';
+import { withPinned } from '../../ui/window-rows.tsx';
 import type { AxisItem } from './axis.ts';
 import type { GridPlace, Spot } from './matrix-view.ts';
 

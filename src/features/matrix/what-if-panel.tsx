@@ -15,9 +15,8 @@ import { useDraft } from '../../shared/context.tsx';
 import { ClaimText } from '../../shared/claim-text.tsx';
 import { ObservationText } from '../../shared/observation-text.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
-import { useWindow } from '../../ui/use-window.ts';
-import { WindowRows } from '../../ui/window-rows.tsx';
-import { wordsTest } from '../../ui/words-test.ts';
+import { useWindow, WindowRows } from '../../ui/window-rows.tsx';
+import { matchesWords } from '../../ui/matches-words.ts';
 import { exclusionOptions, type ExclusionKind, type ExclusionOption } from './exclusions.ts';
 import { ToneIcon } from './grid-headings.tsx';
 import { consequenceSentence } from './sentences.ts';
@@ -172,7 +171,7 @@ const estimate = (): number => 46;
 function ExclusionList({ label, options, off, onOff }: ExclusionListProps) {
   const [text, setText] = useState('');
   const scroller = useRef<HTMLDivElement>(null);
-  const has = wordsTest(text);
+  const has = matchesWords(text);
   const shown = options.filter(({ name, detail }) => has(() => `${name}\n${detail}`));
   const rows = useWindow({ count: shown.length, scroller, estimate, keyOf: (index) => shown[index]?.key ?? index });
   return (

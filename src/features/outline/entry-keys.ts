@@ -1,6 +1,6 @@
 /** The keys of the outline's list of entries: what each one marks, opens, moves, copies or deletes. */
 import { own } from '../../core/json/own.ts';
-import { letterOf } from '../../ui/letter-of.ts';
+import { letterOf } from '../../ui/keyboard.ts';
 import { rowForKey } from '../../ui/list-navigation.ts';
 import { stepTarget, type Marking } from './marking.ts';
 

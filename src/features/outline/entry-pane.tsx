@@ -10,7 +10,7 @@ import { resultOf, type CheckResult } from '../../core/check/result.ts';
 import { useDraft, type Stores } from '../../shared/context.tsx';
 import { useSettled, type Settling } from '../../shared/use-settled.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { createStableArray } from '../../ui/stable-array.ts';
+import { createStableArray } from '../../ui/use-stable.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { EntryList } from './entry-list.tsx';
 import { isWholeList, openQuery, queryEntries, type EntryFacts, type EntryQuery } from './entry-query.ts';

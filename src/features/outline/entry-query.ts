@@ -1,7 +1,7 @@
 /** Search, filters and sort order of the outline: which entries of a list are shown, and in what order. */
 import { matchesLevelFilter, levelRank, type LevelFilter } from '../../core/check/highest-level.ts';
 import type { Level } from '../../core/rules/finding.ts';
-import { wordsTest } from '../../ui/words-test.ts';
+import { matchesWords } from '../../ui/matches-words.ts';
 import type { EntryRow } from './entry-rows.ts';
 
 /** The sort order of entries. Equal entries keep document order. */
@@ -56,7 +56,7 @@ export function countFilters({ level, kind, state, actor, observation, uncited }
  * Returns the indices of the entries that match a query, in its order. An entry must contain every word of the search.
  */
 export function queryEntries(rows: readonly EntryRow[], query: EntryQuery, facts: EntryFacts): readonly number[] {
-  const has = wordsTest(query.text);
+  const has = matchesWords(query.text);
   const matching = rows.flatMap((row, index) =>
     passesFilters(row, index, query, facts) && has(() => textOf(row, facts)) ? [index] : [],
   );

@@ -5,8 +5,7 @@ import { workflowStates } from '../../core/assessment/choices.ts';
 import type { ListName } from '../../core/assessment/view.ts';
 import { levelFilters, type LevelFilter } from '../../core/check/highest-level.ts';
 import { useDraft } from '../../shared/context.tsx';
-import { ChoiceField } from '../../ui/choice-field.tsx';
-import { FilterPopover } from '../../ui/filter-popover.tsx';
+import { ChoiceField, FilterPopover } from '../../ui/filter-popover.tsx';
 import { actorChoices, hasActors, hasState, kindsOf } from './choices.ts';
 import { countFilters, openQuery, type EntryQuery } from './entry-query.ts';
 

@@ -2,12 +2,12 @@
 import { Button, TextInput, Tooltip } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { memo, type KeyboardEvent } from 'react';
-import { entryAddress } from '../../core/canon/entry.ts';
+import { entryAddress } from '../../core/reference/entry.ts';
 import type { ListName } from '../../core/assessment/view.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';
 import { searchProps } from '../../ui/search-props.ts';
-import { SortMenu } from '../../ui/sort-menu.tsx';
+import { SortMenu } from '../../ui/filter-popover.tsx';
 import type { EntryQuery, SortKey } from './entry-query.ts';
 import { FilterMenu } from './filter-menu.tsx';
 import { fullNote, useIsFull } from '../../shared/list-limit.ts';

@@ -22,7 +22,7 @@ import { moveFocus } from '../../ui/list-navigation.ts';
 import { sectionCounts } from './levels.ts';
 import { isList, sections, sectionTitles } from '../../shared/sections.ts';
 import classes from './section-list.module.css';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 
 const icons = {
   document: IconFileDescription,

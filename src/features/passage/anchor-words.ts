@@ -5,7 +5,7 @@
 import type { Citation } from '../../core/assessment/citations.ts';
 import type { AnchorState } from '../../core/passage/quote.ts';
 import { sameSpan, spanInWords, type CodePointSpan } from '../../core/passage/span.ts';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 
 /** What the panel says about the active claim's anchor, and how serious it is. */
 export interface AnchorWords {

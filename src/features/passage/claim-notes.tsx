@@ -9,7 +9,7 @@ import { blockAt } from '../../core/passage/block-pieces.ts';
 import type { TextBlock } from '../../core/passage/segments.ts';
 import type { Stores } from '../../shared/context.tsx';
 import { useSettled, type Settling } from '../../shared/use-settled.ts';
-import type { CitedMark } from '../../ui/mark-style.ts';
+import type { CitedMark } from '../../ui/marked-block.tsx';
 
 /** Returns the DOM ID of the note on a claim. */
 export function claimNoteId(prefix: string, key: number): string {

@@ -21,7 +21,7 @@ import { NoEntriesYet } from '../../shared/no-entries-yet.tsx';
 import { entryTitle } from '../../shared/sections.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PickBox, type PickOption } from '../../ui/pick-box.tsx';
-import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
+import { useReturnedFocus } from '../../ui/use-focus.ts';
 import classes from './selection-dialog.module.css';
 
 interface EvidenceDialogProps {

@@ -11,7 +11,7 @@ import { maxMatches, type FindQuery } from './find-matches.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import parts from '../../ui/parts.module.css';
 import classes from './find-bar.module.css';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 
 interface FindElsewhereProps {
   readonly query: FindQuery;

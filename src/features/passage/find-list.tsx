@@ -1,7 +1,6 @@
 /** The matches of the field “Find in passage” with their context. The field keeps the focus and moves in the list. */
 import { useEffect, useRef } from 'react';
-import { useWindow } from '../../ui/use-window.ts';
-import { WindowRows } from '../../ui/window-rows.tsx';
+import { useWindow, WindowRows } from '../../ui/window-rows.tsx';
 import { excerptOf } from '../../core/passage/excerpt.ts';
 import type { Find } from './use-find.ts';
 import classes from './find-bar.module.css';

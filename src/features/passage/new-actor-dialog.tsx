@@ -9,7 +9,7 @@ import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PickBox, type PickOption } from '../../ui/pick-box.tsx';
-import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
+import { useReturnedFocus } from '../../ui/use-focus.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import classes from './selection-dialog.module.css';
 

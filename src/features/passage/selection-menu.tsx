@@ -6,7 +6,7 @@ import { limits } from '../../core/assessment/limits.ts';
 import { listOf } from '../../core/assessment/view.ts';
 import { spanLength, textAt, type CodePointSpan } from '../../core/passage/span.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
-import { useLetterKeys } from '../../ui/letter-keys.ts';
+import { useLetterKeys } from '../../ui/keyboard.ts';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';
 import { namedActorsId, selectedTextId } from './selection-bar.tsx';
 import classes from './selection-menu.module.css';

@@ -1,6 +1,6 @@
 /** The menu that opens on text with several claims, to choose one of them. */
 import { Menu } from '@mantine/core';
-import { pressEnded } from '../../ui/press.ts';
+import { pressEnded } from '../../ui/pointer-press.ts';
 import { ClaimItems } from './claims-here.tsx';
 import classes from './claims-here.module.css';
 

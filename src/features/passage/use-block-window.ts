@@ -4,7 +4,7 @@ import type { Passage } from '../../core/casefile/types.generated.ts';
 import { codePointOffset, offsetsOf } from '../../core/passage/offsets.ts';
 import { blocksOf, type TextBlock } from '../../core/passage/segments.ts';
 import type { CodePointSpan } from '../../core/passage/span.ts';
-import { useWindow, type ListPlace } from '../../ui/use-window.ts';
+import { useWindow, type ListPlace } from '../../ui/window-rows.tsx';
 import { blockAt } from '../../core/passage/block-pieces.ts';
 import { rangesOf } from './dom-offsets.ts';
 import { scrollToReveal } from './reveal-span.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Repair } from '../../core/check/repair/repairs.ts';
-import { isChosen, noChoices, withChoice } from './choices.ts';
-import { outcomeInWords } from './use-apply-repairs.ts';
+import { isChosen, noChoices, withChoice, outcomeInWords } from './repair-dialog.tsx';
 import { acceptLabel } from './use-claim-decisions.ts';
 
 const repair = (key: string, kind: Repair['kind']): Repair => ({

@@ -18,7 +18,7 @@ import { Bdi } from '../../ui/bdi.tsx';
 import board from './board.module.css';
 import classes from './cards.module.css';
 import wording from './wording.module.css';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 
 /** The claims, in the order of the passages; of a chain, the contradicting ones first. */
 export function ClaimsColumn() {

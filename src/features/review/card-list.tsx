@@ -1,11 +1,9 @@
 /** The list box behind the review screen's columns and queue, which moves by arrow keys and highlights the chain. */
 import { use, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { IconArrowDown, IconArrowUp, IconCircleDashedX } from '@tabler/icons-react';
-import { hasLetterKeys } from '../../ui/letter-keys.ts';
-import { letterOf } from '../../ui/letter-of.ts';
+import { hasLetterKeys, letterOf } from '../../ui/keyboard.ts';
 import { rowForKey } from '../../ui/list-navigation.ts';
-import { isRowVisible, useWindow } from '../../ui/use-window.ts';
-import { WindowRows } from '../../ui/window-rows.tsx';
+import { isRowVisible, useWindow, WindowRows } from '../../ui/window-rows.tsx';
 import { chainOf } from './chain.ts';
 import type { ChainRows } from './columns.ts';
 import { HighlightContext } from './highlight.ts';

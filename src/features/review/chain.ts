@@ -1,7 +1,7 @@
 /** Which claims, entries, contradictions and links belong together on the review screen, as sets and in words. */
 import { grouped } from '../../core/json/grouped.ts';
 import type { ReviewClaim, ReviewEntry, ReviewLink, ReviewModel, Subject } from './model.ts';
-import { listed } from '../../core/json/listed.ts';
+import { listed } from '../../core/json/words.ts';
 
 /** The maximum number of IDs that a sentence lists; the rest are counted. */
 const maxListed = 6;

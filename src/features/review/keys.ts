@@ -1,6 +1,6 @@
 /** The letter keys of the review screen and the verdicts that can be given, with their words. */
 import type { VerdictValue } from '../../core/review/edits.ts';
-import { letterOf } from '../../ui/letter-of.ts';
+import { letterOf } from '../../ui/keyboard.ts';
 
 /** A command that a key triggers on the review screen. */
 export type KeyCommand =

@@ -14,7 +14,7 @@ import { firstWords } from './words.ts';
 
 import classes from './queue.module.css';
 import wording from './wording.module.css';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 
 /** The queue. If the card is `stacked` below it, arrow keys do not open items, because that scrolls to the card. */
 export function Queue({ stacked = false }: { readonly stacked?: boolean }) {

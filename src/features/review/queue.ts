@@ -2,7 +2,7 @@
 import type { VerdictState } from '../../core/review/verdict-state.ts';
 import type { Verdict } from '../../core/review-shape/types.generated.ts';
 import type { QueueItem, ReviewModel, Subject } from './model.ts';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 
 /** The reviewer's own verdict on a target, and whether it is outdated. */
 export interface OwnVerdict {

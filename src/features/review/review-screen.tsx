@@ -8,7 +8,7 @@ import { use, useEffect, useEffectEvent, useRef, useState, type ReactNode, type 
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SplitPanes } from '../../ui/split-panes.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
-import { hasLetterKeys } from '../../ui/letter-keys.ts';
+import { hasLetterKeys } from '../../ui/keyboard.ts';
 import { ClaimsColumn, EntriesColumn } from './card-columns.tsx';
 import { createHighlight, HighlightContext } from './highlight.ts';
 import { Lines } from './lines.tsx';

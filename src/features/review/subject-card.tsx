@@ -6,7 +6,7 @@ import { AuthorText } from '../../shared/author-text.tsx';
 import { listNames } from '../../core/assessment/view.ts';
 import { useStores } from '../../shared/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
-import { useLetterKeys } from '../../ui/letter-keys.ts';
+import { useLetterKeys } from '../../ui/keyboard.ts';
 import { entryKinds } from '../../core/review/target-words.ts';
 import { claimChainInWords, entryChainInWords } from './chain.ts';
 import { SupportOf } from './support-of.tsx';

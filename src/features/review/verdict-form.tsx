@@ -5,7 +5,7 @@ import { Button, Kbd, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useCanWrite } from '../../shared/context.tsx';
 import { FieldChanges } from '../../shared/field-changes.tsx';
-import { useLetterKeys } from '../../ui/letter-keys.ts';
+import { useLetterKeys } from '../../ui/keyboard.ts';
 import { Writable } from '../../ui/writable.tsx';
 import { messagesOn, threadState } from '../../core/review-shape/thread.ts';
 import { Thread } from '../../shared/thread.tsx';

@@ -3,14 +3,14 @@ import { Button, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconQuestionMark } from '@tabler/icons-react';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { dateTimeInWords } from '../../core/assessment/date-time-words.ts';
-import { messageOf } from '../../core/json/message-of.ts';
+import { messageOf } from '../../core/json/words.ts';
 import { maxSignatureBytes } from '../../core/signature/signature-file.ts';
 import { showDirections } from '../../core/passage/directions.ts';
 import { useStores } from '../../shared/context.tsx';
 import type { SignatureCheck } from '../../store/signature-commands.ts';
 import { chooseFiles } from '../../ui/choose-files.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
+import { useReturnedFocus } from '../../ui/use-focus.ts';
 import classes from './signatures.module.css';
 
 export function CheckSignature({ onClose }: { readonly onClose: () => void }) {

@@ -1,17 +1,21 @@
 /** The import sheet: reads files as sources, shows what they say about themselves, and adds them to the casefile. */
+import { Button, Checkbox } from '@mantine/core';
+import { useEffect, useRef, useCallback, useMemo, useState } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
-import { useCallback, useMemo, useState } from 'react';
-import { emptyCasefile, newObservation } from '../../core/casefile/create.ts';
-import type { Casefile } from '../../core/casefile/types.generated.ts';
-import { useDesk, useStores } from '../../shared/context.tsx';
-import type { SourceFile } from '../../store/file-commands.ts';
+import { limits } from '../../core/assessment/limits.ts';
+import { inMebibytes, maxFileBytes } from '../../core/files/limits.ts';
+import type { Observation, Casefile } from '../../core/casefile/types.generated.ts';
+import { useStores, useDesk } from '../../shared/context.tsx';
+import { roughSize } from '../../shared/rough-size.ts';
 import type { SourceImport } from '../../store/source-import.ts';
-import { useAsk } from '../../ui/ask.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import {
-  combine,
+  highlightCount,
+  includedLength,
   isTextRow,
+  leadersOf,
+  originalsOf,
+  type ImportRow,
+  combine,
   lacksAddress,
   nextRow,
   registryOf,
@@ -22,19 +26,160 @@ import {
   setPublisher,
   setTakesHighlights,
   withFiles,
-  type ImportRow,
   type Registry,
 } from './import-rows.ts';
-import { detailsFieldId } from './details-field-id.ts';
-import { ImportFooter } from './import-footer.tsx';
-import { ReadingState } from './reading-state.tsx';
-import { RowDetails } from './row-details.tsx';
-import { Details, SelectionHead } from './selected-files.tsx';
-import { noSelection, selectAll, selectRow, type RowSelection } from './selection.ts';
-import { SourceTable } from './source-table.tsx';
-import { useReading } from './use-reading.ts';
-import { useSubmit } from './use-submit.ts';
+import { type Reading, ReadingState, useReading } from './reading-state.tsx';
 import classes from './import-sheet.module.css';
+import { counted } from '../../core/json/words.ts';
+import { emptyCasefile, newObservation } from '../../core/casefile/create.ts';
+import type { SourceFile } from '../../store/file-commands.ts';
+import { useAsk } from '../../ui/ask.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useReturnedFocus } from '../../ui/use-focus.ts';
+import { detailsFieldId, RowDetails } from './row-details.tsx';
+import { Details, SelectionHead } from './selected-files.tsx';
+import { noSelection, selectAll, selectRow, type RowSelection } from './part-choices.ts';
+import { SourceTable } from './source-table.tsx';
+import { useSubmit } from './use-submit.ts';
+
+// The lower edge of the import sheet: what will be added, what stands out, and the buttons.
+
+interface ImportFooterProps {
+  readonly request: SourceImport;
+  readonly rows: readonly ImportRow[];
+  /** The observation that gets the passages; undefined if each file becomes an observation. */
+  readonly observation: Observation | undefined;
+  /** The number of the first new observation, and how many the casefile has. */
+  readonly firstNumber: number;
+  readonly observations: number;
+  readonly reading: Reading;
+  readonly trouble: string;
+  readonly isBusy: boolean;
+  readonly storesOriginals: boolean;
+  readonly onStoreOriginals: (isWanted: boolean) => void;
+  /** How many of the sources have a publisher, but no https URL. */
+  readonly withoutAddress: number;
+  /** Shows the next file that cannot be read. */
+  readonly onShowUnreadable: () => void;
+  /** Shows the URL of the next source that has a publisher, but no https URL. */
+  readonly onShowAddress: () => void;
+  readonly onClose: () => void;
+  readonly onSubmit: () => void;
+}
+
+export function ImportFooter(props: ImportFooterProps) {
+  const { request, rows, observation, firstNumber, observations, reading, trouble, isBusy, onClose, onSubmit } = props;
+  const { originals } = useStores();
+  const size = originalsOf(rows).reduce((sum, { file }) => sum + file.size, 0);
+  const add = useRef<HTMLButtonElement>(null);
+  const texts = rows.filter(isTextRow);
+  const included = texts.filter(({ isIncluded }) => isIncluded).length;
+  const length = includedLength(rows);
+  const added = observation ? 0 : leadersOf(rows).length;
+  const [noun, nothing] = observation ? ['passage', 'Add passages'] : ['source', 'Add sources'];
+  const isReady = reading.kind === 'done' && rows.length > 0;
+  // As soon as the rows are shown, Enter adds them. While somebody types in a field of an earlier row, it does not.
+  useEffect(() => {
+    if (isReady && !document.activeElement?.matches('input, textarea')) add.current?.focus();
+  }, [isReady]);
+  const last = firstNumber + added - 1;
+  const numbers =
+    added === 0
+      ? ''
+      : added === 1
+        ? `Observation ${String(firstNumber)}.`
+        : `Observations ${String(firstNumber)} to ${String(last)}.`;
+  const total = observations + added;
+  // Without a draft there is no passage to anchor them in, unless a file is added as well.
+  const markCount = included > 0 || request.draftId !== null ? highlightCount(rows) : 0;
+  const addHighlights = `Add ${counted(markCount, 'highlight')} as ${markCount === 1 ? 'a claim' : 'claims'}`;
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.facts}>
+        {isReady && (
+          <p>
+            {texts.length === 0
+              ? 'None of these files contains text that can be added.'
+              : `${String(included)} of ${counted(rows.length, 'file')} will be added. ${numbers}`}
+          </p>
+        )}
+        {isReady && markCount > 0 && (
+          <p>{`${counted(markCount, 'highlight')} will become ${markCount === 1 ? 'a claim' : 'claims'}.`}</p>
+        )}
+        {isReady && texts.length > 0 && texts.length < rows.length && (
+          <p>
+            {`${counted(rows.length - texts.length, 'file')} cannot be read. `}
+            <Button size="compact-xs" variant="subtle" onClick={props.onShowUnreadable}>
+              Show next
+            </Button>
+          </p>
+        )}
+        {isReady && props.withoutAddress > 0 && (
+          <p>
+            {`${counted(props.withoutAddress, 'source')} with a publisher ${props.withoutAddress === 1 ? 'has' : 'have'} no https URL, which attribution to a publisher requires. `}
+            <Button size="compact-xs" variant="subtle" onClick={props.onShowAddress}>
+              Show next URL
+            </Button>
+          </p>
+        )}
+        {rows.length > 0 && reading.kind === 'reading' && <p role="status">{reading.progress.label}…</p>}
+        {rows.length > 0 && reading.kind === 'failed' && <p role="alert">Could not read all files. {reading.why}</p>}
+        {request.skipped > 0 && (
+          <p>{`${counted(request.skipped, 'file')} of saved pages (images, styles, scripts) ${request.skipped === 1 ? 'was' : 'were'} skipped.`}</p>
+        )}
+        {total > limits.observation_ids && (
+          <p className={classes.caution}>
+            {`The casefile will have ${String(total)} observations. An assessment can list at most ${String(limits.observation_ids)} of them.`}
+          </p>
+        )}
+        {length > maxFileBytes && (
+          <p className={classes.caution}>
+            {`These texts are too long for one draft (${inMebibytes(length)}). Its files could not be opened again (limit ${inMebibytes(maxFileBytes)}). Leave out files or parts, or use several drafts.`}
+          </p>
+        )}
+        {!originals.canStore && isReady && included > 0 && (
+          <p>
+            This browser cannot store the original files. Keep them: you need to choose them again to see their pages.
+          </p>
+        )}
+        {trouble !== '' && (
+          <p className={classes.trouble} role="alert">
+            {trouble}
+          </p>
+        )}
+      </div>
+      {originals.canStore && isReady && included > 0 && (
+        <Checkbox
+          checked={props.storesOriginals}
+          onChange={(event) => props.onStoreOriginals(event.currentTarget.checked)}
+          label={`Store the original files on this device (${roughSize(size)})`}
+        />
+      )}
+      <div className={classes.buttons}>
+        {rows.length > 0 && texts.length === 0 && isReady ? (
+          <Button ref={add} onClick={onClose}>
+            Close
+          </Button>
+        ) : (
+          <>
+            <Button variant="default" onClick={onClose} {...(isReady ? {} : { 'data-autofocus': true })}>
+              Cancel
+            </Button>
+            <Button
+              ref={add}
+              {...(isReady ? { 'data-autofocus': true } : {})}
+              disabled={!isReady || included + markCount === 0}
+              loading={isBusy}
+              onClick={onSubmit}
+            >
+              {included > 0 ? `Add ${counted(included, noun)}` : markCount > 0 ? addHighlights : nothing}
+            </Button>
+          </>
+        )}
+      </div>
+    </footer>
+  );
+}
 
 /** The casefile that sources are added to; null for a new draft or a draft without one. */
 function useTargetCasefile({ draftId }: SourceImport) {

@@ -3,8 +3,7 @@ import { untilRendered, renderInDesk } from '../../shared/rendered.fixtures.tsx'
 import type { Progress } from '../../store/file-report.ts';
 import type { FileCommands, SourceFile } from '../../store/file-commands.ts';
 import type { SourceImport } from '../../store/source-import.ts';
-import { ReadingState } from './reading-state.tsx';
-import { useReading } from './use-reading.ts';
+import { ReadingState, useReading } from './reading-state.tsx';
 
 const request: SourceImport = { files: [new File([''], 'a.pdf')], draftId: null, title: '', skipped: 0 };
 

@@ -1,13 +1,21 @@
 /** In the import sheet: the fields of the selected files. What is entered for several files is set for all of them. */
 import { Button, Input, TextInput } from '@mantine/core';
 import { useId } from 'react';
+import type { Fact, FactOrigin, SourceField } from '../../core/casefile/source-facts.ts';
+import {
+  type RowPublisher,
+  fieldProblem,
+  lacksAddress,
+  publisherOf,
+  type Registry,
+  type TextRow,
+} from './import-rows.ts';
 import schema from '../../schema/casefile.schema.json';
 import { dateTimeInWords } from '../../core/assessment/date-time-words.ts';
 import { looseDate } from '../../core/assessment/loose-date.ts';
 import { readDateWords } from '../../core/assessment/read-date-words.ts';
 import { nameOfActor, otherNames } from '../../core/casefile/actor-name.ts';
 import { hostToRegister } from '../../core/casefile/publisher.ts';
-import type { SourceField } from '../../core/casefile/source-facts.ts';
 import { spacesForLineEnds } from '../../core/passage/shorten.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import type { NewPublisher } from '../../core/workspace/add-sources.ts';
@@ -15,17 +23,45 @@ import { wellFormedTag } from '../../core/workspace/text-language.ts';
 import { actorName } from '../../shared/actor-name.ts';
 import { deviceNow } from '../../shared/field/device-time.ts';
 import { PickBox, type PickOption } from '../../ui/pick-box.tsx';
-import { detailsFieldId } from './details-field-id.ts';
-import {
-  fieldProblem,
-  lacksAddress,
-  publisherOf,
-  type Registry,
-  type RowPublisher,
-  type TextRow,
-} from './import-rows.ts';
-import { assumedInWords, originInWords, publisherOriginInWords } from './origin-words.ts';
 import classes from './row-details.module.css';
+
+// Says where the proposals of the import sheet come from.
+
+const origins: Readonly<Record<FactOrigin, string>> = {
+  metadata: 'From the file’s metadata',
+  'page-title': 'From the page’s title',
+  'saved-page': 'From the saved page',
+  'page-language': 'From the page’s language',
+  'front-matter': 'From the front matter',
+  'file-date': 'From the creation date of the file',
+  message: 'From the message’s headers',
+  reference: 'From the reference',
+  heading: 'From the first heading',
+  'file-name': 'From the file name',
+  script: 'Guessed from the script',
+  words: 'Guessed from the text',
+};
+
+const publishers = { host: 'Matched by the host of the URL', name: 'Matched by the name in the file' } as const;
+
+/** Returns where a value comes from; '' for what the person entered. */
+function originInWords(fact: Fact | undefined): string {
+  return fact ? origins[fact.origin] : '';
+}
+
+/** Returns why an actor is proposed as the publisher; '' if the person chose it. */
+function publisherOriginInWords({ origin }: RowPublisher): string {
+  return origin ? publishers[origin] : '';
+}
+
+/** Returns what was assumed about a date in a sentence; '' if nothing was. */
+function assumedInWords(assumed: 'nothing' | 'zone' | 'time' | undefined): string {
+  if (assumed === 'time') return 'No time given. Read as 00:00 UTC.';
+  return assumed === 'zone' ? 'No time zone given. Read as UTC.' : '';
+}
+
+/** The IDs of the inputs of the import sheet, so that a field can be focused. */
+export const detailsFieldId = (field: SourceField): string => `import-${field}`;
 
 const { properties } = schema.$defs.observation;
 

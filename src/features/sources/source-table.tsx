@@ -13,11 +13,10 @@ import {
   type Registry,
   type TextRow,
 } from './import-rows.ts';
-import { partsInWords } from './part-choices.ts';
-import { selectionForKey, selectRow, type RowSelection } from './selection.ts';
+import { partsInWords, selectionForKey, selectRow, type RowSelection } from './part-choices.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import classes from './source-table.module.css';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 import { wellFormedTag } from '../../core/workspace/text-language.ts';
 
 interface SourceTableProps {

@@ -6,7 +6,7 @@ import { passageId } from '../../core/casefile/hash.ts';
 import { addPassages } from '../../core/workspace/casefile-edits.ts';
 import type { Edit } from '../../core/workspace/edit.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { messageOf } from '../../core/json/message-of.ts';
+import { messageOf, counted } from '../../core/json/words.ts';
 import { useStores } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import type { OpenReport } from '../../store/file-commands.ts';
@@ -24,8 +24,7 @@ import {
   sourcesOf,
   type ImportRow,
 } from './import-rows.ts';
-import { detailsFieldId } from './details-field-id.ts';
-import { counted } from '../../core/json/counted.ts';
+import { detailsFieldId } from './row-details.tsx';
 
 /** Counts the sources: “3 sources”, “3 sources as 2 observations”. */
 function sourcesInWords(sources: readonly NewSource[]): string {

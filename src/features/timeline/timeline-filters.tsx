@@ -5,8 +5,7 @@ import { matrixOf } from '../../core/matrix/matrix.ts';
 import type { TimelineFilter } from '../../core/pictures/timeline.ts';
 import { actorName } from '../../shared/actor-name.ts';
 import { useDraft } from '../../shared/context.tsx';
-import { ChoiceField } from '../../ui/choice-field.tsx';
-import { FilterPopover } from '../../ui/filter-popover.tsx';
+import { ChoiceField, FilterPopover } from '../../ui/filter-popover.tsx';
 
 /** The select’s value for an unknown publisher. It cannot be an actor ID, which begins with a letter or a digit. */
 const unknownPublisher = '-';

@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 import { dateInWords, publicationLabel, relationWords } from '../../core/pictures/timeline-layout.ts';
 import { ObservationText } from '../../shared/observation-text.tsx';
 import { EffectMark } from '../../ui/effect-mark.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/small-button.tsx';
 import type { TimelineTarget } from './use-timeline-actions.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import classes from './timeline.module.css';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 
 interface TimelineMembersProps {
   readonly name: string;

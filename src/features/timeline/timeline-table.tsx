@@ -12,8 +12,7 @@ import type { Timeline } from '../../core/pictures/timeline.ts';
 import { AuthorText } from '../../shared/author-text.tsx';
 import { ObservationText } from '../../shared/observation-text.tsx';
 import { EffectMark } from '../../ui/effect-mark.tsx';
-import { useWindow } from '../../ui/use-window.ts';
-import { WindowRows } from '../../ui/window-rows.tsx';
+import { useWindow, WindowRows } from '../../ui/window-rows.tsx';
 import type { TimelineTarget } from './use-timeline-actions.ts';
 import classes from './timeline.module.css';
 

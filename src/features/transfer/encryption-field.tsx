@@ -4,7 +4,7 @@ import { IconCopy, IconDice5 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { isLongEnough, leastPassphrase } from '../../core/files/encrypted-file.ts';
 import { useStores } from '../../shared/context.tsx';
-import { messageOf } from '../../core/json/message-of.ts';
+import { messageOf } from '../../core/json/words.ts';
 import type { FileToDownload } from '../../store/export-commands.ts';
 import { copyingOf } from './file-buttons.tsx';
 import classes from './encryption.module.css';

@@ -1,6 +1,6 @@
 /** The work behind “Export all drafts” and the message with its result; loaded on first use. */
 import { titleInWords } from '../../core/assessment/draft-title.ts';
-import { messageOf } from '../../core/json/message-of.ts';
+import { messageOf } from '../../core/json/words.ts';
 import type { DraftCommands } from '../../store/draft-commands.ts';
 import type { Progress } from '../../store/file-report.ts';
 import type { AllExported } from '../../store/storage-state.ts';

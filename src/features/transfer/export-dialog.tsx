@@ -6,7 +6,7 @@ import type { Finding } from '../../core/rules/finding.ts';
 import { useDraft, useStores, useViewActions } from '../../shared/context.tsx';
 import { placeOf } from '../../store/place-of.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
+import { useReturnedFocus } from '../../ui/use-focus.ts';
 import {
   formatGroups,
   isReportFormat,

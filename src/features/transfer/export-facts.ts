@@ -5,7 +5,7 @@ import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
 import type { Digest } from '../../core/casefile/hash.ts';
 import { listInWords } from '../../core/compare/phrases.ts';
 import type { Review } from '../../core/review-shape/types.generated.ts';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 
 /** A file's size, rounded and exact: '12.3 kB (12,345 bytes)'. */
 export function sizeInWords(bytes: number): string {

@@ -13,7 +13,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { encryptedEnding } from '../../core/files/encrypted-file.ts';
 import { showDirections } from '../../core/passage/directions.ts';
 import type { Review } from '../../core/review-shape/types.generated.ts';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 import { EncryptionField, useEncryption } from './encryption-field.tsx';
 import { divisionInWords, fingerprintInWords, sizeInWords, verdictsInWords, withoutVerdicts } from './export-facts.ts';
 import { copyingOf, FileButtons, Preview, type Copying } from './file-buttons.tsx';

@@ -11,7 +11,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { messageOf } from '../../core/json/message-of.ts';
+import { messageOf } from '../../core/json/words.ts';
 import type { OpenReport, SampleName } from '../../store/file-commands.ts';
 import type { Progress } from '../../store/file-report.ts';
 import { useStores } from '../../shared/context.tsx';

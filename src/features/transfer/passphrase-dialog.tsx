@@ -2,7 +2,7 @@
 import { Button, Checkbox, Modal, TextInput } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
 import type { PassphraseRequest } from '../../store/passphrase-request.ts';
-import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
+import { useReturnedFocus } from '../../ui/use-focus.ts';
 import classes from './encryption.module.css';
 import transfer from './transfer.module.css';
 

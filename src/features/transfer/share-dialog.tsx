@@ -2,10 +2,10 @@
 import { Button, Checkbox, Radio, TextInput } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { exportability } from '../../core/check/export-gate.ts';
-import { messageOf } from '../../core/json/message-of.ts';
+import { messageOf } from '../../core/json/words.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
+import { useReturnedFocus } from '../../ui/use-focus.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { EncryptionField, useEncryption } from './encryption-field.tsx';
 import { useUnavailableBag } from './export-choices.ts';

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconSignature } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { messageOf } from '../../core/json/message-of.ts';
+import { messageOf } from '../../core/json/words.ts';
 import { useStores } from '../../shared/context.tsx';
 import type { SigningKey, SmallFile } from '../../store/signature-commands.ts';
 import { whileMounted } from '../../ui/while-mounted.ts';

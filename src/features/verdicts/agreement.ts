@@ -6,7 +6,7 @@ import { listOf, viewEvidenceLink } from '../../core/assessment/view.ts';
 import type { LinkAgreement } from '../../core/review/blind-agreement.ts';
 import { percentInWords, type RaterAgreement } from '../../core/review/rater-agreement.ts';
 import { linksIn, listOfEntry } from '../../core/review/targets.ts';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 
 /** How a blind reviewer's verdict on a link compares with the author's effect. */
 export const outcomes = ['other', 'neither', 'both', 'no-effect', 'same', 'outdated', 'unreviewed'] as const;

@@ -4,7 +4,7 @@ import { grouped } from '../../core/json/grouped.ts';
 import type { VerdictItem, VerdictPlace } from '../../core/review/verdict-places.ts';
 import { entryKinds, targetKinds } from '../../core/review/target-words.ts';
 import { targetKey, type Target } from '../../core/review/targets.ts';
-import { counted } from '../../core/json/counted.ts';
+import { counted } from '../../core/json/words.ts';
 
 /** The filters of the list. */
 export const filters = ['unanswered', 'replied', 'questioned', 'rejected', 'outdated', 'disagreements'] as const;

@@ -1,7 +1,6 @@
 /** The list with keyboard control that both views of the verdicts screen use. */
 import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { hasLetterKeys } from '../../ui/letter-keys.ts';
-import { letterOf } from '../../ui/letter-of.ts';
+import { hasLetterKeys, letterOf } from '../../ui/keyboard.ts';
 import { useRovingRows } from '../../ui/use-roving-rows.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
 import classes from './verdict-list.module.css';

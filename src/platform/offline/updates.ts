@@ -113,3 +113,29 @@ function ask(worker: ServiceWorker): Promise<TakeOverAnswer> {
     worker.postMessage(takeOverRequest, [port2]);
   });
 }
+
+// Connects the updates of the application to this browser: when it looks for one, and how it reloads.
+
+/** How often an open page checks for updates, in ms. */
+const lookEvery = 60 * 60 * 1000;
+
+/** Creates the updates for this browser. Development has no service worker, so that edited code always runs. */
+export function browserUpdates(): Updates {
+  return createUpdates({
+    container: import.meta.env.PROD && 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
+    scriptUrl: new URL('sw.js', document.baseURI).href,
+    reload: () => location.reload(),
+    onShown(look) {
+      document.addEventListener('visibilitychange', () => {
+        if (document.visibilityState === 'visible') look();
+      });
+      setInterval(look, lookEvery);
+    },
+    onCodeMissing(tell) {
+      // The caller that needed the code reports the failure. The page itself keeps working.
+      window.addEventListener('vite:preloadError', () => {
+        if (navigator.onLine) tell();
+      });
+    },
+  });
+}

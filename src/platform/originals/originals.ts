@@ -1,8 +1,7 @@
 /** Stores, reads, lists and deletes original files by their checksum, in the browser’s private file system. */
 import type { checksumOfFile } from '../checksum-of-file.ts';
 import { callWorker, type CallOptions, type WorkerClientParts } from '../worker-call.ts';
-import { originalsFolder } from './originals-folder.ts';
-import type { writeOriginal } from './write-original.ts';
+import { originalsFolder, type writeOriginal } from './write-original.ts';
 
 /** A stored file: its SHA-256 as lower-case hexadecimal digits, and its size in bytes. */
 export interface StoredOriginal {

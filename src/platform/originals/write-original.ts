@@ -2,7 +2,30 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { CallProgress } from '../worker-call.ts';
-import { originalsFolder } from './originals-folder.ts';
+
+// The folder of the browser’s private file system (OPFS) that contains the original files of sources.
+
+/** Writes to a file in a worker (File System Standard, 2.6.1). Only TypeScript’s library for workers has it. */
+interface SyncAccess {
+  truncate(size: number): void;
+  write(bytes: Uint8Array<ArrayBuffer>, options: { readonly at: number }): number;
+  flush(): void;
+  close(): void;
+}
+
+declare global {
+  interface FileSystemFileHandle {
+    /** Renames a file of the private file system. */
+    move(name: string): Promise<void>;
+    createSyncAccessHandle(): Promise<SyncAccess>;
+  }
+}
+
+/** Returns the folder, which is created if it is missing. Rejects if the browser has no private file system. */
+export async function originalsFolder(): Promise<FileSystemDirectoryHandle> {
+  const root = await navigator.storage.getDirectory();
+  return root.getDirectoryHandle('originals', { create: true });
+}
 
 /** A file to store, and the SHA-256 that its bytes must have, as lower-case hexadecimal digits. */
 export interface OriginalToWrite {

@@ -10,8 +10,7 @@ import {
 } from '../../core/assessment/date-time-words.ts';
 import type { DateContext, DateReading, DateReadings, readDateWords } from '../../core/assessment/read-date-words.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
-import { CalendarIcon } from '../../ui/calendar-icon.tsx';
-import { PopoverButton } from '../../ui/popover-button.tsx';
+import { CalendarIcon, PopoverButton } from '../../ui/popover-button.tsx';
 import { SmallButton } from '../../ui/small-button.tsx';
 import { Writable } from '../../ui/writable.tsx';
 import { useCanWrite } from '../context.tsx';

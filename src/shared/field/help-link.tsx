@@ -1,6 +1,6 @@
 /** The question mark beside a field’s label, which opens the field’s help entry. */
 import { memo } from 'react';
-import { entryAddress } from '../../core/canon/entry.ts';
+import { entryAddress } from '../../core/reference/entry.ts';
 import classes from './help-link.module.css';
 
 interface HelpLinkProps {

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { policy } from '../content-security-policy.ts';
 import { bodyAt, documentsOf } from '../documents/documents.fixtures.ts';
 import { paths } from '../documents/references.ts';
-import { canonKnowledge } from '../knowledge/canon-knowledge.ts';
+import { referenceKnowledge } from '../knowledge/reference-knowledge.ts';
 import { createKnowledge } from '../knowledge/knowledge.ts';
 import type { SitePlace } from '../place.ts';
 import { createSite, type Site } from '../serving/site.ts';
-import type { Ask } from './asking.ts';
+import type { Ask, Result, Row } from './report.ts';
 import { checkBy } from './check-site.ts';
-import type { Result, Row } from './report.ts';
 
 const base = 'https://desk.example.org/';
 const page = `<meta http-equiv="Content-Security-Policy" content="${policy}"><title>Assessment Desk</title>
@@ -32,7 +31,9 @@ function siteOf(place: SitePlace, changed: Readonly<Record<string, string>> = {}
   const documents = documentsOf(place).map(({ path, text }) => ({ path, text: changed[path] ?? text }));
   const readFile = (path: string): Promise<Uint8Array<ArrayBuffer> | undefined> =>
     Promise.resolve(Object.hasOwn(files, path) ? new TextEncoder().encode(changed[path] ?? files[path]) : undefined);
-  const knowledge = place.knowledgeEndpoint ? { knowledge: createKnowledge({ place, knowledge: canonKnowledge }) } : {};
+  const knowledge = place.knowledgeEndpoint
+    ? { knowledge: createKnowledge({ place, knowledge: referenceKnowledge }) }
+    : {};
   return createSite({ place, readFile, documents, ...knowledge });
 }
 

@@ -1,8 +1,7 @@
 /** Road 2, Inspect, `.well-known/api-catalog`: the API catalogue of RFC 9727 as a linkset of RFC 9264. */
 import { knowledgePath, type SitePlace } from '../place.ts';
-import { jsonText, type SiteDocument } from './document.ts';
-import { contextPath, contextTitle } from './json-ld-place.ts';
-import { catalogueProfile, mediaTypes } from './media-types.ts';
+import { jsonText, catalogueProfile, mediaTypes, type SiteDocument } from './document.ts';
+import { contextPath, contextTitle } from './json-ld-context.ts';
 import { paths, referencesFrom } from './references.ts';
 import { schemaDocuments, schemaTitle } from './schemas.ts';
 

@@ -1,7 +1,7 @@
 /** Fixtures for the tests of the published documents: deployments, and every reference that a document makes. */
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { filesBelow } from '../added-files.ts';
+import { filesBelow } from '../precache.ts';
 import { knowledgePath, readSiteUrl, type SitePlace } from '../place.ts';
 import { paths } from './references.ts';
 import { siteDocuments, type SiteDocument } from './site-documents.ts';
@@ -64,7 +64,7 @@ export function bodyAt<Body>(place: SitePlace, path: string): Body {
   return JSON.parse(documentAt(place, path).text) as Body;
 }
 
-export { referencesOf } from './references-of.ts';
+export { referencesOf } from './references.ts';
 
 /** Every path that a deployment answers, relative to its base. The page is ''. */
 export function publishedPaths(place: SitePlace): ReadonlySet<string> {

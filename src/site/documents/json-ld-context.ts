@@ -1,8 +1,14 @@
 /** The JSON-LD context of an assessment, made from its schema: it gives each property an IRI. */
-import assessmentSchema from '../../schema/assessment.schema.json' with { type: 'json' };
-import { jsonText, type SiteDocument } from './document.ts';
-import { contextPath } from './json-ld-place.ts';
-import { mediaTypes } from './media-types.ts';
+import assessmentSchema from '../../schema/assessment.schema.json';
+import { jsonText, mediaTypes, type SiteDocument } from './document.ts';
+
+// Where the JSON-LD context is published. Apart from its text, because the worker cannot read the schema.
+
+/** The path of the published context. */
+export const contextPath = 'schemas/assessment.context.jsonld';
+
+/** Its title where the schemas are listed. */
+export const contextTitle = 'JSON-LD context of the assessment';
 
 /**
  * The namespace of the terms that no vocabulary has. It is a UUID, because an IRI of a site would name the terms after

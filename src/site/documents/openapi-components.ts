@@ -1,8 +1,7 @@
 /** The shape of each published document as a JSON Schema, for the OpenAPI description. */
-import { wholeString } from './published-schema.ts';
-import { existenceIsNoEvidence } from './cautions.ts';
-import { catalogueProfile, mediaTypes } from './media-types.ts';
-import { product } from './product.ts';
+import { wholeString } from './schemas.ts';
+import { existenceIsNoEvidence, product } from './product.ts';
+import { catalogueProfile, mediaTypes } from './document.ts';
 import { promises, roadIds } from './roads.ts';
 import { serverSchema } from './server.ts';
 

@@ -1,15 +1,41 @@
 /** The OpenAPI description, `v1/openapi.json`, of every static path: ordinary reads without authentication. */
-import type { SitePlace } from '../place.ts';
-import { checkBeforeActing, discoveryIsNotPermission, hostingMetadata, noAgentService } from './cautions.ts';
-import { jsonText, type SiteDocument } from './document.ts';
-import { contextPath, contextTitle } from './json-ld-place.ts';
-import { mediaTypes } from './media-types.ts';
+import { asDefinition, schemaParts, schemaDocuments, schemaTitle, type Refer } from './schemas.ts';
 import { components, type Schema } from './openapi-components.ts';
-import { formatComponent, formatComponents } from './openapi-formats.ts';
-import { product } from './product.ts';
+import { samples, jsonText, mediaTypes, type SiteDocument } from './document.ts';
+import type { SitePlace } from '../place.ts';
+import { checkBeforeActing, discoveryIsNotPermission, hostingMetadata, noAgentService, product } from './product.ts';
+import { contextPath, contextTitle } from './json-ld-context.ts';
 import { paths, reference } from './references.ts';
-import { samples } from './sample-files.ts';
-import { schemaDocuments, schemaTitle } from './schemas.ts';
+
+// Our JSON Schemas as components of the OpenAPI document, so that it needs no other file.
+
+function pascal(name: string): string {
+  return name
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+}
+
+/** The component name of the schema `name` or of one of its definitions, for example `AssessmentClaim`. */
+function formatComponent(name: string, definition = ''): string {
+  return pascal(name) + pascal(definition);
+}
+
+const refer: Refer = (file, definition) =>
+  `#/components/schemas/${formatComponent(file.replace('.schema.json', ''), definition)}`;
+
+function componentsOf(name: string): readonly (readonly [name: string, schema: Schema])[] {
+  return schemaParts(name, refer).flatMap(([of, { whole, definitions }]) => [
+    [formatComponent(of), asDefinition(whole)] as const,
+    ...Object.entries(definitions).map(([definition, schema]) => [formatComponent(of, definition), schema] as const),
+  ]);
+}
+
+/** The components for the formats of the samples. */
+function formatComponents(): Readonly<Record<string, Schema>> {
+  const names = samples.flatMap(({ schema }) => (schema === undefined ? [] : [schema]));
+  return Object.fromEntries(names.flatMap(componentsOf));
+}
 
 interface Resource {
   readonly path: string;

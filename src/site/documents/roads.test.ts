@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { canonEntry } from '../../core/canon/canon.ts';
-import { entryAddress } from '../../core/canon/entry.ts';
+import { referenceEntry } from '../../core/reference/reference.ts';
+import { entryAddress } from '../../core/reference/entry.ts';
 import { maxFileBytes } from '../../core/files/limits.ts';
-import { maxBodyBytes } from '../knowledge/body.ts';
-import { maxResults } from '../knowledge/tools.ts';
-import { exampleEntry } from './choices.ts';
+import { maxBodyBytes } from '../knowledge/knowledge.ts';
+import { maxResults } from '../knowledge/server.ts';
+import { exampleEntry } from './pathways.ts';
 import { bodyAt, documentAt, forEachPlace } from './documents.fixtures.ts';
 
 /** Every member of a road, in order. */
@@ -103,7 +103,7 @@ describe('the roads', () => {
       const { text } = documentAt(place, 'v1/pathways');
       expect(text).toContain(`files up to ${maxFileBytes / 1024 / 1024} MiB`);
       expect(text).toContain(entryAddress(exampleEntry));
-      expect(canonEntry(exampleEntry)?.id).toBe(exampleEntry);
+      expect(referenceEntry(exampleEntry)?.id).toBe(exampleEntry);
       if (!place.knowledgeEndpoint) return;
       expect(text).toContain(`at most ${maxBodyBytes.toLocaleString('en')} bytes`);
       expect(text).toContain(`at most ${maxResults} results`);

@@ -1,6 +1,6 @@
 /** The three optional read-only roads, with their destinations and promises, as several documents publish them. */
-import { walkingAway } from './cautions.ts';
-import { mediaTypes } from './media-types.ts';
+import { walkingAway } from './product.ts';
+import { mediaTypes } from './document.ts';
 import { paths } from './references.ts';
 
 /** The three roads in their order (specification 1.2). */

@@ -1,9 +1,20 @@
 /** The document `server.json`, for an MCP registry: prepared and not listed. */
 import { knowledgePath, type SitePlace } from '../place.ts';
-import { jsonText, type SiteDocument } from './document.ts';
-import { mediaTypes } from './media-types.ts';
-import { product } from './product.ts';
-import { paths } from './references.ts';
+import { jsonText, mediaTypes, type SiteDocument } from './document.ts';
+import {
+  product,
+  checkBeforeActing,
+  discoveryIsNotPermission,
+  hostingMetadata,
+  rights,
+  shapeIsOurs,
+  walkingAway,
+  npmListing,
+  packageMetadata,
+  releasedOn,
+  subject,
+} from './product.ts';
+import { paths, referencesFrom } from './references.ts';
 
 /** The schema of the MCP registry that the document conforms to. */
 export const serverSchema = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json';
@@ -59,4 +70,38 @@ export function serverDocument(place: SitePlace): SiteDocument {
 function endpointInWords(isRun: boolean, isOffered: boolean): string {
   if (!isRun) return 'not run by this deployment';
   return isOffered ? 'run by this deployment' : 'run by this deployment; a remote needs a public https address';
+}
+
+/**
+ * The document `public/package`: the package metadata, the source code and the listings, as claims and not as proof
+ * (specification 1.5).
+ */
+export function packageDocument(place: SitePlace): SiteDocument {
+  const to = referencesFrom(place, paths.package);
+  const body = {
+    format: 'assessment-desk-package/v1',
+    canonical: to(paths.package),
+    subject: subject(to),
+    boundary: [discoveryIsNotPermission, checkBeforeActing, hostingMetadata, shapeIsOurs],
+    rights,
+    package: packageMetadata,
+    source: {
+      method: 'GET',
+      href: to(paths.source),
+      representation: mediaTypes.zip,
+      contents:
+        'The source of this version: the application, the checker, the library, the tests and the licence. Dependencies are listed with their hashes and not included.',
+      steps: [
+        '`npm ci` installs the dependencies from npm.',
+        '`npm run build` builds this site into `dist/`.',
+        '`npm run build:package` builds the command-line checker and the library into `dist-package/`.',
+      ],
+    },
+    listings: [
+      { registry: 'npm', ...npmListing(releasedOn) },
+      { registry: 'MCP registry', status: listingStatus, href: to(paths.server) },
+    ],
+    exit: walkingAway,
+  };
+  return { path: paths.package, mediaType: mediaTypes.json, text: jsonText(body) };
 }

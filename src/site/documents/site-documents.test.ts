@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
-import { filesBelow } from '../added-files.ts';
+import { filesBelow } from '../precache.ts';
 import { knowledgePath, type SitePlace } from '../place.ts';
 import { headersFor } from '../serving/headers.ts';
-import * as cautions from './cautions.ts';
+import * as cautions from './product.ts';
 import { documentAt, forEachPlace, publishedPaths, referencesOf, siteUrls } from './documents.fixtures.ts';
-import { samples } from './sample-files.ts';
+import { samples } from './document.ts';
 import { siteDocuments } from './site-documents.ts';
 
 /** The documents that have to be small, with their budgets in KiB. */

@@ -5,10 +5,8 @@ import { forEachPlace, siteUrls } from '../documents/documents.fixtures.ts';
 import type { SitePlace } from '../place.ts';
 import { documentTypes, headersFor } from '../serving/headers.ts';
 import { caddyConfiguration } from './caddy.ts';
-import { documentGroups } from './header-groups.ts';
-import { headersFile, limits } from './headers-file.ts';
+import { documentGroups, headersFile, limits, regionText, withRegion } from './hosts.ts';
 import { nginxConfiguration } from './nginx.ts';
-import { regionText, withRegion } from './readme-regions.ts';
 
 const files = [
   ...Object.keys(documentTypes),

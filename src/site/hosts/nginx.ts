@@ -2,14 +2,7 @@
 import { paths } from '../documents/references.ts';
 import type { SitePlace } from '../place.ts';
 import { commonHeaders, extensionTypes, hashedFolders, headersFor, readableHeaders } from '../serving/headers.ts';
-import {
-  documentGroups,
-  escapeRegExp,
-  methods,
-  preflightHeaders,
-  withoutHeaders,
-  type HostHeaders,
-} from './header-groups.ts';
+import { documentGroups, escapeRegExp, methods, preflightHeaders, withoutHeaders, type HostHeaders } from './hosts.ts';
 
 /** Writes a value as one word of the configuration. Throws if nginx has no syntax for it. */
 function word(value: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clients } from './clients.cases.ts';
 import { endpoint, smallEndpoint } from './knowledge.cases.ts';
-import { instructions } from './tools.ts';
+import { instructions } from './server.ts';
 
 const inProcess = (url: string | URL, init?: RequestInit) => smallEndpoint(new Request(url, init));
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maxBodyBytes } from './body.ts';
-import { createKnowledge } from './knowledge.ts';
+import { maxBodyBytes, createKnowledge } from './knowledge.ts';
 import {
   endpoint,
   legacyMessage,

@@ -8,9 +8,7 @@ import { createChecker } from '../../core/check/checker.ts';
 import { readText } from '../../core/files/read-file.ts';
 import { findHiddenCharacters } from '../../core/passage/hidden.ts';
 import { rules } from '../../core/rules/index.generated.ts';
-import { buildSamples, generateSamples } from './build.ts';
-import { anchoredClaim, placeOf } from './anchoring.ts';
-import { casefileSource, finishedSource } from './sources.ts';
+import { buildSamples, generateSamples, anchoredClaim, placeOf, casefileSource, finishedSource } from './build.ts';
 
 const { finished, broken } = await buildSamples();
 const assessment = finished.assessment as unknown as Assessment;

@@ -1,7 +1,7 @@
 /** Reads the files of a folder for `createSite`. */
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import type { Bytes } from './etag.ts';
+import type { Bytes } from './site.ts';
 
 interface CachedFile {
   readonly version: string;

@@ -1,9 +1,8 @@
 /** The headers of every response. Local servers, the worker and the configuration files for hosts use this table. */
 import { policy, wasmWorkerFolder, wasmWorkerPolicy } from '../content-security-policy.ts';
-import { contextPath } from '../documents/json-ld-place.ts';
-import { mediaTypes } from '../documents/media-types.ts';
+import { contextPath } from '../documents/json-ld-context.ts';
+import { mediaTypes, samples } from '../documents/document.ts';
 import { paths, reference } from '../documents/references.ts';
-import { samples } from '../documents/sample-files.ts';
 import type { SitePlace } from '../place.ts';
 
 /**

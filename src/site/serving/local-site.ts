@@ -1,6 +1,6 @@
 /** The site for a local server: with the knowledge endpoint, and documents that list it. */
 import { siteDocuments } from '../documents/site-documents.ts';
-import { canonKnowledge } from '../knowledge/canon-knowledge.ts';
+import { referenceKnowledge } from '../knowledge/reference-knowledge.ts';
 import { createKnowledge } from '../knowledge/knowledge.ts';
 import type { KnowledgeSettings, SitePlace } from '../place.ts';
 import { createSite, type Site, type SiteOptions } from './site.ts';
@@ -10,7 +10,7 @@ const endpoints = new Map<string, Site>();
 /** Returns the knowledge endpoint of a place. It is cached, because development creates the site for every request. */
 function knowledgeAt(place: SitePlace, allowedOrigins: readonly string[]): Site {
   const key = [place.siteUrl ?? '', ...allowedOrigins].join(' ');
-  const endpoint = endpoints.get(key) ?? createKnowledge({ place, knowledge: canonKnowledge, allowedOrigins });
+  const endpoint = endpoints.get(key) ?? createKnowledge({ place, knowledge: referenceKnowledge, allowedOrigins });
   endpoints.set(key, endpoint);
   return endpoint;
 }

@@ -3,10 +3,97 @@
  */
 import { parseUrl } from '../../core/casefile/platform.ts';
 import { knowledgePath, type SitePlace } from '../place.ts';
-import { etagOf, matchesEtag, type Bytes } from './etag.ts';
 import { commonHeaders, headersFor, isPublicDocument, readableHeaders } from './headers.ts';
-import { fileOf, pathBelow } from './request-path.ts';
-import { wholeResponse } from './whole-body.ts';
+
+// Maps the path of a request to a file. This code does not access a file system, and rejects every unusual path.
+
+/** Whether a segment can name a file or folder of the site: not empty, hidden, `..` or with a separator. */
+function isPlain(segment: string): boolean {
+  if (segment === '' || (segment.startsWith('.') && segment !== '.well-known')) return false;
+  // oxlint-disable-next-line no-control-regex -- file names of the site have no control characters such as NUL
+  return !/[/\\\u0000-\u001f\u007f]/.test(segment);
+}
+
+/**
+ * Returns the decoded path below the base address, without a leading slash ('' is the page), or undefined if a
+ * percent-escape is malformed. The path of the base address may be missing: an edge engine gets the whole path, but a
+ * server behind a proxy often gets only the rest of it.
+ */
+function pathBelow(pathname: string, siteUrl: string | undefined): string | undefined {
+  const base = siteUrl === undefined ? '/' : new URL(siteUrl).pathname;
+  const below = pathname.startsWith(base) ? pathname.slice(base.length) : pathname.slice(1);
+  try {
+    const segments = below.split('/').map(decodeURIComponent);
+    // An escaped slash stays escaped, so that it cannot separate folders.
+    return segments.map((segment) => segment.replaceAll('/', '%2F')).join('/');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Files that the build writes for hosts and that are not served to visitors. */
+const hostFiles: ReadonlySet<string> = new Set(['_headers']);
+
+/** Returns the file for a decoded path, or undefined if there cannot be one. Folders have no listing. */
+function fileOf(path: string): string | undefined {
+  if (path === '') return 'index.html';
+  if (hostFiles.has(path)) return undefined;
+  return path.split('/').every(isPlain) ? path : undefined;
+}
+
+// Entity tags (RFC 9110, section 8.8.3). They depend on the content alone, so every server gives the same tag.
+
+/** The bytes of a file. */
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+const tags = new WeakMap<Bytes, Promise<string>>();
+
+async function compute(bytes: Bytes): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const hex = [...digest.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `"${hex}"`;
+}
+
+/** Returns the strong entity tag of `bytes`, with its quotes. Computes it once for each array. */
+function etagOf(bytes: Bytes): Promise<string> {
+  const tag = tags.get(bytes) ?? compute(bytes);
+  tags.set(bytes, tag);
+  return tag;
+}
+
+/** Whether `If-None-Match` names `etag`, compared weakly (RFC 9110, section 13.1.2). */
+function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  const candidates = ifNoneMatch.match(/"[^"]*"/g) as readonly string[] | null;
+  return candidates?.includes(etag) ?? false;
+}
+
+// Responses whose whole body is in memory. A Node server can send it without a stream.
+
+const bodies = new WeakMap<Response, Bytes>();
+
+/** Returns a Response with `bytes` as its body. The array must not change afterwards. */
+export function wholeResponse(bytes: Bytes, init: ResponseInit): Response {
+  // A Response copies bytes that it is given, and each client that does not read its answer would hold a copy.
+  const body = new ReadableStream<Bytes>(
+    {
+      pull(controller) {
+        controller.enqueue(bytes);
+        controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const response = new Response(body, init);
+  bodies.set(response, bytes);
+  return response;
+}
+
+/** Returns the body of a Response made by `wholeResponse`, otherwise undefined. */
+export function wholeBodyOf(response: Response): Bytes | undefined {
+  return bodies.get(response);
+}
 
 /** A document that is served from memory instead of the file at its path. */
 export interface ServedDocument {

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build as bundle, type Plugin } from 'esbuild';
 import { build as buildPage } from 'vite';
-import { filesBelow } from '../added-files.ts';
+import { filesBelow } from '../precache.ts';
 import { siteDocuments } from '../documents/site-documents.ts';
 import { knowledgeSettings, type SitePlace } from '../place.ts';
 import { workerdConfiguration, wranglerConfiguration } from './configuration.ts';

@@ -1,9 +1,8 @@
 /** The site for an edge engine: the same function as in the local servers, with the engine's file store. */
 import { allowedOrigins, documents, files, place } from 'assessment-desk:published';
-import { canonKnowledge } from '../knowledge/canon-knowledge.ts';
+import { referenceKnowledge } from '../knowledge/reference-knowledge.ts';
 import { createKnowledge } from '../knowledge/knowledge.ts';
-import type { Bytes } from '../serving/etag.ts';
-import { createSite, type Site } from '../serving/site.ts';
+import { createSite, type Bytes, type Site } from '../serving/site.ts';
 
 /** The bindings of the engine: the files of the site by path. */
 interface Bindings {
@@ -12,7 +11,7 @@ interface Bindings {
 
 const published: ReadonlySet<string> = new Set(files);
 // An edge engine forwards only requests for the deployment's own names.
-const knowledge: Site = createKnowledge({ place, knowledge: canonKnowledge, hosts: 'any', allowedOrigins });
+const knowledge: Site = createKnowledge({ place, knowledge: referenceKnowledge, hosts: 'any', allowedOrigins });
 
 function fileReader({ ASSETS }: Bindings): (path: string) => Promise<Bytes | undefined> {
   return async (path) => {

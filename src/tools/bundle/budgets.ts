@@ -1,6 +1,108 @@
 /** Compares the size of a build with its budgets and with the recorded sizes. */
-import { chunksFor, nameOf, type Chunk, type ChunkGraph } from './chunk-graph.ts';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, join, posix } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { parseAst } from 'vite';
+import { hashedFolders } from '../../site/serving/headers.ts';
 import type { EntryPoint } from './entry-points.ts';
+
+// Reads which chunks of a build load which others, from the built files, as a browser does.
+
+/** One built script. */
+interface Chunk {
+  /** The file's name. */
+  readonly file: string;
+  /** Size in bytes, compressed with Brotli at maximum quality. */
+  readonly bytes: number;
+  /** The file names of the scripts that must be loaded before this one runs. */
+  readonly imports: readonly string[];
+  /** The project's own modules in it, as paths relative to the project (`src/app/main.tsx`). */
+  readonly modules: readonly string[];
+}
+
+interface ChunkGraph {
+  /** Every chunk of the build by its file name. */
+  readonly chunks: ReadonlyMap<string, Chunk>;
+}
+
+interface Node {
+  readonly type: string;
+  readonly source?: { readonly value?: unknown } | null;
+}
+
+const importTypes = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration']);
+
+/** Returns the file names of the scripts that a script imports statically. */
+export function importsOf(code: string): readonly string[] {
+  const { body } = parseAst(code) as unknown as { readonly body: readonly Node[] };
+  const imports = body.flatMap(({ type, source }) =>
+    importTypes.has(type) && typeof source?.value === 'string' ? [posix.basename(source.value)] : [],
+  );
+  return [...new Set(imports)];
+}
+
+/** Returns the project's own modules of a chunk, from its source map. Without a source map there are none. */
+function modulesOf(path: string): readonly string[] {
+  if (!existsSync(`${path}.map`)) return [];
+  const { sources } = JSON.parse(readFileSync(`${path}.map`, 'utf8')) as { readonly sources: readonly string[] };
+  return sources.flatMap((source) => {
+    const at = source.lastIndexOf('/src/');
+    return at < 0 || source.includes('node_modules') ? [] : [source.slice(at + 1)];
+  });
+}
+
+function brotliBytes(code: string): number {
+  return brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
+    .length;
+}
+
+/** Reads the graph of a build from its folder. */
+export function readChunkGraph(dist: string): ChunkGraph {
+  const chunks = new Map<string, Chunk>();
+  const folders = hashedFolders.map((folder) => join(dist, folder)).filter((folder) => existsSync(folder));
+  const paths = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+  for (const path of paths.filter((name) => name.endsWith('.js'))) {
+    const file = basename(path);
+    const code = readFileSync(path, 'utf8');
+    let size: number | undefined;
+    chunks.set(file, {
+      file,
+      imports: importsOf(code),
+      modules: modulesOf(path),
+      // Compressing takes seconds, and two thirds of the script belong to no entry point.
+      get bytes() {
+        return (size ??= brotliBytes(code));
+      },
+    });
+  }
+  return { chunks };
+}
+
+/** Returns a chunk's name without the hash of its content, which is the same in every build. */
+export function nameOf(file: string): string {
+  return basename(file, '.js').replace(/-[\w-]{8}$/, '');
+}
+
+/**
+ * Returns the chunks that must be loaded to run the given modules, each once, in loading order. Throws if the build
+ * does not contain a module, because then the list of entry points is out of date.
+ */
+export function chunksFor(graph: ChunkGraph, modules: readonly string[]): readonly Chunk[] {
+  const loaded = new Map<string, Chunk>();
+  const add = (chunk: Chunk | undefined): void => {
+    if (!chunk || loaded.has(chunk.file)) return;
+    loaded.set(chunk.file, chunk);
+    for (const file of chunk.imports) add(graph.chunks.get(file));
+  };
+  for (const module of modules) {
+    // A worker contains copies of modules that the page has too.
+    const candidates = [...graph.chunks.values()].filter((chunk) => chunk.modules.includes(module));
+    const chunk = candidates.find(({ file }) => !nameOf(file).endsWith('.worker')) ?? candidates[0];
+    if (!chunk) throw new Error(`No chunk of the build contains ${module}.`);
+    add(chunk);
+  }
+  return [...loaded.values()];
+}
 
 /** Sizes of chunks in bytes by their names without hashes, for each entry point. */
 export type Sizes = Readonly<Record<string, Readonly<Record<string, number>>>>;

@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { chunksFor, importsOf, nameOf, readChunkGraph } from './chunk-graph.ts';
+import { chunksFor, importsOf, nameOf, readChunkGraph, checkBudgets, grownChunks, recordOf } from './budgets.ts';
 import { entryPoints, type EntryPoint } from './entry-points.ts';
-import { checkBudgets, grownChunks, recordOf } from './budgets.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'bundle-'));
 afterAll(() => rmSync(dist, { recursive: true }));

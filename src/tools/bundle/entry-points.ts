@@ -15,7 +15,7 @@ const start = 'src/app/main.tsx';
 const libraryAfterPaint = [
   'src/app/color-scheme-menu.tsx',
   'src/features/library/sample-menu.tsx',
-  'src/features/source/repairs-in-progress.tsx',
+  'src/features/json-view/repairs-in-progress.tsx',
   'src/app/pages/after-paint-parts.tsx',
   'src/app/storage-note.tsx',
   'src/features/library/draft-row.tsx',
@@ -83,6 +83,6 @@ export const entryPoints: readonly EntryPoint[] = [
   { name: 'reading worker', modules: ['src/drafts/reading/reading.worker.ts'], budget: 30.5 * kB },
   { name: 'export worker', modules: ['src/drafts/exporting/exporting.worker.ts'], budget: 155.2 * kB },
   { name: 'comparing worker', modules: ['src/drafts/versions/comparing.worker.ts'], budget: 20.5 * kB },
-  { name: 'source worker', modules: ['src/features/source/source.worker.ts'], budget: 6.9 * kB },
-  { name: 'repair worker', modules: ['src/features/source/repair.worker.ts'], budget: 11.9 * kB },
+  { name: 'source worker', modules: ['src/features/json-view/source.worker.ts'], budget: 6.9 * kB },
+  { name: 'repair worker', modules: ['src/features/json-view/repair.worker.ts'], budget: 11.9 * kB },
 ];

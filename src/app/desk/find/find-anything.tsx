@@ -2,9 +2,8 @@
  * The dialog “Find anything”: searches entries, observations, findings, passages, commands and help, and goes to the
  * chosen result.
  */
-import { Kbd, Modal, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
 import {
+  useCallback,
   memo,
   useDeferredValue,
   useEffect,
@@ -15,21 +14,44 @@ import {
   useState,
   type KeyboardEvent,
 } from 'react';
+import { Kbd, Modal, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
 import { flushSync } from 'react-dom';
+import { useStores, useDesk } from '../../../shared/context.tsx';
+import { useScreen } from '../views.ts';
+import { findItems, search, useHelpItems, usePassageItems, type Target, type FindItem } from './find-items.ts';
 import { useTextLanguage } from '../../../shared/author-text.tsx';
 import { grouped } from '../../../core/json/grouped.ts';
-import { useDesk, useStores } from '../../../shared/context.tsx';
 import { LevelIcon } from '../../../ui/level-icon.tsx';
 import { searchProps } from '../../../ui/search-props.ts';
 import type { DeskCommand } from '../desk-commands.ts';
-import { findItems, type FindItem } from './find-items.ts';
-import { search } from './search.ts';
-import { useGoTo } from './use-go-to.ts';
-import { useHelpItems } from './use-help-items.ts';
-import { usePassageItems } from './use-passage-items.ts';
 import { FindingText } from '../../../shared/finding-text.tsx';
 import { InSentence } from '../../../shared/in-sentence.tsx';
 import classes from './find-anything.module.css';
+
+// Goes to a chosen result of “Find anything”: a place, a passage, a help entry or a command.
+
+/** Returns a function that goes to a target. */
+function useGoTo(onHelp: (entryId: string) => void): (target: Target) => void {
+  const { view, navigation } = useStores();
+  const isOnDesk = useScreen() === undefined;
+  return useCallback(
+    (target) => {
+      if (target.kind === 'command') target.run();
+      else if (target.kind === 'place') view.actions.select(target.selection, target.field ?? '');
+      else if (target.kind === 'help') onHelp(target.entryId);
+      else {
+        const { passageId, observationId, span } = target;
+        // The passages are on the desk only.
+        if (!isOnDesk) navigation.goTo({ to: 'desk' });
+        if (span) view.actions.setPending({ passageId, span, reveal: true });
+        view.actions.showPassage(passageId, observationId);
+        view.actions.leadToPassage();
+      }
+    },
+    [view, navigation, isOnDesk, onHelp],
+  );
+}
 
 interface FindAnythingProps {
   readonly opened: boolean;

@@ -1,18 +1,78 @@
 /** The searchable items of “Find anything” from a draft: what each one shows and where it leads. */
+import { useEffect, useMemo, useState } from 'react';
+import { listForm } from '../../../core/passage/list-form.ts';
 import type { JsonObject } from '../../../core/json/json.ts';
-import { listOf, viewClaim, viewContradiction, viewIntent, viewPowerBasis } from '../../../core/assessment/view.ts';
-import type { ListName } from '../../../core/assessment/view.ts';
+import {
+  listOf,
+  viewClaim,
+  viewContradiction,
+  viewIntent,
+  viewPowerBasis,
+  type ListName,
+} from '../../../core/assessment/view.ts';
 import type { Casefile } from '../../../core/casefile/types.generated.ts';
 import { languageOfObservation } from '../../../core/casefile/lookup.ts';
-import type { Excerpt } from '../../../core/passage/excerpt.ts';
+import { excerptOf, type Excerpt } from '../../../core/passage/excerpt.ts';
 import type { CodePointSpan } from '../../../core/passage/span.ts';
 import type { Finding, Level } from '../../../core/rules/finding.ts';
 import type { Workspace } from '../../../core/workspace/workspace.ts';
 import type { OpenDraft } from '../../../store/desk-store.ts';
 import { placeOf } from '../../../store/place-of.ts';
 import type { Selection } from '../../../store/view-store.ts';
-import type { Findable } from './search.ts';
 import type { TextInLanguage } from '../../../core/passage/parts-of-sentence.ts';
+import type { ReferenceHit } from '../../../core/reference/search.ts';
+import { whileMounted } from '../../../ui/while-mounted.ts';
+import { placeOfSpanInWords } from '../../../core/casefile/origins.ts';
+import type { PassageMatches } from '../../../core/casefile/search-passages.ts';
+import { useDraft } from '../../../shared/context.tsx';
+import { usePassageSearch } from '../../../shared/use-passage-search.ts';
+
+// The search of “Find anything”: keeps the items with every word of the query and ranks them.
+
+/** An item that can be searched. */
+interface Findable {
+  /** Its ID or name. Matches here rank highest. */
+  readonly title: string;
+  /** Its other text. */
+  readonly detail: string;
+}
+
+const words = (text: string): readonly string[] =>
+  listForm(text)
+    .split(' ')
+    .filter((word) => word !== '');
+
+type Forms = Pick<Findable, 'title' | 'detail'>;
+
+/** The items stay the same while the dialog is open, so that the next key does not fold them again. */
+const formsOf = new WeakMap<Findable, Forms>();
+
+function forms(item: Findable): Forms {
+  const cached = formsOf.get(item) ?? { title: listForm(item.title), detail: listForm(item.detail) };
+  formsOf.set(item, cached);
+  return cached;
+}
+
+/** Returns how well an item matches the words: 0 for no match, higher is better. Every word must occur. */
+function weigh({ title, detail }: Forms, query: readonly string[]): number {
+  if (!query.every((word) => title.includes(word) || detail.includes(word))) return 0;
+  const whole = query.join(' ');
+  if (title === whole) return 4;
+  if (title.startsWith(whole)) return 3;
+  return query.every((word) => title.includes(word)) ? 2 : 1;
+}
+
+/** Returns the items that contain every word of the query, best first and otherwise in order; at most `limit`. */
+export function search<Item extends Findable>(items: readonly Item[], query: string, limit: number): readonly Item[] {
+  const queryWords = words(query);
+  if (queryWords.length === 0) return items.slice(0, limit);
+  return items
+    .map((item) => ({ item, weight: weigh(forms(item), queryWords) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, limit)
+    .map(({ item }) => item);
+}
 
 /** Where an item leads. */
 export type Target =
@@ -127,4 +187,77 @@ export function findItems({ workspace, check }: Pick<OpenDraft, 'workspace' | 'c
     ...observationItems(workspace.casefile),
     ...check.findings.map(findingItem),
   ];
+}
+
+/** Help comes after the draft’s own items, so only its best entries are offered. */
+const maxItems = 6;
+
+type Search = (query: string, limit: number) => readonly ReferenceHit[];
+
+const helpItem = ({ entry: { id, title, summary } }: ReferenceHit): FindItem => ({
+  key: `help/${id}`,
+  group: 'Help',
+  title: `Help: ${title}`,
+  detail: summary,
+  target: { kind: 'help', entryId: id },
+});
+
+/** Returns the help entries that match the query. The search code is loaded with the first words. */
+export function useHelpItems(query: string): readonly FindItem[] {
+  const [search, setSearch] = useState<{ readonly find: Search }>();
+  const hasQuery = query.trim() !== '';
+  useEffect(() => {
+    if (!hasQuery) return undefined;
+    // If the help cannot be loaded, everything else is still searched.
+    return whileMounted(import('../../../core/reference/search.ts'), ({ searchReference }) =>
+      setSearch({ find: searchReference }),
+    );
+  }, [hasQuery]);
+  return useMemo(
+    () => (hasQuery && search ? search.find(query, maxItems).map(helpItem) : []),
+    [hasQuery, search, query],
+  );
+}
+
+// Gives “Find anything” the words that it finds in the passages.
+
+/** How many matches are offered in all and from each passage, and after how many the search ends. */
+const maxItemsOfUsePassageItems = 20;
+const maxOfPassage = 3;
+const most = 200;
+
+/** Returns the passage matches of the query. A single ASCII letter or digit is not searched for. */
+export function usePassageItems(query: string): readonly FindItem[] {
+  const words = query.trim();
+  const isSearched = words.length > 1 || /[^\p{ASCII}]/u.test(words);
+  const search = useMemo(() => (isSearched ? { words, spans: maxOfPassage, most } : null), [isSearched, words]);
+  const { matches } = usePassageSearch(search);
+  const casefile = useDraft(({ workspace }) => workspace.casefile);
+  return useMemo(
+    () => matches.flatMap((match) => itemsOf(match, casefile)).slice(0, maxItemsOfUsePassageItems),
+    [matches, casefile],
+  );
+}
+
+/** Returns the items of one passage. */
+export function itemsOf(
+  { passage, observation, spans }: PassageMatches,
+  casefile: Casefile | null,
+): readonly FindItem[] {
+  const { observation_id: observationId, title, language } = observation;
+  const { passage_id: passageId, text } = passage;
+  return spans.map((span) => {
+    const excerpt = excerptOf(text, span, 48, 120);
+    return {
+      key: `passage/${passageId}/${String(span.start)}`,
+      group: 'Passages',
+      title: `${excerpt.before}${excerpt.words}${excerpt.after}`,
+      detail: [`Observation ${String(observationId)}`, title, placeOfSpanInWords(casefile, passageId, span)]
+        .filter(Boolean)
+        .join(' · '),
+      excerpt,
+      texts: [{ text: title, language: language ?? '' }],
+      target: { kind: 'passage', passageId, observationId, span },
+    };
+  });
 }

@@ -6,7 +6,7 @@ import { titleInWords } from '../../assessment/draft-title.ts';
 import type { Digest } from '../../casefile/hash.ts';
 import { compareDrafts } from '../../review/compare-drafts.ts';
 import type { Difference } from '../../compare/difference.ts';
-import { counted } from '../../json/counted.ts';
+import { counted } from '../../json/words.ts';
 import { assessmentDigest } from '../../review/digests.ts';
 import { textsAt } from '../../workspace/texts-at.ts';
 import { textLanguageOf } from '../../workspace/text-language.ts';

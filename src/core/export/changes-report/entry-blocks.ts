@@ -1,5 +1,5 @@
 /** The blocks of a changed entry in the report of changes. */
-import { counted } from '../../json/counted.ts';
+import { counted } from '../../json/words.ts';
 import { isJsonObject, type JsonValue } from '../../json/json.ts';
 import { ownText } from '../../json/own.ts';
 import { parsePointer } from '../../json/pointer.ts';

@@ -1,6 +1,6 @@
 /** The fixed statements of every report: the contract's cautions, and whether the document has errors. */
 import { isInvalidity } from '../../check/export-gate.ts';
-import { counted } from '../../json/counted.ts';
+import { counted } from '../../json/words.ts';
 import type { ReportFindings } from './findings.ts';
 
 /** The contract’s principles (specification 1.8 and 2.11.4), shortened for every report. */

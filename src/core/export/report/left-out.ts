@@ -1,5 +1,5 @@
 /** Says what a report leaves out, and where it is. */
-import { counted } from '../../json/counted.ts';
+import { counted } from '../../json/words.ts';
 import type { Report } from './report.ts';
 import { sectionNames, sectionTitles } from './section-names.ts';
 

@@ -1,5 +1,5 @@
 /** How much is in each section of a report, and the sentences of its summary. */
-import { counted } from '../../json/counted.ts';
+import { counted } from '../../json/words.ts';
 import type { ReportEntry } from './entries.ts';
 import type { Report } from './report.ts';
 import type { SectionName } from './section-names.ts';

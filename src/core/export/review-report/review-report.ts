@@ -1,6 +1,6 @@
 /** The review report: what the reviewers of a draft said, what they disagree about, and what is still open. */
 import { titleInWords } from '../../assessment/draft-title.ts';
-import { counted } from '../../json/counted.ts';
+import { counted } from '../../json/words.ts';
 import { assessmentDigest } from '../../review/digests.ts';
 import { placeWords } from '../../review/place-words.ts';
 import { percentInWords } from '../../review/rater-agreement.ts';

@@ -9,11 +9,17 @@ import {
   isOddSpace,
   isSpace,
   quotePart,
-} from './characters.ts';
-import type { Lookahead } from './lookahead.ts';
-import { contentOf, scanText, type ScannedText, type TextSurroundings } from './scan-text.ts';
+  type Lookahead,
+} from './lookahead.ts';
+import {
+  contentOf,
+  scanText,
+  endOfPlainValue,
+  plainValue,
+  type ScannedText,
+  type TextSurroundings,
+} from './scan-text.ts';
 import type { RepairKind, SourceRepair } from './source-repair.ts';
-import { endOfPlainValue, plainValue } from './plain-value.ts';
 
 /** A document inside a text. Offsets are in UTF-16 units. */
 export interface ScannedDocument {

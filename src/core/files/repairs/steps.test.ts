@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { proposeRepairs } from './propose-repairs.ts';
+import { proposeRepairs } from './repaired-text.ts';
 
 /** Returns how many times a character of a text is read to propose repairs. */
 function stepsFor(text: string): number {

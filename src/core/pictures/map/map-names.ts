@@ -4,7 +4,7 @@ import { casefileIndex } from '../../casefile/lookup.ts';
 import type { Casefile } from '../../casefile/types.generated.ts';
 import type { MatrixClaim, MatrixEntry } from '../../matrix/matrix.ts';
 import type { EvidenceMap, MapEffect, MapNode, MapPath, MapRibbon, MapThing } from './map-model.ts';
-import { counted } from '../../json/counted.ts';
+import { counted } from '../../json/words.ts';
 
 /** The words for the effect of a link. */
 export const effectWords: Readonly<Record<MapEffect, string>> = {

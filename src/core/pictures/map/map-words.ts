@@ -1,6 +1,6 @@
 /** Describes a map in sentences. They count claims and name publishers, and never weigh them. */
 import type { Casefile } from '../../casefile/types.generated.ts';
-import { listed } from '../../json/listed.ts';
+import { listed, counted } from '../../json/words.ts';
 import { grouped } from '../../json/grouped.ts';
 import { matrixOf, type EvidenceMatrix, type MatrixEntry } from '../../matrix/matrix.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
@@ -8,7 +8,6 @@ import type { EvidenceMap, MapEffect, MapPath } from './map-model.ts';
 import { showHiddenCharacters } from '../../passage/hidden.ts';
 import { isolateText } from '../text-width.ts';
 import { entryName, publisherName } from './map-names.ts';
-import { counted } from '../../json/counted.ts';
 
 /** The maximum number of names that a sentence lists; the rest are counted. */
 const maxListed = 6;

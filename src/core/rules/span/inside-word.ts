@@ -2,7 +2,7 @@ import { limits } from '../../assessment/limits.ts';
 import { shortenMiddle } from '../../passage/excerpt.ts';
 import { codePointLength, offsetsOf } from '../../passage/offsets.ts';
 import { spanOf, textAt, type CodePointSpan } from '../../passage/span.ts';
-import { cutsWord, followsAttachedAnd, widenToWholeWords } from '../../passage/whole-words.ts';
+import { cutsWord, followsAttachedAnd, widenToWholeWords } from '../../passage/word-edges.ts';
 import type { ClaimView } from '../../assessment/view.ts';
 import type { Fix } from '../finding.ts';
 import { setText } from '../reanchor-fixes.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../json/counted.ts';
+import { counted } from '../../json/words.ts';
 import { exampleAssessment, exampleCasefile } from '../example-workspace.ts';
 import { defineRule, nothing } from '../rule.ts';
 import type { RuleContext } from '../context.ts';

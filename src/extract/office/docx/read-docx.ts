@@ -3,12 +3,10 @@
  * apart.
  */
 import type { Extraction } from '../../../core/extraction/extraction.ts';
-import { openPackage, type Package } from '../../package/package.ts';
-import { readPieces, type ReadingControl } from '../../package/read-pieces.ts';
-import { damagedFile } from '../../package/unreadable.ts';
+import { openPackage, damagedFile, type Package } from '../../package/package.ts';
+import { readPieces, documentFacts, readDocument, type ReadingControl } from '../read-document.ts';
 import { childOf, childrenOf, elementsOf, parseXml, textOf, type XmlElement } from '../../package/xml.ts';
 import type { Reader } from '../../reader.ts';
-import { documentFacts } from '../document-facts.ts';
 import {
   AuthoredLayers,
   commentLabel,
@@ -18,12 +16,10 @@ import {
   headers,
   unusedFooters,
   unusedHeaders,
-} from '../layers.ts';
-import { readDocument } from '../read-document.ts';
-import { SegmentWriter, type PartLayer } from '../segment-writer.ts';
-import { docx, integerOf, relationshipsOf, toggleOf, valueOf, type Relationship } from './dialect.ts';
-import { Numbering } from './numbering.ts';
-import { Styles } from './styles.ts';
+  SegmentWriter,
+  type PartLayer,
+} from '../segment-writer.ts';
+import { docx, integerOf, relationshipsOf, toggleOf, valueOf, Numbering, Styles, type Relationship } from './styles.ts';
 import { TextWalker, type NoteNumbers, type NoteReference, type WalkerTools } from './text-walker.ts';
 
 /**

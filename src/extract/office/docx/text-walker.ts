@@ -3,8 +3,10 @@
  * apart.
  */
 import { childOf, childrenOf, descendantsOf, elementsOf, textOf, type XmlElement } from '../../package/xml.ts';
-import { LanguageTally, scriptClassOf, withBase, type RunLanguages } from '../language-tally.ts';
 import {
+  LanguageTally,
+  scriptClassOf,
+  withBase,
   combineMarks,
   endnotes,
   fieldCodes,
@@ -12,15 +14,24 @@ import {
   hidden,
   prompts,
   readings,
+  type RunLanguages,
   type AuthoredKind,
   type AuthoredLayers,
-} from '../layers.ts';
-import { numberInFormat } from '../number-formats.ts';
-import type { MarkLayer, SegmentWriter } from '../segment-writer.ts';
-import { hasSymbols, symbolCharacter } from '../symbol-fonts.ts';
-import { integerOf, isOn, toggleOf, valueOf } from './dialect.ts';
-import type { Numbering } from './numbering.ts';
-import { languagesOf, numberingOf, type Style, type Styles } from './styles.ts';
+  type MarkLayer,
+  type SegmentWriter,
+} from '../segment-writer.ts';
+import { numberInFormat, hasSymbols, symbolCharacter } from '../number-formats.ts';
+import {
+  integerOf,
+  isOn,
+  toggleOf,
+  valueOf,
+  languagesOf,
+  numberingOf,
+  type Numbering,
+  type Style,
+  type Styles,
+} from './styles.ts';
 
 /** A reference to a note or a comment, in the order of the text. */
 export interface NoteReference {

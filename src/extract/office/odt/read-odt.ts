@@ -2,10 +2,6 @@
  * Reads OpenDocument texts (.odt): the text as it is shown, with tracked changes, comments, notes and hidden text told
  * apart.
  */
-import type { Extraction } from '../../../core/extraction/extraction.ts';
-import { openPackage, resolvePath, type Package } from '../../package/package.ts';
-import { readPieces, type ReadingControl } from '../../package/read-pieces.ts';
-import { damagedFile, UnreadableFile } from '../../package/unreadable.ts';
 import {
   childOf,
   childrenOf,
@@ -13,16 +9,45 @@ import {
   elementsOf,
   parseXml,
   textOf,
+  type XmlDialect,
   type XmlElement,
 } from '../../package/xml.ts';
+import type { Extraction } from '../../../core/extraction/extraction.ts';
+import { openPackage, resolvePath, damagedFile, UnreadableFile, type Package } from '../../package/package.ts';
+import { readPieces, documentFacts, readDocument, type ReadingControl } from '../read-document.ts';
 import type { Reader } from '../../reader.ts';
-import { documentFacts } from '../document-facts.ts';
-import { AuthoredLayers, commentLabel, endnotes, footers, footnotes, headers } from '../layers.ts';
-import { readDocument } from '../read-document.ts';
-import { SegmentWriter, type PartLayer } from '../segment-writer.ts';
-import { odf } from './dialect.ts';
+import {
+  AuthoredLayers,
+  commentLabel,
+  endnotes,
+  footers,
+  footnotes,
+  headers,
+  SegmentWriter,
+  type PartLayer,
+} from '../segment-writer.ts';
 import { OdtStyles } from './styles.ts';
 import { OdtWalker, type Note, type WalkerTools } from './text-walker.ts';
+
+// The namespaces of OpenDocument (OASIS ODF 1.3 part 3), with the prefixes that the standard uses.
+
+const oasis = 'urn:oasis:names:tc:opendocument:xmlns';
+
+export const odf: XmlDialect = {
+  prefixes: new Map([
+    ...['office', 'style', 'text', 'table', 'meta', 'manifest', 'form'].map(
+      (name) => [`${oasis}:${name}:1.0`, name] as const,
+    ),
+    [`${oasis}:drawing:1.0`, 'draw'],
+    [`${oasis}:xsl-fo-compatible:1.0`, 'fo'],
+    [`${oasis}:svg-compatible:1.0`, 'svg'],
+    ['urn:org:documentfoundation:names:experimental:office:xmlns:loext:1.0', 'loext'],
+    ['http://www.w3.org/1998/Math/MathML', 'math'],
+    ['http://www.w3.org/1999/xlink', 'xlink'],
+    ['http://www.w3.org/XML/1998/namespace', 'xml'],
+    ['http://purl.org/dc/elements/1.1/', 'dc'],
+  ]),
+};
 
 /**
  * Recorded in origins. The version grows if the same file can give another text. Groups: `inserted-N`, `deleted-N`,

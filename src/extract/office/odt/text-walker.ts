@@ -1,10 +1,20 @@
 /** Walks an OpenDocument text in reading order, and tells tracked changes, notes, comments and hidden text apart. */
 import { childOf, childrenOf, descendantsOf, elementsOf, textOf, type XmlElement } from '../../package/xml.ts';
-import { LanguageTally, scriptClassOf, withBase, type RunLanguages } from '../language-tally.ts';
-import { combineMarks, endnotes, footnotes, hidden, readings, type AuthoredLayers } from '../layers.ts';
-import type { MarkLayer, SegmentWriter } from '../segment-writer.ts';
-import { countItem, labelOf, type ListCounts } from './lists.ts';
-import type { ListLevel, OdtStyles } from './styles.ts';
+import {
+  LanguageTally,
+  scriptClassOf,
+  withBase,
+  combineMarks,
+  endnotes,
+  footnotes,
+  hidden,
+  readings,
+  type RunLanguages,
+  type AuthoredLayers,
+  type MarkLayer,
+  type SegmentWriter,
+} from '../segment-writer.ts';
+import { countItem, labelOf, type ListCounts, type ListLevel, type OdtStyles } from './styles.ts';
 
 /** A note, to be written after the text. */
 export interface Note {

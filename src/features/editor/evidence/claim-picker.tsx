@@ -2,7 +2,7 @@
  * The list of claims in the dialog that links evidence, moved through by keyboard. Only visible claims are rendered.
  */
 import { useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
-import { letterOf } from '../../../ui/letter-of.ts';
+import { letterOf } from '../../../ui/keyboard.ts';
 import { useRovingRows } from '../../../ui/use-roving-rows.ts';
 import { WindowRows } from '../../../ui/window-rows.tsx';
 import type { SupportCheck, SupportFinding } from '../../../core/check/support-check.ts';

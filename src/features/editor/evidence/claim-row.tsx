@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { AuthorText } from '../../../shared/author-text.tsx';
 import type { SupportFinding } from '../../../core/check/support-check.ts';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/small-button.tsx';
 import { InOwnSentence, useClaimSentence } from '../../../shared/claim-sentence.tsx';
 import { useClaimLanguage } from '../../../shared/use-claim-language.ts';
 import { ActualText } from '../claims/actual-text.tsx';

@@ -3,7 +3,7 @@ import { IconPencil, IconTextScan2, IconX } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { useCanWrite } from '../../../shared/context.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/small-button.tsx';
 import { Writable } from '../../../ui/writable.tsx';
 import type { ClaimInfo } from '../claims/claim-info.ts';
 import { VerdictMarks } from '../entry/verdict-marks.tsx';

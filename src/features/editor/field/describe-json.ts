@@ -1,6 +1,6 @@
 /** Puts any JSON value into words, indented JSON or one short line, for display in the editor. */
 import { isJsonArray, type JsonValue } from '../../../core/json/json.ts';
-import { counted } from '../../../core/json/counted.ts';
+import { counted } from '../../../core/json/words.ts';
 import { spacesForLineEnds } from '../../../core/passage/shorten.ts';
 
 /** Describes the type of a value: 'a number', 'text', 'no value (null)'. */

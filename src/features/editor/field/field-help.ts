@@ -1,5 +1,5 @@
 /** Finds the help entry about a field of a form, by the field’s pointer below the entry. */
-import { fieldEntryId } from '../../../core/canon/field-ids.ts';
+import { fieldEntryId } from '../../../core/reference/field-ids.ts';
 import type { Pointer } from '../../../core/json/pointer.ts';
 import type { SchemaKind } from '../../../core/check/fields.ts';
 import type { FormKind } from '../form/form-schemas.ts';

@@ -7,7 +7,7 @@ import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import { actorName } from '../../../shared/actor-name.ts';
 import { useDraft, useStores } from '../../../shared/context.tsx';
 import { useOfferNames } from '../../../shared/use-offer-names.ts';
-import { counted } from '../../../core/json/counted.ts';
+import { counted } from '../../../core/json/words.ts';
 import type { Workspace } from '../../../core/workspace/workspace.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { PickBox } from '../../../ui/pick-box.tsx';

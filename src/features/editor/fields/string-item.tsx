@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import type { JsonValue } from '../../../core/json/json.ts';
 import type { Pointer } from '../../../core/json/pointer.ts';
 import { useCanWrite } from '../../../shared/context.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/small-button.tsx';
 import { Writable } from '../../../ui/writable.tsx';
 import { Counter } from '../../../shared/field/counter.tsx';
 import { shortJson, shownJson } from '../field/describe-json.ts';

@@ -7,7 +7,7 @@ import { Counter } from '../../../shared/field/counter.tsx';
 import { shownJson } from '../field/describe-json.ts';
 import { useCanWrite } from '../../../shared/context.tsx';
 import { useUnfinished } from '../../../shared/unfinished.ts';
-import { counted } from '../../../core/json/counted.ts';
+import { counted } from '../../../core/json/words.ts';
 import type { Workspace } from '../../../core/workspace/workspace.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { FieldFrame, type ControlProps } from '../field/field-frame.tsx';

@@ -6,8 +6,7 @@ import { memo, useCallback, useEffect, useRef, useState, type RefObject } from '
 import { useView, useViewActions } from '../../../shared/context.tsx';
 import { listWords, sectionTitles } from '../../../shared/sections.ts';
 import { upperFirst } from '../../../core/compare/phrases.ts';
-import { isRowVisible, isPlaced, useWindow } from '../../../ui/use-window.ts';
-import { WindowRows } from '../../../ui/window-rows.tsx';
+import { isRowVisible, isPlaced, useWindow, WindowRows } from '../../../ui/window-rows.tsx';
 import { focusField } from '../entry/use-focus-request.ts';
 import { PlaceProvider } from '../place/place.tsx';
 import { useStable } from '../../../ui/use-stable.ts';

@@ -1,7 +1,7 @@
 /** The buttons of an entry that is edited in its list: move up, move down, duplicate and delete. */
 import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
 import { useCanWrite } from '../../../shared/context.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/small-button.tsx';
 import { Writable } from '../../../ui/writable.tsx';
 import classes from './entry-tools.module.css';
 import type { ListEdits } from './use-list-edits.ts';

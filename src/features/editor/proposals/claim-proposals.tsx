@@ -16,7 +16,7 @@ import { actorName } from '../../../shared/actor-name.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useDraft } from '../../../shared/context.tsx';
 import { useAnnounce } from '../../../ui/announcer.tsx';
-import { isApplePlatform } from '../../../ui/platform.ts';
+import { isApplePlatform } from '../../../ui/keyboard.ts';
 import { controlId } from '../field/field-frame.tsx';
 import { choicesOf } from '../fields/choices.ts';
 import { formSchemas, schemaBelow } from '../form/form-schemas.ts';
@@ -26,7 +26,7 @@ import { Bdi } from '../../../ui/bdi.tsx';
 import classes from './claim-proposals.module.css';
 import { useDismissal } from './use-dismissal.ts';
 import { useProposals } from './use-proposals.ts';
-import { counted } from '../../../core/json/counted.ts';
+import { counted } from '../../../core/json/words.ts';
 
 interface ClaimProposalsProps {
   readonly index: number;

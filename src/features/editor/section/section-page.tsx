@@ -8,7 +8,7 @@ import { listOf, type ListName } from '../../../core/assessment/view.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useCanWrite, useDraft } from '../../../shared/context.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { HoldTyping } from '../../../ui/hold-typing.tsx';
+import { HoldTyping } from '../../../ui/type-ahead.tsx';
 import { readOnlyNoteId } from '../../../ui/read-only-note.ts';
 import { fullNote, overNote, useIsFull } from '../../../shared/list-limit.ts';
 import { listWords } from '../../../shared/sections.ts';

@@ -3,14 +3,13 @@ import { Button } from '@mantine/core';
 import { IconArrowRight, IconCircleCheck, IconCircleDashed, IconX } from '@tabler/icons-react';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { firstOpenStep, type NextStep } from '../../../core/check/next-steps.ts';
-import { counted } from '../../../core/json/counted.ts';
+import { counted } from '../../../core/json/words.ts';
 import { countUnanswered } from '../../../core/review/unanswered.ts';
 import { useCanWrite, useDraft, useStores, useView } from '../../../shared/context.tsx';
 import { stepTitles, useNextSteps, useStepsHidden } from '../../../shared/next-steps.ts';
 import { stepsField } from '../../../shared/steps-field.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton, SmallButton } from '../../../ui/small-button.tsx';
 import { readOnlyNoteId } from '../../../ui/read-only-note.ts';
-import { SmallButton } from '../../../ui/small-button.tsx';
 import classes from './next-steps.module.css';
 import { useStep } from './use-step.ts';
 

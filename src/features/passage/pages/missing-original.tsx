@@ -4,7 +4,7 @@ import { IconFileOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { fileSizeInWords, otherFileInWords } from '../../../core/casefile/origin-in-words.ts';
 import type { OriginFile } from '../../../core/casefile/types.generated.ts';
-import { messageOf } from '../../../core/json/message-of.ts';
+import { messageOf } from '../../../core/json/words.ts';
 import { useStores } from '../../../shared/context.tsx';
 import { chooseFiles } from '../../../ui/choose-files.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -3,7 +3,7 @@ import type { ClaimMark } from '../../../core/assessment/claim-marks.ts';
 import type { Box } from '../../../core/extraction/extraction.ts';
 import { boxesOfSpan, type PlacedPage } from '../../../core/extraction/placed-page.ts';
 import type { CodePointSpan } from '../../../core/passage/span.ts';
-import type { CitedMark } from '../../../ui/mark-style.ts';
+import type { CitedMark } from '../../../ui/marked-block.tsx';
 
 /** What is outlined: a claim, the selected text, or the word at the caret. */
 export interface Outline {

@@ -4,7 +4,7 @@ import { IconFileAlert } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { damagedFileInWords } from '../../../core/casefile/origin-in-words.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { useLostFocus } from '../../../ui/use-lost-focus.ts';
+import { useLostFocus } from '../../../ui/use-focus.ts';
 export { PageChoice } from './page-choice.tsx';
 import { MissingOriginal } from './missing-original.tsx';
 import { PageScroller, type PagesOfPassage } from './page-scroller.tsx';

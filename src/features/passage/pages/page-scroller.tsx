@@ -17,7 +17,7 @@ import { boxesOfSpan, caretAt, characterAt, type Point } from '../../../core/ext
 import type { CodePointSpan } from '../../../core/passage/span.ts';
 import { wordAt } from '../../../core/passage/word-at.ts';
 import type { OpenPages } from '../../../store/page-viewing.ts';
-import type { CitedMark } from '../../../ui/mark-style.ts';
+import type { CitedMark } from '../../../ui/marked-block.tsx';
 import { createPageCanvas, type PageCanvas } from './page-canvas.ts';
 import { boxInView } from './page-layout.ts';
 import type { Outlined } from './page-outlines.ts';

@@ -1,6 +1,6 @@
 /** Draws the visible pages and reads their lines, one after the other, and releases the others. */
 import type { LinePlaces } from '../../../core/extraction/extraction.ts';
-import { messageOf } from '../../../core/json/message-of.ts';
+import { messageOf } from '../../../core/json/words.ts';
 import type { OpenPages, PagePicture } from '../../../store/page-viewing.ts';
 
 /** A page to draw. Its size is in points, before it is turned. */

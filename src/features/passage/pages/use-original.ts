@@ -1,6 +1,6 @@
 /** Opens the original of a passage, if it is stored on this device. */
 import { useCallback, useEffect, useState } from 'react';
-import { messageOf } from '../../../core/json/message-of.ts';
+import { messageOf } from '../../../core/json/words.ts';
 import { useStores } from '../../../shared/context.tsx';
 import { DamagedOriginal, type OriginalCommands } from '../../../store/original-commands.ts';
 import type { OpenPages } from '../../../store/page-viewing.ts';

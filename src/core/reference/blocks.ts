@@ -1,0 +1,71 @@
+/** Makes the blocks of generated entries. */
+import { codePointLength } from '../passage/offsets.ts';
+import type { Authority } from '../authority/authority.ts';
+import type { Block } from './entry.ts';
+
+// Values for display in an entry: short enough to read, with invisible characters escaped.
+
+/** The longest text (in code points) and list (in items) that are shown in full. */
+const longestText = 200;
+const longestList = 12;
+
+/** Characters that are invisible or change how others are shown: format characters, controls, unusual spaces. */
+const invisible = /[\p{Cf}\p{Cs}\p{Co}\p{Cn}\u0085\u00a0\u2000-\u200a\u2028\u2029]/gu;
+
+function escapedUnits(character: string): string {
+  return character
+    .split('')
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('');
+}
+
+function shortenValue(_: string, value: unknown): unknown {
+  if (typeof value === 'string' && codePointLength(value) > longestText) {
+    const start = Array.from(value.slice(0, 40)).slice(0, 20).join('');
+    return `${start}… (${String(codePointLength(value))} characters)`;
+  }
+  if (Array.isArray(value) && value.length > longestList) {
+    return [...(value as readonly unknown[]).slice(0, 2), `… (${String(value.length)} items)`];
+  }
+  return value;
+}
+
+/** Returns a text with invisible characters and lone surrogates written as `\u` escapes. */
+export function escapeInvisible(text: string): string {
+  return text.replaceAll(invisible, escapedUnits);
+}
+
+/** Returns a value as indented JSON; long texts and lists are shortened, invisible characters are escaped. */
+export function shownJson(value: unknown): string {
+  return escapeInvisible(JSON.stringify(value, shortenValue, 2));
+}
+
+/** A piece of a body with its authority. */
+export function withAuthority(authority: Authority, block: Block): Block {
+  return { ...block, authority };
+}
+
+/** A paragraph; its text may contain the marks of `Block`. */
+export function paragraph(text: string): Block {
+  return { kind: 'paragraph', text };
+}
+
+/** A heading inside an entry. */
+export function heading(text: string): Block {
+  return { kind: 'heading', text };
+}
+
+/** Bullet points. */
+export function points(...items: readonly string[]): Block {
+  return { kind: 'list', items };
+}
+
+/** A table: the head, then the rows. */
+export function table(head: readonly string[], ...rows: readonly (readonly string[])[]): Block {
+  return { kind: 'table', head, rows };
+}
+
+/** Lines of code, without a line feed at the end. */
+export function code(language: Extract<Block, { kind: 'code' }>['language'], text: string): Block {
+  return { kind: 'code', language, text };
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
+import { referenceEntries, referenceEntry } from './reference.ts';
+import { limitIdOf } from './limit-entries.ts';
+import { fieldTitle, partNoun } from './sections.ts';
+import { fields } from './schema-walk.ts';
+import questions from './search-questions.json';
+import { searchReference } from './search.ts';
+import { withArticle } from './sentence.ts';
+
+/** Questions as people and programs type them, and the IDs of the entries that are right answers. */
+const cases = Object.values(questions)
+  .flatMap((group) => Object.entries<string>(group))
+  .map(([question, ids]) => ({ question, ids: ids.split(' ') }));
+
+function idsFor(query: string, limit?: number): readonly string[] {
+  return searchReference(query, limit).map(({ entry }) => entry.id);
+}
+
+/** The share of questions with a right entry among the first `places` results, and the questions without. */
+function quality(places: number): { readonly share: number; readonly misses: readonly string[] } {
+  const misses = cases.filter(({ question, ids }) => !idsFor(question, places).some((id) => ids.includes(id)));
+  const named = misses.map(
+    ({ question, ids }) => `${question} → ${idsFor(question, 3).join(', ')}; not ${ids.join(', ')}`,
+  );
+  return { share: 1 - misses.length / cases.length, misses: named };
+}
+
+describe('the questions', () => {
+  it('are more than three hundred and sixty, all different, about existing entries', () => {
+    expect(cases.length).toBeGreaterThan(360);
+    expect(new Set(cases.map(({ question }) => question.toLowerCase())).size).toBe(cases.length);
+    expect(cases.flatMap(({ ids }) => ids).filter((id) => !referenceEntry(id))).toEqual([]);
+  });
+
+  it('find a right entry first in four of five cases', () => {
+    const { share, misses } = quality(1);
+    expect(share, misses.join('\n')).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('find a right entry among the first three in ninety-seven of a hundred cases', () => {
+    const { share, misses } = quality(3);
+    expect(share, misses.join('\n')).toBeGreaterThanOrEqual(0.97);
+  });
+});
+
+describe('a question about something that is not shown', () => {
+  it.each(Object.entries(questions['not shown in the specification: the first answer must say so']))(
+    '%s',
+    (question, ids) => {
+      expect(ids.split(' ')).toContain(idsFor(question, 1)[0]);
+    },
+  );
+});
+
+describe('a question about a limit', () => {
+  const limitQuestions = fields().flatMap((field) => {
+    const id = limitIdOf(field);
+    if (id === undefined || id === 'limit/identifier') return [];
+    const of = withArticle(partNoun(field.part));
+    const what = field.title.toLowerCase();
+    return field.schema['maxItems'] === undefined
+      ? [`How long can the ${what} of ${of} be?`, `maximum length of ${fieldTitle(field)}`].map(
+          (question) => [question, id] as const,
+        )
+      : [`How many ${what} can ${of} have?`, `maximum number of ${what}`].map((question) => [question, id] as const);
+  });
+
+  it.each(limitQuestions)('%s', (question, id) => {
+    expect(idsFor(question, 1)).toEqual([id]);
+  });
+});
+
+describe('searchReference', () => {
+  it('finds every entry by its title and its ID, and every rule by its rule ID', () => {
+    for (const { id, title, kind } of referenceEntries()) {
+      expect(idsFor(title, 3), title).toContain(id);
+      expect(idsFor(` ${id} `, 1)).toEqual([id]);
+      if (kind === 'rule') expect(idsFor(id.replace('rule/', ''), 3), id).toContain(id);
+    }
+  });
+
+  it('finds nothing for words that occur nowhere', () => {
+    expect(idsFor('xylophone quartz')).toEqual([]);
+    expect(idsFor('the of a')).toEqual([]);
+  });
+
+  it('returns the requested number of different entries, ten by default', () => {
+    expect(idsFor('claim')).toHaveLength(10);
+    expect(idsFor('claim', 3)).toEqual(idsFor('claim').slice(0, 3));
+    expect(idsFor('claim', 0)).toEqual([]);
+    expect(idsFor('claim', -1)).toEqual([]);
+    const many = idsFor('claim', 1000);
+    expect(new Set(many).size).toBe(many.length);
+  });
+
+  it('ignores case', () => {
+    for (const { question } of cases.slice(0, 20)) {
+      // Capitals inside a word split it, as in maxLength; that is lost in a question in capitals.
+      if (/[a-z][A-Z]/.test(question)) continue;
+      expect(idsFor(question.toUpperCase())).toEqual(idsFor(question.toLowerCase()));
+    }
+  });
+
+  it('finds the same again after any other search, and never throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (noise) => {
+        const before = idsFor('span end');
+        expect(idsFor(noise).length).toBeLessThanOrEqual(10);
+        expect(idsFor('span end')).toEqual(before);
+      }),
+      { numRuns: runs(60), examples: [[''], ['   '], ['?!'], ['🚢'], ['`**[](entry:x)']] },
+    );
+  });
+});

@@ -1,0 +1,145 @@
+/** The full-text search of the reference: how its entries are indexed and ranked. */
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { referenceEntries, referenceEntry } from './reference.ts';
+import type { Block, ReferenceEntry } from './entry.ts';
+import { phrases } from './guides.generated.ts';
+import { plainText } from './inline.ts';
+import { wordsOf } from './words.ts';
+
+/** An entry that answers a search. */
+export interface ReferenceHit {
+  readonly entry: ReferenceEntry;
+}
+
+/** The weight of a word in each field of an entry. */
+const boost = { title: 4, keywords: 4, phrases: 4, summary: 2.5, body: 0.4 };
+
+/**
+ * Returns the searchable text of a block. Code is data, and headings and row titles repeat across entries, so they are
+ * left out.
+ */
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return plainText(block.text);
+    case 'list':
+      return block.items.map(plainText).join('\n');
+    case 'table':
+      return tableRows(block).flat().map(plainText).join('\n');
+    case 'heading':
+    case 'code':
+      return '';
+  }
+}
+
+/** Returns the rows to search. In a table of two columns, the first column only names the row, so it is left out. */
+function tableRows({ head, rows }: Extract<Block, { kind: 'table' }>): readonly (readonly string[])[] {
+  return head.length > 2 ? rows : [head, ...rows].map((row) => row.slice(1));
+}
+
+function textOf(entry: ReferenceEntry, field: string): string {
+  if (field === 'body') return entry.body.map(blockText).join('\n');
+  if (field === 'keywords') return entry.keywords.join('\n');
+  if (field === 'phrases') return (phrases[entry.id] ?? []).join('\n');
+  return field === 'title' ? entry.title : field === 'summary' ? entry.summary : entry.id;
+}
+
+/** How specific a word is: 1 if no entry has it, and lower the more entries have it. */
+type Specificity = (term: string) => number;
+
+interface Index {
+  readonly words: MiniSearch<ReferenceEntry>;
+  readonly specificity: Specificity;
+  /** The terms of each entry's title, by ID. */
+  readonly titles: ReadonlyMap<string, string>;
+}
+
+type Ranking = Omit<Index, 'words'>;
+
+let index: Index | undefined;
+
+function specificityIn(entries: readonly ReferenceEntry[], cache: Map<string, readonly string[]>): Specificity {
+  const counts = new Map<string, number>();
+  for (const entry of entries) {
+    const terms = Object.keys(boost).flatMap((field) => wordsOf(textOf(entry, field), cache));
+    for (const term of new Set(terms)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  const most = Math.log(1 + entries.length);
+  return (term) => Math.log(1 + entries.length / (1 + (counts.get(term) ?? 0))) / most;
+}
+
+function buildIndex(): Index {
+  const entries = referenceEntries();
+  const cache = new Map<string, readonly string[]>();
+  const words = new MiniSearch<ReferenceEntry>({
+    fields: Object.keys(boost),
+    extractField: textOf,
+    // A word that is frequent in a body shows that the body is long, not that it answers well.
+    tokenize: (text, field) => (field === 'body' ? [...new Set(wordsOf(text, cache))] : wordsOf(text, cache)),
+    processTerm: (term) => term,
+  });
+  words.addAll(entries);
+  const titles = new Map(entries.map(({ id, title }) => [id, wordsOf(title, cache).join(' ')]));
+  return { words, specificity: specificityIn(entries, cache), titles };
+}
+
+/** Longer words may contain a typing error; short words must match. */
+function fuzziness(term: string): number | false {
+  return term.length > 4 ? 0.2 : false;
+}
+
+/** A limit repeats the words of its field. The field comes first, unless the question asks how many or how long. */
+const weightOfLimits = { limitQuestion: 3, other: 0.8 };
+
+/** Matches questions about a limit. */
+const asksForLimit = /\bhow (?:many|long|big|large|much)\b|\bmax(?:imum|imal)?\b|\blimit\b|\bat most\b|\blongest\b/i;
+
+/** The factor for an entry whose title is the question. */
+const weightOfTitle = 4;
+
+function sum(terms: readonly string[], specificity: Specificity): number {
+  return terms.reduce((all, term) => all + specificity(term), 0);
+}
+
+interface Question {
+  readonly terms: readonly string[];
+  /** Whether it asks for a limit. */
+  readonly limit: boolean;
+}
+
+/** Whether an entry is about a single limit, not the table of all limits. */
+function isOneLimit(id: string): boolean {
+  return id !== 'limit/all' && referenceEntry(id)?.kind === 'limit';
+}
+
+/** How well an entry answers: the score of the index, raised by the specific words that it shares with the question. */
+function weight(
+  { id, score, queryTerms }: SearchResult,
+  { terms, limit }: Question,
+  { titles, specificity }: Ranking,
+): number {
+  const title = titles.get(String(id)) === terms.join(' ') ? weightOfTitle : 1;
+  const kind = isOneLimit(String(id)) ? weightOfLimits[limit ? 'limitQuestion' : 'other'] : 1;
+  return (score * title * kind * sum(queryTerms, specificity)) / sum([...new Set(terms)], specificity);
+}
+
+/**
+ * Returns the entries that answer a question best, best first. The result depends only on the words; ties are ordered
+ * by ID. The ID of an entry finds that entry first. Empty if nothing matches. The index is built on the first call.
+ */
+export function searchReference(query: string, limit = 10): readonly ReferenceHit[] {
+  const { words, ...ranking } = (index ??= buildIndex());
+  const question = { terms: wordsOf(query), limit: asksForLimit.test(query) };
+  const terms = [...new Set(question.terms)];
+  const prefix = (term: string) => term.length > 2;
+  const weights = { fuzzy: 0.3, prefix: 0.4 };
+  const ranked = words
+    .search(query, { tokenize: () => terms, boost, boostTerm: ranking.specificity, fuzzy: fuzziness, prefix, weights })
+    .map((result) => ({ id: String(result.id), weight: weight(result, question, ranking) }))
+    .toSorted((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1))
+    .map(({ id }) => id);
+  return [...new Set([query.trim(), ...ranked])]
+    .flatMap((id) => referenceEntry(id) ?? [])
+    .slice(0, Math.max(0, limit))
+    .map((entry) => ({ entry }));
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { referenceEntries, referenceEntry } from '../../core/reference/reference.ts';
+import { contentsOf, entriesOf, labelOf, positionOf, levelOf } from './contents-list.tsx';
+import { wordsOfId } from './help.tsx';
+
+const contents = contentsOf(referenceEntries());
+const group = (id: string) => contents.find((each) => each.id === id);
+const label = (id: string) => {
+  const entry = referenceEntry(id);
+  return entry && labelOf(entry);
+};
+
+describe('the contents of the help', () => {
+  it('contain every entry of the reference once', () => {
+    const listed = contents.flatMap(entriesOf).map(({ id }) => id);
+    expect([...listed].sort()).toEqual(
+      referenceEntries()
+        .map(({ id }) => id)
+        .sort(),
+    );
+  });
+
+  it('begin with the guides and end with the glossary', () => {
+    expect(contents.map(({ title }) => title)).toEqual([
+      'Get started',
+      'The contract',
+      'Rules',
+      'Limits',
+      'Formats',
+      'What the contract leaves open',
+      'Conventions of Assessment Desk',
+      'Glossary',
+    ]);
+  });
+
+  it('put fields below the part that they are of', () => {
+    const claim = group('contract')
+      ?.parts.flatMap(({ items }) => items)
+      .find(({ entry }) => entry.id === 'part/claim');
+    expect(claim?.parts.map(({ entry }) => entry.id)).toContain('field/claim/actual');
+  });
+
+  it('have a title for every family of rules', () => {
+    const titles = group('rules')?.parts.map(({ title }) => title) ?? [];
+    expect(titles).toContain('Spans');
+    expect(titles.filter((title) => title !== undefined && !/^[A-Z]/.test(title))).toEqual([]);
+  });
+
+  it('leave out of labels what the heading already says', () => {
+    expect(label('rule/span/order')).toBe('span/order');
+    expect(label('field/claim/actual')).toBe('Actual text');
+    expect(label('choice/claim-kind/forecast')).toBe('Forecast');
+    expect(label('limit/reason')).toBe('Reason');
+  });
+});
+
+describe('positionOf', () => {
+  it('has the neighbours of every entry of a group', () => {
+    for (const each of contents) {
+      const entries = entriesOf(each);
+      for (const [index, { id }] of entries.entries()) {
+        const position = positionOf(contents, id);
+        expect(position?.group).toBe(each);
+        expect(position?.previous).toBe(entries[index - 1]);
+        expect(position?.next).toBe(entries[index + 1]);
+      }
+    }
+  });
+
+  it('returns undefined for an unknown ID', () => {
+    expect(positionOf(contents, 'rule/no-such')).toBeUndefined();
+  });
+});
+
+describe('levelOf', () => {
+  it('returns a level for every rule of a family and for no other entry', () => {
+    const without = referenceEntries().filter((entry) => entry.kind === 'rule' && levelOf(entry) === undefined);
+    expect(without.map(({ id }) => id).filter((id) => id.split('/').length > 2)).toEqual([]);
+    expect(referenceEntries().filter((entry) => entry.kind !== 'rule' && levelOf(entry) !== undefined)).toEqual([]);
+  });
+});
+
+describe('wordsOfId', () => {
+  it('returns the words of a URL in any script', () => {
+    expect(wordsOfId('rule/span/odrer-of_ends')).toBe('rule span odrer of ends');
+    expect(wordsOfId('правило/границы')).toBe('правило границы');
+    expect(wordsOfId('//--')).toBe('');
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { readGuides, readSearchWords } from './generate-guides.ts';
+
+const guide = `A comment.
+
+# Attribute a claim
+
+- id: term/attribute-a-claim
+- authority: reading 2.4 span: It follows, as this sentence says.
+- keywords: speaker; quote, reported
+- phrases: who said it
+- related: term/attribution, field/attribution/mode
+
+Record whose claim it is.
+
+<!-- contract 1.8 claims -->
+1. Open the claim.
+2. Choose **Unresolved**.
+
+## Details
+
+<!-- convention 8.3 -->
+| Head | Text |
+| --- | --- |
+| \`a\` | b |
+
+\`\`\`sh
+# not a title
+
+- not a list
+\`\`\`
+
+<!-- convention -->
+- One.
+- Two.
+`;
+
+const searchWords = `A comment.
+
+| Entry | Keywords | Phrases |
+| --- | --- | --- |
+| part/claim | | what belongs to a claim, and where; what is it |
+| field/claim/actual | quote | |
+`;
+
+describe('readGuides', () => {
+  it('reads every kind of block, with its authority', () => {
+    const [{ entry, phrases }] = readGuides('a.md', guide) as [ReturnType<typeof readGuides>[number]];
+    expect(phrases).toEqual(['who said it']);
+    expect(entry).toEqual({
+      id: 'term/attribute-a-claim',
+      title: 'Attribute a claim',
+      summary: 'Record whose claim it is.',
+      body: [
+        {
+          kind: 'list',
+          ordered: true,
+          items: ['Open the claim.', 'Choose **Unresolved**.'],
+          authority: { kind: 'contract', statement: '1.8 claims' },
+        },
+        { kind: 'heading', text: 'Details' },
+        {
+          kind: 'table',
+          head: ['Head', 'Text'],
+          rows: [['`a`', 'b']],
+          authority: { kind: 'convention', silence: '8.3' },
+        },
+        { kind: 'code', language: 'sh', text: '# not a title\n\n- not a list' },
+        { kind: 'list', items: ['One.', 'Two.'], authority: { kind: 'convention' } },
+      ],
+      keywords: ['speaker', 'quote, reported'],
+      related: ['term/attribution', 'field/attribution/mode'],
+      kind: 'term',
+      authority: { kind: 'reading', of: '2.4 span', step: 'It follows, as this sentence says.' },
+    });
+  });
+
+  it.each([
+    ['id: term/', 'id: rule/', 'a.md:3: The ID must start with'],
+    ['- phrases:', '- phrase:', 'a.md:8: Expected “- name: value”'],
+    ['- phrases:', '- keywords:', 'a.md:8: Expected “- name: value”'],
+    ['- id:', 'id:', 'a.md:3: Below a title'],
+    ['reading 2.4 span: It follows, as this sentence says.', 'reading 2.4 span', 'a.md:3: “reading 2.4 span” is not'],
+    ['contract 1.8 claims', 'contract', 'a.md:13: “contract” is not an authority'],
+    ['contract 1.8 claims', 'contract 1.8 lies', 'a.md:13: “1.8 lies” is not a statement'],
+    ['<!-- contract 1.8 claims -->\n', '', 'a.md:13: This piece needs an authority'],
+    [
+      '<!-- contract 1.8 claims -->\n',
+      '<!-- contract 1.8 claims -->\n\n',
+      'a.md:13: Write the authority directly above',
+    ],
+    ['2. Choose', '3. Choose', 'a.md:15: Expected a list item that starts with “2. ”'],
+    ['- Two.', 'Two.', 'a.md:32: Expected a list item'],
+    ['| `a` | b |', '| `a` |', 'a.md:20: A table needs'],
+    ['```sh', '```bash', 'a.md:24: Code must be one of'],
+    ['list\n```', 'list', 'a.md:24: The block of code does not end'],
+    ['claim it is.', 'claim\nit is.', 'a.md:12: A summary must be one line'],
+    ['a claim\n', 'a claim\nand more\n', 'a.md:4: A title must be one line'],
+  ])('names file and line if “%s” is “%s”', (from, to, message) => {
+    expect(guide).toContain(from);
+    expect(() => readGuides('a.md', guide.replace(from, to))).toThrow(message);
+  });
+
+  it('rejects an entry without a body', () => {
+    const [withoutBody = ''] = guide.split('\n\n<!--');
+    expect(() => readGuides('a.md', withoutBody)).toThrow('a.md:3: An entry needs a summary and a body.');
+  });
+});
+
+describe('readSearchWords', () => {
+  it('reads the words by ID', () => {
+    expect([...readSearchWords('b.md', searchWords)]).toEqual([
+      ['part/claim', { keywords: [], phrases: ['what belongs to a claim, and where', 'what is it'] }],
+      ['field/claim/actual', { keywords: ['quote'], phrases: [] }],
+    ]);
+  });
+
+  it('names file and line of a row that is not complete', () => {
+    expect(() => readSearchWords('b.md', searchWords.replace('| quote |', '|'))).toThrow('b.md:6: Expected a row');
+  });
+});
