@@ -16,8 +16,11 @@ declare global {
   }
 }
 
-/** Returns the folder, which is created if it is missing. Rejects if the browser has no private file system. */
-export async function originalsFolder(): Promise<FileSystemDirectoryHandle> {
+/**
+ * Returns the folder, which is created if it is missing. Rejects if the browser has no private file system, and if there
+ * is no space to create it. Without `create`, rejects if it is missing.
+ */
+export async function originalsFolder(create = true): Promise<FileSystemDirectoryHandle> {
   const root = await navigator.storage.getDirectory();
-  return root.getDirectoryHandle('originals', { create: true });
+  return root.getDirectoryHandle('originals', { create });
 }

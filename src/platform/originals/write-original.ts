@@ -14,9 +14,22 @@ const chunkSize = 4 * 1024 * 1024;
 
 /**
  * Stores a file under its checksum. It has that name only once it is complete, so a file that was interrupted is never
- * read. Throws if its bytes have another checksum, and the browser’s error if there is not enough space.
+ * read. Throws if its bytes have another checksum, or if there is not enough space: on a full disk, not even the folder
+ * can be opened.
  */
 export async function writeOriginal(
+  original: OriginalToWrite,
+  onProgress: (progress: CallProgress) => void,
+): Promise<void> {
+  try {
+    await write(original, onProgress);
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== 'QuotaExceededError') throw error;
+    throw new Error('There is not enough space in this browser. Free up space and try again.');
+  }
+}
+
+async function write(
   { file, sha256: expected }: OriginalToWrite,
   onProgress: (progress: CallProgress) => void,
 ): Promise<void> {
@@ -38,8 +51,7 @@ export async function writeOriginal(
   } catch (error) {
     access.close();
     await folder.removeEntry(partName).catch(() => undefined);
-    if (!(error instanceof DOMException) || error.name !== 'QuotaExceededError') throw error;
-    throw new Error('There is not enough space in this browser. Free up space and try again.');
+    throw error;
   }
   access.close();
   if (bytesToHex(hash.digest()) !== expected) {
