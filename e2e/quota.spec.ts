@@ -73,7 +73,6 @@ test(
 );
 
 test('an original that does not fit is named, and its text is saved', async ({ page, context }) => {
-  const desk = new Desk(page);
   const banner = page.getByRole('banner');
   const source = { name: 'source.html', text: '<p>The port is open.</p>', type: 'text/html' };
   await page.goto('./');
