@@ -120,6 +120,13 @@ test('an old tab blocks the database: work continues with a message, and is save
   });
 });
 
+/** The browser evicts the database but not localStorage, as it does when it runs out of space. */
+async function evict(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+}
+
 /** Another page of the origin deletes the database. */
 async function deleteBeside(page: Page): Promise<void> {
   const other = await page.context().newPage();
@@ -150,16 +157,23 @@ test('when the storage of an open draft is cleared, it is saved again, and the l
   await expect(saveState(page)).toHaveText('Saved on this device');
   const news = page.getByText('All of “The north channel” was saved again');
 
-  await test.step('another page deletes it', async () => {
-    await deleteBeside(page);
+  await test.step('the browser clears it', async () => {
+    await evict(page);
+    await desk.unknown.press('End');
+    await desk.unknown.pressSequentially(', and after');
     await expect(news).toContainText('The browser deleted or lost data stored on this device.');
     await expect(news).toContainText('Other drafts were lost. See the library for a list.');
     await page.getByRole('button', { name: 'Close message' }).click();
+    await expect(saveState(page)).toHaveText('Saved on this device');
+  });
+  await test.step('another page deletes it', async () => {
+    await deleteBeside(page);
+    await expect(news).toBeVisible();
     await desk.unknown.press('End');
-    await desk.unknown.pressSequentially(', and after');
+    await desk.unknown.pressSequentially(', and again');
     await expect(saveState(page)).toHaveText('Saved on this device');
     await page.reload();
-    await expect(desk.unknown).toHaveValue('Typed before it was cleared, and after');
+    await expect(desk.unknown).toHaveValue('Typed before it was cleared, and after, and again');
     await desk.undoTyping(desk.unknown, 'Who else uses the channel.');
   });
   await test.step('the library names the lost draft until the message is dismissed', async () => {

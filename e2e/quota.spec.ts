@@ -2,6 +2,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Assessment } from '../src/core/assessment/types.generated.ts';
 import { Desk } from './support/desk.ts';
+import { dropFiles } from './support/drop-and-paste.ts';
 import { everyday, expect, test } from './support/guarded-test.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
@@ -70,3 +71,20 @@ test(
     });
   },
 );
+
+test('an original that does not fit is named, and its text is saved', async ({ page, context }) => {
+  const banner = page.getByRole('banner');
+  const source = { name: 'source.html', text: '<p>The port is open.</p>', type: 'text/html' };
+  await page.goto('./');
+  const session = await context.newCDPSession(page);
+  await limitStorage(session, page, enoughToBegin);
+
+  await dropFiles(page.getByRole('main', { name: 'Library' }), [source]);
+  const sheet = page.getByRole('dialog', { name: 'Add sources' });
+  await sheet.getByRole('checkbox', { name: /^Store the original files/ }).check();
+  await sheet.getByRole('button', { name: 'Add 1 source' }).click();
+  await expect(page.getByText('Could not store the original of “source.html”.')).toContainText(
+    'There is not enough space in this browser. Free up space and try again.',
+  );
+  await expect(banner).toContainText('Saved on this device');
+});

@@ -250,6 +250,7 @@ export function draftCommands(
   const change = (work: (drafts: DraftRepository) => Promise<unknown>): Promise<void> =>
     reportFailure(repository.get().then(work));
   return {
+    listDrafts: () => change((drafts) => drafts.refresh()),
     newAssessment: () => reportFailure(opening.get().then((files) => files.newAssessment())),
     deleteDraft: (id) => change((drafts) => drafts.remove(id).then(() => tabs.now()?.tellDeleted(id))),
     restoreDraft: (id) => change((drafts) => drafts.restore(id).then(() => tabs.now()?.tellRestored(id))),

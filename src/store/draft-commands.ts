@@ -14,6 +14,8 @@ export interface FoundCasefile {
  * Commands for whole drafts, implemented by `drafts`. The library shows their errors unless a command says otherwise.
  */
 export interface DraftCommands {
+  /** Rereads the library’s list. Never rejects: the library shows errors. */
+  listDrafts(): Promise<void>;
   /** Creates an empty draft and opens it. */
   newAssessment(): Promise<void>;
   /** Deletes a draft; it can be restored for 30 days. */

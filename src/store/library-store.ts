@@ -19,6 +19,8 @@ export interface DraftSummary {
   };
   /** The highest level of its findings when it was last open; null for none. */
   readonly worst: Level | null;
+  /** The IDs of the reviews that were started in it. */
+  readonly ownReviews?: readonly string[];
   /** When it was deleted, in ms since 1970. Missing if it was not deleted, or was edited or restored since. */
   readonly deletedAt?: number | undefined;
 }

@@ -55,8 +55,12 @@ export function startReview(
     verdicts: [],
     contents: {},
   };
-  const index = workspace.ownReviews?.length ?? 0;
-  return batch([takeReview(workspace, review), { type: 'insert', path: '/ownReviews', index, values: [review_id] }]);
+  return batch([takeReview(workspace, review), claimReview(workspace, review_id)]);
+}
+
+/** Notes in the draft that a review was started on this device. */
+export function claimReview({ ownReviews = [] }: Workspace, reviewId: string): Edit {
+  return { type: 'insert', path: '/ownReviews', index: ownReviews.length, values: [reviewId] };
 }
 
 /** The maximum number of verdicts in a review: that of its schema. An assessment can have more evidence links. */

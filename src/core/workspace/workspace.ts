@@ -31,8 +31,9 @@ export interface Workspace {
    */
   readonly reviews?: readonly Review[];
   /**
-   * The IDs of the reviews that were started in this draft; missing if there are none. It is not part of any file, so
-   * that a loaded review cannot claim to be the reviewer's own.
+   * The IDs of the reviews that were started in this draft, or in another one on this device and continued in this one;
+   * missing if there are none. It is not part of any file, so that a loaded review cannot claim to be the reviewer's
+   * own.
    */
   readonly ownReviews?: readonly string[];
   /** How the links are divided among reviewers; missing if they are not. It hides nothing from anybody. */

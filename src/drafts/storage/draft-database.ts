@@ -112,9 +112,22 @@ async function open(name: string, opening: Opening): Promise<DraftConnection> {
 /** Returns the version of the database with its repairs, or of a new one. */
 async function versionOf(name: string): Promise<number> {
   // Not every browser lists databases. Without a list, only a repaired one needs its version to be read.
-  const listed = typeof indexedDB.databases === 'function' ? await indexedDB.databases().catch(() => []) : [];
+  const listed = typeof indexedDB.databases === 'function' ? await listDatabases() : [];
   const version = listed.find((one) => one.name === name)?.version ?? databaseVersion;
   return version % repairStep === databaseVersion ? version : databaseVersion;
+}
+
+/** Lists the databases. Asks again until there is an answer: Chromium gives none while it clears the storage. */
+function listDatabases(): Promise<readonly IDBDatabaseInfo[]> {
+  return new Promise((resolve) => {
+    const ask = async (): Promise<void> => {
+      const listed = await indexedDB.databases().catch(() => []);
+      clearInterval(asking);
+      resolve(listed);
+    };
+    const asking = setInterval(() => void ask(), 500);
+    void ask();
+  });
 }
 
 function openAt(

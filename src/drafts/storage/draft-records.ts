@@ -36,7 +36,7 @@ export interface ReadCopy {
 /** Reads a draft’s summary and repairs it where possible; undefined if it is not a record. */
 export function readRecord(value: unknown): DraftRecord | undefined {
   if (!isJsonObject(value) || typeof value['id'] !== 'string') return undefined;
-  const { id, title, textLanguage, changedAt, counts, worst, deletedAt } = value;
+  const { id, title, textLanguage, changedAt, counts, worst, ownReviews, deletedAt } = value;
   const count = (name: string): number => (isJsonObject(counts) ? numberOr(counts[name], 0) : 0);
   return {
     id,
@@ -51,6 +51,7 @@ export function readRecord(value: unknown): DraftRecord | undefined {
       unknowns: count('unknowns'),
     },
     worst: worst === 'error' || worst === 'violation' || worst === 'notice' ? worst : null,
+    ...validPart('ownReviews', ownReviews, asOwnReviews),
     ...(typeof deletedAt === 'number' && Number.isFinite(deletedAt) && { deletedAt }),
   };
 }

@@ -171,8 +171,15 @@ export function countsOf(assessment: JsonObject): DraftSummary['counts'] {
 
 /** Returns the summary of a workspace for the library. */
 export function summaryOf(workspace: Workspace, changedAt: number, worst: Level | null): DraftSummary {
-  const { title, textLanguage, assessment } = workspace;
-  return { title, ...(textLanguage !== undefined && { textLanguage }), changedAt, counts: countsOf(assessment), worst };
+  const { title, textLanguage, assessment, ownReviews } = workspace;
+  return {
+    title,
+    ...(textLanguage !== undefined && { textLanguage }),
+    changedAt,
+    counts: countsOf(assessment),
+    worst,
+    ...(ownReviews && { ownReviews }),
+  };
 }
 
 /** Returns the error for a draft that does not exist or was deleted. */

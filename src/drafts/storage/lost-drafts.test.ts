@@ -144,6 +144,18 @@ describe('the open draft, lost during work', () => {
     expect([loaded?.workspace, loaded?.notices]).toEqual([four, []]);
   });
 
+  it('is saved again if the browser does not answer what it is asked while it clears the storage', async () => {
+    const { name, open, autosave, states, again, type } = await desk();
+    const listing = vi.spyOn(indexedDB, 'databases').mockReturnValueOnce(new Promise(() => undefined));
+    await deleteDB(name);
+    const one = type(start, 'One');
+    await expect.poll(() => again).toEqual(['d']);
+    await autosave.stop();
+    expect(listing).toHaveBeenCalledTimes(2);
+    expect(states.at(-1)).toEqual({ kind: 'saved' });
+    expect((await (await open()).load('d'))?.workspace).toEqual(one);
+  });
+
   it('is saved again in whatever order the changes and the loss happen', async () => {
     for (let pause = 0; pause < 6; pause += 1) {
       const { name, open, autosave, type } = await desk();

@@ -42,7 +42,7 @@ describe.each<[string, () => Promise<DraftStore>]>([
     expect(loaded?.notices).toEqual([]);
   });
 
-  it('is restored from the journal of its steps', async () => {
+  it('is restored from the journal of its steps, and lists the reviews that were started in it', async () => {
     const store = await open();
     const states = steps();
     await store.put(recordOf('steps', start), start);
@@ -52,6 +52,7 @@ describe.each<[string, () => Promise<DraftStore>]>([
       if (entry) await store.append('steps', [entry], summaryOf(after, 10 + index, null));
     }
     expect((await store.load('steps'))?.workspace).toEqual(states.at(-1));
+    expect((await store.list()).find(({ id }) => id === 'steps')?.ownReviews).toEqual(['R-1']);
   });
 
   it('is restored from its versions', async () => {

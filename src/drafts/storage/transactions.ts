@@ -18,7 +18,10 @@ export interface Transactions {
     work: (transaction: DraftTransaction<'readonly'>) => Promise<Result>,
     stores?: readonly StoreName[],
   ): Promise<Result>;
-  /** `work` may run more than once: after a lost connection, and after space was freed. */
+  /**
+   * `work` may run more than once: after a lost connection, and after space was freed. Space is freed only for what
+   * uses the journal: earlier versions are not deleted for a new version or copy.
+   */
   write<Result>(
     durability: 'strict' | 'relaxed',
     work: (transaction: DraftTransaction<'readwrite'>) => Promise<Result>,
@@ -37,7 +40,7 @@ export function createTransactions(
   async function attempt<Result>(
     durability: 'strict' | 'relaxed',
     work: (transaction: DraftTransaction<'readwrite'>) => Promise<Result>,
-    stores: readonly StoreName[] = allStores,
+    stores: readonly StoreName[],
   ): Promise<Result> {
     const database = await connecting.connect();
     const transaction = database.transaction([...stores], 'readwrite', { durability });
@@ -46,7 +49,7 @@ export function createTransactions(
     return result;
   }
 
-  async function persistently<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function persistently<Result>(work: () => Promise<Result>, frees = false): Promise<Result> {
     let lost = 0;
     for (let timesFreed = 0; ;) {
       try {
@@ -55,7 +58,7 @@ export function createTransactions(
         if (isLost(error) && lost === 0) {
           lost += 1;
           connecting.reset();
-        } else if (nameOf(error) === 'QuotaExceededError' && (await freeSpace(timesFreed))) {
+        } else if (frees && nameOf(error) === 'QuotaExceededError' && (await freeSpace(timesFreed))) {
           timesFreed += 1;
         } else {
           throw toDraftError(error);
@@ -66,7 +69,7 @@ export function createTransactions(
 
   async function freeSpace(times: number): Promise<boolean> {
     try {
-      return await attempt('relaxed', (transaction) => makeRoom(transaction, times));
+      return await attempt('relaxed', (transaction) => makeRoom(transaction, times), allStores);
     } catch {
       return false;
     }
@@ -75,7 +78,8 @@ export function createTransactions(
   return {
     read: (work, stores = allStores) =>
       persistently(async () => work((await connecting.connect()).transaction([...stores], 'readonly'))),
-    write: (durability, work, stores) => persistently(() => attempt(durability, work, stores)),
+    write: (durability, work, stores = allStores) =>
+      persistently(() => attempt(durability, work, stores), stores.includes('journal')),
   };
 }
 

@@ -2,7 +2,7 @@
 import type { Fact, SourceFacts } from '../../core/casefile/source-facts.ts';
 import type { ContainedFile } from '../../core/extraction/extraction.ts';
 import { languageFact, textFact } from '../facts/fact-values.ts';
-import type { PdfDocument } from './document.ts';
+import type { ByteSource, PdfDocument } from './document.ts';
 import { numberAt, textFrom, withMemory } from './engine.ts';
 
 /** The maximum number of bytes of all files inside a PDF that are offered as further sources: 64 MiB. */
@@ -56,16 +56,39 @@ const noTitle =
 /** The programs with which people print web pages that others published: Chromium, Firefox and Safari. */
 const browsers = /^(?:Mozilla\/|Mozilla Firefox|Chromium\b|Google Chrome|HeadlessChrome|Safari$)/i;
 
-/** Returns what the file says about itself, as proposals. A printed web page was retrieved when the file was made. */
-export function factsOf(document: PdfDocument): SourceFacts {
-  const { pdfium, handle } = document;
-  const given = entry(document, 'Title');
-  const title = noTitle.test(given) ? undefined : textFact(given, 'metadata');
-  const created = readPdfDate(entry(document, 'CreationDate'));
-  const tag = textFrom(pdfium, (buffer, size) => pdfium.call.FPDFCatalog_GetLanguage(handle, buffer, size));
-  const language = languageFact(tag, 'metadata');
-  const date = browsers.test(entry(document, 'Creator')) ? 'retrieved_at' : 'published_at';
-  return { ...(title && { title }), ...(created && { [date]: created }), ...(language && { language }) };
+const titleFact = (text: string): Fact | undefined => (noTitle.test(text) ? undefined : textFact(text, 'metadata'));
+
+/** Reads a date of XMP (ISO 8601) like one of a PDF. */
+function readXmpDate(text: string): Fact | undefined {
+  const match = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d))?(?:\.\d+)?(Z|[+-]\d\d:\d\d)?)?$/.exec(text);
+  return match ? readPdfDate(match.slice(1).join('').replaceAll(':', '')) : undefined;
+}
+
+/**
+ * Returns what the file says about itself, as proposals: in its catalog and its information dictionary and, if the title
+ * or the date is missing there, in XMP. A printed web page was retrieved when the file was made.
+ */
+export async function factsOf(document: PdfDocument, source: ByteSource): Promise<SourceFacts> {
+  const { pdfium, handle, run } = document;
+  const info = run(() => ({
+    title: titleFact(entry(document, 'Title')),
+    created: readPdfDate(entry(document, 'CreationDate')),
+    program: entry(document, 'Creator'),
+    language: textFrom(pdfium, (buffer, size) => pdfium.call.FPDFCatalog_GetLanguage(handle, buffer, size)),
+  }));
+  // Most files need none of the code for XML.
+  const xmp = info.title && info.created ? undefined : (await import('./xmp.ts')).xmpOf(source);
+  const title = info.title ?? titleFact(xmp?.title ?? '');
+  const created = info.created ?? readXmpDate(xmp?.date ?? '');
+  const language = languageFact(info.language, 'metadata') ?? languageFact(xmp?.language ?? '', 'metadata');
+  const publisher = textFact(xmp?.publisher ?? '', 'metadata');
+  const date = browsers.test(info.program || (xmp?.program ?? '')) ? 'retrieved_at' : 'published_at';
+  return {
+    ...(title && { title }),
+    ...(created && { [date]: created }),
+    ...(language && { language }),
+    ...(publisher && { publisher }),
+  };
 }
 
 /** Returns the printed number of a page, such as “iv”, if the file names one. `page` counts from 0. */

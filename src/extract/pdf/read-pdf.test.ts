@@ -337,6 +337,64 @@ describe('reading a PDF', () => {
     expect((await extractionOf(pdfOfLines([['a']], { objects, trailer: '/Info 4 0 R' }))).facts).toEqual({});
   });
 
+  describe('in XMP', () => {
+    const properties = `<dc:title><rdf:Alt><rdf:li xml:lang="de">Der Hafen</rdf:li><rdf:li xml:lang="x-default">Port Žl</rdf:li></rdf:Alt></dc:title><dc:publisher><rdf:Bag><rdf:li>Harbour Press</rdf:li></rdf:Bag></dc:publisher><dc:language><rdf:Bag><rdf:li>sk</rdf:li></rdf:Bag></dc:language>`;
+    const packet = (inside = properties): string =>
+      `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmp:CreateDate="2024-01-02T03:04+02:00">${inside}</rdf:Description></rdf:RDF></x:xmpmeta>\n${' '.repeat(99)}<?xpacket end="w"?>`;
+    const streamOf = (stream: Uint8Array, more = ''): PdfObject => ({
+      dictionary: `<< /Type /Metadata /Subtype /XML ${more} >>`,
+      stream,
+    });
+    const factsIn = async (objects: readonly PdfObject[], catalog = '/Metadata 4 0 R', trailer = '') =>
+      (await extractionOf(pdfOfLines([['a']], { objects, catalog, trailer }))).facts;
+    const metadata = (value: string) => ({ value, origin: 'metadata' });
+    const all = {
+      title: metadata('Port Žl'),
+      published_at: { value: '2024-01-02T03:04:00+02:00', origin: 'file-date' },
+      language: metadata('sk'),
+      publisher: metadata('Harbour Press'),
+    };
+    const swapped = (bytes: Buffer): Buffer => Buffer.from(bytes).swap16();
+
+    it.each<[string, PdfObject]>([
+      ['in UTF-8', streamOf(Buffer.from(packet()))],
+      ['in UTF-16, the lower byte first', streamOf(Buffer.from(packet(), 'utf16le'))],
+      ['in UTF-16, the higher byte first', streamOf(swapped(Buffer.from(packet(), 'utf16le')))],
+      ['compressed', streamOf(deflateSync(packet()), '/Filter [/FlateDecode]')],
+    ])('%s, it is read', async (_, stream) => {
+      expect(await factsIn([stream])).toEqual(all);
+    });
+
+    it('it adds only what is missing elsewhere', async () => {
+      const info = { dictionary: '<< /Title (The port) >>' };
+      const facts = await factsIn([streamOf(Buffer.from(packet())), info], '/Metadata 4 0 R', '/Info 5 0 R');
+      expect(facts).toEqual({ ...all, title: metadata('The port') });
+    });
+
+    it('it is not taken from a picture', async () => {
+      const picture = streamOf(Buffer.from(packet().replace('Port Žl', 'A photo')));
+      expect(await factsIn([streamOf(Buffer.from(packet())), picture])).toEqual(all);
+      expect(await factsIn([picture], '')).toEqual({});
+    });
+
+    it.each<[string, PdfObject]>([
+      ['damaged', streamOf(Buffer.from(packet('<dc:title>')))],
+      [
+        'with a document type',
+        streamOf(Buffer.from(`<!DOCTYPE x [<!ENTITY a "b">]>${packet('<dc:title>&a;</dc:title>')}`)),
+      ],
+      ['compressed and damaged', streamOf(Buffer.from('not deflated'), '/Filter /FlateDecode')],
+      ['larger than 1 MiB', streamOf(Buffer.from(packet() + ' '.repeat(1024 * 1024)))],
+      [
+        'larger than 1 MiB once it is decompressed',
+        streamOf(deflateSync(packet(' '.repeat(1024 * 1024))), '/Filter /FlateDecode'),
+      ],
+      ['with another filter', streamOf(Buffer.from(packet()), '/Filter /LZWDecode')],
+    ])('it gives nothing if it is %s, and the text is read', async (_, stream) => {
+      expect(await factsIn([stream])).toEqual({});
+    });
+  });
+
   it('offers attachments as files, and runs no script', async () => {
     const script = '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>';
     const catalog = `/Names << /EmbeddedFiles << /Names [(data.csv) 4 0 R] >> >> ${script}`;

@@ -215,7 +215,7 @@ async function extract(source: ByteSource, engine: PdfEngine, options: ReadPdfOp
     groups: groups.filter(({ id }) => segments.some(({ group }) => group === id)),
     pages,
     losses,
-    facts: document.run(() => factsOf(document)),
+    facts: await factsOf(document, source),
     contained: document.run(() => containedFiles(document)),
   };
 }

@@ -1,31 +1,47 @@
-/** Finds the reviewer's own review and verdicts, and records which reviews were started on this device. */
+/** Finds the reviewer's own review and verdicts, and which reviews were started on this device. */
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Digest } from '../../core/casefile/hash.ts';
 import { placeVerdict } from '../../core/review/place-verdict.ts';
 import type { Review } from '../../core/review-shape/types.generated.ts';
 import { storedReviewer } from '../../shared/own-name.ts';
-import { storePreference, storedPreference } from '../../ui/preferences.ts';
+import type { DraftSummary } from '../../store/library-store.ts';
+import { storedPreference } from '../../ui/preferences.ts';
 import type { OwnVerdicts } from './queue.ts';
 
 /**
  * Returns the review that a reviewer continues: of the reviews with that name and kind that were started here, the one
  * changed last. All others were loaded and belong to someone else, so typing a name never changes them.
  */
-export function ownReview(workspace: Workspace, name: string, kind: Review['kind']): Review | undefined {
-  return lastChanged(namedReviews(workspace, name, kind).filter(isStartedIn(workspace)));
+export function ownReview(
+  workspace: Workspace,
+  started: StartedReviews,
+  name: string,
+  kind: Review['kind'],
+): Review | undefined {
+  return lastChanged(namedReviews(workspace, name, kind).filter(isStarted(workspace, started)));
 }
 
 /** Returns whether a review with that name and kind was loaded, which can only be read. */
-export function hasLoadedReview(workspace: Workspace, name: string, kind: Review['kind']): boolean {
-  return !namedReviews(workspace, name, kind).every(isStartedIn(workspace));
+export function hasLoadedReview(
+  workspace: Workspace,
+  started: StartedReviews,
+  name: string,
+  kind: Review['kind'],
+): boolean {
+  return !namedReviews(workspace, name, kind).every(isStarted(workspace, started));
+}
+
+/** Returns whether a review in the draft is not known to be started on this device. */
+export function hasForeignReview(workspace: Workspace, started: StartedReviews): boolean {
+  return !(workspace.reviews ?? []).every(isStarted(workspace, started));
 }
 
 /**
  * Returns the reviewer's name: the name stored on this device, or the name of a later review that was started here. The
  * browser writes the stored name late or, without space, not at all.
  */
-export function nameOfReviewer(workspace: Workspace): string {
-  const last = lastChanged((workspace.reviews ?? []).filter(isStartedIn(workspace)));
+export function nameOfReviewer(workspace: Workspace, started: StartedReviews): string {
+  const last = lastChanged((workspace.reviews ?? []).filter(isStarted(workspace, started)));
   const stored = storedReviewer();
   return last && !(Date.parse(last.changed_at) < stored.at) ? last.reviewer.name : stored.name;
 }
@@ -38,27 +54,25 @@ function namedReviews(workspace: Workspace, name: string, kind: Review['kind']):
   return (workspace.reviews ?? []).filter((review) => review.kind === kind && review.reviewer.name === name);
 }
 
-const startedKey = 'reviews-begun';
-/** The maximum number of review IDs that are stored; the oldest are dropped. */
-const maxStarted = 500;
+/** The IDs of the reviews that were started in any draft on this device. */
+export type StartedReviews = ReadonlySet<string>;
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-const startedOnDevice = (): readonly string[] => storedPreference(startedKey, isTexts) ?? [];
-
-/** Returns a function that says whether a review was started in this draft, or in another one on this device. */
-function isStartedIn({ ownReviews = [] }: Workspace): (review: Review) => boolean {
-  const started = new Set([...ownReviews, ...startedOnDevice()]);
-  return ({ review_id }) => started.has(review_id);
+/**
+ * Returns the reviews that were started in drafts, so that the file of one can be opened in another draft and
+ * continued. Earlier versions noted them in this browser's settings. A draft records such a review when it is
+ * continued.
+ */
+export function reviewsStartedIn(drafts: readonly Pick<DraftSummary, 'ownReviews'>[]): StartedReviews {
+  const noted = storedPreference('reviews-begun', isTexts) ?? [];
+  return new Set([...noted, ...drafts.flatMap(({ ownReviews = [] }) => ownReviews)]);
 }
 
-/**
- * Records that a review was started on this device, so that its file can be opened again in another draft and
- * continued. The draft that it was started in has its own record.
- */
-export function recordStart(reviewId: string): void {
-  storePreference(startedKey, [...startedOnDevice(), reviewId].slice(-maxStarted));
+/** Returns a function that says whether a review was started in this draft, or in another one on this device. */
+function isStarted({ ownReviews = [] }: Workspace, started: StartedReviews): (review: Review) => boolean {
+  return ({ review_id }) => started.has(review_id) || ownReviews.includes(review_id);
 }
 
 const none: OwnVerdicts = new Map();

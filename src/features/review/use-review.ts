@@ -1,13 +1,22 @@
 /** Gives the review screen its state and commands, and its components the context to read them. */
 import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
-import { useDraft, useStores, useView } from '../../shared/context.tsx';
+import { useDraft, useLibrary, useStores, useView } from '../../shared/context.tsx';
 import { storeReviewerName } from '../../shared/own-name.ts';
 import type { JsonObject } from '../../core/json/json.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import { chainOf } from './chain.ts';
 import { allColumns, chainColumns, rootOf } from './columns.ts';
 import { blindChoices, openChoices } from './keys.ts';
 import { modelOf, type Connection, type QueueItem, type ReviewModel, type Subject } from './model.ts';
-import { hasLoadedReview, nameOfReviewer, ownReview, ownVerdicts } from './own-review.ts';
+import {
+  hasForeignReview,
+  hasLoadedReview,
+  nameOfReviewer,
+  ownReview,
+  ownVerdicts,
+  reviewsStartedIn,
+  type StartedReviews,
+} from './own-review.ts';
 import {
   filterQueue,
   isInQueue,
@@ -28,7 +37,8 @@ export function useReview() {
   const workspace = useDraft((draft) => draft.workspace);
   const draftId = useDraft((draft) => draft.id);
   const { digest } = useStores();
-  const [name, setName] = useState(() => nameOfReviewer(workspace));
+  const started = useStartedReviews(workspace);
+  const [name, setName] = useState(() => nameOfReviewer(workspace, started));
   const [filter, setFilter] = useState(noFilter);
   /** The subjects whose verdicts cannot be saved before the reviewer gives a name. */
   const [pending, setPending] = useState<readonly Subject[]>([]);
@@ -38,7 +48,7 @@ export function useReview() {
   const blind = workspace.blind === true;
   const kind = blind ? 'blind' : 'open';
   const model = useMemo(() => modelOf(assessment, casefile, blind), [assessment, casefile, blind]);
-  const review = ownReview(workspace, name, kind);
+  const review = ownReview(workspace, started, name, kind);
   useEarlyDigest(assessment, review === undefined);
   const own = useMemo(() => ownVerdicts(workspace, review, digest), [workspace, review, digest]);
   const shown = useMemo(() => filterQueue(model, filter, own), [model, filter, own]);
@@ -51,6 +61,7 @@ export function useReview() {
     model,
     kind,
     own,
+    started,
     name,
     askName: (subject) => setPending((others) => [...others.filter(({ key }) => key !== subject.key), subject]),
     askReason: () => note.current?.focus(),
@@ -87,7 +98,7 @@ export function useReview() {
     choices: blind && current?.kind === 'link' ? blindChoices : openChoices,
     name,
     /** Whether a review by someone with the same name was loaded, which can only be read. */
-    hasNamesake: hasLoadedReview(workspace, name, kind),
+    hasNamesake: hasLoadedReview(workspace, started, name, kind),
     setName(newName: string): void {
       setName(newName);
       storeReviewerName(newName);
@@ -100,6 +111,19 @@ export function useReview() {
     /** The heading of the current subject. It gets the focus when a field or button is closed. */
     heading,
   };
+}
+
+/** Returns the reviews that were started on this device. If one in the draft is not among them, lists them again. */
+function useStartedReviews(workspace: Workspace): StartedReviews {
+  const { listDrafts } = useStores().drafts;
+  const drafts = useLibrary((library) => library.drafts);
+  const deleted = useLibrary((library) => library.deleted);
+  const started = useMemo(() => reviewsStartedIn([...drafts, ...deleted]), [drafts, deleted]);
+  const hasForeign = hasForeignReview(workspace, started);
+  useEffect(() => {
+    if (hasForeign) void listDrafts();
+  }, [hasForeign, listDrafts]);
+  return started;
 }
 
 /** Returns the current subject: from the address, otherwise the first shown item that needs a verdict; and a setter. */

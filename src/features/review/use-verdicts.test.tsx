@@ -2,9 +2,13 @@ import { beforeEach, expect, it } from 'vitest';
 import { applyPatches, diffWorkspaces } from '../../core/workspace/patch.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { claim, link, powerBasis, workspace } from '../../core/workspace/workspaces.fixtures.ts';
+import { withReview } from '../../core/review/reviews.fixtures.ts';
+import type { Stores } from '../../shared/context.tsx';
 import { small } from '../../shared/desk.fixtures.ts';
 import { storeReviewerName } from '../../shared/own-name.ts';
 import { untilRendered, renderHookInDesk } from '../../shared/rendered.fixtures.tsx';
+import type { DraftCommands } from '../../store/draft-commands.ts';
+import { createLibraryStore, type DraftSummary } from '../../store/library-store.ts';
 import type { Subject } from './model.ts';
 import { useReview, type ReviewDesk } from './use-review.ts';
 
@@ -14,8 +18,8 @@ const twoLinks = workspace({
 });
 
 /** Renders the state of the review screen. `now` returns it as it was last rendered. */
-function renderReview(given: Workspace = small) {
-  const { desk, screen, now } = renderHookInDesk(useReview, given);
+function renderReview(given: Workspace = small, commands?: Partial<Stores>) {
+  const { desk, screen, now } = renderHookInDesk(useReview, given, commands);
   const verdicts = () => (desk.getState().draft?.workspace.reviews ?? []).flatMap((review) => review.verdicts);
   const steps = () => desk.getState().draft?.history.past.map(({ label }) => label);
   const draft = () => desk.getState().draft?.workspace ?? small;
@@ -62,6 +66,23 @@ it('gives each verdict that waited for the name to its own item, with a note tha
     ['accept', 'On page 3.', 'C-1'],
     ['reject', '', 'C-2'],
   ]);
+});
+
+it('continues a review that was started in another draft on this device, and records it in this one', async () => {
+  storeReviewerName('Rosa');
+  const library = createLibraryStore();
+  const counts = { claims: 1, powerBases: 1, intents: 0, contradictions: 0, unknowns: 0 };
+  const other: DraftSummary = { id: 'other', title: '', changedAt: 1, counts, worst: null, ownReviews: ['R-1'] };
+  const listDrafts = async (): Promise<void> => library.setState({ drafts: [other] });
+  const { ownReviews: _own, ...loaded } = withReview(small);
+  const { now, draft, steps } = renderReview(loaded, { library, drafts: { listDrafts } as DraftCommands });
+  await untilRendered(() => undefined);
+  expect([now().review?.review_id, now().hasNamesake]).toEqual(['R-1', false]);
+  await untilRendered(() => now().decide(linkOf(now()), 'accept'));
+  expect(draft()).toMatchObject({ reviews: [{ review_id: 'R-1', verdicts: [{}] }], ownReviews: ['R-1'] });
+  await untilRendered(() => now().decide(linkOf(now()), 'reject'));
+  expect(draft().ownReviews).toEqual(['R-1']);
+  expect(steps()).toHaveLength(2);
 });
 
 it('saves no verdict that was withdrawn before the name was given', async () => {

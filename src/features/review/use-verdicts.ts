@@ -7,6 +7,7 @@ import type { Edit } from '../../core/workspace/edit.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import {
   addMessage,
+  claimReview,
   clearVerdict,
   noteOn,
   setSuggestion,
@@ -25,7 +26,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { typedValues } from '../../shared/unfinished.ts';
 import { doneWord } from './keys.ts';
 import type { ReviewModel, Subject } from './model.ts';
-import { ownReview, recordStart } from './own-review.ts';
+import { ownReview, type StartedReviews } from './own-review.ts';
 import type { OwnVerdicts } from './queue.ts';
 import { subjectName } from './words.ts';
 
@@ -34,6 +35,8 @@ interface VerdictOptions {
   readonly model: ReviewModel;
   readonly kind: Review['kind'];
   readonly own: OwnVerdicts;
+  /** The reviews that were started in any draft on this device. */
+  readonly started: StartedReviews;
   /** The reviewer's name; '' if not given yet. */
   readonly name: string;
   /** Asks for the name, so that the verdict on this subject can be saved. */
@@ -47,7 +50,7 @@ const threadWords = { note: 'Reply saved.', resolved: 'Resolved.', reopened: 'Re
 const now = (): string => new Date().toISOString();
 
 /** Returns the commands that give, edit and withdraw the reviewer's own verdicts. Each change is one undo step. */
-export function useVerdicts({ draftId, model, kind, own, name, askName, askReason }: VerdictOptions) {
+export function useVerdicts({ draftId, model, kind, own, started, name, askName, askReason }: VerdictOptions) {
   const { desk, digest } = useStores();
   const canWrite = useCanWrite();
   const say = useAnnounce();
@@ -66,12 +69,14 @@ export function useVerdicts({ draftId, model, kind, own, name, askName, askReaso
     const what = subjectName(model, subject);
     const done = run((workspace) => {
       const at = now();
-      const mine = ownReview(workspace, by, kind);
+      const mine = ownReview(workspace, started, by, kind);
       const id = mine?.review_id ?? `review-${crypto.randomUUID()}`;
-      const start = mine ? [] : [startReview(workspace, { review_id: id, reviewer: { name: by }, kind, at, digest })];
-      if (!mine) recordStart(id);
-      const started = start.reduce(applyEdit, workspace);
-      return batch([...start, setVerdict(started, id, { target: subject.target.target, verdict, note, at, digest })]);
+      const start = mine
+        ? claimReview(workspace, id)
+        : startReview(workspace, { review_id: id, reviewer: { name: by }, kind, at, digest });
+      const starts = workspace.ownReviews?.includes(id) ? [] : [start];
+      const after = starts.reduce(applyEdit, workspace);
+      return batch([...starts, setVerdict(after, id, { target: subject.target.target, verdict, note, at, digest })]);
     }, `give verdict on ${what}`);
     if (!done) return;
     unsaved.put(subject.key, undefined);
@@ -119,7 +124,7 @@ export function useVerdicts({ draftId, model, kind, own, name, askName, askReaso
         unsaved.put(key, undefined);
         run(
           (workspace) => {
-            const mine = ownReview(workspace, name, kind);
+            const mine = ownReview(workspace, started, name, kind);
             if (!mine) throw new EditError('The verdict for this note was withdrawn.', '/reviews');
             return noteOn(workspace, mine.review_id, targetKey(current.target), note, now());
           },
@@ -133,7 +138,7 @@ export function useVerdicts({ draftId, model, kind, own, name, askName, askReaso
       const current = own.get(subject.key)?.verdict;
       const done = run(
         (workspace) => {
-          const mine = ownReview(workspace, name, kind);
+          const mine = ownReview(workspace, started, name, kind);
           if (!current || !mine) throw new EditError('The verdict of this thread was withdrawn.', '/reviews');
           const message: Message = { by: 'reviewer', name, kind: action, note: text, at: now() };
           return addMessage(workspace, mine.review_id, targetKey(current.target), message);
@@ -149,7 +154,7 @@ export function useVerdicts({ draftId, model, kind, own, name, askName, askReaso
       const what = subjectName(model, subject);
       const done = run(
         (workspace) => {
-          const mine = ownReview(workspace, name, kind);
+          const mine = ownReview(workspace, started, name, kind);
           if (!current || !mine) throw new EditError('The verdict with this suggestion was withdrawn.', '/reviews');
           const at = now();
           const latest = messagesOn(current).map((message) => message.at);
@@ -167,7 +172,7 @@ export function useVerdicts({ draftId, model, kind, own, name, askName, askReaso
       if (!current) return;
       const what = subjectName(model, subject);
       const done = run((workspace) => {
-        const mine = ownReview(workspace, name, kind);
+        const mine = ownReview(workspace, started, name, kind);
         if (!mine) throw new EditError('The verdict was already withdrawn.', '/reviews');
         return clearVerdict(workspace, mine.review_id, targetKey(current.target), now());
       }, `withdraw verdict on ${what}`);

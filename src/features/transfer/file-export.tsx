@@ -35,6 +35,8 @@ interface FileExportProps {
   readonly choice?: ReactNode;
 }
 
+const notInHistory = { text: 'Could not save the version in the version history. Keep the file.', trouble: true };
+
 export function FileExport({ format, of, open, onDone, children, choice }: FileExportProps) {
   const { digest, exports } = useStores();
   const { render, copy, saveExportedVersion } = exports;
@@ -53,7 +55,8 @@ export function FileExport({ format, of, open, onDone, children, choice }: FileE
     const fileName = await encryption.download({ fileName: file.fileName, content });
     if (fileName === undefined) return;
     // Saves a version, because a later merge needs the one that others started from.
-    if (format === 'desk' || format === 'review') void saveExportedVersion(fileName);
+    const isKept = format === 'desk' || format === 'review';
+    if (isKept) void saveExportedVersion(fileName).then((isSaved) => isSaved || toast(notInHistory));
     toast({ text: `Downloaded ${fileName}.` });
     onDone();
   };

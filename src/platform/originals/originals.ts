@@ -41,7 +41,7 @@ export async function isOriginal(file: Blob, sha256: string, options: CallOption
  */
 export async function readOriginal(sha256: string): Promise<File | undefined> {
   try {
-    const handle = await (await originalsFolder()).getFileHandle(sha256);
+    const handle = await (await originalsFolder(false)).getFileHandle(sha256);
     return await handle.getFile();
   } catch (error) {
     return ignoreMissing(error);

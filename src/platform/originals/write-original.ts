@@ -21,10 +21,13 @@ declare global {
   }
 }
 
-/** Returns the folder, which is created if it is missing. Rejects if the browser has no private file system. */
-export async function originalsFolder(): Promise<FileSystemDirectoryHandle> {
+/**
+ * Returns the folder, which is created if it is missing. Rejects if the browser has no private file system, and if there
+ * is no space to create it. Without `create`, rejects if it is missing.
+ */
+export async function originalsFolder(create = true): Promise<FileSystemDirectoryHandle> {
   const root = await navigator.storage.getDirectory();
-  return root.getDirectoryHandle('originals', { create: true });
+  return root.getDirectoryHandle('originals', { create });
 }
 
 /** A file to store, and the SHA-256 that its bytes must have, as lower-case hexadecimal digits. */
@@ -37,9 +40,22 @@ const chunkSize = 4 * 1024 * 1024;
 
 /**
  * Stores a file under its checksum. It has that name only once it is complete, so a file that was interrupted is never
- * read. Throws if its bytes have another checksum, and the browser’s error if there is not enough space.
+ * read. Throws if its bytes have another checksum, or if there is not enough space: on a full disk, not even the folder
+ * can be opened.
  */
 export async function writeOriginal(
+  original: OriginalToWrite,
+  onProgress: (progress: CallProgress) => void,
+): Promise<void> {
+  try {
+    await write(original, onProgress);
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== 'QuotaExceededError') throw error;
+    throw new Error('There is not enough space in this browser. Free up space and try again.');
+  }
+}
+
+async function write(
   { file, sha256: expected }: OriginalToWrite,
   onProgress: (progress: CallProgress) => void,
 ): Promise<void> {
@@ -61,8 +77,7 @@ export async function writeOriginal(
   } catch (error) {
     access.close();
     await folder.removeEntry(partName).catch(() => undefined);
-    if (!(error instanceof DOMException) || error.name !== 'QuotaExceededError') throw error;
-    throw new Error('There is not enough space in this browser. Free up space and try again.');
+    throw error;
   }
   access.close();
   if (bytesToHex(hash.digest()) !== expected) {
