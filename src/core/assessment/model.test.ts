@@ -6,7 +6,6 @@ import { claimPlaces } from '../review/targets.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import { citationsByClaim } from '../workspace/references.ts';
 import { anyWorkspace, editsFor, fullWorkspace } from '../workspace/workspaces.fixtures.ts';
-import { claimInfos } from '../../features/editor/claims/claim-info.ts';
 import type { JsonObject } from '../json/json.ts';
 import { valueAt } from '../json/pointer.ts';
 import { modelOf } from './model.ts';
@@ -51,8 +50,6 @@ function checkModel(assessment: JsonObject): void {
   expect(claims.named(undefined)).toBeUndefined();
   expect(claims.places).toEqual(claimPlaces(assessment));
   expect(citedBy).toEqual(citationsByClaim(assessment));
-  const { list } = claimInfos(assessment);
-  expect(claims.list).toMatchObject(list);
   const matrix = matrixOf({ title: '', assessment, casefile: null });
   expect(entries.map(({ list: of, index, path, id, links }) => [of, index, path, id, links])).toEqual(
     matrix.entries.map(({ list: of, index, path, id, links }) => [of, index, path, id, links]),
@@ -79,6 +76,19 @@ describe('the model of an assessment', () => {
       }),
       { numRuns: runs(150) },
     );
+  });
+
+  it('has an ID that links can refer to only for a claim with an identifier', () => {
+    const claims = [{ claim_id: 'C-1' }, { claim_id: 'C 2' }, 5, { claim_id: 7 }, { claim_id: 'C-1' }];
+    const { list, named } = modelOf({ claims }).claims;
+    expect(list.map(({ id, citable }) => [id, citable])).toEqual([
+      ['C-1', true],
+      ['C 2', false],
+      [undefined, false],
+      [undefined, false],
+      ['C-1', true],
+    ]);
+    expect(named('C-1')).toBe(list[0]);
   });
 
   it('keeps everything that a key does not change', () => {

@@ -7,11 +7,11 @@ export interface LoadedPassage {
   readonly observations: readonly Observation[];
 }
 
-/** Finds the parts of a casefile by ID. If several parts share an ID, returns the first. */
+/** Finds the parts of a casefile by ID; nothing for a missing one. If several parts share an ID, returns the first. */
 export interface CasefileIndex {
-  actor(actorId: string): Actor | undefined;
-  observation(observationId: number): Observation | undefined;
-  passage(passageId: string): LoadedPassage | undefined;
+  actor(actorId: string | undefined): Actor | undefined;
+  observation(observationId: number | undefined): Observation | undefined;
+  passage(passageId: string | undefined): LoadedPassage | undefined;
 }
 
 /** The last returned passages. An equal one is returned again, so that results can be compared by identity. */
@@ -28,11 +28,11 @@ function loadedPassage(passage: Passage, observations: readonly Observation[]): 
   return now;
 }
 
-function firstById<Id, Part>(parts: readonly Part[], idOf: (part: Part) => Id): ReadonlyMap<Id, Part> {
+function firstById<Id, Part>(parts: readonly Part[], idOf: (part: Part) => Id): ReadonlyMap<Id | undefined, Part> {
   return new Map(parts.map((part) => [idOf(part), part] as const).reverse());
 }
 
-function passagesById(observations: readonly Observation[]): ReadonlyMap<string, LoadedPassage> {
+function passagesById(observations: readonly Observation[]): ReadonlyMap<string | undefined, LoadedPassage> {
   const owners = new Map<string, { passage: Passage; observations: Set<Observation> }>();
   for (const observation of observations) {
     for (const passage of observation.passages) {
@@ -78,5 +78,5 @@ export function languageOfObservationTitle(observation: Observation | undefined)
 
 /** Returns the language of an observation for `lang`; '' if it is unknown, so that none is inherited. */
 export function languageOfObservation(casefile: Casefile | null, id: number | undefined): string {
-  return (id === undefined ? undefined : casefileIndex(casefile).observation(id)?.language) ?? '';
+  return casefileIndex(casefile).observation(id)?.language ?? '';
 }

@@ -165,7 +165,7 @@ function makeClaims(assessment: JsonObject, casefile: Casefile | null): readonly
     const answers = claim.claim_id !== undefined && !ids.has(id);
     ids.add(id);
     const { observation_id: number } = claim;
-    const publisher = number === undefined ? undefined : observations.observation(number)?.publisher_actor_id;
+    const publisher = observations.observation(number)?.publisher_actor_id;
     return { index, id, answers, claim, publisher, contradictions: contradictions.get(id) ?? 0 };
   });
 }

@@ -182,5 +182,5 @@ function claimOf({ assessment, casefile }: Workspace, { path }: Finding) {
   const [, index] = parsePointer(path);
   const claim = viewClaim(listOf(assessment, 'claims')[Number(index)]);
   const { passage_id: id } = claim;
-  return { claim, passage: id === undefined ? undefined : casefileIndex(casefile).passage(id) };
+  return { claim, passage: casefileIndex(casefile).passage(id) };
 }
