@@ -2,7 +2,7 @@
 import type { JsonObject } from '../core/json/json.ts';
 import { listOf, viewClaim, type ListName } from '../core/assessment/view.ts';
 import { oneLine, shortenEnd } from '../core/passage/shorten.ts';
-import { citationsByClaim, type Reference } from '../core/workspace/references.ts';
+import { modelOf, type Reference } from '../core/assessment/model.ts';
 import { textLanguageOf } from '../core/workspace/text-language.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import type { Question } from '../ui/ask.tsx';
@@ -26,7 +26,7 @@ export function lostReferences(
   indices: readonly number[],
 ): readonly LostReference[] {
   if (list !== 'claims') return [];
-  const citations = citationsByClaim(document);
+  const citations = modelOf(document).citedBy;
   const ids = listOf(document, 'claims').map((raw) => viewClaim(raw).claim_id);
   const deleted = new Set(indices);
   const remaining = new Set(ids.filter((_, index) => !deleted.has(index)));

@@ -41,9 +41,9 @@ export interface ModelClaim extends Item {
 /** The claims of a document. The same object for the same list. */
 export interface ModelClaims {
   readonly list: readonly ModelClaim[];
-  /** The index of the first claim with each ID; '' for the first one without an ID. The same map while no ID changes. */
+  /** The index of the first claim with each ID; '' for the first without one. The same map while no ID changes. */
   readonly places: ReadonlyMap<string, number>;
-  /** The claim that references with this ID mean: the first of several. */
+  /** The claim that references with this ID mean: the first of several. An empty ID means none. */
   named(id: string | undefined): ModelClaim | undefined;
 }
 
@@ -122,8 +122,7 @@ const claimsIn = byIdentity((claims: readonly JsonValue[]): ModelClaims => {
     list,
     places,
     named(id) {
-      const claim = id === undefined ? undefined : list[places.get(id) ?? -1];
-      return claim?.id === undefined ? undefined : claim;
+      return id ? list[places.get(id) ?? -1] : undefined;
     },
   };
 });
