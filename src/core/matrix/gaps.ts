@@ -67,7 +67,7 @@ function single<Source>(
 ): boolean {
   const sources = entry.links.flatMap((link) => {
     if (link?.effect !== 'supports') return [];
-    const claim = matrix.claimById(link.claim_id ?? '');
+    const claim = matrix.claimById(link.claim_id);
     return [claim && sourceOf(claim)];
   });
   return sources.length > 0 && sources[0] !== undefined && new Set(sources).size === 1;
