@@ -1,4 +1,5 @@
 /** Finds the actors, observations and passages of a casefile by their IDs. */
+import { byIdentity } from '../json/by-identity.ts';
 import type { Actor, Casefile, Observation, Passage } from './types.generated.ts';
 
 /** A passage of a casefile, and every observation that has it, in the casefile's order. */
@@ -56,19 +57,14 @@ function indexOf(casefile: Pick<Casefile, 'actors' | 'observations'>): CasefileI
 }
 
 const emptyIndex = indexOf({ actors: [], observations: [] });
-const indexes = new WeakMap<Casefile, CasefileIndex>();
+const indexOfCasefile = byIdentity((casefile: Casefile) => indexOf(casefile));
 
 /**
  * Returns the look-ups of a casefile, cached by its identity; without a casefile, they find nothing. A `LoadedPassage`
  * stays the same object as long as its passage and its observations do, across casefiles.
  */
 export function casefileIndex(casefile: Casefile | null): CasefileIndex {
-  if (!casefile) return emptyIndex;
-  const cached = indexes.get(casefile);
-  if (cached) return cached;
-  const index = indexOf(casefile);
-  indexes.set(casefile, index);
-  return index;
+  return casefile ? indexOfCasefile(casefile) : emptyIndex;
 }
 
 /** Returns the language of an observation’s title; 'en' if it has none, because its placeholder is English. */

@@ -17,7 +17,7 @@ describe('a function that remembers by identity', () => {
     const key = {};
     expect(ask(key)).toBe(ask(key));
     expect(calls).toEqual([[key]]);
-    const nothing = byIdentity((_: object) => void calls.push([]));
+    const nothing = byIdentity((_key: object) => void calls.push([]));
     nothing(key);
     nothing(key);
     expect(calls).toHaveLength(2);

@@ -1,6 +1,8 @@
 /** The claims to move from an old passage: their states, the filter of the queue, and the claims already moved. */
+import { byIdentity } from '../../core/json/by-identity.ts';
 import type { History } from '../../core/workspace/history.ts';
 import type { JsonObject, JsonValue } from '../../core/json/json.ts';
+import { grouped } from '../../core/json/grouped.ts';
 import { listOf, viewClaim, type ClaimView } from '../../core/assessment/view.ts';
 import type { AnchorState } from '../../core/passage/quote.ts';
 import type { SetAside } from '../../store/view-store.ts';
@@ -59,24 +61,22 @@ export function filterClaims(
   return claims.filter((claim) => asideOf(claim) === undefined && stateOf(claim) === filter);
 }
 
-const idsByClaims = new WeakMap<readonly JsonValue[], Map<string, readonly string[]>>();
-
-/** Returns the IDs of the claims on a passage, cached by the list, which neighbouring steps of a history share. */
-function idsOn(assessment: JsonObject, passageId: string): readonly string[] {
-  const claims = listOf(assessment, 'claims');
-  const idsByPassage = idsByClaims.get(claims) ?? new Map<string, readonly string[]>();
-  idsByClaims.set(claims, idsByPassage);
-  const ids = idsByPassage.get(passageId) ?? claimsOn(assessment, passageId).map(({ name }) => name);
-  idsByPassage.set(passageId, ids);
-  return ids;
-}
+/** The names of claims by their passages, cached by the list, which neighbouring steps of a history share. */
+const namesByPassage = byIdentity((claims: readonly JsonValue[]) => {
+  const named = claims.map((raw, index) => ({ claim: viewClaim(raw), name: nameOf(viewClaim(raw), index) }));
+  return grouped(named, ({ claim }) => claim.passage_id);
+});
 
 /**
  * Returns the names of the moved claims: those that were on a passage at some step of the history, still exist, and
  * are on another passage now. It follows undo and redo, and reaches back as far as the history.
  */
 export function movedSince({ past }: History, assessment: JsonObject, passageId: string): readonly string[] {
-  const before = new Set(past.flatMap((step) => idsOn(step.before.assessment, passageId)));
+  const before = new Set(
+    past.flatMap((step) =>
+      (namesByPassage(listOf(step.before.assessment, 'claims')).get(passageId) ?? []).map(({ name }) => name),
+    ),
+  );
   if (before.size === 0) return [];
   const elsewhere = listOf(assessment, 'claims').flatMap((raw, index) => {
     const claim = viewClaim(raw);

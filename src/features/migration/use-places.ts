@@ -1,4 +1,5 @@
 /** Searches the revised passage for the text of each claim, in batches and with a cache. */
+import { byIdentity } from '../../core/json/by-identity.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { Passage } from '../../core/casefile/types.generated.ts';
 import { placeInRevision } from '../../core/passage/place-in-revision.ts';
@@ -9,13 +10,12 @@ import type { QueuedClaim } from './queue.ts';
 /** Claims searched for in one task; in a long text, one of them can take milliseconds. */
 const batchSize = 10;
 
-const cache = new WeakMap<Passage, Map<string, AnchorState>>();
+const placesIn = byIdentity((_to: Passage) => new Map<string, AnchorState>());
 
 /** Finds a claim's text in the revised passage. Cached by passage, text and span. */
 export function placeOf({ claim }: QueuedClaim, to: Passage, old: Passage | undefined): AnchorState {
   const { actual = '', span } = claim;
-  const places = cache.get(to) ?? new Map<string, AnchorState>();
-  cache.set(to, places);
+  const places = placesIn(to);
   const key = `${old?.passage_id ?? ''} ${String(span?.start)} ${String(span?.end)} ${actual}`;
   const place = places.get(key) ?? placeInRevision(to.text, old?.text, spanOf(span), actual);
   places.set(key, place);

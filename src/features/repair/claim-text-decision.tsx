@@ -1,6 +1,8 @@
 /** One claim of the queue of claim texts: its text, the nearest places in the casefile, and the decisions. */
+import { byIdentity } from '../../core/json/by-identity.ts';
 import { Group } from '@mantine/core';
 import { useEffect, useState, type Ref } from 'react';
+import type { Actor } from '../../core/casefile/types.generated.ts';
 import type { TextPlace } from '../../core/casefile/places-of-text.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { placeOfSpanInWords } from '../../core/casefile/origins.ts';
@@ -151,19 +153,13 @@ export function ClaimTextDecision({ reviewed, decisions, heading, onChoose }: Cl
 }
 
 function useNames(): readonly string[] {
-  return useDraft(({ workspace }) => namesOf(workspace.casefile));
+  return useDraft(({ workspace }) => namesOf(workspace.casefile?.actors ?? noActors));
 }
 
-const namesByCasefile = new WeakMap<object, readonly string[]>();
-const noNames: readonly string[] = [];
+const noActors: readonly Actor[] = [];
 
-/** The names of the casefile's actors, the same list for the same casefile. */
-function namesOf(casefile: { readonly actors: readonly { readonly names: readonly string[] }[] } | null) {
-  if (!casefile) return noNames;
-  const names = namesByCasefile.get(casefile) ?? casefile.actors.flatMap((actor) => actor.names);
-  namesByCasefile.set(casefile, names);
-  return names;
-}
+/** The names of the casefile's actors, the same list for the same actors. */
+const namesOf = byIdentity((actors: readonly Actor[]) => actors.flatMap(({ names }) => names));
 
 interface PlaceProps {
   readonly place: TextPlace;

@@ -1,4 +1,5 @@
 /** The search of “Find anything”: keeps the items with every word of the query and ranks them. */
+import { byIdentity } from '../../../core/json/by-identity.ts';
 import { listForm } from '../../../core/passage/list-form.ts';
 
 /** An item that can be searched. */
@@ -17,13 +18,10 @@ const words = (text: string): readonly string[] =>
 type Forms = Pick<Findable, 'title' | 'detail'>;
 
 /** The items stay the same while the dialog is open, so that the next key does not fold them again. */
-const formsOf = new WeakMap<Findable, Forms>();
-
-function forms(item: Findable): Forms {
-  const cached = formsOf.get(item) ?? { title: listForm(item.title), detail: listForm(item.detail) };
-  formsOf.set(item, cached);
-  return cached;
-}
+const forms = byIdentity(({ title, detail }: Findable): Forms => ({
+  title: listForm(title),
+  detail: listForm(detail),
+}));
 
 /** Returns how well an item matches the words: 0 for no match, higher is better. Every word must occur. */
 function weigh({ title, detail }: Forms, query: readonly string[]): number {
