@@ -87,8 +87,8 @@ export interface AssessmentModel {
   readonly entries: readonly ModelEntry[];
   readonly contradictions: readonly ModelContradiction[];
   /**
-   * The evidence links and contradiction sides that name each claim ID, in document order. The same map as long as no ID
-   * and no effect in them changes, so that typing elsewhere costs nothing.
+   * The evidence links and contradiction sides that name each claim ID, in document order. The same map as long as no
+   * ID and no effect in them changes, so that typing elsewhere costs nothing.
    */
   readonly citedBy: ReadonlyMap<string, readonly Reference[]>;
 }

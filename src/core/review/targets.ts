@@ -100,7 +100,7 @@ export const linkGroups = byIdentity((assessment: JsonObject): readonly LinkGrou
   });
 });
 
-/** Of entries that share an ID, only the first is cached, because the names of the others depend on the earlier ones. */
+/** Only the first of the entries that share an ID is cached, because the names of the others depend on it. */
 const groupAt = byIdentity(
   (entry: ModelEntry, claims: ModelClaims['places'], earlier: readonly LinkGroup[]): LinkGroup => {
     const names = counter();

@@ -1,4 +1,4 @@
-/** Names claims by their text, and searches them by their text, actors, observation and place in the file, ignoring case and accents. */
+/** Names claims by their text; searches them by text, actors, observation and place, ignoring case and accents. */
 import type { ModelClaim } from '../../../core/assessment/model.ts';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import { placeOfClaimInWords } from '../../../core/casefile/origins.ts';
