@@ -1,8 +1,8 @@
 /** The confirmation of a deletion that also deletes references: in the outline, the editor and the claim texts. */
 import type { JsonObject } from '../core/json/json.ts';
-import { listOf, viewClaim, type ListName } from '../core/assessment/view.ts';
+import type { ListName } from '../core/assessment/view.ts';
 import { oneLine, shortenEnd } from '../core/passage/shorten.ts';
-import { citationsByClaim, type Reference } from '../core/workspace/references.ts';
+import { modelOf, type Reference } from '../core/assessment/model.ts';
 import { textLanguageOf } from '../core/workspace/text-language.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import type { Question } from '../ui/ask.tsx';
@@ -26,14 +26,14 @@ export function lostReferences(
   indices: readonly number[],
 ): readonly LostReference[] {
   if (list !== 'claims') return [];
-  const citations = citationsByClaim(document);
-  const ids = listOf(document, 'claims').map((raw) => viewClaim(raw).claim_id);
+  const { claims, citedBy } = modelOf(document);
+  const ids = claims.list.map(({ id }) => id);
   const deleted = new Set(indices);
   const remaining = new Set(ids.filter((_, index) => !deleted.has(index)));
   const lost = [...new Set(indices.map((index) => ids[index]))];
   return lost.flatMap((claimId) => {
     if (claimId === undefined || remaining.has(claimId)) return [];
-    return (citations.get(claimId) ?? []).map((reference) => ({ claimId, reference }));
+    return (citedBy.get(claimId) ?? []).map((reference) => ({ claimId, reference }));
   });
 }
 

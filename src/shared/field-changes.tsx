@@ -1,6 +1,7 @@
 /** The differences between two versions of an entry, each as a sentence, with changed texts word by word. */
 import { memo } from 'react';
-import { listOf, viewClaim, type ClaimView } from '../core/assessment/view.ts';
+import { modelOf } from '../core/assessment/model.ts';
+import { viewClaim, type ClaimView } from '../core/assessment/view.ts';
 import { languageOfObservation } from '../core/casefile/lookup.ts';
 import { valueAt, type Pointer } from '../core/json/pointer.ts';
 import type { FieldDifference } from '../core/compare/difference.ts';
@@ -47,7 +48,7 @@ function claimOf({ difference, target }: ChangeProps, { assessment }: Workspace)
   const place = claimPlace(difference);
   if (place !== '') return viewClaim(valueAt(assessment, place));
   if (target.kind !== 'claim' && target.kind !== 'link') return {};
-  return viewClaim(listOf(assessment, 'claims').find((claim) => viewClaim(claim).claim_id === target.claim_id));
+  return modelOf(assessment).claims.named(target.claim_id)?.claim ?? {};
 }
 
 /**

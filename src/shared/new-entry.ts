@@ -1,7 +1,8 @@
 /** Decides which entries are new, so that what they lack is only noted. */
-import type { JsonObject, JsonValue } from '../core/json/json.ts';
+import { byIdentity } from '../core/json/by-identity.ts';
+import type { JsonValue } from '../core/json/json.ts';
 import { listOf, type ListName } from '../core/assessment/view.ts';
-import { idFieldOf, idsOf } from '../core/assessment/ids.ts';
+import { idFieldOf } from '../core/assessment/ids.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import { own } from '../core/json/own.ts';
 
@@ -16,17 +17,10 @@ type IdentifiedKind = keyof typeof idFieldOf;
 
 const isIdentified = (kind: ListName | 'document'): kind is IdentifiedKind => Object.hasOwn(idFieldOf, kind);
 
-const idsOfLists = new WeakMap<readonly JsonValue[], ReadonlySet<string>>();
-
 /** Returns the IDs of a list's entries. Cached by the list, because it is called on every keystroke. */
-function idsIn(assessment: JsonObject, list: IdentifiedKind): ReadonlySet<string> {
-  const entries = listOf(assessment, list);
-  const cached = idsOfLists.get(entries);
-  if (cached) return cached;
-  const ids = new Set(idsOf(assessment, list));
-  idsOfLists.set(entries, ids);
-  return ids;
-}
+const idsIn = byIdentity(
+  (entries: readonly JsonValue[], kind: IdentifiedKind) => new Set(entries.map((entry) => own(entry, idFieldOf[kind]))),
+);
 
 /**
  * Returns true if the entry was created since the draft was opened, when it was `openedAs`. Entries with an ID are
@@ -40,5 +34,5 @@ export function isNewEntry(
   if (kind === 'document' || index === undefined) return startedHere === true;
   const id = isIdentified(kind) ? own(listOf(assessment, kind)[index], idFieldOf[kind]) : undefined;
   if (typeof id !== 'string' || !isIdentified(kind)) return index >= listOf(before, kind).length;
-  return !idsIn(before, kind).has(id);
+  return !idsIn(listOf(before, kind), kind).has(id);
 }

@@ -10,9 +10,7 @@ interface ObservationTextProps {
 }
 
 export function ObservationText({ number, text }: ObservationTextProps) {
-  const observation = useDraft(({ workspace }) =>
-    number === undefined ? undefined : casefileIndex(workspace.casefile).observation(number),
-  );
+  const observation = useDraft(({ workspace }) => casefileIndex(workspace.casefile).observation(number));
   const { title = '', language } = observation ?? {};
   return <InSentence sentence={text} texts={[{ text: title, language: language ?? '' }]} />;
 }

@@ -1,7 +1,7 @@
 /** Describes a reference to a claim: the entry that contains it, its effect and its text. */
 import type { JsonObject } from '../core/json/json.ts';
 import { parsePointer, valueAt } from '../core/json/pointer.ts';
-import type { Reference } from '../core/workspace/references.ts';
+import type { Reference } from '../core/assessment/model.ts';
 import { viewContradiction, viewEvidenceLink, type ListName } from '../core/assessment/view.ts';
 import { entryName, entryTitle } from './sections.ts';
 

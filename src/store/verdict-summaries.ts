@@ -1,14 +1,22 @@
 /** The verdicts on one entry, contradiction or unknown in a few words, for the editor. */
 import { idFieldOf } from '../core/assessment/ids.ts';
+import { byIdentity } from '../core/json/by-identity.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../core/json/json.ts';
 import { grouped } from '../core/json/grouped.ts';
 import { pointer } from '../core/json/pointer.ts';
-import { listOf } from '../core/assessment/view.ts';
-import type { ListName } from '../core/assessment/view.ts';
+import { modelOf } from '../core/assessment/model.ts';
+import { listOf, type ListName } from '../core/assessment/view.ts';
 import type { Digest } from '../core/casefile/hash.ts';
 import { contradictionTargets, unknownTargets } from '../core/review/list-targets.ts';
 import { isCurrentAt } from '../core/review/reviewed-content.ts';
-import { linksIn, targetKey, textAt, type NumberableTarget, type ReviewTarget } from '../core/review/targets.ts';
+import {
+  kindOfList,
+  linksIn,
+  targetKey,
+  textAt,
+  type NumberableTarget,
+  type ReviewTarget,
+} from '../core/review/targets.ts';
 import { findReviewed } from '../core/review/verdict-index.ts';
 import type { EntryKind, LinkTarget, Review, Verdict } from '../core/review-shape/types.generated.ts';
 import { counted } from '../core/json/words.ts';
@@ -27,7 +35,6 @@ interface Held {
 }
 
 const nothing: VerdictSummaries = { entry: undefined, links: new Map() };
-const entryKinds = { power_bases: 'power-basis', intent_hypotheses: 'intent' } as const;
 
 /**
  * Returns the verdicts on one entry of a list, or on the document if `index` is undefined. It reads only that entry, so
@@ -58,16 +65,14 @@ export function verdictSummaries(
     const found = { key: targetKey(target), target, path: pointer(list, index), claimIndex: index };
     return { entry: say(found, byGroup.get(found.key) ?? []), links: new Map() };
   }
-  const target = withOccurrence({ kind: 'entry', entry: entryKinds[list], entry_id: id }, occurrence);
+  const target = withOccurrence({ kind: 'entry', entry: kindOfList[list], entry_id: id }, occurrence);
   const found = { key: targetKey(target), target, path: pointer(list, index), entryIndex: index };
-  const ofLinks = occurrence === 1 ? (byGroup.get(linksKey(entryKinds[list], id)) ?? []) : [];
+  const ofLinks = occurrence === 1 ? (byGroup.get(linksKey(kindOfList[list], id)) ?? []) : [];
   return {
     entry: say(found, byGroup.get(found.key) ?? []),
     links: ofLinks.length === 0 ? new Map() : linkSummaries(assessment, raw, found, ofLinks, say),
   };
 }
-
-const groups = new WeakMap<readonly Review[], ReadonlyMap<string, readonly Held[]>>();
 
 /**
  * The lists whose items have no ID. Their names can change with their content, so each is found among all of its kind.
@@ -81,13 +86,6 @@ export function isUnidentifiedList(list: string): list is UnidentifiedList {
 
 const kindIn = { contradictions: 'contradiction', unknowns: 'unknown' } as const;
 
-interface KnownSummaries {
-  readonly reviews: readonly Review[];
-  readonly words: Readonly<Record<UnidentifiedList, ReadonlyMap<number, string>>>;
-}
-
-const listSummaries = new WeakMap<JsonObject, KnownSummaries>();
-
 /**
  * Returns the verdicts on a contradiction or an unknown in a few words; undefined if there are none. All of a document
  * are computed at once.
@@ -99,15 +97,15 @@ export function listSummary(
   index: number,
   digest: Digest,
 ): string | undefined {
-  const byGroup = verdictsByGroup(reviews);
-  if (!byGroup.has(kindIn[list])) return undefined;
-  const known = listSummaries.get(assessment);
-  if (known?.reviews === reviews) return known.words[list].get(index);
-  const summaries = (one: UnidentifiedList) => summariesIn(assessment, one, byGroup.get(kindIn[one]) ?? [], digest);
-  const words = { contradictions: summaries('contradictions'), unknowns: summaries('unknowns') };
-  listSummaries.set(assessment, { reviews, words });
-  return words[list].get(index);
+  if (!verdictsByGroup(reviews).has(kindIn[list])) return undefined;
+  return listSummaries(assessment, reviews, digest)[list].get(index);
 }
+
+const listSummaries = byIdentity((assessment: JsonObject, reviews: readonly Review[], digest: Digest) => {
+  const byGroup = verdictsByGroup(reviews);
+  const summaries = (list: UnidentifiedList) => summariesIn(assessment, list, byGroup.get(kindIn[list]) ?? [], digest);
+  return { contradictions: summaries('contradictions'), unknowns: summaries('unknowns') };
+});
 
 function summariesIn(
   assessment: JsonObject,
@@ -132,21 +130,10 @@ const linksKey = (entry: EntryKind, id: string): string => `links ${entry} ${id}
  * Groups verdicts by target; those on links by the entry that they belong to, and those on contradictions and unknowns
  * by kind.
  */
-function verdictsByGroup(reviews: readonly Review[]): ReadonlyMap<string, readonly Held[]> {
-  const known = groups.get(reviews);
-  if (known) return known;
-  const made = new Map<string, Held[]>();
-  for (const review of reviews) {
-    for (const verdict of review.verdicts) {
-      const key = groupOf(verdict);
-      const group = made.get(key);
-      if (group) group.push({ review, verdict });
-      else made.set(key, [{ review, verdict }]);
-    }
-  }
-  groups.set(reviews, made);
-  return made;
-}
+const verdictsByGroup = byIdentity((reviews: readonly Review[]): ReadonlyMap<string, readonly Held[]> => {
+  const all = reviews.flatMap((review) => review.verdicts.map((verdict) => ({ review, verdict })));
+  return grouped(all, ({ verdict }) => groupOf(verdict));
+});
 
 function groupOf({ target }: Verdict): string {
   if (target.kind === 'contradiction' || target.kind === 'unknown') return target.kind;
@@ -172,7 +159,7 @@ function linkSummaries(
 ): ReadonlyMap<number, string> {
   if (target.kind !== 'entry') return new Map();
   const links = linksIn(entry).map(linkOf);
-  const claimIds = listOf(assessment, 'claims').map((claim) => textAt(claim, 'claim_id'));
+  const { places } = modelOf(assessment).claims;
   const byLink = new Map<number, Held[]>();
   for (const one of verdicts) {
     const at = one.verdict.target.kind === 'link' ? linkAt(links, one.verdict.target, one.review.kind) : -1;
@@ -182,9 +169,9 @@ function linkSummaries(
     [...byLink].flatMap(([linkIndex, of]): [number, string][] => {
       const { claim_id, effect } = links[linkIndex] ?? { claim_id: '', effect: null };
       const link: LinkTarget = { kind: 'link', entry: target.entry, entry_id: target.entry_id, claim_id, effect };
-      const claimIndex = claimIds.indexOf(claim_id);
+      const claimIndex = places.get(claim_id);
       const found = { key: targetKey(link), target: link, path: `${path}/evidence/${String(linkIndex)}` };
-      const words = say({ ...found, entryIndex, linkIndex, ...(claimIndex >= 0 && { claimIndex }) }, of);
+      const words = say({ ...found, entryIndex, linkIndex, ...(claimIndex !== undefined && { claimIndex }) }, of);
       return words === undefined ? [] : [[linkIndex, words]];
     }),
   );

@@ -1,7 +1,8 @@
 /** The claims that an entry cites, with their effects and spans, so that the passage can show them. */
-import type { JsonObject, JsonValue } from '../json/json.ts';
+import type { JsonObject } from '../json/json.ts';
 import { spanOf, type CodePointSpan } from '../passage/span.ts';
-import { listOf, viewClaim, viewContradiction, viewIntent, viewPowerBasis, type ListName } from './view.ts';
+import { modelOf, type AssessmentModel, type ModelClaim } from './model.ts';
+import type { ListName } from './view.ts';
 
 /** How an entry cites a claim. A contradiction cites its two claims as `side`; `other` is an unknown effect. */
 export type CitedAs = 'supports' | 'contradicts' | 'both' | 'side' | 'other';
@@ -17,25 +18,24 @@ export interface Citation {
   readonly span: CodePointSpan | undefined;
 }
 
-interface Reference {
-  readonly id: string | undefined;
-  readonly as: CitedAs;
-}
-
 const none: readonly Citation[] = Object.freeze([]);
 
 function asEffect(effect: string | undefined): CitedAs {
   return effect === 'supports' || effect === 'contradicts' ? effect : 'other';
 }
 
-function referencesOf(list: ListName, entry: JsonValue | undefined): readonly Reference[] {
+/** The IDs that an entry cites, each with its effect. */
+function cited(
+  model: AssessmentModel,
+  list: ListName,
+  index: number,
+): readonly (readonly [string | undefined, CitedAs])[] {
   if (list === 'contradictions') {
-    const { left_claim_id, right_claim_id } = viewContradiction(entry);
-    return [left_claim_id, right_claim_id].map((id) => ({ id, as: 'side' }));
+    const { left_claim_id: left, right_claim_id: right } = model.contradictions[index]?.view ?? {};
+    return [left, right].map((id) => [id, 'side']);
   }
-  if (list !== 'power_bases' && list !== 'intent_hypotheses') return [];
-  const { evidence = [] } = list === 'power_bases' ? viewPowerBasis(entry) : viewIntent(entry);
-  return evidence.map((link) => ({ id: link?.claim_id, as: asEffect(link?.effect) }));
+  const entry = model.entries.find((each) => each.list === list && each.index === index);
+  return (entry?.links ?? []).map((link) => [link?.claim_id, asEffect(link?.effect)]);
 }
 
 function mergeEffects(before: CitedAs | undefined, now: CitedAs): CitedAs {
@@ -43,39 +43,33 @@ function mergeEffects(before: CitedAs | undefined, now: CitedAs): CitedAs {
   return now === 'other' || now === before ? before : 'both';
 }
 
-const indexes = new WeakMap<object, ReadonlyMap<string, number>>();
-
-/** The index of the first claim with each ID, because references mean that one. */
-function claimIndex(claims: readonly JsonValue[]): ReadonlyMap<string, number> {
-  const cached = indexes.get(claims);
-  if (cached) return cached;
-  const named = claims.flatMap((raw, index) => {
-    const { claim_id: id } = viewClaim(raw);
-    return id === undefined ? [] : [[id, index] as const];
-  });
-  const index = new Map(named.reverse());
-  indexes.set(claims, index);
-  return index;
-}
-
 /**
  * Returns the claims that an entry cites, each once, in the order of their first citation. References to missing claims
  * are left out. An entry of another list cites nothing.
  */
 export function citationsOf(assessment: JsonObject, list: ListName, index: number): readonly Citation[] {
-  const references = referencesOf(list, listOf(assessment, list)[index]);
-  if (references.length === 0) return none;
-  const claims = listOf(assessment, 'claims');
-  const byId = claimIndex(claims);
-  const effects = new Map<number, CitedAs>();
-  for (const { id, as } of references) {
-    const claim = id === undefined ? undefined : byId.get(id);
-    if (claim !== undefined) effects.set(claim, mergeEffects(effects.get(claim), as));
+  const model = modelOf(assessment);
+  const effects = new Map<ModelClaim, CitedAs>();
+  for (const [id, as] of cited(model, list, index)) {
+    const claim = model.claims.named(id);
+    if (claim) effects.set(claim, mergeEffects(effects.get(claim), as));
   }
-  return Array.from(effects, ([claim, as]) => {
-    const { passage_id: passageId, observation_id: observationId, span } = viewClaim(claims[claim]);
-    return { claim, as, passageId, observationId, span: spanOf(span) };
-  });
+  return Array.from(
+    effects,
+    ([
+      {
+        index: claim,
+        claim: { passage_id: passageId, observation_id: observationId, span },
+      },
+      as,
+    ]) => ({
+      claim,
+      as,
+      passageId,
+      observationId,
+      span: spanOf(span),
+    }),
+  );
 }
 
 function isSame(one: Citation, other: Citation | undefined): boolean {

@@ -1,4 +1,5 @@
 /** The spans of claims to mark in a passage, and whether the text at each span is the claim’s own. */
+import { byIdentity } from '../json/by-identity.ts';
 import type { JsonValue } from '../json/json.ts';
 import { viewClaim } from './view.ts';
 import { offsetsOf } from '../passage/offsets.ts';
@@ -12,22 +13,12 @@ export interface ClaimMark extends Mark {
   readonly fits: boolean;
 }
 
-const markCache = new WeakMap<object, { readonly text: string; readonly mark: ClaimMark | null }>();
-
-function markOf(raw: JsonValue, key: number, text: string): ClaimMark | null {
-  const cached = typeof raw === 'object' && raw !== null ? markCache.get(raw) : undefined;
-  if (cached?.text === text && (cached.mark === null || cached.mark.key === key)) return cached.mark;
-  const mark = freshMark(raw, key, text);
-  if (typeof raw === 'object' && raw !== null) markCache.set(raw, { text, mark });
-  return mark;
-}
-
-function freshMark(raw: JsonValue, key: number, text: string): ClaimMark | null {
+const markOf = byIdentity((raw: JsonValue, key: number, text: string): ClaimMark | null => {
   const claim = viewClaim(raw);
   const span = spanOf(claim.span);
   if (!span || span.start >= span.end || span.start >= offsetsOf(text).codePointLength) return null;
   return { key, span, claimId: claim.claim_id ?? '', fits: textAt(text, span) === claim.actual };
-}
+});
 
 function sameMark(one: ClaimMark | undefined, other: ClaimMark | undefined): boolean {
   return (

@@ -1,20 +1,15 @@
 /** Decides whether a claim’s proposition uses only the words of its actual text. */
+import { byIdentity } from '../json/by-identity.ts';
 import { quotedWords, type QuotedWords } from '../passage/quoted-words.ts';
 import type { ClaimView } from './view.ts';
-
-const fitCache = new WeakMap<ClaimView, QuotedWords>();
 
 /**
  * How a claim's actual text contains the words of its proposition; undefined if one of them is missing or empty. Cached
  * by the claim's view.
  */
-export function propositionFit(claim: ClaimView): QuotedWords | undefined {
-  const { actual, proposition } = claim;
-  if (!actual || !proposition) return undefined;
-  const fit = fitCache.get(claim) ?? quotedWords(actual, proposition);
-  fitCache.set(claim, fit);
-  return fit;
-}
+export const propositionFit = byIdentity(({ actual, proposition }: ClaimView): QuotedWords | undefined =>
+  actual && proposition ? quotedWords(actual, proposition) : undefined,
+);
 
 /** Whether a proposition may be called verbatim, as far as that can be checked. */
 export function mayBeVerbatim(fit: QuotedWords | undefined): boolean {

@@ -1,18 +1,14 @@
 /** Computes a casefile’s fingerprint (RFC 8785 and SHA-256), with a cache that edits can update. */
+import { byIdentity } from '../json/by-identity.ts';
 import canonicalize from 'canonicalize';
 import { textDigest, type Digest } from './hash.ts';
 import type { Casefile, Observation } from './types.generated.ts';
 
-const canonicalForms = new WeakMap<Observation, string>();
 const fingerprints = new WeakMap<Casefile['observations'], string>();
 
-function canonicalForm(observation: Observation): string {
-  const cached = canonicalForms.get(observation);
-  if (cached !== undefined) return cached;
-  const form = canonicalize({ ...observation, grade: undefined }) ?? 'null';
-  canonicalForms.set(observation, form);
-  return form;
-}
+const canonicalForm = byIdentity(
+  (observation: Observation): string => canonicalize({ ...observation, grade: undefined }) ?? 'null',
+);
 
 /**
  * Returns a casefile's fingerprint for `casefile_fingerprint_sha256`: the SHA-256 of the canonical UTF-8 bytes (RFC

@@ -1,8 +1,8 @@
 /** The names of other actors that contain one of some names: “South Sudan” for Sudan. */
+import { byIdentity } from '../json/by-identity.ts';
 import { foldedName } from '../passage/name-forms.ts';
 import type { Actor } from './types.generated.ts';
 
-const answers = new WeakMap<readonly Actor[], WeakMap<readonly string[], readonly string[]>>();
 const none: readonly string[] = [];
 
 /**
@@ -11,18 +11,14 @@ const none: readonly string[] = [];
  */
 export function longerNamesOf(actors: readonly Actor[] | undefined, names: readonly string[]): readonly string[] {
   if (!actors) return none;
-  const byNames = answers.get(actors) ?? new WeakMap<readonly string[], readonly string[]>();
-  answers.set(actors, byNames);
-  const longer = byNames.get(names) ?? search(actors, names);
-  byNames.set(names, longer);
-  return longer;
+  return search(names, actors);
 }
 
-function search(actors: readonly Actor[], names: readonly string[]): readonly string[] {
+const search = byIdentity((names: readonly string[], actors: readonly Actor[]): readonly string[] => {
   const own = new Set(names.map(foldedName).filter((name) => name !== ''));
   const isLonger = (name: string): boolean => {
     const folded = foldedName(name);
     return !own.has(folded) && [...own].some((one) => folded.includes(one));
   };
   return actors.flatMap((actor) => actor.names.filter(isLonger));
-}
+});

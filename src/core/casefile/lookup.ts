@@ -1,4 +1,5 @@
 /** Finds the actors, observations and passages of a casefile by their IDs. */
+import { byIdentity } from '../json/by-identity.ts';
 import type { Actor, Casefile, Observation, Passage } from './types.generated.ts';
 
 /** A passage of a casefile, and every observation that has it, in the casefile's order. */
@@ -7,11 +8,11 @@ export interface LoadedPassage {
   readonly observations: readonly Observation[];
 }
 
-/** Finds the parts of a casefile by ID. If several parts share an ID, returns the first. */
+/** Finds the parts of a casefile by ID; nothing for a missing one. If several parts share an ID, returns the first. */
 export interface CasefileIndex {
-  actor(actorId: string): Actor | undefined;
-  observation(observationId: number): Observation | undefined;
-  passage(passageId: string): LoadedPassage | undefined;
+  actor(actorId: string | undefined): Actor | undefined;
+  observation(observationId: number | undefined): Observation | undefined;
+  passage(passageId: string | undefined): LoadedPassage | undefined;
 }
 
 /** The last returned passages. An equal one is returned again, so that results can be compared by identity. */
@@ -28,11 +29,11 @@ function loadedPassage(passage: Passage, observations: readonly Observation[]): 
   return now;
 }
 
-function firstById<Id, Part>(parts: readonly Part[], idOf: (part: Part) => Id): ReadonlyMap<Id, Part> {
+function firstById<Id, Part>(parts: readonly Part[], idOf: (part: Part) => Id): ReadonlyMap<Id | undefined, Part> {
   return new Map(parts.map((part) => [idOf(part), part] as const).reverse());
 }
 
-function passagesById(observations: readonly Observation[]): ReadonlyMap<string, LoadedPassage> {
+function passagesById(observations: readonly Observation[]): ReadonlyMap<string | undefined, LoadedPassage> {
   const owners = new Map<string, { passage: Passage; observations: Set<Observation> }>();
   for (const observation of observations) {
     for (const passage of observation.passages) {
@@ -56,19 +57,14 @@ function indexOf(casefile: Pick<Casefile, 'actors' | 'observations'>): CasefileI
 }
 
 const emptyIndex = indexOf({ actors: [], observations: [] });
-const indexes = new WeakMap<Casefile, CasefileIndex>();
+const indexOfCasefile = byIdentity((casefile: Casefile) => indexOf(casefile));
 
 /**
  * Returns the look-ups of a casefile, cached by its identity; without a casefile, they find nothing. A `LoadedPassage`
  * stays the same object as long as its passage and its observations do, across casefiles.
  */
 export function casefileIndex(casefile: Casefile | null): CasefileIndex {
-  if (!casefile) return emptyIndex;
-  const cached = indexes.get(casefile);
-  if (cached) return cached;
-  const index = indexOf(casefile);
-  indexes.set(casefile, index);
-  return index;
+  return casefile ? indexOfCasefile(casefile) : emptyIndex;
 }
 
 /** Returns the language of an observation’s title; 'en' if it has none, because its placeholder is English. */
@@ -78,5 +74,5 @@ export function languageOfObservationTitle(observation: Observation | undefined)
 
 /** Returns the language of an observation for `lang`; '' if it is unknown, so that none is inherited. */
 export function languageOfObservation(casefile: Casefile | null, id: number | undefined): string {
-  return (id === undefined ? undefined : casefileIndex(casefile).observation(id)?.language) ?? '';
+  return casefileIndex(casefile).observation(id)?.language ?? '';
 }

@@ -1,17 +1,18 @@
 /** Looks up the origins of passages, and where a span is in the file that its passage was read from. */
+import { byIdentity } from '../json/by-identity.ts';
 import { spanOf, type CodePointSpan } from '../passage/span.ts';
 import type { Casefile, Origin, Place } from './types.generated.ts';
 
 /** Lists ask for the origin of each of their rows, so the origins of a casefile are indexed once. */
-const indexes = new WeakMap<readonly Origin[], ReadonlyMap<string, Origin>>();
+const indexOf = byIdentity(
+  (origins: readonly Origin[]): ReadonlyMap<string, Origin> =>
+    new Map(origins.toReversed().map((origin) => [origin.passage_id, origin])),
+);
 const none: readonly Origin[] = [];
 
 /** Returns the origins of a casefile by passage ID. Of several for one passage, the first one counts. */
 export function originsByPassage(casefile: Pick<Casefile, 'origins'> | null): ReadonlyMap<string, Origin> {
-  const origins = casefile?.origins ?? none;
-  const index = indexes.get(origins) ?? new Map(origins.toReversed().map((origin) => [origin.passage_id, origin]));
-  indexes.set(origins, index);
-  return index;
+  return indexOf(casefile?.origins ?? none);
 }
 
 /** Returns the origin of a passage; undefined if none is known. */

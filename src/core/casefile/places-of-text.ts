@@ -53,7 +53,7 @@ const shortPassage = 4000;
 function passagesOf(casefile: Casefile, passageId: string | undefined): readonly LoadedPassage[] {
   const index = casefileIndex(casefile);
   const ids = new Set(casefile.observations.flatMap(({ passages }) => passages.map(({ passage_id: id }) => id)));
-  const own = passageId === undefined ? undefined : index.passage(passageId);
+  const own = index.passage(passageId);
   const others = [...ids].flatMap((id) => (id === own?.passage.passage_id ? [] : (index.passage(id) ?? [])));
   return own ? [own, ...others] : others;
 }

@@ -1,4 +1,5 @@
 /** Searches all passages of a casefile in small steps, so that a search never blocks typing. */
+import { byIdentity } from '../json/by-identity.ts';
 import type { FindOptions } from '../passage/search.ts';
 import { partedText, type PartedText } from '../passage/search-parts.ts';
 import type { CodePointSpan } from '../passage/span.ts';
@@ -44,14 +45,8 @@ export interface PassageQuery extends Omit<FindOptions, 'limit'> {
 
 const noResults: PassageResults = Object.freeze({ matches: Object.freeze([]), total: 0, cut: false });
 
-const partsOf = new WeakMap<Passage, PartedText>();
-
 /** The parts of a passage stay folded while the passage exists, so that the next key does not fold them again. */
-function partsOfPassage(passage: Passage): PartedText {
-  const cached = partsOf.get(passage) ?? partedText(passage.text);
-  partsOf.set(passage, cached);
-  return cached;
-}
+const partsOfPassage = byIdentity(({ text }: Passage): PartedText => partedText(text));
 
 function passagesOf(casefile: Casefile, except: string | undefined) {
   const seen = new Set([except]);

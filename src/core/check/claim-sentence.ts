@@ -31,7 +31,7 @@ export interface ClaimSentence {
  * the claim's.
  */
 export function claimSentenceOf(view: ClaimView, index: CasefileIndex, reach = 240): ClaimSentence | undefined {
-  const loaded = view.passage_id === undefined ? undefined : index.passage(view.passage_id);
+  const loaded = index.passage(view.passage_id);
   const context = claimContextOf(view, loaded, speakerNamesOf(view, index));
   if (!context) return undefined;
   const { text, span, sentence, leadIn, cues } = context;

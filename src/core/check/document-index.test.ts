@@ -13,7 +13,7 @@ import {
   link,
   powerBasis,
 } from '../workspace/workspaces.fixtures.ts';
-import { citationsByClaim } from '../workspace/references.ts';
+import { modelOf } from '../assessment/model.ts';
 import { DocumentIndex, pairKey } from './document-index.ts';
 
 function indexed(document: Parameters<DocumentIndex['update']>[0]): DocumentIndex {
@@ -30,7 +30,7 @@ describe('DocumentIndex', () => {
         let current = workspace;
         for (let step = 0; step < 5; step++) {
           index.update(current.assessment);
-          const cited = citationsByClaim(current.assessment);
+          const cited = modelOf(current.assessment).citedBy;
           for (const id of ['C-001', 'C-002', '__proto__', 'constructor', 'nobody']) {
             expect(index.claimUses(id)).toBe(cited.get(id)?.length ?? 0);
           }

@@ -1,4 +1,5 @@
 /** The order of the levels: the highest one among findings, and the filters by it. */
+import { byIdentity } from '../json/by-identity.ts';
 import type { Choice } from '../assessment/choices.ts';
 import type { Finding, Level } from '../rules/finding.ts';
 
@@ -20,16 +21,10 @@ export function highestLevel(counts: Readonly<Record<Level, number>>): Level | n
   return order.find((level) => counts[level] > 0) ?? null;
 }
 
-const highestLevels = new WeakMap<readonly Finding[], Level | null>();
-
 /** Returns the highest level of some findings, or null for none. Cached by the array, which the checker reuses. */
-export function highestLevelOf(findings: readonly Finding[]): Level | null {
-  const cached = highestLevels.get(findings);
-  if (cached !== undefined) return cached;
-  const highest = findings.reduce<Level | null>((most, { level }) => higherLevelOf(most, level), null);
-  highestLevels.set(findings, highest);
-  return highest;
-}
+export const highestLevelOf = byIdentity((findings: readonly Finding[]): Level | null =>
+  findings.reduce<Level | null>((most, { level }) => higherLevelOf(most, level), null),
+);
 
 /** A filter by the highest level of the findings; 'any' for at least one finding, 'none' for no findings. */
 export type LevelFilter = Level | 'any' | 'none';

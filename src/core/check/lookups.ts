@@ -101,7 +101,7 @@ function documentTables(index: DocumentIndex) {
 
 function casefileTables(sources: LookupSources) {
   const index = () => casefileIndex(sources.casefile);
-  const passageOf = ({ passage_id: id }: ClaimView) => (id === undefined ? undefined : index().passage(id));
+  const passageOf = ({ passage_id: id }: ClaimView) => index().passage(id);
   let latestClaims: readonly ClaimWords[] = [];
   return {
     hasCasefile: new LookupTable<'', boolean>(() => sources.casefile !== null),
@@ -121,12 +121,10 @@ function casefileTables(sources: LookupSources) {
     similarActorId: new LookupTable<string, string | undefined>((text) => similarActorId(sources.casefile, text)),
     observation: new LookupTable<number, Observation | undefined>((id) => index().observation(id)),
     passage: new LookupTable<string, LoadedPassage | undefined>((id) => index().passage(id)),
-    publisherOf: new LookupTable<string, string | undefined>((claimId) => {
-      const observationId = sources.index.claim(claimId)?.view.observation_id;
-      return observationId === undefined
-        ? undefined
-        : (index().observation(observationId)?.publisher_actor_id ?? undefined);
-    }),
+    publisherOf: new LookupTable<string, string | undefined>(
+      (claimId) =>
+        index().observation(sources.index.claim(claimId)?.view.observation_id)?.publisher_actor_id ?? undefined,
+    ),
     claimSentence: new LookupTable<string, SentenceAround | undefined>((claimId) => {
       const view = sources.index.claim(claimId)?.view;
       return view && claimContextOf(view, passageOf(view), speakerNamesOf(view, index()));

@@ -1,4 +1,5 @@
 /** Caches of costly text comparisons: naming an actor, words in passages, and re-anchoring. */
+import { byIdentity } from '../json/by-identity.ts';
 import type { LoadedPassage } from '../casefile/lookup.ts';
 import type { Observation, Passage } from '../casefile/types.generated.ts';
 import { namingOf, type Naming } from '../passage/naming.ts';
@@ -11,10 +12,9 @@ const maxAnswers = 5000;
 
 /** Caches a pure function of an object and a text, by the object's identity and the text. */
 export function remember<Owner extends object, Answer>(): (owner: Owner, key: string, compute: () => Answer) => Answer {
-  const owners = new WeakMap<Owner, Map<string, Answer>>();
+  const answersOf = byIdentity((_owner: Owner) => new Map<string, Answer>());
   return (owner, key, compute) => {
-    let answers = owners.get(owner);
-    if (!answers) owners.set(owner, (answers = new Map()));
+    const answers = answersOf(owner);
     const cached = answers.get(key);
     if (cached !== undefined || answers.has(key)) return cached as Answer;
     if (answers.size >= maxAnswers) answers.clear();

@@ -1,6 +1,7 @@
 /**
  * The steps left to do in a draft: sources, claims, entries, links and the export, in this order, in words and numbers.
  */
+import { byIdentity } from '../json/by-identity.ts';
 import type { ListName } from '../assessment/view.ts';
 import { listOf } from '../assessment/view.ts';
 import { own, ownList } from '../json/own.ts';
@@ -73,26 +74,11 @@ const isUnsupported = ({ ruleId }: Finding): boolean =>
 
 const noFindings: ReadonlySet<Finding> = new Set();
 
-interface Sorted {
-  readonly missing: ReadonlySet<Finding>;
-  readonly left: ReturnType<typeof sortFindings>;
-}
-
-const sorted = new WeakMap<readonly Finding[], Sorted>();
-
 /**
  * Sorts the findings by the work that they leave. `missing` are the findings of a new entry that only say what it
  * lacks. Cached by the findings, which stay the same while most texts are typed.
  */
-function leftToDo(findings: readonly Finding[], missing: ReadonlySet<Finding>): LeftToDo {
-  const cached = sorted.get(findings);
-  if (cached?.missing === missing) return cached.left;
-  const left = sortFindings(findings, missing);
-  sorted.set(findings, { missing, left });
-  return left;
-}
-
-function sortFindings(findings: readonly Finding[], missing: ReadonlySet<Finding>) {
+const leftToDo = byIdentity((findings: readonly Finding[], missing: ReadonlySet<Finding>) => {
   const claims = new Places();
   const unfinished = new Places();
   const incomplete = new Places();
@@ -124,9 +110,9 @@ function sortFindings(findings: readonly Finding[], missing: ReadonlySet<Finding
     else incomplete.add(entry, path);
   }
   return { claims, unfinished, incomplete, alternatives, falsifiers, unsupported, links, uncited, firstError };
-}
+});
 
-type LeftToDo = ReturnType<typeof sortFindings>;
+type LeftToDo = ReturnType<typeof leftToDo>;
 
 const bases = ['power basis', 'power bases'] as const;
 const hypotheses = ['intent hypothesis', 'intent hypotheses'] as const;

@@ -1,4 +1,5 @@
 /** Reads a span’s offsets as UTF-8 bytes or UTF-16 units, to find out whether they were counted in the wrong unit. */
+import { byIdentity } from '../json/by-identity.ts';
 import type { Passage } from '../casefile/types.generated.ts';
 import { codePointOffset, offsetsOf, splitsPair, utf16Offset } from '../passage/offsets.ts';
 import type { CodePointSpan } from '../passage/span.ts';
@@ -13,7 +14,6 @@ interface ByteCheckpoints {
 }
 
 const step = 512;
-const checkpointCache = new WeakMap<Passage, ByteCheckpoints>();
 
 function byteLength(codePoint: number): number {
   if (codePoint < 0x80) return 1;
@@ -21,9 +21,7 @@ function byteLength(codePoint: number): number {
   return codePoint < 0x10000 ? 3 : 4;
 }
 
-function checkpointsOf(passage: Passage): ByteCheckpoints {
-  const cached = checkpointCache.get(passage);
-  if (cached) return cached;
+const checkpointsOf = byIdentity((passage: Passage): ByteCheckpoints => {
   const bytes: number[] = [];
   const units: number[] = [];
   let [byte, codePoints] = [0, 0];
@@ -36,10 +34,8 @@ function checkpointsOf(passage: Passage): ByteCheckpoints {
     byte += byteLength(codePoint);
     unit += codePoint > 0xffff ? 2 : 1;
   }
-  const checkpoints = { bytes, units };
-  checkpointCache.set(passage, checkpoints);
-  return checkpoints;
-}
+  return { bytes, units };
+});
 
 /** Returns the last checkpoint at or before a byte. */
 function checkpointBefore(bytes: readonly number[], byte: number): number {

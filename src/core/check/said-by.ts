@@ -15,7 +15,7 @@ const own = (text: string): SaidByPart => ({ text, isName: false });
 export function saidBy({ attribution, observation_id }: ClaimView, index: CasefileIndex): readonly SaidByPart[] {
   const { actor_id: actorId, mode } = attribution ?? {};
   const name = (id: string): SaidByPart => ({ text: nameOfActorId(id, index), isName: true });
-  const publisherId = observation_id === undefined ? undefined : index.observation(observation_id)?.publisher_actor_id;
+  const publisherId = index.observation(observation_id)?.publisher_actor_id;
   const publisher = publisherId ? name(publisherId) : undefined;
   const speaker =
     typeof actorId === 'string' && actorId !== ''

@@ -1,4 +1,5 @@
 /** Finds the actor of the casefile that an ID or a name in another form means. */
+import { byIdentity } from '../json/by-identity.ts';
 import type { Actor, Casefile } from '../casefile/types.generated.ts';
 
 /** The letters and digits of a text in lower case, without accents. */
@@ -9,18 +10,13 @@ function looseForm(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-const formsOfActors = new WeakMap<readonly Actor[], ReadonlyMap<string, ReadonlySet<string>>>();
-
-function formsOf(actors: readonly Actor[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const cached = formsOfActors.get(actors);
-  if (cached) return cached;
+const formsOf = byIdentity((actors: readonly Actor[]): ReadonlyMap<string, ReadonlySet<string>> => {
   const forms = new Map<string, Set<string>>();
   for (const { actor_id: id, names } of actors) {
     for (const form of [id, ...names].map(looseForm)) forms.set(form, (forms.get(form) ?? new Set()).add(id));
   }
-  formsOfActors.set(actors, forms);
   return forms;
-}
+});
 
 /**
  * Returns the ID of the actor whose ID or name is this text, ignoring case, accents and punctuation. Undefined if there

@@ -14,7 +14,7 @@ export function supportingPublishers(
     const claim = claimOf(id);
     if (!claim) return [];
     const { observation_id: observationId } = claim;
-    const observation = observationId === undefined ? undefined : index.observation(observationId);
+    const observation = index.observation(observationId);
     return [observation?.publisher_actor_id ?? undefined];
   });
 }

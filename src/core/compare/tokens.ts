@@ -1,4 +1,5 @@
 /** Why a changed word is marked. */
+import { byIdentity } from '../json/by-identity.ts';
 export type Notable = 'number' | 'negation' | 'name';
 
 /** A word, or the text between two words. */
@@ -75,18 +76,12 @@ function isName({ text, opensSentence }: Token, names: readonly string[]): boole
   return !opensSentence && /^\p{Lu}/u.test(text) && text !== 'I';
 }
 
-const nameWords = new WeakMap<readonly string[], ReadonlySet<string>>();
-
 /** The words of names, cached for each list, because a comparison needs them for every changed word. */
-function wordsOfNames(names: readonly string[]): ReadonlySet<string> {
-  const cached = nameWords.get(names);
-  if (cached) return cached;
+const wordsOfNames = byIdentity((names: readonly string[]): ReadonlySet<string> => {
   // The “of” in “Republic of Velmara” is not a name elsewhere. In a name without capitals, every word counts.
   const isPartOf = (name: string, word: string) => !/^\p{Ll}/u.test(word) || !/\p{Lu}/u.test(name);
   const words = names.flatMap((name) =>
     tokensOf(name).flatMap(({ text, isWord }) => (isWord && isPartOf(name, text) ? [text] : [])),
   );
-  const set = new Set(words);
-  nameWords.set(names, set);
-  return set;
-}
+  return new Set(words);
+});

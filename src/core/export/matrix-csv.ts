@@ -1,10 +1,8 @@
 /** The export of the evidence matrix as a CSV table: claims by entries. */
-import { viewAssessment } from '../assessment/view.ts';
+import { modelOf, type ModelEntry } from '../assessment/model.ts';
 import { placeOfClaimInWords } from '../casefile/origins.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { csvText } from './csv/csv.ts';
-
-type Evidence = readonly ({ readonly claim_id?: string; readonly effect?: string } | undefined)[] | undefined;
 
 /** Writes the evidence matrix as a table. Texts are guarded against formulas (`guarded`). */
 export function matrixCsv(workspace: Workspace): string {
@@ -21,30 +19,24 @@ export function matrixRows({
   assessment,
   casefile,
 }: Workspace): readonly [readonly string[], ...(readonly string[])[]] {
-  const { claims = [], power_bases = [], intent_hypotheses = [] } = viewAssessment(assessment);
-  const columns = [
-    ...power_bases.map((view, at) => ({
-      id: view?.power_basis_id || `power_bases/${at}`,
-      cells: cellsOf(view?.evidence),
-    })),
-    ...intent_hypotheses.map((view, at) => ({
-      id: view?.hypothesis_id || `intent_hypotheses/${at}`,
-      cells: cellsOf(view?.evidence),
-    })),
-  ];
+  const { claims, entries } = modelOf(assessment);
+  const columns = entries.map(({ list, index, id, links }) => ({
+    id: id || `${list}/${index}`,
+    cells: cellsOf(links),
+  }));
   const head = ['claim_id', 'claim_words', ...columns.map(({ id }) => id), 'place_in_file'];
-  const rows = claims.map((view, at) => {
-    const id = view?.claim_id || `claims/${at}`;
+  const rows = claims.list.map(({ index, id: ownId, claim }) => {
+    const id = ownId || `claims/${index}`;
     const cells = columns.map((column) => column.cells.get(id) ?? 'none');
-    return [id, view?.actual ?? '', ...cells, placeOfClaimInWords(casefile, view ?? {})];
+    return [id, claim.actual ?? '', ...cells, placeOfClaimInWords(casefile, claim)];
   });
   return [head, ...rows];
 }
 
 /** The effects of an entry's links, by claim ID. An effect that is not in the contract is written unchanged. */
-function cellsOf(evidence: Evidence): ReadonlyMap<string, string> {
+function cellsOf(links: ModelEntry['links']): ReadonlyMap<string, string> {
   const effects = new Map<string, Set<string>>();
-  for (const link of evidence ?? []) {
+  for (const link of links) {
     if (link?.claim_id === undefined || link.effect === undefined) continue;
     effects.set(link.claim_id, (effects.get(link.claim_id) ?? new Set()).add(link.effect));
   }

@@ -1,4 +1,5 @@
 /** Gaps in the evidence: unopposed, unsupported or single-source entries, and claims cited nowhere or everywhere. */
+import { byIdentity } from '../json/by-identity.ts';
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from './matrix.ts';
 import { occurrences } from '../json/grouped.ts';
 import { isCapabilityAlone, evidenceCounts, supportersOf } from './evidence-counts.ts';
@@ -26,18 +27,8 @@ export interface Gaps {
   readonly publisherUnknown: readonly number[];
 }
 
-const gapsOfMatrix = new WeakMap<EvidenceMatrix, Gaps>();
-
 /** Returns the gaps of a matrix. Cached by the matrix. */
-export function gapsOf(matrix: EvidenceMatrix): Gaps {
-  const cached = gapsOfMatrix.get(matrix);
-  if (cached) return cached;
-  const gaps = findGaps(matrix);
-  gapsOfMatrix.set(matrix, gaps);
-  return gaps;
-}
-
-function findGaps(matrix: EvidenceMatrix): Gaps {
+export const gapsOf = byIdentity((matrix: EvidenceMatrix): Gaps => {
   const entriesWith = (has: (entry: MatrixEntry) => boolean): readonly number[] =>
     matrix.entries.filter(has).map(({ at }) => at);
   const standings = new Map(matrix.entries.map((entry) => [entry, evidenceCounts(matrix, entry)]));
@@ -54,7 +45,7 @@ function findGaps(matrix: EvidenceMatrix): Gaps {
     claims: claimGaps(matrix),
     publisherUnknown: entriesWith((entry) => supportersOf(matrix, entry).some(({ publisher }) => !publisher)),
   };
-}
+});
 
 /**
  * Whether all support of an entry comes from one source. An unknown source never counts as the same, and neither does
@@ -67,7 +58,7 @@ function single<Source>(
 ): boolean {
   const sources = entry.links.flatMap((link) => {
     if (link?.effect !== 'supports') return [];
-    const claim = matrix.claimById(link.claim_id ?? '');
+    const claim = matrix.claimById(link.claim_id);
     return [claim && sourceOf(claim)];
   });
   return sources.length > 0 && sources[0] !== undefined && new Set(sources).size === 1;

@@ -1,16 +1,16 @@
 /** Builds the evidence matrix of a draft: which claims support or contradict which entries. */
-import type { JsonObject, JsonValue } from '../json/json.ts';
+import { byIdentity } from '../json/by-identity.ts';
 import { occurrences } from '../json/grouped.ts';
 import type { Pointer } from '../json/pointer.ts';
 import {
-  listOf,
-  viewClaim,
-  viewContradiction,
-  viewIntent,
-  viewPowerBasis,
-  type ClaimView,
-  type EvidenceLinkView,
-} from '../assessment/view.ts';
+  modelOf,
+  type EntryList,
+  type ModelClaim,
+  type ModelClaims,
+  type ModelContradiction,
+  type ModelEntry,
+} from '../assessment/model.ts';
+import type { ClaimView, EvidenceLinkView } from '../assessment/view.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { casefileIndex } from '../casefile/lookup.ts';
 import { longerNamesOf } from '../casefile/longer-names.ts';
@@ -36,9 +36,6 @@ export interface MatrixClaim {
   /** How many contradictions of the document refer to it. */
   readonly contradictions: number;
 }
-
-/** The lists whose entries are in the matrix. */
-export type EntryList = 'power_bases' | 'intent_hypotheses';
 
 /** A power basis or an intent hypothesis in the matrix. */
 export interface MatrixEntry {
@@ -66,7 +63,7 @@ export interface EvidenceMatrix {
   readonly claims: readonly MatrixClaim[];
   readonly entries: readonly MatrixEntry[];
   /** The claim that links with this ID refer to. */
-  claimById(id: string): MatrixClaim | undefined;
+  claimById(id: string | undefined): MatrixClaim | undefined;
   /** The number of links of all entries. */
   readonly linkCount: number;
   /** The names of an actor in the casefile; empty if the casefile does not contain the actor. */
@@ -92,121 +89,81 @@ export function linksOf(entry: MatrixEntry, claim: MatrixClaim): readonly Placed
   return entry.links.flatMap((link, index) => (link?.claim_id === claim.id ? [{ index, link }] : []));
 }
 
-interface Remembered {
-  readonly parts: readonly unknown[];
-  readonly matrix: EvidenceMatrix;
-}
-
-const matrices = new WeakMap<JsonObject, Remembered>();
-let last: Remembered | undefined;
-
 /**
  * Returns the matrix of a workspace. The same object as long as the claims, the entries, the contradictions and the
  * casefile are the same. The time is linear in the number of links.
  */
 export function matrixOf({ assessment, casefile }: Workspace): EvidenceMatrix {
-  const lists = (['claims', 'power_bases', 'intent_hypotheses', 'contradictions'] as const).map((name) =>
-    listOf(assessment, name),
-  );
-  const parts = [...lists, casefile];
-  const cached = matrices.get(assessment) ?? last;
-  if (cached?.parts.every((part, at) => part === parts[at])) return cached.matrix;
-  last = { parts, matrix: build(assessment, casefile) };
-  matrices.set(assessment, last);
-  return last.matrix;
+  const { claims, entries, contradictions } = modelOf(assessment);
+  return matrixFrom(claims, entries, contradictions, casefile);
 }
 
-function build(assessment: JsonObject, casefile: Casefile | null): EvidenceMatrix {
-  const { claims, byId } = claimsOf(assessment, casefile);
-  const entries = [...entriesOf(assessment, 'power_bases', 0, byId)];
-  entries.push(...entriesOf(assessment, 'intent_hypotheses', entries.length, byId));
-  const linkCount = entries.reduce((sum, { links }) => sum + links.length, 0);
-  const actorNames = (id: string): readonly string[] => casefileIndex(casefile).actor(id)?.names ?? [];
-  const longerNames = (names: readonly string[]): readonly string[] => longerNamesOf(casefile?.actors, names);
-  return { claims, entries, linkCount, claimById: (id) => byId.get(id), actorNames, longerNames };
-}
+const matrixFrom = byIdentity(
+  (
+    model: ModelClaims,
+    parts: readonly ModelEntry[],
+    contradictions: readonly ModelContradiction[],
+    casefile: Casefile | null,
+  ): EvidenceMatrix => {
+    const claims = claimsOf(model, contradictions, casefile);
+    const entries = parts.map((entry, at) => entryOf(entry, at, model.places));
+    return {
+      claims,
+      entries,
+      linkCount: entries.reduce((sum, { links }) => sum + links.length, 0),
+      claimById: (id) => claims[model.named(id)?.index ?? -1],
+      actorNames: (id) => casefileIndex(casefile).actor(id)?.names ?? [],
+      longerNames: (names) => longerNamesOf(casefile?.actors, names),
+    };
+  },
+);
 
-type ClaimsById = ReadonlyMap<string, MatrixClaim>;
+/** Returns the claims; the same list as long as nothing that they depend on has changed, such as with a new link. */
+const claimsOf = byIdentity(
+  (
+    { list, named }: ModelClaims,
+    contradictions: readonly ModelContradiction[],
+    casefile: Casefile | null,
+  ): readonly MatrixClaim[] => {
+    const observations = casefileIndex(casefile);
+    const counts = occurrences(
+      contradictions.flatMap(({ view }) => [...new Set([view.left_claim_id, view.right_claim_id])]),
+    );
+    return list.map((claim) => {
+      const publisher = observations.observation(claim.claim.observation_id)?.publisher_actor_id;
+      return claimOf(claim, named(claim.id) === claim, publisher, counts.get(claim.id ?? '') ?? 0);
+    });
+  },
+);
 
-interface MatrixClaims {
-  readonly claims: readonly MatrixClaim[];
-  readonly byId: ClaimsById;
-}
+const claimOf = byIdentity(
+  (
+    { index, id = '', claim }: ModelClaim,
+    answers: boolean,
+    publisher: MatrixClaim['publisher'],
+    contradictions: number,
+  ): MatrixClaim => ({ index, id, answers, claim, publisher, contradictions }),
+);
 
-let lastClaims: { readonly parts: readonly unknown[]; readonly made: MatrixClaims } | undefined;
+/** Returns an entry; the same object as long as it has not changed, so that a new link changes one entry. */
+const entryOf = byIdentity((entry: ModelEntry, at: number, places: ModelClaims['places']): MatrixEntry => {
+  const { list, index, path, id, links } = entry;
+  return { at, list, index, path, id, ...wordsOf(entry), links, cells: cellsOf(links, places) };
+});
 
-/**
- * Returns the claims; the same as the last time if nothing that they depend on has changed, such as with a new link.
- */
-function claimsOf(assessment: JsonObject, casefile: Casefile | null): MatrixClaims {
-  const parts = [listOf(assessment, 'claims'), listOf(assessment, 'contradictions'), casefile];
-  if (lastClaims?.parts.every((part, at) => part === parts[at])) return lastClaims.made;
-  const claims = makeClaims(assessment, casefile);
-  const byId = new Map(claims.filter(({ answers }) => answers).map((claim) => [claim.id, claim]));
-  lastClaims = { parts, made: { claims, byId } };
-  return lastClaims.made;
-}
-
-function contradictionCounts(assessment: JsonObject): ReadonlyMap<string, number> {
-  const sides = listOf(assessment, 'contradictions').flatMap((raw) => {
-    const { left_claim_id: left, right_claim_id: right } = viewContradiction(raw);
-    return [...new Set([left, right])];
-  });
-  return occurrences(sides);
-}
-
-function makeClaims(assessment: JsonObject, casefile: Casefile | null): readonly MatrixClaim[] {
-  const observations = casefileIndex(casefile);
-  const contradictions = contradictionCounts(assessment);
-  const ids = new Set<string>();
-  return listOf(assessment, 'claims').map((raw, index) => {
-    const claim = viewClaim(raw);
-    const id = claim.claim_id ?? '';
-    const answers = claim.claim_id !== undefined && !ids.has(id);
-    ids.add(id);
-    const { observation_id: number } = claim;
-    const publisher = number === undefined ? undefined : observations.observation(number)?.publisher_actor_id;
-    return { index, id, answers, claim, publisher, contradictions: contradictions.get(id) ?? 0 };
-  });
-}
-
-const madeEntries = new WeakMap<JsonValue & object, { readonly byId: ClaimsById; readonly entry: MatrixEntry }>();
-
-/** Returns the entries of a list. One that has not changed is the same object, so that a new link changes one entry. */
-function entriesOf(assessment: JsonObject, list: EntryList, first: number, byId: ClaimsById): readonly MatrixEntry[] {
-  return listOf(assessment, list).map((raw, index) => {
-    const cached = typeof raw === 'object' && raw !== null ? madeEntries.get(raw) : undefined;
-    const { entry: before } = cached ?? {};
-    if (before && cached?.byId === byId && before.at === first + index && before.index === index) return before;
-    const entry = makeEntry(raw, { at: first + index, list, index, path: `/${list}/${String(index)}` }, byId);
-    if (typeof raw === 'object' && raw !== null) madeEntries.set(raw, { byId, entry });
-    return entry;
-  });
-}
-
-function makeEntry(
-  raw: JsonValue,
-  place: Pick<MatrixEntry, 'at' | 'list' | 'index' | 'path'>,
-  byId: ClaimsById,
-): MatrixEntry {
-  const links = (place.list === 'power_bases' ? viewPowerBasis(raw) : viewIntent(raw)).evidence ?? [];
-  return { ...place, ...wordsOf(place.list, raw), links, cells: cellsOf(links, byId) };
-}
-
-function wordsOf(list: EntryList, raw: JsonValue) {
-  if (list === 'power_bases') {
-    const { power_basis_id: id = '', actor_id: actor, description: words = '', domain, ...rest } = viewPowerBasis(raw);
-    return { id, actor, words, domain, state: rest.workflow_state };
+function wordsOf(entry: ModelEntry): Pick<MatrixEntry, 'actor' | 'words' | 'domain' | 'state'> {
+  const { actor_id: actor, workflow_state: state } = entry.view;
+  if (entry.list === 'power_bases') {
+    return { actor, words: entry.view.description ?? '', domain: entry.view.domain, state };
   }
-  const { hypothesis_id: id = '', actor_id: actor, hypothesis, topic = '', workflow_state: state } = viewIntent(raw);
-  return { id, actor, words: hypothesis || topic, domain: undefined, state };
+  return { actor, words: entry.view.hypothesis || (entry.view.topic ?? ''), domain: undefined, state };
 }
 
-function cellsOf(links: MatrixEntry['links'], byId: ClaimsById): ReadonlyMap<number, CellEffect> {
+function cellsOf(links: MatrixEntry['links'], places: ModelClaims['places']): ReadonlyMap<number, CellEffect> {
   const cells = new Map<number, CellEffect>();
   for (const link of links) {
-    const claim = link?.claim_id === undefined ? undefined : byId.get(link.claim_id);
-    if (claim) cells.set(claim.index, mergeEffects(cells.get(claim.index), link?.effect));
+    const claim = link?.claim_id ? places.get(link.claim_id) : undefined;
+    if (claim !== undefined) cells.set(claim, mergeEffects(cells.get(claim), link?.effect));
   }
   return cells;
 }

@@ -1,12 +1,11 @@
 /** Which parts of an observation’s text are marked by claims, and how evidence links cite them. */
-import { listOf, viewClaim } from '../assessment/view.ts';
 import type { Observation } from '../casefile/types.generated.ts';
+import { byIdentity } from '../json/by-identity.ts';
 import type { JsonObject } from '../json/json.ts';
-import { ownText } from '../json/own.ts';
 import { codePointLength } from '../passage/offsets.ts';
 import { markSegments, type Mark } from '../passage/segments.ts';
 import { spanOf } from '../passage/span.ts';
-import { citationsByClaim, type Reference } from '../workspace/references.ts';
+import { modelOf, type ModelClaims, type Reference } from '../assessment/model.ts';
 
 /** How links cite a part of a passage: with one effect, with both, or not at all. */
 export type CoverageUse = 'uncited' | 'supports' | 'contradicts' | 'both';
@@ -39,7 +38,7 @@ export function observationCoverage(
   { passages }: Pick<Observation, 'passages'>,
 ): Coverage | undefined {
   if (passages.length === 0) return undefined;
-  const marks = marksOf(assessment);
+  const marks = marksOf(modelOf(assessment).claims);
   const claims = new Set<number>();
   const marked = { all: 0, uncited: 0, supports: 0, contradicts: 0, both: 0 };
   let from = 0;
@@ -58,31 +57,24 @@ export function observationCoverage(
   return { length: from, claims: claims.size, stretches, marked };
 }
 
-const marksCache = new WeakMap<JsonObject, ReadonlyMap<string, readonly Mark[]>>();
-
 /** Returns the spans of claims, by the ID of their passage. */
-function marksOf(assessment: JsonObject): ReadonlyMap<string, readonly Mark[]> {
-  const before = marksCache.get(assessment);
-  if (before) return before;
+const marksOf = byIdentity(({ list }: ModelClaims): ReadonlyMap<string, readonly Mark[]> => {
   const marks = new Map<string, Mark[]>();
-  listOf(assessment, 'claims').forEach((claim, key) => {
-    const { passage_id: passageId, span: raw } = viewClaim(claim);
-    const span = spanOf(raw);
-    if (passageId === undefined || !span || span.start >= span.end) return;
-    marks.set(passageId, [...(marks.get(passageId) ?? []), { key, span }]);
-  });
-  marksCache.set(assessment, marks);
+  for (const { index: key, claim } of list) {
+    const span = spanOf(claim.span);
+    if (claim.passage_id === undefined || !span || span.start >= span.end) continue;
+    marks.set(claim.passage_id, [...(marks.get(claim.passage_id) ?? []), { key, span }]);
+  }
   return marks;
-}
+});
 
 /** Returns how evidence links cite any of some claims, by their indices in the assessment. */
 function effectsOnClaims(assessment: JsonObject, claims: readonly number[]): CoverageUse {
-  const all = listOf(assessment, 'claims');
-  const citations = citationsByClaim(assessment);
+  const { claims: all, citedBy } = modelOf(assessment);
   return citedAs(
     claims.flatMap((at) => {
-      const id = ownText(all[at], 'claim_id');
-      return id === undefined ? [] : (citations.get(id) ?? []);
+      const id = all.list[at]?.id;
+      return id === undefined ? [] : (citedBy.get(id) ?? []);
     }),
   );
 }

@@ -3,11 +3,12 @@
  * published. It counts and does not rank. A publication's date is not the date of an event.
  */
 import { compareInstants, parseDateTime, type Instant } from '../assessment/date-time.ts';
+import type { EntryList } from '../assessment/model.ts';
 import { listOf, viewIntent, viewPowerBasis } from '../assessment/view.ts';
 import { nameOfActor } from '../casefile/actor-name.ts';
 import { casefileIndex } from '../casefile/lookup.ts';
 import type { Observation } from '../casefile/types.generated.ts';
-import { matrixOf, type EntryList, type MatrixEntry } from '../matrix/matrix.ts';
+import { matrixOf, type MatrixEntry } from '../matrix/matrix.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** A date-time of the document. */
@@ -134,7 +135,7 @@ function scopeOf(raw: Parameters<typeof viewIntent>[0], list: EntryList): ScopeO
  */
 export function timelineOf(workspace: Workspace, filter: TimelineFilter = {}): Timeline {
   const { assessment, casefile } = workspace;
-  const { claims, entries: all } = matrixOf(workspace);
+  const { claims, entries: all, claimById } = matrixOf(workspace);
   const index = casefileIndex(casefile);
   const actorName = (id: string): string => {
     const actor = index.actor(id);
@@ -146,7 +147,6 @@ export function timelineOf(workspace: Workspace, filter: TimelineFilter = {}): T
   const observations = casefile?.observations ?? [];
   const isFrom = ({ publisher_actor_id: publisher }: Observation): boolean =>
     filter.publisher === undefined || publisher === filter.publisher;
-  const claimById = new Map(claims.filter(({ answers }) => answers).map((claim) => [claim.id, claim]));
   const claimCounts = new Map<number, number>();
   for (const { claim } of claims) {
     const { observation_id: number } = claim;
@@ -156,7 +156,7 @@ export function timelineOf(workspace: Workspace, filter: TimelineFilter = {}): T
   const cited = new Map<number, Record<'supports' | 'contradicts' | 'other', number>>();
   for (const entry of shown) {
     for (const link of entry.links) {
-      const number = claimById.get(link?.claim_id ?? '')?.claim.observation_id;
+      const number = claimById(link?.claim_id)?.claim.observation_id;
       if (number === undefined) continue;
       const counts = cited.get(number) ?? { supports: 0, contradicts: 0, other: 0 };
       counts[knownEffect(link?.effect)] += 1;
@@ -181,7 +181,7 @@ export function timelineOf(workspace: Workspace, filter: TimelineFilter = {}): T
   const entries = shown.map((entry): TimelineEntry => {
     const scope = scopeOf(listOf(assessment, entry.list)[entry.index], entry.list);
     const evidence = entry.links.flatMap((link, at): TimelineEvidence[] => {
-      const claim = claimById.get(link?.claim_id ?? '');
+      const claim = claimById(link?.claim_id);
       const publication = byNumber.get(claim?.claim.observation_id ?? -1);
       if (filter.publisher !== undefined && !publication) return [];
       const relation = relationOf(publication?.date, scope);

@@ -1,17 +1,13 @@
 /** The author’s effects for each claim that an entry cites. Blind verdicts are compared with them. */
+import { byIdentity } from '../json/by-identity.ts';
 import type { JsonObject } from '../json/json.ts';
 import { foldedLinks, linkGroups, type LinkGroup } from './targets.ts';
 
 /** The author’s effect of a link in a blind review: 'both' if its entry has links with either effect to the claim. */
 export type AuthorsEffect = 'supports' | 'contradicts' | 'both' | null;
 
-const authors = new WeakMap<JsonObject, ReadonlyMap<string, AuthorsEffect>>();
-const ofGroups = new WeakMap<LinkGroup, ReadonlyMap<string, ReadonlySet<string>>>();
-
 /** Returns the author’s effects of each claim that an entry cites. The same map for the same links. */
-function effectsIn(group: LinkGroup): ReadonlyMap<string, ReadonlySet<string>> {
-  const cached = ofGroups.get(group);
-  if (cached) return cached;
+const effectsIn = byIdentity((group: LinkGroup): ReadonlyMap<string, ReadonlySet<string>> => {
   const effects = new Map<string, Set<string>>();
   for (const { target } of group.links) {
     if (target.kind !== 'link' || target.effect === null) continue;
@@ -19,14 +15,11 @@ function effectsIn(group: LinkGroup): ReadonlyMap<string, ReadonlySet<string>> {
     if (effectsOfClaim) effectsOfClaim.add(target.effect);
     else effects.set(target.claim_id, new Set([target.effect]));
   }
-  ofGroups.set(group, effects);
   return effects;
-}
+});
 
 /** Returns the author's effects of each link, by its key in blind reviews. The same map for the same document. */
-export function authorsOf(assessment: JsonObject): ReadonlyMap<string, AuthorsEffect> {
-  const cached = authors.get(assessment);
-  if (cached) return cached;
+export const authorsOf = byIdentity((assessment: JsonObject): ReadonlyMap<string, AuthorsEffect> => {
   const result = new Map<string, AuthorsEffect>();
   for (const group of linkGroups(assessment)) {
     const effects = effectsIn(group);
@@ -34,9 +27,8 @@ export function authorsOf(assessment: JsonObject): ReadonlyMap<string, AuthorsEf
       result.set(key, target.kind === 'link' ? authorSays(effects.get(target.claim_id)) : null);
     }
   }
-  authors.set(assessment, result);
   return result;
-}
+});
 
 function authorSays(effects: ReadonlySet<string> | undefined): AuthorsEffect {
   if (!effects) return null;

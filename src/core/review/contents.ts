@@ -1,4 +1,5 @@
 /** Selects the fields of a claim, an entry or the document that a verdict covers. */
+import { byIdentity } from '../json/by-identity.ts';
 import { idFieldOf, type IdentifiedList } from '../assessment/ids.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { listOf } from '../assessment/view.ts';
@@ -80,23 +81,11 @@ function objectOf(value: JsonObject, part: Part): JsonObject {
   return isJsonObject(found) ? found : {};
 }
 
-/** Caches the result of a function by the identity of its argument. */
-function cacheByIdentity<Made>(make: (value: JsonObject) => Made): (value: JsonObject) => Made {
-  const made = new WeakMap<JsonObject, Made>();
-  return (value) => {
-    const cached = made.get(value);
-    if (cached !== undefined) return cached;
-    const fresh = make(value);
-    made.set(value, fresh);
-    return fresh;
-  };
-}
-
 /**
  * Returns the reviewed content of a claim: the properties of the contract (specification 2.4) without its ID, which is
  * only a name. The same object for the same claim.
  */
-export const claimContent = cacheByIdentity((claim) => objectOf(claim, claimParts));
+export const claimContent = byIdentity((claim: JsonObject) => objectOf(claim, claimParts));
 
 /**
  * Returns the parts of an entry that its evidence is about: its actor, text, scope and time. Leaves out its ID, and its
@@ -104,8 +93,8 @@ export const claimContent = cacheByIdentity((claim) => objectOf(claim, claimPart
  * can be about the evidence. The same object for the same entry.
  */
 export const entryWords: Readonly<Record<EntryKind, (entry: JsonObject) => JsonObject>> = {
-  'power-basis': cacheByIdentity((entry) => objectOf(entry, wordParts['power-basis'])),
-  intent: cacheByIdentity((entry) => objectOf(entry, wordParts.intent)),
+  'power-basis': byIdentity((entry: JsonObject) => objectOf(entry, wordParts['power-basis'])),
+  intent: byIdentity((entry: JsonObject) => objectOf(entry, wordParts.intent)),
 };
 
 /**
@@ -113,8 +102,8 @@ export const entryWords: Readonly<Record<EntryKind, (entry: JsonObject) => JsonO
  * ID.
  */
 export const entryContent: Readonly<Record<EntryKind, (entry: JsonObject) => JsonObject>> = {
-  'power-basis': cacheByIdentity((entry) => objectOf(entry, { ...wordParts['power-basis'], ...wholeParts })),
-  intent: cacheByIdentity((entry) => objectOf(entry, { ...wordParts.intent, ...wholeParts })),
+  'power-basis': byIdentity((entry: JsonObject) => objectOf(entry, { ...wordParts['power-basis'], ...wholeParts })),
+  intent: byIdentity((entry: JsonObject) => objectOf(entry, { ...wordParts.intent, ...wholeParts })),
 };
 
 /** A claim or an entry of the document, and its reviewed content in a verdict on the document. */
@@ -151,24 +140,30 @@ export function documentParts(
 /** The lists whose items a document's content identifies by digest. */
 export const partLists = ['claims', 'power_bases', 'intent_hypotheses'] as const;
 
-const documents = { open: new WeakMap<JsonObject, JsonObject>(), blind: new WeakMap<JsonObject, JsonObject>() };
-
 /**
  * Returns the reviewed content of the whole assessment: claims and entries by ID and digest, and the other properties
  * of the contract. A blind review sees no other properties, and only the text of entries.
  */
 export function documentContent(assessment: JsonObject, kind: Review['kind'], digest: Digest): JsonObject {
-  const cached = documents[kind].get(assessment);
-  if (cached) return cached;
+  return documentContents[kind](assessment, digest);
+}
+
+/** Reviews of both kinds are compared with one assessment, so each kind has its own. */
+const documentContents = {
+  open: byIdentity((assessment: JsonObject, digest: Digest): JsonObject => ({
+    ...objectOf(assessment, headParts),
+    ...partDigests(assessment, 'open', digest),
+  })),
+  blind: byIdentity((assessment: JsonObject, digest: Digest) => partDigests(assessment, 'blind', digest)),
+};
+
+function partDigests(assessment: JsonObject, kind: Review['kind'], digest: Digest): JsonObject {
   const parts = documentParts(assessment, kind);
   const digestsOf = (list: (typeof partLists)[number]): readonly JsonValue[] =>
     parts[list].map(({ id, content }) => ({ id, sha256: jsonDigest(content, digest) }));
-  const content = {
-    ...(kind === 'open' && objectOf(assessment, headParts)),
+  return {
     claims: digestsOf('claims'),
     power_bases: digestsOf('power_bases'),
     intent_hypotheses: digestsOf('intent_hypotheses'),
   };
-  documents[kind].set(assessment, content);
-  return content;
 }

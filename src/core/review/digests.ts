@@ -1,4 +1,5 @@
 /** Computes and caches digests of canonical JSON (RFC 8785), for single values and for whole assessments. */
+import { byIdentity } from '../json/by-identity.ts';
 import canonicalize from 'canonicalize';
 import { isJsonArray, type JsonObject, type JsonValue } from '../json/json.ts';
 import { textDigest, type Digest } from '../casefile/hash.ts';
@@ -45,16 +46,7 @@ export function cacheDigest(assessment: JsonObject, sha256: string): void {
   digests.set(assessment, sha256);
 }
 
-const forms = new WeakMap<object, string>();
-
-function formOf(value: JsonValue | undefined): string {
-  if (typeof value !== 'object' || value === null) return canonicalize(value) ?? 'null';
-  const cached = forms.get(value);
-  if (cached !== undefined) return cached;
-  const form = canonicalize(value) ?? 'null';
-  forms.set(value, form);
-  return form;
-}
+const formOf = byIdentity((value: JsonValue | undefined): string => canonicalize(value) ?? 'null');
 
 /** Returns the canonical form of an assessment (RFC 8785). The form of unchanged entries is cached. */
 export function canonicalAssessment(assessment: JsonObject): string {

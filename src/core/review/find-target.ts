@@ -1,4 +1,5 @@
 /** Looks up the current position of what a verdict is about, with cached indexes for each assessment. */
+import { byIdentity } from '../json/by-identity.ts';
 import type { JsonObject } from '../json/json.ts';
 import { grouped } from '../json/grouped.ts';
 import { contradictionTargets, unknownTargets } from './list-targets.ts';
@@ -25,11 +26,7 @@ interface Places {
   readonly groups: Readonly<Record<EntryKind, ReadonlyMap<string, readonly LinkGroup[]>>>;
 }
 
-const places = new WeakMap<JsonObject, Places>();
-
-function placesIn(assessment: JsonObject): Places {
-  const cached = places.get(assessment);
-  if (cached) return cached;
+const placesIn = byIdentity((assessment: JsonObject): Places => {
   const all = linkGroups(assessment);
   const groupsOf = (kind: EntryKind) =>
     grouped(
@@ -43,26 +40,22 @@ function placesIn(assessment: JsonObject): Places {
     ...unknownTargets(assessment),
     documentTarget,
   ]);
-  const result = { others, groups: { 'power-basis': groupsOf('power-basis'), intent: groupsOf('intent') } };
-  places.set(assessment, result);
-  return result;
-}
+  return { others, groups: { 'power-basis': groupsOf('power-basis'), intent: groupsOf('intent') } };
+});
 
 type ByClaim = ReadonlyMap<string, readonly ReviewTarget[]>;
-
-const links = { open: new WeakMap<LinkGroup, ByClaim>(), blind: new WeakMap<LinkGroup, ByClaim>() };
 
 /**
  * Returns the links of an entry by claim: a review has thousands of verdicts on links, and their keys take long to
  * make.
  */
-function linksOf(group: LinkGroup, kind: Review['kind']): ByClaim {
-  const cached = links[kind].get(group);
-  if (cached) return cached;
-  const targets = kind === 'blind' ? foldedLinks(group) : group.links;
-  const result = grouped(targets, ({ target }) => (target.kind === 'link' ? target.claim_id : ''));
-  links[kind].set(group, result);
-  return result;
+const linksOf = {
+  open: byIdentity(({ links }: LinkGroup) => byClaim(links)),
+  blind: byIdentity((group: LinkGroup) => byClaim(foldedLinks(group))),
+};
+
+function byClaim(links: readonly ReviewTarget[]): ByClaim {
+  return grouped(links, ({ target }) => (target.kind === 'link' ? target.claim_id : ''));
 }
 
 /** Finds a target by its present name. */
@@ -70,7 +63,7 @@ export function findExactly(assessment: JsonObject, target: Target, kind: Review
   const { others, groups } = placesIn(assessment);
   if (target.kind !== 'link') return others.get(targetKey(target));
   for (const group of groups[target.entry].get(target.entry_id) ?? []) {
-    const match = linksOf(group, kind)
+    const match = linksOf[kind](group)
       .get(target.claim_id)
       ?.find((link) => link.target.kind === 'link' && isSameName(link.target, target));
     if (match) return match;

@@ -1,10 +1,12 @@
 /** Lists the contradictions and unknowns of an assessment, which a verdict can be about. */
-import { isJsonObject, type JsonObject } from '../json/json.ts';
+import { byIdentity } from '../json/by-identity.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { pointer } from '../json/pointer.ts';
+import { modelOf } from '../assessment/model.ts';
 import { listOf } from '../assessment/view.ts';
 import { likenessOf, leastLikeness } from '../compare/likeness.ts';
 import type { Review } from '../review-shape/types.generated.ts';
-import { claimPlaces, counter, numberTarget, targetKey, textAt, type ReviewTarget } from './targets.ts';
+import { counter, numberTarget, targetKey, type ReviewTarget } from './targets.ts';
 
 /**
  * Returns every contradiction in the order of the document. Those that are not objects are left out; a missing ID
@@ -12,17 +14,15 @@ import { claimPlaces, counter, numberTarget, targetKey, textAt, type ReviewTarge
  */
 export function contradictionTargets(assessment: JsonObject): readonly ReviewTarget[] {
   const names = counter();
-  const claims = claimPlaces(assessment);
-  return listOf(assessment, 'contradictions').flatMap((value, listIndex) => {
-    if (!isJsonObject(value)) return [];
-    const left_claim_id = textAt(value, 'left_claim_id');
-    const right_claim_id = textAt(value, 'right_claim_id');
-    const named = numberTarget({ kind: 'contradiction', left_claim_id, right_claim_id }, names);
-    const [leftIndex, rightIndex] = [claims.get(left_claim_id), claims.get(right_claim_id)];
+  const { claims, contradictions } = modelOf(assessment);
+  return contradictions.flatMap(({ raw, view, path, index: listIndex }) => {
+    if (!isJsonObject(raw)) return [];
+    const { left_claim_id = '', right_claim_id = '' } = view;
+    const [leftIndex, rightIndex] = [claims.places.get(left_claim_id), claims.places.get(right_claim_id)];
     return [
       {
-        ...named,
-        path: pointer('contradictions', listIndex),
+        ...numberTarget({ kind: 'contradiction', left_claim_id, right_claim_id }, names),
+        path,
         listIndex,
         ...(leftIndex !== undefined && { leftIndex }),
         ...(rightIndex !== undefined && { rightIndex }),
@@ -45,7 +45,7 @@ export function unknownTargets(assessment: JsonObject): readonly ReviewTarget[] 
   });
 }
 
-const likenesses = new WeakMap<object, ReturnType<typeof likenessOf>>();
+const likenessIn = byIdentity((_unknowns: readonly JsonValue[]) => likenessOf());
 
 /**
  * Returns the text that an unknown may have been changed to: the only similar one on which the review has no verdict.
@@ -53,8 +53,7 @@ const likenesses = new WeakMap<object, ReturnType<typeof likenessOf>>();
  */
 export function similarUnknown(assessment: JsonObject, { verdicts }: Review, text: string): string | undefined {
   const unknowns = listOf(assessment, 'unknowns');
-  const likeness = likenesses.get(unknowns) ?? likenessOf();
-  likenesses.set(unknowns, likeness);
+  const likeness = likenessIn(unknowns);
   const reviewed = new Set(verdicts.map(({ target }) => (target.kind === 'unknown' ? target.text : '')));
   const others = unknowns.filter((other) => typeof other === 'string' && !reviewed.has(other)) as readonly string[];
   const similar = others.filter((other) => likeness(text, other) >= leastLikeness);

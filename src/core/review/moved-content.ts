@@ -1,4 +1,5 @@
 /** Matches verdicts by content after IDs changed, and moves a review to the new IDs. */
+import { byIdentity } from '../json/by-identity.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { occurrences } from '../json/grouped.ts';
 import type { Digest } from '../casefile/hash.ts';
@@ -22,11 +23,13 @@ import type { Review, Verdict } from '../review-shape/types.generated.ts';
 /** The position of each content; null if it occurs more than once, so that it is ambiguous. */
 type ByDigest = ReadonlyMap<string, ReviewTarget | null>;
 
-const places = { open: new WeakMap<JsonObject, ByDigest>(), blind: new WeakMap<JsonObject, ByDigest>() };
+/** Reviews of both kinds are compared with one assessment, so each kind has its own. */
+const placesByDigest = {
+  open: byIdentity((assessment: JsonObject, digest: Digest) => findPlaces(assessment, 'open', digest)),
+  blind: byIdentity((assessment: JsonObject, digest: Digest) => findPlaces(assessment, 'blind', digest)),
+};
 
-function placesByDigest(assessment: JsonObject, kind: Review['kind'], digest: Digest): ByDigest {
-  const cached = places[kind].get(assessment);
-  if (cached) return cached;
+function findPlaces(assessment: JsonObject, kind: Review['kind'], digest: Digest): ByDigest {
   const links = kind === 'blind' ? blindTargetsOf(assessment) : targetsOf(assessment);
   const byDigest = new Map<string, ReviewTarget | null>();
   const others = [...claimTargets(assessment), ...entryTargets(assessment), ...contradictionTargets(assessment)];
@@ -34,14 +37,8 @@ function placesByDigest(assessment: JsonObject, kind: Review['kind'], digest: Di
     const now = reviewedContentAt(assessment, place, kind, digest);
     if (now) byDigest.set(now.digest_sha256, byDigest.has(now.digest_sha256) ? null : place);
   }
-  places[kind].set(assessment, byDigest);
   return byDigest;
 }
-
-const movesOfReview = new WeakMap<
-  Review['verdicts'],
-  { readonly in: JsonObject; readonly places: ReadonlyMap<Verdict, ReviewTarget> }
->();
 
 /**
  * Finds the verdicts of a review whose content is unchanged in an assessment under other IDs, each with its position. A
@@ -54,65 +51,69 @@ export function findMovedContent(
   review: Review,
   digest: Digest,
 ): ReadonlyMap<Verdict, ReviewTarget> {
-  const cached = movesOfReview.get(review.verdicts);
-  if (cached?.in === assessment) return cached.places;
-  const moves = findAgain(assessment, review, digest);
-  movesOfReview.set(review.verdicts, { in: assessment, places: moves });
-  return moves;
+  return findAgain(review.verdicts, assessment, review.contents, review.kind, digest);
 }
-
-const outdatedIn = new WeakMap<
-  Review['verdicts'],
-  { readonly in: JsonObject; readonly verdicts: ReadonlySet<Verdict> }
->();
 
 /**
  * Returns the verdicts of a review that are not current in an assessment, without those on the document. Cached for the
  * last assessment.
  */
 export function outdatedVerdicts(assessment: JsonObject, review: Review, digest: Digest): ReadonlySet<Verdict> {
-  const cached = outdatedIn.get(review.verdicts);
-  if (cached?.in === assessment) return cached.verdicts;
-  const isCurrent = (verdict: Verdict): boolean => {
-    const found = findReviewed(assessment, review, verdict);
-    return found !== undefined && isCurrentAt(assessment, found, review, verdict, digest);
-  };
-  const verdicts = new Set(
-    review.verdicts.filter((verdict) => verdict.target.kind !== 'document' && !isCurrent(verdict)),
-  );
-  outdatedIn.set(review.verdicts, { in: assessment, verdicts });
-  return verdicts;
+  return findOutdated(review.verdicts, assessment, review.kind, digest);
 }
 
-function findAgain(assessment: JsonObject, review: Review, digest: Digest): ReadonlyMap<Verdict, ReviewTarget> {
-  const outdated = outdatedVerdicts(assessment, review, digest);
-  if (outdated.size === 0) return new Map();
-  const byDigest = placesByDigest(assessment, review.kind, digest);
-  const moves = new Map<Verdict, ReviewTarget>();
-  const look = (verdict: Verdict, digest_sha256: string): void => {
-    const place = byDigest.get(digest_sha256);
-    if (place?.target.kind === verdict.target.kind) moves.set(verdict, place);
-  };
-  for (const verdict of outdated) look(verdict, verdict.digest_sha256);
-  const claims = new Map(
-    renamesOf(moves)
-      .filter(({ what }) => what === 'claim')
-      .map(({ from, to }) => [from, to]),
-  );
-  if (claims.size === 0) return moves;
-  for (const verdict of outdated) {
-    const entryDigest = moves.has(verdict) ? undefined : entryDigestWith(review, verdict, claims, digest);
-    if (entryDigest !== undefined) look(verdict, entryDigest);
-  }
-  return moves;
-}
+const findOutdated = byIdentity(
+  (
+    verdicts: Review['verdicts'],
+    assessment: JsonObject,
+    kind: Review['kind'],
+    digest: Digest,
+  ): ReadonlySet<Verdict> => {
+    const isCurrent = (verdict: Verdict): boolean => {
+      const found = findReviewed(assessment, { kind, verdicts }, verdict);
+      return found !== undefined && isCurrentAt(assessment, found, { kind }, verdict, digest);
+    };
+    return new Set(verdicts.filter((verdict) => verdict.target.kind !== 'document' && !isCurrent(verdict)));
+  },
+);
+
+const findAgain = byIdentity(
+  (
+    verdicts: Review['verdicts'],
+    assessment: JsonObject,
+    contents: Review['contents'],
+    kind: Review['kind'],
+    digest: Digest,
+  ): ReadonlyMap<Verdict, ReviewTarget> => {
+    const outdated = findOutdated(verdicts, assessment, kind, digest);
+    if (outdated.size === 0) return new Map();
+    const byDigest = placesByDigest[kind](assessment, digest);
+    const moves = new Map<Verdict, ReviewTarget>();
+    const look = (verdict: Verdict, digest_sha256: string): void => {
+      const place = byDigest.get(digest_sha256);
+      if (place?.target.kind === verdict.target.kind) moves.set(verdict, place);
+    };
+    for (const verdict of outdated) look(verdict, verdict.digest_sha256);
+    const claims = new Map(
+      renamesOf(moves)
+        .filter(({ what }) => what === 'claim')
+        .map(({ from, to }) => [from, to]),
+    );
+    if (claims.size === 0) return moves;
+    for (const verdict of outdated) {
+      const entryDigest = moves.has(verdict) ? undefined : entryDigestWith(contents, verdict, claims, digest);
+      if (entryDigest !== undefined) look(verdict, entryDigest);
+    }
+    return moves;
+  },
+);
 
 /**
  * Returns the digest of a reviewed entry with other IDs of the claims that it cites; undefined if the verdict is not
  * about an entry.
  */
 function entryDigestWith(
-  { contents }: Review,
+  contents: Review['contents'],
   { target, judged }: Verdict,
   claims: ReadonlyMap<string, string>,
   digest: Digest,

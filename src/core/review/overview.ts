@@ -1,4 +1,5 @@
 /** The verdicts of all reviews by target. */
+import { byIdentity } from '../json/by-identity.ts';
 import type { JsonObject } from '../json/json.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
@@ -24,24 +25,18 @@ export interface Overview {
 const blindKey = (key: string): string => `blind|${key}`;
 
 const nothing: readonly Review[] = [];
-const overviews = new WeakMap<readonly Review[], { readonly assessment: JsonObject; readonly overview: Overview }>();
-
 /** Compares all reviews of a draft. The same result for the same reviews of the same assessment. */
 export function overviewOf(workspace: Workspace, digest: Digest): Overview {
   const reviews = workspace.reviews ?? nothing;
-  const last = overviews.get(reviews);
-  if (last?.assessment === workspace.assessment) return last.overview;
-  const overview = overviewOfAll(workspace, digest);
-  overviews.set(reviews, { assessment: workspace.assessment, overview });
-  return overview;
+  return overviewOfAll(reviews, workspace.assessment, digest);
 }
 
-function overviewOfAll(workspace: Workspace, digest: Digest): Overview {
+const overviewOfAll = byIdentity((reviews: readonly Review[], assessment: JsonObject, digest: Digest): Overview => {
   const byTarget = new Map<string, TargetVerdict[]>();
   const places = new Map<string, ReviewTarget>();
-  for (const review of workspace.reviews ?? nothing) {
+  for (const review of reviews) {
     for (const verdict of review.verdicts) {
-      const { at: name, place, targetVerdict } = placeVerdict(workspace, review, verdict, digest);
+      const { at: name, place, targetVerdict } = placeVerdict({ assessment }, review, verdict, digest);
       const at = review.kind === 'blind' && verdict.target.kind === 'link' ? blindKey(name) : name;
       const group = byTarget.get(at);
       if (group) group.push(targetVerdict);
@@ -50,4 +45,4 @@ function overviewOfAll(workspace: Workspace, digest: Digest): Overview {
     }
   }
   return { byTarget, places };
-}
+});

@@ -36,7 +36,12 @@ const placed = new WeakMap<Verdict, PlacedVerdict>();
  * Returns a verdict of a review with its state and the current position of its target. Cached by the identities of the
  * verdict and the assessment, so that one more verdict computes only itself.
  */
-export function placeVerdict(workspace: Workspace, review: Review, verdict: Verdict, digest: Digest): PlacedVerdict {
+export function placeVerdict(
+  workspace: Pick<Workspace, 'assessment'>,
+  review: Review,
+  verdict: Verdict,
+  digest: Digest,
+): PlacedVerdict {
   const last = placed.get(verdict);
   const { review_id: reviewId, reviewer, kind } = review;
   const isSame = last?.assessment === workspace.assessment && last.targetVerdict.reviewId === reviewId;

@@ -1,9 +1,10 @@
 /** Lists everything in an assessment that a verdict can be about, each with a stable key and its position. */
-import { idFieldOf } from '../assessment/ids.ts';
+import { modelOf, type ModelClaims, type ModelEntry } from '../assessment/model.ts';
+import type { EvidenceLinkView } from '../assessment/view.ts';
+import { byIdentity } from '../json/by-identity.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { ownList, ownText } from '../json/own.ts';
-import { pointer, type Pointer } from '../json/pointer.ts';
-import { listOf } from '../assessment/view.ts';
+import type { Pointer } from '../json/pointer.ts';
 import type { EntryKind, LinkTarget, Verdict } from '../review-shape/types.generated.ts';
 
 /**
@@ -36,19 +37,14 @@ export interface ReviewTarget {
 /** The list of each kind of entry. */
 export const listOfEntry = { 'power-basis': 'power_bases', intent: 'intent_hypotheses' } as const;
 
+/** The kind of entry in each list. */
+export const kindOfList = { power_bases: 'power-basis', intent_hypotheses: 'intent' } as const;
+
 /**
  * Returns a unique name for a target: its kind, its IDs with `|` and `%` escaped, its effect ('none' if it has none),
  * and its occurrence if it is not the first with that name.
  */
-export function targetKey(target: Target): string {
-  const cached = keys.get(target);
-  if (cached !== undefined) return cached;
-  const result = madeKey(target);
-  keys.set(target, result);
-  return result;
-}
-
-const keys = new WeakMap<Target, string>();
+export const targetKey = byIdentity((target: Target): string => madeKey(target));
 
 function madeKey(target: Target): string {
   switch (target.kind) {
@@ -89,61 +85,32 @@ export interface LinkGroup {
   readonly earlier: readonly LinkGroup[];
 }
 
-const groupsOf = new WeakMap<JsonObject, readonly LinkGroup[]>();
+const none: readonly LinkGroup[] = [];
 
 /** Returns the links of every entry, power bases first. The same list for the same document. */
-export function linkGroups(assessment: JsonObject): readonly LinkGroup[] {
-  const cached = groupsOf.get(assessment);
-  if (cached) return cached;
-  const claims = claimPlaces(assessment);
+export const linkGroups = byIdentity((assessment: JsonObject): readonly LinkGroup[] => {
+  const { claims, entries } = modelOf(assessment);
   const byId = new Map<string, readonly LinkGroup[]>();
-  const groups = (['power-basis', 'intent'] as const).flatMap((entry) =>
-    listOf(assessment, listOfEntry[entry]).map((value, entryIndex) => {
-      const entryId = textAt(value, idFieldOf[listOfEntry[entry]]);
-      const name = `${entry} ${entryId}`;
-      const earlier = byId.get(name) ?? [];
-      const group = groupAt({ entry, entryId, value, entryIndex }, claims, earlier);
-      byId.set(name, [...earlier, group]);
-      return group;
-    }),
-  );
-  groupsOf.set(assessment, groups);
-  return groups;
-}
+  return entries.map((entry) => {
+    const name = `${entry.list} ${entry.id}`;
+    const earlier = byId.get(name) ?? none;
+    const group = groupAt(entry, claims.places, earlier);
+    byId.set(name, [...earlier, group]);
+    return group;
+  });
+});
 
-interface EntryPlace {
-  readonly entry: EntryKind;
-  readonly entryId: string;
-  readonly value: JsonValue;
-  readonly entryIndex: number;
-}
-
-interface KnownGroup {
-  readonly entryIndex: number;
-  readonly claims: ReadonlyMap<string, number>;
-  readonly group: LinkGroup;
-}
-
-const knownGroups = new WeakMap<JsonObject, KnownGroup>();
-
-/**
- * Of entries that share an ID, only the first is cached, because the names of the others depend on the earlier ones.
- */
-function groupAt(place: EntryPlace, claims: ReadonlyMap<string, number>, earlier: readonly LinkGroup[]): LinkGroup {
-  const { entry, entryId, value, entryIndex } = place;
-  const cached = isJsonObject(value) && earlier.length === 0 ? knownGroups.get(value) : undefined;
-  const isSame = cached?.entryIndex === entryIndex && cached.claims === claims && cached.group.entry === entry;
-  if (isSame) return cached.group;
-  const names = counter();
-  for (const group of earlier) for (const { target } of group.links) names(firstKey(target));
-  const path = pointer(listOfEntry[entry], entryIndex, 'evidence');
-  const links = linksIn(value).flatMap((link, linkIndex) =>
-    isJsonObject(link) ? [linkTarget(link, { entry, entryId, entryIndex, path, linkIndex }, names, claims)] : [],
-  );
-  const group = { entry, entryId, links, earlier };
-  if (isJsonObject(value) && earlier.length === 0) knownGroups.set(value, { entryIndex, claims, group });
-  return group;
-}
+/** Only the first of the entries that share an ID is cached, because the names of the others depend on it. */
+const groupAt = byIdentity(
+  (entry: ModelEntry, claims: ModelClaims['places'], earlier: readonly LinkGroup[]): LinkGroup => {
+    const names = counter();
+    for (const group of earlier) for (const { target } of group.links) names(firstKey(target));
+    const links = entry.links.flatMap((link, linkIndex) =>
+      link ? [linkTarget(link, entry, linkIndex, names, claims)] : [],
+    );
+    return { entry: kindOfList[entry.list], entryId: entry.id, links, earlier };
+  },
+);
 
 /** Returns the name of a target as the first with that name. */
 function firstKey(target: Target): string {
@@ -158,82 +125,55 @@ export function isNumberable(target: Target): target is NumberableTarget {
   return target.kind !== 'document' && target.kind !== 'unknown';
 }
 
-const linksOf = new WeakMap<JsonObject, readonly ReviewTarget[]>();
-
 /**
  * Returns every evidence link in the order of the document, power bases first: the queue of a review. Links and entries
  * that are not objects are left out; a missing ID counts as ''. The same list for the same document, and the same
  * targets for unchanged entries.
  */
-export function targetsOf(assessment: JsonObject): readonly ReviewTarget[] {
-  const cached = linksOf.get(assessment);
-  if (cached) return cached;
-  const targets = linkGroups(assessment).flatMap(({ links }) => links);
-  linksOf.set(assessment, targets);
-  return targets;
-}
-
-interface LinkPlace {
-  readonly entry: EntryKind;
-  readonly entryId: string;
-  readonly entryIndex: number;
-  /** The pointer to the entry’s evidence. */
-  readonly path: Pointer;
-  readonly linkIndex: number;
-}
+export const targetsOf = byIdentity((assessment: JsonObject): readonly ReviewTarget[] =>
+  linkGroups(assessment).flatMap(({ links }) => links),
+);
 
 function linkTarget(
-  link: JsonObject,
-  { entry, entryId, entryIndex, path, linkIndex }: LinkPlace,
+  { claim_id = '', effect }: EvidenceLinkView,
+  { list, id, index: entryIndex, path }: ModelEntry,
+  linkIndex: number,
   names: (name: string) => number,
-  claims: ReadonlyMap<string, number>,
+  claims: ModelClaims['places'],
 ): ReviewTarget {
-  const effect = link['effect'];
   const first: LinkTarget = {
     kind: 'link',
-    entry,
-    entry_id: entryId,
-    claim_id: textAt(link, 'claim_id'),
+    entry: kindOfList[list],
+    entry_id: id,
+    claim_id,
     effect: effect === 'supports' || effect === 'contradicts' ? effect : null,
   };
-  const claimIndex = claims.get(first.claim_id);
+  const claimIndex = claims.get(claim_id);
   const { key, target } = numberTarget(first, names);
-  const place = { key, target, path: `${path}/${String(linkIndex)}`, entryIndex, linkIndex };
+  const place = { key, target, path: `${path}/evidence/${String(linkIndex)}`, entryIndex, linkIndex };
   return claimIndex === undefined ? place : Object.assign(place, { claimIndex });
 }
-
-const foldedOf = new WeakMap<JsonObject, readonly ReviewTarget[]>();
 
 /**
  * Returns the links of a blind review: by entry and claim. Several links of one entry to one claim count as one, with
  * the position of the first. The same list for the same document, and the same targets for unchanged entries.
  */
-export function blindTargetsOf(assessment: JsonObject): readonly ReviewTarget[] {
-  const cached = foldedOf.get(assessment);
-  if (cached) return cached;
-  const targets = linkGroups(assessment).flatMap(foldedLinks);
-  foldedOf.set(assessment, targets);
-  return targets;
-}
-
-const foldedGroups = new WeakMap<LinkGroup, readonly ReviewTarget[]>();
+export const blindTargetsOf = byIdentity((assessment: JsonObject): readonly ReviewTarget[] =>
+  linkGroups(assessment).flatMap((group) => foldedLinks(group)),
+);
 
 /** Returns the links of one entry in a blind review. The same list for the same group. */
-export function foldedLinks(group: LinkGroup): readonly ReviewTarget[] {
-  const cached = foldedGroups.get(group);
-  if (cached) return cached;
+export const foldedLinks: (group: LinkGroup) => readonly ReviewTarget[] = byIdentity((group: LinkGroup) => {
   const names = counter();
   for (const before of group.earlier) for (const { target } of foldedLinks(before)) names(firstKey(target));
   const claimIds = new Set<string>();
-  const folded = group.links.flatMap((found) => {
+  return group.links.flatMap((found) => {
     if (found.target.kind !== 'link' || claimIds.has(found.target.claim_id)) return [];
     const { entry, entry_id, claim_id } = found.target;
     claimIds.add(claim_id);
     return [{ ...found, ...numberTarget({ kind: 'link', entry, entry_id, claim_id, effect: null }, names) }];
   });
-  foldedGroups.set(group, folded);
-  return folded;
-}
+});
 
 /** Names the entry and the claim of a link, which blind verdicts are about; undefined for other targets. */
 export function entryAndClaim({ path, target }: ReviewTarget): string | undefined {
@@ -244,23 +184,18 @@ export function entryAndClaim({ path, target }: ReviewTarget): string | undefine
 /** Returns every claim in the order of the document. */
 export function claimTargets(assessment: JsonObject): readonly ReviewTarget[] {
   const names = counter();
-  return listOf(assessment, 'claims').flatMap((claim, claimIndex) => {
-    if (!isJsonObject(claim)) return [];
-    const target = numberTarget({ kind: 'claim', claim_id: textAt(claim, 'claim_id') }, names);
-    return [{ ...target, path: pointer('claims', claimIndex), claimIndex }];
-  });
+  return modelOf(assessment).claims.list.flatMap(({ raw, id: claim_id = '', path, index: claimIndex }) =>
+    isJsonObject(raw) ? [{ ...numberTarget({ kind: 'claim', claim_id }, names), path, claimIndex }] : [],
+  );
 }
 
 /** Returns every power basis and intent hypothesis in the order of the document. */
 export function entryTargets(assessment: JsonObject): readonly ReviewTarget[] {
   const names = counter();
-  return (['power-basis', 'intent'] as const).flatMap((entry) =>
-    listOf(assessment, listOfEntry[entry]).flatMap((value, entryIndex) => {
-      if (!isJsonObject(value)) return [];
-      const entry_id = textAt(value, idFieldOf[listOfEntry[entry]]);
-      const target = numberTarget({ kind: 'entry', entry, entry_id }, names);
-      return [{ ...target, path: pointer(listOfEntry[entry], entryIndex), entryIndex }];
-    }),
+  return modelOf(assessment).entries.flatMap(({ raw, list, id: entry_id, path, index: entryIndex }) =>
+    isJsonObject(raw)
+      ? [{ ...numberTarget({ kind: 'entry', entry: kindOfList[list], entry_id }, names), path, entryIndex }]
+      : [],
   );
 }
 
@@ -287,26 +222,6 @@ export function numberTarget(
   if (occurrence === 1) return { key, target };
   const later = { ...target, occurrence };
   return { key: madeKey(later), target: later };
-}
-
-interface ClaimPlaces {
-  readonly ids: readonly string[];
-  readonly places: ReadonlyMap<string, number>;
-}
-
-let lastPlaces: ClaimPlaces = { ids: [], places: new Map() };
-
-/** Returns the first claim of each ID, which references refer to. The same map while the IDs stay the same. */
-export function claimPlaces(assessment: JsonObject): ReadonlyMap<string, number> {
-  const ids = listOf(assessment, 'claims').map((claim) => textAt(claim, 'claim_id'));
-  const isSame = ids.length === lastPlaces.ids.length && ids.every((id, index) => id === lastPlaces.ids[index]);
-  if (isSame) return lastPlaces.places;
-  const places = new Map<string, number>();
-  ids.forEach((id, index) => {
-    if (!places.has(id)) places.set(id, index);
-  });
-  lastPlaces = { ids, places };
-  return places;
 }
 
 /** Returns the evidence of an entry, of any type. */

@@ -1,19 +1,18 @@
 /** Finds the verdict of a review on a target, and the target of a verdict. */
+import { byIdentity } from '../json/by-identity.ts';
 import type { JsonObject } from '../json/json.ts';
 import { findExactly, findTarget, earlierNames } from './find-target.ts';
 import { targetKey, type ReviewTarget, type Target } from './targets.ts';
 import type { Review, Verdict } from '../review-shape/types.generated.ts';
 
-const indices = new WeakMap<Review['verdicts'], ReadonlyMap<string, number>>();
+const indices = byIdentity(
+  (verdicts: Review['verdicts']): ReadonlyMap<string, number> =>
+    new Map(verdicts.map(({ target }, index) => [targetKey(target), index])),
+);
 
 /** Returns the index of the review's verdict with a key; -1 for none. */
 export function indexOfVerdict({ verdicts }: Pick<Review, 'verdicts'>, key: string): number {
-  let cached = indices.get(verdicts);
-  if (!cached) {
-    cached = new Map(verdicts.map(({ target }, index) => [targetKey(target), index]));
-    indices.set(verdicts, cached);
-  }
-  return cached.get(key) ?? -1;
+  return indices(verdicts).get(key) ?? -1;
 }
 
 /**

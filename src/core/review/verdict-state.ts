@@ -34,7 +34,7 @@ export function verdictState(workspace: Workspace, review: Review, verdict: Verd
 
 /** The same for a verdict whose target's position is known. */
 export function verdictStateAt(
-  workspace: Workspace,
+  workspace: Pick<Workspace, 'assessment'>,
   review: Review,
   verdict: Verdict,
   found: ReviewTarget | undefined,

@@ -4,14 +4,14 @@ import { runs } from '../../../.config/property-runs.ts';
 import { applyEdit } from './apply-edit.ts';
 import { isJsonObject } from '../json/json.ts';
 import { valueAt } from '../json/pointer.ts';
-import { citationsByClaim, publishedBy, referencesToActor, referencesToClaim } from './references.ts';
+import { modelOf } from '../assessment/model.ts';
+import { publishedBy, referencesToActor, referencesToClaim } from './references.ts';
 import {
   anyWorkspace,
   casefile,
   claim,
   contradiction,
   editsFor,
-  fullWorkspace,
   intent,
   link,
   powerBasis,
@@ -68,30 +68,17 @@ describe('references', () => {
           } catch {
             continue;
           }
-          for (const [id, places] of citationsByClaim(after.assessment)) {
+          for (const [id, places] of modelOf(after.assessment).citedBy) {
             for (const { path, entryPath } of places) {
               expect(valueAt(after.assessment, path)).toBe(id);
               expect(isJsonObject(valueAt(after.assessment, entryPath))).toBe(true);
             }
           }
           const fresh = structuredClone(after.assessment);
-          expect(citationsByClaim(after.assessment)).toEqual(citationsByClaim(fresh));
+          expect(modelOf(after.assessment).citedBy).toEqual(modelOf(fresh).citedBy);
         }
       }),
       { numRuns: runs(150) },
     );
-  });
-});
-
-describe('citations', () => {
-  it('stay the same map while no link changes', () => {
-    const before = fullWorkspace();
-    const citations = citationsByClaim(before.assessment);
-    const typed = applyEdit(before, { type: 'set', path: '/assessment/claims/0/proposition', value: 'New' });
-    const described = applyEdit(typed, { type: 'set', path: '/assessment/power_bases/0/description', value: 'New' });
-    expect(citationsByClaim(described.assessment)).toBe(citations);
-    const linked = applyEdit(described, { type: 'unset', path: '/assessment/power_bases/0/evidence/0' });
-    expect(citationsByClaim(linked.assessment)).not.toBe(citations);
-    expect(citationsByClaim(before.assessment)).toBe(citations);
   });
 });

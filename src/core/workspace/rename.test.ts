@@ -6,7 +6,8 @@ import type { Edit } from './edit.ts';
 import { idsOf } from '../assessment/ids.ts';
 import type { JsonObject } from '../json/json.ts';
 import { valueAt } from '../json/pointer.ts';
-import { citationsByClaim, publishedBy, referencesToActor } from './references.ts';
+import { modelOf } from '../assessment/model.ts';
+import { publishedBy, referencesToActor } from './references.ts';
 import type { Workspace } from './workspace.ts';
 import {
   anyWorkspace,
@@ -26,7 +27,7 @@ const renameActor = (from: string, to: string): Edit => ({ type: 'rename', what:
 /** The claim ids that are named and exist, and those that are named and do not. */
 function named(document: JsonObject): { resolved: number; dangling: Set<string> } {
   const ids = new Set(idsOf(document, 'claims'));
-  const citations = [...citationsByClaim(document)];
+  const citations = [...modelOf(document).citedBy];
   return {
     resolved: citations.filter(([id]) => ids.has(id)).reduce((sum, [, places]) => sum + places.length, 0),
     dangling: new Set(citations.map(([id]) => id).filter((id) => !ids.has(id))),

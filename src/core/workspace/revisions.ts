@@ -1,5 +1,7 @@
 /** Suggests newer versions of the passages that claims are on, by the similarity of their texts. */
-import { listOf, viewClaim } from '../assessment/view.ts';
+import { byIdentity } from '../json/by-identity.ts';
+import { listOf, viewClaim, type ClaimView } from '../assessment/view.ts';
+import type { JsonValue } from '../json/json.ts';
 import { grouped } from '../json/grouped.ts';
 import type { Workspace } from './workspace.ts';
 import { likenessTo } from '../passage/likeness.ts';
@@ -22,12 +24,6 @@ export interface Revision {
 /** The share of a text that a later one must contain to count as its revision. */
 const alike = 0.5;
 
-/** The indices of the claims on each passage, in document order. */
-function claimsByPassage(workspace: Workspace): ReadonlyMap<string | undefined, readonly number[]> {
-  const claims = listOf(workspace.assessment, 'claims');
-  return grouped(claims.keys(), (index) => viewClaim(claims[index]).passage_id);
-}
-
 function best<Item>(items: readonly Item[], scoreOf: (item: Item) => number, least: number): Item | undefined {
   let [leader, score]: [Item | undefined, number] = [undefined, least];
   for (const item of items) {
@@ -41,14 +37,13 @@ function best<Item>(items: readonly Item[], scoreOf: (item: Item) => number, lea
 /** How many of the next passages, and of the last ones, are compared with a passage. */
 const reach = 20;
 
-const laterLikeness = new WeakMap<readonly Passage[], Map<string, Passage | undefined>>();
+const laterTexts = byIdentity((_passages: readonly Passage[]) => new Map<string, Passage | undefined>());
 
 /**
  * Returns the later passage of an observation that contains most of this one. Cached by the identity of its passages.
  */
 function laterText(passages: readonly Passage[], old: Passage): Passage | undefined {
-  const cache = laterLikeness.get(passages) ?? new Map<string, Passage | undefined>();
-  laterLikeness.set(passages, cache);
+  const cache = laterTexts(passages);
   if (cache.has(old.passage_id)) return cache.get(old.passage_id);
   const later = passages.slice(passages.findIndex(({ passage_id }) => passage_id === old.passage_id) + 1);
   const candidates = [...later.slice(0, reach), ...later.slice(reach).slice(-reach)];
@@ -66,19 +61,24 @@ function revisionOfLoaded({ passage, observations }: LoadedPassage) {
 }
 
 /** For a missing passage, returns the passage of the claims' observation that contains the text of most of them. */
-function revisionOfMissing(workspace: Workspace, claims: readonly number[]) {
-  const views = claims.map((index) => viewClaim(listOf(workspace.assessment, 'claims')[index]));
+function revisionOfMissing(casefile: Casefile, views: readonly ClaimView[]) {
   const observationId = views.find((view) => view.observation_id !== undefined)?.observation_id;
   if (observationId === undefined) return undefined;
-  const passages = casefileIndex(workspace.casefile).observation(observationId)?.passages ?? [];
+  const passages = casefileIndex(casefile).observation(observationId)?.passages ?? [];
   const words = views.slice(0, 50).flatMap(({ actual }) => (actual ? [actual] : []));
   const to = best(passages, ({ text }) => words.filter((actual) => text.includes(actual)).length, 0);
   return to && { to, observationId };
 }
 
-function revisionOf(workspace: Workspace, from: string, claims: readonly number[]): Revision | undefined {
-  const loaded = casefileIndex(workspace.casefile).passage(from);
-  const revision = loaded ? revisionOfLoaded(loaded) : revisionOfMissing(workspace, claims);
+function revisionOf(
+  casefile: Casefile,
+  all: readonly JsonValue[],
+  from: string,
+  claims: readonly number[],
+): Revision | undefined {
+  const loaded = casefileIndex(casefile).passage(from);
+  const views = claims.map((index) => viewClaim(all[index]));
+  const revision = loaded ? revisionOfLoaded(loaded) : revisionOfMissing(casefile, views);
   return revision && { from, old: loaded?.passage, claims, ...revision };
 }
 
@@ -88,17 +88,8 @@ function revisionOf(workspace: Workspace, from: string, claims: readonly number[
  * one is missing. In an observation with very many passages, only nearby and the last ones are compared. A person can
  * always choose another one. The result is a proposal and moves nothing.
  */
-export function revisionsIn(workspace: Workspace): readonly Revision[] {
-  const { casefile } = workspace;
-  if (!casefile) return none;
-  const claims = listOf(workspace.assessment, 'claims');
-  const cached = revisionsOf.get(casefile);
-  if (cached?.claims === claims) return cached.revisions;
-  const revisions = [...claimsByPassage(workspace)].flatMap(([from, on]) =>
-    from === undefined ? [] : (revisionOf(workspace, from, on) ?? []),
-  );
-  revisionsOf.set(casefile, { claims, revisions });
-  return revisions;
+export function revisionsIn({ casefile, assessment }: Workspace): readonly Revision[] {
+  return casefile ? revisionsOf(casefile, listOf(assessment, 'claims')) : none;
 }
 
 /** Returns the proposal for one passage; undefined if it has no claims or no text looks newer. */
@@ -107,4 +98,10 @@ export function revisionFrom(workspace: Workspace, passageId: string): Revision 
 }
 
 const none: readonly Revision[] = [];
-const revisionsOf = new WeakMap<Casefile, { readonly claims: unknown; readonly revisions: readonly Revision[] }>();
+
+const revisionsOf = byIdentity((casefile: Casefile, claims: readonly JsonValue[]): readonly Revision[] => {
+  const byPassage = grouped(claims.keys(), (index) => viewClaim(claims[index]).passage_id);
+  return [...byPassage].flatMap(([from, on]) =>
+    from === undefined ? [] : (revisionOf(casefile, claims, from, on) ?? []),
+  );
+});

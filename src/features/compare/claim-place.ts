@@ -1,5 +1,7 @@
 /** What the casefiles of compared versions say: where the text of a claim is in its file, and the names of actors. */
+import { byIdentity } from '../../core/json/by-identity.ts';
 import { viewClaim } from '../../core/assessment/view.ts';
+import type { Actor } from '../../core/casefile/types.generated.ts';
 import { placeOfClaimInWords } from '../../core/casefile/origins.ts';
 import { isJsonObject, type JsonValue } from '../../core/json/json.ts';
 import { valueAt } from '../../core/json/pointer.ts';
@@ -23,15 +25,12 @@ export function placeOfDifference({ document, section, places }: ShownDifference
   return named.length === 0 ? '' : `In the file: ${named.join(', then ')}`;
 }
 
-const cache = new WeakMap<object, readonly string[]>();
-const none: readonly string[] = [];
-
 /** The names of the actors in the casefiles of two versions; the same array for the same versions. */
 export function namesIn(one: Workspace, other: Workspace): readonly string[] {
-  const key = one.casefile ?? other.casefile;
-  if (!key) return none;
-  const names =
-    cache.get(key) ?? [one, other].flatMap(({ casefile }) => casefile?.actors.flatMap(({ names: n }) => n) ?? []);
-  cache.set(key, names);
-  return names;
+  return namesOf(one.casefile?.actors ?? none, other.casefile?.actors ?? none);
 }
+
+const none: readonly Actor[] = [];
+const namesOf = byIdentity((one: readonly Actor[], other: readonly Actor[]) =>
+  [...one, ...other].flatMap(({ names }) => names),
+);

@@ -1,7 +1,8 @@
 /** Finds where a finding leads: the field in the editor, and the place in a passage. */
 import type { JsonObject } from '../../core/json/json.ts';
 import { parsePointer, pointer, valueAt } from '../../core/json/pointer.ts';
-import { listOf, viewClaim, viewContradiction, viewEvidenceLink } from '../../core/assessment/view.ts';
+import { modelOf } from '../../core/assessment/model.ts';
+import { viewEvidenceLink } from '../../core/assessment/view.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import type { CodePointSpan } from '../../core/passage/span.ts';
 import type { Finding } from '../../core/rules/finding.ts';
@@ -51,17 +52,12 @@ export function findingClaim(assessment: JsonObject, { document, path }: Finding
   const index = indexIn(entry);
   if (document === 'casefile' || index === undefined) return undefined;
   if (list === 'claims') return index;
+  const { claims, contradictions } = modelOf(assessment);
   if (list === 'contradictions') {
-    const sides = viewContradiction(listOf(assessment, 'contradictions')[index]);
-    return indexOfClaim(assessment, part === 'right_claim_id' ? sides.right_claim_id : sides.left_claim_id);
+    const sides = contradictions[index]?.view;
+    return claims.named(part === 'right_claim_id' ? sides?.right_claim_id : sides?.left_claim_id)?.index;
   }
   if (part !== 'evidence' || position === undefined) return undefined;
   const link = viewEvidenceLink(valueAt(assessment, pointer(list ?? '', index, 'evidence', position)));
-  return indexOfClaim(assessment, link.claim_id);
-}
-
-function indexOfClaim(assessment: JsonObject, claimId: string | undefined): number | undefined {
-  if (claimId === undefined) return undefined;
-  const index = listOf(assessment, 'claims').findIndex((raw) => viewClaim(raw).claim_id === claimId);
-  return index < 0 ? undefined : index;
+  return claims.named(link.claim_id)?.index;
 }

@@ -1,4 +1,5 @@
 /** The buttons that open the list of fixes to apply together: of all findings, or of the findings of one rule. */
+import { byIdentity } from '../../core/json/by-identity.ts';
 import { Button } from '@mantine/core';
 import { useDeferredValue } from 'react';
 import { occurrences } from '../../core/json/grouped.ts';
@@ -10,15 +11,10 @@ function isRepairable({ fixes: [fix] }: Finding): boolean {
   return fix?.kind !== undefined;
 }
 
-const countsByFindings = new WeakMap<readonly Finding[], ReadonlyMap<string, number>>();
-
 /** The number of repairable findings of each rule, once for each result of a check. */
-function repairableCounts(findings: readonly Finding[]): ReadonlyMap<string, number> {
-  const counts =
-    countsByFindings.get(findings) ?? occurrences(findings.filter(isRepairable).map((each) => each.ruleId));
-  countsByFindings.set(findings, counts);
-  return counts;
-}
+const repairableCounts = byIdentity((findings: readonly Finding[]) =>
+  occurrences(findings.filter(isRepairable).map((each) => each.ruleId)),
+);
 
 function total(counts: ReadonlyMap<string, number>): number {
   return [...counts.values()].reduce((sum, count) => sum + count, 0);

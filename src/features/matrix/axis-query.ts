@@ -1,7 +1,8 @@
 /** Search, filters and sort order of the matrix: which claims and entries are shown, and in what order. */
 import { matchesLevelFilter, levelRank, type LevelFilter } from '../../core/check/highest-level.ts';
 import type { ClaimGap, EntryGap, Gaps } from '../../core/matrix/gaps.ts';
-import type { EntryList, EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';
+import type { EntryList } from '../../core/assessment/model.ts';
+import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import { matchesWords } from '../../ui/matches-words.ts';
 

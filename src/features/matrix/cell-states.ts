@@ -40,8 +40,7 @@ export function cellStates(matrix: EvidenceMatrix, entry: MatrixEntry, findings:
 function statesOf(matrix: EvidenceMatrix, entry: MatrixEntry, findings: readonly Finding[]): CellStates {
   const states = new Map<number, CellState>();
   const note = (index: number, change: (before: CellState) => CellState): void => {
-    const id = entry.links[index]?.claim_id;
-    const claim = id === undefined ? undefined : matrix.claimById(id);
+    const claim = matrix.claimById(entry.links[index]?.claim_id);
     if (claim) states.set(claim.index, change(states.get(claim.index) ?? { level: null, lacksReason: false }));
   };
   for (const finding of findings) {

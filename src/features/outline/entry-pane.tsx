@@ -3,7 +3,7 @@
  * entries below.
  */
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { citationsByClaim } from '../../core/workspace/references.ts';
+import { modelOf } from '../../core/assessment/model.ts';
 import type { ListName } from '../../core/assessment/view.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { resultOf, type CheckResult } from '../../core/check/result.ts';
@@ -119,7 +119,7 @@ function useShownEntries(
   const [keep] = useState(() => createStableArray<number>());
   // Only a filter needs the citations. At the contract's limits there are 15,000 links to go through with every key.
   const { uncited } = settled;
-  const citations = useDraft(({ workspace }) => (uncited ? citationsByClaim(workspace.assessment) : undefined));
+  const citations = useDraft(({ workspace }) => (uncited ? modelOf(workspace.assessment).citedBy : undefined));
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const unchecked = useDraft((draft) => draft.unchecked);
   return useMemo(() => {

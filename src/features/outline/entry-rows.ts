@@ -1,4 +1,5 @@
 /** Summarises the entries of a list as rows for the outline, and keeps a row's object if nothing in it changed. */
+import { byIdentity } from '../../core/json/by-identity.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json/json.ts';
 import {
   listOf,
@@ -94,19 +95,9 @@ const makers: Readonly<Record<Exclude<ListName, 'unknowns'>, (raw: JsonObject) =
   contradictions: contradictionRow,
 };
 
-const rowOfEntry = new WeakMap<object, EntryRow>();
-
-function rowOf(list: ListName, raw: JsonValue, index: number): EntryRow {
-  if (list === 'unknowns') {
-    return { ...blank, id: `#${String(index + 1)}`, text: typeof raw === 'string' ? raw : '' };
-  }
-  if (!isJsonObject(raw)) return blank;
-  const cached = rowOfEntry.get(raw);
-  if (cached) return cached;
-  const row = makers[list](raw);
-  rowOfEntry.set(raw, row);
-  return row;
-}
+const rowOf = byIdentity((raw: JsonValue, list: Exclude<ListName, 'unknowns'>): EntryRow =>
+  isJsonObject(raw) ? makers[list](raw) : blank,
+);
 
 /** Returns true if two rows look the same and match the same searches. */
 function sameRow(one: EntryRow, other: EntryRow | undefined): boolean {
@@ -149,18 +140,18 @@ export function differBeyondText(before: readonly EntryRow[], after: readonly En
 /** One array for every empty list, so that a selector returns the same value. */
 const noRows: readonly EntryRow[] = [];
 
-const rowsOfList = new WeakMap<readonly JsonValue[], readonly EntryRow[]>();
-
 /**
  * Returns the rows of a list in document order: the same array for the same list and, except for unknowns, the same row
  * for the same entry.
  */
 export function entryRows(document: JsonObject, list: ListName): readonly EntryRow[] {
   const entries = listOf(document, list);
-  if (entries.length === 0) return noRows;
-  const cached = rowsOfList.get(entries);
-  if (cached?.length === entries.length) return cached;
-  const rows = entries.map((raw, index) => rowOf(list, raw, index));
-  rowsOfList.set(entries, rows);
-  return rows;
+  return entries.length === 0 ? noRows : rowsOf(entries, list);
 }
+
+const rowsOf = byIdentity((entries: readonly JsonValue[], list: ListName): readonly EntryRow[] =>
+  entries.map((raw, index) => {
+    if (list !== 'unknowns') return rowOf(raw, list);
+    return { ...blank, id: `#${String(index + 1)}`, text: typeof raw === 'string' ? raw : '' };
+  }),
+);

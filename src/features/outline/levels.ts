@@ -1,4 +1,5 @@
 /** Counts findings by section and level, for the sections in the outline. */
+import { byIdentity } from '../../core/json/by-identity.ts';
 import { highestLevelOf } from '../../core/check/highest-level.ts';
 import type { CheckResult } from '../../core/check/checker.ts';
 import type { Finding, Level } from '../../core/rules/finding.ts';
@@ -24,12 +25,8 @@ function sectionOf({ document, path }: Finding): Section {
   return lists.get(path.slice(1, end < 0 ? path.length : end)) ?? 'document';
 }
 
-const levelsOf = new WeakMap<CheckResult, SectionLevels>();
-
 /** Returns the number of findings of each level in every section. Cached by the check result. */
-export function sectionLevels(check: CheckResult): SectionLevels {
-  const cached = levelsOf.get(check);
-  if (cached) return cached;
+export const sectionLevels = byIdentity((check: CheckResult): SectionLevels => {
   const zeroCounts = (): Record<Level, number> => ({ error: 0, violation: 0, notice: 0 });
   const levels = {
     document: zeroCounts(),
@@ -41,9 +38,8 @@ export function sectionLevels(check: CheckResult): SectionLevels {
     casefile: zeroCounts(),
   } satisfies Record<Section, Record<Level, number>>;
   for (const finding of check.findings) levels[sectionOf(finding)][finding.level] += 1;
-  levelsOf.set(check, levels);
   return levels;
-}
+});
 
 /** Returns the number of findings of each level in a section, without some findings. */
 export function sectionCounts(check: CheckResult, section: Section, left: ReadonlySet<Finding>): CheckResult['counts'] {

@@ -6,7 +6,7 @@ import type { TextBlock } from '../../core/passage/segments.ts';
 import type { CodePointSpan } from '../../core/passage/span.ts';
 import { citedAs, type CoverageUse } from '../../core/pictures/coverage.ts';
 import { stripInWords, stripLanes, type StripRows } from '../../core/pictures/coverage-strip.ts';
-import { citationsByClaim } from '../../core/workspace/references.ts';
+import { modelOf } from '../../core/assessment/model.ts';
 import type { Stores } from '../../shared/context.tsx';
 import { useSettled } from '../../shared/use-settled.ts';
 import classes from './coverage-strip.module.css';
@@ -67,7 +67,7 @@ function useUses(marks: readonly ClaimMark[]): readonly CoverageUse[] {
   const read = useCallback(
     ({ desk }: Stores) => {
       const assessment = desk.draft.getState()?.workspace.assessment;
-      const citations = assessment && citationsByClaim(assessment);
+      const citations = assessment && modelOf(assessment).citedBy;
       return marks.map(({ claimId }) => citedAs(citations?.get(claimId) ?? [])).join(' ');
     },
     [marks],

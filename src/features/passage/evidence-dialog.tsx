@@ -200,7 +200,7 @@ function optionOf(target: Target, lang: string): PickOption {
 
 /** Whether the words name an actor; true if that is not known. */
 function isNamed(words: string, actorId: string | undefined, casefile: Casefile | null): boolean {
-  const names = actorId === undefined ? undefined : casefileIndex(casefile).actor(actorId)?.names;
+  const names = casefileIndex(casefile).actor(actorId)?.names;
   return !names || namingOf(words, names, longerNamesOf(casefile?.actors, names)).state !== 'unnamed';
 }
 

@@ -1,4 +1,5 @@
 /** The search behind “Find in passage”: queries, matches, and stepping from one match to the next. No React. */
+import { byIdentity } from '../../core/json/by-identity.ts';
 import { findInText } from '../../core/passage/search.ts';
 import type { CodePointSpan } from '../../core/passage/span.ts';
 
@@ -29,14 +30,9 @@ const none: readonly CodePointSpan[] = [];
 
 /** Creates a search in this text. */
 export function createSearch(text: string): Search {
-  const results = new WeakMap<FindQuery, readonly CodePointSpan[]>();
-  return (query) => {
-    const { words, matchCase, wholeWords } = query;
-    if (words === '') return none;
-    const matches = results.get(query) ?? findInText(text, words, { matchCase, wholeWords, limit: maxMatches });
-    results.set(query, matches);
-    return matches;
-  };
+  return byIdentity(({ words, matchCase, wholeWords }: FindQuery) =>
+    words === '' ? none : findInText(text, words, { matchCase, wholeWords, limit: maxMatches }),
+  );
 }
 
 /** The visible matches. */

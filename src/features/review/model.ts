@@ -1,4 +1,5 @@
 /** The review model: everything that a verdict can be about, joined and ordered for the review screen. */
+import { byIdentity } from '../../core/json/by-identity.ts';
 import type { JsonObject, JsonValue } from '../../core/json/json.ts';
 import {
   listOf,
@@ -151,27 +152,11 @@ export interface ReviewModel {
   readonly cardAt: ReadonlyMap<string, EntryCard>;
 }
 
-interface CachedModel {
-  readonly casefile: Casefile | null;
-  readonly blind: boolean;
-  readonly model: ReviewModel;
-}
-
-const models = new WeakMap<JsonObject, CachedModel>();
-
 /**
  * Returns the model of an assessment. A blind model identifies each link by entry and claim only, and has neither
  * contradictions nor unknowns. The last model of each assessment is cached.
  */
-export function modelOf(assessment: JsonObject, casefile: Casefile | null, blind: boolean): ReviewModel {
-  const cached = models.get(assessment);
-  if (cached?.casefile === casefile && cached.blind === blind) return cached.model;
-  const model = buildModel(assessment, casefile, blind);
-  models.set(assessment, { casefile, blind, model });
-  return model;
-}
-
-function buildModel(assessment: JsonObject, casefile: Casefile | null, blind: boolean): ReviewModel {
+export const modelOf = byIdentity((assessment: JsonObject, casefile: Casefile | null, blind: boolean): ReviewModel => {
   const links = linksOf(assessment, blind);
   const linksByEntry = grouped(links, ({ entry }) => entry);
   const linksByClaim = grouped(links, ({ claim }) => claim);
@@ -205,7 +190,7 @@ function buildModel(assessment: JsonObject, casefile: Casefile | null, blind: bo
     entryAt: new Map(entries.map((entry) => [entry.path, entry])),
     cardAt: new Map(cards.map((card) => [card.path, card])),
   };
-}
+});
 
 function contradictionsOf(assessment: JsonObject, first: number): readonly ReviewContradiction[] {
   return contradictionTargets(assessment).map((target, at) => {
@@ -235,14 +220,6 @@ function unknownsOf(assessment: JsonObject, first: number): readonly ReviewUnkno
   });
 }
 
-interface CachedLinks {
-  readonly raw: JsonValue | undefined;
-  readonly first: number;
-  readonly links: readonly ReviewLink[];
-}
-
-const linkCache = new WeakMap<readonly ReviewTarget[], CachedLinks>();
-
 /** Builds the queue. The links of an entry that did not change and did not move stay the same objects. */
 function linksOf(assessment: JsonObject, blind: boolean): readonly ReviewLink[] {
   const links: ReviewLink[] = [];
@@ -251,14 +228,14 @@ function linksOf(assessment: JsonObject, blind: boolean): readonly ReviewLink[] 
     const [first] = targets;
     if (!first) continue;
     const raw = listOf(assessment, listOfEntry[group.entry])[first.entryIndex ?? -1];
-    const last = linkCache.get(targets);
-    const same = last?.raw === raw && last?.first === links.length;
-    const ofEntry = same && last ? last.links : targets.map((target, at) => linkOf(raw, target, links.length + at));
-    if (!same) linkCache.set(targets, { raw, first: links.length, links: ofEntry });
-    links.push(...ofEntry);
+    links.push(...linksOfEntry(targets, raw, links.length));
   }
   return links;
 }
+
+const linksOfEntry = byIdentity((targets: readonly ReviewTarget[], raw: JsonValue | undefined, start: number) =>
+  targets.map((target, at) => linkOf(raw, target, start + at)),
+);
 
 function linkOf(raw: JsonValue | undefined, target: ReviewTarget, place: number): ReviewLink {
   const { key, path, claimIndex, linkIndex = -1 } = target;

@@ -45,7 +45,7 @@ export function PassageColumn() {
   const labels = useMemo(() => options.map(({ label }) => label), [options]);
   const languages = useMemo(() => options.map(({ language }) => language), [options]);
   const id = chosen ?? options[0]?.value;
-  const loaded = id === undefined ? undefined : index.passage(id);
+  const loaded = index.passage(id);
   // Several observations can have the passage; the claim names its own.
   const named = id === currentPassage ? claim?.observation_id : undefined;
   const observation =

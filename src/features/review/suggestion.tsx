@@ -128,7 +128,7 @@ function changeIn(
   if (subject.kind === 'link' || values.actual === before.actual) {
     return names.length === 0 ? 'Change at least one field.' : change;
   }
-  const passage = casefileIndex(casefile).passage(subject.claim.passage_id ?? '')?.passage;
+  const passage = casefileIndex(casefile).passage(subject.claim.passage_id)?.passage;
   const span = changedSpan(passage?.text, values.actual, subject.claim.span);
   return typeof span === 'string' ? span : { ...change, span, actual: values.actual };
 }

@@ -1,4 +1,5 @@
 /** The rows of the import sheet as plain data: one for each file, with its proposals and what the person changed. */
+import { byIdentity } from '../../core/json/by-identity.ts';
 import { looseDate, looseDateProblem } from '../../core/assessment/loose-date.ts';
 import { firstName } from '../../core/casefile/actor-name.ts';
 import { passageId, type Digest } from '../../core/casefile/hash.ts';
@@ -283,19 +284,11 @@ export interface RowPublisher {
 
 const foldName = (name: string): string => name.normalize('NFKC').toLowerCase().trim();
 
-/** The publishers of rows by registry, because each key press asks for those of all rows. */
-const knownPublishers = new WeakMap<Registry, WeakMap<TextRow, RowPublisher>>();
-
-/** Returns the publisher that the person chose, else the actor with the host of the URL, else the one with the name. */
-export function publisherOf(row: TextRow, registry: Registry): RowPublisher {
-  const known = knownPublishers.get(registry) ?? new WeakMap<TextRow, RowPublisher>();
-  knownPublishers.set(registry, known);
-  const publisher = known.get(row) ?? proposedPublisher(row, registry);
-  known.set(row, publisher);
-  return publisher;
-}
-
-function proposedPublisher(row: TextRow, { actors, created }: Registry): RowPublisher {
+/**
+ * Returns the publisher that the person chose, else the actor with the host of the URL, else the one with the name.
+ * Cached by the row and the registry, because each key press asks for those of all rows.
+ */
+export const publisherOf = byIdentity((row: TextRow, { actors, created }: Registry): RowPublisher => {
   if (row.publisher !== 'proposed') return { publisher: row.publisher };
   const url = row.fields.canonical_url.text;
   const actor = publisherByHost(actors, url);
@@ -308,7 +301,7 @@ function proposedPublisher(row: TextRow, { actors, created }: Registry): RowPubl
   const [only] = named;
   if (!only || named.length > 1) return { publisher: null };
   return { publisher: { kind: 'actor', actorId: only.actor_id }, origin: 'name' };
-}
+});
 
 /** Whether a new observation will have a publisher, but no URL with which an attribution to it can be consistent. */
 export function lacksAddress(row: ImportRow, registry: Registry): boolean {

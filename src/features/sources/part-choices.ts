@@ -1,5 +1,6 @@
 /** The parts of the selected files that a person can include or leave out, as plain data. */
 import { rowForKey } from '../../ui/list-navigation.ts';
+import { byIdentity } from '../../core/json/by-identity.ts';
 import type { Extraction, Group } from '../../core/extraction/extraction.ts';
 import { codePointLength } from '../../core/passage/offsets.ts';
 import type { TextRow } from './import-rows.ts';
@@ -75,12 +76,8 @@ interface PartText {
 /** How much of a part is shown beside its name, in UTF-16 units. */
 const startLength = 120;
 
-const textsOfParts = new WeakMap<Extraction, ReadonlyMap<string, PartText>>();
-
 /** Returns the length and the start of each part, which are computed once for each file. */
-function partTexts(extraction: Extraction): ReadonlyMap<string, PartText> {
-  const known = textsOfParts.get(extraction);
-  if (known) return known;
+const partTexts = byIdentity((extraction: Extraction): ReadonlyMap<string, PartText> => {
   const texts = new Map<string, PartText>();
   for (const { group, text, separator } of extraction.segments) {
     if (group === null) continue;
@@ -91,9 +88,8 @@ function partTexts(extraction: Extraction): ReadonlyMap<string, PartText> {
       start: (start + more).slice(0, startLength).replace(/\p{Surrogate}$/u, ''),
     });
   }
-  textsOfParts.set(extraction, texts);
   return texts;
-}
+});
 
 const names: Readonly<Record<Exclude<Group['kind'], 'region' | 'other'>, string>> = {
   chapter: 'Chapters',

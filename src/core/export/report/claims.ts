@@ -1,12 +1,13 @@
 /** Claims prepared for reports: with their passages, actors, sentences, and a check of each text against its span. */
-import type { JsonObject } from '../../json/json.ts';
 import { textLanguageOf } from '../../workspace/text-language.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { listOf, viewAssessment, viewClaim, type ClaimView } from '../../assessment/view.ts';
+import { modelOf, type Reference } from '../../assessment/model.ts';
+import type { ClaimView } from '../../assessment/view.ts';
 import type { CasefileIndex } from '../../casefile/lookup.ts';
 import { spanPlaceInWords } from '../../casefile/origins.ts';
 import { saidBy, type SaidByPart } from '../../check/said-by.ts';
 import { claimSentenceOf, type ClaimSentence } from '../../check/claim-sentence.ts';
+import { citedAs } from '../../pictures/coverage.ts';
 import { spanOf, textAt, type CodePointSpan } from '../../passage/span.ts';
 import { choiceInWords, nameOfActor, type ActorName } from './names.ts';
 import type { ReportPassage } from './passages.ts';
@@ -65,9 +66,8 @@ export function reportClaims(
   const byId = new Map(passages.map((passage) => [passage.passageId, passage]));
   const { assessment } = workspace;
   const textLanguage = textLanguageOf(workspace);
-  const roles = rolesOf(assessment);
-  return listOf(assessment, 'claims').map((raw, at) => {
-    const view = viewClaim(raw);
+  const { claims, citedBy } = modelOf(assessment);
+  return claims.list.map(({ claim: view, index: at }) => {
     const passage = byId.get(view.passage_id ?? '');
     const language = index.observation(view.observation_id ?? 0)?.language ?? '';
     return {
@@ -80,7 +80,7 @@ export function reportClaims(
       saidBy: saidBy(view, index),
       language,
       propositionLanguage: view.proposition === view.actual ? language : textLanguage,
-      role: roles(view.claim_id),
+      role: roleOf(citedBy.get(view.claim_id ?? '')),
     };
   });
 }
@@ -116,18 +116,7 @@ function placed(view: ClaimView, passage: ReportPassage | undefined): Placed {
   return { span, place, anchor: holds ? 'holds' : 'differs' };
 }
 
-function rolesOf(assessment: JsonObject): (claimId: string | undefined) => Role {
-  const { power_bases = [], intent_hypotheses = [] } = viewAssessment(assessment);
-  const effects = new Map<string, Set<string>>();
-  for (const entry of [...power_bases, ...intent_hypotheses]) {
-    for (const link of entry?.evidence ?? []) {
-      if (link?.claim_id === undefined || link.effect === undefined) continue;
-      effects.set(link.claim_id, (effects.get(link.claim_id) ?? new Set()).add(link.effect));
-    }
-  }
-  return (claimId) => {
-    const ofClaim = effects.get(claimId ?? '');
-    if (ofClaim?.has('supports')) return ofClaim.has('contradicts') ? 'both' : 'supports';
-    return ofClaim?.has('contradicts') ? 'contradicts' : 'none';
-  };
+function roleOf(references: readonly Reference[] = []): Role {
+  const use = citedAs(references);
+  return use === 'uncited' ? 'none' : use;
 }

@@ -2,17 +2,12 @@
  * The model of a map: which publishers, passages, claims and entries lead to each other around one subject. Everything
  * comes from the document and its casefile; nothing is weighed.
  */
+import type { EntryList } from '../../assessment/model.ts';
 import { grouped } from '../../json/grouped.ts';
 import { casefileIndex } from '../../casefile/lookup.ts';
 import { placeOfClaimInWords } from '../../casefile/origins.ts';
 import type { Casefile, Observation } from '../../casefile/types.generated.ts';
-import {
-  matrixOf,
-  type EntryList,
-  type EvidenceMatrix,
-  type MatrixClaim,
-  type MatrixEntry,
-} from '../../matrix/matrix.ts';
+import { matrixOf, type EvidenceMatrix, type MatrixClaim, type MatrixEntry } from '../../matrix/matrix.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { MapSubject } from './subject.ts';
 
@@ -132,8 +127,7 @@ export function entryAt({ entries }: EvidenceMatrix, list: EntryList, index: num
 function pathsOfEntry(matrix: EvidenceMatrix, casefile: Casefile | null, entry: MatrixEntry): readonly MapPath[] {
   return entry.links.map((link, index) => {
     const id = link?.claim_id;
-    const claim = id === undefined ? undefined : matrix.claimById(id);
-    return pathOf(casefile, claim, id ?? '', linkOf(entry, index));
+    return pathOf(casefile, matrix.claimById(id), id ?? '', linkOf(entry, index));
   });
 }
 
@@ -143,10 +137,7 @@ function linksByClaim({
   claimById,
 }: EvidenceMatrix): ReadonlyMap<MatrixClaim | undefined, readonly MapLink[]> {
   const links = entries.flatMap((entry) => entry.links.map((_, index) => linkOf(entry, index)));
-  return grouped(links, ({ entry, index }) => {
-    const id = entry.links[index]?.claim_id;
-    return id === undefined ? undefined : claimById(id);
-  });
+  return grouped(links, ({ entry, index }) => claimById(entry.links[index]?.claim_id));
 }
 
 function pathsOfClaim(casefile: Casefile | null, claim: MatrixClaim, links: readonly MapLink[]): readonly MapPath[] {

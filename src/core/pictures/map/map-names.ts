@@ -34,7 +34,7 @@ export function passageName(
   observation: number | undefined,
   passageId: string | undefined,
 ): string {
-  const own = observation === undefined ? undefined : casefileIndex(casefile).observation(observation);
+  const own = casefileIndex(casefile).observation(observation);
   if (!own) return casefile ? 'not in the casefile' : 'no casefile attached';
   if (passageId === undefined) return 'no passage';
   const ids = own.passages.map(({ passage_id: id }) => id);

@@ -1,5 +1,5 @@
 /** The subject of a map: an entry, a claim or a publisher, and its form in an address. */
-import type { EntryList } from '../../matrix/matrix.ts';
+import type { EntryList } from '../../assessment/model.ts';
 
 /** The subject of a map. `index` is the index in the list; the publisher null means observations without one. */
 export type MapSubject =

@@ -1,3 +1,4 @@
+import { byIdentity } from '../../json/by-identity.ts';
 import { isJsonArray, isJsonObject, type JsonObject } from '../../json/json.ts';
 import { valueAt } from '../../json/pointer.ts';
 import {
@@ -20,14 +21,9 @@ const words: Readonly<Record<ExtractionDamageKind, readonly [one: string, severa
 };
 
 /** The damage by passage, because each key in a field of the observation would search all its texts again. */
-const damageOf = new WeakMap<JsonObject, readonly ExtractionDamage[]>();
-
-function cachedDamage(passage: JsonObject): readonly ExtractionDamage[] {
-  const { text } = passage;
-  const damage = damageOf.get(passage) ?? (typeof text === 'string' ? findExtractionDamage(text) : nothing);
-  damageOf.set(passage, damage);
-  return damage;
-}
+const cachedDamage = byIdentity(({ text }: JsonObject): readonly ExtractionDamage[] =>
+  typeof text === 'string' ? findExtractionDamage(text) : nothing,
+);
 
 export default defineRule({
   id: 'text/extraction-damage',

@@ -8,11 +8,11 @@ import { CueNote, InOwnSentence, useClaimSentence } from '../../../shared/claim-
 import { useClaimLanguage } from '../../../shared/use-claim-language.ts';
 import { useDraft } from '../../../shared/context.tsx';
 import classes from './claim-card.module.css';
-import type { ClaimInfo } from './claim-info.ts';
+import type { ModelClaim } from '../../../core/assessment/model.ts';
 import { ClaimMeta } from './claim-meta.tsx';
 import { useShowClaim } from './use-show-claim.ts';
 
-export function ClaimInPassage({ info }: { readonly info: ClaimInfo }) {
+export function ClaimInPassage({ info }: { readonly info: ModelClaim }) {
   const { show, open } = useShowClaim();
   const { actual = '', proposition, passage_id: passageId = '' } = info.claim;
   const isLoaded = useDraft(({ workspace }) => casefileIndex(workspace.casefile).passage(passageId) !== undefined);

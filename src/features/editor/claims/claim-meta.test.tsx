@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { originWith, pagePlace } from '../../../core/casefile/origins.fixtures.ts';
 import { workspaceOf } from '../../../core/rules/example-workspace.ts';
 import { renderInDesk } from '../../../shared/rendered.fixtures.tsx';
-import { claimInfos } from './claim-info.ts';
+import { modelOf } from '../../../core/assessment/model.ts';
 import { ClaimMeta } from './claim-meta.tsx';
 import { findClaims } from './claim-search.ts';
 
 const casefile = { origins: [originWith([pagePlace(0, 59, 3), pagePlace(60, 124, 4)])] };
 const workspace = workspaceOf({ title: '', casefile });
-const { list } = claimInfos(workspace.assessment);
+const { list } = modelOf(workspace.assessment).claims;
 
 it('names the page of a claim’s text', () => {
   const [first] = list;

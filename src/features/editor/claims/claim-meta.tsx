@@ -4,16 +4,14 @@ import { ObservationText } from '../../../shared/observation-text.tsx';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import { SaidBy } from '../../../shared/claim-sentence.tsx';
 import { useClaimPlace } from '../../../shared/use-span-words.ts';
-import type { ClaimInfo } from './claim-info.ts';
+import type { ModelClaim } from '../../../core/assessment/model.ts';
 import { kindTitle, representationTitle } from './claim-labels.ts';
 import { Bdi } from '../../../ui/bdi.tsx';
 import classes from './claim-card.module.css';
 
-export function ClaimMeta({ info }: { readonly info: ClaimInfo }) {
+export function ClaimMeta({ info }: { readonly info: ModelClaim }) {
   const { claim_kind, representation, observation_id } = info.claim;
-  const title = useDraft(({ workspace }) =>
-    observation_id === undefined ? undefined : casefileIndex(workspace.casefile).observation(observation_id)?.title,
-  );
+  const title = useDraft(({ workspace }) => casefileIndex(workspace.casefile).observation(observation_id)?.title);
   const place = useClaimPlace(info.claim);
   return (
     <span className={classes.meta}>

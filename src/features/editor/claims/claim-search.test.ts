@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../core/json/json.ts';
 import { emptyCasefile, newObservation } from '../../../core/casefile/create.ts';
-import { claimInfos } from './claim-info.ts';
+import { modelOf } from '../../../core/assessment/model.ts';
 import { findClaims } from './claim-search.ts';
 
 const casefile = {
@@ -17,7 +17,7 @@ const assessment: JsonObject = {
     { claim_id: 'C-1', proposition: 'Said twice.' },
   ],
 };
-const { list, byId } = claimInfos(assessment);
+const { list } = modelOf(assessment).claims;
 const search = (query: string): readonly number[] => findClaims(list, casefile, query).map(({ index }) => index);
 
 describe('finding claims', () => {
@@ -31,17 +31,5 @@ describe('finding claims', () => {
     ['order rains', []],
   ])('%j finds %j', (query, indices) => {
     expect(search(query)).toEqual(indices);
-  });
-
-  it('uses the first claim with a duplicate ID', () => {
-    expect(byId.get('C-1')?.index).toBe(0);
-  });
-
-  it('tells which claims a link can refer to', () => {
-    expect(list.map(({ citable }) => citable)).toEqual([true, false, false, true]);
-  });
-
-  it('returns the same infos for the same claims', () => {
-    expect(claimInfos({ ...assessment, unknowns: ['?'] })).toBe(claimInfos(assessment));
   });
 });

@@ -1,24 +1,26 @@
-/** Searches claims by their text, actors, observation and place in the file, ignoring case and accents. */
+/** Names claims by their text; searches them by text, actors, observation and place, ignoring case and accents. */
+import type { ModelClaim } from '../../../core/assessment/model.ts';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import { placeOfClaimInWords } from '../../../core/casefile/origins.ts';
 import type { Casefile } from '../../../core/casefile/types.generated.ts';
+import { byIdentity } from '../../../core/json/by-identity.ts';
 import { listForm } from '../../../core/passage/list-form.ts';
-import type { ClaimInfo } from './claim-info.ts';
+import { spacesForLineEnds } from '../../../core/passage/shorten.ts';
 
-const texts = new WeakMap<ClaimInfo, { readonly casefile: Casefile | null; readonly text: string }>();
+/** Returns the text of a claim: its proposition, or else its actual text, or else a placeholder. */
+export function claimText({ claim }: ModelClaim): string {
+  return spacesForLineEnds(claim.proposition || claim.actual || 'No text yet');
+}
 
 /**
  * Returns the searchable text of a claim: its ID, its text, the names of its actors and its observation, and its place.
+ * Cached by the claim and the casefile.
  */
-export function searchText(info: ClaimInfo, casefile: Casefile | null): string {
-  const cached = texts.get(info);
-  if (cached?.casefile === casefile) return cached.text;
-  const { claim, id } = info;
+export const searchText = byIdentity(({ claim, id }: ModelClaim, casefile: Casefile | null): string => {
   const index = casefileIndex(casefile);
   const actorIds = [claim.attribution?.actor_id, ...(claim.subject_actor_ids ?? [])].filter(
     (actor) => typeof actor === 'string',
   );
-  const observation = claim.observation_id === undefined ? undefined : index.observation(claim.observation_id);
   const parts = [
     id,
     claim.proposition,
@@ -26,21 +28,19 @@ export function searchText(info: ClaimInfo, casefile: Casefile | null): string {
     claim.claim_kind,
     claim.representation,
     ...actorIds.flatMap((actor) => [actor, ...(index.actor(actor)?.names ?? [])]),
-    observation?.title,
+    index.observation(claim.observation_id)?.title,
     claim.observation_id === undefined ? undefined : `#${String(claim.observation_id)}`,
     placeOfClaimInWords(casefile, claim),
   ];
-  const text = listForm(parts.filter((part) => part !== undefined).join(' \n '));
-  texts.set(info, { casefile, text });
-  return text;
-}
+  return listForm(parts.filter((part) => part !== undefined).join(' \n '));
+});
 
 /** Returns the claims that contain every word of the query, in their order; all claims for an empty query. */
 export function findClaims(
-  claims: readonly ClaimInfo[],
+  claims: readonly ModelClaim[],
   casefile: Casefile | null,
   query: string,
-): readonly ClaimInfo[] {
+): readonly ModelClaim[] {
   const words = listForm(query).split(' ').filter(Boolean);
   return words.length === 0
     ? claims

@@ -3,7 +3,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { isIdentifier } from '../../../core/assessment/ids.ts';
-import { citationsByClaim, type Reference } from '../../../core/workspace/references.ts';
+import { modelOf, type Reference } from '../../../core/assessment/model.ts';
 import { valueAt } from '../../../core/json/pointer.ts';
 import { AuthorText } from '../../../shared/author-text.tsx';
 import { useCanWrite, useDraft, useViewActions } from '../../../shared/context.tsx';
@@ -52,7 +52,7 @@ export function CitedBy({ index }: { readonly index: number }) {
   const canWrite = useCanWrite();
   const id = useDraft(({ workspace }) => valueAt(workspace.assessment, `/claims/${String(index)}/claim_id`));
   const references = useDraft(({ workspace }) =>
-    typeof id === 'string' ? (citationsByClaim(workspace.assessment).get(id) ?? none) : none,
+    typeof id === 'string' ? (modelOf(workspace.assessment).citedBy.get(id) ?? none) : none,
   );
   const button = useRef<HTMLButtonElement>(null);
   const close = (): void => {

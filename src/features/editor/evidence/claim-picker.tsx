@@ -6,7 +6,7 @@ import { letterOf } from '../../../ui/keyboard.ts';
 import { useRovingRows } from '../../../ui/use-roving-rows.ts';
 import { WindowRows } from '../../../ui/window-rows.tsx';
 import type { SupportCheck, SupportFinding } from '../../../core/check/support-check.ts';
-import type { ClaimInfo } from '../claims/claim-info.ts';
+import type { ModelClaim } from '../../../core/assessment/model.ts';
 import { ClaimRow, type ClaimRowActions } from './claim-row.tsx';
 import type { LinkOfClaim } from './evidence-links.ts';
 import classes from './link-dialog.module.css';
@@ -20,7 +20,7 @@ export interface ClaimPickerHandle {
 
 interface ClaimPickerProps {
   readonly ref: Ref<ClaimPickerHandle>;
-  readonly claims: readonly ClaimInfo[];
+  readonly claims: readonly ModelClaim[];
   /** The names of the entry's actor, and the one for sentences. */
   readonly names: readonly string[];
   readonly actor: string;

@@ -10,7 +10,8 @@ import { IconButton } from '../../../ui/small-button.tsx';
 import { InOwnSentence, useClaimSentence } from '../../../shared/claim-sentence.tsx';
 import { useClaimLanguage } from '../../../shared/use-claim-language.ts';
 import { ActualText } from '../claims/actual-text.tsx';
-import { claimText, type ClaimInfo } from '../claims/claim-info.ts';
+import type { ModelClaim } from '../../../core/assessment/model.ts';
+import { claimText } from '../claims/claim-search.ts';
 import { ClaimMeta } from '../claims/claim-meta.tsx';
 import { canSupport, fitnessInWords } from './claim-fitness.ts';
 import type { LinkOfClaim } from './evidence-links.ts';
@@ -21,16 +22,16 @@ import type { Effect } from './use-link-edits.ts';
 /** The actions of the rows. The object is stable while the dialog is open. */
 export interface ClaimRowActions {
   /** Links a claim with an effect, or sets the effect of its link, and then asks for the reason. */
-  link(info: ClaimInfo, effect: Effect): void;
-  unlink(info: ClaimInfo): void;
+  link(info: ModelClaim, effect: Effect): void;
+  unlink(info: ModelClaim): void;
   /** Opens the reason of a linked claim. */
-  askReason(info: ClaimInfo): void;
+  askReason(info: ModelClaim): void;
   /** Leaves the reason and goes back to the search. */
   next(): void;
 }
 
 interface ClaimRowProps {
-  readonly info: ClaimInfo;
+  readonly info: ModelClaim;
   /** The names of the entry's actor. */
   readonly names: readonly string[];
   readonly actor: string;

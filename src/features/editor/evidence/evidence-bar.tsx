@@ -14,7 +14,7 @@ import { Writable } from '../../../ui/writable.tsx';
 import { keepEqual } from '../place/keep-equal.ts';
 import { usePlace } from '../place/place.tsx';
 import classes from './evidence-table.module.css';
-import { claimInfos } from '../claims/claim-info.ts';
+import { modelOf } from '../../../core/assessment/model.ts';
 import { countLinks } from './evidence-links.ts';
 import type { Effect } from './use-link-edits.ts';
 
@@ -62,9 +62,9 @@ function useSupport(): string {
   const { base } = usePlace();
   return useDraft(({ workspace: { assessment, casefile } }) => {
     const links = valueAt(assessment, `${base}/evidence`);
-    const { byId } = claimInfos(assessment);
+    const { claims } = modelOf(assessment);
     const views = (isJsonArray(links) ? links : []).map((link) => viewEvidenceLink(link));
-    return supportInWords(supportingPublishers(views, (id) => byId.get(id)?.claim, casefileIndex(casefile)));
+    return supportInWords(supportingPublishers(views, (id) => claims.named(id)?.claim, casefileIndex(casefile)));
   });
 }
 

@@ -5,7 +5,7 @@ import type { Finding } from '../../../core/rules/finding.ts';
 import { useCanWrite } from '../../../shared/context.tsx';
 import { IconButton } from '../../../ui/small-button.tsx';
 import { Writable } from '../../../ui/writable.tsx';
-import type { ClaimInfo } from '../claims/claim-info.ts';
+import type { ModelClaim } from '../../../core/assessment/model.ts';
 import { VerdictMarks } from '../entry/verdict-marks.tsx';
 import { FindingLines } from '../../../shared/field/finding-lines.tsx';
 import { useFieldValue, useMissing } from '../place/hooks.ts';
@@ -31,7 +31,7 @@ export interface RowActions {
   /** Closes a link, and opens the next one without a reason if there is one. */
   done(index: number): void;
   remove(index: number): void;
-  show(info: ClaimInfo): void;
+  show(info: ModelClaim): void;
 }
 
 interface EvidenceRowProps {

@@ -10,7 +10,7 @@ import { useDraft } from '../../../shared/context.tsx';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
-import { claimInfos, type ClaimInfo } from '../claims/claim-info.ts';
+import { modelOf, type ModelClaim } from '../../../core/assessment/model.ts';
 import { findClaims } from '../claims/claim-search.ts';
 import { useFieldValue, useValue } from '../place/hooks.ts';
 import { useStable } from '../../../ui/use-stable.ts';
@@ -34,7 +34,7 @@ function useChoice() {
   const [query, setQuery] = useState('');
   const [onlySupporting, setOnlySupporting] = useState(false);
   const checkSupport = useSupportCheck();
-  const claims = useDraft(({ workspace }) => claimInfos(workspace.assessment));
+  const claims = useDraft(({ workspace }) => modelOf(workspace.assessment).claims);
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const matches = useMemo(() => {
     const matching = findClaims(claims.list, casefile, query);
@@ -56,7 +56,7 @@ function DialogBody({ edits, limit = Infinity, names, onClose }: LinkDialogProps
   const picker = useRef<ClaimPickerHandle>(null);
   const say = useAnnounce();
   const actions = useStable<ClaimRowActions>({
-    link({ id, citable }: ClaimInfo, effect: Effect) {
+    link({ id, citable }: ModelClaim, effect: Effect) {
       if (id === undefined || !citable) return;
       const link = links.get(id);
       if (!link && count >= limit) return say(`Limit reached: at most ${String(limit)} links.`);

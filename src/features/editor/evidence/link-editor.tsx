@@ -9,8 +9,8 @@ import { useTextLanguage } from '../../../shared/author-text.tsx';
 import { useCanWrite, useDraft, useStores } from '../../../shared/context.tsx';
 import { PickBox } from '../../../ui/pick-box.tsx';
 import { Writable } from '../../../ui/writable.tsx';
-import { claimInfos, claimText } from '../claims/claim-info.ts';
-import { searchText } from '../claims/claim-search.ts';
+import { modelOf } from '../../../core/assessment/model.ts';
+import { claimText, searchText } from '../claims/claim-search.ts';
 import { Counter } from '../../../shared/field/counter.tsx';
 import { shortJson, shownJson } from '../field/describe-json.ts';
 import { helpOfField } from '../field/field-help.ts';
@@ -51,7 +51,7 @@ interface LinkFieldProps {
 
 /** The claim of the link, chosen by its text. */
 function LinkClaim({ field, control, id }: LinkFieldProps & { readonly id: string | undefined }) {
-  const claims = useDraft(({ workspace }) => claimInfos(workspace.assessment));
+  const claims = useDraft(({ workspace }) => modelOf(workspace.assessment).claims);
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const textLanguage = useTextLanguage();
   const edits = useEdits();
@@ -68,7 +68,7 @@ function LinkClaim({ field, control, id }: LinkFieldProps & { readonly id: strin
     [claims, casefile, textLanguage],
   );
   const canWrite = useCanWrite();
-  const chosen = claims.byId.get(id ?? '');
+  const chosen = claims.named(id ?? '');
   return (
     <Writable canWrite={canWrite}>
       <PickBox
@@ -149,7 +149,7 @@ function useFollowClaim({ serial }: OpenLink, claimId: string | undefined): void
   const { desk, view } = useStores();
   useEffect(() => {
     const { draft } = desk.getState();
-    const info = draft && claimId !== undefined ? claimInfos(draft.workspace.assessment).byId.get(claimId) : undefined;
+    const info = draft && modelOf(draft.workspace.assessment).claims.named(claimId);
     if (info) view.actions.follow(info.index, info.claim.passage_id ?? null, info.claim.observation_id ?? null);
   }, [desk, view, serial, claimId]);
 }

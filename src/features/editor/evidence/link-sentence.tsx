@@ -7,7 +7,8 @@ import { InOwnSentence, useClaimSentence } from '../../../shared/claim-sentence.
 import { useClaimLanguage } from '../../../shared/use-claim-language.ts';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
 import { ActualText } from '../claims/actual-text.tsx';
-import { claimInfos, claimText, type ClaimInfo } from '../claims/claim-info.ts';
+import { modelOf, type ModelClaim } from '../../../core/assessment/model.ts';
+import { claimText } from '../claims/claim-search.ts';
 import { ClaimMeta } from '../claims/claim-meta.tsx';
 import { shortJson } from '../field/describe-json.ts';
 import { useFieldValue, useValue } from '../place/hooks.ts';
@@ -16,13 +17,13 @@ import classes from './evidence-row.module.css';
 
 /** The claim that a link refers to; undefined if the assessment has no claim with that ID. */
 export interface LinkedClaim {
-  readonly info: ClaimInfo | undefined;
+  readonly info: ModelClaim | undefined;
 }
 
 /** Returns the claim that the link at this place refers to; the same object while the claim does not change. */
-export function useLinkedClaim(field: Pointer): ClaimInfo | undefined {
+export function useLinkedClaim(field: Pointer): ModelClaim | undefined {
   const id = useFieldValue(field, (link) => viewEvidenceLink(link).claim_id);
-  return useDraft(({ workspace }) => (id === undefined ? undefined : claimInfos(workspace.assessment).byId.get(id)));
+  return useDraft(({ workspace }) => modelOf(workspace.assessment).claims.named(id));
 }
 
 interface LinkSentenceProps extends LinkedClaim {

@@ -9,9 +9,9 @@ import { PickBox, type PickOption } from '../../../ui/pick-box.tsx';
 import { Writable } from '../../../ui/writable.tsx';
 import { ClaimInPassage } from '../claims/claim-in-passage.tsx';
 import { isRightToLeft } from '../../../core/export/direction.ts';
-import { claimInfos, claimText, type ClaimInfo, type ClaimInfos } from '../claims/claim-info.ts';
+import { modelOf, type ModelClaim, type ModelClaims } from '../../../core/assessment/model.ts';
 import { ClaimMeta } from '../claims/claim-meta.tsx';
-import { searchText } from '../claims/claim-search.ts';
+import { claimText, searchText } from '../claims/claim-search.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { shortJson, shownJson } from '../field/describe-json.ts';
 import { useValue } from '../place/hooks.ts';
@@ -19,11 +19,11 @@ import classes from './claim-side-field.module.css';
 import type { EntryFieldProps } from './rjsf-field.tsx';
 import { useField } from './use-field.ts';
 
-function labelOf(info: ClaimInfo): string {
+function labelOf(info: ModelClaim): string {
   return `${info.id ?? ''} · ${shortJson(claimText(info), 90)}`;
 }
 
-function ClaimWords({ info }: { readonly info: ClaimInfo }) {
+function ClaimWords({ info }: { readonly info: ModelClaim }) {
   return (
     <AuthorText className={classes.words} lang={useClaimWordsLanguage(info.claim)}>
       {claimText(info)}
@@ -31,7 +31,7 @@ function ClaimWords({ info }: { readonly info: ClaimInfo }) {
   );
 }
 
-function optionOf(info: ClaimInfo, casefile: Casefile | null): PickOption {
+function optionOf(info: ModelClaim, casefile: Casefile | null): PickOption {
   return {
     value: info.id ?? '',
     label: labelOf(info),
@@ -49,24 +49,25 @@ function optionOf(info: ClaimInfo, casefile: Casefile | null): PickOption {
 let last: { readonly of: readonly unknown[]; readonly options: readonly PickOption[] } | undefined;
 
 /** Returns the options for every claim. The same for all boxes on the screen, because each would make hundreds. */
-function claimOptions(claims: ClaimInfos, casefile: Casefile | null): readonly PickOption[] {
+function claimOptions(claims: ModelClaims, casefile: Casefile | null): readonly PickOption[] {
   if (last?.of[0] === claims && last.of[1] === casefile) return last.options;
-  const inOrder = [...claims.byId.values()].sort((one, other) => one.index - other.index);
-  last = { of: [claims, casefile], options: inOrder.map((info) => optionOf(info, casefile)) };
+  const named = claims.list.filter((claim) => claims.named(claim.id) === claim);
+  last = { of: [claims, casefile], options: named.map((info) => optionOf(info, casefile)) };
   return last.options;
 }
 
 /** Returns the claim with the ID in a field; undefined if there is none. */
-function useChosen(id: JsonValue | undefined): ClaimInfo | undefined {
-  const { byId } = useDraft(({ workspace }) => claimInfos(workspace.assessment));
-  return typeof id === 'string' ? byId.get(id) : undefined;
+function useChosen(id: JsonValue | undefined): ModelClaim | undefined {
+  return useDraft(({ workspace }) =>
+    modelOf(workspace.assessment).claims.named(typeof id === 'string' ? id : undefined),
+  );
 }
 
 /** The box in which the claim is chosen. Its claim is shown elsewhere, by `ChosenClaim`. */
 export function ClaimSideField(props: EntryFieldProps) {
   const { value, choose, set, frame } = useField(props);
   const canWrite = useCanWrite();
-  const claims = useDraft(({ workspace }) => claimInfos(workspace.assessment));
+  const claims = useDraft(({ workspace }) => modelOf(workspace.assessment).claims);
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const options = claimOptions(claims, casefile);
   const id = typeof value === 'string' ? value : undefined;

@@ -13,7 +13,7 @@ import { useCanWrite, useDraft, useStores, useView } from '../../../shared/conte
 import { useClaimLanguage } from '../../../shared/use-claim-language.ts';
 import { ObservationText } from '../../../shared/observation-text.tsx';
 import { ActualText } from '../claims/actual-text.tsx';
-import { claimInfos } from '../claims/claim-info.ts';
+import { modelOf } from '../../../core/assessment/model.ts';
 import { anchorOf } from '../claims/anchor-of.ts';
 import { shortJson, shownJson } from '../field/describe-json.ts';
 import { FieldFrame, type ControlProps } from '../field/field-frame.tsx';
@@ -34,9 +34,7 @@ function useLocation() {
   const number = useValue('/observation_id');
   const observationId = typeof number === 'number' ? number : undefined;
   const passageId = textOf(useValue('/passage_id'));
-  const title = useDraft(({ workspace }) =>
-    observationId === undefined ? undefined : casefileIndex(workspace.casefile).observation(observationId)?.title,
-  );
+  const title = useDraft(({ workspace }) => casefileIndex(workspace.casefile).observation(observationId)?.title);
   const loaded = useDraft(({ workspace }) => !!passageId && !!casefileIndex(workspace.casefile).passage(passageId));
   const span = useValue('/span');
   const place = useDraft(({ workspace }) =>
@@ -170,7 +168,7 @@ function OwnSentence() {
   const { index = 0 } = usePlace();
   const edits = useEdits();
   const canWrite = useCanWrite();
-  const claim = useDraft(({ workspace }) => claimInfos(workspace.assessment).list[index]?.claim);
+  const claim = useDraft(({ workspace }) => modelOf(workspace.assessment).claims.list[index]?.claim);
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const { passage_id: passageId, observation_id: observationId = null } = claim ?? {};
   const sentence = useClaimSentence(claim ?? noClaim);

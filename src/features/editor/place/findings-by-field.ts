@@ -1,4 +1,5 @@
 /** Assigns an entry’s findings to the fields of its form that show them. */
+import { byIdentity } from '../../../core/json/by-identity.ts';
 import { isJsonObject } from '../../../core/json/json.ts';
 import { parentOf, pointer, type Pointer } from '../../../core/json/pointer.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
@@ -41,13 +42,7 @@ export function fieldShowing(kind: FormKind, path: Pointer): Pointer {
 
 type ByField = ReadonlyMap<Pointer, readonly Finding[]>;
 
-const byFieldOfList = new WeakMap<readonly Finding[], { readonly base: Pointer; readonly byField: ByField }>();
-
 /** Returns an entry's findings by the field that shows them. Cached by the identity of the list. */
-export function findingsByField(findings: readonly Finding[], kind: FormKind, base: Pointer): ByField {
-  const cached = byFieldOfList.get(findings);
-  if (cached?.base === base) return cached.byField;
-  const byField = grouped(findings, ({ path }) => fieldShowing(kind, path.slice(base.length)));
-  byFieldOfList.set(findings, { base, byField });
-  return byField;
-}
+export const findingsByField = byIdentity((findings: readonly Finding[], kind: FormKind, base: Pointer): ByField =>
+  grouped(findings, ({ path }) => fieldShowing(kind, path.slice(base.length))),
+);

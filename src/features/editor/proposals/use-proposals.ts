@@ -25,7 +25,7 @@ export function useProposals(index: number): OpenProposals {
     const { observation: find, passage } = casefileIndex(workspace.casefile);
     return (observationId === undefined ? undefined : find(observationId)) ?? passage(passageId ?? '')?.observations[0];
   });
-  const text = useDraft(({ workspace }) => casefileIndex(workspace.casefile).passage(passageId ?? '')?.passage.text);
+  const text = useDraft(({ workspace }) => casefileIndex(workspace.casefile).passage(passageId)?.passage.text);
   // Not deferred: the form would move under the pointer when the proposals appear. They read at most a long paragraph.
   const proposals = useMemo(() => {
     const workspace = desk.getState().draft?.workspace;
