@@ -9,10 +9,10 @@ import { spanFromUtf16, spanOf, textAt, type CodePointSpan } from '../passage/sp
 import { contextCues, type ContextCue, type SentenceWithSpan } from '../proposals/context-cues.ts';
 import { sentenceOfSpan } from '../proposals/sentence-of-span.ts';
 import { quotationAround, quotationsIn } from '../proposals/quotations.ts';
-import type { SentenceAround } from '../rules/context.ts';
+import type { ClaimContext } from '../rules/context.ts';
 import { remember } from './memos.ts';
 
-const contexts = remember<Passage, ClaimContext>();
+const contexts = remember<Passage, SpanContext>();
 const words = remember<Passage, WordsAround>();
 
 /** The minimum number of words in a run that two passages share, and of characters where words have no spaces. */
@@ -28,7 +28,7 @@ const minUnquoted = 5;
 const maxComparisons = 2_000_000;
 
 /** The sentence around a claim's span, in UTF-16 offsets of its own text, with the words in it that govern the span. */
-export interface ClaimContext extends SentenceWithSpan, SentenceAround {
+export interface SpanContext extends SentenceWithSpan, ClaimContext {
   /** Empty also for a language without data. */
   readonly cues: readonly ContextCue[];
 }
@@ -42,7 +42,7 @@ export function claimContextOf(
   view: ClaimView,
   loaded: LoadedPassage | undefined,
   speakerNames: readonly string[],
-): ClaimContext | undefined {
+): SpanContext | undefined {
   const span = spanInPassage(view, loaded);
   if (!span || !loaded) return undefined;
   const language = loaded.observations[0]?.language ?? null;

@@ -8,7 +8,7 @@ import { casefileIndex, type LoadedPassage } from '../casefile/lookup.ts';
 import { longerNamesOf } from '../casefile/longer-names.ts';
 import type { Actor, Casefile, Observation } from '../casefile/types.generated.ts';
 import type { ClaimView } from '../assessment/view.ts';
-import type { CitedClaim, ExactMatch, RuleContext, SentenceAround } from '../rules/context.ts';
+import type { CitedClaim, ExactMatch, RuleContext, ClaimContext } from '../rules/context.ts';
 import {
   claimContextOf,
   claimWordsOf,
@@ -127,7 +127,7 @@ function casefileTables(sources: LookupSources) {
         ? undefined
         : (index().observation(observationId)?.publisher_actor_id ?? undefined);
     }),
-    claimSentence: new LookupTable<string, SentenceAround | undefined>((claimId) => {
+    claimSentence: new LookupTable<string, ClaimContext | undefined>((claimId) => {
       const view = sources.index.claim(claimId)?.view;
       return view && claimContextOf(view, passageOf(view), speakerNamesOf(view, index()));
     }),

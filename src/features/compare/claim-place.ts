@@ -1,5 +1,5 @@
 /** What the casefiles of compared versions say: where the text of a claim is in its file, and the names of actors. */
-import { viewClaim } from '../../core/assessment/view.ts';
+import { viewClaim, type ClaimView } from '../../core/assessment/view.ts';
 import { placeOfClaimInWords } from '../../core/casefile/origins.ts';
 import { isJsonObject, type JsonValue } from '../../core/json/json.ts';
 import { valueAt } from '../../core/json/pointer.ts';
@@ -21,6 +21,18 @@ export function placeOfDifference({ document, section, places }: ShownDifference
   });
   const named = [...new Set(words.filter((each) => each !== ''))];
   return named.length === 0 ? '' : `In the file: ${named.join(', then ')}`;
+}
+
+/** Returns the claim that differs, in one version; undefined if the difference is about something else. */
+export function claimOfDifference(
+  { document, section, places }: ShownDifference,
+  versions: TwoVersions,
+  side: 'before' | 'after',
+): ClaimView | undefined {
+  const path = places[side];
+  if (document !== 'assessment' || section !== 'claims' || path === undefined) return undefined;
+  const value = valueAt(versions[side].assessment, path);
+  return isJsonObject(value) ? viewClaim(value) : undefined;
 }
 
 const cache = new WeakMap<object, readonly string[]>();

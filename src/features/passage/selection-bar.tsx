@@ -1,16 +1,13 @@
 /** The line below the passage with the selected text. It takes up the same space while nothing is selected. */
 import { CloseButton, Tooltip } from '@mantine/core';
-import { Fragment, useDeferredValue, useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { limits } from '../../core/assessment/limits.ts';
-import { nameOfActor } from '../../core/casefile/actor-name.ts';
-import type { Actor } from '../../core/casefile/types.generated.ts';
-import { namedActors } from '../../core/proposals/text-around.ts';
 import { spanLength, textAt, type CodePointSpan } from '../../core/passage/span.ts';
-import { useCanWrite, useDraft } from '../../shared/context.tsx';
+import { useCanWrite } from '../../shared/context.tsx';
+import { NamedActors } from '../../shared/named-actors.tsx';
 import { sentenceOf } from '../../shared/in-sentence.tsx';
 import { useSpanWords } from '../../shared/use-span-words.ts';
 import { oneLine } from '../../core/passage/shorten.ts';
-import { Bdi } from '../../ui/bdi.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { spokenSpan } from './spoken-span.ts';
 import classes from './selection-bar.module.css';
@@ -20,9 +17,6 @@ export const selectedTextId = 'selected-text';
 
 /** The DOM ID of the actors that the selected text names. */
 export const namedActorsId = 'named-actors';
-
-/** The maximum number of code points in which names are looked for. Longer text is hardly one claim. */
-const maxNamed = 2000;
 
 /** How long a selection must stay the same to be announced, in ms: dragging and repeated keys announce only its end. */
 const pause = 400;
@@ -61,7 +55,13 @@ function ChosenWords({ text, passageId, language, pending, onClear }: ChosenWord
       <span id={selectedTextId} className={classes.words} dir="auto" lang={language ?? ''}>
         {chosenWords(text, pending)}
       </span>
-      <NamedActors words={length > maxNamed ? '' : (textAt(text, pending) ?? '')} />
+      <span
+        id={namedActorsId}
+        className={classes.names}
+        title="Support for power and intent must be verbatim and must visibly name the actor."
+      >
+        <NamedActors words={tooLong ? '' : (textAt(text, pending) ?? '')} />
+      </span>
       <span className={classes.offsets} data-over={tooLong || undefined}>
         {inWords(pending)} · {tooLong ? `${String(length)} of ${String(limits.actual)}` : String(length)}{' '}
         {length === 1 ? 'character' : 'characters'}
@@ -72,32 +72,6 @@ function ChosenWords({ text, passageId, language, pending, onClear }: ChosenWord
     </div>
   );
 }
-
-/** Which actors the words visibly name. Support for power and intent must do so (specification 2.11.3). */
-function NamedActors({ words: selected }: { readonly words: string }) {
-  const words = useDeferredValue(selected);
-  const actors = useDraft(({ workspace }) => workspace.casefile?.actors ?? noActors);
-  const ids = useMemo(() => [...new Set(namedActors(words, actors).map(({ actorId }) => actorId))], [words, actors]);
-  if (words === '' || actors.length === 0) return null;
-  const names = actors.filter(({ actor_id: id }) => ids.includes(id)).map(nameOfActor);
-  return (
-    <span
-      id={namedActorsId}
-      className={classes.names}
-      title="Support for power and intent must be verbatim and must visibly name the actor."
-    >
-      {names.length === 0 ? 'names no actor' : 'names '}
-      {names.map((name, at) => (
-        <Fragment key={at}>
-          {at === 0 ? null : ', '}
-          <Bdi>{name}</Bdi>
-        </Fragment>
-      ))}
-    </span>
-  );
-}
-
-const noActors: readonly Actor[] = [];
 
 /** Returns the beginning and end of a long selection, without slicing out the whole of it. */
 function chosenWords(text: string, span: CodePointSpan): string {
