@@ -9,14 +9,8 @@ import { longerNamesOf } from '../casefile/longer-names.ts';
 import type { Actor, Casefile, Observation } from '../casefile/types.generated.ts';
 import type { ClaimView } from '../assessment/view.ts';
 import type { CitedClaim, ExactMatch, RuleContext, ClaimContext } from '../rules/context.ts';
-import {
-  claimContextOf,
-  claimWordsOf,
-  haveSameWords,
-  sharedWords,
-  speakerNamesOf,
-  type ClaimWords,
-} from './claim-context.ts';
+import { claimContextOf, speakerNamesOf } from './claim-context.ts';
+import { claimWordsOf, SharedWords, type ClaimWords } from './shared-words.ts';
 import type { Cell, Reading } from './cell.ts';
 import { pairKey, spanKeyOf, type Changes, type DocumentIndex } from './document-index.ts';
 import { LookupTable } from './lookup-table.ts';
@@ -102,7 +96,7 @@ function documentTables(index: DocumentIndex) {
 function casefileTables(sources: LookupSources) {
   const index = () => casefileIndex(sources.casefile);
   const passageOf = ({ passage_id: id }: ClaimView) => (id === undefined ? undefined : index().passage(id));
-  let latestClaims: readonly ClaimWords[] = [];
+  const shared = new SharedWords();
   return {
     hasCasefile: new LookupTable<'', boolean>(() => sources.casefile !== null),
     fingerprint: new LookupTable<'', string | undefined>(
@@ -139,16 +133,14 @@ function casefileTables(sources: LookupSources) {
       const longer = longerNamesOf(sources.casefile?.actors, names);
       return sentence !== undefined && cachedNaming(sentence.words, names, longer).state === 'named';
     }),
-    sharedWords: new LookupTable<'', ReadonlyMap<string, ReadonlySet<string>>>((_, before) => {
+    sharedWords: new LookupTable<'', ReadonlyMap<string, ReadonlySet<string>>>(() => {
       const claims = Array.from(sources.index.claimIds).flatMap((claimId): readonly ClaimWords[] => {
         const view = sources.index.claim(claimId)?.view;
         const words = view && claimWordsOf(view, passageOf(view));
         if (!words) return [];
         return [{ claimId, passageId: view.passage_id ?? '', observationId: view.observation_id, words }];
       });
-      const isSame = before !== undefined && haveSameWords(claims, latestClaims);
-      latestClaims = claims;
-      return isSame ? before : sharedWords(claims);
+      return shared.update(claims);
     }),
     wordsInPassages: new LookupTable<string, boolean>((actual) =>
       cachedWordsInPassages(sources.casefile?.observations ?? noObservations, actual),
