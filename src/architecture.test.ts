@@ -178,7 +178,7 @@ const matrix: readonly Row[] = [
       'core/check',
     ],
     packages: [],
-    why: 'Pictures are laid out from the document alone, for the screen and for files. A map names the cues around a claim.',
+    why: 'Pictures are laid out from the document alone, for the screen and for files. A map names the cues around a claim, and links passages that share words.',
   },
   {
     folder: 'core/annotations',

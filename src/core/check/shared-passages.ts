@@ -1,5 +1,6 @@
 /** Runs of words that two passages share, found passage by passage in an index of all earlier ones. */
-import { spanFromUtf16, type CodePointSpan } from '../passage/span.ts';
+import { spanFromUtf16, spanOf, type CodePointSpan } from '../passage/span.ts';
+import type { ClaimView } from '../assessment/view.ts';
 import { comparedWords, runAround, windowHashes, type ComparedWords } from './compared-words.ts';
 
 /** A run of words that two passages share, in code points of each. */
@@ -81,6 +82,40 @@ export class SharedPassages {
     }
     return runs;
   }
+}
+
+/**
+ * Whether claims of several sources are all on words that their sources share, each directly or through others. Claims
+ * on one passage of two observations are. False for fewer than two claims.
+ */
+export function areOnSharedWords(claims: readonly ClaimView[], runs: readonly SharedRun[]): boolean {
+  const [first, ...rest] = claims;
+  if (!first || rest.length === 0) return false;
+  const reached = [first];
+  let left = rest;
+  for (let at = 0; at < reached.length && left.length > 0; at++) {
+    const from = reached[at] ?? first;
+    const near = left.filter((claim) => shareWords(from, claim, runs));
+    reached.push(...near);
+    left = left.filter((claim) => !near.includes(claim));
+  }
+  return left.length === 0;
+}
+
+function shareWords(one: ClaimView, other: ClaimView, runs: readonly SharedRun[]): boolean {
+  if (one.passage_id === other.passage_id)
+    return one.observation_id !== other.observation_id && overlap(one, other.span);
+  const touches = (claim: ClaimView, { passageId, span }: SharedPlace): boolean =>
+    claim.passage_id === passageId && overlap(claim, span);
+  return runs.some(
+    (run) =>
+      (touches(one, run.one) && touches(other, run.other)) || (touches(one, run.other) && touches(other, run.one)),
+  );
+}
+
+function overlap({ span: given }: ClaimView, span: ClaimView['span']): boolean {
+  const [own, other] = [spanOf(given), spanOf(span)];
+  return own !== undefined && other !== undefined && own.start < other.end && other.start < own.end;
 }
 
 /** Returns the positions of the smallest hash of each group of neighbours, the last one of equal ones. */

@@ -35,6 +35,11 @@ const CoverageStrip = lazy(async () => {
   return { default: loaded?.CoverageStrip ?? (() => null) };
 });
 
+const SharedWordsBand = lazy(async () => {
+  const loaded = await import('./shared-words-band.tsx').catch(() => undefined);
+  return { default: loaded?.SharedWordsBand ?? (() => null) };
+});
+
 /** The functions that other components may call on the text. */
 export interface PassageTextHandle {
   /** Scrolls a span to the middle of the view. */
@@ -219,6 +224,9 @@ export function PassageText(props: PassageTextProps) {
                 </div>
               ) : null;
             })}
+            <Suspense>
+              <SharedWordsBand content={content} text={text} passageId={passageId} drawn={drawn} />
+            </Suspense>
             {caret.place ? (
               <div
                 className={classes.caret}
