@@ -14,41 +14,38 @@ const token = new RegExp(
   'gu',
 );
 
-/** The words of a text, without regard to case and width. Offsets are in UTF-16 units. */
+/** The words of a text, without regard to case and width: a list for each fact. Offsets are in UTF-16 units. */
 export interface ComparedWords {
-  readonly count: number;
   /** A hash of each word. Different words seldom have the same one, and never in a run. */
-  readonly hashes: Int32Array;
-  readonly starts: Int32Array;
-  readonly ends: Int32Array;
-  /** 1 for each word in quotation marks. */
-  readonly quoted: Uint8Array;
-  /** 1 for each character of a script without spaces. */
-  readonly unspaced: Uint8Array;
+  readonly hashes: readonly number[];
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+  readonly isQuoted: readonly boolean[];
+  /** Whether it is a character of a script without spaces. */
+  readonly isAlone: readonly boolean[];
 }
 
 /** Returns the words of a text. */
 export function comparedWords(text: string): ComparedWords {
-  const [hashes, starts, ends, quoted, unspaced]: number[][] = [[], [], [], [], []];
+  const words = {
+    hashes: [] as number[],
+    starts: [] as number[],
+    ends: [] as number[],
+    isQuoted: [] as boolean[],
+    isAlone: [] as boolean[],
+  };
   const quotations = quotationsIn(text);
   let next = 0;
-  for (const { 0: word, index } of text.matchAll(token)) {
-    const end = index + word.length;
-    while ((quotations[next]?.end ?? Infinity) < end) next += 1;
-    hashes?.push(hashOf((/^[ -~]*$/.test(word) ? word : word.normalize('NFKC')).toLowerCase()));
-    starts?.push(index);
-    ends?.push(end);
-    quoted?.push((quotations[next]?.start ?? Infinity) <= index ? 1 : 0);
-    unspaced?.push(WITHOUT_SPACES.test(word) ? 1 : 0);
+  for (const { 0: word, index: start } of text.matchAll(token)) {
+    const end = start + word.length;
+    while ((quotations[next]?.end ?? Infinity) < end) next++;
+    words.hashes.push(hashOf((/^[ -~]*$/.test(word) ? word : word.normalize('NFKC')).toLowerCase()));
+    words.starts.push(start);
+    words.ends.push(end);
+    words.isQuoted.push((quotations[next]?.start ?? Infinity) <= start);
+    words.isAlone.push(WITHOUT_SPACES.test(word));
   }
-  return {
-    count: starts?.length ?? 0,
-    hashes: Int32Array.from(hashes ?? []),
-    starts: Int32Array.from(starts ?? []),
-    ends: Int32Array.from(ends ?? []),
-    quoted: Uint8Array.from(quoted ?? []),
-    unspaced: Uint8Array.from(unspaced ?? []),
-  };
+  return words;
 }
 
 /** FNV-1a over UTF-16 units. */
@@ -59,14 +56,12 @@ function hashOf(word: string): number {
 }
 
 /** Returns a hash of `length` words from each word on; none for the last ones. */
-export function windowHashes({ hashes, count }: ComparedWords, length: number): Int32Array {
-  const windows = new Int32Array(Math.max(0, count - length + 1));
-  for (let at = 0; at < windows.length; at++) {
+export function windowHashes({ hashes }: ComparedWords, length: number): readonly number[] {
+  return hashes.slice(length - 1).map((_, at) => {
     let hash = 0;
-    for (let step = 0; step < length; step++) hash = Math.imul(hash, 31) + (hashes[at + step] ?? 0);
-    windows[at] = hash;
-  }
-  return windows;
+    for (let step = at; step < at + length; step++) hash = (Math.imul(hash, 31) + (hashes[step] ?? 0)) | 0;
+    return hash;
+  });
 }
 
 /** A run of words that two texts share: the first word in each, and the number of words. */
@@ -86,10 +81,8 @@ export function runAround(
   { at, otherAt }: Pick<WordRun, 'at' | 'otherAt'>,
 ): WordRun | undefined {
   const isSame = (step: number): boolean => {
-    const [here, there] = [at + step, otherAt + step];
-    return (
-      here >= 0 && there >= 0 && here < one.count && there < other.count && one.hashes[here] === other.hashes[there]
-    );
+    const hash = one.hashes[at + step];
+    return hash !== undefined && hash === other.hashes[otherAt + step];
   };
   let [first, end] = [0, 0];
   while (isSame(first - 1)) first--;
@@ -98,8 +91,8 @@ export function runAround(
   if (length < minRun.spaced) return undefined;
   let [unquoted, alone] = [0, 0];
   for (let step = first; step < end; step++) {
-    if (!one.quoted[at + step] || !other.quoted[otherAt + step]) unquoted++;
-    if (one.unspaced[at + step]) alone++;
+    if (!one.isQuoted[at + step] || !other.isQuoted[otherAt + step]) unquoted++;
+    if (one.isAlone[at + step]) alone++;
   }
   const isLong = length >= (alone * 2 > length ? minRun.unspaced : minRun.spaced);
   return isLong && unquoted >= minUnquoted ? { at: at + first, otherAt: otherAt + first, length } : undefined;

@@ -29,15 +29,16 @@ import { useTextCaret } from './use-text-caret.ts';
 import { useTextSelection } from './use-text-selection.ts';
 import classes from './passage-text.module.css';
 
-/** Loaded after the text. The text also works without it. */
+/** Loaded after the text, as the next one. The text also works without them. */
 const CoverageStrip = lazy(async () => {
   const loaded = await import('./coverage-strip.tsx').catch(() => undefined);
   return { default: loaded?.CoverageStrip ?? (() => null) };
 });
 
+const NoBand: typeof import('./shared-words-band.tsx').SharedWordsBand = () => null;
 const SharedWordsBand = lazy(async () => {
   const loaded = await import('./shared-words-band.tsx').catch(() => undefined);
-  return { default: loaded?.SharedWordsBand ?? (() => null) };
+  return { default: loaded?.SharedWordsBand ?? NoBand };
 });
 
 /** The functions that other components may call on the text. */
