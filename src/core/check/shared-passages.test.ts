@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
 import { textAt } from '../passage/span.ts';
-import { SharedPassages } from './shared-passages.ts';
+import type { ClaimView } from '../assessment/view.ts';
+import { areOnSharedWords, SharedPassages, type SharedRun } from './shared-passages.ts';
 
 const wordsOf = (from: number, count: number): string =>
   Array.from({ length: count }, (_, index) => `word${String(from + index)}`).join(' ');
@@ -59,5 +60,34 @@ describe('the words that passages share', () => {
   it('are found in every earlier passage', () => {
     const run = wordsOf(1, 15);
     expect(shared(`A ${run}`, `B ${run}`, `C ${run}`)).toHaveLength(3);
+  });
+});
+
+describe('claims on shared words', () => {
+  const place = (passageId: string, start: number, end: number) =>
+    ({ passageId, span: { start, end } }) as SharedRun['one'];
+  const claimAt = (passage_id: string, start: number, end: number, observation_id = Number(passage_id)): ClaimView => ({
+    passage_id,
+    observation_id,
+    span: { start, end, offset_encoding: 'unicode-code-point' },
+  });
+  const runs: readonly SharedRun[] = [
+    { one: place('1', 10, 90), other: place('2', 0, 80), words: 14 },
+    { one: place('2', 0, 80), other: place('3', 5, 85), words: 14 },
+  ];
+  const one = claimAt('1', 0, 30);
+  const two = claimAt('2', 40, 60);
+
+  it.each([
+    ['two on one run', [one, two], true],
+    ['several, in any order', [claimAt('3', 80, 90), one, two, claimAt('1', 50, 60)], true],
+    ['one beside the run', [one, claimAt('2', 80, 90)], false],
+    ['one more elsewhere', [one, two, claimAt('1', 95, 99)], false],
+    ['one passage of one observation', [one, claimAt('1', 20, 40)], false],
+    ['one passage of two observations', [one, claimAt('1', 20, 40, 7)], true],
+    ['one claim', [one], false],
+    ['no claim', [], false],
+  ])('says so of %s', (_, claims, expected) => {
+    expect(areOnSharedWords(claims, runs)).toBe(expected);
   });
 });

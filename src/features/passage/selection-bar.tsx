@@ -1,9 +1,10 @@
 /** The line below the passage with the selected text. It takes up the same space while nothing is selected. */
 import { CloseButton, Tooltip } from '@mantine/core';
 import { useEffect } from 'react';
+import { listOf } from '../../core/assessment/view.ts';
 import { limits } from '../../core/assessment/limits.ts';
 import { spanLength, textAt, type CodePointSpan } from '../../core/passage/span.ts';
-import { useCanWrite } from '../../shared/context.tsx';
+import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import { NamedActors } from '../../shared/named-actors.tsx';
 import { sentenceOf } from '../../shared/in-sentence.tsx';
 import { useSpanWords } from '../../shared/use-span-words.ts';
@@ -21,6 +22,9 @@ export const namedActorsId = 'named-actors';
 /** How long a selection must stay the same to be announced, in ms: dragging and repeated keys announce only its end. */
 const pause = 400;
 
+/** Said with the first claim of a draft, before many are made that cannot support anything. */
+const supportRule = 'Support for power and intent must be verbatim and must visibly name the actor.';
+
 interface SelectionBarProps {
   readonly text: string;
   readonly passageId: string;
@@ -31,7 +35,9 @@ interface SelectionBarProps {
 
 export function SelectionBar({ pending, ...props }: SelectionBarProps) {
   const canWrite = useCanWrite();
+  const isFirst = useDraft(({ workspace }) => listOf(workspace.assessment, 'claims').length === 1);
   if (pending) return <ChosenWords pending={pending} {...props} />;
+  if (isFirst && canWrite) return <p className={classes.none}>{supportRule}</p>;
   const use = canWrite ? 'to create a claim' : 'to copy it';
   return <p className={classes.none}>Select text, or search for it, {use}.</p>;
 }
@@ -55,11 +61,7 @@ function ChosenWords({ text, passageId, language, pending, onClear }: ChosenWord
       <span id={selectedTextId} className={classes.words} dir="auto" lang={language ?? ''}>
         {chosenWords(text, pending)}
       </span>
-      <span
-        id={namedActorsId}
-        className={classes.names}
-        title="Support for power and intent must be verbatim and must visibly name the actor."
-      >
+      <span id={namedActorsId} className={classes.names} title={supportRule}>
         <NamedActors words={tooLong ? '' : (textAt(text, pending) ?? '')} />
       </span>
       <span className={classes.offsets} data-over={tooLong || undefined}>

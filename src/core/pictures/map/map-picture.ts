@@ -155,13 +155,17 @@ function ribbonGroup({ ribbon, left, right, height }: PlacedRibbon, name: string
 }
 
 /** How far a link between two passages is from their boxes, in CSS pixels. */
-const bulge = 44;
+const bulge = 36;
 
 /** A dotted link on the left of two passages that share words. */
 function sharingGroup({ from, to }: MapSharing, boxes: ReadonlyMap<string, PlacedNode>): readonly GroupShape[] {
   const [one, other] = [boxes.get(from.key), boxes.get(to.key)];
   if (!one || !other) return [];
-  const [x, y1, y2] = [one.x + margin, ...[one, other].map(({ y, height }) => y + headHeight + height / 2)];
+  // Beside the edges that face each other: the ribbons are in the middle.
+  const [upper, lower] = one.y < other.y ? [one, other] : [other, one];
+  const x = one.x + margin;
+  const y1 = upper.y + headHeight + upper.height * 0.85;
+  const y2 = lower.y + headHeight + lower.height * 0.15;
   const points = [x, y1, x - bulge, y1, x - bulge, y2, x, y2].map((value = 0) => roundedText(value));
   const d = `M${points.slice(0, 2).join(' ')}C${points.slice(2).join(' ')}`;
   const name = `${[from, to].map(({ thing }) => observationInWords(thing)).join(' and ')} share words`;

@@ -36,9 +36,9 @@ function byClaim(paths: readonly MapPath[], effect: MapEffect): readonly MapPath
 
 /** Says which observations on a map share words. It is no count of sources, and does not say which one had them first. */
 export function sharingInWords(sharing: readonly MapSharing[]): readonly string[] {
-  const named = sharing.map(({ from, to }) => `observation ${numberOf(from)} and observation ${numberOf(to)}`);
+  const named = sharing.map(({ from, to }) => `observation ${numberOf(from)} with observation ${numberOf(to)}`);
   if (named.length === 0) return [];
-  return [`Dotted lines are shared words: ${listed([...new Set(named)], maxListed)}.`];
+  return [`Dotted lines join passages that share words: ${listed([...new Set(named)], maxListed)}.`];
 }
 
 function numberOf({ thing }: MapNode): string {
