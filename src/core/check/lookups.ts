@@ -97,6 +97,10 @@ function casefileTables(sources: LookupSources) {
   const index = () => casefileIndex(sources.casefile);
   const passageOf = ({ passage_id: id }: ClaimView) => (id === undefined ? undefined : index().passage(id));
   const shared = new SharedWords();
+  const contextOf = (claimId: string): ClaimContext | undefined => {
+    const view = sources.index.claim(claimId)?.view;
+    return view && claimContextOf(view, passageOf(view), speakerNamesOf(view, index()));
+  };
   return {
     hasCasefile: new LookupTable<'', boolean>(() => sources.casefile !== null),
     fingerprint: new LookupTable<'', string | undefined>(
@@ -121,14 +125,10 @@ function casefileTables(sources: LookupSources) {
         ? undefined
         : (index().observation(observationId)?.publisher_actor_id ?? undefined);
     }),
-    claimSentence: new LookupTable<string, ClaimContext | undefined>((claimId) => {
-      const view = sources.index.claim(claimId)?.view;
-      return view && claimContextOf(view, passageOf(view), speakerNamesOf(view, index()));
-    }),
+    claimSentence: new LookupTable<string, ClaimContext | undefined>(contextOf),
     sentenceNames: new LookupTable<string, boolean>((key) => {
       const [claimId = '', actorId = ''] = key.split('\0');
-      const view = sources.index.claim(claimId)?.view;
-      const sentence = view && claimContextOf(view, passageOf(view), speakerNamesOf(view, index()));
+      const sentence = contextOf(claimId);
       const names = index().actor(actorId)?.names ?? [];
       const longer = longerNamesOf(sources.casefile?.actors, names);
       return sentence !== undefined && cachedNaming(sentence.words, names, longer).state === 'named';

@@ -78,69 +78,52 @@ export class SharedWords {
 
   /**
    * Returns, for each claim, the claims of other passages or observations that share words with it: the same map as
-   * before if nothing changed. The IDs of the claims must differ.
+   * before if no claim changed. The IDs of the claims must differ.
    */
   update(claims: readonly ClaimWords[]): ReadonlyMap<string, ReadonlySet<string>> {
     const now = new Map(claims.map((claim) => [claim.claimId, claim]));
-    let hasChanged = false;
-    for (const [id, claim] of this.#claims) {
-      const next = now.get(id);
-      if (next && isSame(claim, next)) continue;
-      hasChanged = this.#remove(claim) || hasChanged;
+    const outdated = [...this.#claims.values()].filter((claim) => !isSame(claim, now.get(claim.claimId)));
+    for (const claim of outdated) this.#remove(claim);
+    const added = claims.filter(({ claimId }) => !this.#claims.has(claimId));
+    for (const claim of added) this.#add(claim);
+    if (outdated.length + added.length > 0) {
+      const shared = [...this.#partners].filter(([, partners]) => partners.size > 0);
+      this.#result = new Map(shared.map(([id, partners]) => [id, new Set(partners)]));
     }
-    for (const claim of claims) if (!this.#claims.has(claim.claimId)) hasChanged = this.#add(claim) || hasChanged;
-    if (hasChanged) this.#result = new Map(Array.from(this.#partners, ([id, partners]) => [id, new Set(partners)]));
     return this.#result;
   }
 
-  /** Returns whether it had a partner. */
-  #remove(claim: ClaimWords): boolean {
+  #remove(claim: ClaimWords): void {
     this.#claims.delete(claim.claimId);
     for (const hash of claim.words.windows.keys()) {
       const rest = this.#starts.get(hash)?.filter((start) => start.claim !== claim) ?? [];
-      if (rest.length === 0) this.#starts.delete(hash);
-      else this.#starts.set(hash, rest);
+      if (rest.length > 0) this.#starts.set(hash, rest);
+      else this.#starts.delete(hash);
     }
-    const partners = this.#partners.get(claim.claimId);
     this.#partners.delete(claim.claimId);
-    for (const id of partners ?? []) {
-      const theirs = this.#partners.get(id);
-      theirs?.delete(claim.claimId);
-      if (theirs?.size === 0) this.#partners.delete(id);
-    }
-    return partners !== undefined;
+    for (const partners of this.#partners.values()) partners.delete(claim.claimId);
   }
 
-  /** Returns whether it has a partner. */
-  #add(claim: ClaimWords): boolean {
+  #add(claim: ClaimWords): void {
     const partners = new Set<string>();
+    // All words of one run are equally far apart in both texts, so the run is looked at once.
     const tried = new Map<ClaimWords, Set<number>>();
     for (const [hash, at] of claim.words.windows) {
-      const starts = this.#starts.get(hash);
-      if (!starts) {
-        this.#starts.set(hash, [{ claim, at }]);
-        continue;
-      }
+      const starts = this.#starts.get(hash) ?? [];
+      if (starts.length === 0) this.#starts.set(hash, starts);
       for (const { claim: other, at: otherAt } of starts) {
-        if (isSameSource(claim, other) || partners.has(other.claimId)) continue;
-        // All words of one run have the same distance in both texts, so the run is looked at once.
+        if (partners.has(other.claimId) || isSameSource(claim, other)) continue;
         const distances = tried.get(other) ?? new Set();
-        if (distances.size === 0) tried.set(other, distances);
         if (distances.has(at - otherAt) || distances.size >= maxAlignments) continue;
-        distances.add(at - otherAt);
-        if (shareRun(claim.words, other.words, at, otherAt)) partners.add(other.claimId);
+        tried.set(other, distances.add(at - otherAt));
+        if (!shareRun(claim.words, other.words, at, otherAt)) continue;
+        partners.add(other.claimId);
+        this.#partners.get(other.claimId)?.add(claim.claimId);
       }
       starts.push({ claim, at });
     }
     this.#claims.set(claim.claimId, claim);
-    if (partners.size === 0) return false;
     this.#partners.set(claim.claimId, partners);
-    for (const id of partners) {
-      const theirs = this.#partners.get(id);
-      if (theirs) theirs.add(claim.claimId);
-      else this.#partners.set(id, new Set([claim.claimId]));
-    }
-    return true;
   }
 }
 
@@ -148,8 +131,8 @@ function isSameSource(one: ClaimWords, other: ClaimWords): boolean {
   return one.observationId === other.observationId && one.passageId === other.passageId;
 }
 
-function isSame(one: ClaimWords, other: ClaimWords): boolean {
-  return one.words === other.words && isSameSource(one, other);
+function isSame(one: ClaimWords, other: ClaimWords | undefined): boolean {
+  return one.words === other?.words && isSameSource(one, other);
 }
 
 /** Whether the whole run at two words touches both spans. */
