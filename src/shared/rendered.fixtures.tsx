@@ -4,6 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { act, fireEvent, render } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import type { Workspace } from '../core/workspace/workspace.ts';
+import type { DraftCommands } from '../store/draft-commands.ts';
 import type { FileCommands } from '../store/file-commands.ts';
 import { createLibraryStore } from '../store/library-store.ts';
 import { createAnnotationRequestStore } from '../store/annotation-request.ts';
@@ -40,7 +41,7 @@ export function renderInDesk(component: ReactNode, workspace?: Workspace, comman
     annotations: createAnnotationRequestStore(),
     passphrases: createPassphraseStore(),
     navigation: missing('navigation'),
-    drafts: missing('drafts'),
+    drafts: missing<DraftCommands>('drafts', { findSharedWords: () => Promise.resolve([]) }),
     files: missing<FileCommands>('files', { prepareReviews: () => Promise.resolve() }),
     exports: missing('exports'),
     originals: missing('originals'),

@@ -86,8 +86,8 @@ function partsOf(text: string, { start, end }: Range, cues: readonly ContextCue[
 }
 
 /**
- * Shows words of a claim in one line, with the cues that govern them and nothing else of their sentence: “(denied …) the
- * council will close the channel”.
+ * Shows words of a claim in one line, with the cues that govern them and nothing else of their sentence: “(denied …)
+ * the council will close the channel”.
  */
 export function withCues(words: string, sentence: ClaimSentence | undefined): string {
   const cuesIn = (parts: readonly ClaimSentencePart[] = []) =>

@@ -46,7 +46,7 @@ describe('the words that passages share', () => {
     expect(found).toEqual([[wordsOf(1, 20), wordsOf(1, 20).toUpperCase().replaceAll(' ', ', ')]]);
   });
 
-  it('are no quotation of one statement', () => {
+  it('are not a quotation of one statement in both', () => {
     expect(shared(`He said: “${wordsOf(1, 20)}.”`, `She wrote that “${wordsOf(1, 20)}” yesterday`)).toEqual([]);
     expect(shared(`He said: “${wordsOf(1, 20)}.”`, `She wrote ${wordsOf(1, 20)}`)).toHaveLength(1);
   });

@@ -34,7 +34,7 @@ function byClaim(paths: readonly MapPath[], effect: MapEffect): readonly MapPath
   );
 }
 
-/** Says which observations on a map share words. It is no count of sources, and does not say which one had them first. */
+/** Says which observations on a map share words, but not which one had them first. */
 export function sharingInWords(sharing: readonly MapSharing[]): readonly string[] {
   const named = sharing.map(({ from, to }) => `observation ${numberOf(from)} with observation ${numberOf(to)}`);
   if (named.length === 0) return [];
