@@ -173,7 +173,14 @@ function ChangedClaim({ difference, versions }: Pick<DifferenceItemProps, 'diffe
   const isSame =
     before?.casefile === after?.casefile &&
     sameJson([before?.claim.span, before?.claim.attribution], [after?.claim.span, after?.claim.attribution]);
-  return (isSame ? sides.slice(-1) : sides).map(({ side, ...words }) => <BelowWords key={side} {...words} />);
+  if (isSame || sides.length < 2)
+    return sides.slice(-1).map(({ side, ...words }) => <BelowWords key={side} {...words} />);
+  return sides.map(({ side, ...words }) => (
+    <section key={side} className={classes.version}>
+      <h4>{side === 'before' ? 'Before' : 'After'}</h4>
+      <BelowWords {...words} />
+    </section>
+  ));
 }
 
 type Document = ShownDifference['document'];
