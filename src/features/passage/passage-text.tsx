@@ -35,7 +35,7 @@ const CoverageStrip = lazy(async () => {
   return { default: loaded?.CoverageStrip ?? (() => null) };
 });
 
-const NoBand: typeof import('./shared-words-band.tsx').SharedWordsBand = () => null;
+const NoBand: typeof import('./shared-words-band.tsx').SharedWordsBand = () => [];
 const SharedWordsBand = lazy(async () => {
   const loaded = await import('./shared-words-band.tsx').catch(() => undefined);
   return { default: loaded?.SharedWordsBand ?? NoBand };
