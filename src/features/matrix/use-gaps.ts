@@ -9,10 +9,12 @@ import { useSharedRuns } from '../../shared/use-shared-runs.ts';
 export function useGaps(matrix: EvidenceMatrix): () => Gaps {
   const runs = useSharedRuns();
   // Only the panel and a filter need them.
-  return useMemo(() => {
-    let gaps: Gaps | undefined;
-    return () => (gaps ??= withSharedWords(matrix, runs));
-  }, [matrix, runs]);
+  return useMemo(() => whenNeeded(matrix, runs), [matrix, runs]);
+}
+
+function whenNeeded(matrix: EvidenceMatrix, runs: ReturnType<typeof useSharedRuns>): () => Gaps {
+  let gaps: Gaps | undefined;
+  return () => (gaps ??= withSharedWords(matrix, runs));
 }
 
 function withSharedWords(matrix: EvidenceMatrix, runs: ReturnType<typeof useSharedRuns>): Gaps {

@@ -21,6 +21,7 @@ import type { CitedMark } from '../../ui/mark-style.ts';
 import { MarkedBlock } from '../../ui/marked-block.tsx';
 import { ClaimNotes, claimNoteId } from './claim-notes.tsx';
 import { PlacedMenu } from './placed-menu.tsx';
+import type { SharedWordsBand as Band } from './shared-words-band.tsx';
 import { useBlockWindow } from './use-block-window.ts';
 import { useHiddenInBlocks, useMarkedBlocks } from '../../shared/use-marked-blocks.ts';
 import { useExactCopy } from './use-exact-copy.ts';
@@ -35,7 +36,7 @@ const CoverageStrip = lazy(async () => {
   return { default: loaded?.CoverageStrip ?? (() => null) };
 });
 
-const NoBand: typeof import('./shared-words-band.tsx').SharedWordsBand = () => [];
+const NoBand: typeof Band = () => [];
 const SharedWordsBand = lazy(async () => {
   const loaded = await import('./shared-words-band.tsx').catch(() => undefined);
   return { default: loaded?.SharedWordsBand ?? NoBand };

@@ -33,17 +33,16 @@ export function SharedWordsBand({ content, text, passageId, drawn }: SharedWords
   const [bands, setBands] = useState<readonly Band[]>([]);
   useLayoutEffect(() => {
     const root = content.current;
-    if (!root || spans.length === 0) {
-      setBands([]);
-      return undefined;
-    }
+    if (!root || spans.length === 0) return undefined;
     const place = (): void => setBands(bandsIn(root, text, spans));
     place();
     const observer = new ResizeObserver(place);
     observer.observe(root);
     return () => observer.disconnect();
   }, [content, text, spans, drawn]);
-  return bands.map((band) => <BandButton key={band.spans[0]?.here.span.start} band={band} />);
+  return (spans.length === 0 ? [] : bands).map((band) => (
+    <BandButton key={band.spans[0]?.here.span.start} band={band} />
+  ));
 }
 
 /** Returns the runs in groups that overlap. They are in the order of the text. */

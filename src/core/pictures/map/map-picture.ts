@@ -166,7 +166,7 @@ function sharingGroup({ from, to }: MapSharing, boxes: ReadonlyMap<string, Place
   const x = one.x + margin;
   const y1 = upper.y + headHeight + upper.height * 0.85;
   const y2 = lower.y + headHeight + lower.height * 0.15;
-  const points = [x, y1, x - bulge, y1, x - bulge, y2, x, y2].map((value = 0) => roundedText(value));
+  const points = [x, y1, x - bulge, y1, x - bulge, y2, x, y2].map((value) => roundedText(value));
   const d = `M${points.slice(0, 2).join(' ')}C${points.slice(2).join(' ')}`;
   const name = `${[from, to].map(({ thing }) => observationInWords(thing)).join(' and ')} share words`;
   const line: Shape = { kind: 'path', d, stroke: 'ink', strokeWidth: 3, dash: [0.1, 6], cap: 'round' };
