@@ -1,4 +1,5 @@
 /** A quotation that its sentence denies: where the sentence is shown, and how more of it is taken. */
+import { exampleCasefile } from '../src/core/rules/example-workspace.ts';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/one-page-test.ts';
 import { openSmallDesk, passageIdOf } from './support/small-desk.ts';
@@ -57,6 +58,23 @@ test('a claim is shown in its sentence, and can be widened to it', async ({ page
     await expect(desk.finding(says).first()).toBeVisible();
   });
 
+  await test.step('in the list of claims, with the actors that its words name', async () => {
+    const row = desk.outline.getByRole('option', { name: /^C-001/ });
+    await expect(row).toContainText('names Harbour Council · “denied” can reverse these words.');
+  });
+
+  await test.step('on the map and in its table', async () => {
+    await page.getByRole('link', { name: 'Map' }).click();
+    const box = page.getByRole('link', { name: /^Claim C-001/ });
+    await expect(box).toContainText('(denied …)');
+    await page.locator('label').filter({ hasText: 'Table' }).click();
+    const cells = page.getByRole('table').getByRole('row', { name: /C-001/ }).first();
+    await expect(cells).toContainText('In its sentence: The minister denied on Monday that');
+    await expect(cells).toContainText('“denied” can reverse these words.');
+    await expect(cells).toContainText('Harbour Council, publisher');
+    await page.getByRole('link', { name: 'Desk' }).click();
+  });
+
   await test.step('a selection says which actors it names', async () => {
     await desk.passage.getByRole('textbox', { name: 'Find in passage' }).fill('Harbour Council');
     await page.keyboard.press('Enter');
@@ -64,5 +82,70 @@ test('a claim is shown in its sentence, and can be widened to it', async ({ page
     await desk.passage.getByRole('textbox', { name: 'Find in passage' }).fill('Nothing else');
     await page.keyboard.press('Enter');
     await expect(desk.passage.getByText('names no actor')).toBeVisible();
+  });
+});
+
+const report =
+  'the Harbour Council will close the north channel to all ships above four hundred tons until the ice has gone';
+const wire = `A paper of the port says that ${report}. Pilots were told.`;
+const daily = `ALDIN. The pilots heard how ${report}. The exchange closed.`;
+
+test('words that two passages share are marked in both, on the map and among the gaps', async ({ page }) => {
+  const desk = new Desk(page);
+  const words = 'the Harbour Council will close the north channel';
+  const claimOn = (at: number, passage: string) => ({
+    [`/claims/${String(at)}/observation_id`]: at + 1,
+    [`/claims/${String(at)}/passage_id`]: passageIdOf(passage),
+    [`/claims/${String(at)}/span/start`]: passage.indexOf(words),
+    [`/claims/${String(at)}/span/end`]: passage.indexOf(words) + words.length,
+    [`/claims/${String(at)}/actual`]: words,
+    [`/claims/${String(at)}/proposition`]: words,
+  });
+  const [observation] = exampleCasefile.observations;
+  const observations = [wire, daily].map((passage, at) => ({
+    ...observation,
+    observation_id: at + 1,
+    title: at === 0 ? 'The wire' : 'The daily',
+    passages: [{ passage_id: passageIdOf(passage), text: passage }],
+  }));
+  await openSmallDesk(desk, {
+    assessment: {
+      ...claimOn(0, wire),
+      ...claimOn(1, daily),
+      '/observation_ids': [1, 2],
+      '/power_bases/0/evidence': ['C-001', 'C-002'].map((claim_id) => ({
+        claim_id,
+        effect: 'supports',
+        reason: 'So.',
+      })),
+    },
+    casefile: { '/observations': observations },
+  });
+
+  await test.step('in the margin, with the way to the other passage', async () => {
+    await desk.openEntry('Claims', /^C-001/);
+    await desk.passage.getByRole('button', { name: 'These words are also in observation 2' }).click();
+    const note = page.getByRole('dialog').filter({ hasText: 'These words are also in:' });
+    await expect(note).toContainText('20 words');
+    await note.getByRole('button', { name: 'Observation 2 · The daily' }).click();
+    await expect(desk.passage.locator('#selected-text')).toHaveText(report);
+    await expect(desk.passage.getByRole('button', { name: 'These words are also in observation 1' })).toBeVisible();
+  });
+
+  await test.step('on the map, in its words and in its table', async () => {
+    await desk.openEntry('Power bases', /PB-001/);
+    await page.getByRole('link', { name: 'Map' }).click();
+    const map = page.getByRole('main', { name: 'Map' });
+    await expect(map).toContainText('Dotted lines join passages that share words: observation 1 with observation 2.');
+    await map.locator('label').filter({ hasText: 'Table' }).click();
+    await expect(map.getByRole('table')).toContainText('shares words with observation 2');
+  });
+
+  await test.step('among the gaps of the matrix', async () => {
+    await page.getByRole('link', { name: 'Matrix' }).click();
+    await page.getByRole('button', { name: 'Gaps' }).click();
+    await page.getByRole('button', { name: /^All support shares the same words/ }).click();
+    await expect(page.getByRole('columnheader', { name: /PB-001/ })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: /IH-001/ })).toHaveCount(0);
   });
 });

@@ -175,9 +175,10 @@ const matrix: readonly Row[] = [
       'core/casefile',
       'core/workspace',
       'core/matrix',
+      'core/check',
     ],
     packages: [],
-    why: 'Pictures are laid out from the document alone, for the screen and for files.',
+    why: 'Pictures are laid out from the document alone, for the screen and for files. A map names the cues around a claim, and links passages that share words.',
   },
   {
     folder: 'core/annotations',

@@ -8,6 +8,7 @@ import type { DeskStore } from '../store/desk-store.ts';
 import type { DraftCommands, FoundCasefile } from '../store/draft-commands.ts';
 import type { LibraryStore } from '../store/library-store.ts';
 import { prepareFingerprint } from './reading/read-in-worker.ts';
+import { createSharedWordsSearch } from './shared-words/shared-words.ts';
 import type { DraftRepository } from './repository/draft-repository.ts';
 
 export interface CasefileSearchParts {
@@ -21,7 +22,9 @@ export interface CasefileSearchParts {
  * Creates the search. Summaries do not contain fingerprints, so each draft is read once, while the page is idle and the
  * open draft still lacks its casefile. Fingerprints are remembered until their draft changes.
  */
-export function createCasefileSearch(parts: CasefileSearchParts): Pick<DraftCommands, 'findCasefile' | 'readCasefile'> {
+export function createCasefileSearch(
+  parts: CasefileSearchParts,
+): Pick<DraftCommands, 'findCasefile' | 'readCasefile' | 'findSharedWords'> {
   const { desk, library, repository, schedule } = parts;
   const fingerprints = new Map<string, { readonly changedAt: number; readonly fingerprint: string | undefined }>();
   /** The searches run one after the other, so that the next one knows what the last one has read. */
@@ -58,6 +61,7 @@ export function createCasefileSearch(parts: CasefileSearchParts): Pick<DraftComm
   }
 
   return {
+    findSharedWords: createSharedWordsSearch(),
     findCasefile(fingerprint) {
       const found = last.then(() => search(fingerprint));
       last = found.catch(() => undefined);

@@ -162,7 +162,7 @@ export function createDrafts(parts: DraftsParts): Drafts {
       ),
     drafts: {
       ...draftCommands(parts, { repository, tabs, store, opening }),
-      ...lazyMethods(casefiles, ['findCasefile', 'readCasefile']),
+      ...lazyMethods(casefiles, ['findCasefile', 'readCasefile', 'findSharedWords']),
     },
     files: {
       ...openingCommands,
@@ -245,7 +245,7 @@ export interface DraftCommandsParts extends Pick<Drafts, 'repository' | 'tabs'> 
 export function draftCommands(
   { desk, library, show }: Pick<DraftsParts, 'desk' | 'library' | 'show'>,
   { repository, tabs, store, opening }: DraftCommandsParts,
-): Omit<DraftCommands, 'findCasefile' | 'readCasefile'> {
+): Omit<DraftCommands, 'findCasefile' | 'readCasefile' | 'findSharedWords'> {
   const reportFailure = (work: Promise<unknown>): Promise<void> => reportedIn(library, work);
   const change = (work: (drafts: DraftRepository) => Promise<unknown>): Promise<void> =>
     reportFailure(repository.get().then(work));

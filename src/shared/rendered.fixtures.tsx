@@ -41,7 +41,10 @@ export function renderInDesk(component: ReactNode, workspace?: Workspace, comman
     annotations: createAnnotationRequestStore(),
     passphrases: createPassphraseStore(),
     navigation: missing('navigation'),
-    drafts: missing<DraftCommands>('drafts', { listDrafts: () => Promise.resolve() }),
+    drafts: missing<DraftCommands>('drafts', {
+      listDrafts: () => Promise.resolve(),
+      findSharedWords: () => Promise.resolve([]),
+    }),
     files: missing<FileCommands>('files', { prepareReviews: () => Promise.resolve() }),
     exports: missing('exports'),
     originals: missing('originals'),

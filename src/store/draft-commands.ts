@@ -1,5 +1,6 @@
 /** The type of the commands for whole drafts, such as creating, deleting, restoring and exporting them. */
 import type { Casefile } from '../core/casefile/types.generated.ts';
+import type { SharedRun } from '../core/check/shared-passages.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import type { Progress } from './file-report.ts';
 import type { AllExported, DamagedPart, StorageState } from './storage-state.ts';
@@ -39,6 +40,8 @@ export interface DraftCommands {
   findCasefile(fingerprint: string): Promise<FoundCasefile | undefined>;
   /** Reads the casefile of a draft. Rejects with a message for the user if it does not have this fingerprint. */
   readCasefile(draftId: string, fingerprint: string): Promise<Casefile>;
+  /** Finds the words that passages of a casefile share, in the background. Never rejects. */
+  findSharedWords(casefile: Casefile): Promise<readonly SharedRun[]>;
   /** Downloads all drafts on this device in one file. Rejects with a message for the user if that fails. */
   exportAllDrafts(onProgress?: (progress: Progress) => void, signal?: AbortSignal): Promise<AllExported>;
   /** Returns all stored data of a draft as JSON text, even if it cannot be opened. */

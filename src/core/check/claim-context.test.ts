@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
-import { claimContextOf, claimWordsOf, sharedWords, type ClaimWords } from './claim-context.ts';
+import { claimContextOf } from './claim-context.ts';
+import { claimWordsOf, SharedWords, type ClaimWords } from './shared-words.ts';
 
 const passageOf = (text: string) => ({ passage: { passage_id: `sha256:${'1'.repeat(64)}`, text }, observations: [] });
 
@@ -11,6 +12,10 @@ function claimOn(id: number, text: string, start: number, end: number): ClaimWor
   const words = claimWordsOf({ span, actual: Array.from(text).slice(start, end).join('') }, passageOf(text));
   return { claimId: `C-${String(id)}`, passageId: String(id), observationId: id, words: words ?? expect.fail() };
 }
+
+const sharedWords = (claims: readonly ClaimWords[]) => new SharedWords().update(claims);
+
+const manyWords = Array.from({ length: 60 }, (_, index) => `word${String(index)}`).join(' ');
 
 const word = fc.constantFrom('the', 'council', 'sent', 'four', 'ships', 'to', 'a', 'bar', '😀', '“', '”');
 
@@ -32,6 +37,28 @@ describe('the words around claims', () => {
     );
   });
 
+  it('are the same after any change as in a new index', () => {
+    const texts = [0, 1, 2, 3].map((at) => `word${String(at)} `.repeat(at * 3) + manyWords);
+    const span = fc.record({ text: fc.nat(3), start: fc.nat(280), length: fc.integer({ min: 1, max: 120 }) });
+    fc.assert(
+      fc.property(fc.array(fc.array(span, { maxLength: 8 }), { minLength: 1, maxLength: 5 }), (steps) => {
+        const index = new SharedWords();
+        for (const spans of steps) {
+          const claims = spans.map(({ text, start, length }, id) => ({
+            ...claimOn(id, texts[text] ?? '', start, start + length),
+            observationId: text,
+          }));
+          const result = index.update(claims);
+          expect(new Map(Array.from(result, ([id, others]) => [id, [...others].toSorted()]))).toEqual(
+            new Map(Array.from(sharedWords(claims), ([id, others]) => [id, [...others].toSorted()])),
+          );
+          expect(index.update([...claims])).toBe(result);
+        }
+      }),
+      { numRuns: runs(200) },
+    );
+  });
+
   it('are compared once for the same passage and span', () => {
     const text = 'the council sent four ships';
     const loaded = passageOf(text);
@@ -41,7 +68,7 @@ describe('the words around claims', () => {
   });
 
   it('are compared with those of other sources only, however many claims one source has', () => {
-    const text = Array.from({ length: 60 }, (_, index) => `word${String(index)}`).join(' ');
+    const text = manyWords;
     const claims = Array.from({ length: 400 }, (_, index) => ({
       ...claimOn(index, text, index % 200, (index % 200) + 50),
       passageId: 'one',

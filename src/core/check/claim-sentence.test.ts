@@ -6,7 +6,7 @@ import { textAt, type CodePointSpan } from '../passage/span.ts';
 import { anyText } from '../passage/texts.cases.ts';
 import { exampleCasefile } from '../rules/example-workspace.ts';
 import { claimContextOf } from './claim-context.ts';
-import { claimSentenceOf, cuesInWords } from './claim-sentence.ts';
+import { claimSentenceOf, cuesInWords, withCues } from './claim-sentence.ts';
 
 const [observation] = exampleCasefile.observations;
 const passageId = `sha256:${'1'.repeat(64)}`;
@@ -68,6 +68,16 @@ describe('the sentence around a claim', () => {
     const claim = claimOn('One two.', 'two');
     expect(claimSentenceOf(claim, casefileIndex(null))).toBeUndefined();
     expect(claimSentenceOf({ ...claim, actual: 'six' }, indexOf('One two.'))).toBeUndefined();
+  });
+
+  it('is its cues and the words alone where there is one line', () => {
+    const inOneLine = (text: string): string =>
+      withCues(closing, claimSentenceOf(claimOn(text, closing), indexOf(text)));
+    expect(inOneLine(`The minister denied that ${closing} for a week, unless it snows.`)).toBe(
+      `(denied …) ${closing} (… unless)`,
+    );
+    expect(inOneLine(`Then ${closing} for a week.`)).toBe(closing);
+    expect(withCues(closing, undefined)).toBe(closing);
   });
 
   it('says what each cue can do', () => {

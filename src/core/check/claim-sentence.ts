@@ -6,7 +6,7 @@ import { characterEnd, characterStart } from '../passage/graphemes.ts';
 import type { CodePointSpan } from '../passage/span.ts';
 import type { ContextCue } from '../proposals/context-cues.ts';
 import type { Range } from '../proposals/text-around.ts';
-import { claimContextOf, speakerNamesOf, type ClaimContext } from './claim-context.ts';
+import { claimContextOf, speakerNamesOf, type SpanContext } from './claim-context.ts';
 
 /** A piece of the sentence around a claim's words: a cue that governs them, or other words. */
 export interface ClaimSentencePart {
@@ -56,7 +56,7 @@ function around(text: string): ClaimSentencePart {
 }
 
 /** Shortens the sentence at its ends, but not before a cue. */
-function shortened({ text, sentence, span, cues }: ClaimContext, reach: number): Range {
+function shortened({ text, sentence, span, cues }: SpanContext, reach: number): Range {
   const inSentence = cues.filter((cue) => cue.start >= sentence.start && cue.end <= sentence.end);
   const { first, last } = withoutCutWords(text, {
     ...span,
@@ -83,6 +83,17 @@ function partsOf(text: string, { start, end }: Range, cues: readonly ContextCue[
   }
   add(at, end, 'around');
   return parts;
+}
+
+/**
+ * Shows words of a claim in one line, with the cues that govern them and nothing else of their sentence: “(denied …)
+ * the council will close the channel”.
+ */
+export function withCues(words: string, sentence: ClaimSentence | undefined): string {
+  const cuesIn = (parts: readonly ClaimSentencePart[] = []) =>
+    parts.flatMap(({ text, role }) => (role === 'around' ? [] : text)).join(' … ');
+  const [before, after] = [cuesIn(sentence?.before), cuesIn(sentence?.after)];
+  return [before && `(${before} …)`, words, after && `(… ${after})`].filter((part) => part !== '').join(' ');
 }
 
 /** What each kind of cue can do to the words of the claim. */

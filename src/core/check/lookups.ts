@@ -8,15 +8,9 @@ import { casefileIndex, type LoadedPassage } from '../casefile/lookup.ts';
 import { longerNamesOf } from '../casefile/longer-names.ts';
 import type { Actor, Casefile, Observation } from '../casefile/types.generated.ts';
 import type { ClaimView } from '../assessment/view.ts';
-import type { CitedClaim, ExactMatch, RuleContext, SentenceAround } from '../rules/context.ts';
-import {
-  claimContextOf,
-  claimWordsOf,
-  haveSameWords,
-  sharedWords,
-  speakerNamesOf,
-  type ClaimWords,
-} from './claim-context.ts';
+import type { CitedClaim, ExactMatch, RuleContext, ClaimContext } from '../rules/context.ts';
+import { claimContextOf, speakerNamesOf } from './claim-context.ts';
+import { claimWordsOf, SharedWords, type ClaimWords } from './shared-words.ts';
 import type { Cell, Reading } from './cell.ts';
 import { pairKey, spanKeyOf, type Changes, type DocumentIndex } from './document-index.ts';
 import { LookupTable } from './lookup-table.ts';
@@ -102,7 +96,11 @@ function documentTables(index: DocumentIndex) {
 function casefileTables(sources: LookupSources) {
   const index = () => casefileIndex(sources.casefile);
   const passageOf = ({ passage_id: id }: ClaimView) => index().passage(id);
-  let latestClaims: readonly ClaimWords[] = [];
+  const shared = new SharedWords();
+  const contextOf = (claimId: string): ClaimContext | undefined => {
+    const view = sources.index.claim(claimId)?.view;
+    return view && claimContextOf(view, passageOf(view), speakerNamesOf(view, index()));
+  };
   return {
     hasCasefile: new LookupTable<'', boolean>(() => sources.casefile !== null),
     fingerprint: new LookupTable<'', string | undefined>(
@@ -125,28 +123,22 @@ function casefileTables(sources: LookupSources) {
       (claimId) =>
         index().observation(sources.index.claim(claimId)?.view.observation_id)?.publisher_actor_id ?? undefined,
     ),
-    claimSentence: new LookupTable<string, SentenceAround | undefined>((claimId) => {
-      const view = sources.index.claim(claimId)?.view;
-      return view && claimContextOf(view, passageOf(view), speakerNamesOf(view, index()));
-    }),
+    claimSentence: new LookupTable<string, ClaimContext | undefined>(contextOf),
     sentenceNames: new LookupTable<string, boolean>((key) => {
       const [claimId = '', actorId = ''] = key.split('\0');
-      const view = sources.index.claim(claimId)?.view;
-      const sentence = view && claimContextOf(view, passageOf(view), speakerNamesOf(view, index()));
+      const sentence = contextOf(claimId);
       const names = index().actor(actorId)?.names ?? [];
       const longer = longerNamesOf(sources.casefile?.actors, names);
       return sentence !== undefined && cachedNaming(sentence.words, names, longer).state === 'named';
     }),
-    sharedWords: new LookupTable<'', ReadonlyMap<string, ReadonlySet<string>>>((_, before) => {
+    sharedWords: new LookupTable<'', ReadonlyMap<string, ReadonlySet<string>>>(() => {
       const claims = Array.from(sources.index.claimIds).flatMap((claimId): readonly ClaimWords[] => {
         const view = sources.index.claim(claimId)?.view;
         const words = view && claimWordsOf(view, passageOf(view));
         if (!words) return [];
         return [{ claimId, passageId: view.passage_id ?? '', observationId: view.observation_id, words }];
       });
-      const isSame = before !== undefined && haveSameWords(claims, latestClaims);
-      latestClaims = claims;
-      return isSame ? before : sharedWords(claims);
+      return shared.update(claims);
     }),
     wordsInPassages: new LookupTable<string, boolean>((actual) =>
       cachedWordsInPassages(sources.casefile?.observations ?? noObservations, actual),

@@ -10,13 +10,17 @@ export type EntryGap =
   | 'unsupported'
   | 'one-observation'
   | 'one-publisher'
+  | 'shared-words'
   | 'no-verbatim'
   | 'capability-alone';
 
 /** Kinds of gaps among claims. */
 export type ClaimGap = 'uncited' | 'only-contradicted' | 'cited-by-all' | 'cited-by-most';
 
-/** The entries and claims with each gap, by their positions, in the document's order. */
+/**
+ * The entries and claims with each gap, by their positions, in the document's order. Shared words are found in the
+ * background, so that the screen fills them in.
+ */
 export interface Gaps {
   readonly entries: Readonly<Record<EntryGap, readonly number[]>>;
   readonly claims: Readonly<Record<ClaimGap, readonly number[]>>;
@@ -39,6 +43,7 @@ export const gapsOf = byIdentity((matrix: EvidenceMatrix): Gaps => {
       unsupported: entriesWith((entry) => standing(entry).supports === 0),
       'one-observation': entriesWith((entry) => single(matrix, entry, ({ claim }) => claim.observation_id)),
       'one-publisher': entriesWith((entry) => single(matrix, entry, ({ publisher }) => publisher ?? undefined)),
+      'shared-words': [],
       'no-verbatim': entriesWith((entry) => standing(entry).supports > 0 && standing(entry).verbatim === 0),
       'capability-alone': entriesWith((entry) => isCapabilityAlone(entry, standing(entry))),
     },

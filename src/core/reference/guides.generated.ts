@@ -2689,7 +2689,7 @@ export const guides: readonly ReferenceEntry[] = [
       },
       {
         "kind": "paragraph",
-        "text": "The line below the text shows your selection, its position and its length in characters. You can adjust both ends there. If several claims use the same text, click the text to choose one. In the passage, press `N` or `P` for the next or previous claim."
+        "text": "The line below the text shows your selection, its position and its length in characters. You can adjust both ends there. If several claims use the same text, click the text to choose one. In the passage, press `N` or `P` for the next or previous claim. A dotted line in the margin marks words that are also in another observation. Choose it to go there."
       }
     ]
   },
@@ -4870,7 +4870,7 @@ export const guides: readonly ReferenceEntry[] = [
           "Choose **Matrix** in the top bar. A round mark with a plus means supports; a square mark with a cross means contradicts.",
           "Move between cells with the arrow keys. Press `Enter` to show the text in its passage, and `Space` to preview the link. You can also select a cell with the pointer.",
           "Press `S` to link the claim as supporting evidence, or `C` as contradicting evidence. Then type the reason and press `Enter`. You can leave the reason for later; until then it is reported as missing. `S` and `C` also change the effect of a link, and `Delete` removes it.",
-          "Choose **Gaps** to see entries without contradicting or supporting evidence, entries that rely on one observation or publisher, and claims that are not cited.",
+          "Choose **Gaps** to see entries without contradicting or supporting evidence, entries that rely on one observation, on one publisher or on words that their sources share, and claims that are not cited.",
           "Choose **What if…** and exclude a claim, an observation or a publisher. The matrix shows which entries would still be supported."
         ]
       },

@@ -1,7 +1,14 @@
 /** Says what was reviewed, and its text now. */
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { valueAt } from '../json/pointer.ts';
-import { listOf, viewClaim, viewContradiction, viewIntent, viewPowerBasis } from '../assessment/view.ts';
+import {
+  listOf,
+  viewClaim,
+  viewContradiction,
+  viewIntent,
+  viewPowerBasis,
+  type ClaimView,
+} from '../assessment/view.ts';
 import { languageOfObservation } from '../casefile/lookup.ts';
 import { placeOfClaimInWords } from '../casefile/origins.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
@@ -19,6 +26,8 @@ export interface PlaceWords {
   readonly language?: string;
   /** Where the text is in the file of its passage; empty if that is not known. */
   readonly inFile: string;
+  /** The claim whose text it is. */
+  readonly claim?: ClaimView;
 }
 
 /** Returns the title and the current text of a target; a missing one has only a title, or the text that it had. */
@@ -34,7 +43,7 @@ export function placeWords(
     const inFile = placeOfClaimInWords(casefile, claim);
     if (actual === undefined) return { title, text: proposition, isQuote: false, inFile };
     const language = languageOfObservation(casefile, id);
-    return { title, text: actual, isQuote: true, language, inFile };
+    return { title, text: actual, isQuote: true, language, inFile, claim };
   }
   return { title, text: textOf(assessment, { at, target }), isQuote: false, inFile: '' };
 }

@@ -30,7 +30,7 @@ export interface SentenceCue {
 }
 
 /** The sentence around a claim's span. The checker returns the same object until one of these facts changes. */
-export interface SentenceAround {
+export interface ClaimContext {
   /** Its position in the passage. It contains the claim's span. */
   readonly sentenceSpan: CodePointSpan;
   /** The words of the passage there. */
@@ -102,7 +102,7 @@ export interface RuleContext {
   /** How many power bases and hypotheses this claim supports. */
   supportedEntries(claimId: string): number;
   /** The sentence around a claim's span; undefined without the passage, or if the text there is not the claim's. */
-  claimSentence(claimId: string): SentenceAround | undefined;
+  claimSentence(claimId: string): ClaimContext | undefined;
   /** Whether that sentence visibly names an actor, as `claimNamesActor` asks of the claim's text. */
   sentenceNamesActor(claimId: string, actorId: string): boolean;
   /** For each claim, the claims of other sources whose passages have the same words around their spans. */

@@ -1,6 +1,6 @@
 /** What the casefiles of compared versions say: where the text of a claim is in its file, and the names of actors. */
 import { byIdentity } from '../../core/json/by-identity.ts';
-import { viewClaim } from '../../core/assessment/view.ts';
+import { viewClaim, type ClaimView } from '../../core/assessment/view.ts';
 import type { Actor } from '../../core/casefile/types.generated.ts';
 import { placeOfClaimInWords } from '../../core/casefile/origins.ts';
 import { isJsonObject, type JsonValue } from '../../core/json/json.ts';
@@ -23,6 +23,18 @@ export function placeOfDifference({ document, section, places }: ShownDifference
   });
   const named = [...new Set(words.filter((each) => each !== ''))];
   return named.length === 0 ? '' : `In the file: ${named.join(', then ')}`;
+}
+
+/** Returns the claim that differs, in one version; undefined if the difference is about something else. */
+export function claimOfDifference(
+  { document, section, places }: ShownDifference,
+  versions: TwoVersions,
+  side: 'before' | 'after',
+): ClaimView | undefined {
+  const path = places[side];
+  if (document !== 'assessment' || section !== 'claims' || path === undefined) return undefined;
+  const value = valueAt(versions[side].assessment, path);
+  return isJsonObject(value) ? viewClaim(value) : undefined;
 }
 
 /** The names of the actors in the casefiles of two versions; the same array for the same versions. */

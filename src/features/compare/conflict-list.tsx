@@ -9,8 +9,10 @@ import { hasLetterKeys, useLetterKeys, letterOf } from '../../ui/keyboard.ts';
 import { letterInputs } from '../../ui/queue.tsx';
 import { listInWords, upperFirst } from '../../core/compare/phrases.ts';
 import { shownValue } from '../../core/compare/shown-value.ts';
-import { isJsonArray } from '../../core/json/json.ts';
+import { isJsonArray, isJsonObject } from '../../core/json/json.ts';
+import { viewClaim } from '../../core/assessment/view.ts';
 import { textsAt } from '../../core/workspace/texts-at.ts';
+import { BelowWords } from '../../shared/claim-sentence.tsx';
 import { InSentence } from '../../shared/in-sentence.tsx';
 import { namesIn, placeOfValue } from './claim-place.ts';
 import { ShownValue } from './shown-value.tsx';
@@ -233,6 +235,9 @@ function Side({ side, conflict, versions }: SideProps) {
           texts={textsOnSide(conflict, versions, side)}
         />
       )}
+      {field.kind === 'claim' && isJsonObject(conflict[side]) ? (
+        <BelowWords claim={viewClaim(conflict[side])} casefile={versions[side].casefile} />
+      ) : null}
       {inFile === '' ? null : (
         <p className={classes.soft} dir="auto">
           In the file: {inFile}

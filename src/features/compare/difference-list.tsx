@@ -17,17 +17,19 @@ import type { DifferenceKind } from '../../core/compare/difference.ts';
 import { textsOfDifference } from '../../core/compare/texts-of-difference.ts';
 import { maxShownFields, type ShownDifference, type ShownField } from '../../store/comparing.ts';
 import { useStores } from '../../shared/context.tsx';
+import { BelowWords } from '../../shared/claim-sentence.tsx';
 import { InSentence } from '../../shared/in-sentence.tsx';
 import { placeOf } from '../../store/place-of.ts';
 import { differenceInWords } from '../../core/compare/texts.ts';
 import type { JsonValue } from '../../core/json/json.ts';
+import { sameJson } from '../../core/json/same-json.ts';
 import { valueAt } from '../../core/json/pointer.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { TextChange } from '../../shared/text-change.tsx';
 import { counted } from '../../core/json/words.ts';
 import type { Row } from './rows.ts';
 import type { TwoVersions } from './version.ts';
-import { namesIn, placeOfDifference } from './claim-place.ts';
+import { claimOfDifference, namesIn, placeOfDifference } from './claim-place.ts';
 import classes from './compare.module.css';
 
 interface DifferenceListProps {
@@ -153,9 +155,32 @@ function DifferenceItem({ difference, versions, isActive }: DifferenceItemProps)
           )}
         </div>
         {open && <FieldChanges difference={difference} versions={versions} />}
+        {(open || kind === 'added' || kind === 'removed') && (
+          <ChangedClaim difference={difference} versions={versions} />
+        )}
       </div>
     </article>
   );
+}
+
+/** The sentence around the words of a claim that differs, and who said them; in both versions if they differ there. */
+function ChangedClaim({ difference, versions }: Pick<DifferenceItemProps, 'difference' | 'versions'>) {
+  const sides = (['before', 'after'] as const).flatMap((side) => {
+    const claim = claimOfDifference(difference, versions, side);
+    return claim ? [{ side, claim, casefile: versions[side].casefile }] : [];
+  });
+  const [before, after] = sides;
+  const isSame =
+    before?.casefile === after?.casefile &&
+    sameJson([before?.claim.span, before?.claim.attribution], [after?.claim.span, after?.claim.attribution]);
+  if (isSame || sides.length < 2)
+    return sides.slice(-1).map(({ side, ...words }) => <BelowWords key={side} {...words} />);
+  return sides.map(({ side, ...words }) => (
+    <section key={side} className={classes.version}>
+      <h4>{side === 'before' ? 'Before' : 'After'}</h4>
+      <BelowWords {...words} />
+    </section>
+  ));
 }
 
 type Document = ShownDifference['document'];

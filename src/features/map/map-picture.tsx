@@ -5,7 +5,7 @@ import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { fileNameFor } from '../../core/files/file-names.ts';
 import { subjectName } from '../../core/pictures/map/map-names.ts';
 import { mapPicture } from '../../core/pictures/map/map-picture.ts';
-import type { EvidenceMap } from '../../core/pictures/map/map-model.ts';
+import type { EvidenceMap, MapSharing } from '../../core/pictures/map/map-model.ts';
 import { mapRows } from '../../core/pictures/map/map-table.ts';
 import { svgFileOf } from '../../core/pictures/svg.ts';
 import type { Shape } from '../../core/pictures/shapes.ts';
@@ -27,20 +27,21 @@ interface MapPictureProps {
   readonly map: EvidenceMap;
   /** What the map shows, in sentences. */
   readonly words: string;
+  readonly sharing: readonly MapSharing[];
   readonly tools: ReactNode;
 }
 
-export function MapPicture({ map, words, tools }: MapPictureProps) {
+export function MapPicture({ map, words, sharing, tools }: MapPictureProps) {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const draftTitle = useDraft(({ workspace }) => workspace.title);
   const name = subjectName(casefile, map);
   const title = `${titleInWords(draftTitle)}: map of ${name}`;
   const picture = useMemo(
-    () => mapPicture(casefile, map, { title, description: words }),
-    [casefile, map, title, words],
+    () => mapPicture(casefile, map, { title, description: words, sharing }),
+    [casefile, map, title, words, sharing],
   );
   const stops = useMemo(() => stopsOf(picture.layout), [picture]);
-  const rows = useMemo(() => mapRows(casefile, map), [casefile, map]);
+  const rows = useMemo(() => mapRows(casefile, map, sharing), [casefile, map, sharing]);
   const narrow = useMediaQuery('(max-width: 44em)', false, { getInitialValueInEffect: false }) ?? false;
   const [chosen, setChosen] = useState<PictureForm>();
   const scroller = useRef<HTMLDivElement>(null);
@@ -80,7 +81,7 @@ export function MapPicture({ map, words, tools }: MapPictureProps) {
       onExport={() =>
         save(
           fileNameFor(`${draftTitle} ${name}`, 'map'),
-          svgFileOf(mapPicture(casefile, map, { title, description: words, isSpaced: true })),
+          svgFileOf(mapPicture(casefile, map, { title, description: words, sharing, isSpaced: true })),
         )
       }
       table={() => <MapTable rows={rows} caption={`Everything on the map of ${name}`} onOpen={opener.path} />}

@@ -2,11 +2,12 @@
 import { Button } from '@mantine/core';
 import { IconSitemap } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { evidenceMap, type EvidenceMap } from '../../core/pictures/map/map-model.ts';
-import { mapInWords } from '../../core/pictures/map/map-words.ts';
+import { evidenceMap, sharingOn, type EvidenceMap } from '../../core/pictures/map/map-model.ts';
+import { mapInWords, sharingInWords } from '../../core/pictures/map/map-words.ts';
 import { subjectKey, subjectOf } from '../../core/pictures/map/subject.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { useDraft, useStores, useView } from '../../shared/context.tsx';
+import { useSharedRuns } from '../../shared/use-shared-runs.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SubjectPicker } from './subject-picker.tsx';
 import { MapPicture } from './map-picture.tsx';
@@ -20,12 +21,23 @@ export function MapScreen({ part }: { readonly part: string | undefined }) {
   const first = useMemo(() => firstSubject(workspace, selection), [workspace, selection]);
   const key = part ?? (first && subjectKey(first)) ?? '';
   const map = useMemo(() => mapOfKey(workspace, key), [workspace, key]);
-  const words = useMemo(() => (map ? mapInWords(workspace, map).join(' ') : ''), [workspace, map]);
+  const runs = useSharedRuns();
+  const sharing = useMemo(() => (map ? sharingOn(map, runs) : []), [map, runs]);
+  const words = useMemo(
+    () => (map ? [...mapInWords(workspace, map), ...sharingInWords(sharing)].join(' ') : ''),
+    [workspace, map, sharing],
+  );
   if (workspace.blind === true) return <NoMap title="A blind review packet has no map" why={blind} />;
   return (
     <main aria-label="Map" className={classes.screen}>
       {map ? (
-        <MapPicture key={key} map={map} words={words} tools={<SubjectPicker subject={map.subject} />} />
+        <MapPicture
+          key={key}
+          map={map}
+          words={words}
+          sharing={sharing}
+          tools={<SubjectPicker subject={map.subject} />}
+        />
       ) : (
         <>
           <SubjectPicker subject={undefined} />

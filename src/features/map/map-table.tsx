@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { AuthorText } from '../../shared/author-text.tsx';
+import { BelowWords } from '../../shared/claim-sentence.tsx';
 import { ClaimText } from '../../shared/claim-text.tsx';
 import { ObservationText } from '../../shared/observation-text.tsx';
 import { EffectMark } from '../../ui/effect-mark.tsx';
@@ -99,7 +100,13 @@ function CellText({ cell, column, path }: CellTextProps) {
   const heading = mapHeadings[column];
   if (heading === 'Reason') return <AuthorText>{cell}</AuthorText>;
   if (heading === 'Observation') return <ObservationText number={path.observation} text={cell} />;
-  return heading === 'Text' && path.claim ? <ClaimText claim={path.claim.claim} text={cell} /> : cell;
+  if (heading !== 'Text' || !path.claim) return cell;
+  return (
+    <>
+      <ClaimText claim={path.claim.claim} text={cell} />
+      <BelowWords claim={path.claim.claim} />
+    </>
+  );
 }
 
 interface CellProps extends CellTextProps, Pick<MapTableProps, 'onOpen'> {}

@@ -25,6 +25,10 @@ export const entryGapWords: Readonly<Record<EntryGap, GapWords>> = {
     title: 'Single publisher',
     text: 'All supporting claims come from the same publisher, as far as the casefile says.',
   },
+  'shared-words': {
+    title: 'All support shares the same words',
+    text: 'The supporting claims are on words that their sources share. Read the sources before you take them for several accounts.',
+  },
   'no-verbatim': {
     title: 'No verbatim support',
     text: 'These entries have support, but no supporting claim is verbatim.',

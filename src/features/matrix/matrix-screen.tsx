@@ -9,7 +9,6 @@ import { useDraft, useStores, useViewActions } from '../../shared/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { highestLevelOf } from '../../core/check/highest-level.ts';
-import { gapsOf } from '../../core/matrix/gaps.ts';
 import { linksOf, matrixOf, type MatrixClaim, type MatrixEntry } from '../../core/matrix/matrix.ts';
 import { effectsOfExclusions, type ExclusionEffects } from '../../core/matrix/exclusions.ts';
 import { LinkList } from './link-list.tsx';
@@ -22,6 +21,7 @@ import { claimItem, entryItems, noEffects, pairOf, type AxisItem, type GridActio
 import { linkedOnly, queryClaims, queryEntries, type QueryFacts } from './axis-query.ts';
 import { cellStates, type CellStates } from './cell-states.ts';
 import { toggleExclusion } from './exclusions.ts';
+import { useGaps } from './use-gaps.ts';
 import { useLinkActions } from './use-link-actions.ts';
 import classes from './screen.module.css';
 
@@ -153,17 +153,18 @@ export function useMatrix(view: MatrixView) {
   const unchecked = useDraft((draft) => draft.unchecked);
   const { claims: claimQuery, entries: entryQuery, linked, swapped, off } = view;
   const waits = unchecked && (claimQuery.finding !== undefined || entryQuery.finding !== undefined);
+  const gapsNow = useGaps(matrix);
   const facts = useMemo<QueryFacts>(() => {
     const index = casefileIndex(casefile);
     return {
       // Only a filter needs the gaps, and finding them takes a while at the contract's limits.
       get gaps() {
-        return gapsOf(matrix);
+        return gapsNow();
       },
       actorNames: (id) => index.actor(id)?.names ?? [],
       levelAt: (path) => highestLevelOf(check.at(path)),
     };
-  }, [matrix, casefile, check]);
+  }, [gapsNow, casefile, check]);
   const shown = useMemo(() => {
     if (waits) return nothing;
     const matching = {

@@ -2,8 +2,8 @@
 import { CloseButton, Group } from '@mantine/core';
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
 import type { ExclusionEffects } from '../../core/matrix/exclusions.ts';
-import { gapsOf } from '../../core/matrix/gaps.ts';
 import type { MatrixView } from './matrix-view.ts';
+import { useGaps } from './use-gaps.ts';
 import { WhatIfPanel } from './what-if-panel.tsx';
 import { claimGapWords, entryGapWords, type GapWords } from './gap-words.ts';
 import classes from './panel.module.css';
@@ -48,7 +48,7 @@ interface GapsPanelProps {
 
 /** The panel “Gaps” beside the matrix: the gaps by name. Each one filters the matrix. */
 function GapsPanel({ matrix, view, onView }: GapsPanelProps) {
-  const gaps = gapsOf(matrix);
+  const gaps = useGaps(matrix)();
   const { claims, entries } = view;
   const unknown = gaps.publisherUnknown.length;
   return (

@@ -2,7 +2,11 @@
 import { memo } from 'react';
 import { useClaimLanguage } from '../../shared/use-claim-language.ts';
 import { useTextLanguage } from '../../shared/author-text.tsx';
-import type { ListName } from '../../core/assessment/view.ts';
+import { listOf, viewClaim, type ListName } from '../../core/assessment/view.ts';
+import { cuesInWords } from '../../core/check/claim-sentence.ts';
+import { useClaimSentence } from '../../shared/claim-sentence.tsx';
+import { useDraft } from '../../shared/context.tsx';
+import { NamedActors } from '../../shared/named-actors.tsx';
 import { spacesForLineEnds } from '../../core/passage/shorten.ts';
 import { LevelIcon, levelWords, type LevelName } from '../../ui/level-icon.tsx';
 import { titleOf } from '../../core/assessment/choices.ts';
@@ -28,6 +32,18 @@ interface EntryItemProps {
   readonly dropAfter: boolean;
 }
 
+/** The third line of a claim: which actors its words name, and what words around them can do. */
+function ClaimFacts({ index }: { readonly index: number }) {
+  const claim = useDraft(({ workspace }) => viewClaim(listOf(workspace.assessment, 'claims')[index]));
+  const cues = cuesInWords(useClaimSentence(claim)?.cues ?? []);
+  return (
+    <div className={classes.facts}>
+      <NamedActors words={claim.actual ?? ''} />
+      {cues === '' ? '' : ` · ${cues}`}
+    </div>
+  );
+}
+
 export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
   const { row, index, position, list } = props;
   const ofAuthor = useTextLanguage();
@@ -41,6 +57,7 @@ export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
       aria-setsize={props.total}
       aria-posinset={position + 1}
       className={classes.item}
+      data-list={list}
       data-entry={index}
       data-active={props.active || undefined}
       data-state={row.state}
@@ -68,6 +85,7 @@ export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
       >
         {row.text.trim() === '' ? `New ${listWords[list].one}` : firstWords(row.text, 200)}
       </div>
+      {list === 'claims' ? <ClaimFacts index={index} /> : null}
     </div>
   );
 });

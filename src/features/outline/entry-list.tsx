@@ -33,13 +33,15 @@ interface EntryListProps {
   readonly actions: EntryActions;
 }
 
-const rowHeight = 46;
+/** Returns the height of a row in CSS pixels. A claim has a third line. */
+const rowHeightOf = (list: ListName): number => (list === 'claims' ? 63 : 46);
 
 export function EntryList(props: EntryListProps) {
   const { list, rows, check, shown, marking: control, whole } = props;
   const { marking } = control;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
+  const rowHeight = rowHeightOf(list);
   const activeRow = marking.active === null ? -1 : shown.indexOf(marking.active);
   const virtual = useWindow({ count: shown.length, scroller, estimate: () => rowHeight, keep: [activeRow] });
   const canWrite = useCanWrite();

@@ -20,6 +20,7 @@ import { letterOf } from '../../ui/keyboard.ts';
 import { MarkedBlock, type CitedMark } from '../../ui/marked-block.tsx';
 import { ClaimNotes, claimNoteId } from './claim-notes.tsx';
 import { PlacedMenu } from './placed-menu.tsx';
+import type { SharedWordsBand as Band } from './shared-words-band.tsx';
 import { useBlockWindow } from './use-block-window.ts';
 import { useHiddenInBlocks, useMarkedBlocks } from '../../shared/use-marked-blocks.ts';
 import { useExactCopy } from './use-exact-copy.ts';
@@ -28,10 +29,16 @@ import { useTextCaret } from './use-text-caret.ts';
 import { useTextSelection } from './use-text-selection.ts';
 import classes from './passage-text.module.css';
 
-/** Loaded after the text. The text also works without it. */
+/** Loaded after the text, as the next one. The text also works without them. */
 const CoverageStrip = lazy(async () => {
   const loaded = await import('./coverage-strip.tsx').catch(() => undefined);
   return { default: loaded?.CoverageStrip ?? (() => null) };
+});
+
+const NoBand: typeof Band = () => [];
+const SharedWordsBand = lazy(async () => {
+  const loaded = await import('./shared-words-band.tsx').catch(() => undefined);
+  return { default: loaded?.SharedWordsBand ?? NoBand };
 });
 
 /** The functions that other components may call on the text. */
@@ -218,6 +225,9 @@ export function PassageText(props: PassageTextProps) {
                 </div>
               ) : null;
             })}
+            <Suspense>
+              <SharedWordsBand content={content} text={text} passageId={passageId} drawn={drawn} />
+            </Suspense>
             {caret.place ? (
               <div
                 className={classes.caret}

@@ -1,16 +1,14 @@
 /** The line below the passage with the selected text. It takes up the same space while nothing is selected. */
 import { CloseButton, Tooltip } from '@mantine/core';
-import { Fragment, useDeferredValue, useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
+import { listOf } from '../../core/assessment/view.ts';
 import { limits } from '../../core/assessment/limits.ts';
-import { nameOfActor } from '../../core/casefile/actor-name.ts';
-import type { Actor } from '../../core/casefile/types.generated.ts';
-import { namedActors } from '../../core/proposals/text-around.ts';
 import { spanLength, textAt, type CodePointSpan } from '../../core/passage/span.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
+import { NamedActors } from '../../shared/named-actors.tsx';
 import { sentenceOf } from '../../shared/in-sentence.tsx';
 import { useSpanWords } from '../../shared/use-span-words.ts';
 import { oneLine } from '../../core/passage/shorten.ts';
-import { Bdi } from '../../ui/bdi.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { spokenSpan } from './spoken-span.ts';
 import classes from './selection-bar.module.css';
@@ -21,11 +19,11 @@ export const selectedTextId = 'selected-text';
 /** The DOM ID of the actors that the selected text names. */
 export const namedActorsId = 'named-actors';
 
-/** The maximum number of code points in which names are looked for. Longer text is hardly one claim. */
-const maxNamed = 2000;
-
 /** How long a selection must stay the same to be announced, in ms: dragging and repeated keys announce only its end. */
 const pause = 400;
+
+/** Said with the first claim of a draft, before many are made that cannot support anything. */
+const supportRule = 'Support for power and intent must be verbatim and must visibly name the actor.';
 
 interface SelectionBarProps {
   readonly text: string;
@@ -37,7 +35,9 @@ interface SelectionBarProps {
 
 export function SelectionBar({ pending, ...props }: SelectionBarProps) {
   const canWrite = useCanWrite();
+  const isFirst = useDraft(({ workspace }) => listOf(workspace.assessment, 'claims').length === 1);
   if (pending) return <ChosenWords pending={pending} {...props} />;
+  if (isFirst && canWrite) return <p className={classes.none}>{supportRule}</p>;
   const use = canWrite ? 'to create a claim' : 'to copy it';
   return <p className={classes.none}>Select text, or search for it, {use}.</p>;
 }
@@ -61,7 +61,9 @@ function ChosenWords({ text, passageId, language, pending, onClear }: ChosenWord
       <span id={selectedTextId} className={classes.words} dir="auto" lang={language ?? ''}>
         {chosenWords(text, pending)}
       </span>
-      <NamedActors words={length > maxNamed ? '' : (textAt(text, pending) ?? '')} />
+      <span id={namedActorsId} className={classes.names} title={supportRule}>
+        <NamedActors words={tooLong ? '' : (textAt(text, pending) ?? '')} />
+      </span>
       <span className={classes.offsets} data-over={tooLong || undefined}>
         {inWords(pending)} · {tooLong ? `${String(length)} of ${String(limits.actual)}` : String(length)}{' '}
         {length === 1 ? 'character' : 'characters'}
@@ -72,32 +74,6 @@ function ChosenWords({ text, passageId, language, pending, onClear }: ChosenWord
     </div>
   );
 }
-
-/** Which actors the words visibly name. Support for power and intent must do so (specification 2.11.3). */
-function NamedActors({ words: selected }: { readonly words: string }) {
-  const words = useDeferredValue(selected);
-  const actors = useDraft(({ workspace }) => workspace.casefile?.actors ?? noActors);
-  const ids = useMemo(() => [...new Set(namedActors(words, actors).map(({ actorId }) => actorId))], [words, actors]);
-  if (words === '' || actors.length === 0) return null;
-  const names = actors.filter(({ actor_id: id }) => ids.includes(id)).map(nameOfActor);
-  return (
-    <span
-      id={namedActorsId}
-      className={classes.names}
-      title="Support for power and intent must be verbatim and must visibly name the actor."
-    >
-      {names.length === 0 ? 'names no actor' : 'names '}
-      {names.map((name, at) => (
-        <Fragment key={at}>
-          {at === 0 ? null : ', '}
-          <Bdi>{name}</Bdi>
-        </Fragment>
-      ))}
-    </span>
-  );
-}
-
-const noActors: readonly Actor[] = [];
 
 /** Returns the beginning and end of a long selection, without slicing out the whole of it. */
 function chosenWords(text: string, span: CodePointSpan): string {

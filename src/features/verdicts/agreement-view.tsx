@@ -4,7 +4,7 @@
  */
 import { NativeSelect } from '@mantine/core';
 import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
-import { listOf, viewClaim } from '../../core/assessment/view.ts';
+import { listOf, viewClaim, type ClaimView } from '../../core/assessment/view.ts';
 import { languageOfClaimWords } from '../../core/workspace/texts-at.ts';
 import { placeOfClaimInWords } from '../../core/casefile/origins.ts';
 import { agreementOf, labelsOf, type LinkAgreement } from '../../core/review/blind-agreement.ts';
@@ -133,6 +133,7 @@ function AgreementList({ review, name, links }: AgreementListProps) {
               claim.actual === undefined ? claim : { ...claim, proposition: '' },
             )}
             inFile={placeOfClaimInWords(casefile, claim)}
+            claim={claim}
             author={authorLinks(assessment, link)}
             reviewed={verdicts.get(link.key)}
             active={active}
@@ -153,6 +154,7 @@ interface AgreementRowProps {
   readonly language: string;
   /** Where that text is in the file of its passage; empty if that is not known. */
   readonly inFile: string;
+  readonly claim: ClaimView;
   readonly author: readonly AuthorLink[];
   /** The reviewer's verdict; undefined for none. */
   readonly reviewed: TargetVerdict | undefined;
@@ -162,7 +164,7 @@ interface AgreementRowProps {
 
 /** A row of the blind review view, for one link: the author’s effect and reason beside the blind reviewer’s. */
 const AgreementRow = memo(function AgreementRow(props: AgreementRowProps) {
-  const { link, reviewer, text, language, inFile, author, reviewed, active, onGo } = props;
+  const { link, reviewer, text, language, inFile, claim, author, reviewed, active, onGo } = props;
   const { target } = link.place;
   const outcome = outcomeOf(link);
   if (target.kind !== 'link') return null;
@@ -178,6 +180,7 @@ const AgreementRow = memo(function AgreementRow(props: AgreementRowProps) {
       isQuote
       language={language}
       inFile={inFile}
+      claim={claim}
       active={active}
       onGo={() => onGo(link.place)}
       several

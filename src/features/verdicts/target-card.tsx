@@ -2,8 +2,9 @@
 import { IconAlertTriangle, IconArrowRight, IconGhost2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { AuthorText } from '../../shared/author-text.tsx';
+import { BelowWords } from '../../shared/claim-sentence.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
-import { listOf, viewClaim } from '../../core/assessment/view.ts';
+import { listOf, viewClaim, type ClaimView } from '../../core/assessment/view.ts';
 import type { ReviewTarget } from '../../core/review/targets.ts';
 import type { Stores } from '../../shared/context.tsx';
 import { placeOf } from '../../store/place-of.ts';
@@ -26,6 +27,8 @@ interface TargetCardProps {
   readonly language: string | undefined;
   /** Where the text is in the file of its passage; empty if that is not known. */
   readonly inFile: string;
+  /** The claim whose text it is. */
+  readonly claim?: ClaimView | undefined;
   /** Whether the Tab key reaches it. */
   readonly active: boolean;
   /** Opens the target in the editor; undefined if it is missing. */
@@ -36,7 +39,7 @@ interface TargetCardProps {
 }
 
 export function TargetCard(props: TargetCardProps) {
-  const { title, badge, text, isQuote, language, inFile, active, onGo, several, children } = props;
+  const { title, badge, text, isQuote, language, inFile, claim, active, onGo, several, children } = props;
   return (
     <article className={classes.card} data-active={active || undefined}>
       <header className={classes.cardHead}>
@@ -66,6 +69,7 @@ export function TargetCard(props: TargetCardProps) {
           {text}
         </AuthorText>
       )}
+      {claim ? <BelowWords claim={claim} /> : null}
       {inFile === '' ? null : (
         <p className={classes.inFile} dir="auto">
           In the file: {inFile}

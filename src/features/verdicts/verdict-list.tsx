@@ -71,7 +71,7 @@ interface PlaceRowProps extends PlaceWords {
  * changes.
  */
 const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
-  const { place, items, own, title, text, isQuote, language, inFile, active, editing, actions, onGo } = props;
+  const { place, items, own, title, text, isQuote, language, inFile, claim, active, editing, actions, onGo } = props;
   return (
     <TargetCard
       title={title}
@@ -80,6 +80,7 @@ const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
       isQuote={isQuote}
       language={language}
       inFile={inFile}
+      claim={claim}
       active={active}
       onGo={place.at && (() => onGo(place))}
       several={items.length > 1}

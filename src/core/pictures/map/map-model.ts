@@ -5,6 +5,7 @@
 import type { EntryList } from '../../assessment/model.ts';
 import { grouped } from '../../json/grouped.ts';
 import { casefileIndex } from '../../casefile/lookup.ts';
+import type { SharedRun } from '../../check/shared-passages.ts';
 import { placeOfClaimInWords } from '../../casefile/origins.ts';
 import type { Casefile, Observation } from '../../casefile/types.generated.ts';
 import { matrixOf, type EvidenceMatrix, type MatrixClaim, type MatrixEntry } from '../../matrix/matrix.ts';
@@ -89,6 +90,29 @@ export interface EvidenceMap {
   /** Whether the claims of each passage are drawn as one node, because there are too many. */
   readonly isGrouped: boolean;
 }
+
+/** Two passages on a map that share words. */
+export interface MapSharing {
+  readonly from: MapNode;
+  readonly to: MapNode;
+  readonly runs: readonly SharedRun[];
+}
+
+/** Returns the passages on a map that share words, each pair once. */
+export function sharingOn({ nodes }: EvidenceMap, runs: readonly SharedRun[]): readonly MapSharing[] {
+  const passages = nodes.flatMap((node) =>
+    node.thing.kind === 'passage' && node.thing.passageId !== undefined ? [{ node, id: node.thing.passageId }] : [],
+  );
+  const byIds = grouped(runs, ({ one, other }) => pairOf(one.passageId, other.passageId));
+  return passages.flatMap(({ node: from, id }, at) =>
+    passages.slice(at + 1).flatMap(({ node: to, id: otherId }) => {
+      const own = byIds.get(pairOf(id, otherId));
+      return own ? [{ from, to, runs: own }] : [];
+    }),
+  );
+}
+
+const pairOf = (...ids: readonly string[]): string => [...ids].sort().join(' ');
 
 /** With more paths than this, the claims of each passage are drawn as one. An entry has at most 100. */
 const maxPathsByClaim = 400;

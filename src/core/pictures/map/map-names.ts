@@ -2,6 +2,7 @@
 import { nameOfActor } from '../../casefile/actor-name.ts';
 import { casefileIndex } from '../../casefile/lookup.ts';
 import type { Casefile } from '../../casefile/types.generated.ts';
+import { claimSentenceOf, withCues } from '../../check/claim-sentence.ts';
 import type { MatrixClaim, MatrixEntry } from '../../matrix/matrix.ts';
 import type { EvidenceMap, MapEffect, MapNode, MapPath, MapRibbon, MapThing } from './map-model.ts';
 import { counted } from '../../json/words.ts';
@@ -57,6 +58,13 @@ export function entryName({ id, index, list }: MatrixEntry): string {
 /** Returns the proposition of a claim, or its actual text. */
 export function claimWords({ claim: { proposition, actual } }: MatrixClaim): string {
   return proposition || actual || 'No text yet';
+}
+
+/** The words of a claim, and the cues in their sentence that govern them, if the words are the source's. */
+function wordsInBox(casefile: Casefile | null, claim: MatrixClaim): string {
+  const { proposition, actual } = claim.claim;
+  const isQuoted = actual && (!proposition || proposition === actual);
+  return withCues(claimWords(claim), isQuoted ? claimSentenceOf(claim.claim, casefileIndex(casefile), 0) : undefined);
 }
 
 /** Names a node for screen readers, without the texts of the document: “Claim C-014, 2 links”. */
@@ -122,7 +130,7 @@ function textsOf(casefile: Casefile | null, thing: MapThing): NodeTexts {
       return { title: title || number, detail: detail.filter((part) => part !== '').join(', ') };
     }
     case 'claim':
-      return { title: claimName(thing.claim), detail: claimWords(thing.claim) };
+      return { title: claimName(thing.claim), detail: wordsInBox(casefile, thing.claim) };
     case 'missing-claim':
       return { title: thing.id === '' ? 'No claim chosen' : `Missing claim ${thing.id}`, detail: '' };
     case 'claims':

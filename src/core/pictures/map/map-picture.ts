@@ -5,7 +5,7 @@ import { effectLine, effectSign } from '../effect-signs.ts';
 import type { GroupShape, Picture, Shape, TextShape } from '../shapes.ts';
 import { fromRight, runsFromRight } from '../text-direction.ts';
 import { columnBoxes, layOutMap, type MapLayout, type PlacedNode, type PlacedRibbon } from './map-layout.ts';
-import type { EvidenceMap, MapNode } from './map-model.ts';
+import type { EvidenceMap, MapNode, MapSharing } from './map-model.ts';
 import { nodeName, ribbonName, textsOfNode } from './map-names.ts';
 import { linesOf } from '../wrap-text.ts';
 
@@ -28,13 +28,15 @@ export interface MapPicture extends Picture {
 interface MapOptions extends Pick<Picture, 'title' | 'description'> {
   /** Whether the texts leave space for letters and words that a reader sets further apart; false by default. */
   readonly isSpaced?: boolean;
+  /** The passages that share words; none by default. */
+  readonly sharing?: readonly MapSharing[];
 }
 
 /** Returns the picture of a map. `title` names it, and `description` says in words what it shows. */
 export function mapPicture(
   casefile: Casefile | null,
   map: EvidenceMap,
-  { title, description, isSpaced = false }: MapOptions,
+  { title, description, isSpaced = false, sharing = [] }: MapOptions,
 ): MapPicture {
   // With more space between letters, a line has fewer words, so each box has one line more.
   const layout = layOutMap(map, isSpaced ? lineHeight : 0);
@@ -46,7 +48,14 @@ export function mapPicture(
       ? [ribbonGroup(placed, ribbonName(casefile, placed.ribbon, from, to), ends.get(to.key) === 1)]
       : [];
   });
-  const shapes = [...headingShapes(), ...ribbons, ...layout.nodes.map((box) => nodeGroup(casefile, box, isSpaced))];
+  const boxes = new Map(layout.nodes.map((box) => [box.node.key, box]));
+  const links = sharing.flatMap((each) => sharingGroup(each, boxes));
+  const shapes = [
+    ...headingShapes(),
+    ...ribbons,
+    ...layout.nodes.map((box) => nodeGroup(casefile, box, isSpaced)),
+    ...links,
+  ];
   const [width, height] = [layout.width + 2 * margin, layout.height + headHeight + margin];
   return { title, description, width, height, shapes, layout };
 }
@@ -143,6 +152,30 @@ function ribbonGroup({ ribbon, left, right, height }: PlacedRibbon, name: string
   const hasSign = isKnown && (isAlone || height >= leastForSign);
   const sign = hasSign ? [effectSign(effect, { x: x2 - signDistance, y: y2 + height / 2 })] : [];
   return { kind: 'group', item: ribbon.key, name, children: [band, ...sign] };
+}
+
+/** How far a link between two passages is from their boxes, in CSS pixels. */
+const bulge = 36;
+
+/** A dotted link on the left of two passages that share words. */
+function sharingGroup({ from, to }: MapSharing, boxes: ReadonlyMap<string, PlacedNode>): readonly GroupShape[] {
+  const [one, other] = [boxes.get(from.key), boxes.get(to.key)];
+  if (!one || !other) return [];
+  // Beside the edges that face each other: the ribbons are in the middle.
+  const [upper, lower] = one.y < other.y ? [one, other] : [other, one];
+  const x = one.x + margin;
+  const y1 = upper.y + headHeight + upper.height * 0.85;
+  const y2 = lower.y + headHeight + lower.height * 0.15;
+  const points = [x, y1, x - bulge, y1, x - bulge, y2, x, y2].map((value) => roundedText(value));
+  const d = `M${points.slice(0, 2).join(' ')}C${points.slice(2).join(' ')}`;
+  const name = `${[from, to].map(({ thing }) => observationInWords(thing)).join(' and ')} share words`;
+  const line: Shape = { kind: 'path', d, stroke: 'ink', strokeWidth: 3, dash: [0.1, 6], cap: 'round' };
+  return [{ kind: 'group', name, children: [line] }];
+}
+
+function observationInWords(thing: MapNode['thing']): string {
+  const number = thing.kind === 'passage' ? thing.observation : undefined;
+  return number === undefined ? 'An observation' : `Observation ${String(number)}`;
 }
 
 /** The points of a curve after its first “M” or “L”, flat at both ends. */

@@ -1,6 +1,7 @@
 /** The table that says the same as a map: one row for each path. */
 import type { Casefile } from '../../casefile/types.generated.ts';
-import type { EvidenceMap, MapPath } from './map-model.ts';
+import { listed } from '../../json/words.ts';
+import type { EvidenceMap, MapNode, MapPath, MapSharing } from './map-model.ts';
 import {
   claimName,
   claimWords,
@@ -30,15 +31,29 @@ export interface MapTableRow {
 }
 
 /** Returns the rows of the table, in the order of the document. */
-export function mapRows(casefile: Casefile | null, { paths }: EvidenceMap): readonly MapTableRow[] {
-  return paths.map((path) => ({ path, cells: cellsOf(casefile, path) }));
+export function mapRows(
+  casefile: Casefile | null,
+  { paths }: EvidenceMap,
+  sharing: readonly MapSharing[] = [],
+): readonly MapTableRow[] {
+  return paths.map((path) => ({ path, cells: cellsOf(casefile, path, sharing) }));
 }
 
-function cellsOf(casefile: Casefile | null, path: MapPath): readonly string[] {
+/** Names the other observations on the map that share words with the passage of a path. */
+function sharedWith({ observation, passageId }: MapPath, sharing: readonly MapSharing[]): string {
+  const isHere = ({ thing }: MapNode): boolean =>
+    thing.kind === 'passage' && thing.passageId === passageId && thing.observation === observation;
+  const others = sharing.flatMap(({ from, to }) => (isHere(from) ? [to] : isHere(to) ? [from] : []));
+  const numbers = others.flatMap(({ thing }) => (thing.kind === 'passage' ? (thing.observation ?? []) : []));
+  if (numbers.length === 0) return '';
+  return `shares words with ${numbers.length === 1 ? 'observation' : 'observations'} ${listed([...new Set(numbers)].map(String), 6)}`;
+}
+
+function cellsOf(casefile: Casefile | null, path: MapPath, sharing: readonly MapSharing[]): readonly string[] {
   const { claim, claimId, link } = path;
   const cited = claim ? claimName(claim) : claimId === '' ? '' : `${claimId} (missing)`;
   return [
-    ...(link && !claim ? ['', '', ''] : sourceCells(casefile, path)),
+    ...(link && !claim ? ['', '', ''] : sourceCells(casefile, path, sharing)),
     cited,
     claim ? claimWords(claim) : '',
     link ? effectWords[link.effect] : '',
@@ -47,7 +62,10 @@ function cellsOf(casefile: Casefile | null, path: MapPath): readonly string[] {
   ];
 }
 
-function sourceCells(casefile: Casefile | null, { publisher, observation, passageId, place }: MapPath) {
-  const passage = [passageName(casefile, observation, passageId), place].filter((part) => part !== '').join(', ');
+function sourceCells(casefile: Casefile | null, path: MapPath, sharing: readonly MapSharing[]) {
+  const { publisher, observation, passageId, place } = path;
+  const passage = [passageName(casefile, observation, passageId), place, sharedWith(path, sharing)]
+    .filter((part) => part !== '')
+    .join(', ');
   return [publisherName(casefile, publisher), observationName(casefile, observation), passage];
 }

@@ -4,7 +4,7 @@ import { listed, counted } from '../../json/words.ts';
 import { grouped } from '../../json/grouped.ts';
 import { matrixOf, type EvidenceMatrix, type MatrixEntry } from '../../matrix/matrix.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import type { EvidenceMap, MapEffect, MapPath } from './map-model.ts';
+import type { EvidenceMap, MapEffect, MapNode, MapPath, MapSharing } from './map-model.ts';
 import { showHiddenCharacters } from '../../passage/hidden.ts';
 import { isolateText } from '../text-width.ts';
 import { entryName, publisherName } from './map-names.ts';
@@ -31,6 +31,17 @@ function byClaim(paths: readonly MapPath[], effect: MapEffect): readonly MapPath
   return [...grouped(own, ({ claim, claimId, key }) => claim ?? (claimId === '' ? key : claimId)).values()].flatMap(
     ([first]) => first ?? [],
   );
+}
+
+/** Says which observations on a map share words, but not which one had them first. */
+export function sharingInWords(sharing: readonly MapSharing[]): readonly string[] {
+  const named = sharing.map(({ from, to }) => `observation ${numberOf(from)} with observation ${numberOf(to)}`);
+  if (named.length === 0) return [];
+  return [`Dotted lines join passages that share words: ${listed([...new Set(named)], maxListed)}.`];
+}
+
+function numberOf({ thing }: MapNode): string {
+  return thing.kind === 'passage' && thing.observation !== undefined ? String(thing.observation) : '?';
 }
 
 function entrySentences(casefile: Casefile | null, paths: readonly MapPath[]): readonly string[] {

@@ -5,12 +5,12 @@ import { grouped } from '../../json/grouped.ts';
 import { claim, deskArbitrary, deskOf, link } from '../../matrix/matrix.fixtures.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { layOutMap, type MapLayout, type PlacedNode } from './map-layout.ts';
-import { evidenceMap, type EvidenceMap } from './map-model.ts';
+import { evidenceMap, sharingOn, type EvidenceMap } from './map-model.ts';
 import { nodeName, ribbonName, textsOfNode } from './map-names.ts';
 import { mapPicture } from './map-picture.ts';
 import { crossings, orderOf } from './map-order.ts';
 import { mapRows } from './map-table.ts';
-import { mapInWords } from './map-words.ts';
+import { mapInWords, sharingInWords } from './map-words.ts';
 import { subjectKey, subjectOf, type MapSubject } from './subject.ts';
 
 const sample = finished as unknown as Workspace;
@@ -365,5 +365,38 @@ describe('the key of a subject', () => {
 
   it.each(['', 'claims-0', 'claims-x', 'unknowns-1', 'claims'])('is not read from %j', (key) => {
     expect(subjectOf(key)).toBeUndefined();
+  });
+});
+
+describe('passages on a map that share words', () => {
+  const workspace = deskOf({
+    claims: [claim({ claim_id: 'C-1' }), { ...claim({ claim_id: 'C-2', observation_id: 2 }), passage_id: 'other' }],
+    powerBases: [[link('C-1', 'supports'), link('C-2', 'supports')]],
+  });
+  const map = mapOf(workspace, { kind: 'entry', list: 'power_bases', index: 0 });
+  const [first = ''] = map.paths.map(({ passageId }) => passageId);
+  const place = (passageId: string) => ({ passageId, span: { start: 0, end: 9 } }) as never;
+  const run = { one: place('other'), other: place(first), words: 12 };
+
+  it('have one link, however many runs they share', () => {
+    const sharing = sharingOn(map, [run, { ...run, words: 40 }, { ...run, one: place('elsewhere') }]);
+    expect(sharing.map(({ runs }) => runs.length)).toEqual([2]);
+    const options = { title: '', description: '', sharing };
+    const { shapes } = mapPicture(workspace.casefile, map, options);
+    const names = shapes.flatMap((shape) => (shape.kind === 'group' ? (shape.name ?? []) : []));
+    expect(names.filter((name) => name.includes('share words'))).toEqual([
+      'Observation 1 and Observation 2 share words',
+    ]);
+  });
+
+  it('are named in the words and in the table', () => {
+    const sharing = sharingOn(map, [run]);
+    expect(sharingInWords(sharing)).toEqual([
+      'Dotted lines join passages that share words: observation 1 with observation 2.',
+    ]);
+    const passages = mapRows(workspace.casefile, map, sharing).map(({ cells }) => cells[2]);
+    expect(passages[0]).toContain('shares words with observation 2');
+    expect(passages[1]).toContain('shares words with observation 1');
+    expect(sharingInWords([])).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
 import { useDraft } from '../../../shared/context.tsx';
 import { ObservationText } from '../../../shared/observation-text.tsx';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
+import { NamedActors } from '../../../shared/named-actors.tsx';
 import { SaidBy } from '../../../shared/claim-sentence.tsx';
 import { useClaimPlace } from '../../../shared/use-span-words.ts';
 import type { ModelClaim } from '../../../core/assessment/model.ts';
@@ -10,7 +11,7 @@ import { Bdi } from '../../../ui/bdi.tsx';
 import classes from './claim-card.module.css';
 
 export function ClaimMeta({ info }: { readonly info: ModelClaim }) {
-  const { claim_kind, representation, observation_id } = info.claim;
+  const { claim_kind, representation, observation_id, actual } = info.claim;
   const title = useDraft(({ workspace }) => casefileIndex(workspace.casefile).observation(observation_id)?.title);
   const place = useClaimPlace(info.claim);
   return (
@@ -20,6 +21,11 @@ export function ClaimMeta({ info }: { readonly info: ModelClaim }) {
       <span>
         <SaidBy claim={info.claim} />
       </span>
+      {actual ? (
+        <span>
+          <NamedActors words={actual} />
+        </span>
+      ) : null}
       {/* A right-to-left title must not move the number. */}
       {observation_id === undefined ? null : (
         <span>

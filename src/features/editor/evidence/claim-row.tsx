@@ -7,7 +7,7 @@ import { AuthorText } from '../../../shared/author-text.tsx';
 import type { SupportFinding } from '../../../core/check/support-check.ts';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
 import { IconButton } from '../../../ui/small-button.tsx';
-import { InOwnSentence, useClaimSentence } from '../../../shared/claim-sentence.tsx';
+import { CueNote, InOwnSentence, reachInLists, useClaimSentence } from '../../../shared/claim-sentence.tsx';
 import { useClaimLanguage } from '../../../shared/use-claim-language.ts';
 import { ActualText } from '../claims/actual-text.tsx';
 import type { ModelClaim } from '../../../core/assessment/model.ts';
@@ -54,7 +54,7 @@ export const ClaimRow = memo(function ClaimRow(props: ClaimRowProps) {
   const { info, names, actor, findings, link, full, active, reasoning, actions } = props;
   const { actual, proposition } = info.claim;
   const language = useClaimLanguage(info.claim);
-  const sentence = useClaimSentence(info.claim, 90);
+  const sentence = useClaimSentence(info.claim, reachInLists);
   const isDisabled = !info.citable || (full && !link);
   const fits = canSupport(findings);
   return (
@@ -81,6 +81,7 @@ export const ClaimRow = memo(function ClaimRow(props: ClaimRowProps) {
             claimText(info)
           )}
         </AuthorText>
+        <CueNote sentence={sentence} />
         {proposition && proposition !== actual ? (
           <AuthorText className={classes.proposition}>{proposition}</AuthorText>
         ) : null}

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { AuthorText } from '../../../shared/author-text.tsx';
 import type { Pointer } from '../../../core/json/pointer.ts';
 import { useDraft } from '../../../shared/context.tsx';
-import { InOwnSentence, useClaimSentence } from '../../../shared/claim-sentence.tsx';
+import { CueNote, InOwnSentence, reachInLists, useClaimSentence } from '../../../shared/claim-sentence.tsx';
 import { useClaimLanguage } from '../../../shared/use-claim-language.ts';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
 import { ActualText } from '../claims/actual-text.tsx';
@@ -66,13 +66,10 @@ interface ClaimLinesProps extends LinkedClaim {
   readonly names: readonly string[];
 }
 
-/** How much of the sentence is shown on either side of the claim's words, in UTF-16 units. */
-const reach = 90;
-
 /** The claim's text in its sentence, and its facts. */
 export const ClaimLines = memo(function ClaimLines({ info, names }: ClaimLinesProps) {
   const language = useClaimLanguage(info?.claim ?? {});
-  const sentence = useClaimSentence(info?.claim ?? noClaim, reach);
+  const sentence = useClaimSentence(info?.claim ?? noClaim, reachInLists);
   if (!info) return <span className={classes.empty}>No claim with this ID.</span>;
   const { actual } = info.claim;
   return (
@@ -86,6 +83,7 @@ export const ClaimLines = memo(function ClaimLines({ info, names }: ClaimLinesPr
           claimText(info)
         )}
       </AuthorText>
+      <CueNote sentence={sentence} />
       <ClaimMeta info={info} />
     </>
   );
