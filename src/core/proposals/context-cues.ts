@@ -5,8 +5,9 @@
  */
 import { languageOfScript } from '../passage/scripts.ts';
 import { blank, withoutQuotedNames } from './blanked-text.ts';
-import { compiledPatterns, cuePatterns, patternsAfter, patternsBefore, patternsInLeadIn } from './cue-patterns.ts';
-import { cueWords, type AddCue, type CueKind, type CueWords } from './cue-words.ts';
+import { compiledPatterns, patternsAfter, patternsBefore, patternsInLeadIn } from './cue-patterns.ts';
+import type { AddCue, CueKind, CueWords } from './cue-words.ts';
+import { cuePatterns, cueWords } from './cues/languages.ts';
 import type { Range } from './text-around.ts';
 
 /** A cue: its words, as they are in the text, and what it does. `start` and `end` are UTF-16 offsets in the text. */
