@@ -18,6 +18,8 @@ export interface CueWords {
   readonly that: string;
   /** Words that end the reach of a cue before them, unless a word of `that` follows. */
   readonly stops: string;
+  /** Those that begin a subordinate clause, such as “although”. What it denies, the main clause does not. */
+  readonly subordinates?: string;
   /** Idioms that contain a cue and are none, such as “nobody doubts”. */
   readonly idioms: string;
   /** Verbs of speech that neither doubt nor deny. */
@@ -54,4 +56,13 @@ export interface CueWords {
   readonly heading?: Phrases;
   /** Words that begin a relative clause. */
   readonly relative?: string;
+  /** Words that begin a relative clause about the whole sentence, such as “ce que”. */
+  readonly aboutAll?: string;
+  /** A verb in the past, as a regular expression: “if” with it in both clauses contrasts, and sets no condition. */
+  readonly past?: string;
+  /** The word that is “and”. Written together with the next word, it is one of `attached`, a character class. */
+  readonly and?: string;
+  readonly attached?: string;
+  /** Whether nouns begin with a capital letter, so that one says nothing about names. */
+  readonly hasCapitalNouns?: true;
 }

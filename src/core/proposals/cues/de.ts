@@ -3,14 +3,14 @@ import type { CueWords } from '../cue-words.ts';
 
 export const de: CueWords = {
   that: 'dass, daß, ob, wonach',
-  stops:
-    'und, aber, oder, sondern, denn, weil, obwohl, während, der/die/das _ hat, welche, welcher, welches, wo, als, nachdem, bevor, da, wie',
+  stops: 'und, aber, oder, sondern, denn, der/die/das _ hat, welche, welcher, welches, wo',
+  subordinates: 'weil, obwohl, während, nachdem, bevor, da, als, wie, obgleich, auch wenn, trotz',
   idioms:
-    'niemand bezweifelt/bestreitet/leugnet/zweifelt, niemand zweifelt daran, nicht bestr*, nicht zu bestreiten, nicht bezweifel*, bestr* nicht, bestreitet niemand, bezweifel* nicht, bezweifelt niemand, leugn* nicht, dementier* nicht, kein zweifel, keinen zweifel, ohne zweifel, ohne jeden zweifel, zweifellos, zweifelsohne, nicht nur, nicht bloß, nicht zuletzt, nicht allein, auch wenn, selbst wenn, wenn auch, nicht umsonst, nicht weniger als, nicht zum ersten mal, kein geheimnis, fraglos, steht nicht in frage, nicht verschwiegen, nicht verhehlt, nicht vergessen, verschwieg nicht, verhehlte nicht, vergaß nicht, nicht überrascht, kein wunder, außer frage/zweifel, nicht leugnen, nicht zu leugnen, nicht bestreiten, nicht weit/fern/lange/ohne/minder/selten/erst/genug, wie/als geplant/versprochen/angekündigt/erhofft/befürchtet/vorgesehen/erwartet/gedacht/vermutet, keine vermutungen',
+    'niemand bezweifelt/bestreitet/leugnet/zweifelt, niemand zweifelt daran, nicht bestr*, nicht zu bestreiten, nicht bezweifel*, bestr* nicht, bestreitet niemand, bezweifel* nicht, bezweifelt niemand, leugn* nicht, dementier* nicht, kein zweifel, keinen zweifel, ohne zweifel, ohne jeden zweifel, zweifellos, zweifelsohne, nicht nur, nicht bloß, nicht zuletzt, nicht allein, auch wenn, selbst wenn, wenn auch, nicht umsonst, nicht weniger als, nicht zum ersten mal, kein geheimnis, fraglos, steht nicht in frage, nicht verschwiegen, nicht verhehlt, nicht vergessen, verschwieg nicht, verhehlte nicht, vergaß nicht, nicht überrascht, kein wunder, außer frage/zweifel, nicht leugnen, nicht zu leugnen, nicht bestreiten, nicht weit/fern/lange/ohne/minder/selten/erst/genug, wie/als geplant/versprochen/angekündigt/erhofft/befürchtet/vorgesehen/erwartet/gedacht/vermutet, keine vermutungen, heißt es in/im/aus, wie nicht anders zu erwarten, zu erwarten',
   says: 'sagte, sagt, schrieb, schreibt, erklärte, teilte, meldete, meldet, bestätigte, bestätigt, berichtet, berichtete, gab, zeigt, stellte, fest, bekannt, mit, hin, entschied, beschloss, urteilte, bewies, beweist',
   verbs: {
     denied:
-      'keine belege, keinen beleg, keine beweise, keinen beweis, keine anzeichen, keine hinweise, bestreit*, bestritt*, bestritten, leugn*, geleugnet, dementier*, verneint*, falsch, unwahr, gelogen, lüge, märchen, bezweifel*, zweifel*, widerleg*, wies zurück, weist zurück, stimmt nicht, ausgeschlossen, schließt aus, irrig, keine rede, trifft nicht zu, erfunden, erlogen, widerruf*, verwarf, verworfen, lehnte/lehnten/lehnt es, abgelehnt, sich dagegen',
+      'keine belege, keinen beleg, keine beweise, keinen beweis, keine anzeichen, keine hinweise, bestreit*, bestritt*, bestritten, leugn*, geleugnet, dementier*, verneint*, falsch, unwahr, gelogen, lüge, märchen, bezweifel*, zweifel*, widerleg*, wies zurück, weist zurück, stimmt nicht, ausgeschlossen, schließt aus, irrig, keine rede, trifft nicht zu, erfunden, erlogen, widerruf*, verwarf, verworfen, lehnte/lehnten/lehnt es, abgelehnt, sich dagegen, keinerlei … beleg*/beweis*/anzeichen/hinweis*',
     alleged:
       'behaupt*, angeblich*, gerücht*, vermut*, mutmaß*, unterstell*, beschuldig*, wirft … vor, warf … vor, werfen … vor, warfen … vor, verdacht*, verdächtig*, glaub*, meint, meinte, denkt, dachte, befürcht*, fürcht*, hofft, hoffte, hoffen, erwart*, spekulier*, annahm, nimmt an, nahm an, fraglich, unklar, unbekannt, fragt*, munkel*, vorgeworfen',
     uncertain:
@@ -35,7 +35,7 @@ export const de: CueWords = {
   },
   near: {
     negated:
-      'nicht, nie, niemals, kein, keine, keinen, keinem, keiner, nirgends, weder, kaum, nicht mehr, mitnichten, keineswegs',
+      'nicht, nie, niemals, kein, keine, keinen, keinem, keiner, nirgends, weder, kaum, nicht mehr, mitnichten, keineswegs, keinerlei',
     uncertain:
       'könnte, könnten, dürfte, dürften, würde, würden, soll, sollen, sollte, vielleicht, möglicherweise, wohl, eventuell, womöglich, vermutlich, wahrscheinlich, theoretisch, müsste, will, wollte, plant, hätte, wäre, um ein haar, droht',
     alleged: 'angeblich, vorgeblich, anscheinend, scheinbar, mutmaßlich, laut',
@@ -44,14 +44,14 @@ export const de: CueWords = {
   bare: 'kein, keine, keinen, keinem, keiner, weder',
   front: {
     conditional:
-      'wenn, falls, sofern, solange, nur wenn, es sei denn, vorausgesetzt, unter der bedingung, sollte/sollten/würde/hätte/wäre/wären/hätten der/die/das/ein/eine/es/er/sie, angenommen, vorbehaltlich, unter der voraussetzung',
+      'wenn, falls, sofern, solange, nur wenn, es sei denn, vorausgesetzt, unter der bedingung, sollte/sollten/würde/hätte/wäre/wären/hätten der/die/das/ein/eine/es/er/sie, angenommen, vorbehaltlich, unter der voraussetzung, mit ausnahme',
     alleged:
       'laut, nach angaben, nach den worten, zufolge, angeblich, dem vernehmen nach, nach ansicht, nach meinung, anscheinend, gerüchten zufolge, _ zufolge, dem/der _ zufolge, wie man sich/hört, wie es heißt',
     uncertain: 'vielleicht, möglicherweise, vermutlich, wahrscheinlich, theoretisch, womöglich, um ein haar',
     denied: 'fälschlich, fälschlicherweise, zu unrecht',
   },
   after: {
-    negated: 'nicht, nie, niemals, nicht mehr, kein, keine, keinen',
+    negated: 'nicht, nie, niemals, nicht mehr, kein, keine, keinen, keineswegs, mitnichten',
     uncertain: 'könnte, dürfte, würde, soll, sollen, vielleicht, möglicherweise',
     alleged: 'angeblich, mutmaßlich, anscheinend',
     denied:
@@ -67,4 +67,8 @@ export const de: CueWords = {
     denied:
       'bestreitet, bestritt, dementierte, dementiert, leugnet, was nicht stimmt, ist falsch, ist _ falsch, ist unwahr, stimmt nicht, trifft nicht zu, ist gelogen, ist nicht wahr, ist _ unwahr, erfunden, erlogen, keine rede',
   },
+  and: 'und',
+  hasCapitalNouns: true,
+  aboutAll: 'was',
+  past: String.raw`^(?!.*(?:würde|hätte|wäre|könnte)).*(?:(?:^|\s)(?:hat|hatten?|haben|waren?|wurden?)(?=\s|$)|\p{L}{3}ten?(?!\p{L}))`,
 };

@@ -5,8 +5,9 @@ export const en: CueWords = {
   that: 'that, whether',
   links: 'to, of, from, for, against',
   relative: 'who, which, whose, whom, where',
-  stops:
-    'and, but, or, yet, so, because, although, though, while, whereas, who, which, whose, whom, where, when, since, as, after, before, than',
+  stops: 'and, but, or, yet, so, who, which, whose, whom, than',
+  subordinates:
+    'because, although, though, even though, while, whereas, where, when, since, as, after, before, despite',
   idioms:
     'nobody/none/few … doubt*/den*/disput*/question*/contest*, no one … doubt*/den*/disput*/question*/contest*, not/never/cannot/hardly/n’t/nor be doubt*/deni*/disput*/question*/contest*, not/never/cannot/hardly/n’t/nor doubt*/den*/disput*/question*/contest*/hid*/forg*/regret*/realis*/realiz*/notic*/mention*/conceal*/overlook*/mind/know/fail*/hesitat*/refus*/ceas*/declin*/stop*/aware/surpris*/sorry/ashamed/unaware/only/just/merely/simply/least/once/twice/without, not in doubt/dispute/question, no/nothing/little/without … hid*/conceal/disguise/disput*/deny*, without/beyond/no doubt/dispute/question, without a doubt, not far from, not long after, not for the first time, no later/earlier/fewer/less/more than, no/small wonder, no sooner/matter/mistak*/secret/stranger, surpris* nobody, not a secret, as expected, even if, what if, if not, if anything, provided with/by/for, the/its/their/sheer/all might, in no way denied, cannot/not/n’t but, not/n’t help but, fail* to mention/notice/realise, whether or not, long expected, would like, should know, nothing but, anything but, none other than, never mind, doubtless, undeniabl*, undoubted*',
   says: 'said, say*, wrote, write*, announced, announce*, confirmed, confirm*, reported, reports, noted, showed, show*, shows, knew, know*, found, stated, state*, added, told, learned, recorded, swore, testified, agreed, argued, insisted, admitted, conceded, explained, replied, answered, decided, ruled, proved, declared, revealed, recalled, remembered, heard, read, saw',
@@ -16,7 +17,7 @@ export const en: CueWords = {
     alleged:
       'alleg*, claim/claims/claimed/claiming, purport*, rumour*, rumor*, speculat*, suspect*, suspicion*, accus*, insinuat*, suggest*, hint*, imagin*, assum*, suppos*, believ*, think*, thought, guess*, fear*, hope*, hoping, worr*, expect*, predict*, forecast*, propos*, question/questions/questioned/questioning/ask/asks/asked/wonder/wonders/wondered whether, unclear, unknown, unproven, unconfirmed, unverified, threaten*, warn*, gossip*, pretend*, notion/idea/theory/hypothesis/story/legend that, hearsay, presum*',
     uncertain:
-      'possible, possibility, risk, chance, conceivable, likely, unlikely, probable, improbable, wish*, demand*, recommend*, to be seen/established/proved/proven/shown/determined/decided, open question, too early to say, in principle, ordered/motion/bill/plan/amendment that, urg*, request*, pledg*, promis*, vow*',
+      'possible, possibility, risk, chance, conceivable, likely, unlikely, probable, improbable, wish*, demand*, recommend*, to be seen/established/proved/proven/shown/determined/decided, open question, too early to say, in principle, ordered/motion/bill/plan/amendment that, urg*, request*, pledg*, promis*, vow*, uncertain, far from certain/clear/sure/settled, not certain/sure/settled, up in the air',
   },
   linked: {
     negated:
@@ -61,7 +62,8 @@ export const en: CueWords = {
     negated: 'not, never, no longer, hardly, scarcely, cannot, n’t',
     uncertain:
       'might, may, could, would, perhaps, possibly, probably, is/are/was/were expected/likely/unlikely/supposed/thought/believed/said/rumoured/reported/planned to, has/have yet to',
-    alleged: 'allegedly, reportedly, supposedly, purportedly, apparently, is/are/was/were alleged/claimed to',
+    alleged:
+      'allegedly, reportedly, supposedly, purportedly, apparently, is/are/was/were alleged/claimed to, is what … say/says/said/claim/claims/claimed',
     denied:
       'is/was/are/were untrue/false/incorrect/wrong/denied/disputed/fiction/nonsense/unproven/unconfirmed/doubtful/unlikely/rejected, is/was/are/were _ untrue/false/incorrect/wrong/denied/disputed/true/fiction/nonsense/doubtful/lie/myth/rumour/rumor/hoax/invention/fantasy/legend, is/was/are/were not/never true/correct/so/proved/proven/confirmed, proved/turned false/untrue/wrong, has/have been denied/disputed/refuted/disproved/debunked, has/have never been proved/proven/shown/confirmed',
   },
@@ -72,6 +74,9 @@ export const en: CueWords = {
   tag: {
     alleged:
       'claim, claims, claimed, alleges, alleged, allege, suggests, suggested, speculated, speculates, believes, believe, believed, thinks, think, thought, suspects, suspected, feared, fears, hopes, hoped, insists, insisted, according to, rumour has it, predicted, predicts, it is alleged, it is claimed, it is said, so the rumour went, would have it, legend has it, or so, or at least, a charge, an allegation, joked, quipped, mocked, critics/opponents/rivals say/said, said critics/opponents, so they say',
-    denied: 'denied, denies, deny, untrue, false, disputed, disputes, rejected, never happened, not true',
+    denied:
+      'denied, denies, deny, untrue, false, disputed, disputes, rejected, never happened, not true, withdrew, withdrawn, retracted, corrected',
   },
+  and: 'and',
+  aboutAll: 'which _',
 };

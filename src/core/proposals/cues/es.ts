@@ -5,8 +5,8 @@ export const es: CueWords = {
   that: 'que, si',
   links: 'a, de, con',
   relative: 'que, quien, quienes, cuyo, cuya, donde',
-  stops:
-    'y, e, pero, o, sino, porque, aunque, mientras, quien, quienes, cuyo, cuya, donde, cuando, pues, como, después, antes, ya que',
+  stops: 'y, e, pero, o, sino, quien, quienes, cuyo, cuya, donde',
+  subordinates: 'porque, aunque, mientras, cuando, pues, como, después, antes, ya que, pese a, a pesar',
   idioms:
     'nadie … dud*/nieg*/neg*/discut*/ignor*/cuestion*, no dud*/nieg*/neg*/ignor*/olvid*/ocult*/sorprend*/extrañ*/tard*/dej*/solo/sólo/solamente/obstante/menos/bien/vacil*, no cabe duda, no/qué … duda, sin … duda/dudas, sin embargo/más/falta/demora/esperar, aun si, si bien, aunque no, es un secreto, como se esperaba, no se discute, ni siquiera, parezca/parece mentira, hasta ahora/hoy/entonces/aquí, hasta la/el fecha/momento/punto, no … remedio que, no pud*/podía/puede/pueden sino, no pud*/podía/puede/pueden menos que/de, no es … extrañar, no es extraño/raro, ni corto ni perezoso, fuera de duda, no en vano, ni que decir, quien menos, no hay mal que, más que nunca',
   says: 'dijo, dice, escribió, anunció, confirmó, declaró, informó, señaló, indicó, afirmó, mostró',
@@ -23,7 +23,8 @@ export const es: CueWords = {
     uncertain: 'comprom*/dispuest*/aspir*/intenci*/propósito/plan/planes/trat*, a punto, al borde, a un paso',
   },
   into: {
-    negated: 'rehús*/rehus*/evit*, poco falt*/faltó para que, falt* poco para que, impid*/prohib*/prohíb*',
+    negated:
+      'rehús*/rehus*/evit*, poco falt*/faltó para que, falt* poco para que, impid*/prohib*/prohíb*, falt* muy/tan poco para que',
     uncertain:
       'quier*/quer*/quiso/plane*/prev*/intent*/busca*/procur*/ofrec*/proyecta*/debe*/debía*, tiene*/tenía*/hay que/previsto/pensado, como si, llam*/invit*/inst*/exhort*/oblig* … a, a punto … de',
     alleged: 'afirm*/asegur*, imput*/achac*/atribuy* haber, acus*/sospech*/culp* … de',
@@ -44,7 +45,7 @@ export const es: CueWords = {
   bare: 'sin, ningún, ninguna, lejos de, en vez de, en lugar de, ni',
   front: {
     conditional:
-      'si, a menos que, hasta, salvo, siempre que, siempre y cuando, con tal de que, en caso de, en el caso/supuesto, de no, a condición de, mientras no, a no ser que, excepto, en … escenario, solo/sólo si/cuando, suponiendo, de lo contrario',
+      'si, a menos que, hasta, salvo, siempre que, siempre y cuando, con tal de que, en caso de, en el caso/supuesto, de no, a condición de, mientras no, a no ser que, excepto, en … escenario, solo/sólo si/cuando, suponiendo, de lo contrario, de *arse/*erse/*irse/haber/seguir/ser',
     alleged:
       'según, de acuerdo con, supuestamente, presuntamente, al parecer, aparentemente, a juicio de, en opinión de',
     uncertain: 'quizá, quizás, tal vez, probablemente, posiblemente, en teoría, sobre el papel',
@@ -66,4 +67,7 @@ export const es: CueWords = {
       'según, alega, alegó, sostiene, cree, creen, sospecha, supone, piensa, teme, dicen los rumores, de acuerdo con, asegura*, pretende, bulo*, rumor*, ironiz*, bromeó, se burló, _ sus/los detractores/críticos/rivales, dicen, al/a decir',
     denied: 'niega, negó, desmintió, desmiente, es falso, lo niega, lo negó, un invento, pura invención, una patraña',
   },
+  and: 'y, e',
+  aboutAll: 'lo que, lo cual, algo que, cosa que',
+  past: String.raw`\p{L}{2}(?:ó|aron|ieron|aban?|(?<!r)ían?)(?!\p{L})|(?:^|\s)(?:fue|fueron|hizo|tuvo|ha|han)(?=\s)`,
 };
