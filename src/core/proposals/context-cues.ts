@@ -170,6 +170,7 @@ interface Cues extends Readonly<Record<Lists, readonly Compiled[]>> {
   readonly startsSubordinate: RegExp;
   readonly startsRelative: RegExp;
   readonly aboutAll: RegExp;
+  readonly doubts: RegExp;
   readonly past: RegExp;
   readonly idioms: RegExp;
   /** A relative clause between two commas. Its words speak of the noun before it. */
@@ -203,7 +204,8 @@ function compiled(tag: string): Cues {
         anywhere: new RegExp(source, 'gu'),
         atEnd: {
           into: new RegExp(String.raw`(${source})${lastWord}`, 'du'),
-          linked: new RegExp(String.raw`(${source})\s+${links}${lastWord}`, 'du'),
+          // “Declined to say that” is about what follows, too.
+          linked: new RegExp(String.raw`(${source})\s+${links}(?:\s+${letter}+,?\s+${that})?${lastWord}`, 'du'),
         },
         atStart: new RegExp(String.raw`^\s*${conjunction}(${source})`, 'du'),
         afterThat: new RegExp(String.raw`(?:^\s*${conjunction}|${that}\s+)(${source})`, 'du'),
@@ -216,8 +218,9 @@ function compiled(tag: string): Cues {
     stops: new RegExp(String.raw`(?<!(?:only|more|less)\s)${stops}(?!\s+${that})`, 'gu'),
     startsClause: new RegExp(String.raw`^\s*${phrasesSource(data.stops, attached)}`, 'u'),
     startsSubordinate: new RegExp(String.raw`^\s*(?:${letter}+\s+)?${subordinates}`, 'u'),
-    startsRelative: new RegExp(`^${phrasesSource(data.relative ?? '', attached)}$`, 'u'),
+    startsRelative: new RegExp(String.raw`^\s*${phrasesSource(data.relative ?? '', attached)}`, 'u'),
     aboutAll: new RegExp(String.raw`^\s*${phrasesSource(data.aboutAll ?? '')}`, 'u'),
+    doubts: new RegExp(phrasesSource(data.doubts ?? ''), 'u'),
     past: new RegExp(data.past ?? '(?!)', 'u'),
     relative: new RegExp(String.raw`,\s+${phrasesSource(data.relative ?? '')}[^,;:.]{1,90},`, 'gu'),
     capitalsAreNames: data.hasCapitalNouns !== true,
@@ -329,7 +332,7 @@ function cuesBefore(cues: Cues, { raw, before, own: span, isDependent }: BeforeS
   for (const { kind, anywhere } of cues.verbs) {
     for (const match of piece.matchAll(anywhere)) {
       const rest = piece.slice(match.index + match[0].length);
-      const isOther = /[\u0590-\u097f]/u.test(piece) || cues.startsSubordinate.test(piece);
+      const isOther = /[\u0590-\u097f]/u.test(piece) || cues.startsSubordinate.test(unquoted.slice(from));
       if (rest.trim() === '' && wordCount(clause) === 0 && !isOther) add(from + match.index, match[0].length, kind);
     }
   }
@@ -352,6 +355,7 @@ function addGroup(match: RegExpExecArray | null, from: number, kind: CueKind, ad
 /** The cues in the part of the span’s own clause that is before the span. `raw` is that part with everything in it. */
 function cuesInClause(cues: Cues, clause: string, raw: string, isInRelative: boolean, add: AddCue): void {
   const lastThat = [...clause.matchAll(cues.that)].at(-1);
+  if (isDoubleNegation(cues, clause.slice(0, lastThat?.index))) return;
   const leadsToSpan = lastThat && wordCount(clause.slice(lastThat.index + lastThat[0].length)) <= 4;
   for (const { kind, anywhere } of cues.verbs) {
     for (const { 0: cue, index } of clause.matchAll(anywhere)) {
@@ -375,7 +379,7 @@ function cuesInClause(cues: Cues, clause: string, raw: string, isInRelative: boo
         const between = leadsToSpan ? untilThat(rest, cues) : undefined;
         const count = between === undefined ? Infinity : wordCount(between);
         const isSpeech = count > 2 && cues.endsWithSpeech.test(between ?? '');
-        if (count <= 3 && !isSpeech && !cues.isBare.test(cue)) add(index, cue.length, kind);
+        if (count <= (isInRelative ? 1 : 3) && !isSpeech && !cues.isBare.test(cue)) add(index, cue.length, kind);
       } else if (
         wordCount(rest) <= (isInRelative ? 1 : kind === 'negated' && clause.slice(0, index).trim() !== '' ? 2 : 4)
       )
@@ -384,6 +388,14 @@ function cuesInClause(cues: Cues, clause: string, raw: string, isInRelative: boo
   }
   if (lastThat || wordCount(clause) > 12) return;
   for (const { kind, atStart } of [...cues.front, ...cues.subject]) addGroup(atStart.exec(clause), 0, kind, add);
+}
+
+/** Whether words before “that” deny a denial, as in “nobody at the ministry disputes”. */
+function isDoubleNegation({ doubts, near, subject }: Cues, clause: string): boolean {
+  return (
+    doubts.test(clause) &&
+    [...near, ...subject].some(({ kind, anywhere }) => kind === 'negated' && clause.search(anywhere) >= 0)
+  );
 }
 
 /** Returns what is before the first word of “that”; undefined if there is none. */
@@ -445,10 +457,11 @@ function cuesAfter(cues: Cues, raw: string, after: string, add: AddCue): void {
 function cuesInTag(cues: Cues, tag: string, add: AddCue): void {
   for (const { kind, atStart } of cues.front) addGroup(atStart.exec(tag), 0, kind, add);
   const [stop] = tag.matchAll(cues.stops);
+  const relative = cues.startsRelative.exec(tag)?.[0].length;
   const aboutAll = cues.aboutAll.exec(tag)?.[0].length;
   for (const { kind, anywhere } of cues.tag) {
     for (const { 0: cue, index } of tag.matchAll(anywhere)) {
-      const isFirst = stop === undefined || index <= stop.index;
+      const isFirst = (stop === undefined || index <= stop.index) && (relative === undefined || index < relative);
       const isAboutAll = kind === 'denied' && aboutAll !== undefined && index >= aboutAll;
       const speaksOfMore = cues.speaksOfMore.test(tag.slice(index + cue.length));
       if ((isFirst || isAboutAll) && !speaksOfMore && wordCount(tag.slice(0, index)) <= 6) add(index, cue.length, kind);

@@ -56,6 +56,8 @@ export interface CueWords {
   readonly heading?: Phrases;
   /** Words that begin a relative clause. */
   readonly relative?: string;
+  /** Verbs that affirm after a negation, as in “nobody denies that”. */
+  readonly doubts?: string;
   /** Words that begin a relative clause about the whole sentence, such as “ce que”. */
   readonly aboutAll?: string;
   /** A verb in the past, as a regular expression: “if” with it in both clauses contrasts, and sets no condition. */

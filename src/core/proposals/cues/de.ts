@@ -15,10 +15,11 @@ export const de: CueWords = {
       'behaupt*, angeblich*, gerücht*, vermut*, mutmaß*, unterstell*, beschuldig*, wirft … vor, warf … vor, werfen … vor, warfen … vor, verdacht*, verdächtig*, glaub*, meint, meinte, denkt, dachte, befürcht*, fürcht*, hofft, hoffte, hoffen, erwart*, spekulier*, annahm, nimmt an, nahm an, fraglich, unklar, unbekannt, fragt*, munkel*, vorgeworfen',
     uncertain:
       'möglich*, wahrscheinlich*, unwahrscheinlich*, fordert*, verlang*, schlägt vor, schlug vor, wünsch*, empfiehl*, denkbar*, geplant, vorgesehen, versprach*, pläne, entwurf, vorschlag, droht',
+    negated: 'hütete/hüteten/hütet … sagen/behaupten/erklären',
   },
   to: {
     negated:
-      'lehnte/lehnten/lehnt, aufgehört, aufhör*, unterlassen, nicht bereit, nicht in der lage, weiger*, versäum*, unterließ*, verzicht*, vermied*',
+      'lehnte/lehnten/lehnt, aufgehört, aufhör*, unterlassen, nicht bereit, nicht in der lage, weiger*, versäum*, unterließ*, verzicht*, vermied*, hüte*',
     uncertain: 'plant, kündigt*, bat, rief',
   },
   dependent: '(?:^|\\s|\\S)zu\\s?\\S+n$|(?:^|\\s)(?:habe|sei|seien|werde|wolle|könne|müsse|dürfe|solle)(?=\\s|$)',
@@ -63,7 +64,7 @@ export const de: CueWords = {
   },
   tag: {
     alleged:
-      'behaupt*, angeblich, so die behauptung, laut, zufolge, glaubt, glauben, vermutet, vermuten, meint, meinen, heißt es, munkelt*, wie es heißt, wenn, falls, sofern, es sei denn, solange, bis, ist unklar, ist offen, ist ungewiss, bleibt offen, steht nicht fest, weiß niemand, ist fraglich, ist umstritten, ist unbekannt, gerücht*, unbestätigt*, hofft, hoffen',
+      'behaupt*, angeblich, so die behauptung, laut, zufolge, glaubt, glauben, vermutet, vermuten, meint, meinen, heißt es, munkelt*, wie es heißt, wenn, falls, sofern, es sei denn, solange, bis, ist unklar, ist offen, ist ungewiss, bleibt offen, steht nicht fest, weiß niemand, ist fraglich, ist umstritten, ist unbekannt, gerücht*, unbestätigt*, hofft, hoffen, raun*, flüster*, tuschel*',
     denied:
       'bestreitet, bestritt, dementierte, dementiert, leugnet, was nicht stimmt, ist falsch, ist _ falsch, ist unwahr, stimmt nicht, trifft nicht zu, ist gelogen, ist nicht wahr, ist _ unwahr, erfunden, erlogen, keine rede',
   },
@@ -71,4 +72,7 @@ export const de: CueWords = {
   hasCapitalNouns: true,
   aboutAll: 'was',
   past: String.raw`^(?!.*(?:würde|hätte|wäre|könnte)).*(?:(?:^|\s)(?:hat|hatten?|haben|waren?|wurden?)(?=\s|$)|\p{L}{3}ten?(?!\p{L}))`,
+  doubts: 'bestreit*/bestritt*/leugn*/geleugnet/dementier*/bezweifel*/zweifel*/verhehl*/verschw*',
+  subject: { negated: 'niemand, kaum jemand, keiner der' },
+  relative: 'der/die/das/den/dem/deren/dessen/welche*',
 };

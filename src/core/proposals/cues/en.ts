@@ -9,7 +9,7 @@ export const en: CueWords = {
   subordinates:
     'because, although, though, even though, while, whereas, where, when, since, as, after, before, despite',
   idioms:
-    'nobody/none/few … doubt*/den*/disput*/question*/contest*, no one … doubt*/den*/disput*/question*/contest*, not/never/cannot/hardly/n’t/nor be doubt*/deni*/disput*/question*/contest*, not/never/cannot/hardly/n’t/nor doubt*/den*/disput*/question*/contest*/hid*/forg*/regret*/realis*/realiz*/notic*/mention*/conceal*/overlook*/mind/know/fail*/hesitat*/refus*/ceas*/declin*/stop*/aware/surpris*/sorry/ashamed/unaware/only/just/merely/simply/least/once/twice/without, not in doubt/dispute/question, no/nothing/little/without … hid*/conceal/disguise/disput*/deny*, without/beyond/no doubt/dispute/question, without a doubt, not far from, not long after, not for the first time, no later/earlier/fewer/less/more than, no/small wonder, no sooner/matter/mistak*/secret/stranger, surpris* nobody, not a secret, as expected, even if, what if, if not, if anything, provided with/by/for, the/its/their/sheer/all might, in no way denied, cannot/not/n’t but, not/n’t help but, fail* to mention/notice/realise, whether or not, long expected, would like, should know, nothing but, anything but, none other than, never mind, doubtless, undeniabl*, undoubted*',
+    'nobody/none/few … doubt*/den*/disput*/question*/contest*, no one … doubt*/den*/disput*/question*/contest*, not/never/cannot/hardly/n’t/nor be doubt*/deni*/disput*/question*/contest*, not/never/cannot/hardly/n’t/nor doubt*/den*/disput*/question*/contest*/hid*/forg*/regret*/realis*/realiz*/notic*/mention*/conceal*/overlook*/mind/know/fail*/hesitat*/refus*/ceas*/declin*/stop*/aware/surpris*/sorry/ashamed/unaware/only/just/merely/simply/least/once/twice/without, not in doubt/dispute/question, no/nothing/little/without … hid*/conceal/disguise/disput*/deny*, without/beyond/no doubt/dispute/question, without a doubt, not far from, not long after, not for the first time, no later/earlier/fewer/less/more than, no/small wonder, no sooner/matter/mistak*/secret/stranger, surpris* nobody, not a secret, as expected, even if, what if, if not, if anything, provided with/by/for, the/its/their/sheer/all might, in no way denied, cannot/not/n’t but, not/n’t help but, fail* to mention/notice/realise, whether or not, long expected, would like, should know, nothing but, anything but, none other than, never mind, doubtless, undeniabl*, undoubted*, fact remains, forg*t/omit*/neglect* to mention/say/add/note/tell',
   says: 'said, say*, wrote, write*, announced, announce*, confirmed, confirm*, reported, reports, noted, showed, show*, shows, knew, know*, found, stated, state*, added, told, learned, recorded, swore, testified, agreed, argued, insisted, admitted, conceded, explained, replied, answered, decided, ruled, proved, declared, revealed, recalled, remembered, heard, read, saw',
   verbs: {
     denied:
@@ -73,10 +73,11 @@ export const en: CueWords = {
   },
   tag: {
     alleged:
-      'claim, claims, claimed, alleges, alleged, allege, suggests, suggested, speculated, speculates, believes, believe, believed, thinks, think, thought, suspects, suspected, feared, fears, hopes, hoped, insists, insisted, according to, rumour has it, predicted, predicts, it is alleged, it is claimed, it is said, so the rumour went, would have it, legend has it, or so, or at least, a charge, an allegation, joked, quipped, mocked, critics/opponents/rivals say/said, said critics/opponents, so they say',
+      'claim, claims, claimed, alleges, alleged, allege, suggests, suggested, speculated, speculates, believes, believe, believed, thinks, think, thought, suspects, suspected, feared, fears, hopes, hoped, insists, insisted, according to, rumour has it, predicted, predicts, it is alleged, it is claimed, it is said, so the rumour went, would have it, legend has it, or so, or at least, a charge, an allegation, joked, quipped, mocked, critics/opponents/rivals say/said, said critics/opponents, so they say, whisper*, mutter*, murmur*',
     denied:
       'denied, denies, deny, untrue, false, disputed, disputes, rejected, never happened, not true, withdrew, withdrawn, retracted, corrected',
   },
   and: 'and',
   aboutAll: 'which _',
+  doubts: 'den*/disput*/doubt*/question*/contest*/hid*/conceal*',
 };

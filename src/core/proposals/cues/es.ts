@@ -4,11 +4,11 @@ import type { CueWords } from '../cue-words.ts';
 export const es: CueWords = {
   that: 'que, si',
   links: 'a, de, con',
-  relative: 'que, quien, quienes, cuyo, cuya, donde',
+  relative: 'el/la/los/las cual/cuales, que, quien, quienes, cuyo, cuya, donde',
   stops: 'y, e, pero, o, sino, quien, quienes, cuyo, cuya, donde',
   subordinates: 'porque, aunque, mientras, cuando, pues, como, después, antes, ya que, pese a, a pesar',
   idioms:
-    'nadie … dud*/nieg*/neg*/discut*/ignor*/cuestion*, no dud*/nieg*/neg*/ignor*/olvid*/ocult*/sorprend*/extrañ*/tard*/dej*/solo/sólo/solamente/obstante/menos/bien/vacil*, no cabe duda, no/qué … duda, sin … duda/dudas, sin embargo/más/falta/demora/esperar, aun si, si bien, aunque no, es un secreto, como se esperaba, no se discute, ni siquiera, parezca/parece mentira, hasta ahora/hoy/entonces/aquí, hasta la/el fecha/momento/punto, no … remedio que, no pud*/podía/puede/pueden sino, no pud*/podía/puede/pueden menos que/de, no es … extrañar, no es extraño/raro, ni corto ni perezoso, fuera de duda, no en vano, ni que decir, quien menos, no hay mal que, más que nunca',
+    'nadie … dud*/nieg*/neg*/discut*/ignor*/cuestion*, no dud*/nieg*/neg*/ignor*/olvid*/ocult*/sorprend*/extrañ*/tard*/dej*/solo/sólo/solamente/obstante/menos/bien/vacil*, no cabe duda, no/qué … duda, sin … duda/dudas, sin embargo/más/falta/demora/esperar, aun si, si bien, aunque no, es un secreto, como se esperaba, no se discute, ni siquiera, parezca/parece mentira, hasta ahora/hoy/entonces/aquí, hasta la/el fecha/momento/punto, no … remedio que, no pud*/podía/puede/pueden sino, no pud*/podía/puede/pueden menos que/de, no es … extrañar, no es extraño/raro, ni corto ni perezoso, fuera de duda, no en vano, ni que decir, quien menos, no hay mal que, más que nunca, lo cierto es',
   says: 'dijo, dice, escribió, anunció, confirmó, declaró, informó, señaló, indicó, afirmó, mostró',
   verbs: {
     denied:
@@ -64,10 +64,11 @@ export const es: CueWords = {
   },
   tag: {
     alleged:
-      'según, alega, alegó, sostiene, cree, creen, sospecha, supone, piensa, teme, dicen los rumores, de acuerdo con, asegura*, pretende, bulo*, rumor*, ironiz*, bromeó, se burló, _ sus/los detractores/críticos/rivales, dicen, al/a decir',
+      'según, alega, alegó, sostiene, cree, creen, sospecha, supone, piensa, teme, dicen los rumores, de acuerdo con, asegura*, pretende, bulo*, rumor*, ironiz*, bromeó, se burló, _ sus/los detractores/críticos/rivales, dicen, al/a decir, murmur*, susurr*',
     denied: 'niega, negó, desmintió, desmiente, es falso, lo niega, lo negó, un invento, pura invención, una patraña',
   },
   and: 'y, e',
   aboutAll: 'lo que, lo cual, algo que, cosa que',
   past: String.raw`\p{L}{2}(?:ó|aron|ieron|aban?|(?<!r)ían?)(?!\p{L})|(?:^|\s)(?:fue|fueron|hizo|tuvo|ha|han)(?=\s)`,
+  doubts: 'nieg*/neg*/desmient*/dud*/discut*/ignor*/cuestion*/ocult*',
 };

@@ -9,7 +9,7 @@ export const fr: CueWords = {
   subordinates:
     'lorsque, quand, puisque, tandis que, alors que, comme, après, avant, bien que, quoique, malgré, en dépit',
   idioms:
-    'personne/nul/nulle … dout*/ni*/contest*/n’ignor*/n’en, ne dout*/ni*/contest*/dément pas, n’a/n’ont pas ni*/démenti/contesté/caché/oubli*/manqu*/hésit*/refus*, ne fait aucun doute, ne fait pas de doute, sans aucun doute, sans doute, sans nul doute, aucun/nul doute, pas/guère de doute, sans tarder/surprise/conteste/encombre/délai, ne cache pas, n’ignor*, non/pas seulement, même si, si bien, quand bien même, à peine, comme prévu, n’est pas contesté/douteux/étonnant/surprenant, pas moins, si longtemps, va sans dire, n’a/n’ont pu que, ne peu*/pouv* que, à n’en pas douter, n’empêche, non content*, non sans, ne cess*/manqu*, n’a/n’ont cess*, ne saurait nier/contester, plus que jamais, a/ont/eut/avait beau _, n’/ne … ignorer, ne … que confirmer, sans compter/parler/oublier',
+    'personne/nul/nulle … dout*/ni*/contest*/n’ignor*/n’en, ne dout*/ni*/contest*/dément pas, n’a/n’ont pas ni*/démenti/contesté/caché/oubli*/manqu*/hésit*/refus*, ne fait aucun doute, ne fait pas de doute, sans aucun doute, sans doute, sans nul doute, aucun/nul doute, pas/guère de doute, sans tarder/surprise/conteste/encombre/délai, ne cache pas, n’ignor*, non/pas seulement, même si, si bien, quand bien même, à peine, comme prévu, n’est pas contesté/douteux/étonnant/surprenant, pas moins, si longtemps, va sans dire, n’a/n’ont pu que, ne peu*/pouv* que, à n’en pas douter, n’empêche, non content*, non sans, ne cess*/manqu*, n’a/n’ont cess*, ne saurait nier/contester, plus que jamais, a/ont/eut/avait beau _, n’/ne … ignorer, ne … que confirmer, sans compter/parler/oublier, n’en reste/demeure pas moins',
   says: 'dit, a dit, écrit, annonce, annoncé, confirme, confirmé, déclaré, déclare, indique, indiqué, rapporte, montre, constate, affirme, affirmé',
   verbs: {
     denied:
@@ -66,10 +66,11 @@ export const fr: CueWords = {
   },
   tag: {
     alleged:
-      'selon, d’après, prétend*, a prétendu, croit, pense, suppose, soupçonne, à en croire, paraît-il, semble-t-il, dit-on, craint, espère, ironis*, plaisant*, raill*, à ce qu’*, raconte-t-on, murmure-t-on, aux/au dire*, _ ses/les détracteurs/critiques/adversaires',
+      'selon, d’après, prétend*, a prétendu, croit, pense, suppose, soupçonne, à en croire, paraît-il, semble-t-il, dit-on, craint, espère, ironis*, plaisant*, raill*, à ce qu’*, raconte-t-on, murmure-t-on, aux/au dire*, _ ses/les détracteurs/critiques/adversaires, murmur*, chuchot*, jur*',
     denied: 'nie, nient, dément, a démenti, a nié, est faux, conteste, ce que * dément, un mensonge, une invention',
   },
   and: 'et',
   aboutAll: 'ce que, ce qu’',
   past: String.raw`(?:^|\s)(?:a|ont|avait|avaient|fut|furent|était|étaient)(?=\s)|\p{L}{3}(?:èrent|irent|urent)(?!\p{L})|pas\s+moins`,
+  doubts: 'nie*/niai*/nier*/dément*/contest*/dout*/ignor*/cach*',
 };
