@@ -9,6 +9,7 @@ import {
   type ClaimSentence,
   type ClaimSentencePart,
 } from '../core/check/claim-sentence.ts';
+import { isOnlyEnglishKnown } from '../core/proposals/known-cues.ts';
 import { shortenMiddle } from '../core/passage/excerpt.ts';
 import { oneLine } from '../core/passage/shorten.ts';
 import { AuthorText } from './author-text.tsx';
@@ -21,7 +22,9 @@ import { useDraft } from './context.tsx';
 /** Returns the sentence around a claim's words; undefined without the passage, or if its text there is another. */
 export function useClaimSentence(claim: ClaimView, reach?: number): ClaimSentence | undefined {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
-  return useMemo(() => claimSentenceOf(claim, casefileIndex(casefile), reach), [claim, casefile, reach]);
+  // Cues of other languages are loaded after the draft is open.
+  const isEnglish = useDraft(isOnlyEnglishKnown);
+  return useMemo(() => claimSentenceOf(claim, casefileIndex(casefile), reach), [claim, casefile, reach, isEnglish]);
 }
 
 interface InSentenceProps {

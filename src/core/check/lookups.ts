@@ -129,12 +129,12 @@ function casefileTables(sources: LookupSources) {
     }),
     claimSentence: new LookupTable<string, SentenceAround | undefined>((claimId) => {
       const view = sources.index.claim(claimId)?.view;
-      return view && claimContextOf(view, passageOf(view), speakerNamesOf(view, index()));
+      return view && claimContextOf(view, passageOf(view), ...speakerNamesOf(view, index()));
     }),
     sentenceNames: new LookupTable<string, boolean>((key) => {
       const [claimId = '', actorId = ''] = key.split('\0');
       const view = sources.index.claim(claimId)?.view;
-      const sentence = view && claimContextOf(view, passageOf(view), speakerNamesOf(view, index()));
+      const sentence = view && claimContextOf(view, passageOf(view), ...speakerNamesOf(view, index()));
       const names = index().actor(actorId)?.names ?? [];
       const longer = longerNamesOf(sources.casefile?.actors, names);
       return sentence !== undefined && cachedNaming(sentence.words, names, longer).state === 'named';

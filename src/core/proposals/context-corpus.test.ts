@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { spanOf } from '../passage/span.ts';
 import { contextCues } from './context-cues.ts';
 import { corpus } from './context-corpus.cases.ts';
+import { otherCues } from './cues/languages.ts';
+import { addCues } from './known-cues.ts';
 import { sentenceOfSpan } from './sentence-of-span.ts';
+
+addCues(otherCues);
 
 /** Whether a sentence has words that change what is between its brackets. */
 function isMarked(marked: string, language: string): boolean {

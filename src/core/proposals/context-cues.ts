@@ -7,7 +7,7 @@ import { languageOfScript } from '../passage/scripts.ts';
 import { blank, withoutQuotedNames } from './blanked-text.ts';
 import { compiledPatterns, patternsAfter, patternsBefore, patternsInLeadIn } from './cue-patterns.ts';
 import type { AddCue, CueKind, CueWords } from './cue-words.ts';
-import { cuePatterns, cueWords } from './cues/languages.ts';
+import { knownCues } from './known-cues.ts';
 import type { Range } from './text-around.ts';
 
 /** A cue: its words, as they are in the text, and what it does. `start` and `end` are UTF-16 offsets in the text. */
@@ -48,14 +48,16 @@ export function contextCues(
   const before = text.slice(sentence.start, span.start);
   const after = text.slice(span.end, sentence.end);
   const lower = lowerCase(text);
-  if (Object.hasOwn(cuePatterns, tag)) {
-    const patterns = compiledPatterns(tag);
+  const known = knownCues();
+  const [withPatterns, withWords] = [ownValue(known.patterns, tag), ownValue(known.words, tag)];
+  if (withPatterns) {
+    const patterns = compiledPatterns(withPatterns);
     patternsBefore(patterns, before, addFrom(sentence.start));
     patternsAfter(patterns, after, addFrom(span.end));
     if (leadIn && before.trim().length <= 4)
       patternsInLeadIn(patterns, text.slice(leadIn.start, leadIn.end), addFrom(leadIn.start));
-  } else if (Object.hasOwn(cueWords, tag)) {
-    const cues = compiled(tag);
+  } else if (withWords) {
+    const cues = compiled(withWords);
     const own = lower.slice(span.start, span.end);
     const isDependent = cues.dependent.test(own);
     const given = { raw: before, before: lower.slice(sentence.start, span.start), own, isDependent };
@@ -65,7 +67,8 @@ export function contextCues(
       cuesInLeadIn(
         [cues.verbs, cues.near, cues.front, cues.heading],
         cues,
-        lower.slice(leadIn.start, leadIn.end),
+        // The month of May is not a cue.
+        lowerCase(blank(text.slice(leadIn.start, leadIn.end), /(?<=\S\s)May(?!\p{L})/gu)),
         addFrom(leadIn.start),
       );
     }
@@ -73,6 +76,10 @@ export function contextCues(
   const asks = /^[\s”’"'»」』)]*[?？؟]/u.exec(after);
   if (asks && !/[.!。]\s/u.test(before)) addFrom(span.end)(asks[0].length - 1, 1, 'uncertain');
   return found.sort((one, other) => one.start - other.start);
+}
+
+function ownValue<Value>(values: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(values, key) ? values[key] : undefined;
 }
 
 /** Anything but spaces and punctuation. A class of all letters would take many times as long to compile. */
@@ -184,12 +191,11 @@ interface Cues extends Readonly<Record<Lists, readonly Compiled[]>> {
   readonly dependent: RegExp;
 }
 
-const compilations = new Map<string, Cues>();
+const compilations = new Map<CueWords, Cues>();
 
-function compiled(tag: string): Cues {
-  const cached = compilations.get(tag);
+function compiled(data: CueWords): Cues {
+  const cached = compilations.get(data);
   if (cached) return cached;
-  const data = cueWords[tag] as CueWords;
   const attached = data.attached ?? '';
   const that = phrasesSource(data.that);
   const links = phrasesSource(data.links ?? '');
@@ -242,7 +248,7 @@ function compiled(tag: string): Cues {
     subject: compile(data.subject),
     heading: compile(data.heading, attached),
   };
-  compilations.set(tag, cues);
+  compilations.set(data, cues);
   return cues;
 }
 

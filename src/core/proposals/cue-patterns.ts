@@ -4,7 +4,6 @@
  */
 import { blank, withoutQuotedNames } from './blanked-text.ts';
 import type { AddCue, CueKind } from './cue-words.ts';
-import { cuePatterns } from './cues/languages.ts';
 
 /** The cues of a language without reliable spaces, as regular expressions for the text on each side of the span. */
 export interface CuePatterns {
@@ -38,12 +37,12 @@ interface Patterns extends Readonly<
   readonly reach: CuePatterns['reach'];
 }
 
-const patternCompilations = new Map<string, Patterns>();
+const patternCompilations = new Map<CuePatterns, Patterns>();
 
-export function compiledPatterns(tag: string): Patterns {
-  const cached = patternCompilations.get(tag);
+export function compiledPatterns(data: CuePatterns): Patterns {
+  const cached = patternCompilations.get(data);
   if (cached) return cached;
-  const { idioms, reach, ...sources } = cuePatterns[tag] as CuePatterns;
+  const { idioms, reach, ...sources } = data;
   const compile = (patterns: CuePatterns['before']) =>
     (Object.entries(patterns) as [CueKind, string][]).map(
       ([kind, source]) => [kind, new RegExp(source, 'gu')] as const,
@@ -57,7 +56,7 @@ export function compiledPatterns(tag: string): Patterns {
     tag: compile(sources.tag),
     lists: compile(sources.lists),
   };
-  patternCompilations.set(tag, patterns);
+  patternCompilations.set(data, patterns);
   return patterns;
 }
 
