@@ -62,7 +62,8 @@ export function contextCues(
     const isDependent = cues.dependent.test(own);
     const given = { raw: before, before: lower.slice(sentence.start, span.start), own, isDependent };
     cuesBefore(cues, given, addFrom(sentence.start));
-    cuesAfter(cues, after, lower.slice(span.end, sentence.end), addFrom(span.end));
+    // After “… and”, another clause begins.
+    if (!cues.endsWithStop.test(own)) cuesAfter(cues, after, lower.slice(span.end, sentence.end), addFrom(span.end));
     if (leadIn && wordCount(before) <= 1) {
       cuesInLeadIn(
         [cues.verbs, cues.near, cues.front, cues.heading],
@@ -174,6 +175,7 @@ interface Cues extends Readonly<Record<Lists, readonly Compiled[]>> {
   readonly speaksOfMore: RegExp;
   readonly stops: RegExp;
   readonly startsClause: RegExp;
+  readonly endsWithStop: RegExp;
   readonly startsSubordinate: RegExp;
   readonly startsRelative: RegExp;
   readonly aboutAll: RegExp;
@@ -222,6 +224,7 @@ function compiled(data: CueWords): Cues {
     startsWithThat: new RegExp(String.raw`^\s*(?:de\s+)?${that}`, 'u'),
     speaksOfMore: new RegExp(String.raw`^\s*(?:(?:de\s+)?${that}|to\s+be(?!${letter}))`, 'u'),
     stops: new RegExp(String.raw`(?<!(?:only|more|less)\s)${stops}(?!\s+${that})`, 'gu'),
+    endsWithStop: new RegExp(String.raw`${phrasesSource(data.stops)}\s*$`, 'u'),
     startsClause: new RegExp(String.raw`^\s*${phrasesSource(data.stops, attached)}`, 'u'),
     startsSubordinate: new RegExp(String.raw`^\s*(?:${letter}+\s+)?${subordinates}`, 'u'),
     startsRelative: new RegExp(String.raw`^\s*${phrasesSource(data.relative ?? '', attached)}`, 'u'),

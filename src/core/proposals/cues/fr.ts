@@ -13,7 +13,7 @@ export const fr: CueWords = {
   says: 'dit, a dit, écrit, annonce, annoncé, confirme, confirmé, déclaré, déclare, indique, indiqué, rapporte, montre, constate, affirme, affirmé',
   verbs: {
     denied:
-      'aucune preuve, aucun signe, rien ne prouve/montre, rien n’indique, ni*, dément*, contest*, réfut*, rejet*, faux, fausse, inexact*, mensonge*, pas vrai, pas exact, doute*, exclu*, erroné*, repouss*, écart*, rétract*, invention*, fable*, légende*, canular*, sans fondement',
+      'aucune preuve, aucun signe, rien ne prouve/montre, rien n’indique, nie, nient, niait, niaient, nier, nié*, nia, niant, dément*, contest*, réfut*, rejet*, faux, fausse, inexact*, mensonge*, pas vrai, pas exact, doute*, exclu*, erroné*, repouss*, écart*, rétract*, invention*, fable*, légende*, canular*, sans fondement',
     alleged:
       'prétend*, allègue*, allégu*, soupçonn*, rumeur*, suppose*, imagin*, accuse*, croi*, pense*, craint*, craign*, espère*, suggère*, laisse entendre, bruit*, prévoi*, redout*, ignore*, se demande*, spécul*, ragot*, insinu*, paraît, semble*, hypothèse/idée/thèse/impression que, reproch*, incertain*, question de savoir',
     uncertain:
@@ -39,7 +39,7 @@ export const fr: CueWords = {
   },
   near: {
     negated:
-      'ne, n’, pas, jamais, plus, aucun, aucune, personne, sans, ni, nullement, loin de, au lieu de, refus*, guère, rarement',
+      'ne, n’, pas, jamais, aucun, aucune, personne, sans, ni, nullement, loin de, au lieu de, refus*, guère, rarement',
     uncertain:
       'pourrait, pourraient, devrait, devraient, aurait, auraient, serait, seraient, peut-être, probablement, éventuellement, sans doute, presque, failli, quasiment',
     alleged: 'prétendument, soi-disant, apparemment, censé*, supposé*',
