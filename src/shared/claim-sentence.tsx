@@ -9,7 +9,7 @@ import {
   type ClaimSentence,
   type ClaimSentencePart,
 } from '../core/check/claim-sentence.ts';
-import { isOnlyEnglishKnown } from '../core/proposals/known-cues.ts';
+import { knownCues } from '../core/proposals/known-cues.ts';
 import { shortenMiddle } from '../core/passage/excerpt.ts';
 import { oneLine } from '../core/passage/shorten.ts';
 import { AuthorText } from './author-text.tsx';
@@ -22,9 +22,9 @@ import { useDraft } from './context.tsx';
 /** Returns the sentence around a claim's words; undefined without the passage, or if its text there is another. */
 export function useClaimSentence(claim: ClaimView, reach?: number): ClaimSentence | undefined {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
-  // Cues of other languages are loaded after the draft is open.
-  const isEnglish = useDraft(isOnlyEnglishKnown);
-  return useMemo(() => claimSentenceOf(claim, casefileIndex(casefile), reach), [claim, casefile, reach, isEnglish]);
+  // The cues of other languages may be loaded after the draft is open, and change the sentence.
+  const cues = useDraft(knownCues);
+  return useMemo(() => cues && claimSentenceOf(claim, casefileIndex(casefile), reach), [claim, casefile, reach, cues]);
 }
 
 interface InSentenceProps {
