@@ -24,7 +24,8 @@ export function useClaimSentence(claim: ClaimView, reach?: number): ClaimSentenc
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   // The cues of other languages may be loaded after the draft is open, and change the sentence.
   const cues = useDraft(knownCues);
-  return useMemo(() => cues && claimSentenceOf(claim, casefileIndex(casefile), reach), [claim, casefile, reach, cues]);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  return useMemo(() => claimSentenceOf(claim, casefileIndex(casefile), reach), [claim, casefile, reach, cues]);
 }
 
 interface InSentenceProps {
