@@ -56,6 +56,7 @@ export function compose(): Composition {
     changeOf: (...change) => loadedCore(core).changeOf(...change),
     createChecker: () => core.now()?.createChecker() ?? noChecker,
     inSlices: (step) => loadedCore(core).inSlices(step),
+    loadFor: (workspace) => loadedCore(core).loadFor(workspace),
     clock: systemClock,
   });
   const view = createViewStore((requested, last) => {

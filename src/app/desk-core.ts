@@ -5,13 +5,14 @@ import type { Workspace } from '../core/workspace/workspace.ts';
 import { copyFingerprint } from '../core/casefile/fingerprint.ts';
 import { followFingerprint } from '../core/workspace/follow-fingerprint.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
+import { lacksCues } from '../core/proposals/known-cues.ts';
 import { createChecker, type Checker } from '../core/check/checker.ts';
 import { createSupportCheck, type EvidenceList, type SupportCheck } from '../core/check/support-check.ts';
 import { resultOf } from '../core/check/result.ts';
 import { sha256 } from '../platform/digest.ts';
 import { inSlices } from '../platform/in-slices.ts';
 import { render, type Render } from '../drafts/files/render.ts';
-import type { InSlices } from '../store/draft-check.ts';
+import type { InSlices, LoadForCheck } from '../store/draft-check.ts';
 import { changeOf, type ChangeOf } from '../store/history.ts';
 import { entryOfSection } from '../store/section-entry.ts';
 
@@ -22,6 +23,7 @@ export interface DeskCore {
   readonly changeOf: ChangeOf;
   digest(bytes: Uint8Array): Uint8Array;
   createChecker(): Checker;
+  readonly loadFor: LoadForCheck;
   /** Returns the check of which claims could support an entry, with the rules of the checker. */
   supportCheck(workspace: Workspace, list: EvidenceList, index: number): SupportCheck;
   readonly inSlices: InSlices;
@@ -54,6 +56,12 @@ export const deskCore: DeskCore = {
   changeOf,
   digest: sha256,
   createChecker: () => exceptPackets(createChecker({ digest: sha256 })),
+  loadFor: ({ casefile }) =>
+    lacksCues(casefile)
+      ? import('../core/check/all-cues.ts').then(({ addAllCues }) => {
+          addAllCues();
+        })
+      : undefined,
   supportCheck: (workspace, list, index) => createSupportCheck(workspace, list, index, sha256),
   inSlices,
   render,

@@ -6,6 +6,7 @@ import type { Assessment } from '../core/assessment/types.generated.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import { passageId as passageIdWith, type Digest } from '../core/casefile/hash.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
+import { addAllCues } from '../core/check/all-cues.ts';
 import { createChecker as createCoreChecker, type Checker } from '../core/check/checker.ts';
 import {
   readFile,
@@ -131,6 +132,7 @@ export interface CheckOptions {
 
 /** Creates a checker for a document that is being edited, which repeats only the checks of changed parts. */
 export function createChecker({ digest = sha256, ...options }: CheckOptions = {}): Checker {
+  addAllCues();
   return createCoreChecker({ digest, ...options });
 }
 

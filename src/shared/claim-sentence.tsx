@@ -10,6 +10,7 @@ import {
   type ClaimSentence,
   type ClaimSentencePart,
 } from '../core/check/claim-sentence.ts';
+import { knownCues } from '../core/proposals/known-cues.ts';
 import { shortenMiddle } from '../core/passage/excerpt.ts';
 import { oneLine } from '../core/passage/shorten.ts';
 import { AuthorText } from './author-text.tsx';
@@ -24,7 +25,10 @@ import { useDraft } from './context.tsx';
  */
 export function useClaimSentence(claim: ClaimView, reach?: number, given?: Casefile | null): ClaimSentence | undefined {
   const casefile = useCasefile(given);
-  return useMemo(() => claimSentenceOf(claim, casefileIndex(casefile), reach), [claim, casefile, reach]);
+  // The cues of other languages may be loaded after the draft is open, and change the sentence.
+  const cues = useDraft(knownCues);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  return useMemo(() => claimSentenceOf(claim, casefileIndex(casefile), reach), [claim, casefile, reach, cues]);
 }
 
 function useCasefile(given: Casefile | null | undefined): Casefile | null {

@@ -6,7 +6,7 @@ import { emptyHistory, follow, stepBack, stepForward } from '../core/workspace/h
 import type { Workspace } from '../core/workspace/workspace.ts';
 import type { Checker } from '../core/check/checker.ts';
 import { noOtherTabs, type Access, type OtherTabs } from './access.ts';
-import { createDraftCheck, type Checked, type InSlices } from './draft-check.ts';
+import { createDraftCheck, type Checked, type InSlices, type LoadForCheck } from './draft-check.ts';
 import type { EditOf, EditResult } from './edit-result.ts';
 import type { LinkedFile } from './linked-file.ts';
 import type { ChangeOf, DraftChange, History, StepLabel } from './history.ts';
@@ -87,6 +87,8 @@ export interface DeskStoreOptions {
   readonly createChecker: () => Checker;
   /** Runs the first check of a large document in slices; without it, the check runs in one piece. */
   readonly inSlices?: InSlices;
+  /** Loads what the check of a workspace needs; without it, everything is there. */
+  readonly loadFor?: LoadForCheck;
   /** Now, in ms since 1970. */
   readonly clock: () => number;
 }
@@ -121,9 +123,9 @@ function partOf<Part>(store: StoreApi<DeskState>, select: (state: DeskState) => 
 
 /** Creates the store of the open draft. It does no input or output: `drafts` subscribes to it. */
 export function createDeskStore(options: DeskStoreOptions): DeskStore {
-  const { applyEdit, changeOf, createChecker, inSlices, clock } = options;
+  const { applyEdit, changeOf, createChecker, inSlices, loadFor, clock } = options;
   const store = createStore<DeskState>(() => closed);
-  const checking = createDraftCheck({ createChecker, inSlices, onDone: take });
+  const checking = createDraftCheck({ createChecker, inSlices, loadFor, onDone: take });
 
   function take(checked: Checked): void {
     const { draft } = store.getState();

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { applyEdit } from '../core/workspace/apply-edit.ts';
 import type { Edit } from '../core/workspace/edit.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
+import { addAllCues } from '../core/check/all-cues.ts';
 import { createChecker, type Checker } from '../core/check/checker.ts';
+import { lacksCues } from '../core/proposals/known-cues.ts';
 import { workspaceOf } from '../core/rules/example-workspace.ts';
 import { createDeskStore } from './desk-store.ts';
 import { isLarge } from './draft-check.ts';
@@ -114,6 +116,46 @@ describe('the first check of a draft', () => {
     const { draft } = desk.getState();
     desk.actions.checkNow();
     expect(desk.getState().draft).toBe(draft);
+  });
+
+  it('waits for the cues of other languages, and checks again when a later casefile needs them', async () => {
+    const quote = 'le Conseil fermera le chenal nord';
+    const text = `Le ministre a démenti que ${quote}.`;
+    const start = text.indexOf(quote);
+    const changes = {
+      title: 'French',
+      assessment: {
+        '/claims/0/span/start': start,
+        '/claims/0/span/end': start + quote.length,
+        '/claims/0/actual': quote,
+        '/claims/0/proposition': quote,
+        '/intent_hypotheses': [],
+      },
+      casefile: { '/observations/0/passages/0/text': text, '/observations/0/language': 'fr' },
+    };
+    const french = workspaceOf(changes);
+    let arrive = (): void => undefined;
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    const desk = createDeskStore({
+      applyEdit,
+      changeOf,
+      createChecker: () => createChecker({ digest: sha256 }),
+      clock: () => 0,
+      loadFor: ({ casefile }) => (lacksCues(casefile) ? arrival.then(addAllCues) : undefined),
+    });
+    const marks = () =>
+      desk.getState().draft?.check.findings.filter(({ ruleId }) => ruleId === 'support/changed-by-context').length;
+    desk.actions.open('d1', small);
+    desk.actions.write(french, { past: [], future: [] });
+    expect([desk.getState().draft?.unchecked, marks()]).toEqual([false, 0]);
+    desk.actions.open('d2', french);
+    expect(desk.getState().draft).toMatchObject({ unchecked: true, check: { findings: [] } });
+    desk.actions.open('d1', small);
+    desk.actions.write(french, { past: [], future: [] });
+    arrive();
+    await expect.poll(marks).toBe(1);
+    desk.actions.open('d2', french);
+    expect([desk.getState().draft?.unchecked, marks()]).toEqual([false, 1]);
   });
 
   it('ends when the draft is closed, and reports nothing about the next one', () => {

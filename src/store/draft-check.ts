@@ -19,12 +19,18 @@ export interface Checked {
  */
 export type InSlices = (step: (enough: () => boolean) => boolean) => () => void;
 
+/**
+ * Starts to load what the check of a workspace needs; undefined if it is there. It is called for each new casefile.
+ */
+export type LoadForCheck = (workspace: Workspace) => Promise<void> | undefined;
+
 /** What the check of a draft needs. */
 export interface DraftCheckParts {
   readonly createChecker: () => Checker;
   /** Without it, every document is checked in one piece. */
   readonly inSlices?: InSlices | undefined;
-  /** Called with the result of a first check that ran in slices, or when it failed. */
+  readonly loadFor?: LoadForCheck | undefined;
+  /** Called with the result of a first check that ran in slices or had to wait, or when it failed. */
   readonly onDone: (checked: Checked) => void;
 }
 
@@ -70,14 +76,37 @@ export function isLarge({ assessment, casefile }: Workspace): boolean {
 }
 
 /** Creates the check, without a draft. */
-export function createDraftCheck({ createChecker, inSlices, onDone }: DraftCheckParts): DraftCheck {
+export function createDraftCheck({ createChecker, inSlices, loadFor, onDone }: DraftCheckParts): DraftCheck {
   let checker = createChecker();
   /** The current workspace with its pending first check; undefined if none is pending. */
   let first: { workspace: Workspace; readonly stop: () => void; checked: Checked } | undefined;
+  const waiting = (workspace: Workspace) => ({ workspace, stop: () => undefined, checked: notYet });
+  /** The current workspace; undefined without a draft. */
+  let current: Workspace | undefined;
 
   function end(): void {
     first?.stop();
     first = undefined;
+    current = undefined;
+  }
+
+  /** Loads what a new casefile needs, and then checks again from scratch. Returns whether it has to load anything. */
+  function load(workspace: Workspace): boolean {
+    const hasSameCasefile = current?.casefile === workspace.casefile;
+    current = workspace;
+    const loading = hasSameCasefile ? undefined : loadFor?.(workspace);
+    // Without it, the check says what it can.
+    void loading
+      ?.catch(() => undefined)
+      .then(() => {
+        if (current?.casefile !== workspace.casefile) return;
+        first?.stop();
+        checker = createChecker();
+        first = waiting(current);
+        if (inSlices && isLarge(current)) first = { ...first, stop: inSlices(step) };
+        else step(() => false);
+      });
+    return loading !== undefined;
   }
 
   /** Restarts the check in one piece if it fails. Throws if it fails again. */
@@ -109,11 +138,14 @@ export function createDraftCheck({ createChecker, inSlices, onDone }: DraftCheck
     begin(workspace) {
       end();
       checker = createChecker();
-      if (!inSlices || !isLarge(workspace)) return done(checker.check(workspace));
-      first = { workspace, stop: inSlices(step), checked: notYet };
+      const isLoading = load(workspace);
+      if (!isLoading && (!inSlices || !isLarge(workspace))) return done(checker.check(workspace));
+      first = waiting(workspace);
+      if (!isLoading && inSlices) first = { ...first, stop: inSlices(step) };
       return notYet;
     },
     follow(workspace) {
+      load(workspace);
       if (!first) return done(checker.check(workspace));
       first.workspace = workspace;
       return first.checked;

@@ -1,5 +1,6 @@
 /** Finds the actors, observations and passages of a casefile by their IDs. */
 import { byIdentity } from '../json/by-identity.ts';
+import { longerNamesOf } from './longer-names.ts';
 import type { Actor, Casefile, Observation, Passage } from './types.generated.ts';
 
 /** A passage of a casefile, and every observation that has it, in the casefile's order. */
@@ -13,6 +14,8 @@ export interface CasefileIndex {
   actor(actorId: string | undefined): Actor | undefined;
   observation(observationId: number | undefined): Observation | undefined;
   passage(passageId: string | undefined): LoadedPassage | undefined;
+  /** The longer names of actors that contain one of some names. */
+  longerNames(names: readonly string[]): readonly string[];
 }
 
 /** The last returned passages. An equal one is returned again, so that results can be compared by identity. */
@@ -53,6 +56,7 @@ function indexOf(casefile: Pick<Casefile, 'actors' | 'observations'>): CasefileI
     actor: (id) => actors.get(id),
     observation: (id) => observations.get(id),
     passage: (id) => passages.get(id),
+    longerNames: (names) => longerNamesOf(casefile.actors, names),
   };
 }
 

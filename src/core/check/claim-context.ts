@@ -5,6 +5,7 @@ import type { Passage } from '../casefile/types.generated.ts';
 import { namingOf } from '../passage/naming.ts';
 import { spanFromUtf16, spanOf, textAt, type CodePointSpan } from '../passage/span.ts';
 import { contextCues, type ContextCue, type SentenceWithSpan } from '../proposals/context-cues.ts';
+import { isOnlyEnglishKnown } from '../proposals/known-cues.ts';
 import { sentenceOfSpan } from '../proposals/sentence-of-span.ts';
 import type { ClaimContext } from '../rules/context.ts';
 import { remember } from './memos.ts';
@@ -26,12 +27,22 @@ export function claimContextOf(
   view: ClaimView,
   loaded: LoadedPassage | undefined,
   speakerNames: readonly string[],
+  longerNames: readonly string[] = [],
 ): SpanContext | undefined {
   const span = spanInPassage(view, loaded);
   if (!span || !loaded) return undefined;
   const language = loaded.observations[0]?.language ?? null;
   const isProposition = view.proposition === view.actual;
-  const key = [span.start, span.end, language ?? '', String(isProposition), ...speakerNames].join('\0');
+  const key = [
+    span.start,
+    span.end,
+    language ?? '',
+    isProposition,
+    isOnlyEnglishKnown(),
+    ...speakerNames,
+    '',
+    ...longerNames,
+  ].join('\0');
   return contexts(loaded.passage, key, () => {
     const passage = loaded.passage.text;
     const { from, ...found } = sentenceOfSpan(passage, span, language);
@@ -43,7 +54,7 @@ export function claimContextOf(
     ];
     // No name reaches across a paragraph break.
     const outside = parts.join('\n\n');
-    const isAttributed = speakerNames.length > 0 && namingOf(outside, speakerNames, []).state !== 'unnamed';
+    const isAttributed = speakerNames.length > 0 && namingOf(outside, speakerNames, longerNames).state !== 'unnamed';
     const cues = (contextCues(found, language) ?? []).filter(({ kind }) => kind !== 'alleged' || !isAttributed);
     // Text without full stops, such as a transcript, has no sentence to widen to.
     const isCut =
@@ -55,11 +66,18 @@ export function claimContextOf(
   });
 }
 
-/** Returns the names of the actor whom a claim quotes; none if it is attributed to its publisher or to nobody. */
-export function speakerNamesOf({ attribution }: ClaimView, index: CasefileIndex): readonly string[] {
+/**
+ * Returns the names of the actor whom a claim quotes, and longer names of others that contain one; none if it is
+ * attributed to its publisher or to nobody.
+ */
+export function speakerNamesOf(
+  { attribution }: ClaimView,
+  index: CasefileIndex,
+): readonly [names: readonly string[], longerNames: readonly string[]] {
   const { actor_id: actorId, mode } = attribution ?? {};
   const isSpeaker = mode === 'explicit-speaker' || mode === 'reported-speaker';
-  return isSpeaker && actorId ? (index.actor(actorId)?.names ?? []) : [];
+  const names = isSpeaker && actorId ? index.actor(actorId)?.names : undefined;
+  return names ? [names, index.longerNames(names)] : [[], []];
 }
 
 /** Returns a claim's span; undefined if it is not in the passage, or if the text there is not the claim's. */

@@ -64,6 +64,35 @@ describe('the sentence around a claim', () => {
     expect(shown(`Then ${closing}, the minister of the port claimed.`, closing, 9)).toMatch(/<claimed>…$/);
   });
 
+  it('shortens the line above a list item, but never after a cue', () => {
+    const far = 'and so on '.repeat(30);
+    expect(shown(`Listed ${far}here:\n• ${closing}`, closing, 20)).toBe(`…on and so on here: • [${closing}]`);
+    expect(shown(`In May ${far}he denied ${far}that:\n• ${closing}`, closing, 20)).toMatch(/^…<denied> and so on/);
+  });
+
+  it('keeps the cue above a list item when the words are the whole item', () => {
+    const item = `• ${closing}`;
+    expect(shown(`The minister denied that:\n${item}`, item)).toBe(`The minister <denied> that: [${item}]`);
+  });
+
+  it('leaves “according to” as a cue if only a longer name than the speaker’s follows', () => {
+    const actor = (actor_id: string, name: string) => ({ actor_id, names: [name], publisher_hosts: [] });
+    const actors = [actor('sudan', 'Sudan'), actor('south', 'South Sudan')];
+    const cuesIn = (text: string) => {
+      const casefile = {
+        ...exampleCasefile,
+        actors,
+        observations: observation ? [{ ...observation, passages: [{ passage_id: passageId, text }] }] : [],
+      };
+      const attribution = { actor_id: 'sudan', mode: 'reported-speaker' } as const;
+      return claimSentenceOf({ ...claimOn(text, closing), attribution }, casefileIndex(casefile))?.cues.map(
+        ({ words }) => words,
+      );
+    };
+    expect(cuesIn(`According to Sudan, ${closing}.`)).toEqual([]);
+    expect(cuesIn(`According to South Sudan, ${closing}.`)).toEqual(['According to']);
+  });
+
   it('is unknown without the passage, and for words that are not there', () => {
     const claim = claimOn('One two.', 'two');
     expect(claimSentenceOf(claim, casefileIndex(null))).toBeUndefined();

@@ -32,7 +32,7 @@ export interface ClaimSentence {
  */
 export function claimSentenceOf(view: ClaimView, index: CasefileIndex, reach = 240): ClaimSentence | undefined {
   const loaded = index.passage(view.passage_id);
-  const context = claimContextOf(view, loaded, speakerNamesOf(view, index));
+  const context = claimContextOf(view, loaded, ...speakerNamesOf(view, index));
   if (!context) return undefined;
   const { text, span, sentence, leadIn, cues } = context;
   const { start, end } = shortened(context, reach);
@@ -40,7 +40,7 @@ export function claimSentenceOf(view: ClaimView, index: CasefileIndex, reach = 2
   const after = partsOf(text, { start: span.end, end }, cues);
   return {
     before: [
-      ...(leadIn ? [...partsOf(text, leadIn, cues), around(' ')] : []),
+      ...(leadIn ? leadInParts(context, leadIn, reach) : []),
       ...(start > sentence.start ? [around('…')] : []),
       ...before,
     ],
@@ -53,6 +53,20 @@ export function claimSentenceOf(view: ClaimView, index: CasefileIndex, reach = 2
 
 function around(text: string): ClaimSentencePart {
   return { text, role: 'around' };
+}
+
+/** The end of the line above a list, from at most `reach` units before it, or from its first cue. */
+function leadInParts({ text, cues }: SpanContext, leadIn: Range, reach: number): readonly ClaimSentencePart[] {
+  const { start: from, end } = leadIn;
+  const { first } = withoutCutWords(text, {
+    start: end,
+    end,
+    first: Math.min(end, characterEnd(text, Math.max(from, end - reach))),
+    last: end,
+  });
+  const inLeadIn = cues.filter((cue) => cue.start >= from && cue.end <= end);
+  const start = Math.min(first, ...inLeadIn.map((cue) => cue.start));
+  return [...(start > from ? [around('…')] : []), ...partsOf(text, { start, end }, cues), around(' ')];
 }
 
 /** Shortens the sentence at its ends, but not before a cue. */

@@ -99,7 +99,7 @@ function casefileTables(sources: LookupSources) {
   const shared = new SharedWords();
   const contextOf = (claimId: string): ClaimContext | undefined => {
     const view = sources.index.claim(claimId)?.view;
-    return view && claimContextOf(view, passageOf(view), speakerNamesOf(view, index()));
+    return view && claimContextOf(view, passageOf(view), ...speakerNamesOf(view, index()));
   };
   return {
     hasCasefile: new LookupTable<'', boolean>(() => sources.casefile !== null),

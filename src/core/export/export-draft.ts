@@ -1,4 +1,5 @@
 /** Exports a draft in any format for other people and tools. Each large writer is loaded when it is needed. */
+import { addAllCues } from '../check/all-cues.ts';
 import { createChecker } from '../check/checker.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { fileNameFor } from '../files/file-names.ts';
@@ -21,7 +22,8 @@ export async function exportDraft(
     const { exportReview } = await import('./review-report/export-review.ts');
     return exportReview(workspace, format, digest);
   }
-  // The other formats contain the findings.
+  // The other formats contain the findings, and the cues around each claim.
+  addAllCues();
   const { findings } = createChecker({ digest }).check(workspace);
   const context: ExportContext = { digest, findings, shape };
   if (format === 'tables') {

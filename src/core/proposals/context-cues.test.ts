@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { spanOf } from '../passage/span.ts';
 import { contextCues } from './context-cues.ts';
 import { sound, torn } from './context-cues.cases.ts';
+import { otherCues } from './cues/languages.ts';
+import { addCues } from './known-cues.ts';
 import { sentenceOfSpan } from './sentence-of-span.ts';
+
+addCues(otherCues);
 
 /** Returns the words that change what is between the brackets of a sentence. */
 function cuesIn(marked: string, language: string | null): readonly string[] | undefined {

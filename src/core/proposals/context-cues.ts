@@ -5,8 +5,9 @@
  */
 import { languageOfScript } from '../passage/scripts.ts';
 import { blank, withoutQuotedNames } from './blanked-text.ts';
-import { compiledPatterns, cuePatterns, patternsAfter, patternsBefore, patternsInLeadIn } from './cue-patterns.ts';
-import { cueWords, type AddCue, type CueKind, type CueWords } from './cue-words.ts';
+import { compiledPatterns, patternsAfter, patternsBefore, patternsInLeadIn } from './cue-patterns.ts';
+import type { AddCue, CueKind, CueWords } from './cue-words.ts';
+import { knownCues } from './known-cues.ts';
 import type { Range } from './text-around.ts';
 
 /** A cue: its words, as they are in the text, and what it does. `start` and `end` are UTF-16 offsets in the text. */
@@ -27,8 +28,10 @@ export interface SentenceWithSpan {
  * Returns the cues that govern a span in its sentence, in the order of the text; undefined if there is no data for the
  * language. Without a language, that of the script counts.
  */
-export function contextCues(given: SentenceWithSpan, language: string | null): readonly ContextCue[] | undefined {
-  const { text, sentence, span, leadIn } = given;
+export function contextCues(
+  { text, sentence, span, leadIn }: SentenceWithSpan,
+  language: string | null,
+): readonly ContextCue[] | undefined {
   const tag =
     (language ?? '').toLowerCase().split('-')[0] || languageOfScript(text.slice(sentence.start, sentence.end));
   const found: ContextCue[] = [];
@@ -45,22 +48,28 @@ export function contextCues(given: SentenceWithSpan, language: string | null): r
   const before = text.slice(sentence.start, span.start);
   const after = text.slice(span.end, sentence.end);
   const lower = lowerCase(text);
-  if (Object.hasOwn(cuePatterns, tag)) {
-    const patterns = compiledPatterns(tag);
+  const known = knownCues();
+  const [withPatterns, withWords] = [ownValue(known.patterns, tag), ownValue(known.words, tag)];
+  if (withPatterns) {
+    const patterns = compiledPatterns(withPatterns);
     patternsBefore(patterns, before, addFrom(sentence.start));
     patternsAfter(patterns, after, addFrom(span.end));
     if (leadIn && before.trim().length <= 4)
       patternsInLeadIn(patterns, text.slice(leadIn.start, leadIn.end), addFrom(leadIn.start));
-  } else if (Object.hasOwn(cueWords, tag)) {
-    const cues = compiled(tag);
-    const isDependent = cues.dependent.test(lower.slice(span.start, span.end));
-    cuesBefore(cues, before, lower.slice(sentence.start, span.start), isDependent, addFrom(sentence.start));
-    cuesAfter(cues, after, lower.slice(span.end, sentence.end), addFrom(span.end));
+  } else if (withWords) {
+    const cues = compiled(withWords);
+    const own = lower.slice(span.start, span.end);
+    const isDependent = cues.dependent.test(own);
+    const given = { raw: before, before: lower.slice(sentence.start, span.start), own, isDependent };
+    cuesBefore(cues, given, addFrom(sentence.start));
+    // After “… and”, another clause begins.
+    if (!cues.endsWithStop.test(own)) cuesAfter(cues, after, lower.slice(span.end, sentence.end), addFrom(span.end));
     if (leadIn && wordCount(before) <= 1) {
       cuesInLeadIn(
         [cues.verbs, cues.near, cues.front, cues.heading],
         cues,
-        lower.slice(leadIn.start, leadIn.end),
+        // The month of May is not a cue.
+        lowerCase(blank(text.slice(leadIn.start, leadIn.end), /(?<=\S\s)May(?!\p{L})/gu)),
         addFrom(leadIn.start),
       );
     }
@@ -68,6 +77,10 @@ export function contextCues(given: SentenceWithSpan, language: string | null): r
   const asks = /^[\s”’"'»」』)]*[?？؟]/u.exec(after);
   if (asks && !/[.!。]\s/u.test(before)) addFrom(span.end)(asks[0].length - 1, 1, 'uncertain');
   return found.sort((one, other) => one.start - other.start);
+}
+
+function ownValue<Value>(values: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(values, key) ? values[key] : undefined;
 }
 
 /** Anything but spaces and punctuation. A class of all letters would take many times as long to compile. */
@@ -158,29 +171,39 @@ type Lists =
 interface Cues extends Readonly<Record<Lists, readonly Compiled[]>> {
   readonly that: RegExp;
   readonly startsWithThat: RegExp;
+  /** “…, the mayor denies that …”, or “…, believed to be …”: the verb has another object. */
+  readonly speaksOfMore: RegExp;
   readonly stops: RegExp;
+  readonly startsClause: RegExp;
+  readonly endsWithStop: RegExp;
+  readonly startsSubordinate: RegExp;
+  readonly startsRelative: RegExp;
+  readonly aboutAll: RegExp;
+  readonly doubts: RegExp;
+  readonly past: RegExp;
   readonly idioms: RegExp;
   /** A relative clause between two commas. Its words speak of the noun before it. */
   readonly relative: RegExp;
   /** Whether a capital letter inside a sentence begins a name. */
   readonly capitalsAreNames: boolean;
   readonly endsWithSpeech: RegExp;
+  /** At most two words and a word of “that”, up to the span. */
+  readonly leadsOn: RegExp;
   readonly isBare: RegExp;
   readonly dependent: RegExp;
 }
 
-const compilations = new Map<string, Cues>();
+const compilations = new Map<CueWords, Cues>();
 
-function compiled(tag: string): Cues {
-  const cached = compilations.get(tag);
+function compiled(data: CueWords): Cues {
+  const cached = compilations.get(data);
   if (cached) return cached;
-  const data = cueWords[tag] as CueWords;
-  // In Arabic, “and” is written together with the next word.
-  const attached = tag === 'ar' ? '[وف]' : '';
+  const attached = data.attached ?? '';
   const that = phrasesSource(data.that);
   const links = phrasesSource(data.links ?? '');
-  const stops = phrasesSource(data.stops);
-  const conjunction = String.raw`(?:(?:${that}|${stops}(?=\s+only|\s+no\s+longer|\s+not\s+since)|(?:and|und|et|y|и|і|و|और)(?=\s))\s+)?`;
+  const subordinates = phrasesSource(data.subordinates ?? '');
+  const stops = phrasesSource([data.stops, data.subordinates].filter(Boolean).join(', '), attached);
+  const conjunction = String.raw`(?:(?:${that}|${stops}(?=\s+only|\s+no\s+longer|\s+not\s+since)|${phrasesSource(data.and ?? '')}(?=\s))\s+)?`;
   const compile = (phrases: CueWords['verbs'] = {}, prefix = ''): readonly Compiled[] =>
     (Object.entries(phrases) as [CueKind, string][]).map(([kind, list]) => {
       const source = phrasesSource(list, prefix);
@@ -189,7 +212,8 @@ function compiled(tag: string): Cues {
         anywhere: new RegExp(source, 'gu'),
         atEnd: {
           into: new RegExp(String.raw`(${source})${lastWord}`, 'du'),
-          linked: new RegExp(String.raw`(${source})\s+${links}${lastWord}`, 'du'),
+          // “Declined to say that” is about what follows, too.
+          linked: new RegExp(String.raw`(${source})\s+${links}(?:\s+${letter}+,?\s+${that})?${lastWord}`, 'du'),
         },
         atStart: new RegExp(String.raw`^\s*${conjunction}(${source})`, 'du'),
         afterThat: new RegExp(String.raw`(?:^\s*${conjunction}|${that}\s+)(${source})`, 'du'),
@@ -198,10 +222,19 @@ function compiled(tag: string): Cues {
   const cues: Cues = {
     that: new RegExp(that, 'gu'),
     startsWithThat: new RegExp(String.raw`^\s*(?:de\s+)?${that}`, 'u'),
+    speaksOfMore: new RegExp(String.raw`^\s*(?:(?:de\s+)?${that}|to\s+be(?!${letter}))`, 'u'),
     stops: new RegExp(String.raw`(?<!(?:only|more|less)\s)${stops}(?!\s+${that})`, 'gu'),
+    endsWithStop: new RegExp(String.raw`${phrasesSource(data.stops)}\s*$`, 'u'),
+    startsClause: new RegExp(String.raw`^\s*${phrasesSource(data.stops, attached)}`, 'u'),
+    startsSubordinate: new RegExp(String.raw`^\s*(?:${letter}+\s+)?${subordinates}`, 'u'),
+    startsRelative: new RegExp(String.raw`^\s*${phrasesSource(data.relative ?? '', attached)}`, 'u'),
+    aboutAll: new RegExp(String.raw`^\s*${phrasesSource(data.aboutAll ?? '')}`, 'u'),
+    doubts: new RegExp(phrasesSource(data.doubts ?? ''), 'u'),
+    past: new RegExp(data.past ?? '(?!)', 'u'),
     relative: new RegExp(String.raw`,\s+${phrasesSource(data.relative ?? '')}[^,;:.]{1,90},`, 'gu'),
-    capitalsAreNames: tag !== 'de',
+    capitalsAreNames: data.hasCapitalNouns !== true,
     idioms: new RegExp(phrasesSource(data.idioms, attached), 'gu'),
+    leadsOn: new RegExp(String.raw`^(?:\s+${letter}+){0,3}?,?\s+${that}\s*$`, 'u'),
     endsWithSpeech: new RegExp(String.raw`${phrasesSource(data.says, attached)}\s*$`, 'u'),
     isBare: new RegExp(`^${phrasesSource(data.bare)}$`, 'u'),
     dependent: new RegExp(data.dependent ?? '(?!)', 'u'),
@@ -218,7 +251,7 @@ function compiled(tag: string): Cues {
     subject: compile(data.subject),
     heading: compile(data.heading, attached),
   };
-  compilations.set(tag, cues);
+  compilations.set(data, cues);
   return cues;
 }
 
@@ -226,12 +259,17 @@ function compiled(tag: string): Cues {
  * Blanks quotation marks, idioms, what is between brackets, relative clauses between commas, and insertions such as
  * “, on Monday,” before “that”.
  */
-function withoutInsertions(text: string, { idioms, relative, startsWithThat }: Cues): string {
+function withoutInsertions(
+  text: string,
+  { idioms, relative, startsWithThat, startsClause, startsSubordinate }: Cues,
+): string {
   const unquoted = blank(blank(text, /[“”„«»"‹›]/gu), /\([^()]*\)|\[[^[\]]*\]/gu);
   const result = blank(blank(unquoted, relative), idioms);
-  return result.replaceAll(/,[^,.;:]{1,60},(?=\s)/gu, (match, at: number) =>
-    startsWithThat.test(result.slice(at + match.length)) ? ' '.repeat(match.length) : match,
-  );
+  return result.replaceAll(/,[^,.;:]{1,60},(?=\s)/gu, (match, at: number) => {
+    const before = result.slice(0, at);
+    const isClause = startsClause.test(match.slice(1)) || startsSubordinate.test(before.slice(lastEnd(before)));
+    return !isClause && startsWithThat.test(result.slice(at + match.length)) ? ' '.repeat(match.length) : match;
+  });
 }
 
 /** The ends of clauses by punctuation. A comma or full stop in a number or an abbreviation is none. */
@@ -243,29 +281,51 @@ function clauseEnds(text: string): readonly (Range & { readonly mark: string })[
   })).filter(({ mark, end }) => !/[.,]/u.test(mark) || !/[\p{L}\p{N}]/u.test(text[end] ?? ''));
 }
 
-/** `before` is in lower case; `raw` is as it is in the text. */
-function cuesBefore(cues: Cues, raw: string, before: string, isDependent: boolean, addAny: AddCue): void {
+function lastEnd(text: string): number {
+  return clauseEnds(text).at(-1)?.end ?? 0;
+}
+
+/** What is before the span, as it is in the text and in lower case, and the span itself in lower case. */
+interface BeforeSpan {
+  readonly raw: string;
+  readonly before: string;
+  readonly own: string;
+  readonly isDependent: boolean;
+}
+
+function cuesBefore(cues: Cues, { raw, before, own: span, isDependent }: BeforeSpan, addAny: AddCue): void {
   const add: AddCue = (at, length, kind) => {
     if (!cues.capitalsAreNames || !isInName(raw, at, length)) addAny(at, length, kind);
   };
-  const text = withoutInsertions(blank(withoutQuotedNames(before, raw), quotation), cues);
+  const unquoted = blank(withoutQuotedNames(before, raw), quotation);
+  const text = withoutInsertions(unquoted, cues);
   for (const { kind, atEnd } of cues.into) addGroup(atEnd.into.exec(text), 0, kind, add);
   for (const { kind, atEnd } of [...cues.linked, ...cues.verbs]) addGroup(atEnd.linked.exec(text), 0, kind, add);
   // A comma before “that” ends nothing: German and Russian always write it.
   const ends = clauseEnds(text).filter(
     ({ mark, end }) => !(/[,،]/u.test(mark) && cues.startsWithThat.test(text.slice(end))),
   );
-  const stops = Array.from(text.matchAll(cues.stops), ({ 0: stop, index }) => index + stop.length);
+  const stopWords = Array.from(text.matchAll(cues.stops));
+  const stops = stopWords.map(({ 0: stop, index }) => index + stop.length);
   const last = ends.at(-1);
-  const own = Math.max(0, last?.end ?? 0, ...stops);
+  // “There is no doubt that [the council paid]”: what is before such an idiom does not change that.
+  const affirmed = Array.from(unquoted.matchAll(cues.idioms), ({ 0: idiom, index }) => index + idiom.length)
+    .filter((end) => cues.leadsOn.test(text.slice(end)))
+    .at(-1);
+  const own = Math.max(0, last?.end ?? 0, affirmed ?? 0, ...stops);
   const clause = text.slice(own);
-  cuesInClause(cues, clause, raw.slice(own), (at, ...cue) => add(own + at, ...cue));
+  const opening = stopWords.find(({ 0: stop, index }) => index + stop.length === own)?.[0] ?? '';
+  const isInRelative = cues.startsRelative.test(opening.trim());
+  cuesInClause(cues, clause, raw.slice(own), isInRelative, (at, ...cue) => add(own + at, ...cue));
   if (isDependent) cuesOfDependent(cues, clause, (at, ...cue) => add(own + at, ...cue));
   if (!last || last.end !== own) return;
   const from = Math.max(0, ends.at(-2)?.end ?? 0);
   const piece = text.slice(from, last.start);
   const isJoined = /[,،]/u.test(last.mark) && wordCount(clause) <= 5;
-  for (const { kind, afterThat } of isJoined ? cues.front : []) addGroup(afterThat.exec(piece), from, kind, add);
+  for (const { kind, afterThat } of isJoined ? cues.front : []) {
+    const contrasts = kind === 'conditional' && cues.past.test(piece) && cues.past.test(clause + span);
+    if (!contrasts) addGroup(afterThat.exec(piece), from, kind, add);
+  }
   if (wordCount(clause) > 1) return;
   if (last.mark === ':') {
     const lastClause = Math.max(
@@ -273,7 +333,7 @@ function cuesBefore(cues: Cues, raw: string, before: string, isDependent: boolea
       ...stops.filter((stop) => stop > from && stop < last.start).map((stop) => stop - from),
     );
     const lists = wordCount(piece) <= 4 ? [cues.verbs, cues.heading] : [cues.verbs];
-    cuesInLeadIn(lists, cues, piece.slice(lastClause), (at, ...cue) => add(from + lastClause + at, ...cue));
+    cuesInLeadIn(lists, cues, piece.slice(lastClause), (at, ...cue) => add(from + lastClause + at, ...cue), 3);
   }
   if (!isJoined) return;
   if (isDependent) cuesOfDependent(cues, piece, (at, ...cue) => add(from + at, ...cue));
@@ -281,8 +341,8 @@ function cuesBefore(cues: Cues, raw: string, before: string, isDependent: boolea
   for (const { kind, anywhere } of cues.verbs) {
     for (const match of piece.matchAll(anywhere)) {
       const rest = piece.slice(match.index + match[0].length);
-      const isVerbLast = /[\u0590-\u097f]/u.test(piece);
-      if (rest.trim() === '' && wordCount(clause) === 0 && !isVerbLast) add(from + match.index, match[0].length, kind);
+      const isOther = /[\u0590-\u097f]/u.test(piece) || cues.startsSubordinate.test(unquoted.slice(from));
+      if (rest.trim() === '' && wordCount(clause) === 0 && !isOther) add(from + match.index, match[0].length, kind);
     }
   }
 }
@@ -302,8 +362,9 @@ function addGroup(match: RegExpExecArray | null, from: number, kind: CueKind, ad
 }
 
 /** The cues in the part of the span’s own clause that is before the span. `raw` is that part with everything in it. */
-function cuesInClause(cues: Cues, clause: string, raw: string, add: AddCue): void {
+function cuesInClause(cues: Cues, clause: string, raw: string, isInRelative: boolean, add: AddCue): void {
   const lastThat = [...clause.matchAll(cues.that)].at(-1);
+  if (isDoubleNegation(cues, clause.slice(0, lastThat?.index))) return;
   const leadsToSpan = lastThat && wordCount(clause.slice(lastThat.index + lastThat[0].length)) <= 4;
   for (const { kind, anywhere } of cues.verbs) {
     for (const { 0: cue, index } of clause.matchAll(anywhere)) {
@@ -327,13 +388,23 @@ function cuesInClause(cues: Cues, clause: string, raw: string, add: AddCue): voi
         const between = leadsToSpan ? untilThat(rest, cues) : undefined;
         const count = between === undefined ? Infinity : wordCount(between);
         const isSpeech = count > 2 && cues.endsWithSpeech.test(between ?? '');
-        if (count <= 3 && !isSpeech && !cues.isBare.test(cue)) add(index, cue.length, kind);
-      } else if (wordCount(rest) <= (kind === 'negated' && clause.slice(0, index).trim() !== '' ? 2 : 4))
+        if (count <= (isInRelative ? 1 : 3) && !isSpeech && !cues.isBare.test(cue)) add(index, cue.length, kind);
+      } else if (
+        wordCount(rest) <= (isInRelative ? 1 : kind === 'negated' && clause.slice(0, index).trim() !== '' ? 2 : 4)
+      )
         add(index, cue.length, kind);
     }
   }
   if (lastThat || wordCount(clause) > 12) return;
   for (const { kind, atStart } of [...cues.front, ...cues.subject]) addGroup(atStart.exec(clause), 0, kind, add);
+}
+
+/** Whether words before “that” deny a denial, as in “nobody at the ministry disputes”. */
+function isDoubleNegation({ doubts, near, subject }: Cues, clause: string): boolean {
+  return (
+    doubts.test(clause) &&
+    [...near, ...subject].some(({ kind, anywhere }) => kind === 'negated' && clause.search(anywhere) >= 0)
+  );
 }
 
 /** Returns what is before the first word of “that”; undefined if there is none. */
@@ -378,7 +449,10 @@ function cuesAfter(cues: Cues, raw: string, after: string, add: AddCue): void {
   for (const { kind, anywhere } of cues.rest) {
     for (const { 0: cue, index } of text.slice(0, punctuation).matchAll(anywhere)) {
       const head = text.slice(0, index);
-      const isQuestion = /(?:ask\w*|see|check|know|wonder\w*|find out)\s*$/iu.test(head);
+      const isQuestion =
+        /(?:ask\w*|see|seeing|check\w*|know\w*|wonder\w*|find out|say\w*|said|tell\w*|discuss\w*|decid\w*|unclear|unsure)\s*$/iu.test(
+          head,
+        );
       if ((index < own || index === stop?.index) && !isQuestion) add(index, cue.length, kind);
     }
   }
@@ -392,28 +466,32 @@ function cuesAfter(cues: Cues, raw: string, after: string, add: AddCue): void {
 function cuesInTag(cues: Cues, tag: string, add: AddCue): void {
   for (const { kind, atStart } of cues.front) addGroup(atStart.exec(tag), 0, kind, add);
   const [stop] = tag.matchAll(cues.stops);
+  const relative = cues.startsRelative.exec(tag)?.[0].length;
+  const aboutAll = cues.aboutAll.exec(tag)?.[0].length;
   for (const { kind, anywhere } of cues.tag) {
     for (const { 0: cue, index } of tag.matchAll(anywhere)) {
-      const isFirst = stop === undefined || index <= stop.index;
-      const isAboutAll = kind === 'denied' && stop !== undefined && isRelative(stop[0]) && stop.index < 24;
-      const speaksOfMore = cues.startsWithThat.test(tag.slice(index + cue.length));
+      const isFirst = (stop === undefined || index <= stop.index) && (relative === undefined || index < relative);
+      const isAboutAll = kind === 'denied' && aboutAll !== undefined && index >= aboutAll;
+      const speaksOfMore = cues.speaksOfMore.test(tag.slice(index + cue.length));
       if ((isFirst || isAboutAll) && !speaksOfMore && wordCount(tag.slice(0, index)) <= 6) add(index, cue.length, kind);
     }
   }
 }
 
-/** A relative clause about the whole sentence (“…, which the mayor denies”). */
-function isRelative(stop: string): boolean {
-  return /^(?:which|qui|que|was|что|що|की|که)$/iu.test(stop.trim());
-}
-
-function cuesInLeadIn(lists: readonly (readonly Compiled[])[], cues: Cues, leadIn: string, add: AddCue): void {
+function cuesInLeadIn(
+  lists: readonly (readonly Compiled[])[],
+  cues: Cues,
+  leadIn: string,
+  add: AddCue,
+  maxRest = Infinity,
+): void {
   const text = withoutInsertions(leadIn.replace(/:\s*$/u, ' '), cues);
   const from = Math.max(0, clauseEnds(text).at(-1)?.end ?? 0);
   for (const { kind, atStart } of cues.subject) addGroup(atStart.exec(text.slice(from)), from, kind, add);
   for (const { kind, anywhere } of lists.flat()) {
     for (const { 0: cue, index } of text.slice(from).matchAll(anywhere)) {
-      if (!cues.isBare.test(cue)) add(from + index, cue.length, kind);
+      const rest = wordCount(text.slice(from + index + cue.length));
+      if (!cues.isBare.test(cue) && rest <= maxRest) add(from + index, cue.length, kind);
     }
   }
 }

@@ -1,5 +1,6 @@
 /** The work of the worker that merges versions and checks the result. */
 import type { Workspace } from '../../core/workspace/workspace.ts';
+import { addAllCues } from '../../core/check/all-cues.ts';
 import { createChecker, type CheckResult } from '../../core/check/checker.ts';
 import type { Choices } from '../../core/compare/merge/conflict.ts';
 import type { Versions, WorkspaceMerge } from '../../core/compare/merge/workspaces.ts';
@@ -18,6 +19,7 @@ export type MergingMethods = ReturnType<typeof createMergingMethods>;
 
 /** Creates the methods of the worker, without versions. */
 export function createMergingMethods() {
+  addAllCues();
   const checker = createChecker({ digest: sha256 });
   let versions: Versions | undefined;
   let before: CheckResult | undefined;
