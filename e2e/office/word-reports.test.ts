@@ -14,7 +14,7 @@ import type { Assessment } from '../../src/core/assessment/types.generated.ts';
 import type { Casefile } from '../../src/core/casefile/types.generated.ts';
 import { createChecker } from '../../src/core/check/checker.ts';
 import { shortShape, type ReportShape } from '../../src/core/export/report/shape.ts';
-import { exportWord } from '../../src/core/export/word/export-word.ts';
+import { exportWord } from '../../src/core/export/export-draft.ts';
 import type { Workspace } from '../../src/core/workspace/workspace.ts';
 import { findOffice } from '../../src/tools/find-office.ts';
 import { manyScripts } from './many-scripts.ts';

@@ -17,9 +17,9 @@ import { parseCsv } from './csv/csv.fixtures.ts';
 import { exportFile } from './export-file.ts';
 import type { TextFormat } from './exported-file.ts';
 import { findingsOf } from './findings.fixtures.ts';
-import { checkScript } from './html/check-script.ts';
+import { checkScript } from './self-check/check-script.ts';
 import { fullShape, isReportShape, shortShape, type ReportShape } from './report/shape.ts';
-import { markdownText } from './markdown/escape.ts';
+import { markdownText } from './prose/escape.ts';
 import { linkColumns } from './links-csv.ts';
 
 const samples = join(import.meta.dirname, '../../../public/samples');

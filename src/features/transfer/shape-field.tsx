@@ -2,7 +2,7 @@
 import { Button, Checkbox, Radio } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useState } from 'react';
-import { sectionNames, sectionTitles, type SectionName } from '../../core/export/report/section-names.ts';
+import { sectionNames, sectionTitles, type SectionName } from '../../core/export/report/shape.ts';
 import { fullShape, isReportShape, shortShape, type ReportShape } from '../../core/export/report/shape.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { storedPreference, storePreference } from '../../ui/preferences.ts';

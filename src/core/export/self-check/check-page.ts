@@ -56,11 +56,11 @@ function linkFaults(article, of, numberOf) {
     var id = of.place + '-' + (link.at + 1), item = items[id], first = document.getElementById(id), name = 'link ' + (link.at + 1);
     if (!item || first && first !== item && !first.closest('noscript')) return faults.push(name + ' is missing');
     var list = item.parentNode, title = list.previousElementSibling, signs = item.querySelectorAll('.effect');
-    if (data.short && title && title.className === 'effect contradicts' && title.textContent === '× Contradicting evidence') title = { textContent: groupTitles[group] };
+    if (data.short && title && title.className === 'effect ' + group && title.textContent === (group === 'supports' ? '+ ' : '× ') + groupTitles[group]) title = { textContent: groupTitles[group] };
     var grouped = list.getAttribute('data-effect') === group && title && title.textContent === groupTitles[group];
     var marked = data.short ? signs.length === 0 : signs.length === 1 && signs[0].className === 'effect ' + (group || 'other') && textOf(signs[0]) === signed(effect);
     if (!grouped || !marked) faults.push(name + ' is not shown as “' + (effect || 'unknown effect') + '”');
-    var target = item.querySelector('a'), words = item.querySelector('[data-words], [data-begins]');
+    var target = item.querySelector('a:not([rel])'), words = item.querySelector('[data-words], [data-begins]');
     var quoted = words && (words.getAttribute('data-words') || words.getAttribute('data-begins'));
     var leads = target && target.getAttribute('href'), wanted = number && has('claims') && !data.short ? '#claim-' + number : null;
     if (leads !== wanted || number && quoted !== String(number)) faults.push(name + ' shows another claim');
@@ -105,4 +105,37 @@ function sealedText() {
   for (var child = document.body.firstChild; child && child.id !== 'data'; child = child.nextSibling) parts.push(child.nodeType === 3 ? child.data.trim() : child.outerHTML || '');
   var characters = { '&quot;': '"', '&nbsp;': '\u00a0', '&#39;': "'", '&#13;': '\r' };
   return parts.join('').replace(/&(?:quot|nbsp|#39|#13);/g, function (entity) { return characters[entity]; });
+}`;
+
+/** Closes the folded parts, and creates their elements when they are needed. */
+export const foldedParts = String.raw`function unfold(held) { held.outerHTML = held.innerHTML; }
+function whole(article) {
+  if (!article || !article.querySelector('noscript')) return article;
+  var copy = article.cloneNode(true);
+  each(copy.querySelectorAll('noscript'), unfold);
+  return copy;
+}
+function open(part) { each(part.querySelectorAll('noscript'), unfold); part.open = true; }
+function openAt(place) {
+  var link = /^#((?:ih|pb)-\d+)-\d+$/.exec(place), article = link && document.getElementById(link[1]), part = article && article.querySelector('.folded');
+  if (!part || part.open) return false;
+  open(part);
+  return true;
+}
+function follow() { if (openAt(document.location.hash)) document.location.replace(document.location.hash); }
+function fold() {
+  var parts = document.querySelectorAll('.folded'), printed = [], all = document.createElement('button');
+  if (!parts.length) return;
+  function openAll() { each(parts, function (part) { if (!part.open) { printed.push(part); open(part); } }); }
+  each(parts, function (part) { part.open = false; });
+  all.type = 'button';
+  all.textContent = 'Open all evidence and citations';
+  all.addEventListener('click', openAll);
+  document.querySelector('nav').appendChild(all);
+  document.addEventListener('toggle', function (event) { if (event.target.open) open(event.target); }, true);
+  document.addEventListener('click', function (event) { var link = event.target.closest('a'); if (link) openAt(link.getAttribute('href')); });
+  document.defaultView.addEventListener('hashchange', follow);
+  document.defaultView.addEventListener('beforeprint', function () { printed = []; openAll(); });
+  document.defaultView.addEventListener('afterprint', function () { each(printed, function (part) { part.open = false; }); });
+  follow();
 }`;

@@ -1,57 +1,17 @@
-/** The passages section of the HTML report: full texts with the spans of claims marked in them. */
-import { codePointLength, codePointOffset, offsetsOf } from '../../passage/offsets.ts';
+/** Passages in HTML: full texts with the spans of claims marked in them. */
+import { codePointOffset, offsetsOf } from '../../passage/offsets.ts';
 import { assignLanes, markSegments, type Mark } from '../../passage/segments.ts';
-import type { ReportClaim } from '../report/claims.ts';
-import { fileOfOriginInWords } from '../../casefile/origin-in-words.ts';
-import type { ReportPassage } from '../report/passages.ts';
-import { languageOf, languageOfPassage } from './language.ts';
-import { markup, inline, joined, text, type Markup } from './markup.ts';
-import { roleSign } from './signs.ts';
+import { joined, markup, text, type Markup } from './markup.ts';
+import type { Effects, MarkedClaim } from './prose.ts';
+
+/** The sign beside a claim's number in its passage, by the effects of the claim's links. */
+const roleSign: Readonly<Record<Effects, string>> = { supports: '+', contradicts: '×', both: '±', none: '' };
 
 /** The maximum number of lines under a stretch of text. Brackets and numbers distinguish deeper overlaps. */
 const maxLines = 4;
 
-/** The passages with the span of every claim marked by numbered brackets and an underline. */
-export function passagesSection(passages: readonly ReportPassage[], claims: readonly ReportClaim[]): Markup {
-  return joined(
-    passages.map((passage) =>
-      passageArticle(
-        passage,
-        claims.filter((claim) => claim.passage === passage),
-      ),
-    ),
-  );
-}
-
-function passageArticle(passage: ReportPassage, claims: readonly ReportClaim[]): Markup {
-  const { number, passageId, text: words, observations, origin } = passage;
-  const length = codePointLength(words);
-  return markup`<article class="passage" id="passage-${number}">
-    <h3>Passage ${number}</h3>
-    <p class="from">
-      ${joined(
-        observations.map(
-          (each) =>
-            markup`<a href="#observation-${each.observation_id}">Observation ${each.observation_id}</a>,
-              <bdi${languageOf(each.language)}>${text(each.title)}</bdi>`,
-        ),
-        '; ',
-      )}.
-      ${length.toLocaleString('en')} characters (Unicode code points).
-      ${origin && markup`Read from ${inline(fileOfOriginInWords(origin))}.`}
-    </p>
-    <p class="hash"><code class="pid">${passageId}</code></p>
-    ${result(`passage-${number}`)}
-    <div class="text" dir="auto"${languageOf(languageOfPassage(passage))}>${marked(words, claims)}</div>
-  </article> `;
-}
-
-/** A placeholder for the result of the page's own check. */
-export function result(place: string): Markup {
-  return markup`<p class="check" data-result="${place}">Not checked in this browser.</p>`;
-}
-
-function marked(words: string, claims: readonly ReportClaim[]): Markup {
+/** A text with the span of every claim marked by numbered brackets and an underline. */
+export function markedPassage(words: string, claims: readonly MarkedClaim[]): Markup {
   const offsets = offsetsOf(words);
   const byNumber = new Map(claims.map((claim) => [claim.number, claim]));
   const marks = marksOf(claims, offsets.codePointLength);
@@ -78,12 +38,12 @@ function marked(words: string, claims: readonly ReportClaim[]): Markup {
 }
 
 /** The spans within the text. A claim whose text differs is marked, too. */
-function marksOf(claims: readonly ReportClaim[], length: number): readonly Mark[] {
+function marksOf(claims: readonly MarkedClaim[], length: number): readonly Mark[] {
   return claims.flatMap(({ number, span }) => (span && span.end <= length ? [{ key: number, span }] : []));
 }
 
 /** The brackets at each offset: closing ones first, from the innermost; then opening ones, from the longest. */
-function tagsAt(marks: readonly Mark[], claims: ReadonlyMap<number, ReportClaim>): ReadonlyMap<number, Markup> {
+function tagsAt(marks: readonly Mark[], claims: ReadonlyMap<number, MarkedClaim>): ReadonlyMap<number, Markup> {
   const ordered = marks.toSorted((one, other) => one.span.start - other.span.start || other.span.end - one.span.end);
   const empty = ordered.filter(({ span }) => span.start === span.end);
   const long = ordered.filter(({ span }) => span.start < span.end);
@@ -95,7 +55,7 @@ function tagsAt(marks: readonly Mark[], claims: ReadonlyMap<number, ReportClaim>
   return new Map(Array.from(tags, ([place, brackets]) => [place, joined(brackets)]));
 }
 
-function opening(number: number, claim: ReportClaim | undefined): Markup {
+function opening(number: number, claim: MarkedClaim | undefined): Markup {
   const sign = claim ? roleSign[claim.role] : '';
   return markup`<a class="n" id="span-${number}" data-open="${number}" data-role="${claim?.role}" href="#claim-${number}"
     >[${number}${sign}</a
@@ -107,7 +67,7 @@ function closing(number: number): Markup {
 }
 
 /** Underlines a stretch with nested elements, so that each line keeps its style on paper and in grey. */
-function lined(words: Markup, claims: readonly ReportClaim[], lanes: ReadonlyMap<number, number>): Markup {
+function lined(words: Markup, claims: readonly MarkedClaim[], lanes: ReadonlyMap<number, number>): Markup {
   const lines = claims
     .map(({ number, role }) => ({ role, lane: Math.min(lanes.get(number) ?? 0, maxLines - 1) }))
     .sort((one, other) => one.lane - other.lane)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runningHead } from './running-head.ts';
+import { runningHead } from './style.ts';
 
 describe('the running head', () => {
   const contentOf = (title: string) => /@top-left \{ content: (.*?); font:/.exec(runningHead(title))?.[1];

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
-import type { Workspace } from '../workspace/workspace.ts';
-import { createChecker } from '../check/checker.ts';
-import { authorsMark, withMarkedTexts } from '../workspace/authors-texts.fixtures.ts';
-import { workspaceOf } from '../rules/example-workspace.ts';
-import { printedReport } from './report-html.ts';
-import { fullShape, shortShape } from './report/shape.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import { createChecker } from '../../check/checker.ts';
+import { authorsMark, withMarkedTexts } from '../../workspace/authors-texts.fixtures.ts';
+import { workspaceOf } from '../../rules/example-workspace.ts';
+import { printedReport } from '../report-html.ts';
+import { fullShape, shortShape } from './shape.ts';
 
-const file = join(import.meta.dirname, '../../../public/samples/finished.desk.json');
+const file = join(import.meta.dirname, '../../../../public/samples/finished.desk.json');
 const finished = JSON.parse(readFileSync(file, 'utf8')) as Workspace;
 
 /** The texts of a page, each with its language. Pictures are single images, whose name and description are ours. */

@@ -9,10 +9,10 @@ import { hexDigest, utf8 } from '../../casefile/hash.ts';
 import { workspaceOf } from '../../rules/example-workspace.ts';
 import { exportFile } from '../export-file.ts';
 import { findingsOf } from '../findings.fixtures.ts';
-import { sectionNames } from '../report/section-names.ts';
+import { sectionNames } from '../report/shape.ts';
 import { shortShape, type ReportShape } from '../report/shape.ts';
 import { checkScript } from './check-script.ts';
-import { Markup } from './markup.ts';
+import { Markup } from '../prose/markup.ts';
 import { sealOf } from './seal.ts';
 
 const samples = join(import.meta.dirname, '../../../../public/samples');

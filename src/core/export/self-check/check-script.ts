@@ -6,10 +6,8 @@
  *
  * It is a constant, so that the content security policy can contain its hash, and ECMAScript 2017 for old browsers.
  */
-import { checkHash } from './check-hash.ts';
-import { checkPage } from './check-page.ts';
-import { checkValues } from './check-values.ts';
-import { foldedParts } from './folded.ts';
+import { checkPage, foldedParts } from './check-page.ts';
+import { checkHash, checkValues } from './check-values.ts';
 
 const run = String.raw`var places = {};
 each(document.querySelectorAll('[data-result]'), function (node) { places[node.getAttribute('data-result')] = node; });
@@ -19,7 +17,7 @@ function say(place, state, words) {
   node.setAttribute('data-state', state);
   node.textContent = '';
   // A text of the passage that is quoted has the language of the claim.
-  var claim = document.getElementById(place), quote = claim && claim.querySelector('.words[lang]');
+  var claim = document.getElementById(place), quote = claim && claim.querySelector('.quote[lang]');
   words.split(/(“[^”]*”)/).forEach(function (part, i) {
     var piece = i % 2 ? document.createElement('bdi') : document.createTextNode('');
     piece.textContent = part;
@@ -42,7 +40,7 @@ function checkPassage(passage, number) {
   var shown = box ? textOf(box, marks, 0) : null;
   if (has('passages')) {
     if (shown !== passage.text) faults.push('the text on the page differs from the page’s data');
-    var name = article && article.querySelector('.pid');
+    var name = article && article.querySelector('[data-hash]');
     if (!name || name.textContent !== passage.id) faults.push('the passage ID on the page differs from the page’s data');
   }
   return (bytes ? sha256(bytes) : Promise.resolve('')).then(function (digest) {
@@ -87,15 +85,15 @@ function checkEntry(of, numberOf, claims, words) {
 function checkRest(file, entries, digest, page) {
   var faults = [];
   function test(section, want, name) { if (has(section) && differences(document.getElementById(section), want).length) faults.push(name); }
-  var hash = document.querySelector('.file-hash'), fingerprint = string(file.casefile_fingerprint_sha256);
+  var hash = document.querySelector('[data-hash=file]'), fingerprint = string(file.casefile_fingerprint_sha256);
   if (!hash || hash.textContent !== digest) faults.push('the SHA-256 of the assessment file');
-  if (differences(document.querySelector('header'), { '/casefile_fingerprint_sha256': fingerprint === '' ? [] : [fingerprint] }).length) faults.push('the casefile fingerprint');
+  if (differences(document.getElementById('about'), { '/casefile_fingerprint_sha256': fingerprint === '' ? [] : [fingerprint] }).length) faults.push('the casefile fingerprint');
   test('summary', data.short ? {} : valuesOfSummary(entries), 'the summary');
   test('contradictions', valuesOfContradictions(file), 'the contradictions');
   test('unknowns', { '/unknowns': array(file.unknowns).filter(function (item) { return typeof item === 'string'; }) }, 'the unknowns');
   if (countsDiffer(file).length) faults.push('the counts');
   [['intents', 'intent_hypotheses'], ['power-bases', 'power_bases']].forEach(function (pair) {
-    if (has(pair[0]) && document.querySelectorAll('#' + pair[0] + ' > .entry').length !== array(file[pair[1]]).length) faults.push('the number of ' + pair[0].replace('-', ' '));
+    if (has(pair[0]) && document.querySelectorAll('#' + pair[0] + ' .entry').length !== array(file[pair[1]]).length) faults.push('the number of ' + pair[0].replace('-', ' '));
   });
   if (has('claims') && document.querySelectorAll('#claims > .claim').length !== array(file.claims).length) faults.push('the number of claims');
   if (page !== data.page && !faults.length) faults.push('something else on this page was changed after it was written');
@@ -111,6 +109,7 @@ function total(passages, claims, entries, rest) {
   if (bad.length || rest.length) {
     // Consequences of a change that already has a place need no words of their own.
     var others = rest.filter(function (words) { return !bad.length || words.indexOf('something else') < 0; });
+    say('top', 'bad', 'This page’s own check failed. What it found is under “This page’s own check” at the end.');
     return say('total', 'bad', 'Checked in this browser: the check failed. ' + count(failed.passage, 'passage') + ' of ' + passages.length + ', ' + count(failed.claim, 'claim') + ' of ' + claims.length + ' and ' +
       failed.entry + ' of ' + entries.length + (entries.length === 1 ? ' entry' : ' entries') + ' fail: ' + list(bad.concat(others), ', ') + '.' + rest2);
   }

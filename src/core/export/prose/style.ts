@@ -1,4 +1,6 @@
 /** The style of the HTML report, on light and dark screens and on paper. */
+import { showHiddenCharacters } from '../../passage/hidden.ts';
+import { oneLine, shortenEnd } from '../../passage/shorten.ts';
 import { coloursOnWhite } from '../../pictures/elements.ts';
 import type { Paint } from '../../pictures/shapes.ts';
 
@@ -44,17 +46,19 @@ ul, ol { padding-inline-start: 1.5rem; }
 a[href] { color: var(--link); text-underline-offset: .15em; }
 code { font: .85em/1.4 ui-monospace, 'Noto Sans Mono', monospace; }
 dl > div { display: grid; grid-template-columns: 9.5rem minmax(0, 1fr); gap: 0 1rem; padding-block: .15rem; }
-dt, .label, .from, .state, .kind, .legend, .facts { color: var(--soft); }
-dt, dd, .from, .state, .facts, .legend, .check { font-size: .9rem; }
+dt, .kind, .facts { color: var(--soft); }
+dt, dd, .facts, .check { font-size: .9rem; }
 dd { margin: 0; }
 .kind { margin: 0; font-size: .85rem; letter-spacing: .04em; }
-.standing { padding: .5rem .75rem; border: 1px solid var(--line); border-inline-start-width: 4px; background: var(--sunken); }
-.standing[data-level=error] { border-color: var(--bad); color: var(--bad); font-weight: 600; }
-.cautions { padding: .6rem .75rem .6rem 2rem; background: var(--sunken); font-size: .92rem; }
-.own-check h2, nav h2 { margin-block-start: 1.5rem; border: 0; font-size: 1rem; }
-nav ul { columns: 2; }
-.statement, .words, .quote, .brief, .text { font-family: 'Source Serif 4', Georgia, 'Noto Serif', serif; }
-.statement, .words { font-size: 1.06rem; white-space: pre-wrap; }
+.standing { color: var(--soft); font-size: .9rem; }
+.standing[data-level=error] { padding: .5rem .75rem; border: 1px solid var(--bad); border-inline-start-width: 4px; background: var(--sunken); color: var(--bad); font-weight: 600; }
+.caution { color: var(--soft); font-size: .9rem; font-style: italic; }
+nav h2 { margin: 0; padding: 0; border: 0; font-size: .9rem; }
+nav ul { display: flex; flex-wrap: wrap; gap: .1rem 1.1rem; margin-block: .2rem; padding: 0; list-style: none; font-size: .9rem; }
+.statement, .claim .quote, .quote, .text { font-family: 'Source Serif 4', Georgia, 'Noto Serif', serif; }
+.statement { margin-block: .5rem; font-size: 1.12rem; line-height: 1.55; white-space: pre-wrap; }
+.claim .run-in p { font-size: 1.06rem; white-space: pre-wrap; }
+.claim .quote b { font-weight: 400; }
 u { text-decoration: underline dotted 2px; text-underline-offset: .2em; }
 .context { font-size: .9rem; }
 q { quotes: none; }
@@ -70,7 +74,7 @@ q::before, q::after { content: none; }
 .effect.supports { color: var(--supports); }
 .effect.contradicts { border-style: dashed; color: var(--contradicts); }
 .effect.other { border-style: dotted; color: var(--soft); }
-.versus { margin-inline-start: 1rem; }
+p.contradicts { margin-block: .3rem; }
 .contradiction { margin-block: 1rem; padding-inline-start: .9rem; border-inline-start: 2px dashed var(--contradicts); }
 .passage .text { padding: 1rem 1.1rem; border: 1px solid var(--line); background: var(--sunken); font-size: 1.06rem; line-height: 2; white-space: pre-wrap; }
 .n { color: var(--soft); text-decoration: none; vertical-align: .35em; unicode-bidi: isolate; user-select: none; }
@@ -87,11 +91,27 @@ q::before, q::after { content: none; }
 .l2 { padding-block-end: 8px; }
 .l3 { padding-block-end: 12px; }
 .hidden { padding: 0 .2em; border: 1px dotted var(--odd); border-radius: .2em; color: var(--odd); font: .75em/1 ui-monospace, 'Noto Sans Mono', monospace; unicode-bidi: isolate; }
+.check:empty { display: none; }
 .check { padding-inline-start: .7rem; border-inline-start: 3px dotted var(--line); color: var(--soft); }
 .check[data-state=good] { border-inline-start: 3px solid var(--good); color: var(--good); }
 .check[data-state=bad] { border-inline-start: 6px double var(--bad); color: var(--bad); font-weight: 600; }
 .check[data-state=unknown] { border-inline-start: 3px dashed var(--odd); color: var(--odd); }
 .check[data-result=total] { padding: .6rem .8rem; border: 1px solid currentColor; border-inline-start-width: 6px; font-size: 1rem; font-weight: 600; }
+[data-result=top] { padding: .6rem .8rem; border: 2px solid currentColor; }
+h3 { line-height: 1.4; }
+.attention { padding-inline-start: .7rem; border-inline-start: 3px dashed var(--odd); }
+blockquote { margin: .3rem 0; padding-inline-start: .9rem; border-inline-start: 2px solid var(--line); white-space: pre-wrap; }
+bdi, li > span[lang] { white-space: pre-wrap; }
+table { width: 100%; margin: .6rem 0; border-collapse: collapse; font-size: .92rem; }
+th, td { padding: .3rem .6rem; border-block-end: 1px solid var(--line); text-align: start; vertical-align: top; }
+th { color: var(--soft); font-weight: 600; overflow-wrap: break-word; }
+td:first-child { min-inline-size: 5.5rem; }
+.wide { overflow-x: auto; }
+:is(td, th) + :is(td, th) { min-inline-size: 5rem; }
+@media (max-width: 32rem) { th, td { padding-inline: .2rem; } th { overflow-wrap: normal; } td:first-child { min-inline-size: 4rem; } }
+@media (max-width: 22rem) { th { overflow-wrap: anywhere; hyphens: auto; } }
+del { color: var(--soft); }
+ins { text-decoration: underline; text-decoration-thickness: 2px; }
 :target { outline: 2px solid var(--link); outline-offset: 4px; }
 .picture { margin: 1rem 0; overflow-x: auto; border: 1px solid var(--line); background: #fff; }
 .picture svg { display: block; max-inline-size: 100%; block-size: auto; margin: 0 auto; }
@@ -100,9 +120,8 @@ q::before, q::after { content: none; }
   .picture { background: var(--paper); }
   ${darkPictures}
 }
-.left-out { color: var(--soft); font-size: .9rem; }
 .folded > summary { inline-size: fit-content; padding-block: .5rem; color: var(--link); cursor: pointer; font-size: .94rem; font-weight: 600; }
-nav button { margin-block-start: .75rem; padding: .5rem .75rem; border: 1px solid currentColor; border-radius: .3em; background: none; color: var(--link); cursor: pointer; font: inherit; }
+nav button { margin-block-start: .5rem; padding: .4rem .75rem; border: 1px solid currentColor; border-radius: .3em; background: none; color: var(--link); cursor: pointer; font: inherit; }
 @media screen { .entry, .claim { content-visibility: auto; contain-intrinsic-size: auto 24rem; } .claim { contain-intrinsic-size: auto 11rem; } .entry:has(> .folded[open]) { content-visibility: visible; } }
 @media print {
   :root { color-scheme: light; --paper: #fff; --ink: #000; --soft: #444; --line: #999; --sunken: #fff; --link: #000; --supports: #0b5a8a;
@@ -114,8 +133,10 @@ nav button { margin-block-start: .75rem; padding: .5rem .75rem; border: 1px soli
   .claim, .links > li, .contradiction, header dl > div { break-inside: avoid; }
   .effect { display: inline-block; }
   a { text-decoration: none; }
-  nav, .folded > summary, .own-check > p:last-child { display: none; }
-  .picture { break-inside: avoid; }
+  nav, .folded > summary, .own-check > p:last-child, .check:not([data-state]) { display: none; }
+  tr, blockquote, .picture { break-inside: avoid; }
+  p, li { orphans: 3; widows: 3; }
+  .wide { overflow: visible; }
   .picture { overflow: visible; }
   .picture svg { max-block-size: 235mm; }
 }
@@ -128,3 +149,63 @@ export const printedStyle = `${style
   .replace('{ :root {', '{ :host {')}
 .own-check, .check, nav { display: none; }
 `;
+
+/** The style of the short form, after that of all reports: two columns of small print, so that it fits on two pages. */
+const shortStyle = `
+.entry h3 { margin-block: .9rem .1rem; }
+.entry :is(p, ul) { margin-block: .1rem; }
+.entry .statement { font-size: 1rem; }
+.run-in, .run-in :is(h3, h4, p) { font-size: .9rem; }
+.run-in :is(h3, h4, p, ul, li) { display: inline; padding-inline-start: 0; }
+.run-in :is(h3, h4) { margin-inline-end: .3em; font-weight: 600; }
+.run-in h4.effect { padding: 0; border-width: 0 0 1.5px; border-radius: 0; }
+.run-in b { font-weight: 400; }
+.run-in li:not(:first-child)::before { content: '· '; }
+@media print {
+  @page { margin: 13mm 14mm; }
+  html { font-size: 8pt; line-height: 1.26; }
+  h1 { margin-block: 0 .3rem; font-size: 15pt; }
+  .short-form { columns: 2; column-gap: 7mm; }
+  .short-form > :is(header, h1, .kind) { column-span: all; }
+  .short-form :is(.kind, .standing, .caution, .check, dt, dd, .statement, .run-in, .run-in *, .facts, th, td) { font-size: 8pt; }
+  .short-form .caution, .short-form .own-check p { margin-block: .15rem; }
+  .short-form dl > div { grid-template-columns: 7rem minmax(0, 1fr); padding-block: 0; }
+  .short-form h2 { margin-block: .6rem .2rem; padding-block-end: .1rem; font-size: 10.5pt; }
+  .own-check h3 { margin-block: .3rem 0; font-size: 8pt; }
+  .entry .check { display: none; }
+  .entry { margin-block-end: .3rem; break-inside: avoid; }
+  .entry :is(h3, .statement, .facts) { display: inline; }
+  .entry h3 { font-size: 8pt; }
+  .run-in h4.effect { border: 0; }
+  .short-form ul { margin-block: .1rem; }
+  .short-form section > ul { padding-inline-start: 1rem; }
+  .short-form section > ul > li { margin-block-end: .12rem; break-inside: avoid; }
+}
+`;
+
+/** The style of a report's page. */
+export function proseStyle(isShort: boolean): string {
+  return isShort ? style + shortStyle : style;
+}
+
+/** The maximum number of code points of the title that fit above a page. */
+const maxTitleLength = 90;
+
+/**
+ * Returns the style for the margins of the pages: the title above all but the first page, and page numbers below.
+ * Browsers without margin boxes (CSS Paged Media Level 3, section 5) print neither.
+ */
+export function runningHead(title: string): string {
+  return `@page {
+  @top-left { content: ${cssString(shortenEnd(oneLine(showHiddenCharacters(title)), maxTitleLength))}; font: 8.5pt/1.2 system-ui, 'Noto Sans', sans-serif; color: #444; }
+  @bottom-right { content: 'Page ' counter(page) ' of ' counter(pages); font: 8.5pt/1.2 system-ui, 'Noto Sans', sans-serif; color: #444; }
+}
+@page :first { @top-left { content: none; } }
+`;
+}
+
+/** Writes a text as a CSS string. Only letters, digits and spaces stay as they are; other characters become escapes. */
+function cssString(text: string): string {
+  const escape = (character: string): string => `\\${(character.codePointAt(0) ?? 0).toString(16)} `;
+  return `'${text.toWellFormed().replaceAll(/[^\p{L}\p{M}\p{N} ]/gu, escape)}'`;
+}

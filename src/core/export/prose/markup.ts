@@ -1,6 +1,9 @@
 /** The HTML templates of reports: escapes every text, so that nothing in a document can become markup. */
+import { base64 } from '../../casefile/base64.ts';
+import { utf8, type Digest } from '../../casefile/hash.ts';
 import { findHiddenCharacters } from '../../passage/hidden.ts';
 import { offsetsOf } from '../../passage/offsets.ts';
+import { wellFormedTag } from '../../workspace/text-language.ts';
 
 /** Markup that is safe to put into a page unchanged. Only the functions of this file create it from texts. */
 export class Markup {
@@ -104,11 +107,6 @@ export function inline(value: string): Markup {
   return markup`<bdi>${text(value)}</bdi>`;
 }
 
-/** Converts a text of the document to markup that the page's own check compares with the value at a JSON Pointer. */
-export function checked(at: string, value: string, language?: Markup): Markup {
-  return markup`<bdi${language} data-in="${at}">${text(value)}</bdi>`;
-}
-
 /** Characters that would make the page's source misleading, or that a parser would change. */
 const confusing = /[<\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFF]/g;
 
@@ -116,4 +114,41 @@ const confusing = /[<\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\
 export function scriptJson(value: unknown): Markup {
   const escape = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return new Markup(JSON.stringify(value).replaceAll(confusing, escape));
+}
+
+/**
+ * Returns the attribute for a language tag. Without a well-formed tag it is empty, so that English is not inherited.
+ * Our own words need none.
+ */
+export function languageOf(language: string | undefined): Markup | undefined {
+  return language === undefined ? undefined : markup` lang="${wellFormedTag(language)}"`;
+}
+
+/** Removes the target of every link to an element that is not in the markup. The text stays. */
+export function withoutDeadLinks({ source }: Markup): Markup {
+  const ids = new Set(Array.from(source.matchAll(/ id="([^"]*)"/g), ([, id]) => id));
+  return new Markup(source.replaceAll(/ href="#([^"]*)"/g, (attribute, id: string) => (ids.has(id) ? attribute : '')));
+}
+
+/**
+ * Returns the source expression that allows an inline script or style with this text in a content security policy (CSP
+ * Level 3, section 2.3.1): `'sha256-…'`.
+ */
+export function hashSource(text: string, digest: Digest): string {
+  return `'sha256-${base64(digest(utf8(text)))}'`;
+}
+
+const tag = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-zA-Z-]+(?:="[^"]*")?)*)\s*\/?>/g;
+const attribute = /([a-zA-Z-]+)(?:="([^"]*)")?/g;
+
+/** Writes the tags of markup as browsers write them as HTML (`outerHTML`). */
+export function tagsAsWritten({ source }: Markup): Markup {
+  const attributesOf = (attributes: string): string =>
+    Array.from(attributes.matchAll(attribute), ([, name = '', value = '']) => ` ${name}="${value}"`).join('');
+  return new Markup(
+    source.replaceAll(
+      tag,
+      (_, end: string, name: string, attributes: string) => `<${end}${name}${attributesOf(attributes)}>`,
+    ),
+  );
 }

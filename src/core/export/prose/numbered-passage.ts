@@ -1,6 +1,6 @@
 /** Passages with the numbers of their claims in the text, for reports that cannot mark it in another way. */
 import { codePointOffset, offsetsOf } from '../../passage/offsets.ts';
-import type { ReportClaim } from './claims.ts';
+import type { MarkedClaim } from './prose.ts';
 
 interface Tag {
   readonly place: number;
@@ -12,7 +12,7 @@ interface Tag {
 /**
  * Returns a passage's text with each claim's words between ⟦number and number⟧. Claims with an empty span are left out.
  */
-export function numberedPassage(text: string, claims: readonly ReportClaim[]): string {
+export function numberedPassage(text: string, claims: readonly MarkedClaim[]): string {
   const offsets = offsetsOf(text);
   const tags = claims.flatMap(({ number, span }): readonly Tag[] => {
     if (!span || span.end > offsets.codePointLength || span.start === span.end) return [];
