@@ -208,12 +208,8 @@ function directionOf(line: Line): Markup | undefined {
 /** A quote alone gives its line its direction, which `bdi` would hide from the line. */
 function lineMarkup(line: Line): Markup {
   return isQuoted(line)
-    ? joined(line.map((part) => (isQuote(part) ? quoteMarkup('span', part) : partMarkup(part))))
-    : joined(line.map(partMarkup));
-}
-
-function isQuote(part: Part): part is Quote {
-  return typeof part === 'object' && part.kind === 'quote';
+    ? joined(line.map((part) => partMarkup(part, 'span')))
+    : joined(line.map((part) => partMarkup(part)));
 }
 
 function quoteMarkup(tag: 'span' | 'bdi', { language, text: words, at }: Quote): Markup {
@@ -223,11 +219,11 @@ function quoteMarkup(tag: 'span' | 'bdi', { language, text: words, at }: Quote):
     : markup`<bdi${attributes}>${text(words)}</bdi>`;
 }
 
-function partMarkup(part: Part): Markup {
+function partMarkup(part: Part, tag: 'span' | 'bdi' = 'bdi'): Markup {
   if (typeof part === 'string') return text(part);
   switch (part.kind) {
     case 'quote':
-      return quoteMarkup('bdi', part);
+      return quoteMarkup(tag, part);
     case 'strong':
       return markup`<b>${inline(part.text)}</b>`;
     case 'effect': {
@@ -241,9 +237,7 @@ function partMarkup(part: Part): Markup {
     case 'added':
       return markup`<ins${languageOf(part.language)}>${text(part.text)}</ins>`;
     case 'span':
-      return part.role === 'quote'
-        ? markup`<bdi class="quote"${languageOf(part.language)}>${part.line.map(partMarkup)}</bdi>`
-        : markup`<span class="${part.role}">${part.line.map(partMarkup)}</span>`;
+      return spanMarkup(part, tag);
     case 'words':
       return part.isWhole
         ? markup`<b data-words="${part.claim}">${text(part.text)}</b>`
@@ -254,8 +248,8 @@ function partMarkup(part: Part): Markup {
       return markup`<span class="number">${part.number}</span>`;
     case 'link':
       return part.to.startsWith('#')
-        ? markup`<a href="${part.to}">${part.line.map(partMarkup)}</a>`
-        : markup`<a href="${part.to}" rel="noreferrer">${part.line.map(partMarkup)}</a>`;
+        ? markup`<a href="${part.to}">${part.line.map((each) => partMarkup(each))}</a>`
+        : markup`<a href="${part.to}" rel="noreferrer">${part.line.map((each) => partMarkup(each))}</a>`;
     case 'marked':
       return part.name === 'hash'
         ? markup`<code data-hash="${part.value}">${part.text}</code>`
@@ -265,4 +259,12 @@ function partMarkup(part: Part): Markup {
     case 'note':
       return markup``;
   }
+}
+
+function spanMarkup({ role, language, line }: Extract<Part, { kind: 'span' }>, tag: 'span' | 'bdi'): Markup {
+  const content = line.map((part) => partMarkup(part));
+  if (role !== 'quote') return markup`<span class="${role}">${content}</span>`;
+  return tag === 'span'
+    ? markup`<span class="quote"${languageOf(language)}>${content}</span>`
+    : markup`<bdi class="quote"${languageOf(language)}>${content}</bdi>`;
 }

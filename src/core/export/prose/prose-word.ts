@@ -2,6 +2,7 @@
 import { HeadingLevel, UnderlineType, type FileChild, type Paragraph, type ParagraphChild } from 'docx';
 import { own } from '../../json/own.ts';
 import { oneLine } from '../../passage/shorten.ts';
+import { isRightToLeft } from '../direction.ts';
 import { Endnotes, linkField } from './endnotes.ts';
 import { numberedPassage } from './numbered-passage.ts';
 import {
@@ -135,7 +136,7 @@ function partRuns(part: Part, notes: Endnotes, language = ''): readonly Paragrap
       const sign = own(effectSign, part.effect);
       if (part.effect !== 'supports' && part.effect !== 'contradicts')
         return runs(effectInWords(part.effect), { bold: true });
-      return runs(`${sign}\u00A0${part.effect}`, { bold: true, color: effectColours[part.effect] });
+      return runs(`${sign} ${part.effect}`, { bold: true, color: effectColours[part.effect] });
     }
     case 'against':
       return runs('× against', { bold: true });
@@ -144,9 +145,7 @@ function partRuns(part: Part, notes: Endnotes, language = ''): readonly Paragrap
     case 'added':
       return runs(part.text, { underline: { type: UnderlineType.SINGLE } }, part.language);
     case 'span':
-      return part.role === 'context'
-        ? runs(part.line.map(textOfPart).join(''), { italics: true })
-        : part.line.flatMap((each) => partRuns(each, notes, part.language));
+      return spanRuns(part, notes);
     case 'words':
       return runs(oneLine(part.text), { bold: true }, language);
     case 'cue':
@@ -162,4 +161,21 @@ function partRuns(part: Part, notes: Endnotes, language = ''): readonly Paragrap
     case 'note':
       return notes.markOf(part.key, part.text);
   }
+}
+
+/** A quoted sentence keeps its marks at its ends in a text from right to left, and the text of its claim is bold. */
+function spanRuns(
+  { role, line, language = '' }: Extract<Part, { kind: 'span' }>,
+  notes: Endnotes,
+): readonly ParagraphChild[] {
+  const text = line.map(textOfPart).join('');
+  if (role === 'context') return runs(text, { italics: true });
+  if (role === 'facts') return line.flatMap((part) => partRuns(part, notes));
+  const style = isRightToLeft(text) ? { rightToLeft: true } : {};
+  const isAlone = line.length === 3;
+  return line.flatMap((part) => {
+    if (typeof part === 'string') return runs(part, style, language);
+    if (part.kind === 'words') return runs(oneLine(part.text), { ...style, bold: !isAlone }, language);
+    return partRuns(part, notes, language);
+  });
 }

@@ -249,7 +249,9 @@ export function effectInWords(effect: string): string {
 /** Whether a person wrote all of a line, so that it has the direction of its text. Other lines are left to right. */
 export function isQuoted(line: Line): boolean {
   return line.every(
-    (part) => typeof part !== 'string' && (part.kind === 'quote' || part.kind === 'removed' || part.kind === 'added'),
+    (part) =>
+      typeof part !== 'string' &&
+      (['quote', 'removed', 'added', 'note'].includes(part.kind) || (part.kind === 'span' && part.role === 'quote')),
   );
 }
 

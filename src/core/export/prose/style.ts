@@ -107,6 +107,8 @@ th, td { padding: .3rem .6rem; border-block-end: 1px solid var(--line); text-ali
 th { color: var(--soft); font-weight: 600; overflow-wrap: break-word; }
 td:first-child { min-inline-size: 5.5rem; }
 .wide { overflow-x: auto; }
+td:first-child { overflow-wrap: break-word; }
+td a { white-space: nowrap; }
 :is(td, th) + :is(td, th) { min-inline-size: 5rem; }
 @media (max-width: 32rem) { th, td { padding-inline: .2rem; } th { overflow-wrap: normal; } td:first-child { min-inline-size: 4rem; } }
 @media (max-width: 22rem) { th { overflow-wrap: anywhere; hyphens: auto; } }
@@ -154,7 +156,7 @@ export const printedStyle = `${style
 const shortStyle = `
 .entry h3 { margin-block: .9rem .1rem; }
 .entry :is(p, ul) { margin-block: .1rem; }
-.entry .statement { font-size: 1rem; }
+.entry .statement { font-size: 1rem; line-height: inherit; }
 .run-in, .run-in :is(h3, h4, p) { font-size: .9rem; }
 .run-in :is(h3, h4, p, ul, li) { display: inline; padding-inline-start: 0; }
 .run-in :is(h3, h4) { margin-inline-end: .3em; font-weight: 600; }
@@ -172,8 +174,10 @@ const shortStyle = `
   .short-form dl > div { grid-template-columns: 7rem minmax(0, 1fr); padding-block: 0; }
   .short-form h2 { margin-block: .6rem .2rem; padding-block-end: .1rem; font-size: 10.5pt; }
   .own-check h3 { margin-block: .3rem 0; font-size: 8pt; }
+  .short-form .check { padding: .1rem .4rem; }
   .entry .check { display: none; }
-  .entry { margin-block-end: .3rem; break-inside: avoid; }
+  .entry { margin-block-end: .25rem; }
+  .entry h3 { break-after: avoid; }
   .entry :is(h3, .statement, .facts) { display: inline; }
   .entry h3 { font-size: 8pt; }
   .run-in h4.effect { border: 0; }

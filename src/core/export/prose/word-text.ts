@@ -4,7 +4,7 @@
 import { Paragraph, TextRun, type IParagraphOptions, type IRunOptions, type ParagraphChild } from 'docx';
 import { isRightToLeft, rtlLetter } from '../direction.ts';
 
-type RunStyle = Pick<IRunOptions, 'bold' | 'italics' | 'style' | 'strike' | 'underline' | 'color'>;
+type RunStyle = Pick<IRunOptions, 'bold' | 'italics' | 'style' | 'strike' | 'underline' | 'color' | 'rightToLeft'>;
 
 /**
  * Stretches of right-to-left words, with the marks and signs between their letters, and with the digits after them,

@@ -148,12 +148,13 @@ function fullEntry(entry: ReportEntry, { workspace, report }: EntryContext): Blo
     role: 'entry',
     id: place,
     blocks: [
-      heading(3, ...headingLine(entry, inWords)),
+      heading(3, ...headingLine(entry)),
       paragraphOf('statement', valueOf(entry, fieldsOf[kind].statement, statement, language)),
       {
         kind: 'facts',
         rows: [
           ['Workflow state', [valueOf(entry, 'workflow_state', entry.state)]],
+          ...(entry.actor ? [['Actor', [quote(inWords(entry.actor))]] as const] : []),
           ...facts.map(([name, values, field]): readonly [string, Line] => [
             name,
             joinedLines(
@@ -182,12 +183,12 @@ function fullEntry(entry: ReportEntry, { workspace, report }: EntryContext): Blo
   };
 }
 
-function headingLine(entry: ReportEntry, nameOf: typeof inWords): Line {
+function headingLine(entry: ReportEntry): Line {
   const fields = fieldsOf[entry.kind];
   return [
     valueOf(entry, fields.id, entry.id),
     ': ',
-    entry.actor ? quote(nameOf(entry.actor)) : 'No actor',
+    entry.actor ? quote(shortName(entry.actor)) : 'No actor',
     ', ',
     valueOf(entry, fields.heading, entry.heading, languageOfHeading(entry)),
   ];
@@ -245,13 +246,7 @@ export function wordsInSentence(claim: ReportClaim): Line {
     {
       kind: 'span',
       role: 'facts',
-      line: [
-        '(',
-        ...saidBy.map(speakerPart),
-        ...(place === '' ? [] : ['; ', quote(place)]),
-        ...liveSource(claim),
-        ')',
-      ],
+      line: ['(', ...saidBy.map(speakerPart), ...(place === '' ? [] : ['; ', quote(place)]), ...liveSource(claim), ')'],
     },
     ...(cues.length === 0
       ? []
@@ -277,13 +272,20 @@ function speakerPart({ text, isName }: ReportClaim['saidBy'][number]): Part {
   return isName ? quote(text) : text;
 }
 
+/** Who said a claim's words; also who reported them if they are known only from there. */
+function speakerOf({ saidBy }: ReportClaim): Line {
+  const [speaker, how] = saidBy;
+  const isDirect = speaker?.isName === true && /^, (?:publisher|explicit speaker)\b/.test(how?.text ?? '');
+  return (isDirect ? [speaker] : saidBy).map(speakerPart);
+}
+
 /** A link to the words on the page of the source. */
 export function liveSource({ address }: ReportClaim): Line {
   return address === undefined ? [] : ['; ', { kind: 'link', to: address, line: ['live source'] }];
 }
 
-function wordsOf({ number, actual }: ReportClaim, most: number): Part {
-  const text = shortenEnd(actual, most);
+function wordsOf({ number, actual }: ReportClaim, most: number, shorten = shortenEnd): Part {
+  const text = shorten(actual, most);
   return { kind: 'words', claim: number, text, isWhole: text === actual };
 }
 
@@ -337,12 +339,12 @@ function shortEntry(entry: ReportEntry, rivals: readonly ReportEntry[]): Block {
             {
               kind: 'run-in',
               level: 3,
-              heading: headingLine(entry, shortName),
+              heading: headingLine(entry),
               items: [['', statementPart, ' ', { kind: 'span', role: 'facts', line: factLine }]],
             } as const,
           ]
         : [
-            heading(3, ...headingLine(entry, shortName)),
+            heading(3, ...headingLine(entry)),
             paragraphOf('statement', statementPart),
             paragraphOf('facts', ...factLine, ...rivalNames(others)),
             ...runIn(
@@ -382,9 +384,9 @@ function shortLink([number, { claim, claimId }]: LinkGroup['links'][number], ent
           kind: 'span',
           role: 'quote',
           language: claim.language,
-          line: ['“', wordsOf(claim, shortFormLimits.quotation), '”'],
+          line: ['“', wordsOf(claim, shortFormLimits.quotation, shortenAtWord), '”'],
         },
-        { kind: 'span', role: 'facts', line: [' (', ...claim.saidBy.map(speakerPart), ')'] },
+        { kind: 'span', role: 'facts', line: [' (', ...speakerOf(claim), ')'] },
       ]
     : [' (no such claim)'];
   return {

@@ -55,13 +55,13 @@ describe('the printed report', () => {
       observations: inPersian.casefile.observations.map((each) => ({ ...each, language: 'fa' })),
     };
     const { markup: persian } = printedReport(inPersian, { digest: sha256, findings });
-    const quotes = persian.match(/<(?:bdi|p) class="(?:quote|words)"[^>]*>/g) ?? [];
+    const quotes = persian.match(/<(?:bdi|span) class="quote"[^>]*>/g) ?? [];
     expect(quotes.length).toBeGreaterThan(10);
     expect(quotes.filter((tag) => !tag.includes(' lang="fa"'))).toEqual([]);
-    const own = persian.match(/<(?:p class="statement"|li) dir="auto"[^>]*>/g) ?? [];
+    const own = persian.match(/<(?:p class="statement"|li) dir="auto"><span[^>]*>/g) ?? [];
     expect(own.length).toBeGreaterThan(5);
     expect(own.filter((tag) => !tag.includes(' lang=""'))).toEqual([]);
-    const titles = persian.match(/Observation \d+(?:<\/a>,|:)\s*<bdi[^>]*>/g) ?? [];
+    const titles = persian.match(/[Oo]bservation \d+(?:<\/a>, |: <\/bdi><\/b>)<bdi[^>]*>/g) ?? [];
     expect(titles.length).toBeGreaterThan(20);
     expect(titles.filter((tag) => !tag.includes(' lang="fa"'))).toEqual([]);
     const reasons = persian.match(/<bdi[^>]* data-in="[^"]*\/reason">/g) ?? [];

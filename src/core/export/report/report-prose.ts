@@ -475,7 +475,7 @@ function leftOutInWords(report: Report): string {
   const entries = intents.length + powerBases.length;
   const counts = `${counted(entries, 'entry', 'entries')}, ${counted(contradictions.length, 'contradiction')} and ${counted(unknowns.length, 'unknown')}`;
   return [
-    'Short form: it leaves out rationales, reasons, falsifiers, limitations, time scopes of power bases, times of day, the sections Findings, Claims, Sources, Passages and Timeline, and evidence after the first two claims of each effect.',
+    'Short form: it leaves out rationales, reasons, falsifiers, limitations, time scopes of power bases, times of day, the sections Findings, Claims, Sources, Passages and Timeline, and all but the first claim of each effect.',
     'Texts that end with “…” are shortened.',
     'The full report has everything: export it from the same draft with the length “Full report”.',
     ...(entries + contradictions.length + unknowns.length <= maxOnTwoPages

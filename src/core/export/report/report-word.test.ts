@@ -24,7 +24,8 @@ interface Word {
 }
 
 async function wordOf(workspace: Workspace, shape?: ReportShape): Promise<Word> {
-  const { content: bytes } = await exportWord(workspace, { digest: sha256, findings: findingsOf(workspace), shape });
+  const { content } = await exportWord(workspace, { digest: sha256, findings: findingsOf(workspace), shape });
+  const bytes = content as Uint8Array;
   const parts = partsOf(bytes);
   return { bytes, parts, paragraphs: (part) => paragraphsIn(parts[part] ?? '') };
 }
@@ -46,9 +47,14 @@ function withStatement(hypothesis: string): Workspace {
 }
 
 describe('the Word report', () => {
-  it('is the same file for the same draft, without a date', async () => {
+  it('is the same file for the same draft, with the newest date of its sources', async () => {
     expect((await wordOf(finished)).bytes).toEqual(word.bytes);
-    expect(word.parts['docProps/core.xml']).toContain('1980-01-01T00:00:00Z</dcterms:created>');
+    const dates = finished.casefile?.observations.flatMap((each) => [each.published_at ?? [], each.retrieved_at ?? []]);
+    const newest = Math.max(...(dates ?? []).flat().map((date) => Date.parse(date)));
+    const created = /<dcterms:created[^>]*>([^<]*)</.exec(word.parts['docProps/core.xml'] ?? '')?.[1] ?? '';
+    expect(Date.parse(created)).toBe(newest);
+    const undated = await wordOf({ ...finished, casefile: null });
+    expect(undated.parts['docProps/core.xml']).not.toContain('<dcterms:');
   });
 
   it('is made of well-formed parts', async () => {
@@ -100,9 +106,9 @@ describe('the Word report', () => {
     const some = await wordOf(finished, shape);
     const source = some.parts[document] ?? '';
     const titles = Array.from(source.matchAll(/w:val="Heading1".*?<w:t[^>]*>([^<]*)</g), ([, title]) => title);
-    expect(titles).toEqual([...shape.sections.map((name) => sectionTitles[name]), 'Notes']);
+    expect(titles).toEqual([...shape.sections.map((name) => sectionTitles[name]), 'About this report', 'Notes']);
     expect(some.paragraphs(document)).toContain(
-      'Sections that this report leaves out: Intent hypotheses, Power bases, Contradictions, Findings, Sources, Passages.',
+      'Sections that this report leaves out: Intent hypotheses, Power bases, Contradictions, Findings, Sources, Passages, Timeline.',
     );
   });
 
@@ -131,14 +137,15 @@ describe('the Word report', () => {
     const tables = word.parts[document]?.match(/<w:tbl>/g) ?? [];
     const rows = word.parts[document]?.match(/<w:tr>/g) ?? [];
     const links = [...assessment.power_bases, ...assessment.intent_hypotheses].flatMap(({ evidence }) => evidence);
-    expect(tables).toHaveLength(2 + entries);
-    expect(rows).toHaveLength(2 + entries + (casefile?.observations.length ?? 0) + entries + links.length);
+    // Two pairs of rivals stand side by side in tables of seven rows.
+    expect(tables).toHaveLength(2 + entries + 2);
+    expect(rows).toHaveLength(2 + entries + (casefile?.observations.length ?? 0) + entries + links.length + 2 * 7);
     expect((await wordOf(finished, shortShape)).parts[document]).not.toContain('<w:tbl>');
     const [base] = assessment.power_bases;
     const many = { ...base, evidence: Array.from({ length: 501 }, () => base?.evidence[0]) };
     const large = await wordOf({
       ...finished,
-      assessment: { ...finished.assessment, power_bases: [many] } as unknown as Workspace['assessment'],
+      assessment: { ...finished.assessment, power_bases: [many], intent_hypotheses: [] } as unknown as Workspace['assessment'],
     });
     expect(large.paragraphs(document).join('\n')).toContain('because there are more than 500 evidence links.');
     expect(large.parts[document]).not.toContain('<w:tbl>');
