@@ -327,7 +327,7 @@ describe('the report’s own check', () => {
         [/(evidence\/9\/reason">)/, '$1Not ', 'the reason of link'],
         [/<li id="ih-1-20">[^]*?<\/li>/, '', 'is missing'],
         [
-          />\d+ claims support it, (\d+ claims contradict it<\/span><\/summary>)/,
+          />\d+ claims support it, (\d+ claims contradict it<\/bdi><\/summary>)/,
           '>9 claims support it, $1',
           'the evidence',
         ],
