@@ -23,7 +23,7 @@ export function ShapeField({ chosen }: { readonly chosen: ChosenShape }) {
           <Radio
             value="short"
             label="Short form"
-            description="Two pages for about 25 entries: hypotheses with alternatives and contradicting evidence, power bases, contradictions, unknowns."
+            description="Two pages for about 25 entries: hypotheses with alternatives and the first evidence for and against, power bases, contradictions, unknowns."
           />
         </div>
       </Radio.Group>

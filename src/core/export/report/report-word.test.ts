@@ -119,7 +119,7 @@ describe('the Word report', () => {
       expect(text).toContain(hypothesis);
       expect(text).toContain(`Alternatives: ${alternatives.join(' · ')}`);
     }
-    for (const { description } of assessment.power_bases) expect(text).toContain(description.slice(0, 80));
+    for (const { description } of assessment.power_bases) expect(text).toContain(description.slice(0, 60));
     expect(text).not.toMatch(/Falsifiers|Because|\nNotes$/);
     expect(short.parts[document]).not.toContain('w:endnoteReference');
     expect(text.length).toBeLessThan(word.paragraphs(document).join('\n').length / 5);

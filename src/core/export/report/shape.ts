@@ -61,7 +61,7 @@ export function isReportShape(value: unknown): value is ReportShape {
 }
 
 /** The maximum number of code points of texts that the short form shortens: never a hypothesis or an alternative. */
-export const shortFormLimits = { description: 100, explanation: 105, quotation: 70 } as const;
+export const shortFormLimits = { description: 80, explanation: 75, quotation: 65 } as const;
 
 /** The maximum number of links of each effect that the short form lists for a hypothesis, in the document's order. */
 export const maxShortLinks = 1;
