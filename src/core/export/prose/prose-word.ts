@@ -29,7 +29,7 @@ export function proseWord(prose: Prose, producer: string): Promise<Uint8Array<Ar
   const { sort, title, language, blocks, newest, isShort } = prose;
   const notes = new Endnotes();
   const childrenOf = (chosen: readonly Block[]): readonly FileChild[] =>
-    flatBlocks(chosen, 'word').flatMap((block) => blockChildren(block, notes));
+    flatBlocks(chosen, 'word').flatMap((block) => blockChildren(block, notes, isShort === true));
   const head = [
     paragraph(sort, { style: styleIds.facts }),
     paragraph(title, { heading: HeadingLevel.TITLE }, language ?? ''),
@@ -64,7 +64,7 @@ const styleOfRole: Readonly<Record<Role, string>> = {
 
 const levels = { 2: HeadingLevel.HEADING_1, 3: HeadingLevel.HEADING_2, 4: HeadingLevel.HEADING_3 } as const;
 
-function blockChildren(block: Block, notes: Endnotes): readonly FileChild[] {
+function blockChildren(block: Block, notes: Endnotes, isShort: boolean): readonly FileChild[] {
   switch (block.kind) {
     case 'heading':
       return [lineParagraph(block.line, notes, { heading: levels[block.level] })];
@@ -81,6 +81,10 @@ function blockChildren(block: Block, notes: Endnotes): readonly FileChild[] {
         ),
       ];
     case 'facts':
+      if (isShort) {
+        const facts = block.rows.map(([name, line]): Line => [`${name}: `, ...line]);
+        return [lineParagraph(joinedLines(facts, ' · '), notes, { style: styleIds.facts })];
+      }
       return block.rows.map(([name, line]) => lineParagraph([`${name}: `, ...line], notes, { style: styleIds.facts }));
     case 'run-in':
       return [runInParagraph(block, notes)];

@@ -98,7 +98,7 @@ export const smallStyles: IStylesOptions = {
   },
   paragraphStyles: styles.paragraphStyles?.map((style) => ({
     ...style,
-    paragraph: { ...style.paragraph, spacing: smallSpacing },
+    paragraph: { ...style.paragraph, spacing: smallSpacing, indent: { start: 0 }, border: {} },
     run: { ...style.run, size: 16 },
   })),
 };

@@ -158,7 +158,7 @@ function aboutPart(report: Report, fileChecksum: string): Block {
         ? ['not stated']
         : [...joinedLines(made, ' '), ...(producer.kind === '' ? [] : [' (', quote(producer.kind), ')'])],
     ],
-    ['Contract', ['ww3.assessment/v1']],
+    ...(shape.short ? [] : [['Contract', ['ww3.assessment/v1']] as const]),
     [
       'Casefile fingerprint',
       [

@@ -145,7 +145,11 @@ describe('the Word report', () => {
     const many = { ...base, evidence: Array.from({ length: 501 }, () => base?.evidence[0]) };
     const large = await wordOf({
       ...finished,
-      assessment: { ...finished.assessment, power_bases: [many], intent_hypotheses: [] } as unknown as Workspace['assessment'],
+      assessment: {
+        ...finished.assessment,
+        power_bases: [many],
+        intent_hypotheses: [],
+      } as unknown as Workspace['assessment'],
     });
     expect(large.paragraphs(document).join('\n')).toContain('because there are more than 500 evidence links.');
     expect(large.parts[document]).not.toContain('<w:tbl>');
