@@ -179,7 +179,10 @@ function spanRuns(
   const isAlone = line.length === 3;
   return line.flatMap((part) => {
     if (typeof part === 'string') return runs(part, style, language);
-    if (part.kind === 'words') return runs(oneLine(part.text), { ...style, bold: !isAlone }, language);
+    if (part.kind === 'words') {
+      const words = isAlone && part.isWhole ? part.text : oneLine(part.text);
+      return runs(words, { ...style, bold: !isAlone }, language);
+    }
     return partRuns(part, notes, language);
   });
 }
