@@ -18,8 +18,8 @@ import {
 } from './prose.ts';
 
 /**
- * Writes the report. Removed words are between ⟦− and −⟧, added words between ⟦+ and +⟧, and the text of a claim between
- * ⟦number and number⟧.
+ * Writes the report. Removed words are between ⟦− and −⟧, added words between ⟦+ and +⟧, and the text of a claim
+ * between ⟦number and number⟧.
  */
 export function proseMarkdown({ sort, title, blocks }: Prose): string {
   const texts = flatBlocks(blocks, 'text')

@@ -1,4 +1,4 @@
-/** Writes a report in sentences as a Word file (Office Open XML, ISO/IEC 29500). Its code is loaded when it is needed. */
+/** Writes a report in sentences as a Word file (Office Open XML, ISO/IEC 29500). Loaded only when it is needed. */
 import { HeadingLevel, UnderlineType, type FileChild, type Paragraph, type ParagraphChild } from 'docx';
 import { own } from '../../json/own.ts';
 import { oneLine } from '../../passage/shorten.ts';

@@ -90,7 +90,7 @@ function withDate(bytes: Uint8Array, created: string | undefined): Uint8Array<Ar
     (_, start: string, end: string) => (created === undefined ? '' : start + created + end),
   );
   files['docProps/core.xml'] = new TextEncoder().encode(dated);
-  // The first date that ZIP can express. It stores the local time, so the date is made from its parts in the local zone.
+  // The first date that ZIP can express. It stores the local time, so the date is made from its parts there.
   return zipSync(files, { mtime: new Date(1980, 0, 1) });
 }
 

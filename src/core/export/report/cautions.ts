@@ -3,7 +3,7 @@ import { isInvalidity } from '../../check/export-gate.ts';
 import { counted } from '../../json/counted.ts';
 import type { ReportFindings } from './findings.ts';
 
-/** The sentences of the contract's specification (1.8 and 2.11.4) that every report has, each where it says something. */
+/** The sentences of the contract's specification (1.8 and 2.11.4) that every report has, each in its place. */
 export const cautions = {
   claims: 'Claims remain attributed representations of what a passage says.',
   powerBases:

@@ -147,7 +147,7 @@ function comparable(text: string): string {
     .trim();
 }
 
-/** The first links of an effect that the short form lists, with their positions in the document, and the number left out. */
+/** The first links of an effect for the short form, with their positions in the document, and the number left out. */
 export function firstLinks(
   entry: ReportEntry,
   effect: 'supports' | 'contradicts',

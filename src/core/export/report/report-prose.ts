@@ -1,4 +1,4 @@
-/** The report in sentences: judgements first, then what they rest on, and what describes the file at the end. */
+/** The report in sentences: the entries first, then what they rest on, and at the end the file itself. */
 import { titleInWords } from '../../assessment/draft-title.ts';
 import { fileOfOriginInWords } from '../../casefile/origin-in-words.ts';
 import { textDigest } from '../../casefile/hash.ts';
@@ -255,7 +255,7 @@ function claimLink({ number }: ReportClaim, id: Line[number]): Line {
   return [{ kind: 'link', to: `#claim-${number}`, line: [{ kind: 'number', number }, ' ', id] }];
 }
 
-/** The findings of the checker when the report was created. Those that cannot be checked are in a group of their own. */
+/** The findings of the checker when the report was created. Those that cannot be checked are a group. */
 function findingBlocks({ errors, violations, notices, unchecked }: ReportFindings): readonly Block[] {
   const group = (name: string, meaning: string, findings: readonly ReportFinding[]): readonly Block[] => {
     if (findings.length === 0) return [];

@@ -1,6 +1,6 @@
 /**
- * The shape of a report: its sections, with what a decision-maker reads first, or the short form for a reader with little
- * time.
+ * The shape of a report: its sections, with what a decision-maker reads first, or the short form for a reader with
+ * little time.
  */
 
 /** The sections in their order in a whole report. */

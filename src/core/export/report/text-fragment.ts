@@ -71,7 +71,7 @@ function endWords(text: string): string {
     .trim();
 }
 
-/** Percent-encodes all that has a meaning in a text directive (dash, comma, ampersand), in HTML, Markdown or a field. */
+/** Percent-encodes what has a meaning in a text directive (dash, comma, ampersand), in HTML, Markdown or a field. */
 function encoded(text: string): string {
   return encodeURIComponent(text).replaceAll(
     /[-!'()*~._]/g,
