@@ -26,7 +26,7 @@ test('the whole assessment, its pictures and its short report are printed, and n
     }).toPass();
     await expect(paper.getByRole('heading', { level: 1 })).toHaveText('The Strait of Hesper: who may pilot it');
     for (const name of ['Sources', 'Power bases', 'Intent hypotheses', 'Claims', 'Passages']) {
-      await expect(paper.getByRole('heading', { level: 2, name })).toBeVisible();
+      await expect(paper.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
     }
     await expect(desk.outline).toBeHidden();
     await expect(desk.editor).toBeHidden();

@@ -8,7 +8,7 @@ import { hexToBytes } from './hex.ts';
 import { base64url } from '../casefile/base64.ts';
 import type { ExportContext } from './exported-file.ts';
 import type { ReportClaim } from './report/claims.ts';
-import { inWords } from './report/entries.ts';
+import { inWords } from './report/names.ts';
 import { reportOf, type Report } from './report/report.ts';
 import { surroundings } from '../passage/excerpt.ts';
 import { uuidUrn } from './uuid.ts';

@@ -5,6 +5,9 @@ import type { Digest } from '../casefile/hash.ts';
 import { fileNameFor } from '../files/file-names.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { exportFile } from './export-file.ts';
+import { writeProse } from './prose/write-prose.ts';
+import { reportProse } from './report/report-prose.ts';
+import { viewAssessment } from '../assessment/view.ts';
 import type { ExportContext, ExportedContent, ReportFormat, ReviewReportFormat } from './exported-file.ts';
 import type { ReportShape } from './report/shape.ts';
 
@@ -31,7 +34,6 @@ export async function exportDraft(
     return exportTables(workspace, context);
   }
   if (format === 'report-word') {
-    const { exportWord } = await import('./word/export-word.ts');
     return exportWord(workspace, context);
   }
   if (format === 'stix-opinions') {
@@ -45,4 +47,12 @@ export async function exportDraft(
 
 function isReviewFormat(format: ReportFormat): format is ReviewReportFormat {
   return format === 'verdicts' || format.startsWith('review-');
+}
+
+/** Writes a workspace, finished or not, as a Word document. The same workspace and findings give the same bytes. */
+export async function exportWord(workspace: Workspace, context: ExportContext): Promise<ExportedContent> {
+  const producer = viewAssessment(workspace.assessment).producer?.name ?? '';
+  const prose = reportProse(workspace, context);
+  const content = await writeProse(prose, 'word', { digest: context.digest, producer });
+  return { fileName: fileNameFor(workspace.title, 'report-word'), ...content };
 }

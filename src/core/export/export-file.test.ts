@@ -17,9 +17,9 @@ import { parseCsv } from './csv/csv.fixtures.ts';
 import { exportFile } from './export-file.ts';
 import type { TextFormat } from './exported-file.ts';
 import { findingsOf } from './findings.fixtures.ts';
-import { checkScript } from './html/check-script.ts';
+import { checkScript } from './self-check/check-script.ts';
 import { fullShape, isReportShape, shortShape, type ReportShape } from './report/shape.ts';
-import { markdownText } from './markdown/escape.ts';
+import { markdownText } from './prose/escape.ts';
 import { linkColumns } from './links-csv.ts';
 
 const samples = join(import.meta.dirname, '../../../public/samples');
@@ -125,23 +125,23 @@ describe('source grades', () => {
 describe('the place of a span in its file', () => {
   it('is in the reports', () => {
     const page = write(paged, 'report-html').text;
-    expect(page).toContain('Passage 1</a>, <bdi>page iv</bdi>, characters');
-    expect(page).toContain('Passage 1</a>, <bdi>pages iv–v</bdi>, characters');
+    expect(page).toContain('passage 1</a>, <bdi>page iv</bdi>, characters');
+    expect(page).toContain('passage 1</a>, <bdi>pages iv–v</bdi>, characters');
     expect(write(paged, 'report-markdown').text).toContain('passage 1, page iv, characters 0 to 59: text matches');
   });
 
   it('is beside the words of a claim where the reports quote it, and its file is beside the passage', () => {
     const page = write(paged, 'report-html').text.replaceAll(/\s+/g, ' ');
-    expect(page.match(/”<\/bdi> <span class="facts">\(<bdi>[^<]*<\/bdi>, [^<]*; <bdi>page iv<\/bdi>\)/g)).toHaveLength(
-      3,
-    );
     expect(
-      page.match(/”<\/bdi> <span class="facts">\(<bdi>[^<]*<\/bdi>, [^<]*; <bdi>pages iv–v<\/bdi>\)/g),
+      page.match(/”<\/bdi> <span class="facts">\(<bdi>[^<]*<\/bdi>, [^<]*; <bdi>page iv<\/bdi>; <a /g),
+    ).toHaveLength(3);
+    expect(
+      page.match(/”<\/bdi> <span class="facts">\(<bdi>[^<]*<\/bdi>, [^<]*; <bdi>pages iv–v<\/bdi>; <a /g),
     ).toHaveLength(3);
     const file = `notice.pdf (2 pages: iv–v; SHA-256 ${'0'.repeat(64)})`;
     expect(page).toContain(`Read from <bdi>${file}</bdi>.`);
     const text = write(paged, 'report-markdown').text.replaceAll('\\', '');
-    expect(text.match(/” \([^)]*; (?:page iv|pages iv–v)\)/g)).toHaveLength(6);
+    expect(text.match(/” \([^)]*; (?:page iv|pages iv–v); \[live source\]/g)).toHaveLength(6);
     expect(text).toContain(`Read from ${file}.`);
   });
 
@@ -268,17 +268,35 @@ describe('the shape of a report', () => {
 
   it('is the chosen sections in their order, and says what is left out', () => {
     const text = markdown({ short: false, sections: ['unknowns', 'intents'] });
-    expect(headings(text)).toEqual(['Unknowns', 'Intent hypotheses']);
-    expect(text).toContain('leaves out: Summary, Power bases, Contradictions, Findings, Claims, Sources, Passages.');
+    expect(headings(text)).toEqual([
+      'Unknowns',
+      'Intent hypotheses',
+      'Draft intent hypotheses',
+      'Retired intent hypotheses',
+      'About this report',
+    ]);
+    expect(text).toContain(
+      'leaves out: Summary, Power bases, Contradictions, Findings, Claims, Sources, Passages, Timeline.',
+    );
     expect(markdown(fullShape)).toBe(write(finished, 'report-markdown').text);
   });
 
   it('has each entry, each alternative and no reason in the short form', () => {
     const text = markdown(shortShape);
-    expect(headings(text)).toEqual(['Summary', 'Intent hypotheses', 'Power bases', 'Contradictions', 'Unknowns']);
+    expect(headings(text)).toEqual([
+      'Summary',
+      'Intent hypotheses',
+      'Draft intent hypotheses',
+      'Retired intent hypotheses',
+      'Power bases',
+      'Draft power bases',
+      'Contradictions',
+      'Unknowns',
+      'About this report',
+    ]);
     expect(text.match(/^### /gm)).toHaveLength(10);
     expect(text.match(/^\*\*PB-/gm)).toHaveLength(15);
-    expect(text.match(/^- \*\*C-\d+\*\* × against /gm)).toHaveLength(11);
+    expect(text.match(/^- C-\d+ \*\*× against\*\* /gm)).toHaveLength(11);
     const [hypothesis] = finished.assessment['intent_hypotheses'] as unknown as [
       { alternatives: string[]; rationale: string; evidence: { reason: string }[] },
     ];
@@ -289,7 +307,7 @@ describe('the shape of a report', () => {
 
   it('says where the rest is in the short form, and whether it is longer than two pages', () => {
     const text = markdown(shortShape);
-    expect(text).toMatch(/Short form: it leaves out .*findings, claims, sources and passages\..*“Full report”/);
+    expect(text).toMatch(/Short form: it leaves out .*Findings, Claims, Sources, Passages and Timeline.*“Full report”/);
     expect(text).not.toContain('longer than two pages');
     const unknowns = Array.from({ length: 40 }, (_, at) => `Who is number ${at}?`);
     const longer = { ...finished, assessment: { ...finished.assessment, unknowns } };

@@ -11,8 +11,11 @@ import { firstLines } from './preview.ts';
 import { referencesBibtex } from './references/bibtex.ts';
 import { referencesCslJson } from './references/csl-json.ts';
 import { referencesRis } from './references/ris.ts';
-import { reportHtml, reportOutline } from './report-html.ts';
-import { reportMarkdown } from './report-markdown.ts';
+import { reportHtml } from './report-html.ts';
+import { htmlType, markdownType } from './prose/write-prose.ts';
+import { outlineOf } from './prose/prose.ts';
+import { proseMarkdown } from './prose/prose-markdown.ts';
+import { reportProse } from './report/report-prose.ts';
 import { stixBundle } from './stix-bundle.ts';
 
 interface Writer {
@@ -20,9 +23,7 @@ interface Writer {
   readonly write: (workspace: Workspace, context: ExportContext) => string;
 }
 
-const writers: Readonly<Record<TextFormat, Writer>> = {
-  'report-html': { mediaType: 'text/html;charset=utf-8', write: reportHtml },
-  'report-markdown': { mediaType: 'text/markdown;charset=utf-8', write: reportMarkdown },
+const writers: Readonly<Record<Exclude<TextFormat, 'report-html' | 'report-markdown'>, Writer>> = {
   annotations: {
     mediaType: 'application/ld+json;profile="http://www.w3.org/ns/anno.jsonld"',
     write: annotationsJsonld,
@@ -40,8 +41,18 @@ const writers: Readonly<Record<TextFormat, Writer>> = {
  * findings give the same bytes. Never throws, whatever the draft contains.
  */
 export function exportFile(workspace: Workspace, format: TextFormat, context: ExportContext): ExportedFile {
-  const { mediaType, write } = writers[format];
+  const fileName = fileNameFor(workspace.title, format);
+  if (format === 'report-html') {
+    const prose = reportProse(workspace, context);
+    const text = reportHtml(workspace, context, prose).toWellFormed();
+    return { fileName, mediaType: htmlType, text, preview: outlineOf(prose).toWellFormed() };
+  }
+  const { mediaType, write } = format === 'report-markdown' ? markdown : writers[format];
   const text = write(workspace, context).toWellFormed();
-  const preview = format === 'report-html' ? reportOutline(workspace, context) : firstLines(text);
-  return { fileName: fileNameFor(workspace.title, format), mediaType, text, preview };
+  return { fileName, mediaType, text, preview: firstLines(text) };
 }
+
+const markdown: Writer = {
+  mediaType: markdownType,
+  write: (workspace, context) => proseMarkdown(reportProse(workspace, context)),
+};

@@ -8,11 +8,9 @@ import type { Workspace } from '../workspace/workspace.ts';
 import type { ExportContext } from './exported-file.ts';
 import { cautions, standingInWords } from './report/cautions.ts';
 import type { ReportClaim } from './report/claims.ts';
-import type { ReportContradiction } from './report/contradictions.ts';
-import { inWords, type ReportEntry } from './report/entries.ts';
-import type { ActorName } from './report/names.ts';
-import { reportOf, type Report } from './report/report.ts';
-import { contentInWords, openPointsInWords } from './report/sections.ts';
+import type { ReportEntry } from './report/entries.ts';
+import { inWords, type ActorName } from './report/names.ts';
+import { contentInWords, openPointsInWords, reportOf, type Report, type ReportContradiction } from './report/report.ts';
 import { claimText, contradictionText, entryText, nameOfKind } from './stix/note-text.ts';
 import { stixId, stixObjects, type StixObject } from './stix/objects.ts';
 import { opinionObjects, unknownPlace } from './stix/opinion-objects.ts';
@@ -99,7 +97,7 @@ function reportProperties(report: Report, time: string, given: Opinions | undefi
   const description = [
     `Situation assessment, ${contractName}. ${standingInWords(findings)}`,
     `${contentInWords(report)} ${openPointsInWords(report)}`,
-    ...cautions,
+    ...Object.values(cautions),
     `Casefile fingerprint: ${fingerprint === '' ? '' : `${fingerprint}. `}${fingerprintStanding}`,
     ...(scope === undefined ? [] : [`Scope: ${scope}`]),
     ...(given ? [verdictsInWords(given)] : []),

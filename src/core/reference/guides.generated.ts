@@ -5380,8 +5380,8 @@ export const guides: readonly ReferenceEntry[] = [
         "ordered": true,
         "items": [
           "Open the `*.report.html` file in a browser. You do not need Assessment Desk or a network connection.",
-          "Read the line below the title. It says whether the assessment can be exported, and how many errors or violations it has. Then read the cautions.",
-          "Read the result under “This page’s own check”. If something fails, the passages, claims and entries concerned are named there.",
+          "Read the line below the title. It says whether the assessment can be exported, and how many errors or violations it has. The cautions are at the start of the sections that they are about.",
+          "Read the result under “This page’s own check”, at the end of the page. If something fails, the passages, claims and entries concerned are named there.",
           "Go to an entry and read its evidence. Each item says which claim supports or contradicts the entry, and why. Select the number of the claim to see its attribution, then its passage number to see the text in context.",
           "Read the unknowns, contradictions and findings before you rely on an entry."
         ]
@@ -7371,13 +7371,14 @@ export const guides: readonly ReferenceEntry[] = [
         "kind": "list",
         "items": [
           "One file contains everything: cautions, entries with their evidence in sentences, findings, claims, and each passage that claims use, with its hash and numbered spans.",
-          "A summary comes first, then the hypotheses, the power bases, the contradictions and the unknowns. Claims, sources and passages follow. In an entry, contradicting evidence is above supporting evidence.",
-          "A script in the page recalculates the hash of each passage and checks that each claim’s text is at its span. It compares the statements, effects, reasons and counts that the page shows with the assessment file inside the page, and the whole page with its checksum. The results are at the top and at each passage, claim and entry. Without scripts, the page says that nothing was checked.",
-          "The page can only compare itself with itself. To know that it is the report of your assessment, compare the SHA-256 at its top with that of the assessment file. The page cannot tell whether a passage is what its publisher wrote, or whether anything in it is true. See [Read a report](entry:guide/read-a-report).",
+          "A summary comes first, then the hypotheses, the power bases, the contradictions and the unknowns. Active entries are before contested ones, and drafts and retired entries are apart. Rivals, which are hypotheses on one topic or alternatives of each other, are side by side in a table. Claims, sources, passages and the timeline follow. In an entry, contradicting evidence is above supporting evidence.",
+          "Beside each quote are its speaker and, if its source has an `https` address, a link that opens the live source at these words. The live page may have changed since.",
+          "A script in the page recalculates the hash of each passage and checks that each claim’s text is at its span. It compares the statements, effects, reasons and counts that the page shows with the assessment file inside the page, and the whole page with its checksum. The results are under “About this report” and at each passage, claim and entry. A failure is also said at the top. Without scripts, the page says that nothing was checked.",
+          "The page can only compare itself with itself. To know that it is the report of your assessment, compare the SHA-256 under “About this report” with that of the assessment file. The page cannot tell whether a passage is what its publisher wrote, or whether anything in it is true. See [Read a report](entry:guide/read-a-report).",
           "The page’s Content-Security-Policy allows only its own script and style, by their hashes. The page loads nothing and sends nothing.",
           "In a passage, `+` after a number means that links cite the claim as support, `×` as contradiction, `±` as both. The lines are solid, dashed and double, so that they stay distinct in print and in grey.",
-          "The summary shows the timeline, and each entry has a map of its evidence, as pictures. With more than 500 evidence links, the report has no pictures, and evidence and citations are closed until you open them. Printing opens them all.",
-          "In the export dialog, choose the sections and their order, or the short form: hypotheses with alternatives and the first contradicting evidence, power bases, contradictions, and unknowns. It has two pages for about 25 entries. The report says what it leaves out. This browser remembers the choice.",
+          "The timeline, and a map of the evidence of each entry, are pictures. With more than 500 evidence links, the report has no pictures, and evidence and citations are closed until you open them. Printing opens them all.",
+          "In the export dialog, choose the sections and their order, or the short form: hypotheses with alternatives and the first claim that supports and that contradicts each, power bases, contradictions, and unknowns. It has two pages for about 25 entries. The report says what it leaves out. This browser remembers the choice.",
           "If it is known which file a passage was read from, the page or time of each claim is named.",
           "You can export a report of a draft with errors. The report says that the draft cannot be exported as an assessment yet."
         ]
@@ -7449,7 +7450,7 @@ export const guides: readonly ReferenceEntry[] = [
           "Each cited claim has an endnote that names its source, its passage, its page or time, and its span.",
           "Headings, lists, evidence and passages have named styles, such as “Report Supporting Evidence”. Change a style to change the whole document.",
           "Words in right-to-left and East Asian scripts have the direction, language and fonts of their script.",
-          "The same draft always gives the same file, byte for byte, because it contains no dates.",
+          "The same draft always gives the same file, byte for byte. Its date is the newest date of the sources.",
           "In a passage, the text of a claim is between ⟦number and number⟧. Characters that XML cannot contain become U+FFFD, so this is not an exact copy of the passages."
         ]
       }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { sectionNames } from '../../core/export/report/section-names.ts';
+import { sectionNames } from '../../core/export/report/shape.ts';
 import { moveSection, withSection } from './shape-field.tsx';
 
 describe('the order of sections', () => {

@@ -2,7 +2,7 @@
 import { Button, Checkbox, Radio } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useState } from 'react';
-import { sectionNames, sectionTitles, type SectionName } from '../../core/export/report/section-names.ts';
+import { sectionNames, sectionTitles, type SectionName } from '../../core/export/report/shape.ts';
 import { fullShape, isReportShape, shortShape, type ReportShape } from '../../core/export/report/shape.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { storedPreference, storePreference } from '../../ui/preferences.ts';
@@ -23,7 +23,7 @@ export function ShapeField({ chosen }: { readonly chosen: ChosenShape }) {
           <Radio
             value="short"
             label="Short form"
-            description="Two pages for about 25 entries: hypotheses with alternatives and contradicting evidence, power bases, contradictions, unknowns."
+            description="Two pages for about 25 entries: hypotheses with alternatives and the first evidence for and against, power bases, contradictions, unknowns."
           />
         </div>
       </Radio.Group>

@@ -7,7 +7,7 @@ import { compareWorkspaces } from '../../compare/compare.ts';
 import { workspaceOf } from '../../rules/example-workspace.ts';
 import { anyWorkspace } from '../../workspace/workspaces.fixtures.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { paragraphsIn, partsOf } from '../word/word.fixtures.ts';
+import { paragraphsIn, partsOf } from '../prose/word.fixtures.ts';
 import type { ProseFormat } from '../prose/write-prose.ts';
 import { entriesOf, entryChanges } from './entry-changes.ts';
 import { exportChanges } from './export-changes.ts';

@@ -13,6 +13,7 @@ import { textLanguageOf } from '../../workspace/text-language.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { cautions } from '../report/cautions.ts';
 import type { ReportEntry } from '../report/entries.ts';
+import { newestOfSources } from '../report/report.ts';
 import { inEnglish, list, quote, section, sentences, type Block, type Line, type Prose } from '../prose/prose.ts';
 import { textsOfDifference } from '../../compare/texts-of-difference.ts';
 import { entryBlocks } from './entry-blocks.ts';
@@ -35,10 +36,7 @@ export function changesReport(before: NamedVersion, after: NamedVersion, digest:
   const sha256 = (each: NamedVersion): string => assessmentDigest(each.workspace.assessment, digest);
   const blocks: readonly Block[] = [
     sentences('Changes from ', ...nameOf(before), ' to ', ...nameOf(after), '.'),
-    ...list([
-      ['Counts of changes and of links are not a measure of strength or likelihood.'],
-      ...cautions.slice(-1).map((words) => [words]),
-    ]),
+    ...list([['Counts of changes and of links are not a measure of strength or likelihood.'], [cautions.validation]]),
     {
       kind: 'paragraph',
       role: 'facts',
@@ -54,6 +52,7 @@ export function changesReport(before: NamedVersion, after: NamedVersion, digest:
     sort: 'What changed',
     title: titleInWords(after.workspace.title),
     language: textLanguageOf(after.workspace),
+    newest: newestOfSources(after.workspace.casefile),
     blocks,
   };
 }

@@ -8,8 +8,9 @@ import { listInWords } from '../../compare/phrases.ts';
 import { wordDifference } from '../../compare/words.ts';
 import { oneLine, shortenEnd } from '../../passage/shorten.ts';
 import { authorsTextsIn } from '../../workspace/texts-at.ts';
-import { inWords, languageOfHeading, type ReportEntry, type ReportLink } from '../report/entries.ts';
+import { languageOfHeading, type ReportEntry, type ReportLink } from '../report/entries.ts';
 import { inEnglish, list, quote, sentences, type Block, type Line, type Part } from '../prose/prose.ts';
+import { inWords } from '../report/names.ts';
 import type { EntryChange } from './entry-changes.ts';
 
 /** The blocks about an entry: its state, its statement, and the changes in it and in its evidence. */

@@ -3,9 +3,8 @@ import { casefileIndex } from '../../casefile/lookup.ts';
 import type { Difference, FieldDifference } from '../../compare/difference.ts';
 import { parsePointer } from '../../json/pointer.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { reportClaims } from '../report/claims.ts';
+import { reportClaims, reportPassages } from '../report/claims.ts';
 import { reportEntries, type ReportEntry } from '../report/entries.ts';
-import { reportPassages } from '../report/passages.ts';
 import { firstById } from '../report/report.ts';
 
 /** The entries of one version, by their lists. */

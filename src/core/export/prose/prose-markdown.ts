@@ -1,12 +1,31 @@
 /** Writes a report in sentences as Markdown (CommonMark), with every text escaped. */
+import { own } from '../../json/own.ts';
 import { oneLine } from '../../passage/shorten.ts';
-import { effectSign } from '../html/signs.ts';
-import { markdownText } from '../markdown/escape.ts';
-import type { Block, Line, Part, Prose } from './prose.ts';
+import { rtlLetter } from '../direction.ts';
+import { markdownText } from './escape.ts';
+import { numberedPassage } from './numbered-passage.ts';
+import {
+  effectInWords,
+  effectSign,
+  flatBlocks,
+  joinedLines,
+  linesOf,
+  type Block,
+  type Item,
+  type Line,
+  type Part,
+  type Prose,
+} from './prose.ts';
 
-/** Writes the report. Removed words are between ⟦− and −⟧, added words between ⟦+ and +⟧. */
+/**
+ * Writes the report. Removed words are between ⟦− and −⟧, added words between ⟦+ and +⟧, and the text of a claim
+ * between ⟦number and number⟧.
+ */
 export function proseMarkdown({ sort, title, blocks }: Prose): string {
-  return `${[`# ${sort}: ${markdownText(oneLine(title))}`, ...blocks.map(blockText)].join('\n\n')}\n`;
+  const texts = flatBlocks(blocks, 'text')
+    .map(blockText)
+    .filter((text) => text !== '');
+  return `${[`# ${sort}: ${markdownText(oneLine(title))}`, ...texts].join('\n\n')}\n`;
 }
 
 function blockText(block: Block): string {
@@ -14,13 +33,31 @@ function blockText(block: Block): string {
     case 'heading':
       return `${'#'.repeat(block.level)} ${headingText(block.line)}`;
     case 'paragraph':
-      return block.role === 'note' ? `> ${lineText(block.line, '> ')}` : lineText(block.line, '');
+      if (block.role === 'note' || block.role === 'caution') return `> ${lineText(block.line, '> ')}`;
+      return block.role === 'standing' || block.role === 'error'
+        ? `**${lineText(block.line, '')}**`
+        : lineText(block.line, '');
     case 'list':
-      return block.items.map((item) => `- ${lineText(item, '  ')}`).join('\n');
+      return block.items.map((item) => itemText(item, block.effect !== undefined)).join('\n');
     case 'table':
       // CommonMark has no tables.
       return block.rows.map((row) => `- ${rowText(block.head, row)}`).join('\n');
+    case 'facts':
+      return block.rows.map(([name, line]) => `- ${name}: ${lineText(line, '  ')}`).join('\n');
+    case 'run-in':
+      return `**${headingText(block.heading)}:** ${lineText(joinedLines(block.items.flatMap(linesOf), ' · '), '')}`;
+    case 'passage':
+      // Escaped as one text, so that every line is escaped as a line, with or without numbers in it.
+      return `> ${markdownText(numberedPassage(block.text, block.claims), '> ')}`;
+    default:
+      return '';
   }
+}
+
+/** An item. The reason of a link is under it, and the facts about a source are a list in it. */
+function itemText(item: Item, isLink: boolean): string {
+  const lines = linesOf(item).map((line, at) => lineText(line, at > 0 && !isLink ? '    ' : '  '));
+  return `- ${lines.join(isLink ? '\\\n  ' : '\n  - ')}`;
 }
 
 /** A heading must be on one line. */
@@ -29,11 +66,11 @@ function headingText(line: Line): string {
 }
 
 function flat(part: Exclude<Part, string>): Part {
-  return part.kind === 'effect' ? part : { ...part, text: oneLine(part.text) };
+  return part.kind === 'quote' || part.kind === 'strong' ? { ...part, text: oneLine(part.text).trim() } : part;
 }
 
 function rowText(head: readonly string[], [first = [], ...others]: readonly Line[]): string {
-  const cells = others.map((cell, at) => `${head[at + 1] ?? ''}: ${lineText(cell, '  ')}`);
+  const cells = others.map((cell, at) => `${markdownText(head[at + 1] ?? '')}: ${lineText(cell, '  ')}`);
   return `${lineText(first, '  ')}: ${cells.join('; ')}`;
 }
 
@@ -44,20 +81,57 @@ function lineText(line: Line, indent: string): string {
   return line.map((part) => partText(part, indent)).join('');
 }
 
+const oneRtlLetter = new RegExp(rtlLetter, 'u');
+
 function partText(part: Part, indent: string): string {
   // A letter before our own words, because a full stop after a name is not at the start of a line.
   if (typeof part === 'string') return withSpaces(`a${part}`, indent).slice(1);
   switch (part.kind) {
-    case 'quote':
-      return withSpaces(part.text, indent);
+    case 'quote': {
+      const words = withSpaces(part.text, indent);
+      // A name from right to left would take the punctuation and the digits after it along (UAX #9, rules L1 and X5c).
+      return part.language === undefined && oneRtlLetter.test(part.text) ? `\u2068${words}\u2069` : words;
+    }
     case 'strong':
       return `**${withSpaces(part.text.trim(), indent)}**`;
-    case 'effect':
-      return `**${effectSign[part.effect] ?? ''} ${part.effect}**`;
+    case 'effect': {
+      const sign = own(effectSign, part.effect);
+      return `**${sign === undefined ? '' : `${sign} `}${markdownText(effectInWords(part.effect), indent)}**`;
+    }
+    case 'against':
+      return '**× against**';
     case 'removed':
       return ` ⟦− ${withSpaces(part.text.trim(), indent)} −⟧ `;
     case 'added':
       return ` ⟦+ ${withSpaces(part.text.trim(), indent)} +⟧ `;
+    case 'span': {
+      // The text of a claim needs no marks if nothing else is between the quotation marks.
+      const isAlone = part.role === 'quote' && part.line.length === 3;
+      return part.line
+        .map((each) =>
+          isAlone && typeof each === 'object' && each.kind === 'words'
+            ? withSpaces(each.text, indent)
+            : partText(each, indent),
+        )
+        .join('');
+    }
+    case 'words':
+      return `⟦${part.claim} ${markdownText(part.text, indent)} ${part.claim}⟧`;
+    case 'cue': {
+      // A text in bold cannot start or end with a space.
+      const [, before = '', middle = '', after = ''] = /^( ?)(.*?)( ?)$/su.exec(part.text) ?? [];
+      return middle === '' ? part.text : `${before}**${markdownText(middle, indent)}**${after}`;
+    }
+    case 'number':
+      return `[${part.number}]`;
+    case 'link': {
+      const words = part.line.map((each) => partText(each, indent)).join('');
+      return part.to.startsWith('#') ? words : `[${words}](<${part.to}>)`;
+    }
+    case 'marked':
+      return part.name === 'hash' ? `\`${part.text}\`` : part.text;
+    case 'note':
+      return '';
   }
 }
 

@@ -1,23 +1,51 @@
-/** Writes a report in sentences as a Word file, in the styles of the Word report. */
+/** Writes a report in sentences as a Word file (Office Open XML, ISO/IEC 29500). Loaded only when it is needed. */
 import { HeadingLevel, UnderlineType, type FileChild, type Paragraph, type ParagraphChild } from 'docx';
-import { effectSign } from '../html/signs.ts';
-import { wordFile } from '../word/package.ts';
-import { bullets, effectColours, styleIds } from '../word/styles.ts';
-import { table } from '../word/table.ts';
-import { paragraph, paragraphOf, runs } from '../word/text.ts';
-import { isQuoted, textOfPart, type Block, type Line, type Part, type Prose, type Role } from './prose.ts';
+import { own } from '../../json/own.ts';
+import { oneLine } from '../../passage/shorten.ts';
+import { isRightToLeft } from '../direction.ts';
+import { Endnotes, linkField } from './endnotes.ts';
+import { numberedPassage } from './numbered-passage.ts';
+import {
+  effectInWords,
+  effectSign,
+  flatBlocks,
+  isQuoted,
+  joinedLines,
+  linesOf,
+  textOfPart,
+  type Block,
+  type Item,
+  type Line,
+  type Part,
+  type Prose,
+  type Role,
+} from './prose.ts';
+import { table, wordFile } from './word-file.ts';
+import { bullets, effectColours, styleIds } from './word-styles.ts';
+import { paragraph, paragraphOf, runs } from './word-text.ts';
 
-/** Writes the report. `producer` is the author of the file. */
-export function proseWord({ sort, title, blocks }: Prose, producer: string): Promise<Uint8Array<ArrayBuffer>> {
+/** Writes the report. `producer` is the author of the file. The same report always gives the same bytes. */
+export function proseWord(prose: Prose, producer: string): Promise<Uint8Array<ArrayBuffer>> {
+  const { sort, title, language, blocks, newest, isShort } = prose;
+  const notes = new Endnotes();
+  const childrenOf = (chosen: readonly Block[]): readonly FileChild[] =>
+    flatBlocks(chosen, 'word').flatMap((block) => blockChildren(block, notes, isShort === true));
+  const head = [
+    paragraph(sort, { style: styleIds.facts }),
+    paragraph(title, { heading: HeadingLevel.TITLE }, language ?? ''),
+  ];
+  const isHead = (block: Block): boolean => block.kind === 'part' && block.role === 'head';
+  const first = childrenOf(blocks.filter((block) => isShort === true && isHead(block)));
+  const rest = childrenOf(blocks.filter((block) => isShort !== true || !isHead(block)));
+  const noteHeading =
+    Object.keys(notes.all).length > 0 ? [paragraph('Notes', { heading: HeadingLevel.HEADING_1 })] : [];
   return wordFile({
     title: `${sort}: ${title}`,
     creator: producer,
     description: sort,
-    children: [
-      paragraph(sort, { style: styleIds.facts }),
-      paragraph(title, { heading: HeadingLevel.TITLE }),
-      ...blocks.flatMap(blockChildren),
-    ],
+    created: newest,
+    ...(isShort ? { children: [...head, ...first], columns: rest } : { children: [...head, ...rest, ...noteHeading] }),
+    endnotes: notes.all,
   });
 }
 
@@ -26,42 +54,135 @@ const styleOfRole: Readonly<Record<Role, string>> = {
   statement: styleIds.statement,
   note: styleIds.note,
   attention: styleIds.attention,
+  caution: styleIds.caution,
+  standing: styleIds.facts,
+  error: styleIds.attention,
+  contradicts: styleIds.contradicts,
+  reason: styleIds.reason,
+  citing: styleIds.facts,
 };
 
-function blockChildren(block: Block): readonly FileChild[] {
+const levels = { 2: HeadingLevel.HEADING_1, 3: HeadingLevel.HEADING_2, 4: HeadingLevel.HEADING_3 } as const;
+
+function blockChildren(block: Block, notes: Endnotes, isShort: boolean): readonly FileChild[] {
   switch (block.kind) {
     case 'heading':
-      return [lineParagraph(block.line, { heading: HeadingLevel[block.level === 2 ? 'HEADING_1' : 'HEADING_2'] })];
+      return [lineParagraph(block.line, notes, { heading: levels[block.level] })];
     case 'paragraph':
-      return [lineParagraph(block.line, block.role === undefined ? {} : { style: styleOfRole[block.role] })];
+      return [lineParagraph(block.line, notes, block.role === undefined ? {} : { style: styleOfRole[block.role] })];
     case 'list':
-      return block.items.map((item) => lineParagraph(item, { numbering: bullets }));
+      return block.items.flatMap((item) => itemParagraphs(item, block.effect, notes));
     case 'table':
       return [
         table(
           block.head,
-          block.rows.map((row) => row.map((cell) => lineParagraph(cell, { style: styleIds.facts }))),
+          block.rows.map((row) => row.map((cell) => lineParagraph(cell, notes, { style: styleIds.facts }))),
+          block.widths,
         ),
       ];
+    case 'facts':
+      if (isShort) {
+        const facts = block.rows.map(([name, line]): Line => [`${name}: `, ...line]);
+        return [lineParagraph(joinedLines(facts, ' · '), notes, { style: styleIds.facts })];
+      }
+      return block.rows.map(([name, line]) => lineParagraph([`${name}: `, ...line], notes, { style: styleIds.facts }));
+    case 'run-in':
+      return [runInParagraph(block, notes)];
+    case 'passage':
+      return numberedPassage(block.text, block.claims)
+        .split(/\r\n|[\n\r\u2029]/)
+        .map((line) => paragraph(line, { style: styleIds.passage }, block.language));
+    default:
+      return [];
   }
 }
 
-function lineParagraph(line: Line, options: Parameters<typeof paragraphOf>[2]): Paragraph {
-  return paragraphOf(line.flatMap(partRuns), isQuoted(line) ? line.map(textOfPart).join('') : '', options);
+/** The paragraphs of an item: a link in the style of its effect over its reason, or a line with facts under it. */
+function itemParagraphs(item: Item, effect: string | undefined, notes: Endnotes): readonly Paragraph[] {
+  const [first = [], ...others] = linesOf(item);
+  const style = effect === 'supports' || effect === 'contradicts' ? styleIds[effect] : styleIds.other;
+  const further = effect === undefined ? styleIds.facts : styleIds.reason;
+  return [
+    lineParagraph(first, notes, effect === undefined ? { numbering: bullets } : { style }),
+    ...others.map((line) => lineParagraph(line, notes, { style: further })),
+  ];
 }
 
-function partRuns(part: Part): readonly ParagraphChild[] {
-  if (typeof part === 'string') return runs(part);
+function runInParagraph({ heading, items, effect }: Extract<Block, { kind: 'run-in' }>, notes: Endnotes): Paragraph {
+  const lead = heading.map(textOfPart).join('');
+  const line = joinedLines(items.flatMap(linesOf), ' · ');
+  const style = effect === 'supports' || effect === 'contradicts' ? { style: styleIds[effect] } : {};
+  return paragraphOf(
+    [...runs(`${lead}: `, { bold: true }), ...line.flatMap((part) => partRuns(part, notes))],
+    lead,
+    style,
+  );
+}
+
+function lineParagraph(line: Line, notes: Endnotes, options: Parameters<typeof paragraphOf>[2]): Paragraph {
+  const direction = isQuoted(line) ? line.map(textOfPart).join('') : '';
+  return paragraphOf(
+    line.flatMap((part) => partRuns(part, notes)),
+    direction,
+    options,
+  );
+}
+
+/** The runs of a part. A string is in `language`. */
+function partRuns(part: Part, notes: Endnotes, language = ''): readonly ParagraphChild[] {
+  if (typeof part === 'string') return runs(part, {}, language);
   switch (part.kind) {
     case 'quote':
       return runs(part.text, {}, part.language ?? '');
     case 'strong':
       return runs(part.text, { bold: true });
-    case 'effect':
-      return runs(`${effectSign[part.effect] ?? ''} ${part.effect}`, { bold: true, color: effectColours[part.effect] });
+    case 'effect': {
+      const sign = own(effectSign, part.effect);
+      if (part.effect !== 'supports' && part.effect !== 'contradicts')
+        return runs(effectInWords(part.effect), { bold: true });
+      return runs(`${sign} ${part.effect}`, { bold: true, color: effectColours[part.effect] });
+    }
+    case 'against':
+      return runs('× against', { bold: true });
     case 'removed':
       return runs(part.text, { strike: true, color: '555555' }, part.language);
     case 'added':
       return runs(part.text, { underline: { type: UnderlineType.SINGLE } }, part.language);
+    case 'span':
+      return spanRuns(part, notes);
+    case 'words':
+      return runs(oneLine(part.text), { bold: true }, language);
+    case 'cue':
+      return runs(part.text, { underline: { type: 'dotted' } }, language);
+    case 'number':
+      return runs(String(part.number), { bold: true });
+    case 'link':
+      return part.to.startsWith('#')
+        ? part.line.flatMap((each) => partRuns(each, notes, language))
+        : linkField(part.to, runs(part.line.map(textOfPart).join(''), { underline: { type: UnderlineType.SINGLE } }));
+    case 'marked':
+      return runs(part.text);
+    case 'note':
+      return notes.markOf(part.key, part.text);
   }
+}
+
+/** A quoted sentence keeps its marks at its ends in a text from right to left, and the text of its claim is bold. */
+function spanRuns(
+  { role, line, language = '' }: Extract<Part, { kind: 'span' }>,
+  notes: Endnotes,
+): readonly ParagraphChild[] {
+  const text = line.map(textOfPart).join('');
+  if (role === 'context') return runs(text, { italics: true });
+  if (role === 'facts') return line.flatMap((part) => partRuns(part, notes));
+  const style = isRightToLeft(text) ? { rightToLeft: true } : {};
+  const isAlone = line.length === 3;
+  return line.flatMap((part) => {
+    if (typeof part === 'string') return runs(part, style, language);
+    if (part.kind === 'words') {
+      const words = isAlone && part.isWhole ? part.text : oneLine(part.text);
+      return runs(words, { ...style, bold: !isAlone }, language);
+    }
+    return partRuns(part, notes, language);
+  });
 }

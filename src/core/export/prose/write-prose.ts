@@ -6,6 +6,10 @@ import { outlineOf, type Prose } from './prose.ts';
 import { proseHtml } from './prose-html.ts';
 import { proseMarkdown } from './prose-markdown.ts';
 
+/** The media types of a report as text. */
+export const htmlType = 'text/html;charset=utf-8';
+export const markdownType = 'text/markdown;charset=utf-8';
+
 /** The formats of a report in sentences. */
 export type ProseFormat = 'html' | 'markdown' | 'word';
 
@@ -24,13 +28,13 @@ export async function writeProse(
 ): Promise<Omit<ExportedContent, 'fileName'>> {
   if (format === 'markdown') {
     const content = proseMarkdown(prose).toWellFormed();
-    return { mediaType: 'text/markdown;charset=utf-8', content, preview: firstLines(content) };
+    return { mediaType: markdownType, content, preview: firstLines(content) };
   }
   const preview = outlineOf(prose).toWellFormed();
   if (format === 'html') {
-    return { mediaType: 'text/html;charset=utf-8', content: proseHtml(prose, digest).toWellFormed(), preview };
+    return { mediaType: htmlType, content: proseHtml(prose, digest).toWellFormed(), preview };
   }
   // The library that writes Word files is large.
-  const [{ proseWord }, { wordType }] = await Promise.all([import('./prose-word.ts'), import('../word/package.ts')]);
+  const [{ proseWord }, { wordType }] = await Promise.all([import('./prose-word.ts'), import('./word-file.ts')]);
   return { mediaType: wordType, content: await proseWord(prose, producer), preview };
 }

@@ -1,16 +1,19 @@
-/** The fixed statements of every report: the contract's cautions, and whether the document has errors. */
+/** The fixed statements of reports: the contract's sentences, and whether the document has errors. */
 import { isInvalidity } from '../../check/export-gate.ts';
 import { counted } from '../../json/words.ts';
 import type { ReportFindings } from './findings.ts';
 
-/** The contract’s principles (specification 1.8 and 2.11.4), shortened for every report. */
-export const cautions: readonly string[] = [
-  'Claims are attributed representations of what a passage says.',
-  'Power bases are evidence-linked descriptions within their scope. They are not scores.',
-  'Intent hypotheses are falsifiable, with stated alternatives. They are not statements of what an actor really thinks.',
-  'Consistency of a publisher with a registry is not authentication.',
-  'Validation of a document does not make any entry in it true.',
-];
+/** The sentences of the contract's specification (1.8 and 2.11.4) that every report has, each in its place. */
+export const cautions = {
+  claims: 'Claims remain attributed representations of what a passage says.',
+  powerBases:
+    'Power bases are evidence-linked descriptions with relational, geographic, operational and temporal scope. They are not scores.',
+  intents:
+    'Intent entries are falsifiable hypotheses with stated alternatives. They are not statements of what an actor really thinks.',
+  publishers:
+    'Publisher attribution requires consistency between a registry and an HTTPS canonical host. This consistency is not authentication.',
+  validation: 'Validation of a document does not make any entry in it true.',
+} as const;
 
 /** Whether the document can be exported, in one or two sentences. */
 export function standingInWords({ errors, violations, unchecked }: ReportFindings): string {

@@ -2,15 +2,18 @@
 import { textLanguageOf } from '../../workspace/text-language.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { modelOf, type Reference } from '../../assessment/model.ts';
-import type { ClaimView } from '../../assessment/view.ts';
+import { listOf, viewClaim, type ClaimView } from '../../assessment/view.ts';
+import type { JsonObject } from '../../json/json.ts';
 import type { CasefileIndex } from '../../casefile/lookup.ts';
-import { spanPlaceInWords } from '../../casefile/origins.ts';
+import { originsByPassage, spanPlaceInWords } from '../../casefile/origins.ts';
+import type { Casefile, Observation, Origin } from '../../casefile/types.generated.ts';
 import { saidBy, type SaidByPart } from '../../check/said-by.ts';
 import { claimSentenceOf, type ClaimSentence } from '../../check/claim-sentence.ts';
 import { citedAs } from '../../pictures/coverage.ts';
 import { spanOf, textAt, type CodePointSpan } from '../../passage/span.ts';
+import type { Effects } from '../prose/prose.ts';
+import { fragmentAddress } from './text-fragment.ts';
 import { choiceInWords, nameOfActor, type ActorName } from './names.ts';
-import type { ReportPassage } from './passages.ts';
 
 /** Whether a claim's text matches its passage at its span. */
 export type Anchor =
@@ -51,11 +54,10 @@ export interface ReportClaim {
   /** Who said it and who published it: “Col. R. Aldin, reported by Solmaru”. */
   readonly saidBy: readonly SaidByPart[];
   /** The effects of all links to it. */
-  readonly role: Role;
+  readonly role: Effects;
+  /** The words in the live source; undefined if that has no https address. */
+  readonly address: string | undefined;
 }
-
-/** The effects of the evidence links to a claim. */
-export type Role = 'supports' | 'contradicts' | 'both' | 'none';
 
 /** The claims of an assessment in its order. */
 export function reportClaims(
@@ -69,7 +71,8 @@ export function reportClaims(
   const { claims, citedBy } = modelOf(assessment);
   return claims.list.map(({ claim: view, index: at }) => {
     const passage = byId.get(view.passage_id ?? '');
-    const language = index.observation(view.observation_id ?? 0)?.language ?? '';
+    const observation = index.observation(view.observation_id ?? 0);
+    const language = observation?.language ?? '';
     return {
       number: at + 1,
       passage,
@@ -81,6 +84,7 @@ export function reportClaims(
       language,
       propositionLanguage: view.proposition === view.actual ? language : textLanguage,
       role: roleOf(citedBy.get(view.claim_id ?? '')),
+      address: fragmentAddress(observation?.canonical_url, view.actual ?? '', passage?.text, spanOf(view.span)),
     };
   });
 }
@@ -116,7 +120,56 @@ function placed(view: ClaimView, passage: ReportPassage | undefined): Placed {
   return { span, place, anchor: holds ? 'holds' : 'differs' };
 }
 
-function roleOf(references: readonly Reference[] = []): Role {
+function roleOf(references: readonly Reference[] = []): Effects {
   const use = citedAs(references);
   return use === 'uncited' ? 'none' : use;
+}
+
+/** A passage that a report embeds. */
+export interface ReportPassage {
+  /** The number in the report, from 1. */
+  readonly number: number;
+  readonly passageId: string;
+  /** Exactly as in the casefile. */
+  readonly text: string;
+  readonly observations: readonly Observation[];
+  /** The file that the text was read from; undefined if that is not known. */
+  readonly origin: Origin | undefined;
+}
+
+/** The passages of the casefile that contain claims, in the order of the claims. */
+export function reportPassages(
+  assessment: JsonObject,
+  index: CasefileIndex,
+  casefile: Casefile | null,
+): readonly ReportPassage[] {
+  const origins = originsByPassage(casefile);
+  const ids = listOf(assessment, 'claims').flatMap((raw) => viewClaim(raw).passage_id ?? []);
+  const passages = [...new Set(ids)].flatMap((id) => index.passage(id) ?? []);
+  return passages.map(({ passage, observations }, at) => ({
+    number: at + 1,
+    passageId: passage.passage_id,
+    text: passage.text,
+    observations,
+    origin: origins.get(passage.passage_id),
+  }));
+}
+
+/** Whether the text of a claim matches its passage. */
+export const anchorsInWords = {
+  holds: 'text matches the passage',
+  differs: 'text differs from the passage',
+  unknown: 'cannot be checked (passage not available)',
+} as const;
+
+/**
+ * Returns the passage, the place in its file and the span in code points: “passage 2, page 3, characters 5 to 9: …”.
+ */
+export function anchorInWords({ passage, span, place, anchor }: ReportClaim): string {
+  const parts = [
+    passage ? `passage ${passage.number}` : 'a passage that is not in this report',
+    place,
+    span ? `characters ${span.start} to ${span.end}` : '',
+  ];
+  return `${parts.filter((part) => part !== '').join(', ')}: ${anchorsInWords[anchor]}`;
 }

@@ -1,11 +1,13 @@
 /** Power bases and intent hypotheses prepared for reports, in one form for both. */
+import { counted } from '../../json/words.ts';
 import { pointer, type Pointer } from '../../json/pointer.ts';
 import { listOf, viewIntent, viewPowerBasis, type IntentView, type PowerBasisView } from '../../assessment/view.ts';
 import { textLanguageOf } from '../../workspace/text-language.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { CasefileIndex } from '../../casefile/lookup.ts';
 import type { ReportClaim } from './claims.ts';
-import { choiceInWords, nameOfActor, type ActorName } from './names.ts';
+import { choiceInWords, dateInWords, inWords, nameOfActor, type ActorName } from './names.ts';
+import { maxShortLinks } from './shape.ts';
 
 /** An evidence link as it appears in reports. */
 export interface ReportLink {
@@ -70,16 +72,111 @@ export function linkGroups({ links }: ReportEntry): readonly LinkGroup[] {
   ].filter((group) => group.links.length > 0);
 }
 
-/**
- * The maximum number of contradicting links of an entry that the short form lists, in the document's order. The others
- * are counted.
- */
-const maxContradicting = 2;
+/** Entries that stand together: those that count now, or the drafts, or the retired ones. */
+export interface EntryGroup {
+  /** 'Draft' or 'Retired'; '' for the others. */
+  readonly state: '' | 'Draft' | 'Retired';
+  readonly entries: readonly ReportEntry[];
+}
 
-/** The contradicting links that the short form lists, with their positions in the document, and the number left out. */
-export function contradictingLinks(entry: ReportEntry): { readonly listed: LinkGroup['links']; readonly more: number } {
-  const links = linkGroups(entry).find(({ effect }) => effect === 'contradicts')?.links ?? [];
-  return { listed: links.slice(0, maxContradicting), more: Math.max(0, links.length - maxContradicting) };
+/** The rank of the states among the entries that count now. An unknown state comes last. */
+const stateRank = ['active', 'contested'];
+
+/**
+ * The entries of one list by their workflow states: the active, then the contested ones, then drafts and retired ones
+ * apart. Rivals are together at the first of them. Otherwise the document's order stays, and nothing is ranked.
+ */
+export function entryGroups(entries: readonly ReportEntry[]): readonly EntryGroup[] {
+  const rank = ({ state }: ReportEntry): number =>
+    (stateRank.indexOf(state) + stateRank.length + 1) % (stateRank.length + 1);
+  const apart = ['draft', 'retired'];
+  const groups: readonly EntryGroup[] = [
+    {
+      state: '',
+      entries: entries.filter(({ state }) => !apart.includes(state)).toSorted((one, other) => rank(one) - rank(other)),
+    },
+    { state: 'Draft', entries: entries.filter(({ state }) => state === 'draft') },
+    { state: 'Retired', entries: entries.filter(({ state }) => state === 'retired') },
+  ];
+  return groups
+    .filter((group) => group.entries.length > 0)
+    .map((group) => ({ ...group, entries: rivalSets(group.entries).flat() }));
+}
+
+/**
+ * Divides entries into sets of rivals, each at the place of its first member: hypotheses on one topic, or of which one
+ * names another as an alternative, by its ID or in its words. Most sets have one member.
+ */
+export function rivalSets(entries: readonly ReportEntry[]): readonly (readonly ReportEntry[])[] {
+  const sets: ReportEntry[][] = [];
+  for (const entry of entries) {
+    const related = sets.filter((set) => set.some((other) => areRivals(entry, other)));
+    const [first, ...others] = related;
+    if (!first) sets.push([entry]);
+    else first.push(...others.flat(), entry);
+    for (const other of others) sets.splice(sets.indexOf(other), 1);
+  }
+  return sets;
+}
+
+function areRivals(one: ReportEntry, other: ReportEntry): boolean {
+  if (one.kind !== 'intent hypothesis' || other.kind !== one.kind) return false;
+  const topic = comparable(one.heading);
+  return (
+    (topic !== '' && topic === comparable(other.heading)) || isAlternative(one, other) || isAlternative(other, one)
+  );
+}
+
+/** Whether an entry names another one among its alternatives. */
+function isAlternative({ lists }: ReportEntry, { id, statement }: ReportEntry): boolean {
+  const items = lists.find(([name]) => name === 'Alternatives')?.[1] ?? [];
+  const words = comparable(statement);
+  return items.some(
+    (item) =>
+      (words !== '' && comparable(item) === words) ||
+      (id !== '' && item.split(/[^a-zA-Z0-9._:-]+/).some((word) => word.replace(/[.:]+$/, '') === id)),
+  );
+}
+
+function comparable(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[.?!…]+$/u, '')
+    .trim();
+}
+
+/** The first links of an effect for the short form, with their positions in the document, and the number left out. */
+export function firstLinks(
+  entry: ReportEntry,
+  effect: 'supports' | 'contradicts',
+): { readonly listed: LinkGroup['links']; readonly more: number } {
+  const links = linkGroups(entry).find((group) => group.effect === effect)?.links ?? [];
+  return { listed: links.slice(0, maxShortLinks), more: Math.max(0, links.length - maxShortLinks) };
+}
+
+/** How many links of an entry have an effect. */
+export function countOfEffect({ links }: ReportEntry, wanted: 'supports' | 'contradicts'): number {
+  return links.filter(({ effect }) => effect === wanted).length;
+}
+
+/** How many claims support and contradict an entry, as counts and not as a strength. */
+export function evidenceInWords(entry: ReportEntry): string {
+  const says = (verb: 'support' | 'contradict'): string => {
+    const n = countOfEffect(entry, `${verb}s`);
+    return `${n === 0 ? 'no claim' : counted(n, 'claim')} ${verb}${n > 1 ? '' : 's'} it`;
+  };
+  return `${says('support')}, ${says('contradict')}`;
+}
+
+/** The same in the short form: “2 support, 1 contradicts”. */
+export function shortTally(entry: ReportEntry): string {
+  const says = (verb: 'support' | 'contradict'): string => {
+    const count = countOfEffect(entry, `${verb}s`);
+    return `${count === 0 ? 'none' : count.toLocaleString('en')} ${verb}${count > 1 ? '' : 's'}`;
+  };
+  return `${says('support')}, ${says('contradict')}`;
 }
 
 /** The power bases and the intent hypotheses of an assessment, each in its order. */
@@ -87,6 +184,7 @@ export function reportEntries(
   workspace: Workspace,
   index: CasefileIndex,
   claims: ReadonlyMap<string, ReportClaim>,
+  isShort = false,
 ): { readonly powerBases: readonly ReportEntry[]; readonly intents: readonly ReportEntry[] } {
   const { assessment } = workspace;
   const language = textLanguageOf(workspace);
@@ -94,14 +192,14 @@ export function reportEntries(
   const intents = listOf(assessment, 'intent_hypotheses').map((raw) => viewIntent(raw));
   return {
     powerBases: bases.map((view, at) => ({
-      ...basis(view, index),
+      ...basis(view, index, isShort),
       language,
       place: `pb-${at + 1}`,
       path: pointer('power_bases', at),
       ...shared(view, index, claims),
     })),
     intents: intents.map((view, at) => ({
-      ...intent(view),
+      ...intent(view, isShort),
       language,
       place: `ih-${at + 1}`,
       path: pointer('intent_hypotheses', at),
@@ -110,7 +208,7 @@ export function reportEntries(
   };
 }
 
-function basis(view: PowerBasisView, index: CasefileIndex) {
+function basis(view: PowerBasisView, index: CasefileIndex, isShort: boolean) {
   const { relationship, geographies, operations, related_actor_ids } = view.scope ?? {};
   const related = (related_actor_ids ?? []).flatMap((id) => (id === undefined ? [] : nameOfActor(index, id)));
   return {
@@ -123,13 +221,13 @@ function basis(view: PowerBasisView, index: CasefileIndex) {
       ['Related actors', related.map(inWords)],
       ['Geographies', texts(geographies), 'scope/geographies'],
       ['Operations', texts(operations), 'scope/operations'],
-      ['Time scope', [period(view.time_scope)], 'time_scope'],
+      ['Time scope', [period(view.time_scope, isShort)], 'time_scope'],
     ]),
     lists: withValues([['Limitations', texts(view.limitations)]]),
   } as const;
 }
 
-function intent(view: IntentView) {
+function intent(view: IntentView, isShort: boolean) {
   return {
     kind: 'intent hypothesis',
     id: view.hypothesis_id ?? '',
@@ -137,7 +235,7 @@ function intent(view: IntentView) {
     statement: view.hypothesis ?? '',
     facts: withValues([
       ['Rationale', texts([view.rationale]), 'rationale'],
-      ['Time scope', [period(view.time_scope)], 'time_scope'],
+      ['Time scope', [period(view.time_scope, isShort)], 'time_scope'],
     ]),
     lists: withValues([['Alternatives', texts(view.alternatives)]]),
   } as const;
@@ -182,14 +280,9 @@ export function languageOfHeading({ kind, language }: ReportEntry): string | und
   return kind === 'intent hypothesis' ? language : undefined;
 }
 
-/** An actor in one line: name and ID. */
-export function inWords({ id, name }: ActorName): string {
-  return name === '' || name === id ? id : `${name} (${id})`;
-}
-
-/** A time scope in words. The dates are unchanged. */
-function period(scope: PowerBasisView['time_scope']): string {
-  const { start, end } = scope ?? {};
+/** A time scope in words, in days only or with times of day. */
+function period(scope: PowerBasisView['time_scope'], isShort: boolean): string {
+  const [start, end] = [scope?.start, scope?.end].map((at) => (at ? dateInWords(at, isShort) : undefined));
   if (start && end) return `from ${start} to ${end}`;
   if (start) return `from ${start}, end open`;
   return end ? `to ${end}, start open` : 'not stated';

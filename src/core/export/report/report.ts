@@ -1,20 +1,21 @@
-/** The content that the HTML and Markdown reports share, collected once and independent of the format. */
+/** The content of a report, collected once and independent of its form. */
+import { counted } from '../../json/words.ts';
 import type { JsonObject } from '../../json/json.ts';
-import { listOf, viewAssessment, viewClaim } from '../../assessment/view.ts';
+import { listOf, viewAssessment, viewClaim, viewContradiction } from '../../assessment/view.ts';
 import { textLanguageOf } from '../../workspace/text-language.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
+import { casefileFingerprint } from '../../casefile/fingerprint.ts';
+import type { Digest } from '../../casefile/hash.ts';
 import { casefileIndex } from '../../casefile/lookup.ts';
 import { gradeCaution, gradeLines, type GradeLine } from '../../casefile/source-grade.ts';
-import type { Observation } from '../../casefile/types.generated.ts';
+import type { Casefile, Observation } from '../../casefile/types.generated.ts';
+import { newestOf } from '../prose/prose.ts';
 import type { ExportContext } from '../exported-file.ts';
-import { reportClaims, type ReportClaim } from './claims.ts';
-import { reportContradictions, type ReportContradiction } from './contradictions.ts';
+import { reportClaims, reportPassages, type ReportClaim, type ReportPassage } from './claims.ts';
 import { reportEntries, type ReportEntry } from './entries.ts';
 import { reportFindings, type ReportFindings } from './findings.ts';
 import { nameOfActor, type ActorName } from './names.ts';
-import { reportPassages, type ReportPassage } from './passages.ts';
 import { fullShape, type ReportShape } from './shape.ts';
-import { fingerprintStanding } from './standing.ts';
 
 /** The content of a report, before it is formatted. Its order is the document's. */
 export interface Report {
@@ -39,6 +40,8 @@ export interface Report {
   readonly passages: readonly ReportPassage[];
   /** The number of passages in the casefile without claims, which the report omits. */
   readonly omittedPassages: number;
+  /** The newest date of a publication or its retrieval. */
+  readonly newest: string | undefined;
 }
 
 /** An observation of the assessment; without a record if it is not in the casefile. */
@@ -72,13 +75,14 @@ export function reportOf(workspace: Workspace, { digest, findings, shape = fullS
     fingerprintStanding: fingerprintStanding(view.casefile_fingerprint_sha256, casefile, digest),
     scope: view.scope,
     observations: observationsOf(assessment, index),
-    ...reportEntries(workspace, index, byId),
+    ...reportEntries(workspace, index, byId, shape.short),
     claims,
     contradictions: reportContradictions(workspace, byId),
     unknowns: (view.unknowns ?? []).filter((each) => each !== undefined),
     findings: reportFindings(findings, workspace),
     passages,
     omittedPassages: countOmitted(workspace, passages),
+    newest: newestOfSources(casefile),
   };
 }
 
@@ -107,8 +111,79 @@ export function gradeNote({ observations }: Pick<Report, 'observations'>): reado
   return observations.some(({ grades }) => grades.length > 0) ? [gradeCaution] : [];
 }
 
+/** The newest date of a publication or its retrieval in a casefile. */
+export function newestOfSources(casefile: Casefile | null): string | undefined {
+  return newestOf((casefile?.observations ?? []).flatMap((each) => [each.published_at, each.retrieved_at]));
+}
+
 function countOmitted({ casefile }: Workspace, passages: readonly ReportPassage[]): number {
   const all = new Set(casefile?.observations.flatMap((each) => each.passages.map(({ passage_id }) => passage_id)));
   for (const { passageId } of passages) all.delete(passageId);
   return all.size;
+}
+
+/** One side of a contradiction: the claim ID in the document, and the first claim with that ID. */
+export interface ContradictionSide {
+  readonly claimId: string;
+  readonly claim: ReportClaim | undefined;
+}
+
+/** A contradiction as it appears in reports. */
+export interface ReportContradiction {
+  /** Its position in the document, from 1. */
+  readonly number: number;
+  readonly left: ContradictionSide;
+  readonly right: ContradictionSide;
+  readonly explanation: string;
+  /** The language of the explanation; '' if it is not stated. */
+  readonly language: string;
+}
+
+/** The contradictions of an assessment in its order. */
+export function reportContradictions(
+  workspace: Workspace,
+  claims: ReadonlyMap<string, ReportClaim>,
+): readonly ReportContradiction[] {
+  const side = (claimId = ''): ContradictionSide => ({ claimId, claim: claims.get(claimId) });
+  const language = textLanguageOf(workspace);
+  return listOf(workspace.assessment, 'contradictions').map((raw, at) => {
+    const { left_claim_id, right_claim_id, explanation = '' } = viewContradiction(raw);
+    return { number: at + 1, left: side(left_claim_id), right: side(right_claim_id), explanation, language };
+  });
+}
+
+/** Whether the fingerprint of a document matches its casefile, in a sentence that never says “wrong”. */
+export function fingerprintStanding(
+  fingerprint: string | undefined,
+  casefile: Casefile | null,
+  digest: Digest,
+): string {
+  if (fingerprint === undefined || fingerprint === '') return 'None.';
+  if (!casefile) return 'Cannot be checked: no casefile was attached when this report was created.';
+  return fingerprint === casefileFingerprint(casefile, digest)
+    ? 'Matches the casefile used for this report.'
+    : 'Does not match the casefile used for this report.';
+}
+
+/** The content of the assessment, in one sentence. */
+export function contentInWords({ intents, powerBases, claims, observations }: Report): string {
+  const entries = `${counted(intents.length, 'intent hypothesis', 'intent hypotheses')} and ${counted(powerBases.length, 'power basis', 'power bases')}`;
+  return `${entries}. ${counted(claims.length, 'claim')} from ${counted(observations.length, 'source')}.`;
+}
+
+/** The open points, in one sentence: contradictions, unknowns, violations and points that cannot be checked. */
+export function openPointsInWords({ contradictions, unknowns, findings }: Report): string {
+  const { errors, violations, unchecked } = findings;
+  const points = [
+    [
+      contradictions.length,
+      counted(contradictions.length, 'contradiction between claims', 'contradictions between claims'),
+    ],
+    [unknowns.length, counted(unknowns.length, 'unknown')],
+    [errors.length, counted(errors.length, 'error')],
+    [violations.length, counted(violations.length, 'violation')],
+    [unchecked.length, counted(unchecked.length, 'point that cannot be checked', 'points that cannot be checked')],
+  ] as const;
+  const listed = points.filter(([count]) => count > 0).map(([, words]) => words);
+  return listed.length === 0 ? 'Open points: none are recorded.' : `Open points: ${listed.join(', ')}.`;
 }

@@ -1,9 +1,42 @@
-/** The shape of a report: which sections it has, in which order, or the short form for a reader with little time. */
-import { sectionNames, type SectionName } from './section-names.ts';
+/**
+ * The shape of a report: its sections, with what a decision-maker reads first, or the short form for a reader with
+ * little time.
+ */
+
+/** The sections in their order in a whole report. */
+export const sectionNames = [
+  'summary',
+  'intents',
+  'power-bases',
+  'contradictions',
+  'unknowns',
+  'findings',
+  'claims',
+  'observations',
+  'passages',
+  'timeline',
+] as const;
+
+/** The name of a section of a report. */
+export type SectionName = (typeof sectionNames)[number];
+
+/** The heading of each section. */
+export const sectionTitles: Readonly<Record<SectionName, string>> = {
+  summary: 'Summary',
+  intents: 'Intent hypotheses',
+  'power-bases': 'Power bases',
+  contradictions: 'Contradictions',
+  unknowns: 'Unknowns',
+  findings: 'Findings',
+  claims: 'Claims',
+  observations: 'Sources',
+  passages: 'Passages',
+  timeline: 'Timeline',
+};
 
 /** The sections that a person chose, or the short form, whose sections are fixed. */
 export interface ReportShape {
-  /** Shorter entries without rationales, reasons and supporting evidence, and no claims, sources and passages. */
+  /** Shorter entries without rationales and reasons, and no claims, sources, passages and timeline. */
   readonly short: boolean;
   /** The sections in their order, each once. */
   readonly sections: readonly SectionName[];
@@ -26,3 +59,9 @@ export function isReportShape(value: unknown): value is ReportShape {
   const known = sections.every((name) => sectionNames.includes(name as SectionName));
   return known && sections.length > 0 && new Set(sections).size === sections.length;
 }
+
+/** The maximum number of code points of texts that the short form shortens: never a hypothesis or an alternative. */
+export const shortFormLimits = { description: 80, explanation: 75, quotation: 65 } as const;
+
+/** The maximum number of links of each effect that the short form lists for a hypothesis, in the document's order. */
+export const maxShortLinks = 1;

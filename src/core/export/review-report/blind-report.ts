@@ -13,6 +13,7 @@ import type { EntryKind } from '../../review-shape/types.generated.ts';
 import { textLanguageOf } from '../../workspace/text-language.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { list, quote, section, sentences, type Block, type Line, type Prose } from '../prose/prose.ts';
+import { newestOfSources } from '../report/report.ts';
 import { placeBlocks } from './review-report.ts';
 
 /** Collects the packet. The same workspace always gives the same report. */
@@ -33,6 +34,7 @@ export function blindReport(workspace: Workspace, digest: Digest): Prose {
     sort: 'Blind review packet',
     title: titleInWords(workspace.title),
     language,
+    newest: newestOfSources(casefile),
     blocks: [
       sentences('This packet contains no effects, reasons or rationales of the author.'),
       ...section('Power bases', entries('power-basis')),

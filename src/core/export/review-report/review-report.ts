@@ -15,7 +15,17 @@ import { textLanguageOf } from '../../workspace/text-language.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { Digest } from '../../casefile/hash.ts';
 import { cautions } from '../report/cautions.ts';
-import { inEnglish, list, quote, section, sentences, type Block, type Line, type Prose } from '../prose/prose.ts';
+import {
+  inEnglish,
+  list,
+  newestOf,
+  quote,
+  section,
+  sentences,
+  type Block,
+  type Line,
+  type Prose,
+} from '../prose/prose.ts';
 import { authorAgreement, reviewerAgreement, type PairAgreement } from './agreement.ts';
 import { entryCoverage, listCoverage, type EntryCoverage, type ListCoverage } from './coverage.ts';
 import { changeLine, verdictBlocks, verdictLine, whenInWords } from './verdict-lines.ts';
@@ -29,7 +39,7 @@ export function reviewReport(workspace: Workspace, digest: Digest): Prose {
   const items = places.flatMap((place) => place.items);
   const blocks = [
     sentences(countsInWords(countPlaces(places))),
-    ...list([...verdictCautions, ...cautions.slice(-1)].map((caution) => [caution])),
+    ...list([...verdictCautions, cautions.validation].map((caution) => [caution])),
     facts(`SHA-256 of the assessment that this report is about: ${assessmentDigest(workspace.assessment, digest)}.`),
     ...section('Open points', openPoints(items, language)),
     ...section('Disagreements between reviewers', disagreements(places, language)),
@@ -48,7 +58,8 @@ export function reviewReport(workspace: Workspace, digest: Digest): Prose {
       places.flatMap((place) => placeBlocks(workspace, place, language)),
     ),
   ];
-  return { sort: 'Review report', title: titleInWords(workspace.title), language, blocks };
+  const newest = newestOf(reviews.map(({ changed_at }) => changed_at));
+  return { sort: 'Review report', title: titleInWords(workspace.title), language, newest, blocks };
 }
 
 const verdictCautions = [
@@ -221,7 +232,7 @@ function versionLine(review: Review, version: ReviewedVersion): Line {
   const ofAssessment: Readonly<Record<ReviewedVersion['assessment'], Line>> = {
     this: ['The review was started on this version of the assessment.'],
     another: [`The review was started on another version of the assessment ${sha256}.`],
-    foreign: ['The review was started on another assessment, “', quote(review.title), `” ${sha256}.`],
+    foreign: ['The review was started on another assessment, “', quote(review.title, ''), `” ${sha256}.`],
   };
   const counts = [
     [current, 'current'],

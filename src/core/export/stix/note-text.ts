@@ -1,8 +1,8 @@
 /** The text of STIX notes: a claim, a power basis, a hypothesis or a contradiction in plain sentences. */
-import { anchorsInWords } from '../report/anchor-in-words.ts';
-import type { ReportClaim } from '../report/claims.ts';
-import type { ContradictionSide, ReportContradiction } from '../report/contradictions.ts';
-import { inWords, linkGroups, type ReportEntry, type ReportLink } from '../report/entries.ts';
+import { anchorsInWords, type ReportClaim } from '../report/claims.ts';
+import { linkGroups, type ReportEntry, type ReportLink } from '../report/entries.ts';
+import { inWords } from '../report/names.ts';
+import type { ContradictionSide, ReportContradiction } from '../report/report.ts';
 
 /** A claim: what it says, the exact text, and where that text is. Span offsets count code points. */
 export function claimText(claim: ReportClaim): string {

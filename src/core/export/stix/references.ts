@@ -2,7 +2,7 @@
 import type { JsonObject } from '../../json/json.ts';
 import { parseAddress } from '../../casefile/platform.ts';
 import type { ReportClaim } from '../report/claims.ts';
-import { inWords } from '../report/entries.ts';
+import { inWords } from '../report/names.ts';
 import type { ReportObservation } from '../report/report.ts';
 
 /** The contract, as the name of the system that defines the IDs of claims and entries. */
