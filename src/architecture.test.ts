@@ -236,7 +236,16 @@ const matrix: readonly Row[] = [
   {
     folder: 'extract',
     imports: ['core', 'platform/worker-call.ts'],
-    packages: ['@embedpdf/pdfium', '@exodus/bytes', 'saxes', 'parse5', '@mozilla/readability', 'linkedom', 'warcio'],
+    packages: [
+      '@embedpdf/pdfium',
+      '@exodus/bytes',
+      'fflate',
+      'saxes',
+      'parse5',
+      '@mozilla/readability',
+      'linkedom',
+      'warcio',
+    ],
     why: 'Readers of published files, each with its library. The browser’s workers and the command use the same code.',
   },
   {

@@ -166,7 +166,7 @@ describe('export', () => {
   it('uses the casefile that is given, and the name of the file as title', async () => {
     const command = 'export --to report.md --casefile casefile north.assessment.json';
     const { out } = await runWith(files, command.split(' '));
-    expect(out).toMatch(/^# north\n/);
+    expect(out).toMatch(/^# Situation assessment: north\n/);
     expect(out).toContain(draft.casefile?.observations[0]?.title);
   });
 

@@ -6,7 +6,7 @@ import type { Edit } from '../core/workspace/edit.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import { addAllCues } from '../core/check/all-cues.ts';
 import { createChecker, type Checker } from '../core/check/checker.ts';
-import { lacksCues } from '../core/proposals/known-cues.ts';
+import { lacksCues, onlyEnglish, setCues } from '../core/proposals/known-cues.ts';
 import { workspaceOf } from '../core/rules/example-workspace.ts';
 import { createDeskStore } from './desk-store.ts';
 import { isLarge } from './draft-check.ts';
@@ -134,6 +134,7 @@ describe('the first check of a draft', () => {
       casefile: { '/observations/0/passages/0/text': text, '/observations/0/language': 'fr' },
     };
     const french = workspaceOf(changes);
+    setCues(onlyEnglish);
     let arrive = (): void => undefined;
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
     const desk = createDeskStore({

@@ -3,10 +3,10 @@ import { spanOf } from '../passage/span.ts';
 import { contextCues } from './context-cues.ts';
 import { corpus } from './context-corpus.cases.ts';
 import { otherCues } from './cues/languages.ts';
-import { addCues } from './known-cues.ts';
+import { onlyEnglish, setCues } from './known-cues.ts';
 import { sentenceOfSpan } from './sentence-of-span.ts';
 
-addCues(otherCues);
+setCues({ words: { ...onlyEnglish.words, ...otherCues.words }, patterns: otherCues.patterns });
 
 /** Whether a sentence has words that change what is between its brackets. */
 function isMarked(marked: string, language: string): boolean {

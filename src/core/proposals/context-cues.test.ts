@@ -3,10 +3,10 @@ import { spanOf } from '../passage/span.ts';
 import { contextCues } from './context-cues.ts';
 import { sound, torn } from './context-cues.cases.ts';
 import { otherCues } from './cues/languages.ts';
-import { addCues } from './known-cues.ts';
+import { onlyEnglish, setCues } from './known-cues.ts';
 import { sentenceOfSpan } from './sentence-of-span.ts';
 
-addCues(otherCues);
+setCues({ words: { ...onlyEnglish.words, ...otherCues.words }, patterns: otherCues.patterns });
 
 /** Returns the words that change what is between the brackets of a sentence. */
 function cuesIn(marked: string, language: string | null): readonly string[] | undefined {

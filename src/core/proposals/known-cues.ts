@@ -10,11 +10,14 @@ export interface CuesByLanguage {
   readonly patterns: Readonly<Record<string, CuePatterns>>;
 }
 
-let known: CuesByLanguage = { words: { en }, patterns: {} };
+/** The cues that the page loads at once. */
+export const onlyEnglish: CuesByLanguage = { words: { en }, patterns: {} };
 
-/** Adds the cues of more languages. A checker that has already looked at such a text keeps what it found. */
-export function addCues({ words, patterns }: CuesByLanguage): void {
-  known = { words: { ...known.words, ...words }, patterns: { ...known.patterns, ...patterns } };
+let known = onlyEnglish;
+
+/** Sets the cues that are loaded. A checker keeps what it has found in a text of another language. */
+export function setCues(cues: CuesByLanguage): void {
+  known = cues;
 }
 
 /** Returns the cues of the languages that are loaded. */

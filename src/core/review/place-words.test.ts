@@ -24,7 +24,7 @@ describe('a reviewed target', () => {
       const at = findTarget(assessment, target, 'open');
       const words = placeWords(assessment, null, { key: '', target, at, items: [], disagree: false });
       const quoted = text === quote ? { isQuote: true, language: '' } : { isQuote: false };
-      expect(words).toEqual({ title, text: expect.stringMatching(text) as string, ...quoted, inFile: '' });
+      expect(words).toMatchObject({ title, text: expect.stringMatching(text) as string, ...quoted, inFile: '' });
       expect([targetName(target), targetNoun(target)]).toEqual([name, noun]);
     }
   });

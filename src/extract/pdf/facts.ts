@@ -65,8 +65,8 @@ function readXmpDate(text: string): Fact | undefined {
 }
 
 /**
- * Returns what the file says about itself, as proposals: in its catalog and its information dictionary and, if the title
- * or the date is missing there, in XMP. A printed web page was retrieved when the file was made.
+ * Returns what the file says about itself, as proposals: in its catalog and its information dictionary and, if the
+ * title or the date is missing there, in XMP. A printed web page was retrieved when the file was made.
  */
 export async function factsOf(document: PdfDocument, source: ByteSource): Promise<SourceFacts> {
   const { pdfium, handle, run } = document;

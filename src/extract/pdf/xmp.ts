@@ -108,8 +108,8 @@ function readXml(bytes: Uint8Array): Xmp {
 
 /**
  * Returns what the file says about itself in XMP: in the stream that its last catalog names or, if no catalog is
- * readable without decompressing, in the only one. Pictures can have XMP of their own. Undefined if there is none, or if
- * it is damaged.
+ * readable without decompressing, in the only one. Pictures can have XMP of their own. Undefined if there is none, or
+ * if it is damaged.
  */
 export function xmpOf(source: ByteSource): Xmp | undefined {
   const streams = new Map<string, FoundObject>();

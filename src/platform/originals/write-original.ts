@@ -22,8 +22,8 @@ declare global {
 }
 
 /**
- * Returns the folder, which is created if it is missing. Rejects if the browser has no private file system, and if there
- * is no space to create it. Without `create`, rejects if it is missing.
+ * Returns the folder, which is created if it is missing. Rejects if the browser has no private file system, and if
+ * there is no space to create it. Without `create`, rejects if it is missing.
  */
 export async function originalsFolder(create = true): Promise<FileSystemDirectoryHandle> {
   const root = await navigator.storage.getDirectory();
