@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { writeDesk } from '../core/files/write.ts';
 import { workspaceOf } from '../core/rules/example-workspace.ts';
-import schema from '../schema/configuration.schema.json';
+import schema from '../schema/configuration.schema.json' with { type: 'json' };
 import { rules } from '../core/rules/index.generated.ts';
 import { runWith, type Files, type JsonReport } from './host.fixtures.ts';
 

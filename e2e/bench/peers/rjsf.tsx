@@ -5,7 +5,7 @@ import { customizeValidator } from '@rjsf/validator-ajv8';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import schema from '../../../src/schema/assessment.schema.json';
+import schema from '../../../src/schema/assessment.schema.json' with { type: 'json' };
 import { asked, fetchDocument, host } from './lab.ts';
 
 const validator = customizeValidator({ AjvClass: Ajv2020 });

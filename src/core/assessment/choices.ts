@@ -1,5 +1,5 @@
 /** The values of the contract’s enumerations with their titles, read from the schema. */
-import schema from '../../schema/assessment.schema.json';
+import schema from '../../schema/assessment.schema.json' with { type: 'json' };
 
 /** A value that a field can have in the contract, and its title. */
 export interface Choice {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { freshIdLike, idsOf, isIdentifier, nextId } from './ids.ts';
 import { identifierPattern } from './identifier.ts';
 import { limits } from './limits.ts';
-import schema from '../../schema/assessment.schema.json';
+import schema from '../../schema/assessment.schema.json' with { type: 'json' };
 import { assessment, claim } from '../workspace/workspaces.fixtures.ts';
 
 describe('nextId', () => {

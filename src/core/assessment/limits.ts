@@ -1,5 +1,5 @@
 /** The maximum number of items and length of text of each field, read from the schema. */
-import schema from '../../schema/assessment.schema.json';
+import schema from '../../schema/assessment.schema.json' with { type: 'json' };
 
 const { properties, $defs } = schema;
 const { claim, powerBasis, powerScope, intentHypothesis, evidenceLink, contradiction, producer } = $defs;

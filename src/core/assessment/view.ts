@@ -1,5 +1,5 @@
 /** Typed views of an assessment that may be malformed: they show only values with the right JSON type. */
-import schema from '../../schema/assessment.schema.json';
+import schema from '../../schema/assessment.schema.json' with { type: 'json' };
 import type {
   Assessment,
   Claim,

@@ -1,5 +1,5 @@
 /** Source grades in words: what the analyst says about a publisher or an observation, on the Admiralty scale. */
-import schema from '../../schema/casefile.schema.json';
+import schema from '../../schema/casefile.schema.json' with { type: 'json' };
 import type { JsonValue } from '../json/json.ts';
 import { own } from '../json/own.ts';
 import type { Actor, Observation, ObservationGrade, PublisherGrade } from './types.generated.ts';

@@ -1,6 +1,6 @@
 /** Facts about a field for messages and checks, read from the schemas: its name, choices and order. */
-import assessmentSchema from '../../schema/assessment.schema.json';
-import casefileSchema from '../../schema/casefile.schema.json';
+import assessmentSchema from '../../schema/assessment.schema.json' with { type: 'json' };
+import casefileSchema from '../../schema/casefile.schema.json' with { type: 'json' };
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { own } from '../json/own.ts';
 import { parsePointer, valueAt, type Pointer } from '../json/pointer.ts';

@@ -1,11 +1,11 @@
 /** Writes every file format deterministically: assessment, casefile, desk file, review, blind review packet. */
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { valueAt } from '../json/pointer.ts';
-import assessmentSchema from '../../schema/assessment.schema.json';
-import casefileSchema from '../../schema/casefile.schema.json';
-import blindSchema from '../../schema/blind-review.schema.json';
-import deskSchema from '../../schema/workspace.schema.json';
-import reviewSchema from '../../schema/review.schema.json';
+import assessmentSchema from '../../schema/assessment.schema.json' with { type: 'json' };
+import casefileSchema from '../../schema/casefile.schema.json' with { type: 'json' };
+import blindSchema from '../../schema/blind-review.schema.json' with { type: 'json' };
+import deskSchema from '../../schema/workspace.schema.json' with { type: 'json' };
+import reviewSchema from '../../schema/review.schema.json' with { type: 'json' };
 import type { Workspace } from '../workspace/workspace.ts';
 import { asJson } from '../casefile/create.ts';
 import type { Casefile } from '../casefile/types.generated.ts';

@@ -1,6 +1,6 @@
 /** Which entry explains a field. It imports only the schemas, not the entries, so that the editor stays small. */
-import assessmentSchema from '../../schema/assessment.schema.json';
-import casefileSchema from '../../schema/casefile.schema.json';
+import assessmentSchema from '../../schema/assessment.schema.json' with { type: 'json' };
+import casefileSchema from '../../schema/casefile.schema.json' with { type: 'json' };
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { childAt, parsePointer, type Pointer } from '../json/pointer.ts';
 import type { SchemaKind } from '../check/fields.ts';

@@ -6,7 +6,7 @@ import { applyRepairs } from '../files/repairs/source-repair.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { exampleCasefile, workspaceOf } from '../rules/example-workspace.ts';
 import { rules } from '../rules/index.generated.ts';
-import assessmentSchema from '../../schema/assessment.schema.json';
+import assessmentSchema from '../../schema/assessment.schema.json' with { type: 'json' };
 import { applyEdit } from '../workspace/apply-edit.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 import type { Workspace } from '../workspace/workspace.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import assessmentSchema from '../../schema/assessment.schema.json';
-import blindReviewSchema from '../../schema/blind-review.schema.json';
-import casefileSchema from '../../schema/casefile.schema.json';
-import reviewSchema from '../../schema/review.schema.json';
-import workspaceSchema from '../../schema/workspace.schema.json';
+import assessmentSchema from '../../schema/assessment.schema.json' with { type: 'json' };
+import blindReviewSchema from '../../schema/blind-review.schema.json' with { type: 'json' };
+import casefileSchema from '../../schema/casefile.schema.json' with { type: 'json' };
+import reviewSchema from '../../schema/review.schema.json' with { type: 'json' };
+import workspaceSchema from '../../schema/workspace.schema.json' with { type: 'json' };
 import { codePointLength } from '../passage/offsets.ts';
 import { schemaMessages } from '../check/schema-messages.ts';
 import { rules } from '../rules/index.generated.ts';

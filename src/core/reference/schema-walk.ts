@@ -1,9 +1,9 @@
 /** All parts of the schemas with their fields, in the order of the schemas. */
-import assessmentSchema from '../../schema/assessment.schema.json';
-import blindReviewSchema from '../../schema/blind-review.schema.json';
-import casefileSchema from '../../schema/casefile.schema.json';
-import reviewSchema from '../../schema/review.schema.json';
-import workspaceSchema from '../../schema/workspace.schema.json';
+import assessmentSchema from '../../schema/assessment.schema.json' with { type: 'json' };
+import blindReviewSchema from '../../schema/blind-review.schema.json' with { type: 'json' };
+import casefileSchema from '../../schema/casefile.schema.json' with { type: 'json' };
+import reviewSchema from '../../schema/review.schema.json' with { type: 'json' };
+import workspaceSchema from '../../schema/workspace.schema.json' with { type: 'json' };
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { childAt } from '../json/pointer.ts';
 import { fieldId, partId, partName, type SchemaName } from './names.ts';

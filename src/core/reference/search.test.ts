@@ -5,7 +5,7 @@ import { referenceEntries, referenceEntry } from './reference.ts';
 import { limitIdOf } from './limit-entries.ts';
 import { fieldTitle, partNoun } from './sections.ts';
 import { fields } from './schema-walk.ts';
-import questions from './search-questions.json';
+import questions from './search-questions.json' with { type: 'json' };
 import { searchReference } from './search.ts';
 import { withArticle } from './sentence.ts';
 

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
-import schema from '../../schema/assessment.schema.json';
+import schema from '../../schema/assessment.schema.json' with { type: 'json' };
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { changeAt } from '../json/tree.ts';
 import { assessment, claim, contradiction, intent, link, powerBasis } from '../workspace/workspaces.fixtures.ts';

@@ -25,7 +25,7 @@ import { verdictPlaces } from './verdict-places.ts';
 import { verdictState } from './verdict-state.ts';
 import { targetKey, targetsOf } from './targets.ts';
 import type { Review } from '../review-shape/types.generated.ts';
-import reviewSchema from '../../schema/review.schema.json';
+import reviewSchema from '../../schema/review.schema.json' with { type: 'json' };
 
 const draft: Workspace = draftOf({
   claims: [claim('C-001'), claim('C-002', { actual: 'Others' })],

@@ -1,5 +1,5 @@
 /** Converts between a workspace and plain JSON, with validation, and changes one value at a path. */
-import schema from '../../schema/casefile.schema.json';
+import schema from '../../schema/casefile.schema.json' with { type: 'json' };
 import type { Casefile } from '../casefile/types.generated.ts';
 import { asReviewPlan } from '../review-shape/plan.ts';
 import { asReviews } from '../review-shape/review-format.ts';

@@ -13,7 +13,7 @@ import { Bdi } from '../../ui/bdi.tsx';
 import classes from './actor-form.module.css';
 import { useCasefile, useSetField } from './use-casefile.ts';
 import { splitNames, type PastedNames } from '../../core/casefile/pasted-names.ts';
-import schema from '../../schema/casefile.schema.json';
+import schema from '../../schema/casefile.schema.json' with { type: 'json' };
 import { isIdentifier } from '../../core/assessment/ids.ts';
 import { firstName } from '../../core/casefile/actor-name.ts';
 import { subjectKey } from '../../core/pictures/map/subject.ts';

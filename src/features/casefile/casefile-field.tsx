@@ -5,7 +5,7 @@ import { pointer } from '../../core/json/pointer.ts';
 import type { Actor, Casefile, Observation } from '../../core/casefile/types.generated.ts';
 import type { GradeField } from '../../core/workspace/grade-edits.ts';
 import type { Finding } from '../../core/rules/finding.ts';
-import schema from '../../schema/casefile.schema.json';
+import schema from '../../schema/casefile.schema.json' with { type: 'json' };
 import { useDraft, useStores, useView } from '../../shared/context.tsx';
 import type { ViewStore } from '../../store/view-store.ts';
 import { Frame, type ControlProps, type FrameProps } from '../../shared/field/field-frame.tsx';

@@ -13,7 +13,7 @@ import { useChooseSources } from '../../shared/choose-sources.ts';
 import { nameOfActor, otherNames } from '../../core/casefile/actor-name.ts';
 import { addActorAt, addObservation, removeObservation } from '../../core/workspace/casefile-edits.ts';
 import { pointer } from '../../core/json/pointer.ts';
-import schema from '../../schema/casefile.schema.json';
+import schema from '../../schema/casefile.schema.json' with { type: 'json' };
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useOfferNames } from '../../shared/use-offer-names.ts';
 import { PickBox, type PickOption } from '../../ui/pick-box.tsx';

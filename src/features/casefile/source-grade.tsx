@@ -4,7 +4,7 @@ import { IconAward, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { credibilityOf, gradeCaution, type SourceGrade as Grade } from '../../core/casefile/source-grade.ts';
 import { emptyGrade, removeGrade, setInGrade, type Graded, type GradeField } from '../../core/workspace/grade-edits.ts';
-import schema from '../../schema/casefile.schema.json';
+import schema from '../../schema/casefile.schema.json' with { type: 'json' };
 import { useCanWrite } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { Counter } from '../../shared/field/counter.tsx';

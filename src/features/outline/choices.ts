@@ -1,5 +1,5 @@
 /** The choices for filters and bulk changes in the outline: kinds, states and actors, for each list of entries. */
-import schema from '../../schema/assessment.schema.json';
+import schema from '../../schema/assessment.schema.json' with { type: 'json' };
 import {
   attributionModes,
   claimKinds,

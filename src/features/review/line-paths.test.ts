@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import finished from '../../../public/samples/finished.desk.json';
+import finished from '../../../public/samples/finished.desk.json' with { type: 'json' };
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { deskArbitrary } from '../../core/matrix/matrix.fixtures.ts';

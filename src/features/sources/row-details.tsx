@@ -10,7 +10,7 @@ import {
   type Registry,
   type TextRow,
 } from './import-rows.ts';
-import schema from '../../schema/casefile.schema.json';
+import schema from '../../schema/casefile.schema.json' with { type: 'json' };
 import { dateTimeInWords } from '../../core/assessment/date-time-words.ts';
 import { looseDate } from '../../core/assessment/loose-date.ts';
 import { readDateWords } from '../../core/assessment/read-date-words.ts';

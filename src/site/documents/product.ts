@@ -1,5 +1,5 @@
 /** What the published documents say about the product and its package; reads `package.json`. */
-import packageFile from '../../../package.json';
+import packageFile from '../../../package.json' with { type: 'json' };
 import { paths } from './references.ts';
 
 // The cautions of the discovery documents, each in one wording everywhere (specification 1 and 5).

@@ -1,11 +1,11 @@
 /** The published JSON Schemas: their paths, titles, parts and texts, made from `src/schema`. */
 import { dateTimePattern, leapSecondPatterns } from '../../core/assessment/date-time.ts';
-import assessment from '../../schema/assessment.schema.json';
-import blindReview from '../../schema/blind-review.schema.json';
-import casefile from '../../schema/casefile.schema.json';
-import configuration from '../../schema/configuration.schema.json';
-import review from '../../schema/review.schema.json';
-import workspace from '../../schema/workspace.schema.json';
+import assessment from '../../schema/assessment.schema.json' with { type: 'json' };
+import blindReview from '../../schema/blind-review.schema.json' with { type: 'json' };
+import casefile from '../../schema/casefile.schema.json' with { type: 'json' };
+import configuration from '../../schema/configuration.schema.json' with { type: 'json' };
+import review from '../../schema/review.schema.json' with { type: 'json' };
+import workspace from '../../schema/workspace.schema.json' with { type: 'json' };
 import { mediaTypes, jsonText, type SiteDocument } from './document.ts';
 
 // * The published form of our JSON Schemas, which a validator accepts and enforces with its default, strict settings.

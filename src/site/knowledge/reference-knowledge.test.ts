@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { authoritySource } from '../../core/authority/authority.ts';
 import { referenceEntries } from '../../core/reference/reference.ts';
-import questions from '../../core/reference/search-questions.json';
+import questions from '../../core/reference/search-questions.json' with { type: 'json' };
 import { referenceKnowledge } from './reference-knowledge.ts';
 import { createKnowledge, maxBodyBytes } from './knowledge.ts';
 import { ask, modernMessage } from './knowledge.cases.ts';

@@ -1,7 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import { describe, expect, it } from 'vitest';
-import schema from '../../../schema/assessment.schema.json';
+import schema from '../../../schema/assessment.schema.json' with { type: 'json' };
 import { formValidators } from '../../../core/check/form-validators.generated.js';
 import { formLayouts } from './form-layout.ts';
 import {
