@@ -76,6 +76,19 @@ describe('the casefile’s fingerprint', () => {
     expect(calls).toBe(1);
   });
 
+  it('reads an observation once, also when another one changes', () => {
+    let reads = 0;
+    const counted = Object.defineProperty(observation(1, ''), 'title', {
+      enumerable: true,
+      get: () => `read ${String((reads += 1))}`,
+    });
+    fingerprintOf(counted, observation(2, 'two'));
+    const before = reads;
+    expect(before).toBeGreaterThan(0);
+    fingerprintOf(observation(0, 'zero'), counted);
+    expect(reads).toBe(before);
+  });
+
   it('does not fail because of a lone surrogate that somebody types', () => {
     expect(casefileFingerprint(casefileOf(observation(1, 'half \ud83d')), sha256)).toMatch(/^[0-9a-f]{64}$/);
   });

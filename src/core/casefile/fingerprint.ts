@@ -22,7 +22,7 @@ export function casefileFingerprint(casefile: Casefile, digest: Digest): string 
   const cached = fingerprints.get(casefile.observations);
   if (cached !== undefined) return cached;
   const sorted = casefile.observations.toSorted((one, other) => one.observation_id - other.observation_id);
-  const fingerprint = textDigest(`[${sorted.map(canonicalForm).join(',')}]`, digest);
+  const fingerprint = textDigest(`[${sorted.map((observation) => canonicalForm(observation)).join(',')}]`, digest);
   fingerprints.set(casefile.observations, fingerprint);
   return fingerprint;
 }

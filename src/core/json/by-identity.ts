@@ -3,7 +3,8 @@
 /**
  * Returns the function with a memory: the last result for each object that is its first argument, as long as its other
  * arguments are identical too. So parts that an edit did not change cost a look-up. Results are shared, so they must
- * not be changed. A first argument that is not an object is computed each time.
+ * not be changed. A first argument that is not an object is computed each time. Never pass the function to `map`, whose
+ * index and array would be other arguments.
  */
 export function byIdentity<Key, Rest extends readonly unknown[], Made>(
   make: (key: Key, ...rest: Rest) => Made,

@@ -35,6 +35,22 @@ describe('canonicalAssessment', () => {
   });
 });
 
+/** An object that counts how often its text is read. */
+function counting(): { readonly object: JsonObject; readonly reads: () => number } {
+  let reads = 0;
+  const object = Object.defineProperty({}, 'text', { enumerable: true, get: () => `read ${String((reads += 1))}` });
+  return { object: object as JsonObject, reads: () => reads };
+}
+
+it('the canonical form of an entry is made once, also when its list is another one', () => {
+  const { object, reads } = counting();
+  for (const _ of canonicalSteps({ claims: [object] }));
+  const before = reads();
+  expect(before).toBeGreaterThan(0);
+  canonicalAssessment({ claims: [{}, object] });
+  expect(reads()).toBe(before);
+});
+
 describe('digestOfTexts', () => {
   it('is the digest of the canonical form, whatever the names and texts', () => {
     const text = fc.string({ unit: 'binary' });

@@ -54,7 +54,7 @@ export function canonicalAssessment(assessment: JsonObject): string {
     .sort()
     .map((name) => {
       const value = assessment[name];
-      const form = isJsonArray(value) ? `[${value.map(formOf).join(',')}]` : formOf(value);
+      const form = isJsonArray(value) ? `[${value.map((item) => formOf(item)).join(',')}]` : formOf(value);
       return `${JSON.stringify(name)}:${form}`;
     });
   return `{${members.join(',')}}`;
