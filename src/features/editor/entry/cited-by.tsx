@@ -1,5 +1,5 @@
 /** The entries that cite a claim, in a row above its form, with links to them and a button to use it elsewhere. */
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button, Tooltip } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { isIdentifier } from '../../../core/assessment/ids.ts';
@@ -35,14 +35,19 @@ function Citation({ reference }: { readonly reference: Reference }) {
     view.select(selection, field);
   };
   return (
-    <li className={classes.citation}>
-      <button type="button" className={classes.jump} onClick={go} title={text}>
-        {reference.kind === 'evidence' ? <EffectMark effect={effect} bare /> : null}
-        <span className={classes.id}>{name}</span>
-        <VisuallyHidden>
-          <AuthorText>{text}</AuthorText>
-        </VisuallyHidden>
-      </button>
+    <li>
+      <Tooltip
+        label={<AuthorText>{text}</AuthorText>}
+        disabled={text === ''}
+        multiline
+        maw={360}
+        events={{ hover: true, focus: true, touch: true }}
+      >
+        <button type="button" className={classes.jump} onClick={go}>
+          {reference.kind === 'evidence' ? <EffectMark effect={effect} bare /> : null}
+          <span className={classes.id}>{name}</span>
+        </button>
+      </Tooltip>
     </li>
   );
 }

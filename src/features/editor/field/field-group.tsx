@@ -44,6 +44,7 @@ export function FieldGroup({ field, schema, wrong, unframed = false, children }:
         className={classes.unframed}
         role="group"
         aria-label={title}
+        aria-description={help}
         data-field={field}
         data-help={entryId}
         onBlur={leave}

@@ -1,6 +1,6 @@
 /**
  * Radio buttons for a few choices side by side. Below them is the description of the choice under the pointer or with
- * the focus, else of the chosen one, in a line whose space is reserved.
+ * the focus, else of the chosen one. The space is that of the longest one, so nothing moves.
  */
 import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
@@ -29,8 +29,9 @@ interface RadioRowProps {
 
 export function RadioRow(props: RadioRowProps) {
   const { id, labelledBy, label, choices, value, onChoose } = props;
-  const [explained, setExplained] = useState<string>();
-  const described = choices.find((choice) => choice.value === (explained ?? value));
+  const [pointed, setPointed] = useState<string>();
+  const [focused, setFocused] = useState<string>();
+  const explained = pointed ?? focused ?? value;
   return (
     <div
       className={classes.row}
@@ -47,10 +48,10 @@ export function RadioRow(props: RadioRowProps) {
           className={classes.choice}
           data-meaning={meaning}
           data-chosen={own === value || undefined}
-          onPointerEnter={() => setExplained(own)}
-          onPointerLeave={() => setExplained(undefined)}
-          onFocus={() => setExplained(own)}
-          onBlur={() => setExplained(undefined)}
+          onPointerEnter={() => setPointed(own)}
+          onPointerLeave={() => setPointed(undefined)}
+          onFocus={() => setFocused(own)}
+          onBlur={() => setFocused(undefined)}
         >
           <input
             type="radio"
@@ -69,9 +70,13 @@ export function RadioRow(props: RadioRowProps) {
         </label>
       ))}
       {choices.some(({ description }) => description) ? (
-        <p className={classes.explained} aria-hidden>
-          {described?.description}
-        </p>
+        <div className={classes.explained} aria-hidden>
+          {choices.map(({ value: own, description }) => (
+            <p key={own} data-shown={own === explained || undefined}>
+              {description}
+            </p>
+          ))}
+        </div>
       ) : null}
     </div>
   );
