@@ -2,21 +2,11 @@
 import { Desk } from './support/desk.ts';
 import { everyday, expect, test } from './support/one-page-test.ts';
 
-const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
-
 /** Each with words that the dialog must show, among them the place in the file. */
 const badFiles = [
-  { name: 'bad.json', content: '{\n  "contract": ww3\n}', says: /line 2/i },
   { name: 'cut.json', content: '{ "contract": "ww3.assessment/v1", "claims": [', says: /line 1/i },
   { name: 'bytes.json', content: Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]), says: /UTF-8/ },
-  { name: 'deep.json', content: nested, says: /64/ },
-  { name: 'empty.json', content: '', says: /empty/i },
   { name: 'page.html', content: '<!doctype html><title>x</title>', says: /HTML|web page/i },
-  {
-    name: 'other.json',
-    content: '{ "format": "somebody-else/v9" }',
-    says: /not an Assessment Desk file.*“format”/,
-  },
 ];
 
 test('a bad file gets a message or opens with all its content', everyday, async ({ page }) => {
@@ -36,11 +26,11 @@ test('a bad file gets a message or opens with all its content', everyday, async 
     await expect(library).toBeVisible();
   }
 
-  await test.step('a file of 200 MB is rejected at once because of its size', async () => {
+  await test.step('a file of 65 MiB is rejected at once because of its size', async () => {
     await input.evaluate((element: HTMLInputElement) => {
       const chunk = new Uint8Array(1024 * 1024).fill(32);
       const transfer = new DataTransfer();
-      transfer.items.add(new File(Array<BlobPart>(200).fill(chunk), 'huge.json'));
+      transfer.items.add(new File(Array<BlobPart>(65).fill(chunk), 'huge.json'));
       element.files = transfer.files;
       element.dispatchEvent(new Event('change', { bubbles: true }));
     });

@@ -98,36 +98,39 @@ const onDesktop = [axe, overflows, misplaced];
 const ofDraft = [wrongLanguages, unboundProblems];
 const onPhone = [smallTargets, addSpace, overflows, misplaced];
 
-/** Each size with what is asked on every screen, on those of a draft, and on those with a layout of their own. */
+/** Each size with what is asked in the library, in the dialogs of a draft, on its desk and on its other screens. */
 const sizes = [
   {
     name: 'a desktop',
     size: { viewport: { width: 1440, height: 900 } },
     simple: onDesktop,
     draft: [...onDesktop, ...ofDraft],
-    layout: [...onDesktop, ...ofDraft, axeInDarkColours],
+    desk: [...onDesktop, ...ofDraft, axeInDarkColours],
+    screens: [...onDesktop, ...ofDraft],
   },
   {
     name: 'a phone',
     size: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     simple: [...onPhone, zoomed(unreachable, overflows)],
     draft: [...onPhone, zoomed(unreachable, overflows)],
-    layout: [...onPhone, zoomed(unreachable, overflows, axe)],
+    desk: [...onPhone, zoomed(unreachable, overflows, axe)],
+    // Every day, the screens are visited on a desktop, so their dark colours are checked on a phone.
+    screens: [...onPhone, zoomed(unreachable, overflows, axe), axeInDarkColours],
   },
 ];
 
-for (const { name, size, simple, draft, layout } of sizes) {
+for (const { name, size, simple, draft, desk, screens } of sizes) {
   test.describe(`on ${name}`, () => {
     test.use(size);
 
     test('the library and the help have no fault', ({ page }) => expectNoFault(page, walkLibrary, simple));
 
-    test('the desk and its entries have no fault', ({ page }) => expectNoFault(page, walkDesk, layout));
+    test('the desk and its entries have no fault', ({ page }) => expectNoFault(page, walkDesk, desk));
 
     test('the menus and dialogs of the desk have no fault', ({ page }) => expectNoFault(page, walkDialogs, draft));
 
     test('the screens have no fault', 'hasTouch' in size ? {} : everyday, ({ page }) =>
-      expectNoFault(page, walkViews, layout),
+      expectNoFault(page, walkViews, screens),
     );
   });
 }
