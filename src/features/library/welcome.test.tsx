@@ -4,7 +4,7 @@ import { renderThemed } from '../../ui/rendered.fixtures.tsx';
 import { Welcome } from './welcome.tsx';
 
 it('quotes the principles of the contract word for word', () => {
-  const { container } = renderThemed(<Welcome />);
+  const { container } = renderThemed(<Welcome onOpenFile={() => undefined} />);
   const quoted = [...container.querySelectorAll('dl > div')].map((item) =>
     [...item.children].map(({ textContent }) => textContent.trim().replaceAll(/\s+/g, ' ')).join(' '),
   );

@@ -1,21 +1,37 @@
-/** The content of an empty library: the purpose of Assessment Desk, the first steps, and the contract’s cautions. */
+/** The content of an empty library: two ways to begin, and the contract’s cautions. */
+import { Button } from '@mantine/core';
+import { IconFileImport, IconMailOpened } from '@tabler/icons-react';
 import classes from './library.module.css';
 
-export function Welcome() {
+export function Welcome({ onOpenFile }: { readonly onOpenFile: () => void }) {
   return (
     <section className={classes.welcome} aria-label="Get started">
-      <div>
-        <h2>Start from your sources</h2>
-        <p>
-          Drop your sources here: PDF, Word, mail, web pages, subtitles, text or a folder. Or create a new assessment
-          and paste what you have read. Mark the text that matters, and turn it into claims, power bases and hypotheses.
-        </p>
-        <p>Or explore a sample: you can change and undo everything.</p>
-        <p>
-          To read or review what someone sent you, choose “Open file…” or drop the file on this page: a desk file, an
-          assessment or a casefile.
-        </p>
+      <div className={classes.doors}>
+        <div className={classes.door} data-drop>
+          <h2>
+            <IconFileImport size={24} stroke={1.5} aria-hidden /> I have sources
+          </h2>
+          <p>
+            Drop them here: PDF, Word, mail, web pages, subtitles, text or a folder. Then mark the text that matters,
+            and turn it into claims, power bases and hypotheses.
+          </p>
+          <Button variant="light" onClick={onOpenFile}>
+            Choose sources…
+          </Button>
+        </div>
+        <div className={classes.door}>
+          <h2>
+            <IconMailOpened size={24} stroke={1.5} aria-hidden /> Somebody sent me a file
+          </h2>
+          <p>
+            Open a desk file to read or review it, or an assessment or a casefile to work with it. You can also drop it.
+          </p>
+          <Button variant="light" onClick={onOpenFile}>
+            Choose the file…
+          </Button>
+        </div>
       </div>
+      <p className={classes.explore}>Or open a sample. You can change it and undo everything.</p>
       <dl className={classes.cautions}>
         <div>
           <dt>Claims</dt>
