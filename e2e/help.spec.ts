@@ -49,6 +49,8 @@ test('ordinary words find an entry by keyboard, also in “Find anything”, and
   page,
 }) => {
   await page.goto('./#/');
+  // Otherwise the focus is among the drafts that the tests before have left.
+  await page.reload();
   const searchField = page.getByRole('searchbox', { name: 'Search help' });
   const results = page.getByRole('region', { name: 'Search results' });
   await new Keyboard(page).tabTo(page.getByRole('link', { name: 'Help' }));

@@ -1,4 +1,5 @@
 /** The frame of every field: label, help, control, and the findings in a line of reserved space. */
+import { VisuallyHidden } from '@mantine/core';
 import { useState, type FocusEvent, type ReactNode } from 'react';
 import type { Finding } from '../../core/rules/finding.ts';
 import classes from './field-frame.module.css';
@@ -19,6 +20,8 @@ export interface FrameProps {
   readonly title: string;
   /** The purpose of the field. It is shown while the field has the focus or the pointer is over its label. */
   readonly help?: string | undefined;
+  /** Whether the purpose is only for screen readers, because what can be chosen explains itself. */
+  readonly isHelpUnseen?: boolean;
   /** The ID of the help entry about the field, for the link beside the label and for F1. */
   readonly entryId: string | undefined;
   /** The field's pointer, by which a request for the focus finds it. */
@@ -49,7 +52,7 @@ const never = (): boolean => false;
 /** A label, a control, and a line below whose space is reserved from the start. */
 export function Frame(props: FrameProps) {
   const { id, title, help, entryId, field, names = 'control', aside, counter, findings, isQuiet = never } = props;
-  const { problem, below, onBlur, children } = props;
+  const { problem, below, onBlur, isHelpUnseen = false, children } = props;
   const reported = findings.filter((finding) => finding.level !== 'notice' && !isQuiet(finding));
   const invalid = problem !== undefined || reported.length > 0 || undefined;
   const highest = problem !== undefined || reported.some(({ level }) => level === 'error') ? 'error' : 'violation';
@@ -102,13 +105,14 @@ export function Frame(props: FrameProps) {
       <div
         className={classes.foot}
         data-quiet={(problem === undefined && findings.length > 0 && findings.every(isQuiet)) || undefined}
-        data-helped={help ? true : undefined}
+        data-helped={(help && !isHelpUnseen) || undefined}
       >
         <div className={classes.findings} id={`${id}-findings`}>
           {problem === undefined ? null : <p className={classes.problem}>{problem}</p>}
           <FindingLines findings={findings} isQuiet={isQuiet} />
         </div>
-        {help ? (
+        {help && isHelpUnseen ? <VisuallyHidden id={`${id}-help`}>{help}</VisuallyHidden> : null}
+        {help && !isHelpUnseen ? (
           <p
             className={classes.help}
             id={`${id}-help`}

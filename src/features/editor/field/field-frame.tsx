@@ -11,7 +11,7 @@ import { WrongFieldValue, type Expected } from './wrong-value.tsx';
 
 export type { ControlProps } from '../../../shared/field/field-frame.tsx';
 
-interface FieldFrameProps extends Pick<FrameProps, 'title' | 'help' | 'names' | 'aside' | 'counter'> {
+interface FieldFrameProps extends Pick<FrameProps, 'title' | 'help' | 'isHelpUnseen' | 'names' | 'aside' | 'counter'> {
   /** A pointer below the entry. */
   readonly field: Pointer;
   /** Selects the findings that are shown below the field; by default all. */

@@ -42,7 +42,7 @@ export function ChoiceField(props: EntryFieldProps & { readonly onChoose?: (valu
   const side = choices.length <= sideBySide;
   const text = typeof value === 'string' ? value : undefined;
   return (
-    <FieldFrame {...frame} names={side ? 'reference' : 'control'}>
+    <FieldFrame {...frame} names={side ? 'reference' : 'control'} isHelpUnseen={side}>
       {(control) => (
         <>
           {side ? (
