@@ -18,7 +18,7 @@ export interface DeletedDrafts {
 /** How long a deleted draft can be restored, in ms. */
 export const restorableFor = 30 * 24 * 3600 * 1000;
 
-/** The setting with the IDs of reviews that were started here and are in no draft's record. The review screen reads it. */
+/** The setting with the IDs of reviews that were started here and are in no record. The review screen reads it. */
 const reviewsKey = 'assessment-desk.reviews-begun';
 
 type Place = Pick<Storage, 'getItem' | 'setItem'>;

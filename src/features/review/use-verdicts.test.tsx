@@ -69,7 +69,7 @@ it('gives each verdict that waited for the name to its own item, with a note tha
   ]);
 });
 
-/** The commands of a device where the review R-1 was started in another draft, which is listed once `ready` resolves. */
+/** The commands of a device where R-1 was started in another draft, which is listed once `ready` resolves. */
 function startedElsewhere(ready: Promise<void> = Promise.resolve()): Partial<Stores> {
   const library = createLibraryStore();
   const counts = { claims: 1, powerBases: 1, intents: 0, contradictions: 0, unknowns: 0 };
