@@ -73,8 +73,11 @@ test(
 );
 
 test('an original that does not fit is named, and its text is saved', async ({ page, context }) => {
+  const desk = new Desk(page);
   const banner = page.getByRole('banner');
-  const source = { name: 'source.html', text: '<p>The port is open.</p>', type: 'text/html' };
+  // The comment makes the original too large, and is not part of the text.
+  const text = `<p>The port is open.</p><!-- ${'x'.repeat(enoughToBegin)} -->`;
+  const source = { name: 'source.html', text, type: 'text/html' };
   await page.goto('./');
   const session = await context.newCDPSession(page);
   await limitStorage(session, page, enoughToBegin);
@@ -87,4 +90,6 @@ test('an original that does not fit is named, and its text is saved', async ({ p
     'There is not enough space in this browser. Free up space and try again.',
   );
   await expect(banner).toContainText('Saved on this device');
+  await page.reload();
+  await expect(desk.passage).toContainText('The port is open.');
 });

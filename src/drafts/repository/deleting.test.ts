@@ -42,6 +42,21 @@ describe('deleted drafts', () => {
     expect(await store.peek(id)).toBeUndefined();
   });
 
+  it('leave a note of the reviews that were started in them, on request and after 30 days', async () => {
+    const place = memoryPlace();
+    const bin = createDeletedDrafts('d', () => place);
+    const { repository, store } = setUp({ deleted: bin });
+    const noted = () => JSON.parse(place.getItem('assessment-desk.reviews-begun') ?? 'null') as unknown;
+    const add = (review: string) => repository.add({ ...emptyWorkspace('Grain'), ownReviews: [review] });
+    const [first, second] = [await add('R-1'), await add('R-2')];
+    for (const id of [first, second]) await repository.remove(id);
+    expect(noted()).toBeNull();
+    await repository.forget([first]);
+    expect(noted()).toEqual(['R-1']);
+    await setUp({ deleted: bin, clock: () => restorableFor + 1001 }, store).repository.refresh();
+    expect([await store.list(), noted()]).toEqual([[], ['R-1', 'R-2']]);
+  });
+
   it('are deleted even if the data beside one cannot be reached, which is tried again later', async () => {
     const time = { now: 0 };
     const gone: string[] = [];

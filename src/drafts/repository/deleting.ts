@@ -39,6 +39,10 @@ export function deletingMethods({ library, ready, deleted, relist, erase, clock 
   async function forget(ids: readonly string[]): Promise<void> {
     const troubles: unknown[] = [];
     try {
+      const { drafts, deleted: restorable } = library.getState();
+      const records = [...drafts, ...restorable].filter(({ id }) => ids.includes(id));
+      // The record of a draft is deleted with it.
+      deleted.noteReviews(records.flatMap(({ ownReviews = [] }) => ownReviews));
       for (const id of ids) {
         // The mark is removed last, so that an incomplete deletion is tried again at the next start.
         deleted.mark(id, clock());

@@ -240,6 +240,31 @@ describe('autosave', () => {
     expect(await kept(made.name)).toEqual(made.current);
   });
 
+  it('does not prepare a full copy again and again if it cannot be stored', async () => {
+    const drafts = await draftInMemory();
+    let copies = 0;
+    const made = new Desk({
+      ...drafts,
+      append: async (...change) => ({ ...(await drafts.append(...change)), sinceCopy: compactAfter }),
+      async compact() {
+        copies += 1;
+        throw new DraftError('storage', 'No room.');
+      },
+    });
+    const typeAndPause = async (text: string, pause: number): Promise<void> => {
+      made.type(text);
+      await made.autosave.flush();
+      made.schedule.pass(pause);
+      await made.autosave.flush();
+    };
+    await typeAndPause('One', 3000);
+    await typeAndPause('Two', 3000);
+    expect(copies).toBe(1);
+    await typeAndPause('Three', 3_600_000);
+    await typeAndPause('Four', 3000);
+    expect(copies).toBe(2);
+  });
+
   it('says why it failed, tries again, and loses nothing', async () => {
     const drafts = await unreliable();
     const made = new Desk(drafts);

@@ -67,6 +67,9 @@ export const compactAfter = 200;
 /** How long nothing must change before a full copy is written, in ms. */
 const compactPause = 2000;
 
+/** How long no full copy is written after one could not be stored, in ms. Preparing one is slow, and frees nothing. */
+const compactRetry = 10 * 60_000;
+
 /**
  * Saves every change as it is made, without making the user wait: each step is compared with the previous workspace and
  * appended to the draft’s journal. A change is submitted in the task that made it. If it had to wait and its time has
@@ -94,6 +97,8 @@ class Autosaver {
   readonly #options: AutosaveOptions;
   readonly #schedule: Schedule;
   readonly #drafts = new Map<string, Work>();
+  /** No full copy is written before this time. */
+  #compactDue = 0;
 
   constructor(options: AutosaveOptions) {
     this.#options = options;
@@ -299,12 +304,20 @@ class Autosaver {
   }
 
   #compactInPause(work: Work, sequence: number, latest: Workspace, history: History): void {
-    const isIdle = () => work.changes.latest === latest && isIdleWork(work) && this.#drafts.get(work.id) === work;
+    const { clock, drafts } = this.#options;
+    const isIdle = () =>
+      work.changes.latest === latest &&
+      isIdleWork(work) &&
+      this.#drafts.get(work.id) === work &&
+      clock() >= this.#compactDue;
     this.#schedule.after(compactPause, () => {
       if (!isIdle()) return;
       this.#schedule.whenIdle(() => {
-        // A failed copy does no harm: the changes are stored, and a later pause tries again.
-        if (isIdle()) void this.#options.drafts.compact(work.id, sequence, latest, history).catch(() => undefined);
+        if (!isIdle()) return;
+        drafts.compact(work.id, sequence, latest, history).catch((error: unknown) => {
+          // This does no harm: the changes are stored, and a later pause tries again.
+          if (error instanceof DraftError && error.code === 'storage') this.#compactDue = clock() + compactRetry;
+        });
       });
     });
   }

@@ -1,5 +1,5 @@
-/** The list of permanent deletions that are not finished, in `localStorage`. */
-import { isJsonObject, type JsonValue } from '../../core/json/json.ts';
+/** The list of permanent deletions that are not finished, and what outlives a deleted draft, in `localStorage`. */
+import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json/json.ts';
 
 /**
  * Tracks which drafts are being deleted permanently, because data beside a draft may be out of reach, and is then
@@ -11,10 +11,15 @@ export interface DeletedDrafts {
   all(): ReadonlyMap<string, number>;
   mark(id: string, at: number): void;
   unmark(id: string): void;
+  /** Notes reviews that were started in a deleted draft. They can be continued in other drafts on this device. */
+  noteReviews(ids: readonly string[]): void;
 }
 
 /** How long a deleted draft can be restored, in ms. */
 export const restorableFor = 30 * 24 * 3600 * 1000;
+
+/** The setting with the IDs of reviews that were started here and are in no record. The review screen reads it. */
+const reviewsKey = 'assessment-desk.reviews-begun';
 
 type Place = Pick<Storage, 'getItem' | 'setItem'>;
 
@@ -43,8 +48,19 @@ export function createDeletedDrafts(
     }
   }
 
+  function noteReviews(ids: readonly string[]): void {
+    if (ids.length === 0) return;
+    try {
+      const noted = JSON.parse(place().getItem(reviewsKey) ?? '[]') as JsonValue;
+      place().setItem(reviewsKey, JSON.stringify([...new Set([...(isJsonArray(noted) ? noted : []), ...ids])]));
+    } catch {
+      // A review that is not noted can still be read.
+    }
+  }
+
   return {
     all,
+    noteReviews,
     mark: (id, at) => write(new Map([...all(), [id, at]])),
     unmark(id) {
       const times = all();

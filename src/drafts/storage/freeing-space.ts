@@ -10,11 +10,15 @@ export const freedSpaceInWords =
 /**
  * Deletes expendable data in this order: records set aside before a format change, and all copies except the newest of
  * each draft; then the older half of all versions; then all versions and everything set aside; last, exported versions,
- * which others may have continued from. Returns whether anything was deleted. The newest copy and the changes since are
- * never touched.
+ * which others may have continued from. What is 'redundant' is only the first of these. Returns whether anything was
+ * deleted. The newest copy and the changes since are never touched.
  */
-export async function freeSpace(transaction: DraftTransaction<'readwrite'>, attempt: number): Promise<boolean> {
-  const deletions = [deleteOlder, deleteHalf, deleteRest, deleteExported];
+export async function freeSpace(
+  transaction: DraftTransaction<'readwrite'>,
+  attempt: number,
+  frees: 'anything' | 'redundant',
+): Promise<boolean> {
+  const deletions = frees === 'redundant' ? [deleteOlder] : [deleteOlder, deleteHalf, deleteRest, deleteExported];
   for (const deleteExpendable of deletions.slice(attempt)) if (await deleteExpendable(transaction)) return true;
   return false;
 }

@@ -13,7 +13,8 @@ type Writing = DraftTransaction<'readwrite'>;
 
 /**
  * Adds a full copy of a draft after change number `sequence`. Rejects with `DraftError` if the draft was deleted or has
- * later changes. Uses several transactions, because with a single one the changes of a busy page would have to wait.
+ * later changes, or if there is no space even without redundant copies. Versions are never deleted for it. Uses several
+ * transactions, because with a single one the changes of a busy page would have to wait.
  */
 export async function writeCopy(
   transactions: Transactions,
@@ -26,8 +27,9 @@ export async function writeCopy(
   const seal = await sealInSlices(workspace, nextTask);
   await transactions.write('relaxed', (transaction) => requireUntouched(transaction, id, sequence), changeStores);
   const adding = (transaction: Writing) => addCopy(transaction, id, storedCopy(id, sequence, workspace, history, seal));
-  const before = await transactions.write('strict', adding, ['copies']);
-  await transactions.write('relaxed', (transaction) => deleteOlder(transaction, id, before), ['copies', 'journal']);
+  const before = await transactions.write('strict', adding, ['copies'], 'redundant');
+  const deleting = (transaction: Writing) => deleteOlder(transaction, id, before);
+  await transactions.write('relaxed', deleting, ['copies', 'journal'], 'nothing');
 }
 
 /**

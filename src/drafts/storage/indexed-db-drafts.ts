@@ -107,9 +107,9 @@ class IndexedDbDrafts implements DraftStore {
   constructor(connecting: ConnectionProvider, notes: UnsavedNotes, marks: DraftMarks) {
     this.#notes = notes;
     this.#marks = marks;
-    this.#transactions = createTransactions(connecting, async (transaction, attempt) => {
-      const made = await freeSpace(transaction, attempt);
-      if (made) this.tell({ kind: 'made-room', words: freedSpaceInWords });
+    this.#transactions = createTransactions(connecting, async (transaction, attempt, frees) => {
+      const made = await freeSpace(transaction, attempt, frees);
+      if (made && frees === 'anything') this.tell({ kind: 'made-room', words: freedSpaceInWords });
       return made;
     });
     this.#lost = createLostDrafts(this.#transactions, marks);

@@ -19,23 +19,32 @@ export interface Transactions {
     stores?: readonly StoreName[],
   ): Promise<Result>;
   /**
-   * `work` may run more than once: after a lost connection, and after space was freed. Space is freed only for what
-   * uses the journal: earlier versions are not deleted for a new version or copy.
+   * `work` may run more than once: after a lost connection, and after space was freed. `frees` is what may be deleted
+   * for it. The default is anything expendable for what uses the journal, otherwise nothing.
    */
   write<Result>(
     durability: 'strict' | 'relaxed',
     work: (transaction: DraftTransaction<'readwrite'>) => Promise<Result>,
     stores?: readonly StoreName[],
+    frees?: Expendable,
   ): Promise<Result>;
 }
 
+/** What may be deleted to make space. Copies before the newest are redundant, earlier versions are not. */
+export type Expendable = 'anything' | 'redundant' | 'nothing';
+
 /**
  * Creates transactions on a connection. If the device is out of storage, `makeRoom` gets a transaction to delete
- * expendable data, more with each attempt for the same work; it returns whether it deleted anything.
+ * expendable data, more with each attempt for the same work; it returns whether it deleted anything. `frees` is what
+ * it may delete.
  */
 export function createTransactions(
   connecting: ConnectionProvider,
-  makeRoom: (transaction: DraftTransaction<'readwrite'>, attempt: number) => Promise<boolean>,
+  makeRoom: (
+    transaction: DraftTransaction<'readwrite'>,
+    attempt: number,
+    frees: Exclude<Expendable, 'nothing'>,
+  ) => Promise<boolean>,
 ): Transactions {
   async function attempt<Result>(
     durability: 'strict' | 'relaxed',
@@ -49,7 +58,7 @@ export function createTransactions(
     return result;
   }
 
-  async function persistently<Result>(work: () => Promise<Result>, frees = false): Promise<Result> {
+  async function persistently<Result>(work: () => Promise<Result>, frees: Expendable = 'nothing'): Promise<Result> {
     let lost = 0;
     for (let timesFreed = 0; ;) {
       try {
@@ -58,7 +67,7 @@ export function createTransactions(
         if (isLost(error) && lost === 0) {
           lost += 1;
           connecting.reset();
-        } else if (frees && nameOf(error) === 'QuotaExceededError' && (await freeSpace(timesFreed))) {
+        } else if (nameOf(error) === 'QuotaExceededError' && (await freeSpace(timesFreed, frees))) {
           timesFreed += 1;
         } else {
           throw toDraftError(error);
@@ -67,9 +76,10 @@ export function createTransactions(
     }
   }
 
-  async function freeSpace(times: number): Promise<boolean> {
+  async function freeSpace(times: number, frees: Expendable): Promise<boolean> {
+    if (frees === 'nothing') return false;
     try {
-      return await attempt('relaxed', (transaction) => makeRoom(transaction, times), allStores);
+      return await attempt('relaxed', (transaction) => makeRoom(transaction, times, frees), allStores);
     } catch {
       return false;
     }
@@ -78,8 +88,8 @@ export function createTransactions(
   return {
     read: (work, stores = allStores) =>
       persistently(async () => work((await connecting.connect()).transaction([...stores], 'readonly'))),
-    write: (durability, work, stores = allStores) =>
-      persistently(() => attempt(durability, work, stores), stores.includes('journal')),
+    write: (durability, work, stores = allStores, frees = stores.includes('journal') ? 'anything' : 'nothing') =>
+      persistently(() => attempt(durability, work, stores), frees),
   };
 }
 

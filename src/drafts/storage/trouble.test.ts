@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { emptyHistory } from '../../core/workspace/history.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import {
   append,
@@ -117,6 +118,33 @@ describe('a full device', () => {
     expect(await kept(name)).toEqual(one);
     await drafts.keepState('d', one, 'by hand', 6);
     expect((await drafts.states('d')).map(({ at }) => at)).toEqual([6, 4]);
+  });
+
+  it('deletes older copies for a new one, but never a version', async () => {
+    const { name, drafts } = await storedDraft();
+    await append(drafts, start, one);
+    await drafts.compact('d', 2, one, emptyHistory);
+    await drafts.keepState('d', one, 'by hand', 5);
+    await append(drafts, one, two);
+    const news: DraftNews[] = [];
+    drafts.listen((item) => news.push(item));
+    const { put } = IDBObjectStore.prototype;
+    let refusals = 1;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
+      if (refusals === 0) return put.apply(this, given);
+      refusals -= 1;
+      throw new DOMException('Refused.', 'QuotaExceededError');
+    };
+    try {
+      await drafts.compact('d', 3, two, emptyHistory);
+      await append(drafts, two, three);
+      refusals = Infinity;
+      await expect(drafts.compact('d', 4, three, emptyHistory)).rejects.toThrow('This device is out of storage');
+    } finally {
+      IDBObjectStore.prototype.put = put;
+    }
+    expect([news, (await drafts.states('d')).map(({ at }) => at)]).toEqual([[], [5]]);
+    expect(await kept(name)).toEqual(three);
   });
 
   it('rejects changes with a reason if nothing is left to delete, and stores them later', async () => {

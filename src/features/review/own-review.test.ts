@@ -62,7 +62,7 @@ describe('the reviews that were started on this device', () => {
     );
   });
 
-  it('include those that an earlier version noted in the settings', () => {
+  it('include those of deleted drafts and of earlier versions, which are in the settings', () => {
     localStorage.setItem('assessment-desk.reviews-begun', '["earlier"]');
     expect(reviewsStartedIn([{ ownReviews: ['mine'] }])).toEqual(new Set(['earlier', 'mine']));
   });

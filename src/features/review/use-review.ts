@@ -37,7 +37,7 @@ export function useReview() {
   const workspace = useDraft((draft) => draft.workspace);
   const draftId = useDraft((draft) => draft.id);
   const { digest } = useStores();
-  const started = useStartedReviews(workspace);
+  const { started, isListing } = useStartedReviews(workspace);
   const [name, setName] = useState(() => nameOfReviewer(workspace, started));
   const [filter, setFilter] = useState(noFilter);
   /** The subjects whose verdicts cannot be saved before the reviewer gives a name. */
@@ -49,6 +49,10 @@ export function useReview() {
   const kind = blind ? 'blind' : 'open';
   const model = useMemo(() => modelOf(assessment, casefile, blind), [assessment, casefile, blind]);
   const review = ownReview(workspace, started, name, kind);
+  const hasNamesake = (by: string): boolean => hasLoadedReview(workspace, started, by, kind);
+  /** Whether the only review with this name may turn out to be the reviewer's own. */
+  const isUnsure = (by: string): boolean => isListing && hasNamesake(by) && !ownReview(workspace, started, by, kind);
+  const waits = isUnsure(name);
   useEarlyDigest(assessment, review === undefined);
   const own = useMemo(() => ownVerdicts(workspace, review, digest), [workspace, review, digest]);
   const shown = useMemo(() => filterQueue(model, filter, own), [model, filter, own]);
@@ -63,8 +67,14 @@ export function useReview() {
     own,
     started,
     name,
+    waits,
     askName: (subject) => setPending((others) => [...others.filter(({ key }) => key !== subject.key), subject]),
     askReason: () => note.current?.focus(),
+  });
+  const hasWaited = useRef(false);
+  useEffect(() => {
+    if (hasWaited.current && !waits && name !== '') saveWaiting(name);
+    hasWaited.current = waits;
   });
   const place = isInQueue(current) ? current.place : -1;
   return {
@@ -98,12 +108,12 @@ export function useReview() {
     choices: blind && current?.kind === 'link' ? blindChoices : openChoices,
     name,
     /** Whether a review by someone with the same name was loaded, which can only be read. */
-    hasNamesake: hasLoadedReview(workspace, started, name, kind),
+    hasNamesake: !isListing && hasNamesake(name),
     setName(newName: string): void {
       setName(newName);
       storeReviewerName(newName);
       setPending([]);
-      if (newName !== '') saveWaiting(newName);
+      if (newName !== '' && !isUnsure(newName)) saveWaiting(newName);
     },
     /** The subjects whose verdicts wait for the reviewer's name. */
     pending: pending.filter(({ key }) => verdicts.unsavedOf(key) !== undefined),
@@ -113,17 +123,23 @@ export function useReview() {
   };
 }
 
-/** Returns the reviews that were started on this device. If one in the draft is not among them, lists them again. */
-function useStartedReviews(workspace: Workspace): StartedReviews {
+/**
+ * Returns the reviews that were started on this device. If one in the draft is not among them, lists the drafts again,
+ * and says so with `isListing`: it may have been started in a draft that is not listed yet.
+ */
+function useStartedReviews(workspace: Workspace): { readonly started: StartedReviews; readonly isListing: boolean } {
   const { listDrafts } = useStores().drafts;
   const drafts = useLibrary((library) => library.drafts);
   const deleted = useLibrary((library) => library.deleted);
   const started = useMemo(() => reviewsStartedIn([...drafts, ...deleted]), [drafts, deleted]);
   const hasForeign = hasForeignReview(workspace, started);
+  const [isListed, setListed] = useState(false);
   useEffect(() => {
-    if (hasForeign) void listDrafts();
+    if (!hasForeign) return undefined;
+    void listDrafts().finally(() => setListed(true));
+    return () => setListed(false);
   }, [hasForeign, listDrafts]);
-  return started;
+  return { started, isListing: hasForeign && !isListed };
 }
 
 /** Returns the current subject: from the address, otherwise the first shown item that needs a verdict; and a setter. */

@@ -2,7 +2,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { applyPatches, diffWorkspaces } from '../../core/workspace/patch.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { claim, link, powerBasis, workspace } from '../../core/workspace/workspaces.fixtures.ts';
-import { withReview } from '../../core/review/reviews.fixtures.ts';
+import { withReview, withVerdict } from '../../core/review/reviews.fixtures.ts';
+import { targetsOf } from '../../core/review/targets.ts';
 import type { Stores } from '../../shared/context.tsx';
 import { small } from '../../shared/desk.fixtures.ts';
 import { storeReviewerName } from '../../shared/own-name.ts';
@@ -68,14 +69,19 @@ it('gives each verdict that waited for the name to its own item, with a note tha
   ]);
 });
 
-it('continues a review that was started in another draft on this device, and records it in this one', async () => {
-  storeReviewerName('Rosa');
+/** The commands of a device where R-1 was started in another draft, which is listed once `ready` resolves. */
+function startedElsewhere(ready: Promise<void> = Promise.resolve()): Partial<Stores> {
   const library = createLibraryStore();
   const counts = { claims: 1, powerBases: 1, intents: 0, contradictions: 0, unknowns: 0 };
   const other: DraftSummary = { id: 'other', title: '', changedAt: 1, counts, worst: null, ownReviews: ['R-1'] };
-  const listDrafts = async (): Promise<void> => library.setState({ drafts: [other] });
+  const listDrafts = (): Promise<void> => ready.then(() => library.setState({ drafts: [other] }));
+  return { library, drafts: { listDrafts } as DraftCommands };
+}
+
+it('continues a review that was started in another draft on this device, and records it in this one', async () => {
+  storeReviewerName('Rosa');
   const { ownReviews: _own, ...loaded } = withReview(small);
-  const { now, draft, steps } = renderReview(loaded, { library, drafts: { listDrafts } as DraftCommands });
+  const { now, draft, steps } = renderReview(loaded, startedElsewhere());
   await untilRendered(() => undefined);
   expect([now().review?.review_id, now().hasNamesake]).toEqual(['R-1', false]);
   await untilRendered(() => now().decide(linkOf(now()), 'accept'));
@@ -83,6 +89,63 @@ it('continues a review that was started in another draft on this device, and rec
   await untilRendered(() => now().decide(linkOf(now()), 'reject'));
   expect(draft().ownReviews).toEqual(['R-1']);
   expect(steps()).toHaveLength(2);
+});
+
+it.each<[string, (review: ReviewDesk) => unknown]>([
+  ['a note', (review) => review.write(linkOf(review), 'Which page?')],
+  ['a reply', (review) => review.reply(linkOf(review), 'note', 'It is on page 3.')],
+  ['a suggestion', (review) => review.suggest(linkOf(review), { reason: 'It controls the port.' })],
+  ['a withdrawal', (review) => review.withdraw(linkOf(review))],
+])('records a review that was started in another draft also if %s comes first, in the same step', async (_, act) => {
+  storeReviewerName('Rosa');
+  const [link] = targetsOf(small.assessment);
+  if (!link) throw new Error('The example has no link.');
+  const { ownReviews: _own, ...loaded } = withVerdict(withReview(small), link, 'accept');
+  const { now, draft, steps } = renderReview(loaded, startedElsewhere());
+  await untilRendered(() => undefined);
+  await untilRendered(() => act(now()));
+  expect(draft().ownReviews).toEqual(['R-1']);
+  expect(draft().reviews).not.toEqual(loaded.reviews);
+  expect(steps()).toHaveLength(1);
+});
+
+it('does not save verdicts until it is known whose review has the name of the reviewer, and then saves them', async () => {
+  storeReviewerName('Rosa');
+  const [one, other] = targetsOf(twoLinks.assessment);
+  if (!one || !other) throw new Error('The example has two links.');
+  const reviewed = withVerdict(withVerdict(withReview(twoLinks), one, 'reject', 'Wrong port.'), other, 'accept');
+  const { ownReviews: _own, ...loaded } = reviewed;
+  let list = (): void => undefined;
+  const ready = new Promise<void>((resolve) => (list = resolve));
+  const { now, draft } = renderReview(loaded, startedElsewhere(ready));
+  const [first, second] = now().model.links;
+  if (!first || !second) throw new Error('The example has two links.');
+  await untilRendered(() => now().decide(first, 'accept'));
+  await untilRendered(() => now().write(second, 'Which page?'));
+  expect([now().hasNamesake, now().pending, draft()]).toEqual([false, [], loaded]);
+  expect(now().unsavedOf(first.key)?.verdict).toBe('accept');
+  await untilRendered(() => list());
+  const verdicts = [
+    { verdict: 'accept', note: 'Wrong port.' },
+    { verdict: 'accept', note: 'Which page?' },
+  ];
+  expect(draft().reviews).toMatchObject([{ review_id: 'R-1', verdicts }]);
+});
+
+it('starts another review if the one with the same name turns out to be by someone else', async () => {
+  storeReviewerName('Rosa');
+  const { ownReviews: _own, ...loaded } = withReview(small, 'R-2');
+  let list = (): void => undefined;
+  const ready = new Promise<void>((resolve) => (list = resolve));
+  const { now, draft } = renderReview(loaded, startedElsewhere(ready));
+  await untilRendered(() => now().decide(linkOf(now()), 'accept'));
+  expect(draft().reviews).toHaveLength(1);
+  await untilRendered(() => list());
+  expect(now().hasNamesake).toBe(true);
+  expect(draft().reviews).toMatchObject([
+    { review_id: 'R-2', verdicts: [] },
+    { reviewer: { name: 'Rosa' }, verdicts: [{ verdict: 'accept' }] },
+  ]);
 });
 
 it('saves no verdict that was withdrawn before the name was given', async () => {

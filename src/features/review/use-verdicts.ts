@@ -39,6 +39,8 @@ interface VerdictOptions {
   readonly started: StartedReviews;
   /** The reviewer's name; '' if not given yet. */
   readonly name: string;
+  /** Whether verdicts must wait, because it is not known yet which review with this name is the reviewer's own. */
+  readonly waits: boolean;
   /** Asks for the name, so that the verdict on this subject can be saved. */
   readonly askName: (subject: Subject) => void;
   readonly askReason: () => void;
@@ -47,10 +49,15 @@ interface VerdictOptions {
 const threadSteps = { note: 'reply on', resolved: 'resolve thread on', reopened: 'reopen thread on' } as const;
 const threadWords = { note: 'Reply saved.', resolved: 'Resolved.', reopened: 'Reopened.' } as const;
 
+/** The edit that records in the draft a review that was started in another one on this device. */
+const claimEdits = (workspace: Workspace, reviewId: string): readonly Edit[] =>
+  workspace.ownReviews?.includes(reviewId) ? [] : [claimReview(workspace, reviewId)];
+
 const now = (): string => new Date().toISOString();
 
 /** Returns the commands that give, edit and withdraw the reviewer's own verdicts. Each change is one undo step. */
-export function useVerdicts({ draftId, model, kind, own, started, name, askName, askReason }: VerdictOptions) {
+export function useVerdicts(options: VerdictOptions) {
+  const { draftId, model, kind, own, started, name, waits, askName, askReason } = options;
   const { desk, digest } = useStores();
   const canWrite = useCanWrite();
   const say = useAnnounce();
@@ -65,16 +72,32 @@ export function useVerdicts({ draftId, model, kind, own, started, name, askName,
     return result.kind === 'applied' || result.kind === 'unchanged';
   }
 
+  /** Edits the reviewer's verdict on a subject. `missing` is the message if it was withdrawn. */
+  function edit(
+    { key }: Subject,
+    make: (workspace: Workspace, reviewId: string, target: string) => Edit,
+    missing: string,
+    label: string,
+    group?: string,
+  ): boolean {
+    const current = own.get(key)?.verdict;
+    const claimAndMake = (workspace: Workspace): Edit => {
+      const id = ownReview(workspace, started, name, kind)?.review_id;
+      if (!current || id === undefined) throw new EditError(missing, '/reviews');
+      return batch([...claimEdits(workspace, id), make(workspace, id, targetKey(current.target))]);
+    };
+    return run(claimAndMake, label, group);
+  }
+
   function save(subject: Subject, verdict: VerdictValue, note: string, by: string): void {
     const what = subjectName(model, subject);
     const done = run((workspace) => {
       const at = now();
       const mine = ownReview(workspace, started, by, kind);
       const id = mine?.review_id ?? `review-${crypto.randomUUID()}`;
-      const start = mine
-        ? claimReview(workspace, id)
-        : startReview(workspace, { review_id: id, reviewer: { name: by }, kind, at, digest });
-      const starts = workspace.ownReviews?.includes(id) ? [] : [start];
+      const starts = mine
+        ? claimEdits(workspace, id)
+        : [startReview(workspace, { review_id: id, reviewer: { name: by }, kind, at, digest })];
       const after = starts.reduce(applyEdit, workspace);
       return batch([...starts, setVerdict(after, id, { target: subject.target.target, verdict, note, at, digest })]);
     }, `give verdict on ${what}`);
@@ -86,13 +109,17 @@ export function useVerdicts({ draftId, model, kind, own, started, name, askName,
   const needsReason = (subject: Subject): boolean => kind === 'blind' && subject.kind === 'link';
   const noteNow = (subject: Subject): string =>
     unsaved.of(subject.key)?.note ?? own.get(subject.key)?.verdict.note ?? '';
+  const verdictOfNote = (subject: Subject): VerdictValue | undefined =>
+    own.get(subject.key)?.verdict.verdict ?? (needsReason(subject) ? undefined : 'question');
 
   return {
     unsavedOf: unsaved.of,
-    /** Saves the verdicts that waited for the reviewer's name, each on its own subject. */
+    /** Saves the verdicts that waited, each on its own subject. An earlier verdict may have been unknown until now. */
     saveWaiting(by: string): void {
       const waiting = [...model.byKey.values()].flatMap((subject) => {
-        const { verdict, note = '' } = unsaved.of(subject.key) ?? {};
+        const { verdict: given, note: typed = '' } = unsaved.of(subject.key) ?? {};
+        const note = typed === '' ? (own.get(subject.key)?.verdict.note ?? '') : typed;
+        const verdict = given ?? (typed.trim() === '' ? undefined : verdictOfNote(subject));
         return verdict === undefined || (needsReason(subject) && note.trim() === '')
           ? []
           : [{ subject, verdict, note }];
@@ -107,14 +134,14 @@ export function useVerdicts({ draftId, model, kind, own, started, name, askName,
         unsaved.put(subject.key, { verdict, note });
         return askReason();
       }
-      if (name !== '') return save(subject, verdict, note, name);
+      if (name !== '' && !waits) return save(subject, verdict, note, name);
       unsaved.put(subject.key, { verdict, note });
-      return askName(subject);
+      return waits ? undefined : askName(subject);
     },
     write(subject: Subject, note: string): void {
       const { key } = subject;
       const current = own.get(key)?.verdict;
-      const verdict = unsaved.of(key)?.verdict ?? current?.verdict ?? (needsReason(subject) ? undefined : 'question');
+      const verdict = unsaved.of(key)?.verdict ?? (waits ? undefined : verdictOfNote(subject));
       const isIncomplete = verdict === undefined || name === '' || (needsReason(subject) && note.trim() === '');
       if (isIncomplete || (!current && note.trim() === '')) {
         unsaved.put(key, { ...(verdict !== undefined && { verdict }), note });
@@ -122,12 +149,10 @@ export function useVerdicts({ draftId, model, kind, own, started, name, askName,
         save(subject, verdict, note, name);
       } else {
         unsaved.put(key, undefined);
-        run(
-          (workspace) => {
-            const mine = ownReview(workspace, started, name, kind);
-            if (!mine) throw new EditError('The verdict for this note was withdrawn.', '/reviews');
-            return noteOn(workspace, mine.review_id, targetKey(current.target), note, now());
-          },
+        edit(
+          subject,
+          (workspace, id, target) => noteOn(workspace, id, target, note, now()),
+          'The verdict for this note was withdrawn.',
           `edit note on ${subjectName(model, subject)}`,
           `note ${key}`,
         );
@@ -135,14 +160,11 @@ export function useVerdicts({ draftId, model, kind, own, started, name, askName,
     },
     /** Replies to the author, or resolves or reopens the thread. Returns whether it was saved. */
     reply(subject: Subject, action: keyof typeof threadSteps, text: string): boolean {
-      const current = own.get(subject.key)?.verdict;
-      const done = run(
-        (workspace) => {
-          const mine = ownReview(workspace, started, name, kind);
-          if (!current || !mine) throw new EditError('The verdict of this thread was withdrawn.', '/reviews');
-          const message: Message = { by: 'reviewer', name, kind: action, note: text, at: now() };
-          return addMessage(workspace, mine.review_id, targetKey(current.target), message);
-        },
+      const message: Message = { by: 'reviewer', name, kind: action, note: text, at: now() };
+      const done = edit(
+        subject,
+        (workspace, id, target) => addMessage(workspace, id, target, message),
+        'The verdict of this thread was withdrawn.',
         `${threadSteps[action]} ${subjectName(model, subject)}`,
       );
       if (done) say(threadWords[action]);
@@ -150,32 +172,30 @@ export function useVerdicts({ draftId, model, kind, own, started, name, askName,
     },
     /** Suggests a change, or withdraws the suggestion. Returns whether it was saved. */
     suggest(subject: Subject, change: SuggestedChange | undefined): boolean {
-      const current = own.get(subject.key)?.verdict;
       const what = subjectName(model, subject);
-      const done = run(
-        (workspace) => {
-          const mine = ownReview(workspace, started, name, kind);
-          if (!current || !mine) throw new EditError('The verdict with this suggestion was withdrawn.', '/reviews');
-          const at = now();
-          const latest = messagesOn(current).map((message) => message.at);
-          const suggestion = change && { ...change, at: afterAll(at, latest) };
-          return setSuggestion(workspace, mine.review_id, targetKey(current.target), suggestion, at);
-        },
+      const current = own.get(subject.key)?.verdict;
+      const at = now();
+      const latest = current ? messagesOn(current).map((message) => message.at) : [];
+      const suggestion = change && { ...change, at: afterAll(at, latest) };
+      const done = edit(
+        subject,
+        (workspace, id, target) => setSuggestion(workspace, id, target, suggestion, at),
+        'The verdict with this suggestion was withdrawn.',
         change ? `suggest change of ${what}` : `withdraw suggestion for ${what}`,
       );
       if (done) say(change ? `Suggestion for ${what} saved.` : `Suggestion for ${what} withdrawn.`);
       return done;
     },
     withdraw(subject: Subject): void {
-      const current = own.get(subject.key)?.verdict;
       unsaved.put(subject.key, undefined);
-      if (!current) return;
+      if (!own.has(subject.key)) return;
       const what = subjectName(model, subject);
-      const done = run((workspace) => {
-        const mine = ownReview(workspace, started, name, kind);
-        if (!mine) throw new EditError('The verdict was already withdrawn.', '/reviews');
-        return clearVerdict(workspace, mine.review_id, targetKey(current.target), now());
-      }, `withdraw verdict on ${what}`);
+      const done = edit(
+        subject,
+        (workspace, id, target) => clearVerdict(workspace, id, target, now()),
+        'The verdict was already withdrawn.',
+        `withdraw verdict on ${what}`,
+      );
       if (done) say(`Verdict on ${what} withdrawn.`);
     },
   };
