@@ -134,19 +134,20 @@ describe('the report’s own check', () => {
 
   it('agrees with the report about malformed drafts', async () => {
     const assessment = {
-      claims: [1, null, { claim_id: 'C' }],
+      claims: [1, null, { claim_id: 'C' }, { claim_id: '', actual: 'words' }],
       power_bases: [
         {
           evidence: [
             3,
             { effect: 'odd' },
+            { claim_id: '', effect: 'supports' },
             ...['supports', 'constructor', 'a\u0000 <b>\u202E'].map((effect) => ({ claim_id: 'C', effect })),
           ],
         },
         'x',
       ],
       intent_hypotheses: [{ falsifiers: 'x', alternatives: [1, '', 'a'], time_scope: { end: '2026' } }],
-      contradictions: [{}, 7],
+      contradictions: [{}, 7, { left_claim_id: '', right_claim_id: 'C' }],
       unknowns: [{}, 'u', ''],
     };
     const malformed = pageOf({
@@ -157,6 +158,9 @@ describe('the report’s own check', () => {
     const { total, bad } = await check(malformed);
     expect(bad).toEqual([]);
     expect(malformed).not.toContain('\u202E');
+    // A link or a side without a claim ID does not lead to a claim without one.
+    const entries = malformed.replace(/<section id="findings">[^]*?<\/section>/, '');
+    expect(entries.match(/href="#claim-\d+"/g)).toEqual(Array(4).fill('href="#claim-3"'));
     expect(total).toContain('there are no passages to check. The page shows what its assessment file says');
   });
 

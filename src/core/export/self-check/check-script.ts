@@ -132,7 +132,7 @@ try {
 Promise.all([page ? sha256(page) : '', sha256(utf8(data.file) || new Uint8Array(0)), Promise.all(data.passages.map(function (passage, i) { return checkPassage(passage, i + 1); }))]).then(function (read) {
   var reads = read[2], claims = array(file.claims), citing = citationsOf(file), numberOf = Object.create(null), readOf = Object.create(null), words = {};
   wordsDiffer(document, claims, words);
-  claims.forEach(function (raw, i) { var id = string(object(raw).claim_id); if (!numberOf[id]) numberOf[id] = i + 1; });
+  claims.forEach(function (raw, i) { var id = string(object(raw).claim_id); if (id && !numberOf[id]) numberOf[id] = i + 1; });
   data.passages.forEach(function (passage, i) { readOf[passage.id] = reads[i]; });
   var entries = entriesOf(file), checked = entries.filter(function (of) { return has(of.list === 'power_bases' ? 'power-bases' : 'intents'); }).map(function (of) {
     return { ok: checkEntry(of, numberOf, claims, words), name: of.id || of.path, links: linksShown(of).length };
