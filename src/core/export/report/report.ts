@@ -186,5 +186,5 @@ export function openPointsInWords({ contradictions, unknowns, findings }: Report
     [unchecked.length, counted(unchecked.length, 'point that cannot be checked', 'points that cannot be checked')],
   ] as const;
   const listed = points.filter(([count]) => count > 0).map(([, words]) => words);
-  return listed.length === 0 ? 'Open points: none are recorded.' : `Open points: ${listed.join(', ')}.`;
+  return listed.length === 0 ? 'No open points are recorded.' : `Open points: ${listed.join(', ')}.`;
 }

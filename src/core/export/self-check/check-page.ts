@@ -72,7 +72,7 @@ function citationsOf(file) {
   all.filter(function (of) { return of.list === 'power_bases'; }).concat(all.filter(function (of) { return of.list !== 'power_bases'; })).forEach(function (of) {
     array(of.entry.evidence).forEach(function (raw, i) {
       var id = string(object(raw).claim_id);
-      if (id) (citing[id] = citing[id] || []).push({ section: of.list === 'power_bases' ? 'power-bases' : 'intents', href: '#' + of.place + '-' + (i + 1), effect: effectOf(raw), text: (effectOf(raw) || signed('')) + ' ' + of.id });
+      if (id) (citing[id] = citing[id] || []).push({ section: of.list === 'power_bases' ? 'power-bases' : 'intents', href: '#' + of.place + '-' + (i + 1), effect: effectOf(raw), text: of.id + ' (' + (effectOf(raw) || 'unknown effect') + ')' });
     });
   });
   return citing;

@@ -141,6 +141,7 @@ describe('the report’s own check', () => {
             3,
             { effect: 'odd' },
             { claim_id: '', effect: 'supports' },
+            { claim_id: 'C' },
             ...['supports', 'constructor', 'a\u0000 <b>\u202E'].map((effect) => ({ claim_id: 'C', effect })),
           ],
         },
@@ -158,9 +159,10 @@ describe('the report’s own check', () => {
     const { total, bad } = await check(malformed);
     expect(bad).toEqual([]);
     expect(malformed).not.toContain('\u202E');
+    expect(malformed).toContain('</bdi> (unknown effect)</a>');
     // A link or a side without a claim ID does not lead to a claim without one.
     const entries = malformed.replace(/<section id="findings">[^]*?<\/section>/, '');
-    expect(entries.match(/href="#claim-\d+"/g)).toEqual(Array(4).fill('href="#claim-3"'));
+    expect(entries.match(/href="#claim-\d+"/g)).toEqual(Array(5).fill('href="#claim-3"'));
     expect(total).toContain('there are no passages to check. The page shows what its assessment file says');
   });
 
@@ -219,7 +221,7 @@ describe('the report’s own check', () => {
     const changes = [
       [/(proposition">)/, '$1Not ', 'the proposition'],
       [/(data-words="2"[^>]*>)/, '$1Not ', 'claim text on the page'],
-      [/>(supports|contradicts) <bdi/, '>turns <bdi', 'citations'],
+      [/<\/bdi> \((supports|contradicts)\)/, '</bdi> (turns)', 'citations'],
       [/(data-span="2">)/, '$11', 'the offsets on the page'],
     ] as const;
     const { bad, resultOf } = await check(reseal(forge('claim-2', ...changes)));

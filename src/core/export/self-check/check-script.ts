@@ -109,7 +109,7 @@ function total(passages, claims, entries, rest) {
   if (bad.length || rest.length) {
     // Consequences of a change that already has a place need no words of their own.
     var others = rest.filter(function (words) { return !bad.length || words.indexOf('something else') < 0; });
-    say('top', 'bad', 'This page’s own check failed. What it found is under “This page’s own check” at the end.');
+    say('top', 'bad', 'This page’s own check failed. See “This page’s own check” at the end.');
     return say('total', 'bad', 'Checked in this browser: the check failed. ' + count(failed.passage, 'passage') + ' of ' + passages.length + ', ' + count(failed.claim, 'claim') + ' of ' + claims.length + ' and ' +
       failed.entry + ' of ' + entries.length + (entries.length === 1 ? ' entry' : ' entries') + ' fail: ' + list(bad.concat(others), ', ') + '.' + rest2);
   }
