@@ -260,6 +260,14 @@ describe('the report as a page', () => {
   });
 });
 
+it('gives the IDs of rivals their own direction in Markdown', () => {
+  const rivals = ['א1', 'ב2'].map((hypothesis_id) => ({ hypothesis_id, topic: 'Port', hypothesis: hypothesis_id }));
+  const assessment = { ...finished.assessment, intent_hypotheses: rivals };
+  const { text } = write({ ...finished, assessment }, 'report-markdown');
+  expect(text).toContain('### Rivals: \u2068א1\u2069, \u2068ב2\u2069\n');
+  expect(text).toMatch(/^- Workflow state: \u2068א1\u2069: [^;]*; \u2068ב2\u2069: /m);
+});
+
 describe('the shape of a report', () => {
   const findings = findingsOf(finished);
   const markdown = (shape: ReportShape) =>
@@ -303,11 +311,14 @@ describe('the shape of a report', () => {
     for (const alternative of hypothesis.alternatives) expect(text).toContain(markdownText(alternative));
     for (const { reason } of hypothesis.evidence) expect(text).not.toContain(markdownText(reason));
     expect(text).not.toContain(markdownText(hypothesis.rationale));
+    expect(text).toMatch(/; [1-9]\d* supports?, 0 contradict\./);
   });
 
   it('says where the rest is in the short form, and whether it is longer than two pages', () => {
     const text = markdown(shortShape);
-    expect(text).toMatch(/Short form: it leaves out .*Findings, Claims, Sources, Passages and Timeline.*“Full report”/);
+    expect(text).toMatch(
+      /This short form leaves out .*Findings, Claims, Sources, Passages and Timeline.*“Full report”/,
+    );
     expect(text).not.toContain('longer than two pages');
     const unknowns = Array.from({ length: 40 }, (_, at) => `Who is number ${at}?`);
     const longer = { ...finished, assessment: { ...finished.assessment, unknowns } };

@@ -12,6 +12,7 @@ import { pdfOfLines, pdfOfPages, writePdf, type PdfObject } from './pdf.fixtures
 import type { ReadingProgress } from '../reader.ts';
 import { readPdf, type ReadPdfOptions } from './read-pdf.ts';
 import { sourceOfBytes } from './document.ts';
+import { xmpOf } from './xmp.ts';
 
 const require = createRequire(import.meta.url);
 let engine: Promise<PdfEngine> | undefined;
@@ -375,6 +376,62 @@ describe('reading a PDF', () => {
       const picture = streamOf(Buffer.from(packet().replace('Port Žl', 'A photo')));
       expect(await factsIn([streamOf(Buffer.from(packet())), picture])).toEqual(all);
       expect(await factsIn([picture], '')).toEqual({});
+    });
+
+    describe('if no catalog is readable', () => {
+      /** The metadata of a file without a catalog, which is what a compressed one looks like. */
+      const factsWithout = (...objects: readonly PdfObject[]) =>
+        xmpOf(sourceOfBytes(Buffer.from(writePdf([{ dictionary: '<< /Type /Pages >>' }, ...objects]))));
+
+      it.each([
+        ['the format', '<dc:format>application/pdf</dc:format>'],
+        ['a property of PDF', '<pdf:Producer xmlns:pdf="http://ns.adobe.com/pdf/1.3/">Press</pdf:Producer>'],
+        ['a property of PDF/A', '<a:part xmlns:a="http://www.aiim.org/pdfa/ns/id/">2</a:part>'],
+      ])('it is read if %s says that it is about a PDF', (_, property) => {
+        expect(factsWithout(streamOf(Buffer.from(packet(properties + property))))?.title).toBe('Port Žl');
+      });
+
+      it('it is not taken from the only picture', () => {
+        const picture = packet(`${properties}<dc:format>image/jpeg</dc:format>`);
+        expect(factsWithout(streamOf(Buffer.from(picture)))).toBeUndefined();
+        expect(factsWithout(streamOf(Buffer.from(packet())))).toBeUndefined();
+      });
+    });
+
+    describe('if there are several catalogs', () => {
+      const own = streamOf(Buffer.from(packet()));
+      const stale = [
+        { dictionary: '<< /Type /Catalog /Metadata 6 0 R >>' },
+        streamOf(Buffer.from(packet().replace('Port Žl', 'Old'))),
+      ];
+
+      it('it is that of the catalog in the trailer, and nothing without a readable trailer', () => {
+        const bytes = pdfOfLines([['a']], { objects: [own, ...stale], catalog: '/Metadata 4 0 R' });
+        expect(xmpOf(sourceOfBytes(bytes))?.title).toBe('Port Žl');
+        const text = Buffer.from(bytes).toString('latin1');
+        expect(xmpOf(sourceOfBytes(Buffer.from(text.replace('/Root', '/Rook'), 'latin1')))).toBeUndefined();
+      });
+
+      it('it is not that of an uncompressed PDF inside, whose objects have the same numbers', () => {
+        const other = streamOf(Buffer.from(packet().replace('Port Žl', 'Attached')));
+        const stream = pdfOfLines([['b']], { objects: [other], catalog: '/Metadata 4 0 R' });
+        const objects = [own, { dictionary: '<< /Type /EmbeddedFile >>', stream }];
+        expect(xmpOf(sourceOfBytes(pdfOfLines([['a']], { objects, catalog: '/Metadata 4 0 R' })))?.title).toBe(
+          'Port Žl',
+        );
+      });
+    });
+
+    it('it is not searched further after 2,000 names', () => {
+      const pdf = pdfOfLines([['a']], { objects: [streamOf(Buffer.from(packet()))], catalog: '/Metadata 4 0 R' });
+      const { size, read: readBytes } = sourceOfBytes(Buffer.concat([pdf, Buffer.from('/Type/Catalog'.repeat(3000))]));
+      let total = 0;
+      const counting = (start: number, end: number): Uint8Array => {
+        total += end - start;
+        return readBytes(start, end);
+      };
+      expect(xmpOf({ size, read: counting })).toBeUndefined();
+      expect(total).toBeLessThan(2001 * 32 * 1024);
     });
 
     it.each<[string, PdfObject]>([

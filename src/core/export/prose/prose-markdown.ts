@@ -10,6 +10,7 @@ import {
   flatBlocks,
   joinedLines,
   linesOf,
+  quote,
   type Block,
   type Item,
   type Line,
@@ -70,7 +71,7 @@ function flat(part: Exclude<Part, string>): Part {
 }
 
 function rowText(head: readonly string[], [first = [], ...others]: readonly Line[]): string {
-  const cells = others.map((cell, at) => `${markdownText(head[at + 1] ?? '')}: ${lineText(cell, '  ')}`);
+  const cells = others.map((cell, at) => `${partText(quote(head[at + 1] ?? ''), '  ')}: ${lineText(cell, '  ')}`);
   return `${lineText(first, '  ')}: ${cells.join('; ')}`;
 }
 

@@ -83,7 +83,7 @@ export function reportClaims(
       saidBy: saidBy(view, index),
       language,
       propositionLanguage: view.proposition === view.actual ? language : textLanguage,
-      role: roleOf(citedBy.get(view.claim_id ?? '')),
+      role: roleOf(view.claim_id ? citedBy.get(view.claim_id) : []),
       address: fragmentAddress(observation?.canonical_url, view.actual ?? '', passage?.text, spanOf(view.span)),
     };
   });

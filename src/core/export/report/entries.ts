@@ -170,11 +170,11 @@ export function evidenceInWords(entry: ReportEntry): string {
   return `${says('support')}, ${says('contradict')}`;
 }
 
-/** The same in the short form: “2 support, 1 contradicts”. */
+/** The same in the short form: “1 supports, 0 contradict”. */
 export function shortTally(entry: ReportEntry): string {
   const says = (verb: 'support' | 'contradict'): string => {
     const count = countOfEffect(entry, `${verb}s`);
-    return `${count === 0 ? 'none' : count.toLocaleString('en')} ${verb}${count > 1 ? '' : 's'}`;
+    return `${count.toLocaleString('en')} ${verb}${count === 1 ? 's' : ''}`;
   };
   return `${says('support')}, ${says('contradict')}`;
 }

@@ -108,7 +108,14 @@ function rivalBlocks(rivals: readonly ReportEntry[]): readonly Block[] {
     rivals.slice(at * maxBeside, (at + 1) * maxBeside),
   );
   return [
-    heading(3, `Rivals: ${rivals.map(({ id }) => id).join(', ')}`),
+    heading(
+      3,
+      'Rivals: ',
+      ...joinedLines(
+        rivals.map(({ id }) => [quote(id)]),
+        ', ',
+      ),
+    ),
     ...tables.map((beside): Block => ({
       kind: 'table',
       head: ['', ...beside.map(({ id }) => id)],
@@ -284,8 +291,8 @@ export function liveSource({ address }: ReportClaim): Line {
   return address === undefined ? [] : ['; ', { kind: 'link', to: address, line: ['live source'] }];
 }
 
-function wordsOf({ number, actual }: ReportClaim, most: number, shorten = shortenEnd): Part {
-  const text = shorten(actual, most);
+function wordsOf({ number, actual }: ReportClaim, max: number, shorten = shortenEnd): Part {
+  const text = shorten(actual, max);
   return { kind: 'words', claim: number, text, isWhole: text === actual };
 }
 
@@ -398,7 +405,7 @@ function shortLink([number, { claim, claimId }]: LinkGroup['links'][number], ent
 }
 
 /** Returns the start of a text up to the end of a word, with an ellipsis if there is more. */
-export function shortenAtWord(text: string, most: number): string {
-  const start = shortenEnd(text, most);
+export function shortenAtWord(text: string, max: number): string {
+  const start = shortenEnd(text, max);
   return start === text ? text : `${start.slice(0, -1).replace(/\s+\S*$/u, '')}…`;
 }

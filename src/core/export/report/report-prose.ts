@@ -9,7 +9,6 @@ import { codePointLength } from '../../passage/offsets.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { ExportContext } from '../exported-file.ts';
 import {
-  effectInWords,
   heading,
   inEnglish,
   joinedLines,
@@ -273,7 +272,7 @@ function findingBlocks({ errors, violations, notices, unchecked }: ReportFinding
       'These break a semantic rule of the contract, our reading of it, or a convention of Assessment Desk.',
       violations,
     ),
-    ...group('Notices', 'Worth checking; may be correct.', notices),
+    ...group('Notices', 'These are worth checking. They may be correct.', notices),
     ...group('Cannot be checked', 'Required data was not available. These are neither right nor wrong.', unchecked),
   ];
   return all.length === 0 ? [sentences('No findings. This does not make any entry true.')] : all;
@@ -286,7 +285,9 @@ function claimBlocks(report: Report): readonly Block[] {
   for (const { links, place, id } of [...powerBases, ...intents]) {
     for (const [at, { claim, effect }] of links.entries()) {
       if (!claim) continue;
-      const line: Line = [{ kind: 'link', to: `#${place}-${at + 1}`, line: [`${effectInWords(effect)} `, quote(id)] }];
+      const line: Line = [
+        { kind: 'link', to: `#${place}-${at + 1}`, line: [quote(id), ` (${effect || 'unknown effect'})`] },
+      ];
       const ofClaim = citations.get(claim.number);
       if (ofClaim) ofClaim.push(line);
       else citations.set(claim.number, [line]);
@@ -300,7 +301,7 @@ function claimPart(claim: ReportClaim, citing: readonly Line[], report: Report):
   const path = `/claims/${number - 1}`;
   const cited = paragraphOf(
     'citing',
-    ...(citing.length === 0 ? ['Not cited.'] : ['Cited: ', ...joinedLines(citing, ', '), '.']),
+    ...(citing.length === 0 ? ['Not cited.'] : ['Cited by ', ...joinedLines(citing, ', '), '.']),
   );
   const isFolded = hasTooManyLinks(report) && citing.length > 0;
   return {
@@ -475,7 +476,9 @@ function leftOutInWords(report: Report): string {
   const entries = intents.length + powerBases.length;
   const counts = `${counted(entries, 'entry', 'entries')}, ${counted(contradictions.length, 'contradiction')} and ${counted(unknowns.length, 'unknown')}`;
   return [
-    'Short form: it leaves out rationales, reasons, falsifiers, limitations, time scopes of power bases, times of day, the sections Findings, Claims, Sources, Passages and Timeline, and all but the first claim of each effect.',
+    'This short form leaves out rationales, reasons, falsifiers, limitations, time scopes of power bases, and times of day.',
+    'It also leaves out the sections Findings, Claims, Sources, Passages and Timeline.',
+    'A hypothesis has only its first claim of each effect.',
     'Texts that end with “…” are shortened.',
     'The full report has everything: export it from the same draft with the length “Full report”.',
     ...(entries + contradictions.length + unknowns.length <= maxOnTwoPages

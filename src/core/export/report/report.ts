@@ -86,9 +86,10 @@ export function reportOf(workspace: Workspace, { digest, findings, shape = fullS
   };
 }
 
-/** The claims by their IDs; the first of several with the same ID. */
+/** The claims by their IDs; the first of several with the same ID. An empty ID means no claim. */
 export function firstById(claims: readonly ReportClaim[]): ReadonlyMap<string, ReportClaim> {
-  return new Map(claims.map((claim) => [claim.id, claim] as const).reverse());
+  const named = claims.filter(({ id }) => id !== '');
+  return new Map(named.map((claim) => [claim.id, claim] as const).reverse());
 }
 
 function observationsOf(assessment: JsonObject, index: ReturnType<typeof casefileIndex>): readonly ReportObservation[] {
@@ -185,5 +186,5 @@ export function openPointsInWords({ contradictions, unknowns, findings }: Report
     [unchecked.length, counted(unchecked.length, 'point that cannot be checked', 'points that cannot be checked')],
   ] as const;
   const listed = points.filter(([count]) => count > 0).map(([, words]) => words);
-  return listed.length === 0 ? 'Open points: none are recorded.' : `Open points: ${listed.join(', ')}.`;
+  return listed.length === 0 ? 'No open points are recorded.' : `Open points: ${listed.join(', ')}.`;
 }

@@ -10,7 +10,8 @@ const maxEdge = 40;
 
 /**
  * Returns the address that opens a source at a quote; undefined without an https address. Words before and after the
- * quote are added if the passage repeats it. A live page may differ from the passage: then it opens at its start.
+ * quote are added if the passage repeats it. A live page may differ from the passage: then it opens at its start. A text
+ * directive that the address already has is replaced.
  */
 export function fragmentAddress(
   address: string | null | undefined,
@@ -18,22 +19,23 @@ export function fragmentAddress(
   passage: string | undefined,
   span: CodePointSpan | undefined,
 ): string | undefined {
+  const page = address?.replace(/(#[^]*?):~:[^]*$/, '$1').replace(/#$/, '');
   // Characters that could end the address in a Word field or in Markdown, or that it cannot contain.
-  if (!address || !/^https:\/\/[^\s"<>\\^`{|}\p{C}]+$/iu.test(address)) return undefined;
+  if (!page || !/^https:\/\/[^\s"<>\\^`{|}\p{C}]+$/iu.test(page)) return undefined;
   const [first = '', ...others] = actual
     .toWellFormed()
     .trim()
     .split(lineEnds)
     .map(collapsed)
     .filter((line) => line !== '');
-  if (first === '') return address;
+  if (first === '') return page;
   const last = others.at(-1) ?? first;
   const isWhole = others.length === 0 && startOf(first, maxWhole) === first;
   const quote = isWhole ? encoded(first) : `${encoded(startWords(first))},${encoded(endWords(last))}`;
   const { before, after } = around(actual, passage, span);
   const prefix = before === '' ? '' : `${encoded(before)}-,`;
   const suffix = after === '' ? '' : `,-${encoded(after)}`;
-  return `${address}${address.includes('#') ? '' : '#'}:~:text=${prefix}${quote}${suffix}`;
+  return `${page}${page.includes('#') ? '' : '#'}:~:text=${prefix}${quote}${suffix}`;
 }
 
 const lineEnds = /[\n\v\f\r\u0085\u2028\u2029]+/u;

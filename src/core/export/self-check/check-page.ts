@@ -72,7 +72,7 @@ function citationsOf(file) {
   all.filter(function (of) { return of.list === 'power_bases'; }).concat(all.filter(function (of) { return of.list !== 'power_bases'; })).forEach(function (of) {
     array(of.entry.evidence).forEach(function (raw, i) {
       var id = string(object(raw).claim_id);
-      (citing[id] = citing[id] || []).push({ section: of.list === 'power_bases' ? 'power-bases' : 'intents', href: '#' + of.place + '-' + (i + 1), effect: effectOf(raw), named: typeof object(raw).claim_id === 'string', text: (effectOf(raw) || signed('')) + ' ' + of.id });
+      if (id) (citing[id] = citing[id] || []).push({ section: of.list === 'power_bases' ? 'power-bases' : 'intents', href: '#' + of.place + '-' + (i + 1), effect: effectOf(raw), text: of.id + ' (' + (effectOf(raw) || 'unknown effect') + ')' });
     });
   });
   return citing;
@@ -82,7 +82,7 @@ function citationsDiffer(article, wanted) {
   return name && name.textContent !== 'Cited by ' + count(wanted.length, 'link') || links.length !== wanted.length || wanted.some(function (one, i) { return links[i].getAttribute('href') !== (has(one.section) ? one.href : null) || textOf(links[i]) !== one.text; });
 }
 function markDiffers(node, number, citing) {
-  var has = function (effect) { return citing.some(function (one) { return one.named && one.effect === effect; }); };
+  var has = function (effect) { return citing.some(function (one) { return one.effect === effect; }); };
   var role = has('supports') ? has('contradicts') ? 'both' : 'supports' : has('contradicts') ? 'contradicts' : 'none';
   var sign = { supports: '+', contradicts: '×', both: '±', none: '' }[role];
   return !node || node.getAttribute('data-role') !== role || node.textContent !== '[' + number + sign;

@@ -109,7 +109,7 @@ function total(passages, claims, entries, rest) {
   if (bad.length || rest.length) {
     // Consequences of a change that already has a place need no words of their own.
     var others = rest.filter(function (words) { return !bad.length || words.indexOf('something else') < 0; });
-    say('top', 'bad', 'This page’s own check failed. What it found is under “This page’s own check” at the end.');
+    say('top', 'bad', 'This page’s own check failed. See “This page’s own check” at the end.');
     return say('total', 'bad', 'Checked in this browser: the check failed. ' + count(failed.passage, 'passage') + ' of ' + passages.length + ', ' + count(failed.claim, 'claim') + ' of ' + claims.length + ' and ' +
       failed.entry + ' of ' + entries.length + (entries.length === 1 ? ' entry' : ' entries') + ' fail: ' + list(bad.concat(others), ', ') + '.' + rest2);
   }
@@ -132,7 +132,7 @@ try {
 Promise.all([page ? sha256(page) : '', sha256(utf8(data.file) || new Uint8Array(0)), Promise.all(data.passages.map(function (passage, i) { return checkPassage(passage, i + 1); }))]).then(function (read) {
   var reads = read[2], claims = array(file.claims), citing = citationsOf(file), numberOf = Object.create(null), readOf = Object.create(null), words = {};
   wordsDiffer(document, claims, words);
-  claims.forEach(function (raw, i) { var id = string(object(raw).claim_id); if (!numberOf[id]) numberOf[id] = i + 1; });
+  claims.forEach(function (raw, i) { var id = string(object(raw).claim_id); if (id && !numberOf[id]) numberOf[id] = i + 1; });
   data.passages.forEach(function (passage, i) { readOf[passage.id] = reads[i]; });
   var entries = entriesOf(file), checked = entries.filter(function (of) { return has(of.list === 'power_bases' ? 'power-bases' : 'intents'); }).map(function (of) {
     return { ok: checkEntry(of, numberOf, claims, words), name: of.id || of.path, links: linksShown(of).length };

@@ -23,9 +23,9 @@ function day(time) {
   var date = Number(parts[3]) + ' ' + months[parts[2] - 1] + ' ' + parts[1], clock = parts[4] + (/^:0+(\.0+)?$/.test(parts[5]) ? '' : parts[5]);
   return data.short ? date : date + (clock === '00:00' ? '' : ', ' + clock) + ' (UTC' + (/^([Zz]|\+00:00)$/.test(parts[6]) ? '' : parts[6]) + ')';
 }
-function shortened(text, most) {
+function shortened(text, max) {
   var points = Array.from(text);
-  return data.short && points.length > most ? points.slice(0, most).join('').replace(/\s+\S*$/, '') + '…' : text;
+  return data.short && points.length > max ? points.slice(0, max).join('').replace(/\s+\S*$/, '') + '…' : text;
 }
 function effectOf(link) { return string(object(link).effect); }
 function known(effect) { return effect === 'supports' || effect === 'contradicts'; }
@@ -36,7 +36,7 @@ function signed(effect) {
 function tally(entry) {
   function does(verb) {
     var n = array(entry.evidence).filter(function (link) { return effectOf(link) === verb + 's'; }).length;
-    if (data.short) return (n || 'none').toLocaleString('en') + ' ' + verb + (n > 1 ? '' : 's');
+    if (data.short) return n.toLocaleString('en') + ' ' + verb + (n === 1 ? 's' : '');
     return (n === 0 ? 'no claim ' : n.toLocaleString('en') + (n === 1 ? ' claim ' : ' claims ')) + verb + (n > 1 ? '' : 's') + ' it';
   }
   return does('support') + ', ' + does('contradict');
