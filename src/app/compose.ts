@@ -83,9 +83,10 @@ export function compose(): Composition {
     preload: () => void import('./preloading.ts').then((code) => code.preloadFileReading()).catch(() => undefined),
   });
   warnBeforeLoss(repository);
-  const services: Pick<Stores, 'digest' | 'supportCheck' | 'inSlices'> = {
+  const services: Pick<Stores, 'digest' | 'supportCheck' | 'loadFor' | 'inSlices'> = {
     digest: (bytes) => loadedCore(core).digest(bytes),
     supportCheck: (...entry) => loadedCore(core).supportCheck(...entry),
+    loadFor: (workspace) => loadedCore(core).loadFor(workspace),
     inSlices: (step) => loadedCore(core).inSlices(step),
   };
   return {

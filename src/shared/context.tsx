@@ -5,7 +5,7 @@ import type { Digest } from '../core/casefile/hash.ts';
 import type { EvidenceList, SupportCheck } from '../core/check/support-check.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import type { AnnotationRequest, AnnotationRequestStore } from '../store/annotation-request.ts';
-import type { InSlices } from '../store/draft-check.ts';
+import type { InSlices, LoadForCheck } from '../store/draft-check.ts';
 import type { DraftCommands } from '../store/draft-commands.ts';
 import type { ExportCommands } from '../store/export-commands.ts';
 import type { FileCommands } from '../store/file-commands.ts';
@@ -42,6 +42,8 @@ export interface Stores {
   readonly digest: Digest;
   /** Creates the check of which claims could support an entry. */
   supportCheck(workspace: Workspace, list: EvidenceList, index: number): SupportCheck;
+  /** Loads the cues that the check and the texts of a workspace need. */
+  readonly loadFor: LoadForCheck;
   /** Runs long work without delaying typing and painting. */
   readonly inSlices: InSlices;
 }

@@ -52,6 +52,7 @@ export function renderInDesk(component: ReactNode, workspace?: Workspace, comman
     versions: missing('versions'),
     digest: sha256,
     supportCheck: (workspace, list, index) => createSupportCheck(workspace, list, index, sha256),
+    loadFor: () => undefined,
     inSlices(step) {
       step(() => false);
       return () => undefined;

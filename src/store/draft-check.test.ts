@@ -9,7 +9,7 @@ import { createChecker, type Checker } from '../core/check/checker.ts';
 import { lacksCues, onlyEnglish, setCues } from '../core/proposals/known-cues.ts';
 import { workspaceOf } from '../core/rules/example-workspace.ts';
 import { createDeskStore } from './desk-store.ts';
-import { isLarge } from './draft-check.ts';
+import { isLarge, type InSlices } from './draft-check.ts';
 import { changeOf } from './history.ts';
 
 const small = workspaceOf({ title: 'Small' });
@@ -118,7 +118,7 @@ describe('the first check of a draft', () => {
     expect(desk.getState().draft).toBe(draft);
   });
 
-  it('waits for the cues of other languages, and checks again when a later casefile needs them', async () => {
+  describe('of a casefile in another language', () => {
     const quote = 'le Conseil fermera le chenal nord';
     const text = `Le ministre a démenti que ${quote}.`;
     const start = text.indexOf(quote);
@@ -134,29 +134,95 @@ describe('the first check of a draft', () => {
       casefile: { '/observations/0/passages/0/text': text, '/observations/0/language': 'fr' },
     };
     const french = workspaceOf(changes);
-    setCues(onlyEnglish);
-    let arrive = (): void => undefined;
-    const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    const desk = createDeskStore({
-      applyEdit,
-      changeOf,
-      createChecker: () => createChecker({ digest: sha256 }),
-      clock: () => 0,
-      loadFor: ({ casefile }) => (lacksCues(casefile) ? arrival.then(addAllCues) : undefined),
+    const noHistory = { past: [], future: [] };
+
+    /** A desk without the cues. Each load ends when it is told to. */
+    function deskWithoutCues(inSlices?: InSlices) {
+      setCues(onlyEnglish);
+      const loads: { readonly resolve: () => void; readonly reject: () => void }[] = [];
+      const desk = createDeskStore({
+        applyEdit,
+        changeOf,
+        createChecker: () => createChecker({ digest: sha256 }),
+        clock: () => 0,
+        ...(inSlices ? { inSlices } : {}),
+        loadFor({ casefile }) {
+          if (!lacksCues(casefile)) return undefined;
+          return new Promise<void>((resolve, reject) => loads.push({ resolve, reject })).then(addAllCues);
+        },
+      });
+      const marks = () =>
+        desk.getState().draft?.check.findings.filter(({ ruleId }) => ruleId === 'support/changed-by-context').length;
+      const isUnchecked = () => desk.getState().draft?.unchecked;
+      const end = (how: 'resolve' | 'reject') => {
+        for (const load of loads.splice(0)) load[how]();
+      };
+      return { desk, loads, end, marks, isUnchecked };
+    }
+
+    it('waits for the cues, and is repeated when a later casefile needs them', async () => {
+      const { desk, end, marks, isUnchecked } = deskWithoutCues();
+      desk.actions.open('d1', small);
+      desk.actions.write(french, noHistory);
+      expect([isUnchecked(), marks()]).toEqual([false, 0]);
+      desk.actions.open('d2', french);
+      expect(desk.getState().draft).toMatchObject({ unchecked: true, check: { findings: [] } });
+      desk.actions.open('d1', small);
+      desk.actions.write(french, noHistory);
+      end('resolve');
+      await expect.poll(marks).toBe(1);
+      desk.actions.open('d2', french);
+      expect([isUnchecked(), marks()]).toEqual([false, 1]);
     });
-    const marks = () =>
-      desk.getState().draft?.check.findings.filter(({ ruleId }) => ruleId === 'support/changed-by-context').length;
-    desk.actions.open('d1', small);
-    desk.actions.write(french, { past: [], future: [] });
-    expect([desk.getState().draft?.unchecked, marks()]).toEqual([false, 0]);
-    desk.actions.open('d2', french);
-    expect(desk.getState().draft).toMatchObject({ unchecked: true, check: { findings: [] } });
-    desk.actions.open('d1', small);
-    desk.actions.write(french, { past: [], future: [] });
-    arrive();
-    await expect.poll(marks).toBe(1);
-    desk.actions.open('d2', french);
-    expect([desk.getState().draft?.unchecked, marks()]).toEqual([false, 1]);
+
+    it('loads the cues again after a failure, when its result is needed', async () => {
+      const { desk, loads, end, marks, isUnchecked } = deskWithoutCues();
+      desk.actions.open('d1', french);
+      end('reject');
+      await expect.poll(isUnchecked).toBe(false);
+      expect([marks(), loads.length]).toEqual([0, 0]);
+      desk.actions.checkNow();
+      expect(loads).toHaveLength(1);
+      end('resolve');
+      await expect.poll(marks).toBe(1);
+    });
+
+    it('is repeated immediately if something else has loaded the cues after a failure', async () => {
+      const { desk, end, marks, isUnchecked } = deskWithoutCues();
+      desk.actions.open('d1', french);
+      end('reject');
+      await expect.poll(isUnchecked).toBe(false);
+      addAllCues();
+      desk.actions.checkNow();
+      expect(marks()).toBe(1);
+    });
+
+    it('does not wait for cues that the casefile no longer needs', async () => {
+      const { desk, end, isUnchecked } = deskWithoutCues();
+      desk.actions.open('d1', french);
+      desk.actions.write(small, noHistory);
+      end('resolve');
+      await expect.poll(isUnchecked).toBe(false);
+    });
+
+    it('keeps the findings of a large document while it is repeated', async () => {
+      const steps: ((enough: () => boolean) => boolean)[] = [];
+      const { desk, end, marks } = deskWithoutCues((step) => {
+        steps.push(step);
+        return () => void steps.splice(steps.indexOf(step), 1);
+      });
+      const { unknowns } = large.assessment;
+      desk.actions.open('d1', small);
+      desk.actions.write({ ...french, assessment: { ...french.assessment, unknowns: unknowns ?? [] } }, noHistory);
+      end('resolve');
+      await expect.poll(() => steps.length).toBe(1);
+      const before = desk.getState().draft?.check.findings ?? [];
+      desk.actions.dispatch(rename('Changed'), { label: 'edit' });
+      expect(before).not.toEqual([]);
+      expect(desk.getState().draft?.check.findings).toEqual(before);
+      while (!steps[0]?.(() => false));
+      expect(marks()).toBe(1);
+    });
   });
 
   it('ends when the draft is closed, and reports nothing about the next one', () => {

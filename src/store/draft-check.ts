@@ -42,7 +42,7 @@ export interface DraftCheck {
   follow(workspace: Workspace): Checked;
   /**
    * Completes a pending first check at once, and retries a failed one; if it fails again, the document is uncheckable.
-   * Undefined if none is pending.
+   * Undefined if none is pending. If loading has failed, it is tried again in the background.
    */
   now(): Checked | undefined;
   /** Cancels the check. */
@@ -51,8 +51,6 @@ export interface DraftCheck {
 
 const notYet: Checked = { check: resultOf([], []), unchecked: true, uncheckable: false };
 const brokenOff: Checked = { ...notYet, uncheckable: true };
-
-const done = (check: CheckResult): Checked => ({ check, unchecked: false, uncheckable: false });
 
 /** A document with at least this many entries and evidence links is large; smaller ones are checked in milliseconds. */
 const large = 1000;
@@ -80,33 +78,53 @@ export function createDraftCheck({ createChecker, inSlices, loadFor, onDone }: D
   let checker = createChecker();
   /** The current workspace with its pending first check; undefined if none is pending. */
   let first: { workspace: Workspace; readonly stop: () => void; checked: Checked } | undefined;
-  const waiting = (workspace: Workspace) => ({ workspace, stop: () => undefined, checked: notYet });
   /** The current workspace; undefined without a draft. */
   let current: Workspace | undefined;
+  /** The last result for the draft. It is shown while the draft is checked again. */
+  let last = notYet;
+  /** Whether the current casefile needs something that could not be loaded. */
+  let lacksPart = false;
+  const waiting = (workspace: Workspace) => ({ workspace, stop: () => undefined, checked: last });
+
+  function done(check: CheckResult): Checked {
+    last = { check, unchecked: false, uncheckable: false };
+    return last;
+  }
 
   function end(): void {
     first?.stop();
     first = undefined;
     current = undefined;
+    last = notYet;
+    lacksPart = false;
   }
 
-  /** Loads what a new casefile needs, and then checks again from scratch. Returns whether it has to load anything. */
+  /** Loads what a casefile needs, and then checks again from scratch. Returns whether it has to load anything. */
   function load(workspace: Workspace): boolean {
-    const hasSameCasefile = current?.casefile === workspace.casefile;
-    current = workspace;
-    const loading = hasSameCasefile ? undefined : loadFor?.(workspace);
-    // Without it, the check says what it can.
+    lacksPart = false;
+    const loading = loadFor?.(workspace);
     void loading
-      ?.catch(() => undefined)
-      .then(() => {
-        if (current?.casefile !== workspace.casefile) return;
-        first?.stop();
-        checker = createChecker();
-        first = waiting(current);
-        if (inSlices && isLarge(current)) first = { ...first, stop: inSlices(step) };
+      ?.then(
+        () => true,
+        () => false,
+      )
+      .then((isLoaded) => {
+        // A check that waits for it must not wait on if the casefile was replaced meanwhile.
+        if (!current || (current.casefile !== workspace.casefile && !first)) return;
+        lacksPart = !isLoaded;
+        // Without it, the check says what it can.
+        if (!isLoaded && !first) return;
+        startAgain(current);
+        if (inSlices && isLarge(current)) first = { ...waiting(current), stop: inSlices(step) };
         else step(() => false);
       });
     return loading !== undefined;
+  }
+
+  function startAgain(workspace: Workspace): void {
+    first?.stop();
+    checker = createChecker();
+    first = waiting(workspace);
   }
 
   /** Restarts the check in one piece if it fails. Throws if it fails again. */
@@ -138,6 +156,7 @@ export function createDraftCheck({ createChecker, inSlices, loadFor, onDone }: D
     begin(workspace) {
       end();
       checker = createChecker();
+      current = workspace;
       const isLoading = load(workspace);
       if (!isLoading && (!inSlices || !isLarge(workspace))) return done(checker.check(workspace));
       first = waiting(workspace);
@@ -145,12 +164,15 @@ export function createDraftCheck({ createChecker, inSlices, loadFor, onDone }: D
       return notYet;
     },
     follow(workspace) {
-      load(workspace);
+      const hasSameCasefile = current?.casefile === workspace.casefile;
+      current = workspace;
+      if (!hasSameCasefile) load(workspace);
       if (!first) return done(checker.check(workspace));
       first.workspace = workspace;
       return first.checked;
     },
     now() {
+      if (lacksPart && current && !load(current)) startAgain(current);
       const under = first;
       if (!under) return undefined;
       under.stop();

@@ -40,8 +40,8 @@ export interface DraftCommands {
   findCasefile(fingerprint: string): Promise<FoundCasefile | undefined>;
   /** Reads the casefile of a draft. Rejects with a message for the user if it does not have this fingerprint. */
   readCasefile(draftId: string, fingerprint: string): Promise<Casefile>;
-  /** Finds the words that passages of a casefile share, in the background. Never rejects. */
-  findSharedWords(casefile: Casefile): Promise<readonly SharedRun[]>;
+  /** Finds the words that passages of a casefile share, in the background. Rejects or is undefined if that fails. */
+  findSharedWords(casefile: Casefile): Promise<readonly SharedRun[] | undefined>;
   /** Downloads all drafts on this device in one file. Rejects with a message for the user if that fails. */
   exportAllDrafts(onProgress?: (progress: Progress) => void, signal?: AbortSignal): Promise<AllExported>;
   /** Returns all stored data of a draft as JSON text, even if it cannot be opened. */

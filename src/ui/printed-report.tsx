@@ -1,5 +1,5 @@
 /** A report that is printed instead of the screen. It is rendered only during printing. */
-import { useCallback, useLayoutEffect } from 'react';
+import { useCallback, useLayoutEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { usePrinting } from './use-printing.ts';
 import classes from './printed-report.module.css';
@@ -10,7 +10,7 @@ interface PrintedReportProps {
   /** Makes the report, with a style for a shadow root that contains only its markup; undefined if it cannot be made. */
   readonly make: () => { readonly markup: string; readonly style: string } | undefined;
   /** What is printed if the report cannot be made. */
-  readonly otherwise?: string;
+  readonly otherwise?: ReactNode;
 }
 
 export function PrintedReport(props: PrintedReportProps) {

@@ -3,7 +3,7 @@ import { NO_SPACES, WITHOUT_SPACES } from '../passage/scripts.ts';
 import { quotationsIn } from '../proposals/quotations.ts';
 
 /** The minimum number of words in a run that two texts share, and of characters where words have no spaces. */
-const minRun = { spaced: 12, unspaced: 20 } as const;
+const minRun = { word: 12, character: 20 } as const;
 
 /** How many words of a shared run must be outside quotation marks. Two reports can quote one statement. */
 const minUnquoted = 5;
@@ -69,6 +69,8 @@ export interface WordRun {
   readonly at: number;
   readonly otherAt: number;
   readonly length: number;
+  /** What `length` counts most of: characters in scripts without spaces. */
+  readonly unit: 'word' | 'character';
 }
 
 /**
@@ -88,12 +90,13 @@ export function runAround(
   while (isSame(first - 1)) first--;
   while (isSame(end)) end++;
   const length = end - first;
-  if (length < minRun.spaced) return undefined;
+  if (length < minRun.word) return undefined;
   let [unquoted, alone] = [0, 0];
   for (let step = first; step < end; step++) {
     if (!one.isQuoted[at + step] || !other.isQuoted[otherAt + step]) unquoted++;
     if (one.isAlone[at + step]) alone++;
   }
-  const isLong = length >= (alone * 2 > length ? minRun.unspaced : minRun.spaced);
-  return isLong && unquoted >= minUnquoted ? { at: at + first, otherAt: otherAt + first, length } : undefined;
+  const unit = alone * 2 > length ? 'character' : 'word';
+  const isLong = length >= minRun[unit];
+  return isLong && unquoted >= minUnquoted ? { at: at + first, otherAt: otherAt + first, length, unit } : undefined;
 }

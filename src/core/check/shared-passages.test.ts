@@ -55,6 +55,12 @@ describe('the words that passages share', () => {
     const text = '港务委员会周一黎明前派出四艘武装快艇前往沙洲';
     expect(shared(`甲。${text}。`, `乙：${text}。`)).toEqual([[text, text]]);
     expect(shared(`甲。${text.slice(0, 19)}。`, `乙：${text.slice(0, 19)}。`)).toEqual([]);
+    const index = new SharedPassages();
+    const [first, run] = [text, wordsOf(1, 15)].map((words) => {
+      index.add({ passageId: `A ${words}`, text: words });
+      return index.add({ passageId: `B ${words}`, text: words })[0];
+    });
+    expect([first?.unit, run?.unit]).toEqual(['character', 'word']);
   });
 
   it('are found in every earlier passage', () => {
@@ -72,8 +78,8 @@ describe('claims on shared words', () => {
     span: { start, end, offset_encoding: 'unicode-code-point' },
   });
   const runs: readonly SharedRun[] = [
-    { one: place('1', 10, 90), other: place('2', 0, 80), words: 14 },
-    { one: place('2', 0, 80), other: place('3', 5, 85), words: 14 },
+    { one: place('1', 10, 90), other: place('2', 0, 80), words: 14, unit: 'word' },
+    { one: place('2', 0, 80), other: place('3', 5, 85), words: 14, unit: 'word' },
   ];
   const one = claimAt('1', 0, 30);
   const two = claimAt('2', 40, 60);
@@ -85,6 +91,7 @@ describe('claims on shared words', () => {
     ['one more elsewhere', [one, two, claimAt('1', 95, 99)], false],
     ['one passage of one observation', [one, claimAt('1', 20, 40)], false],
     ['one passage of two observations', [one, claimAt('1', 20, 40, 7)], true],
+    ['two passages of one observation', [one, claimAt('2', 40, 60, 1)], false],
     ['one claim', [one], false],
     ['no claim', [], false],
   ])('says so of %s', (_, claims, expected) => {

@@ -1,14 +1,15 @@
 /** Runs of words that two passages share, found passage by passage in an index of all earlier ones. */
 import { spanFromUtf16, spanOf, type CodePointSpan } from '../passage/span.ts';
 import type { ClaimView } from '../assessment/view.ts';
-import { comparedWords, runAround, windowHashes, type ComparedWords } from './compared-words.ts';
+import { comparedWords, runAround, windowHashes, type ComparedWords, type WordRun } from './compared-words.ts';
 
 /** A run of words that two passages share, in code points of each. */
 export interface SharedRun {
   readonly one: SharedPlace;
   readonly other: SharedPlace;
-  /** The number of words; of characters in scripts without spaces. */
+  /** The number of words, or of characters if most of them are in a script without spaces. */
   readonly words: number;
+  readonly unit: WordRun['unit'];
 }
 
 /** A span of a passage. */
@@ -76,6 +77,7 @@ export class SharedPassages {
           one: placeOf(other, run.otherAt, run.length),
           other: placeOf(passage, run.at, run.length),
           words: run.length,
+          unit: run.unit,
         });
       }
       if (places.length < maxPlaces) places.push({ passage, at });
@@ -103,8 +105,9 @@ export function areOnSharedWords(claims: readonly ClaimView[], runs: readonly Sh
 }
 
 function shareWords(one: ClaimView, other: ClaimView, runs: readonly SharedRun[]): boolean {
-  if (one.passage_id === other.passage_id)
-    return one.observation_id !== other.observation_id && overlap(one, other.span);
+  // An observation whose source has changed keeps its old passage, with mostly the same words.
+  if (one.observation_id === other.observation_id) return false;
+  if (one.passage_id === other.passage_id) return overlap(one, other.span);
   const touches = (claim: ClaimView, { passageId, span }: SharedPlace): boolean =>
     claim.passage_id === passageId && overlap(claim, span);
   return runs.some(

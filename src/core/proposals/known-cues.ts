@@ -15,7 +15,7 @@ export const onlyEnglish: CuesByLanguage = { words: { en }, patterns: {} };
 
 let known = onlyEnglish;
 
-/** Sets the cues that are loaded. A checker keeps what it has found in a text of another language. */
+/** Sets the cues that are loaded. Findings made before stay until a new checker runs. */
 export function setCues(cues: CuesByLanguage): void {
   known = cues;
 }

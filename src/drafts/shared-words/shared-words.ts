@@ -9,10 +9,13 @@ const startWorker = (): Worker => new Worker(new URL('./sharing.worker.ts', impo
 /** How many times more passages than those of the casefile the worker may keep, of drafts that were open before. */
 const maxKept = 2;
 
-/** Creates the search. Calls run one after the other. Without a worker, nothing is found: it would block the page. */
+/**
+ * Creates the search. Calls run one after the other. Resolves to undefined if the worker fails: without a worker, the
+ * search would block the page.
+ */
 export function createSharedWordsSearch(
   worker: WorkerClient<SharingMethods> = createWorkerClient<SharingMethods>({ start: startWorker }),
-): (casefile: Casefile) => Promise<readonly SharedRun[]> {
+): (casefile: Casefile) => Promise<readonly SharedRun[] | undefined> {
   const known = new Set<string>();
   let runs: readonly SharedRun[] = [];
   let last: Promise<unknown> = Promise.resolve();
@@ -23,7 +26,7 @@ export function createSharedWordsSearch(
     runs = [];
   }
 
-  async function search({ observations }: Casefile): Promise<readonly SharedRun[]> {
+  async function search({ observations }: Casefile): Promise<readonly SharedRun[] | undefined> {
     const texts = new Map(
       observations.flatMap(({ passages }) => passages.map(({ passage_id: id, text }) => [id, text] as const)),
     );
@@ -39,6 +42,7 @@ export function createSharedWordsSearch(
         if (found.length > 0) runs = [...runs, ...found];
       } catch {
         forget();
+        return undefined;
       }
     }
     const isHere = ({ one, other }: SharedRun): boolean => texts.has(one.passageId) && texts.has(other.passageId);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { small } from '../../shared/desk.fixtures.ts';
+import type { Stores } from '../../shared/context.tsx';
 import { untilRendered, renderHookInDesk } from '../../shared/rendered.fixtures.tsx';
 import type { VersionCommands } from '../../store/version-commands.ts';
 import { useReadVersion, type VersionSource } from './use-read-version.ts';
@@ -9,10 +10,13 @@ import type { Version } from './version.ts';
 const counts = { claims: 2, powerBases: 1, intents: 1, contradictions: 0, unknowns: 0 } as never;
 const saved = (id: string): VersionSource => ({ kind: 'state', state: { id, at: 0, reason: 'while working', counts } });
 
-function renderReader(commands: Partial<VersionCommands>) {
+function renderReader(commands: Partial<VersionCommands>, stores: Partial<Stores> = {}) {
   const read: Version[] = [];
   const onRead = (version: Version): void => void read.push(version);
-  const { now } = renderHookInDesk(() => useReadVersion(onRead), small, { versions: commands as VersionCommands });
+  const { now } = renderHookInDesk(() => useReadVersion(onRead), small, {
+    versions: commands as VersionCommands,
+    ...stores,
+  });
   return { read, now };
 }
 
@@ -36,6 +40,19 @@ it('returns nothing after it is cancelled', async () => {
   await untilRendered(() => now().reading?.cancel());
   await untilRendered(() => finish?.(small));
   expect([read, now().reading, now().trouble]).toEqual([[], null, []]);
+});
+
+it('returns a version with the cues that both casefiles need, or without them if they cannot be loaded', async () => {
+  const other = { ...small, title: 'Other' };
+  const ends: (readonly [title: string, resolve: () => void, reject: () => void])[] = [];
+  const loadFor = ({ title }: Workspace) => new Promise<void>((resolve, reject) => ends.push([title, resolve, reject]));
+  const { read, now } = renderReader({ readVersion: async () => other }, { loadFor });
+  await untilRendered(() => now().read(saved('other')));
+  expect(ends.map(([title]) => title)).toEqual(['Other', small.title]);
+  await untilRendered(() => ends[0]?.[2]());
+  expect(read).toEqual([]);
+  await untilRendered(() => ends[1]?.[1]());
+  expect(read.map(({ workspace }) => workspace)).toEqual([other]);
 });
 
 it('says why a version cannot be read, until the next one is read', async () => {

@@ -39,7 +39,8 @@ let serial = 0;
 
 /** Reads versions, one at a time. `trouble` contains the sentences that say why a version could not be read. */
 export function useReadVersion(onRead: (version: Version) => void) {
-  const { comparing, readVersion } = useStores().versions;
+  const { desk, loadFor, versions } = useStores();
+  const { comparing, readVersion } = versions;
   const [reading, setReading] = useState<Reading | null>(null);
   const [trouble, setTrouble] = useState<readonly string[]>([]);
   const controller = useRef<AbortController>(null);
@@ -80,6 +81,12 @@ export function useReadVersion(onRead: (version: Version) => void) {
     return undefined;
   }
 
+  /** Loads the cues that govern the claims of both versions. If that fails, the claims are shown without them. */
+  async function loadCues(version: Workspace): Promise<void> {
+    const draft = desk.getState().draft?.workspace;
+    await Promise.allSettled([version, ...(draft ? [draft] : [])].map((each) => loadFor(each)));
+  }
+
   function read(source: VersionSource): void {
     controller.current?.abort();
     const current = new AbortController();
@@ -87,7 +94,8 @@ export function useReadVersion(onRead: (version: Version) => void) {
     setTrouble([]);
     setReading({ label: 'Reading', cancel: () => current.abort() });
     versionOf(source, current.signal)
-      .then((version) => {
+      .then(async (version) => {
+        if (version) await loadCues(version.workspace);
         serial += 1;
         if (version && !current.signal.aborted) onRead({ ...version, key: String(serial) });
       })

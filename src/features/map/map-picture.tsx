@@ -9,6 +9,7 @@ import type { EvidenceMap, MapSharing } from '../../core/pictures/map/map-model.
 import { mapRows } from '../../core/pictures/map/map-table.ts';
 import { svgFileOf } from '../../core/pictures/svg.ts';
 import type { Shape } from '../../core/pictures/shapes.ts';
+import { knownCues } from '../../core/proposals/known-cues.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { PrintedShapes } from '../../shared/picture/printed-shapes.tsx';
 import { ShapesView } from '../../shared/picture/shapes-view.tsx';
@@ -36,9 +37,12 @@ export function MapPicture({ map, words, sharing, tools }: MapPictureProps) {
   const draftTitle = useDraft(({ workspace }) => workspace.title);
   const name = subjectName(casefile, map);
   const title = `${titleInWords(draftTitle)}: map of ${name}`;
+  // The cues of other languages may be loaded after the draft is open, and change the claims' words.
+  const cues = useDraft(knownCues);
   const picture = useMemo(
     () => mapPicture(casefile, map, { title, description: words, sharing }),
-    [casefile, map, title, words, sharing],
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [casefile, map, title, words, sharing, cues],
   );
   const stops = useMemo(() => stopsOf(picture.layout), [picture]);
   const rows = useMemo(() => mapRows(casefile, map, sharing), [casefile, map, sharing]);

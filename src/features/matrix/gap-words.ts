@@ -27,7 +27,7 @@ export const entryGapWords: Readonly<Record<EntryGap, GapWords>> = {
   },
   'shared-words': {
     title: 'All support shares the same words',
-    text: 'The supporting claims are on words that their sources share. Read the sources before you take them for several accounts.',
+    text: 'All supporting claims quote words that their sources share. Read the sources before you count them as separate accounts.',
   },
   'no-verbatim': {
     title: 'No verbatim support',

@@ -58,6 +58,7 @@ function GapsPanel({ matrix, view, onView }: GapsPanelProps) {
       <GapList
         words={entryGapWords}
         members={gaps.entries}
+        notes={gaps.lacking && { 'shared-words': searchWords[gaps.lacking] }}
         current={entries.gap}
         onGap={(gap) => onView({ entries: { ...entries, gap } })}
       />
@@ -78,19 +79,27 @@ function GapsPanel({ matrix, view, onView }: GapsPanelProps) {
   );
 }
 
+const searchWords = {
+  searching: 'Not searched yet.',
+  failed: 'Could not search the sources for shared words. Reload the page to try again.',
+} as const;
+
 interface GapListProps<Gap extends string> {
   readonly words: Readonly<Record<Gap, GapWords>>;
   readonly members: Readonly<Record<Gap, readonly number[]>>;
+  /** Why a count is not known. */
+  readonly notes?: Readonly<Partial<Record<Gap, string>>> | undefined;
   readonly current: Gap | undefined;
   readonly onGap: (gap: Gap | undefined) => void;
 }
 
-function GapList<Gap extends string>({ words, members, current, onGap }: GapListProps<Gap>) {
+function GapList<Gap extends string>({ words, members, notes, current, onGap }: GapListProps<Gap>) {
   return (
     <ul className={classes.gaps}>
       {(Object.keys(words) as Gap[]).map((gap) => {
         const isPressed = gap === current;
         const count = members[gap].length;
+        const note = notes?.[gap] ?? (count > 0 || isPressed ? words[gap].text : undefined);
         return (
           <li key={gap}>
             <button
@@ -101,9 +110,9 @@ function GapList<Gap extends string>({ words, members, current, onGap }: GapList
               onClick={() => onGap(isPressed ? undefined : gap)}
             >
               <span>{words[gap].title}</span>
-              <span className={classes.number}>{count}</span>
+              <span className={classes.number}>{notes?.[gap] === undefined ? count : '–'}</span>
             </button>
-            {count > 0 || isPressed ? <p className={classes.soft}>{words[gap].text}</p> : null}
+            {note === undefined ? null : <p className={classes.soft}>{note}</p>}
           </li>
         );
       })}

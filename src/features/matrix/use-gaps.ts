@@ -4,20 +4,25 @@ import { areOnSharedWords } from '../../core/check/shared-passages.ts';
 import { supportersOf } from '../../core/matrix/evidence-counts.ts';
 import { gapsOf, type Gaps } from '../../core/matrix/gaps.ts';
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
-import { useSharedRuns } from '../../shared/use-shared-runs.ts';
+import { useSharedWords, type SharedWords } from '../../shared/use-shared-runs.ts';
 
-export function useGaps(matrix: EvidenceMatrix): () => Gaps {
-  const runs = useSharedRuns();
+/** The gaps, and why those of shared words may be incomplete. */
+export interface ShownGaps extends Gaps {
+  readonly lacking: SharedWords['lacking'];
+}
+
+export function useGaps(matrix: EvidenceMatrix): () => ShownGaps {
+  const words = useSharedWords();
   // Only the panel and a filter need them.
-  return useMemo(() => whenNeeded(matrix, runs), [matrix, runs]);
+  return useMemo(() => whenNeeded(matrix, words), [matrix, words]);
 }
 
-function whenNeeded(matrix: EvidenceMatrix, runs: ReturnType<typeof useSharedRuns>): () => Gaps {
-  let gaps: Gaps | undefined;
-  return () => (gaps ??= withSharedWords(matrix, runs));
+function whenNeeded(matrix: EvidenceMatrix, words: SharedWords): () => ShownGaps {
+  let gaps: ShownGaps | undefined;
+  return () => (gaps ??= withSharedWords(matrix, words));
 }
 
-function withSharedWords(matrix: EvidenceMatrix, runs: ReturnType<typeof useSharedRuns>): Gaps {
+function withSharedWords(matrix: EvidenceMatrix, { runs, lacking }: SharedWords): ShownGaps {
   const gaps = gapsOf(matrix);
   const shared = matrix.entries.filter((entry) =>
     areOnSharedWords(
@@ -25,5 +30,5 @@ function withSharedWords(matrix: EvidenceMatrix, runs: ReturnType<typeof useShar
       runs,
     ),
   );
-  return { ...gaps, entries: { ...gaps.entries, 'shared-words': shared.map(({ at }) => at) } };
+  return { ...gaps, lacking, entries: { ...gaps.entries, 'shared-words': shared.map(({ at }) => at) } };
 }

@@ -90,7 +90,7 @@ function BandButton({ band: { spans, top, height } }: { readonly band: Band }) {
       <Popover.Dropdown className={classes.note}>
         <p>These words are also in:</p>
         <ul>
-          {spans.slice(0, maxListed).map(({ there, observation, words }) => (
+          {spans.slice(0, maxListed).map(({ there, observation, words, unit }) => (
             <li key={`${there.passageId} ${String(there.span.start)}`}>
               <button
                 type="button"
@@ -102,7 +102,7 @@ function BandButton({ band: { spans, top, height } }: { readonly band: Band }) {
               >
                 <ObservationText number={observation} text={observationName(casefile, observation)} />
               </button>
-              , {counted(words, 'word')}
+              , {counted(words, unit)}
             </li>
           ))}
         </ul>

@@ -98,15 +98,17 @@ export interface MapSharing {
   readonly runs: readonly SharedRun[];
 }
 
-/** Returns the passages on a map that share words, each pair once. */
+/** Returns the passages of different observations on a map that share words, each pair once. */
 export function sharingOn({ nodes }: EvidenceMap, runs: readonly SharedRun[]): readonly MapSharing[] {
   const passages = nodes.flatMap((node) =>
-    node.thing.kind === 'passage' && node.thing.passageId !== undefined ? [{ node, id: node.thing.passageId }] : [],
+    node.thing.kind === 'passage' && node.thing.passageId !== undefined
+      ? [{ node, id: node.thing.passageId, observation: node.thing.observation }]
+      : [],
   );
   const byIds = grouped(runs, ({ one, other }) => pairOf(one.passageId, other.passageId));
-  return passages.flatMap(({ node: from, id }, at) =>
-    passages.slice(at + 1).flatMap(({ node: to, id: otherId }) => {
-      const own = byIds.get(pairOf(id, otherId));
+  return passages.flatMap(({ node: from, id, observation }, at) =>
+    passages.slice(at + 1).flatMap(({ node: to, id: otherId, observation: other }) => {
+      const own = observation === other ? undefined : byIds.get(pairOf(id, otherId));
       return own ? [{ from, to, runs: own }] : [];
     }),
   );

@@ -376,7 +376,7 @@ describe('passages on a map that share words', () => {
   const map = mapOf(workspace, { kind: 'entry', list: 'power_bases', index: 0 });
   const [first = ''] = map.paths.map(({ passageId }) => passageId);
   const place = (passageId: string) => ({ passageId, span: { start: 0, end: 9 } }) as never;
-  const run = { one: place('other'), other: place(first), words: 12 };
+  const run = { one: place('other'), other: place(first), words: 12, unit: 'word' } as const;
 
   it('have one link, however many runs they share', () => {
     const sharing = sharingOn(map, [run, { ...run, words: 40 }, { ...run, one: place('elsewhere') }]);
@@ -387,6 +387,14 @@ describe('passages on a map that share words', () => {
     expect(names.filter((name) => name.includes('share words'))).toEqual([
       'Observation 1 and Observation 2 share words',
     ]);
+  });
+
+  it('have no link inside one observation, whose source has changed', () => {
+    const claims = [claim({ claim_id: 'C-1' }), { ...claim({ claim_id: 'C-2' }), passage_id: 'other' }];
+    const powerBases = [[link('C-1', 'supports'), link('C-2', 'supports')]];
+    const changed = mapOf(deskOf({ claims, powerBases }), { kind: 'entry', list: 'power_bases', index: 0 });
+    expect(changed.nodes.filter(({ thing }) => thing.kind === 'passage')).toHaveLength(2);
+    expect(sharingOn(changed, [run])).toEqual([]);
   });
 
   it('are named in the words and in the table', () => {
