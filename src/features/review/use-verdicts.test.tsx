@@ -139,12 +139,13 @@ it('starts another review if the one with the same name turns out to be by someo
   const ready = new Promise<void>((resolve) => (list = resolve));
   const { now, draft } = renderReview(loaded, startedElsewhere(ready));
   await untilRendered(() => now().decide(linkOf(now()), 'accept'));
+  await untilRendered(() => now().write(linkOf(now()), 'On page 3.'));
   expect(draft().reviews).toHaveLength(1);
   await untilRendered(() => list());
   expect(now().hasNamesake).toBe(true);
   expect(draft().reviews).toMatchObject([
     { review_id: 'R-2', verdicts: [] },
-    { reviewer: { name: 'Rosa' }, verdicts: [{ verdict: 'accept' }] },
+    { reviewer: { name: 'Rosa' }, verdicts: [{ verdict: 'accept', note: 'On page 3.' }] },
   ]);
 });
 

@@ -142,7 +142,8 @@ export function useVerdicts(options: VerdictOptions) {
       const { key } = subject;
       const current = own.get(key)?.verdict;
       const verdict = unsaved.of(key)?.verdict ?? (waits ? undefined : verdictOfNote(subject));
-      const isIncomplete = verdict === undefined || name === '' || (needsReason(subject) && note.trim() === '');
+      const isIncomplete =
+        waits || verdict === undefined || name === '' || (needsReason(subject) && note.trim() === '');
       if (isIncomplete || (!current && note.trim() === '')) {
         unsaved.put(key, { ...(verdict !== undefined && { verdict }), note });
       } else if (!current || current.verdict !== verdict) {
