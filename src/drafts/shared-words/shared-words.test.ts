@@ -38,7 +38,7 @@ function searchBeside() {
 it('compares each passage once', async () => {
   const { search, sent } = searchBeside();
   const first = await search(casefileOf('A', 'B'));
-  expect(first.map(({ one, other }) => [one.passageId, other.passageId])).toEqual([['A', 'B']]);
+  expect(first?.map(({ one, other }) => [one.passageId, other.passageId])).toEqual([['A', 'B']]);
   expect(await search(casefileOf('A', 'B'))).toBe(first);
   expect(await search(casefileOf('A', 'B', 'C'))).toHaveLength(3);
   expect(sent()).toEqual([[['A', 'B'], ['C']]]);
