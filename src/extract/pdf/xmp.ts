@@ -81,7 +81,7 @@ function objectAround({ read, size }: ByteSource, at: number): FoundObject | und
   return { number: begin[1] ?? '', text: text.slice(from).split('endobj', 1)[0] ?? '', at: start + from };
 }
 
-/** Returns the number of the catalog in the last trailer, which is a dictionary or a stream; undefined if unreadable. */
+/** Returns the number of the catalog in the last trailer, a dictionary or a stream; undefined if unreadable. */
 function rootOf({ read, size }: ByteSource): string | undefined {
   const end = latin1(read(Math.max(0, size - maxDistance), size));
   const [, at] = [...end.matchAll(/\bstartxref\s{1,9}(\d{1,10})/g)].at(-1) ?? [];

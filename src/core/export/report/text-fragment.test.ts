@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codePointLength } from '../../passage/offsets.ts';
+import { spanOf } from '../../passage/span.ts';
 import { fragmentAddress } from './text-fragment.ts';
 
 const page = 'https://example.org/port';
@@ -47,11 +48,11 @@ describe('the address of a quote in its live source', () => {
   it('has the words around a quote that the passage repeats', () => {
     const passage = 'The port is closed.\nThe 👍 port is open again.';
     const at = passage.lastIndexOf('port');
-    const span = { start: at - 1, end: at + 3 };
+    const span = spanOf({ start: at - 1, end: at + 3 });
     expect(fragmentAddress(page, 'port', passage, span)).toBe(
       `${page}#:~:text=The%20%F0%9F%91%8D-,port,-is%20open%20again%2E`,
     );
-    expect(fragmentAddress(page, 'closed', passage, { start: 12, end: 18 })).toBe(`${page}#:~:text=closed`);
+    expect(fragmentAddress(page, 'closed', passage, spanOf({ start: 12, end: 18 }))).toBe(`${page}#:~:text=closed`);
   });
 
   it('keeps the fragment of an address, but no text directive', () => {

@@ -10,8 +10,8 @@ const maxEdge = 40;
 
 /**
  * Returns the address that opens a source at a quote; undefined without an https address. Words before and after the
- * quote are added if the passage repeats it. A live page may differ from the passage: then it opens at its start. A text
- * directive that the address already has is replaced.
+ * quote are added if the passage repeats it. A live page may differ from the passage: then it opens at its start. The
+ * text directive that the address already has is replaced.
  */
 export function fragmentAddress(
   address: string | null | undefined,
