@@ -164,7 +164,7 @@ const shortStyle = `
 .run-in b { font-weight: 400; }
 .run-in li:not(:first-child)::before { content: '· '; }
 @media print {
-  @page { margin: 13mm 14mm; }
+  @page { margin: 10mm 12mm; }
   html { font-size: 8pt; line-height: 1.26; }
   h1 { margin-block: 0 .3rem; font-size: 15pt; }
   .short-form { columns: 2; column-gap: 7mm; }
