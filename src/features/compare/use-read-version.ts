@@ -84,7 +84,7 @@ export function useReadVersion(onRead: (version: Version) => void) {
   /** Loads the cues that govern the claims of both versions. If that fails, the claims are shown without them. */
   async function loadCues(version: Workspace): Promise<void> {
     const draft = desk.getState().draft?.workspace;
-    await Promise.allSettled([version, ...(draft ? [draft] : [])].map((each) => loadFor(each)));
+    await Promise.allSettled([version, ...(draft ? [draft] : [])].map(async (each) => loadFor(each)));
   }
 
   function read(source: VersionSource): void {

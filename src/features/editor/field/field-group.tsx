@@ -1,5 +1,6 @@
 /** The frame of an object in a form: fields that belong together, with title, help and the findings about the group. */
-import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
 import { useFieldFindings, useLeave, useQuiet, useValue } from '../place/hooks.ts';
 import { isMissing } from '../../../core/check/missing.ts';
 import classes from './field-group.module.css';
@@ -29,6 +30,7 @@ export function FieldGroup({ field, schema, wrong, unframed = false, children }:
   const leave = useLeave(field);
   const title = titleOf(schema);
   const help = helpOf(schema);
+  const helpId = useId();
   const content = (
     <>
       {value === undefined || isJsonObject(value) ? children : <WrongFieldValue field={field} {...wrong} />}
@@ -44,11 +46,12 @@ export function FieldGroup({ field, schema, wrong, unframed = false, children }:
         className={classes.unframed}
         role="group"
         aria-label={title}
-        aria-description={help}
+        aria-describedby={helpId}
         data-field={field}
         data-help={entryId}
         onBlur={leave}
       >
+        <VisuallyHidden id={helpId}>{help}</VisuallyHidden>
         {content}
       </div>
     );
