@@ -62,8 +62,8 @@ const isTexts = (value: unknown): value is readonly string[] =>
 
 /**
  * Returns the reviews that were started in drafts, so that the file of one can be opened in another draft and
- * continued. Those of permanently deleted drafts are in this browser's settings, as are all of earlier versions. A draft
- * records such a review when it is continued.
+ * continued. Those of permanently deleted drafts are in this browser's settings, as are all of earlier versions. A
+ * draft records such a review when it is continued.
  */
 export function reviewsStartedIn(drafts: readonly Pick<DraftSummary, 'ownReviews'>[]): StartedReviews {
   const noted = storedPreference('reviews-begun', isTexts) ?? [];

@@ -1,5 +1,4 @@
 /** The frame of every field: label, help, control, and the findings in a line of reserved space. */
-import { VisuallyHidden } from '@mantine/core';
 import { useState, type FocusEvent, type ReactNode } from 'react';
 import type { Finding } from '../../core/rules/finding.ts';
 import classes from './field-frame.module.css';
@@ -111,7 +110,11 @@ export function Frame(props: FrameProps) {
           {problem === undefined ? null : <p className={classes.problem}>{problem}</p>}
           <FindingLines findings={findings} isQuiet={isQuiet} />
         </div>
-        {help && isHelpUnseen ? <VisuallyHidden id={`${id}-help`}>{help}</VisuallyHidden> : null}
+        {help && isHelpUnseen ? (
+          <p id={`${id}-help`} hidden>
+            {help}
+          </p>
+        ) : null}
         {help && !isHelpUnseen ? (
           <p
             className={classes.help}

@@ -1,5 +1,4 @@
 /** The frame of an object in a form: fields that belong together, with title, help and the findings about the group. */
-import { VisuallyHidden } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { useFieldFindings, useLeave, useQuiet, useValue } from '../place/hooks.ts';
 import { isMissing } from '../../../core/check/missing.ts';
@@ -51,7 +50,9 @@ export function FieldGroup({ field, schema, wrong, unframed = false, children }:
         data-help={entryId}
         onBlur={leave}
       >
-        <VisuallyHidden id={helpId}>{help}</VisuallyHidden>
+        <p id={helpId} hidden>
+          {help}
+        </p>
         {content}
       </div>
     );
