@@ -23,8 +23,9 @@ describe('a reviewed target', () => {
     for (const [target, title, name, noun, text] of cases) {
       const at = findTarget(assessment, target, 'open');
       const words = placeWords(assessment, null, { key: '', target, at, items: [], disagree: false });
-      const quoted = text === quote ? { isQuote: true, language: '' } : { isQuote: false };
-      expect(words).toMatchObject({ title, text: expect.stringMatching(text) as string, ...quoted, inFile: '' });
+      const claim = expect.objectContaining({ claim_id: 'C-001' }) as unknown;
+      const quoted = text === quote ? { isQuote: true, language: '', claim } : { isQuote: false };
+      expect(words).toEqual({ title, text: expect.stringMatching(text) as string, ...quoted, inFile: '' });
       expect([targetName(target), targetNoun(target)]).toEqual([name, noun]);
     }
   });
