@@ -30,3 +30,9 @@ describe.each(Object.entries(corpus))('the cues in sentences from elsewhere, in 
     expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(Math.ceil(sound.length / 50));
   });
 });
+
+it('the corpus is as large as it was when the search was measured', () => {
+  const all = Object.values(corpus);
+  expect(all.reduce((sum, { torn }) => sum + torn.length, 0)).toBeGreaterThanOrEqual(350);
+  expect(all.reduce((sum, { sound }) => sum + sound.length, 0)).toBeGreaterThanOrEqual(575);
+});
