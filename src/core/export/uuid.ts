@@ -1,6 +1,6 @@
 /** Reproducible UUIDs for exports, computed from content instead of chance. */
 import { sha1 } from '@noble/hashes/legacy.js';
-import { hexToBytes } from '@noble/hashes/utils.js';
+import { concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import { hexDigest, textDigest, utf8, type Digest } from '../casefile/hash.ts';
 
 /**
@@ -17,7 +17,7 @@ export function uuidUrn(text: string, digest: Digest): string {
  */
 export function uuidV5(text: string, namespace: string): string {
   const prefix = hexToBytes(namespace.replaceAll('-', ''));
-  return uuidOf(hexDigest(Uint8Array.from([...prefix, ...utf8(text.toWellFormed())]), sha1), '5');
+  return uuidOf(hexDigest(concatBytes(prefix, utf8(text.toWellFormed())), sha1), '5');
 }
 
 /** Writes the first bits of a digest as a UUID of a version. */
