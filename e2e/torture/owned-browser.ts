@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as after } from 'node:timers/promises';
 import { createInterface } from 'node:readline';
 import { chromium, type BrowserContext } from '@playwright/test';
-import { needBrowser } from '../../src/tools/find-browser.ts';
+import { findWindowless, needBrowser } from '../../src/tools/find-browser.ts';
 import { quietBrowser } from '../support/browser-arguments.ts';
 
 /** A Chromium started by this process, so that exactly its processes are killed. */
@@ -48,7 +48,7 @@ export async function startBrowser(
   profile: string,
   { serviceWorker = true }: BrowserOptions = {},
 ): Promise<OwnedBrowser> {
-  const child = spawn(needBrowser(), [...flags, `--user-data-dir=${profile}`, 'about:blank'], {
+  const child = spawn(findWindowless() ?? needBrowser(), [...flags, `--user-data-dir=${profile}`, 'about:blank'], {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
