@@ -5,7 +5,7 @@ import { fieldConstraints, partConstraints, typeInWords } from './constraints.ts
 import { convention } from '../authority/authority.ts';
 import { splitDescription, authoritiesOf } from './description-authorities.ts';
 import { ruleEntryId, type Block, type ReferenceEntry } from './entry.ts';
-import { extraKeywords, guides } from './guides.generated.ts';
+import { extraKeywords, guides } from './guides.ts';
 import { code, heading, paragraph, points, withAuthority, table, shownJson } from './blocks.ts';
 import { limitIdOf } from './limit-entries.ts';
 import { choiceId, kebab, type SchemaName } from './names.ts';

@@ -11,7 +11,7 @@ import {
   maxValues,
 } from '../files/limits.ts';
 import { ruleEntryId, type ReferenceEntry } from './entry.ts';
-import { extraKeywords } from './guides.generated.ts';
+import { extraKeywords } from './guides.ts';
 import { paragraph, points, withAuthority, table } from './blocks.ts';
 import { kebab } from './names.ts';
 import { fieldTitle, partNoun, structureOfField } from './sections.ts';

@@ -2,7 +2,7 @@
 import { convention, contract, reading } from '../authority/authority.ts';
 import { splitDescription } from './description-authorities.ts';
 import { ruleEntryId, type ReferenceEntry } from './entry.ts';
-import { extraKeywords, guides } from './guides.generated.ts';
+import { extraKeywords, guides } from './guides.ts';
 import { paragraph, points, withAuthority, table } from './blocks.ts';
 import { choiceId, partId } from './names.ts';
 import { fieldTitle, partTitle, structureOfField } from './sections.ts';

@@ -4,7 +4,7 @@ import type { Finding, Level } from '../rules/finding.ts';
 import { contract, convention } from '../authority/authority.ts';
 import { ruleEntryId, type Block, type ReferenceEntry } from './entry.ts';
 import { code, heading, paragraph, points, withAuthority, table, shownJson, escapeInvisible } from './blocks.ts';
-import { extraKeywords } from './guides.generated.ts';
+import { extraKeywords } from './guides.ts';
 import { shownRules, type ShownExample, type ShownRule } from './rules-shown.ts';
 import { firstSentence, link, otherSentences } from './sentence.ts';
 

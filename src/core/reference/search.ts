@@ -2,7 +2,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { referenceEntries, referenceEntry } from './reference.ts';
 import type { Block, ReferenceEntry } from './entry.ts';
-import { phrases } from './guides.generated.ts';
+import { phrases } from './guides.ts';
 import { plainText } from './inline.ts';
 import { wordsOf } from './words.ts';
 
