@@ -1,4 +1,4 @@
-/** Finds the actors, observations and passages of a casefile by their IDs. */
+/** Finds the actors, observations and passages of a casefile by their IDs, and names actors. */
 import { byIdentity } from '../json/by-identity.ts';
 import { longerNamesOf } from './longer-names.ts';
 import type { Actor, Casefile, Observation, Passage } from './types.generated.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { assessment, link as linkTo, powerBasis } from '../workspace/workspaces.fixtures.ts';
 import { compareAssessments } from './compare.ts';
 import { claimAndEffect, pairLinks } from './evidence.ts';
-import { pairItems } from './pairing.ts';
+import { pairItems } from './items.ts';
 import { contentKey, textOf } from './same.ts';
 
 const link = fc.record(

@@ -2,10 +2,16 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { sameJson } from '../json/same-json.ts';
 import { changedText, findingOf, type Finding, type Part, type Place } from './finding.ts';
-import { oneSidedFinding, placeBelow, reordering, type CompareValues } from './items.ts';
-import { pairItems, type Pairing } from './pairing.ts';
+import {
+  oneSidedFinding,
+  placeBelow,
+  reordering,
+  type CompareValues,
+  pairItems,
+  type Pairing,
+  compareProperties,
+} from './items.ts';
 import { quoteText } from './phrases.ts';
-import { compareProperties } from './properties.ts';
 import { contentKey, textOf } from './same.ts';
 import { textFinding } from './texts.ts';
 

@@ -1,6 +1,6 @@
 /** The changes in a word difference that can reverse the meaning: numbers, negations and names, with sentences. */
 import type { SentencePart } from '../passage/parts-of-sentence.ts';
-import type { Notable } from './tokens.ts';
+import type { Notable } from './likeness.ts';
 import type { WordPart } from './words.ts';
 import { listed } from '../json/words.ts';
 

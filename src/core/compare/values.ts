@@ -4,11 +4,9 @@ import { sameJson } from '../json/same-json.ts';
 import { fieldName, fieldSchema, isPlural, lowerFirst } from '../check/fields.ts';
 import { compareEvidence } from './evidence.ts';
 import { findingOf, placesFor, type Finding, type Part, type Place } from './finding.ts';
-import { compareItems } from './items.ts';
-import { alikeInWords } from './looks-alike.ts';
+import { compareItems, compareProperties } from './items.ts';
+import { alikeInWords, textFinding } from './texts.ts';
 import { valueInWords } from './phrases.ts';
-import { compareProperties } from './properties.ts';
-import { textFinding } from './texts.ts';
 
 /** Compares two values at one location; undefined is a missing one. No differences if they are equal. */
 export function compareValues(

@@ -1,4 +1,4 @@
-/** The types of an export: its formats, the data it needs, and the resulting file. */
+/** The types of an export: its formats, the data it needs, and the resulting file with its preview. */
 import type { Digest } from '../casefile/hash.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { ReportShape } from './report/shape.ts';

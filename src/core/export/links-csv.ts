@@ -1,4 +1,4 @@
-/** The rows of evidence links and of claims, and the export of the links as a CSV table. */
+/** The rows of evidence links, of the matrix and of claims, and the CSV tables of links and matrix. */
 import type { Workspace } from '../workspace/workspace.ts';
 import { csvText } from './csv/csv.ts';
 import type { ExportContext } from './exported-file.ts';

@@ -1,4 +1,4 @@
-/** The shapes of pictures: plain data, drawn in the same way on the screen and in exported SVG files. */
+/** The shapes of pictures: plain data, drawn alike on the screen and in SVG files, and their slices for pages. */
 
 /** A colour by its meaning. The screen takes it from the theme, and files take it from `coloursOnWhite`. */
 export type Paint =

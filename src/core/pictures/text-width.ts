@@ -1,4 +1,4 @@
-/** Estimates the width of text without a browser, to shorten labels. It errs on the wide side. */
+/** The width of text without a browser, its lines and its direction, for labels. Widths err on the wide side. */
 
 /** Scripts whose characters are as wide as they are high, and emoji. */
 const wide =

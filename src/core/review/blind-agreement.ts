@@ -1,4 +1,4 @@
-/** Compares the author's effects with a blind reviewer's verdicts. */
+/** Compares the author’s effects with a blind reviewer’s verdicts, and the verdicts of two reviewers. */
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { authorsOf, type AuthorsEffect } from './authors-effects.ts';

@@ -5,7 +5,7 @@ import { pointer, type Pointer } from '../json/pointer.ts';
 import type { SchemaKind } from '../check/fields.ts';
 import type { FieldDifference } from '../compare/difference.ts';
 import { differenceInWords } from '../compare/texts.ts';
-import { compareProperties } from '../compare/properties.ts';
+import { compareProperties } from '../compare/items.ts';
 import { compareValues } from '../compare/values.ts';
 import { partLists } from './contents.ts';
 import type { ReviewedContent } from './reviewed-content.ts';

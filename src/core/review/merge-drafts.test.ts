@@ -8,7 +8,7 @@ import { rename } from '../workspace/rename.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { claim, contradiction, intent, link, powerBasis, workspace } from '../workspace/workspaces.fixtures.ts';
 import { reviewPlan } from '../files/sample.fixtures.ts';
-import type { Choices } from '../compare/merge/conflict.ts';
+import type { Choices } from '../compare/merge/conflicts.ts';
 import type { Versions } from '../compare/merge/workspaces.ts';
 import { compareDrafts } from './compare-drafts.ts';
 import { addMessage, clearVerdict, setVerdict } from './edits.ts';

@@ -1,4 +1,4 @@
-/** Names a target of a review in words. */
+/** Names a target of a review, and where it is, in words. */
 import { quoteText } from '../compare/phrases.ts';
 import type { Target } from './targets.ts';
 

@@ -1,4 +1,4 @@
-/** Finds every place that refers to a given claim or actor. */
+/** Finds and changes every place that refers to a given claim or actor, as renaming an ID does. */
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { own, ownList } from '../json/own.ts';
 import type { Pointer } from '../json/pointer.ts';

@@ -1,4 +1,4 @@
-/** Suggests newer versions of the passages that claims are on, by the similarity of their texts. */
+/** Suggests newer versions of the passages that claims are on, replaces passages, and moves claims to them. */
 import { byIdentity } from '../json/by-identity.ts';
 import { listOf, viewClaim, type ClaimView } from '../assessment/view.ts';
 import type { JsonValue } from '../json/json.ts';

@@ -14,7 +14,7 @@ import {
   intent,
   link,
 } from '../../workspace/workspaces.fixtures.ts';
-import type { Choice, Choices, Conflict } from './conflict.ts';
+import type { Choice, Choices, Conflict } from './conflicts.ts';
 import { documents, errorsIn, isKnown, threes } from './merge.fixtures.ts';
 import { mergeAssessments } from './merge.ts';
 

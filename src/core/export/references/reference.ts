@@ -1,4 +1,4 @@
-/** The observations of a casefile as references, for programs that manage literature. */
+/** The observations of a casefile as references, written as BibTeX, CSL JSON or RIS. */
 import { isDateTime } from '../../assessment/date-time.ts';
 import { parseAddress } from '../../casefile/platform.ts';
 import { firstName } from '../../casefile/actor-name.ts';

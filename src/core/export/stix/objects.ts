@@ -1,4 +1,4 @@
-/** The objects of a STIX 2.1 bundle: their common properties, and IDs that follow from their content. */
+/** The objects of a STIX 2.1 bundle: common properties, times, notes, and IDs that follow from their content. */
 import type { JsonObject } from '../../json/json.ts';
 import { uuidV5 } from '../uuid.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../json/json.ts';
 import { valueAt } from '../../json/pointer.ts';
 import { assessment, claim, intent, link } from '../../workspace/workspaces.fixtures.ts';
-import type { Choices } from './conflict.ts';
+import type { Choices } from './conflicts.ts';
 import { mergeAssessments } from './merge.ts';
 
 const merge = (base: JsonObject, mine: JsonObject, theirs: JsonObject, choices?: Choices) => {
