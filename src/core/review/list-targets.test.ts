@@ -14,7 +14,7 @@ import { compareDrafts } from './compare-drafts.ts';
 import { clearVerdict } from './edits.ts';
 import { contradictionTargets, similarUnknown, unknownTargets } from './list-targets.ts';
 import { followContent } from './moved-content.ts';
-import { overviewOf } from './overview.ts';
+import { overviewOf } from './verdict-places.ts';
 import { withReview, withVerdict, moment, withAllVerdicts } from './reviews.fixtures.ts';
 import { targetName } from './target-words.ts';
 import type { Review } from '../review-shape/types.generated.ts';

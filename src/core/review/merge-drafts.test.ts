@@ -13,7 +13,7 @@ import type { Versions } from '../compare/merge/workspaces.ts';
 import { compareDrafts } from './compare-drafts.ts';
 import { addMessage, clearVerdict, setVerdict } from './edits.ts';
 import { mergeDrafts } from './merge-drafts.ts';
-import { overviewOf } from './overview.ts';
+import { overviewOf } from './verdict-places.ts';
 import { allTargets, withReview, withVerdict, withAllVerdicts } from './reviews.fixtures.ts';
 import { claimTargets, targetKey, type ReviewTarget } from './targets.ts';
 

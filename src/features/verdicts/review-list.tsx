@@ -11,7 +11,7 @@ import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useCanWrite, useStores } from '../../shared/context.tsx';
 import { IconButton } from '../../ui/small-button.tsx';
 import { reviewerNames } from '../../core/review/reviewer-names.ts';
-import { countByVerdict, sortsInWords } from '../../core/review/verdict-counts.ts';
+import { countByVerdict, sortsInWords } from '../../core/review/verdict-places.ts';
 import { whenInWords } from '../../shared/when-in-words.ts';
 import { counted } from '../../core/json/words.ts';
 import { showDirections } from '../../core/passage/directions.ts';

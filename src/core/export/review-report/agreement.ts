@@ -1,6 +1,5 @@
 /** How often two people gave the same verdict, for the review report. */
-import { agreementOf, labelsOf } from '../../review/blind-agreement.ts';
-import { raterAgreement, type RaterAgreement } from '../../review/rater-agreement.ts';
+import { agreementOf, labelsOf, raterAgreement, type RaterAgreement } from '../../review/blind-agreement.ts';
 import type { VerdictItem, VerdictPlace } from '../../review/verdict-places.ts';
 import type { Review } from '../../review-shape/types.generated.ts';
 import type { Workspace } from '../../workspace/workspace.ts';

@@ -2,13 +2,19 @@
 import { titleInWords } from '../../assessment/draft-title.ts';
 import { counted } from '../../json/words.ts';
 import { assessmentDigest } from '../../review/digests.ts';
-import { placeWords } from '../../review/place-words.ts';
-import { percentInWords } from '../../review/rater-agreement.ts';
+import { placeWords, targetName } from '../../review/target-words.ts';
+import { percentInWords } from '../../review/blind-agreement.ts';
 import { reviewedVersion, type ReviewedVersion } from '../../review/reviewed-version.ts';
 import { reviewerNames } from '../../review/reviewer-names.ts';
-import { targetName } from '../../review/target-words.ts';
-import { countByVerdict, countsInWords, sortsInWords } from '../../review/verdict-counts.ts';
-import { countPlaces, verdictPlaces, type VerdictItem, type VerdictPlace } from '../../review/verdict-places.ts';
+import {
+  countByVerdict,
+  countsInWords,
+  sortsInWords,
+  countPlaces,
+  verdictPlaces,
+  type VerdictItem,
+  type VerdictPlace,
+} from '../../review/verdict-places.ts';
 import type { Review } from '../../review-shape/types.generated.ts';
 import type { Target } from '../../review/targets.ts';
 import { textLanguageOf } from '../../workspace/text-language.ts';

@@ -3,7 +3,7 @@ import { messageAction, writerOf } from '../../review/message-words.ts';
 import { messagesOn, suggestionState } from '../../review-shape/thread.ts';
 import type { Message, Verdict } from '../../review-shape/types.generated.ts';
 import type { Digest } from '../../casefile/hash.ts';
-import { placeWords } from '../../review/place-words.ts';
+import { placeWords } from '../../review/target-words.ts';
 import { suggestedValues } from '../../review/suggestions.ts';
 import type { Target } from '../../review/targets.ts';
 import { verdictPlaces, type VerdictItem, type VerdictPlace } from '../../review/verdict-places.ts';

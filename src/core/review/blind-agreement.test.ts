@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { raterAgreement } from './rater-agreement.ts';
+import { raterAgreement } from './blind-agreement.ts';
 
 type Pair = readonly [string, string];
 

@@ -3,8 +3,7 @@ import { workspaceOf } from '../rules/example-workspace.ts';
 import { findTarget } from './find-target.ts';
 import type { Target } from './targets.ts';
 import { originWith, pagePlace } from '../casefile/origins.fixtures.ts';
-import { placeWords } from './place-words.ts';
-import { targetName, targetNoun } from './target-words.ts';
+import { placeWords, targetName, targetNoun } from './target-words.ts';
 
 const { assessment } = workspaceOf({ title: '' });
 const says = 'The Harbour Council will close the north channel on Monday.';
