@@ -2,7 +2,7 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { sameJson } from '../json/same-json.ts';
 import { own } from '../json/own.ts';
-import { mapActorIds, mapClaimIds } from '../workspace/mapped-references.ts';
+import { mapActorIds, mapClaimIds } from '../workspace/references.ts';
 import { pointer } from '../json/pointer.ts';
 import { listOf } from '../assessment/view.ts';
 import type { Workspace } from '../workspace/workspace.ts';

@@ -5,7 +5,7 @@ import { applyEdit } from '../workspace/apply-edit.ts';
 import { setField } from '../workspace/edits.ts';
 import type { JsonObject, JsonValue } from '../json/json.ts';
 import { applyPatches, diffWorkspaces } from '../workspace/patch.ts';
-import { rename } from '../workspace/rename.ts';
+import { rename } from '../workspace/references.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { claim, contradiction, workspace as draftOf } from '../workspace/workspaces.fixtures.ts';
 import { writeReview } from '../files/write.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import { setField } from '../workspace/edits.ts';
-import { rename } from '../workspace/rename.ts';
+import { rename } from '../workspace/references.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { claim, contradiction, intent, link, powerBasis, workspace } from '../workspace/workspaces.fixtures.ts';
 import { reviewPlan } from '../files/sample.fixtures.ts';

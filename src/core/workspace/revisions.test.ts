@@ -11,9 +11,7 @@ import { findQuote } from '../passage/quote.ts';
 import { spanOf, textAt } from '../passage/span.ts';
 import { LoneSurrogateError, passageId } from '../casefile/hash.ts';
 import { casefileIndex } from '../casefile/lookup.ts';
-import { moveClaims, type ClaimMove } from './move-claims.ts';
-import { replacePassage } from './replace-passage.ts';
-import { revisionFrom, revisionsIn } from './revisions.ts';
+import { moveClaims, type ClaimMove, replacePassage, revisionFrom, revisionsIn } from './revisions.ts';
 import { unknownOfObservation } from '../casefile/unknown-facts.fixtures.ts';
 
 const old =

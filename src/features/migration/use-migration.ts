@@ -22,7 +22,7 @@ import { casefileIndex, type LoadedPassage } from '../../core/casefile/lookup.ts
 import { useDraft, useView, useStores } from '../../shared/context.tsx';
 import { referencesToClaim } from '../../core/workspace/references.ts';
 import { valueAt } from '../../core/json/pointer.ts';
-import { moveClaims, type ClaimMove } from '../../core/workspace/move-claims.ts';
+import { moveClaims, type ClaimMove } from '../../core/workspace/revisions.ts';
 import { useDeleteEntries } from '../../shared/delete-entries.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';

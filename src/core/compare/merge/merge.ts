@@ -15,7 +15,7 @@ import { type Choices, type Conflict, type MergeResult, ConflictCollector } from
 import { mergeProperties, mergeValues, statementsOf } from './fields.ts';
 import { mergeLists, type ItemKind } from './lists.ts';
 import { onSides, type Sides, type Site } from './sides.ts';
-import { mapClaimIds } from '../../workspace/mapped-references.ts';
+import { mapClaimIds } from '../../workspace/references.ts';
 import { pairEntries, renamesIn } from '../entries.ts';
 import { likenessOf, leastLikeness } from '../likeness.ts';
 
