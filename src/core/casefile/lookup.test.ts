@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCasefile, newObservation } from './create.ts';
-import { casefileIndex } from './lookup.ts';
+import { casefileIndex, firstName, nameOfActor, otherNames } from './lookup.ts';
 import type { Casefile, Passage } from './types.generated.ts';
 
 const passage = (letter: string): Passage => ({ passage_id: `sha256:${letter.repeat(64)}`, text: letter });
@@ -50,4 +50,17 @@ describe('the look-ups of a casefile', () => {
     expect(casefileIndex(changed).passage(id)).not.toBe(before);
     expect(casefileIndex(changed).passage(id)?.observations[0]?.title).toBe('new');
   });
+});
+
+it('an actor has its first name that is not blank, or its ID, and other names', () => {
+  const cases: readonly (readonly [names: readonly string[], shown: string, others: readonly string[]])[] = [
+    [['Velmara', 'Велмара'], 'Velmara', ['Велмара']],
+    [['', ' \n', 'Велмара'], 'Велмара', []],
+    [['', 'Velmara', ' ', 'Велмара'], 'Velmara', ['Велмара']],
+    [['', ' '], 'actor-7', []],
+    [[], 'actor-7', []],
+  ];
+  const named = (names: readonly string[]) => ({ actor_id: 'actor-7', names: [...names] });
+  expect(cases.map(([names]) => [names, nameOfActor(named(names)), otherNames(named(names))])).toEqual(cases);
+  expect(firstName({ names: [''] })).toBeUndefined();
 });

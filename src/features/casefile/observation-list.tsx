@@ -10,7 +10,7 @@ import { useDraft, useCanWrite, useStores, useView } from '../../shared/context.
 import { ShapesView } from '../../shared/picture/shapes-view.tsx';
 import classes from './casefile.module.css';
 import { useChooseSources } from '../../shared/choose-sources.ts';
-import { nameOfActor, otherNames } from '../../core/casefile/actor-name.ts';
+import { nameOfActor, otherNames } from '../../core/casefile/lookup.ts';
 import { addActorAt, addObservation, removeObservation } from '../../core/workspace/casefile-edits.ts';
 import { pointer } from '../../core/json/pointer.ts';
 import schema from '../../schema/casefile.schema.json' with { type: 'json' };

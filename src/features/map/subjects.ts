@@ -1,5 +1,5 @@
 /** The subjects that a draft has maps of, and the one to show first. */
-import { nameOfActor } from '../../core/casefile/actor-name.ts';
+import { nameOfActor } from '../../core/casefile/lookup.ts';
 import { matrixOf } from '../../core/matrix/matrix.ts';
 import type { TextInLanguage } from '../../core/passage/parts-of-sentence.ts';
 import { textLanguageOf } from '../../core/workspace/text-language.ts';

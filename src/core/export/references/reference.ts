@@ -1,8 +1,7 @@
 /** The observations of a casefile as references, written as BibTeX, CSL JSON or RIS. */
 import { isDateTime } from '../../assessment/date-time.ts';
 import { parseAddress } from '../../casefile/platform.ts';
-import { firstName } from '../../casefile/actor-name.ts';
-import { casefileIndex } from '../../casefile/lookup.ts';
+import { firstName, casefileIndex } from '../../casefile/lookup.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 
 /** A calendar date as the casefile writes it, in the zone of its date-time. */

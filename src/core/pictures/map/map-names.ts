@@ -1,6 +1,5 @@
 /** The names and texts of the parts of a map. */
-import { nameOfActor } from '../../casefile/actor-name.ts';
-import { casefileIndex } from '../../casefile/lookup.ts';
+import { nameOfActor, casefileIndex } from '../../casefile/lookup.ts';
 import type { Casefile } from '../../casefile/types.generated.ts';
 import { claimSentenceOf, withCues } from '../../check/claim-sentence.ts';
 import type { MatrixClaim, MatrixEntry } from '../../matrix/matrix.ts';
