@@ -5,7 +5,7 @@ import { runs } from '../../../.config/property-runs.ts';
 import { parseCsv } from '../export/csv/csv.fixtures.ts';
 import { matrixCsv } from '../export/matrix-csv.ts';
 import { evidenceMap } from '../pictures/map/map-model.ts';
-import { mapInWords } from '../pictures/map/map-words.ts';
+import { mapInWords } from '../pictures/map/map-names.ts';
 import { findingsIn } from '../rules/rule.fixtures.ts';
 import onePublisher from '../rules/tradecraft/one-publisher.ts';
 import type { Workspace } from '../workspace/workspace.ts';

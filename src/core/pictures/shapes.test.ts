@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { manySources } from '../../../e2e/bench/drafts.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { shapesIn, slicesOf } from './slices.ts';
+import { shapesIn, slicesOf } from './shapes.ts';
 import { timelinePicture } from './timeline-shapes.ts';
 import { timelineOf } from './timeline.ts';
 
