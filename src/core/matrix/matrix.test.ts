@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import finished from '../../../public/samples/finished.desk.json' with { type: 'json' };
 import { runs } from '../../../.config/property-runs.ts';
 import { parseCsv } from '../export/csv/csv.fixtures.ts';
-import { matrixCsv } from '../export/matrix-csv.ts';
+import { matrixCsv } from '../export/links-csv.ts';
 import { evidenceMap } from '../pictures/map/map-model.ts';
 import { mapInWords } from '../pictures/map/map-names.ts';
 import { findingsIn } from '../rules/rule.fixtures.ts';

@@ -21,10 +21,9 @@ import type { Workspace } from '../../workspace/workspace.ts';
 import { parseCsv } from '../csv/csv.fixtures.ts';
 import { removeGuard } from '../csv/csv.ts';
 import type { ReviewReportFormat } from '../exported-file.ts';
-import { markdownText } from '../prose/escape.ts';
+import { markdownText } from '../prose/prose-markdown.ts';
 import { paragraphsIn, partsOf } from '../prose/word.fixtures.ts';
-import { reviewerAgreement } from './agreement.ts';
-import { entryCoverage, listCoverage } from './coverage.ts';
+import { reviewerAgreement, entryCoverage, listCoverage } from './review-report.ts';
 import { exportReview } from './export-review.ts';
 import { whenInWords } from './verdict-lines.ts';
 

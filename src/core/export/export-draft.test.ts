@@ -14,12 +14,12 @@ import type { JsonValue } from '../json/json.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';
 import { removeGuard } from './csv/csv.ts';
 import { parseCsv } from './csv/csv.fixtures.ts';
-import { exportFile } from './export-file.ts';
+import { exportFile } from './export-draft.ts';
 import type { TextFormat } from './exported-file.ts';
 import { findingsOf } from './findings.fixtures.ts';
 import { checkScript } from './self-check/check-script.ts';
 import { fullShape, isReportShape, shortShape, type ReportShape } from './report/shape.ts';
-import { markdownText } from './prose/escape.ts';
+import { markdownText } from './prose/prose-markdown.ts';
 import { linkColumns } from './links-csv.ts';
 
 const samples = join(import.meta.dirname, '../../../public/samples');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codePointLength } from '../../passage/offsets.ts';
 import { spanOf } from '../../passage/span.ts';
-import { fragmentAddress } from './text-fragment.ts';
+import { fragmentAddress } from './claims.ts';
 
 const page = 'https://example.org/port';
 const addressOf = (actual: string, address: string | null = page) =>
