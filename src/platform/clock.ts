@@ -1,4 +1,4 @@
-/** The time, and the schedule of later work; both are parameters, so that tests control them. */
+/** The time, the schedule of later work and random IDs; all are parameters, so that tests control them. */
 
 /** Schedules deferred work. Each method returns a function that cancels it. */
 export interface Schedule {

@@ -33,8 +33,7 @@ import {
 } from '../reading/opened-file.ts';
 import { preloadReader, prepareFingerprint } from '../reading/read-in-worker.ts';
 import type { DecryptedFiles } from '../reading/encrypted-files.ts';
-import { fetchSample, readAll, readPasted } from '../reading/reading.ts';
-import { sortFiles, type SortedFiles } from '../reading/sorting-files.ts';
+import { fetchSample, readAll, readPasted, sortFiles, type SortedFiles } from '../reading/reading.ts';
 
 export interface FileOpeningParts {
   readonly desk: DeskStore;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyWorkspace } from '../../core/workspace/create.ts';
 import { createDeletedDrafts, restorableFor } from '../storage/deleted-drafts.ts';
-import { arrangeDrafts } from './draft-list.ts';
+import { arrangeDrafts } from './deleting.ts';
 import { devicelikeDrafts, memoryPlace, testDesk, type TestDeskParts } from '../../app/desk.fixtures.ts';
 
 const typed = (value: string) => ({ type: 'set', path: '/title', value }) as const;

@@ -1,4 +1,4 @@
-/** The nodes of a parsed web page, and how to find them. */
+/** The nodes of a parsed web page, how to find them, and the characters that references name. */
 import { html, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 export type Page = Tree.Document;

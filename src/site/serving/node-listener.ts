@@ -1,4 +1,4 @@
-/** Adapts a function from Request to Response to a Node server. */
+/** Adapts a function from Request to Response to a Node server, and reads the files of a folder for it. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';

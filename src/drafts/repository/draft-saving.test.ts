@@ -3,7 +3,7 @@ import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import { deleteEntries } from '../../core/workspace/edits.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { claim, workspace } from '../../core/workspace/workspaces.fixtures.ts';
-import { createVersionRecorder, longPause, recordInterval, reasonFor } from './version-recorder.ts';
+import { createVersionRecorder, longPause, recordInterval, reasonFor } from './draft-saving.ts';
 
 const start = workspace({ claims: [claim('C-001'), claim('C-002'), claim('C-003')] });
 const typed = applyEdit(start, { type: 'set', path: '/assessment/claims/0/proposition', value: 'New' });

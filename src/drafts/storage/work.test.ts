@@ -9,7 +9,7 @@ import { autosaveByHand, loadAgain, recordOf, storedDraft } from './drafts.fixtu
 import { summaryOf, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { replay, storedChange } from './journal.ts';
-import { entriesBetween, unitsInAPart } from './large-changes.ts';
+import { entriesBetween, unitsInAPart } from './work.ts';
 
 const start: Workspace = { ...workspace({ unknowns: ['a'] }), casefile: null };
 const attach = { kind: 'do', label: 'attach casefile', at: 5 } as const;

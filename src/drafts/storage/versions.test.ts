@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findOutdated, type Aged } from './thinning.ts';
+import { findOutdated, type Aged } from './versions.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createQueue } from './queue.ts';
+import { createQueue } from './tab-membership.ts';
 
 describe('turns', () => {
   it('begin one after the other', async () => {

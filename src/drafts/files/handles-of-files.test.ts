@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { FileHandle } from './file-system-access.ts';
-import { handleOf } from './handles-of-files.ts';
-import { onLaunchedFiles } from './launched-files.ts';
+import { handleOf, onLaunchedFiles } from './handles-of-files.ts';
 
 type Consume = (launch: { readonly files?: readonly FileHandle[] }) => void;
 
