@@ -1,6 +1,5 @@
 /** Connects the storage of drafts and the coordination of tabs to the real browser. */
-import { systemClock, browserSchedule } from '../platform/clock.ts';
-import { randomDraftId } from '../platform/ids.ts';
+import { systemClock, browserSchedule, randomDraftId } from '../platform/clock.ts';
 import { openDrafts } from './storage/open-drafts.ts';
 import { onPageHidden } from '../platform/page-events.ts';
 import { askToKeepStorage } from '../platform/persistence.ts';
