@@ -1,14 +1,76 @@
 /** The command `check`: reads the files one after another, checks them and writes the report. */
 import { namedOrNearest, type Configuration, type Ignore } from './configuration.ts';
-import { exitCodeOf, onlyFrom, type FileReport, type IgnoredFinding, type PlacedFinding, type Run } from './report.ts';
+import {
+  exitCodeOf,
+  onlyFrom,
+  type FileReport,
+  type IgnoredFinding,
+  type PlacedFinding,
+  type Run,
+  caution,
+  countsOf,
+  type PlacedProblem,
+  type Spot,
+} from './report.ts';
 import { checkFile, reportOnUnreadable, readCasefile } from './check-file.ts';
-import { formatJson } from './format-json.ts';
 import { formatSarif } from './format-sarif.ts';
 import { formatText } from './format-text.ts';
 import { exitCodes, InputError, type ExitCode, type Host } from './host.ts';
 import { readInput } from './input.ts';
 import type { CheckOptions } from './options.ts';
 import { overwritesInput, writeOutput } from './terminal.ts';
+import type { Finding } from '../core/rules/finding.ts';
+
+// The JSON format of `check` reports, `assessment-desk.check/v1`.
+
+function problemJson({ code, level, message, file, line, column, pointer }: PlacedProblem) {
+  return { code, level, message, file, line: line ?? null, column: column ?? null, pointer: pointer ?? null };
+}
+
+function placeJson({ file, line, column }: Spot) {
+  return { file, line, column };
+}
+
+function spanJson({ span }: Finding) {
+  return span ? { start: span.start, end: span.end, offset_encoding: 'unicode-code-point' } : null;
+}
+
+function findingJson({ finding, entry, spot, related }: PlacedFinding) {
+  const { ruleId, messageId, level, certainty, message, document, path } = finding;
+  return {
+    ...{ ruleId, messageId, level, certainty, message, document, entry, path },
+    ...placeJson(spot),
+    related: related.map((other) => ({ path: other.path, ...placeJson(other.spot) })),
+    span: spanJson(finding),
+  };
+}
+
+function fileJson(report: FileReport, listed: FileReport) {
+  const { file, kind, casefile } = report;
+  return {
+    ...{ file, kind, casefile, counts: countsOf([report]) },
+    problems: listed.problems.map(problemJson),
+    findings: listed.findings.map(findingJson),
+    ignored: (listed.ignored ?? []).map((ignored) => ({ ...findingJson(ignored), reason: ignored.reason })),
+  };
+}
+
+/**
+ * Formats a report as JSON, format `assessment-desk.check/v1`. Within v1, members may be added, but not removed or
+ * changed in meaning. `counts` include all findings, even if `listed` has fewer.
+ */
+function formatJson(run: Run, listed: readonly FileReport[]): string {
+  const { version, failOn, exitCode, files } = run;
+  const report = {
+    format: 'assessment-desk.check/v1',
+    tool: { name: 'assessment-desk', version },
+    contract: 'ww3.assessment/v1',
+    caution,
+    ...{ failOn, exitCode, counts: countsOf(files) },
+    files: files.map((file, index) => fileJson(file, listed[index] ?? file)),
+  };
+  return `${JSON.stringify(report, null, 2)}\n`;
+}
 
 // Applies a configuration to the reports on files: changes levels, leaves findings out, and separates ignored ones.
 
