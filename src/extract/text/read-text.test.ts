@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceFacts } from '../../core/casefile/source-facts.ts';
-import { nameFacts, sourceFacts } from './source-facts.ts';
-import { textFacts } from './text-facts.ts';
+import { nameFacts, sourceFacts } from '../facts/source-facts.ts';
+import { textFacts } from './read-text.ts';
 
 const found = (facts: SourceFacts): object =>
   Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadEncodingTables } from './decode-as.ts';
-import { decodeWords, firstAddress } from './header-texts.ts';
+import { decodeWords, firstAddress } from './decode-labelled.ts';
 
 beforeAll(loadEncodingTables);
 
