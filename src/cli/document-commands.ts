@@ -4,8 +4,17 @@ import type { Difference } from '../core/compare/difference.ts';
 import type { JsonObject } from '../core/json/json.ts';
 import type { AnyDocument } from '../core/files/read-file.ts';
 import { readDocument, onEachFile, readWholeInput, type WholeInput, readInput } from './input.ts';
-import { exitCodes, shownName, type ExitCode, type Host, sha256, InputError } from './host.ts';
-import { asLines, overwritesInput, writeOutput } from './terminal.ts';
+import {
+  exitCodes,
+  shownName,
+  type ExitCode,
+  type Host,
+  sha256,
+  InputError,
+  asLines,
+  overwritesInput,
+  writeOutput,
+} from './host.ts';
 import { writeAssessment, writeCasefile, writeDesk, writeReview } from '../core/files/write.ts';
 import type { ReportFormat } from '../core/export/exported-file.ts';
 import { titleFrom } from '../core/files/file-names.ts';

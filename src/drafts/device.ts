@@ -4,8 +4,8 @@ import { openDrafts } from './storage/open-drafts.ts';
 import { onPageHidden } from '../platform/page-events.ts';
 import { askToKeepStorage } from '../platform/persistence.ts';
 import { announcedDrafts, openTabChannel } from './tabs/tab-channel.ts';
-import { browserLocks } from './tabs/draft-lock.ts';
-import { createDeletedDrafts } from './storage/deleted-drafts.ts';
+import { browserLocks } from './tabs/draft-participant.ts';
+import { createDeletedDrafts } from './repository/deleting.ts';
 import {
   createDraftRepository,
   type DraftRepository,

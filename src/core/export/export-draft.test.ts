@@ -12,7 +12,7 @@ import { originWith, pagePlace } from '../casefile/origins.fixtures.ts';
 import { gradeCaution } from '../casefile/source-grade.ts';
 import type { JsonValue } from '../json/json.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';
-import { removeGuard } from './csv/csv.ts';
+import { removeGuard, linkColumns } from './links-csv.ts';
 import { parseCsv } from './csv/csv.fixtures.ts';
 import { exportFile } from './export-draft.ts';
 import type { TextFormat } from './exported-file.ts';
@@ -20,7 +20,6 @@ import { findingsOf } from './findings.fixtures.ts';
 import { checkScript } from './self-check/check-script.ts';
 import { fullShape, isReportShape, shortShape, type ReportShape } from './report/shape.ts';
 import { markdownText } from './prose/prose-markdown.ts';
-import { linkColumns } from './links-csv.ts';
 
 const samples = join(import.meta.dirname, '../../../public/samples');
 const sample = (name: string) => JSON.parse(readFileSync(join(samples, name), 'utf8')) as Workspace;

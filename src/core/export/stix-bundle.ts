@@ -33,7 +33,7 @@ import {
 } from './stix/objects.ts';
 import type { Opinions, Opinion } from './stix/opinions.ts';
 import type { ReviewTarget } from '../review/targets.ts';
-import { parseAddress } from '../casefile/platform.ts';
+import { parseAddress } from '../casefile/publisher.ts';
 
 // The objects that opinions add to a STIX bundle: identities of reviewers, notes for reviewed links, and opinions.
 

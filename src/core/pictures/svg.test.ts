@@ -4,8 +4,7 @@ import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { coloursOnWhite, svgElementOf, svgFileOf } from './svg.ts';
-import { effectSign } from './effect-signs.ts';
-import type { Picture } from './shapes.ts';
+import { effectSign, type Picture } from './shapes.ts';
 import { inItsDirection, fitText, isolateText, textWidth } from './text-width.ts';
 
 const pictureOf = (text: string): Picture => ({

@@ -1,4 +1,4 @@
-/** Names a target of a review, and where it is, in words. */
+/** Names a target of a review, where it is, and the writer of a message, in words. */
 import { quoteText } from '../compare/phrases.ts';
 import type { Target } from './targets.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
@@ -15,6 +15,37 @@ import { languageOfObservation } from '../casefile/lookup.ts';
 import { placeOfClaimInWords } from '../casefile/origins.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 import type { VerdictPlace } from './verdict-places.ts';
+import { showDirections } from '../passage/directions.ts';
+import type { Message } from '../review-shape/types.generated.ts';
+
+// The messages of a thread in words: who wrote each, and what it does.
+
+const actions: Readonly<Record<Message['kind'], string>> = {
+  note: 'replied',
+  accepted: 'accepted the suggestion',
+  declined: 'declined the suggestion',
+  resolved: 'resolved this',
+  reopened: 'reopened this',
+};
+
+/** The act of a message, as the end of a sentence: “replied”, “accepted the suggestion”. */
+export function messageAction({ kind }: Pick<Message, 'kind'>): string {
+  return actions[kind];
+}
+
+/** The writer of a message: the name, if there is one, and the role of an author. */
+interface Writer {
+  readonly name: string;
+  /** The words after the name: “ (author)”, or nothing. */
+  readonly role: string;
+}
+
+/** Returns the writer of a message on a verdict of this reviewer. */
+export function writerOf({ by, name: given }: Pick<Message, 'by' | 'name'>, reviewer: string): Writer {
+  const name = given && showDirections(given);
+  if (by === 'reviewer') return { name: name ?? reviewer, role: '' };
+  return name === undefined ? { name: 'The author', role: '' } : { name, role: ' (author)' };
+}
 
 // Says what was reviewed, and its text now.
 

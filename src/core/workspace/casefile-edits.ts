@@ -4,7 +4,7 @@ import { EditError } from '../json/edit-error.ts';
 import { freshIdLike, nextId } from '../assessment/ids.ts';
 import type { Workspace } from './workspace.ts';
 import { asJson, emptyCasefile, newObservation } from '../casefile/create.ts';
-import { splitNames } from '../casefile/pasted-names.ts';
+import { splitNames } from '../casefile/lookup.ts';
 import { casefileFingerprint } from '../casefile/fingerprint.ts';
 import { passageId, type Digest } from '../casefile/hash.ts';
 import type { Actor, Casefile, Observation, Origin, Passage } from '../casefile/types.generated.ts';

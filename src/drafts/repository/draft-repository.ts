@@ -5,7 +5,7 @@ import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import { browserSchedule, type Clock, type Schedule } from '../../platform/clock.ts';
 import type { AutosaveState } from '../storage/autosave.ts';
-import type { DeletedDrafts } from '../storage/deleted-drafts.ts';
+import { type DeletedDrafts, deletingMethods, type Deleting, DraftList } from './deleting.ts';
 import {
   DraftError,
   summaryOf,
@@ -17,7 +17,6 @@ import {
 import type { DeskStore } from '../../store/desk-store.ts';
 import type { LibraryStore } from '../../store/library-store.ts';
 import { startSaving, highestLevelOf, type DraftSaving } from './draft-saving.ts';
-import { deletingMethods, type Deleting, DraftList } from './deleting.ts';
 import { createNewDraftCache, type NewDraftCache } from './new-draft-cache.ts';
 import { witnessOf } from '../storage/journal.ts';
 

@@ -1,6 +1,5 @@
 /** Assembles the tab coordination from its parts, and sends renamings to the tab that is writing. */
-import { isHeld } from './draft-lock.ts';
-import { answerTimeout } from './draft-participant.ts';
+import { isHeld, answerTimeout } from './draft-participant.ts';
 import { TabFollower, shownOf } from './tab-follower.ts';
 import type { Tabs, TabsParts } from './tab-parts.ts';
 import { TabMembership } from './tab-membership.ts';

@@ -1,6 +1,6 @@
 /** The list of the import sheet: a row for each file, with what is proposed for it or why it cannot be read. */
 import { memo, useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import { parseUrl } from '../../core/casefile/platform.ts';
+import { parseUrl } from '../../core/casefile/publisher.ts';
 import { looseDate } from '../../core/assessment/loose-date.ts';
 import { actorName } from '../../shared/actor-name.ts';
 import type { Casefile, Observation } from '../../core/casefile/types.generated.ts';
@@ -17,7 +17,7 @@ import { partsInWords, selectionForKey, selectRow, type RowSelection } from './p
 import { Bdi } from '../../ui/bdi.tsx';
 import classes from './source-table.module.css';
 import { counted } from '../../core/json/words.ts';
-import { wellFormedTag } from '../../core/workspace/text-language.ts';
+import { wellFormedTag } from '../../core/workspace/texts-at.ts';
 
 interface SourceTableProps {
   readonly rows: readonly ImportRow[];

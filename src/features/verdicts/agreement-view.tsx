@@ -8,12 +8,11 @@ import { listOf, viewClaim, type ClaimView } from '../../core/assessment/view.ts
 import { languageOfClaimWords } from '../../core/workspace/texts-at.ts';
 import { placeOfClaimInWords } from '../../core/casefile/origins.ts';
 import { agreementOf, labelsOf, type LinkAgreement, raterAgreement } from '../../core/review/blind-agreement.ts';
-import { overviewOf, type TargetVerdict } from '../../core/review/verdict-places.ts';
+import { overviewOf, type TargetVerdict, reviewerNames } from '../../core/review/verdict-places.ts';
 import type { ReviewTarget, Target } from '../../core/review/targets.ts';
 import type { Review } from '../../core/review-shape/types.generated.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { reviewerNames } from '../../core/review/reviewer-names.ts';
 import { AuthorText } from '../../shared/author-text.tsx';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { VerdictMark } from '../../ui/verdict-mark.tsx';

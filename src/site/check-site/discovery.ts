@@ -2,7 +2,7 @@
 import { documentTypes } from '../serving/headers.ts';
 import { schemaDocuments } from '../documents/schemas.ts';
 import { sameType, typeOf, row, type Answer, type Ask, type Row } from './report.ts';
-import { parseUrl } from '../../core/casefile/platform.ts';
+import { parseUrl } from '../../core/casefile/publisher.ts';
 import { catalogueLinksOfHeader, discoverInterfaces, type Discovered } from '../documents/discover.ts';
 import { catalogueProfile, paths, referencesOf } from '../documents/references.ts';
 import { road, roadIds } from '../documents/pathways.ts';

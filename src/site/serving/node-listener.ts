@@ -2,7 +2,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { parseUrl, type ParsedUrl } from '../../core/casefile/platform.ts';
+import { parseUrl, type ParsedUrl } from '../../core/casefile/publisher.ts';
 import { commonHeaders } from './headers.ts';
 import { wholeBodyOf, type Bytes } from './site.ts';
 import { readFile, realpath, stat } from 'node:fs/promises';

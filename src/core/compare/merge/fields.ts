@@ -10,7 +10,7 @@ import { mergeLists, type ItemKind, type Merging } from './lists.ts';
 import { inWords, onSides, otherSide, siteOf, type Sides, type Site } from './sides.ts';
 import type { ConflictCollector } from './conflicts.ts';
 import { occurrences } from '../../json/grouped.ts';
-import { claimAndEffect } from '../evidence.ts';
+import { claimAndEffect } from '../values.ts';
 
 // Finds claims that only the merge would make both support and contradict one entry.
 

@@ -1,6 +1,6 @@
 /** The observations of a casefile as references, written as BibTeX, CSL JSON or RIS. */
 import { isDateTime } from '../../assessment/date-time.ts';
-import { parseAddress } from '../../casefile/platform.ts';
+import { parseAddress } from '../../casefile/publisher.ts';
 import { firstName, casefileIndex } from '../../casefile/lookup.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { oneLine } from '../../passage/shorten.ts';

@@ -6,14 +6,13 @@ import type { Workspace } from '../../workspace/workspace.ts';
 import { type ExportedContent, type ReviewReportFormat, firstLines } from '../exported-file.ts';
 import { writeProse, type ProseFormat } from '../prose/write-prose.ts';
 import { reviewReport } from './review-report.ts';
-import { messageAction, writerOf } from '../../review/message-words.ts';
+import { messageAction, writerOf, placeWords } from '../../review/target-words.ts';
 import { messagesOn, suggestionState } from '../../review-shape/thread.ts';
 import type { Message, Verdict } from '../../review-shape/types.generated.ts';
-import { placeWords } from '../../review/target-words.ts';
 import { suggestedValues } from '../../review/suggestions.ts';
 import type { Target } from '../../review/targets.ts';
 import { verdictPlaces, type VerdictItem, type VerdictPlace } from '../../review/verdict-places.ts';
-import { csvText } from '../csv/csv.ts';
+import { csvText } from '../links-csv.ts';
 
 // The export of all verdicts as a CSV table, one verdict in each row.
 

@@ -11,8 +11,8 @@ import {
   type RaterAgreement,
 } from '../../review/blind-agreement.ts';
 import { reviewedVersion, type ReviewedVersion } from '../../review/reviewed-version.ts';
-import { reviewerNames } from '../../review/reviewer-names.ts';
 import {
+  reviewerNames,
   countByVerdict,
   countsInWords,
   sortsInWords,
@@ -23,7 +23,7 @@ import {
 } from '../../review/verdict-places.ts';
 import type { Review } from '../../review-shape/types.generated.ts';
 import { type Target, entryAndClaim, entryTargets, targetsOf, type ReviewTarget } from '../../review/targets.ts';
-import { textLanguageOf } from '../../workspace/text-language.ts';
+import { textLanguageOf } from '../../workspace/texts-at.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { Digest } from '../../casefile/hash.ts';
 import { cautions } from '../report/findings.ts';
@@ -41,7 +41,7 @@ import {
 import { changeLine, verdictBlocks, verdictLine, whenInWords } from './verdict-lines.ts';
 import type { JsonObject } from '../../json/json.ts';
 import { grouped } from '../../json/grouped.ts';
-import { contradictionTargets, unknownTargets } from '../../review/list-targets.ts';
+import { contradictionTargets, unknownTargets } from '../../review/find-target.ts';
 
 // How many links of each entry, and how many contradictions and unknowns, have a verdict.
 

@@ -2,8 +2,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { xmlText } from '../../pictures/svg.ts';
 import { textWidth } from '../../pictures/text-width.ts';
-import { guardFormula } from '../csv/csv.ts';
-import type { TableCell } from '../links-csv.ts';
+import { guardFormula, type TableCell } from '../links-csv.ts';
 
 // The sheets of a spreadsheet, independent of its file format.
 

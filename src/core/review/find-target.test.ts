@@ -12,7 +12,7 @@ import { writeReview } from '../files/write.ts';
 import { verdictFault } from '../review-shape/review-format.ts';
 import { compareDrafts } from './compare-drafts.ts';
 import { clearVerdict } from './edits.ts';
-import { contradictionTargets, similarUnknown, unknownTargets } from './list-targets.ts';
+import { contradictionTargets, similarUnknown, unknownTargets } from './find-target.ts';
 import { followContent } from './moved-content.ts';
 import { overviewOf } from './verdict-places.ts';
 import { withReview, withVerdict, moment, withAllVerdicts } from './reviews.fixtures.ts';

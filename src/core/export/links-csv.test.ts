@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseCsv } from './csv.fixtures.ts';
-import { csvText, guardFormula, removeGuard } from './csv.ts';
+import { parseCsv } from './csv/csv.fixtures.ts';
+import { csvText, guardFormula, removeGuard } from './links-csv.ts';
 
 const hostile = fc.string({
   unit: fc.constantFrom(

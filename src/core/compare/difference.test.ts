@@ -6,8 +6,7 @@ import { partsOfSentence } from '../passage/parts-of-sentence.ts';
 import { anyWorkspace, assessment, intent, link } from '../workspace/workspaces.fixtures.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { compareWorkspaces } from './compare.ts';
-import type { Difference } from './difference.ts';
-import { textsOfDifference } from './texts-of-difference.ts';
+import { type Difference, textsOfDifference } from './difference.ts';
 
 type Versions = Readonly<Record<'before' | 'after', Workspace>>;
 

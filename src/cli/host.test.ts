@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writeAssessment, writeCasefile, writeDesk } from '../core/files/write.ts';
 import { workspaceOf } from '../core/rules/example-workspace.ts';
 import { runWith } from './host.fixtures.ts';
-import { asLines } from './terminal.ts';
+import { asLines } from './host.ts';
 
 /** Clears the screen, returns to the start, sets a title with C1 controls, and reverses what follows. */
 const attack = '\u001b[2J\r\u009d0;x\u009c\u202e\u2066\nAll checks passed';

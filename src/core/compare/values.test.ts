@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assessment, link as linkTo, powerBasis } from '../workspace/workspaces.fixtures.ts';
 import { compareAssessments } from './compare.ts';
-import { claimAndEffect, pairLinks } from './evidence.ts';
+import { claimAndEffect, pairLinks } from './values.ts';
 import { pairItems } from './items.ts';
 import { contentKey, textOf } from './same.ts';
 
