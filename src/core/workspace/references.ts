@@ -195,13 +195,6 @@ export function referencesToActor(document: JsonObject, actorId: string): readon
   );
 }
 
-/** Returns pointers into the casefile for the observations whose publisher is this actor. */
-export function publishedBy(casefile: Casefile | null, actorId: string): readonly Pointer[] {
-  return (casefile?.observations ?? []).flatMap((observation, index) =>
-    observation.publisher_actor_id === actorId ? [`/observations/${index}/publisher_actor_id`] : [],
-  );
-}
-
 function actorsOfClaim(claim: JsonObject, base: Pointer): readonly Found[] {
   const attribution = objectAt(claim, 'attribution');
   return [
