@@ -160,7 +160,7 @@ export function hostBelow(host: Host, folder: string, { out, err }: Pick<Host, '
   };
 }
 
-// Runs the tools of `assessment-desk mcp` on the files below one folder; `mcp-tools.ts` describes them.
+// Runs the tools of `assessment-desk mcp` on the files below one folder.
 
 type Arguments = Readonly<Record<string, unknown>>;
 
