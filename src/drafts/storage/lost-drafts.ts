@@ -1,6 +1,17 @@
 /** Finds drafts that the browser lost, by marks outside the database, and restores a draft from its note. */
-import type { LostDraft } from './drafts.ts';
+import type { DraftTransaction } from './draft-database.ts';
+import { readRecord } from './draft-records.ts';
+import {
+  draftDeleted,
+  draftLost,
+  type DraftError,
+  type DraftRecord,
+  type LostDraft,
+  type WholeDraft,
+} from './drafts.ts';
 import { isThere } from './stored-drafts.ts';
+import type { Transactions } from './transactions.ts';
+import type { UnsavedNotes } from './unsaved-notes.ts';
 
 /**
  * Records outside the database which drafts should be on this device. A browser clears a database when space is low, or

@@ -1,5 +1,7 @@
 /** The messages between tabs, the channel that sends them, and a store of drafts that announces its changes. */
-import { methodsOf, type DraftStore } from '../storage/drafts.ts';
+import { isJsonObject } from '../../core/json/json.ts';
+import { draftDeleted, isDraftChanged, methodsOf, type DraftStore } from '../storage/drafts.ts';
+import type { JournalEntry } from '../storage/journal.ts';
 
 // Wraps a draft store so that it tells other tabs what was saved, and calls `onConflict` if another tab changed a
 // draft that this tab is writing.
