@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { siteDocuments } from '../../src/site/documents/site-documents.ts';
-import { folderFiles } from '../../src/site/serving/folder.ts';
-import { nodeListener } from '../../src/site/serving/node-listener.ts';
+import { folderFiles, nodeListener } from '../../src/site/serving/node-listener.ts';
 import { createSite, type Site } from '../../src/site/serving/site.ts';
 import { builtSite, type TestServer } from './servers.ts';
 

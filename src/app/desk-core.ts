@@ -3,7 +3,7 @@ import { applyEdit } from '../core/workspace/apply-edit.ts';
 import type { Edit } from '../core/workspace/edit.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import { copyFingerprint } from '../core/casefile/fingerprint.ts';
-import { followFingerprint } from '../core/workspace/follow-fingerprint.ts';
+import { followFingerprint } from '../core/workspace/casefile-edits.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
 import { lacksCues } from '../core/proposals/known-cues.ts';
 import { createChecker, type Checker } from '../core/check/checker.ts';

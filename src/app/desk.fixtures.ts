@@ -10,7 +10,7 @@ import { createLibraryStore } from '../store/library-store.ts';
 import { changeOf } from '../store/history.ts';
 import { createViewStore } from '../store/view-store.ts';
 import { createDraftRepository, type DraftRepositoryParts } from '../drafts/repository/draft-repository.ts';
-import { createDeletedDrafts } from '../drafts/storage/deleted-drafts.ts';
+import { createDeletedDrafts } from '../drafts/repository/deleting.ts';
 import { lazyLoader, type LazyLoader } from '../platform/lazy-loader.ts';
 import { createSession } from './session.ts';
 import type { TabPage, TabsParts } from '../drafts/tabs/tab-parts.ts';

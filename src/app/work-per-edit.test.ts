@@ -13,8 +13,7 @@ import { linkRulesOf, rulesByKind } from '../core/check/engine.ts';
 import { rules } from '../core/rules/index.generated.ts';
 import { createDeskStore } from '../store/desk-store.ts';
 import { changeOf } from '../store/history.ts';
-import { announcedDrafts } from '../drafts/tabs/announced-drafts.ts';
-import type { TabNews } from '../drafts/tabs/tab-channel.ts';
+import { announcedDrafts, type TabNews } from '../drafts/tabs/tab-channel.ts';
 import { aloneInTheBrowser, devicelikeDrafts, testDesk } from './desk.fixtures.ts';
 
 vi.mock('../core/workspace/patch.ts', { spy: true });

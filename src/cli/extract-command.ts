@@ -10,11 +10,21 @@ import { addSources, type NewSource } from '../core/workspace/add-sources.ts';
 import { applyEdit } from '../core/workspace/apply-edit.ts';
 import { newWorkspace } from '../core/workspace/create.ts';
 import { withReferences } from '../extract/references/with-references.ts';
-import { sha256, exitCodes, InputError, shownName, type ExitCode, type Host, type Refusal } from './host.ts';
+import {
+  sha256,
+  exitCodes,
+  InputError,
+  shownName,
+  type ExitCode,
+  type Host,
+  type Refusal,
+  onOneLine,
+  overwritesInput,
+  writeOutput,
+} from './host.ts';
 import { refusalOf } from '../extract/read-source.ts';
 import { baseName, createOriginalReader, type ReadText } from './originals.ts';
 import { counted } from '../core/json/words.ts';
-import { onOneLine, overwritesInput, writeOutput } from './terminal.ts';
 
 /** The options of `extract`. */
 export interface ExtractOptions {

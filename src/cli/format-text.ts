@@ -1,10 +1,9 @@
 /** The text format of `check` reports, for people, terminals and editors. */
 import { occurrences } from '../core/json/grouped.ts';
 import { caution, countsOf, couldNotBeRead, wordFor, type Counts, type FileReport, type Run } from './report.ts';
-import { shownName } from './host.ts';
+import { shownName, onOneLine } from './host.ts';
 import { withoutPlace } from './input.ts';
 import { counted } from '../core/json/words.ts';
-import { onOneLine } from './terminal.ts';
 
 export interface TextOptions {
   readonly color: boolean;

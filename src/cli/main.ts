@@ -1,8 +1,7 @@
 /** The entry point of the command line: runs the arguments of this process and sets its exit status. */
-import { exitCodes } from './host.ts';
+import { exitCodes, inLines } from './host.ts';
 import { nodeHost, writingProblem } from './node-host.ts';
 import { run } from './run.ts';
-import { inLines } from './terminal.ts';
 
 /** Defined by the build of the package. Undefined when run from the source. */
 declare const ASSESSMENT_DESK_VERSION: string | undefined;

@@ -1,10 +1,14 @@
 /** The command line’s syntax: its commands and options, and the parser of its arguments. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Level } from '../core/rules/finding.ts';
-import type { CompareOptions } from './compare-command.ts';
-import { exportFormats, type ExportEnding, type ExportOptions } from './export-command.ts';
+import {
+  type CompareOptions,
+  exportFormats,
+  type ExportEnding,
+  type ExportOptions,
+  type FormatOptions,
+} from './document-commands.ts';
 import type { ExtractOptions } from './extract-command.ts';
-import type { FormatOptions } from './format-command.ts';
 import type { InstructionsOptions } from './instructions-command.ts';
 import { levels } from './report.ts';
 import type { RulesOptions } from './rules-command.ts';

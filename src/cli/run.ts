@@ -1,19 +1,14 @@
 /** Runs a command line: parses it, calls the command and returns the exit code. */
-import { runCheck } from './check-command.ts';
-import { runCompare } from './compare-command.ts';
-import { runExport } from './export-command.ts';
-import { runFormat } from './format-command.ts';
+import { runCheck, watchAndCheck } from './check-command.ts';
+import { runCompare, runExport, runFormat, runNameCommand } from './document-commands.ts';
 import { helpTexts } from './help.ts';
 import { runExtract } from './extract-command.ts';
-import { exitCodes, UsageError, type ExitCode, type Host } from './host.ts';
+import { exitCodes, UsageError, type ExitCode, type Host, withSafeOutput } from './host.ts';
 import { runInstructions } from './instructions-command.ts';
-import { runNameCommand } from './name-commands.ts';
 import { runRules } from './rules-command.ts';
 import { runVerifyOrigin } from './verify-origin-command.ts';
 import { runVerifySignature } from './verify-signature-command.ts';
 import { readArguments, type Command } from './options.ts';
-import { watchAndCheck } from './watch-command.ts';
-import { withSafeOutput } from './terminal.ts';
 
 async function execute(command: Command, host: Host): Promise<ExitCode> {
   if (command.command === 'check') return command.watch ? watchAndCheck(command, host) : runCheck(command, host);

@@ -3,8 +3,7 @@
  * BagIt bag is checked as well.
  */
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { sha256, exitCodes, InputError, shownName, UsageError, type ExitCode, type Host } from './host.ts';
-import { asLines } from './terminal.ts';
+import { sha256, exitCodes, InputError, shownName, UsageError, type ExitCode, type Host, asLines } from './host.ts';
 import { counted } from '../core/json/words.ts';
 import { ZipError, readZipDirectory } from '../core/archive/zip-directory.ts';
 import { unpackEntry } from '../core/archive/unpack-entry.ts';

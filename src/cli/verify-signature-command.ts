@@ -8,8 +8,7 @@ import {
   signedBytes,
   type NamedPublicKey,
 } from '../core/signature/signature-file.ts';
-import { sha256, exitCodes, InputError, shownName, type ExitCode, type Host } from './host.ts';
-import { asLines } from './terminal.ts';
+import { sha256, exitCodes, InputError, shownName, type ExitCode, type Host, asLines } from './host.ts';
 
 /** The options of `verify-signature`. */
 export interface VerifySignatureOptions {

@@ -1,9 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { devicelikeDrafts, testDesk } from '../app/desk.fixtures.ts';
-import { workspaceOf } from '../core/rules/example-workspace.ts';
+import { workspaceOf, exampleCasefile } from '../core/rules/example-workspace.ts';
 import { fingerprintWithoutCasefile } from '../core/workspace/casefile-edits.ts';
-import { createCasefileSearch } from './casefile-search.ts';
+import { createCasefileSearch, createSharedWordsSearch } from './casefile-search.ts';
 import { DraftError, type DraftStore } from './storage/drafts.ts';
+import { SharedPassages, type ComparedPassage } from '../core/check/shared-passages.ts';
+import { WorkerBeside } from '../platform/worker-call.fixtures.ts';
+import { createWorkerClient } from '../platform/worker-call.ts';
+import type { SharingMethods } from './shared-words/sharing.worker.ts';
 
 const whole = workspaceOf({ title: 'The north channel' });
 const answer = { ...whole, title: 'Answer', casefile: null };
@@ -85,4 +89,62 @@ it('looks for no casefile of a blind review packet, nor of an assessment without
   expect(fingerprintWithoutCasefile(whole)).toBeUndefined();
   expect(fingerprintWithoutCasefile({ ...answer, blind: true })).toBeUndefined();
   expect(fingerprintWithoutCasefile({ ...answer, assessment: {} })).toBeUndefined();
+});
+
+const words = Array.from({ length: 14 }, (_, index) => `word${String(index)}`).join(' ');
+const [observation] = exampleCasefile.observations;
+
+const casefileOf = (...ids: readonly string[]) => ({
+  ...exampleCasefile,
+  observations: observation
+    ? [{ ...observation, passages: ids.map((id) => ({ passage_id: id, text: `Passage ${id} says: ${words}` })) }]
+    : [],
+});
+
+function searchBeside() {
+  const workers: WorkerBeside<SharingMethods>[] = [];
+  const client = createWorkerClient<SharingMethods>({
+    start() {
+      const index = new SharedPassages();
+      const worker = new WorkerBeside<SharingMethods>({
+        addPassages: (passages) => passages.flatMap((passage) => index.add(passage)),
+      });
+      workers.push(worker);
+      return worker;
+    },
+  });
+  const sent = () =>
+    workers.map(({ requests }) =>
+      requests.map((each) => (each as ComparedPassage[]).map(({ passageId }) => passageId)),
+    );
+  return { search: createSharedWordsSearch(client), workers, sent };
+}
+
+it('compares each passage once', async () => {
+  const { search, sent } = searchBeside();
+  const first = await search(casefileOf('A', 'B'));
+  expect(first?.map(({ one, other }) => [one.passageId, other.passageId])).toEqual([['A', 'B']]);
+  expect(await search(casefileOf('A', 'B'))).toBe(first);
+  expect(await search(casefileOf('A', 'B', 'C'))).toHaveLength(3);
+  expect(sent()).toEqual([[['A', 'B'], ['C']]]);
+});
+
+it('leaves out passages that the casefile no longer has', async () => {
+  const { search, sent } = searchBeside();
+  await search(casefileOf('A', 'B'));
+  expect(await search(casefileOf('A'))).toEqual([]);
+  expect(await search(casefileOf('A', 'B'))).toHaveLength(1);
+  expect(sent()).toEqual([[['A', 'B']]]);
+});
+
+it('starts again after another casefile, and after its worker fails', async () => {
+  const { search, workers, sent } = searchBeside();
+  await search(casefileOf('A', 'B', 'C'));
+  await search(casefileOf('D'));
+  expect(sent()).toEqual([[['A', 'B', 'C']], [['D']]]);
+  const failing = search(casefileOf('D', 'E'));
+  await Promise.resolve();
+  workers[1]?.fail();
+  expect(await failing).toBeUndefined();
+  expect(await search(casefileOf('D', 'E'))).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-/** Finds the casefile that an opened assessment lacks among the drafts on this device, by its fingerprint. */
+/** Finds the casefile that an opened assessment lacks among the drafts here, and the words that passages share. */
 import { casefileFingerprint } from '../core/casefile/fingerprint.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
 import { fingerprintWithoutCasefile } from '../core/workspace/casefile-edits.ts';
@@ -8,8 +8,65 @@ import type { DeskStore } from '../store/desk-store.ts';
 import type { DraftCommands, FoundCasefile } from '../store/draft-commands.ts';
 import type { LibraryStore } from '../store/library-store.ts';
 import { prepareFingerprint } from './reading/read-in-worker.ts';
-import { createSharedWordsSearch } from './shared-words/shared-words.ts';
 import type { DraftRepository } from './repository/draft-repository.ts';
+import type { SharedRun } from '../core/check/shared-passages.ts';
+import { createWorkerClient, type WorkerClient } from '../platform/worker-call.ts';
+import type { SharingMethods } from './shared-words/sharing.worker.ts';
+
+// Finds the words that passages of the casefile share. Passages never change, so each is compared once.
+
+const startWorker = (): Worker =>
+  new Worker(new URL('./shared-words/sharing.worker.ts', import.meta.url), { type: 'module' });
+
+/** How many times more passages than those of the casefile the worker may keep, of drafts that were open before. */
+const maxKept = 2;
+
+/**
+ * Creates the search. Calls run one after the other. Resolves to undefined if the worker fails: without a worker, the
+ * search would block the page.
+ */
+export function createSharedWordsSearch(
+  worker: WorkerClient<SharingMethods> = createWorkerClient<SharingMethods>({ start: startWorker }),
+): (casefile: Casefile) => Promise<readonly SharedRun[] | undefined> {
+  const known = new Set<string>();
+  let runs: readonly SharedRun[] = [];
+  let last: Promise<unknown> = Promise.resolve();
+
+  function forget(): void {
+    worker.close();
+    known.clear();
+    runs = [];
+  }
+
+  async function search({ observations }: Casefile): Promise<readonly SharedRun[] | undefined> {
+    const texts = new Map(
+      observations.flatMap(({ passages }) => passages.map(({ passage_id: id, text }) => [id, text] as const)),
+    );
+    if (known.size > maxKept * texts.size) forget();
+    const added = [...texts].filter(([id]) => !known.has(id));
+    if (added.length > 0) {
+      try {
+        const found = await worker.call(
+          'addPassages',
+          added.map(([passageId, text]) => ({ passageId, text })),
+        );
+        for (const [id] of added) known.add(id);
+        if (found.length > 0) runs = [...runs, ...found];
+      } catch {
+        forget();
+        return undefined;
+      }
+    }
+    const isHere = ({ one, other }: SharedRun): boolean => texts.has(one.passageId) && texts.has(other.passageId);
+    return runs.every(isHere) ? runs : runs.filter(isHere);
+  }
+
+  return (casefile) => {
+    const found = last.then(() => search(casefile));
+    last = found;
+    return found;
+  };
+}
 
 export interface CasefileSearchParts {
   readonly desk: DeskStore;

@@ -1,14 +1,11 @@
 /** Connects the storage of drafts and the coordination of tabs to the real browser. */
-import { systemClock, browserSchedule } from '../platform/clock.ts';
-import { randomDraftId } from '../platform/ids.ts';
+import { systemClock, browserSchedule, randomDraftId } from '../platform/clock.ts';
 import { openDrafts } from './storage/open-drafts.ts';
 import { onPageHidden } from '../platform/page-events.ts';
 import { askToKeepStorage } from '../platform/persistence.ts';
-import { announcedDrafts } from './tabs/announced-drafts.ts';
-import { browserPage } from './tabs/browser-page.ts';
-import { browserLocks } from './tabs/draft-lock.ts';
-import { openTabChannel } from './tabs/tab-channel.ts';
-import { createDeletedDrafts } from './storage/deleted-drafts.ts';
+import { announcedDrafts, openTabChannel } from './tabs/tab-channel.ts';
+import { browserLocks } from './tabs/draft-participant.ts';
+import { createDeletedDrafts } from './repository/deleting.ts';
 import {
   createDraftRepository,
   type DraftRepository,
@@ -16,6 +13,50 @@ import {
 } from './repository/draft-repository.ts';
 import type { Tabs } from './tabs/tab-parts.ts';
 import { createTabs } from './tabs/tabs.ts';
+
+/**
+ * Remembers across reloads which draft this tab was writing. `sessionStorage` belongs to the tab. Nothing here throws.
+ */
+function writingNote(place: () => Storage = () => sessionStorage, key = 'assessment-desk.writing') {
+  return {
+    read(): string | null {
+      try {
+        return place().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    write(draft: string | null): void {
+      try {
+        if (draft === null) place().removeItem(key);
+        else place().setItem(key, draft);
+      } catch {
+        // Without it, the tab requests the lock like any other.
+      }
+    },
+  };
+}
+
+/** Returns the real page for `createTabs`. */
+function browserPage() {
+  return {
+    isVisible: () => document.visibilityState === 'visible',
+    onVisibility(listener: () => void): () => void {
+      document.addEventListener('visibilitychange', listener);
+      return () => document.removeEventListener('visibilitychange', listener);
+    },
+    onPutAway(onAway: () => void, back: () => void): void {
+      // Only a page in the back/forward cache leaves by itself. The browser releases the locks of a closed page.
+      window.addEventListener('pagehide', ({ persisted }) => persisted && onAway());
+      window.addEventListener('pageshow', ({ persisted }) => persisted && back());
+    },
+    writing: writingNote(),
+    settleFields(): void {
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && activeElement !== document.body) activeElement.blur();
+    },
+  };
+}
 
 /** The drafts on this device, and the coordination between the tabs that use them. */
 export interface Device {

@@ -1,13 +1,10 @@
 /** The facade of this folder: everything that the application does with drafts, files and versions. */
 import { encryptedEnding } from '../core/files/encrypted-file.ts';
 import { messageOf } from '../core/json/words.ts';
-import { copiedText, copyText } from '../platform/clipboard.ts';
-import { systemClock, browserSchedule } from '../platform/clock.ts';
-import { downloadFile, downloadText } from '../platform/download.ts';
-import { randomPassphrase } from '../platform/ids.ts';
+import { copiedText, copyText, downloadFile, downloadText } from '../platform/download.ts';
+import { systemClock, browserSchedule, randomPassphrase } from '../platform/clock.ts';
 import { lazyLoader, lazyMethods, lazyPart, type LazyLoader } from '../platform/lazy-loader.ts';
-import { canStoreOriginals } from '../platform/originals/can-store-originals.ts';
-import { askToKeepStorage, browserStorage } from '../platform/persistence.ts';
+import { canStoreOriginals, askToKeepStorage, browserStorage } from '../platform/persistence.ts';
 import type { DeskStore } from '../store/desk-store.ts';
 import type { DraftCommands } from '../store/draft-commands.ts';
 import type { ExportCommands } from '../store/export-commands.ts';
@@ -23,8 +20,7 @@ import type { SourceTexts } from '../store/source-texts.ts';
 import type { VersionCommands } from '../store/version-commands.ts';
 import type { Ask } from './files/ask.ts';
 import { canSaveInPlace, pickFilesToOpen } from './files/file-system-access.ts';
-import { filesBehind, filesDropped } from './files/handles-of-files.ts';
-import { onLaunchedFiles } from './files/launched-files.ts';
+import { filesBehind, filesDropped, onLaunchedFiles } from './files/handles-of-files.ts';
 import type { FileSaving } from './files/file-saving.ts';
 import type { Render } from './files/render.ts';
 import type { DecryptedFiles } from './reading/encrypted-files.ts';

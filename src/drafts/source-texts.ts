@@ -1,7 +1,6 @@
 /** Gives the JSON view its storage for texts that are not in a draft yet; loaded on first use. */
-import { systemClock } from '../platform/clock.ts';
+import { systemClock, randomDraftId } from '../platform/clock.ts';
 import { downloadFile } from '../platform/download.ts';
-import { randomDraftId } from '../platform/ids.ts';
 import { onPageHidden } from '../platform/page-events.ts';
 import type { SourceTexts } from '../store/source-texts.ts';
 import { lazyLoader, lazyMethods } from '../platform/lazy-loader.ts';

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { inspectedEnd, inspectedStart, recognise, sourceEndings } from './formats.ts';
+import { inspectedEnd, inspectedStart, recognise } from './formats.ts';
 
 /** Recognises a file with these bytes, by its format’s name or the sentence about it. */
 function recognised(name: string, content: string | Uint8Array, mediaType = ''): string {
@@ -73,10 +73,5 @@ describe('recognising the format of a file', () => {
     ['program', Uint8Array.of(0x4d, 0x5a, 0, 1), /does not know the format/],
   ])('says what to do with %s', (name, content, problem) => {
     expect(recognised(name, content)).toMatch(problem);
-  });
-
-  it('lists the endings of sources, without those of documents', () => {
-    expect(sourceEndings).toContain('.docx');
-    expect(sourceEndings).not.toContain('.json');
   });
 });

@@ -1,6 +1,6 @@
 /** Recognises the format of a file by its bytes first, then by its name and its media type. */
 
-import { looksLikeReferences, looksLikeStix } from '../core/files/may-be-document.ts';
+import { looksLikeReferences, looksLikeStix } from '../core/files/looks-like.ts';
 
 /** A format that is read. */
 export type FormatName =
@@ -138,11 +138,6 @@ const maxBytes: { readonly [Name in FormatName]?: number } = {
 export function maxBytesOf({ name }: Format): number {
   return maxBytes[name] ?? 256 * mebibyte;
 }
-
-/** How the names of files end that can be sources, with the dot. Archives of them are not in the list. */
-export const sourceEndings: readonly string[] = list
-  .filter(({ name }) => name !== 'json' && name !== 'csl-json' && name !== 'stix')
-  .flatMap(({ endings }) => endings.map((ending) => `.${ending}`));
 
 /** Files that people add and that are not read, with what to do instead. */
 const others: readonly { readonly endings: readonly string[]; readonly what: string; readonly advice: string }[] = [

@@ -1,7 +1,7 @@
 /** Recognises and reads a published file from its bytes, with every reader: what the command does in one process. */
 import { inMebibytes } from '../core/files/limits.ts';
 import type { Extraction } from '../core/extraction/extraction.ts';
-import { completeExtraction } from './completed.ts';
+import { completeExtraction } from './facts/source-facts.ts';
 import { inspectedEnd, inspectedStart, maxBytesOf, recognise, type FileStart, type Format } from './formats.ts';
 import type { Reader, ReaderFile } from './reader.ts';
 import { readerOf } from './readers.ts';

@@ -1,4 +1,25 @@
-/** The time, and the schedule of later work; both are parameters, so that tests control them. */
+/** The time, the schedule of later work and random IDs; all are parameters, so that tests control them. */
+
+/** 32 letters and digits without look-alikes, safe in URLs and file names. */
+const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** Returns a random draft ID of 100 bits, so that two devices never create the same one. */
+export function randomDraftId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(20));
+  return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('');
+}
+
+/** Returns a random passphrase of 100 bits: five groups of four letters and digits, which can be read out. */
+export function randomPassphrase(): string {
+  return (randomDraftId().match(/.{4}/g) ?? []).join('-');
+}
+
+/** Returns the local date of a time in ms since 1970, as in '2026-11-21'. */
+export function dayOf(at: number): string {
+  const date = new Date(at);
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
 
 /** Schedules deferred work. Each method returns a function that cancels it. */
 export interface Schedule {

@@ -1,3 +1,10 @@
+/** The browser’s storage: whether it keeps data permanently, and whether it can hold original files. */
+
+/** Whether this browser can store the original files of sources: it has a private file system. */
+export function canStoreOriginals(): boolean {
+  return 'storage' in navigator && 'getDirectory' in navigator.storage && 'FileSystemFileHandle' in globalThis;
+}
+
 /** The browser’s storage state; null for unknown values. Sizes are in bytes and approximate. */
 export interface BrowserStorage {
   readonly persisted: boolean | null;

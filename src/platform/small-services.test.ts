@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sha256 } from './digest.ts';
-import { randomDraftId, randomPassphrase } from './ids.ts';
+import { randomDraftId, randomPassphrase } from './clock.ts';
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { callWorker, createWorkerClient, MovedResponse, WorkerFailure, type CallProgress } from './worker-call.ts';
+import {
+  callWorker,
+  createWorkerClient,
+  MovedResponse,
+  WorkerFailure,
+  type CallProgress,
+  createWorkerPreloader,
+} from './worker-call.ts';
 import { WorkerBeside } from './worker-call.fixtures.ts';
 
 const methods = {
@@ -231,4 +238,65 @@ it('terminates a worker for one call after it', async () => {
   const worker = new WorkerBeside(methods);
   expect(await callWorker({ start: () => worker, fallback: () => methods }, 'double', 21)).toBe(42);
   expect(worker.terminated).toBe(true);
+});
+
+/** A reader ahead of its file, with the workers that it started and a clock that is moved by hand. */
+function ahead() {
+  const workers: WorkerBeside<object>[] = [];
+  const timers = new Set<() => void>();
+  const reader = createWorkerPreloader(
+    () => {
+      const worker = new WorkerBeside();
+      workers.push(worker);
+      return worker;
+    },
+    (_, run) => {
+      timers.add(run);
+      return () => timers.delete(run);
+    },
+  );
+  return { reader, workers, timers, wait: () => [...timers].forEach((run) => run()) };
+}
+
+describe('the worker that is started in advance', () => {
+  it('is started once, however often a file is expected, and used once', () => {
+    const { reader, workers, timers } = ahead();
+    expect(reader.take()).toBeUndefined();
+    reader.expect();
+    reader.expect();
+    expect(workers).toHaveLength(1);
+    expect(reader.take()).toBe(workers[0]);
+    expect(reader.take()).toBeUndefined();
+    expect(timers.size).toBe(0);
+    expect(workers[0]?.terminated).toBe(false);
+  });
+
+  it('is ended if no file is opened, and started again for the next expected file', () => {
+    const { reader, workers, wait } = ahead();
+    reader.expect();
+    wait();
+    expect(workers[0]?.terminated).toBe(true);
+    expect(reader.take()).toBeUndefined();
+    reader.expect();
+    expect(reader.take()).toBe(workers[1]);
+  });
+
+  it('is not used if it failed to start', () => {
+    const { reader, workers, timers } = ahead();
+    reader.expect();
+    workers[0]?.dispatchEvent(new Event('error'));
+    expect(reader.take()).toBeUndefined();
+    expect(timers.size).toBe(0);
+  });
+
+  it('does not exist if the browser cannot start workers', () => {
+    const reader = createWorkerPreloader(
+      () => {
+        throw new Error('There are no workers here.');
+      },
+      () => () => undefined,
+    );
+    reader.expect();
+    expect(reader.take()).toBeUndefined();
+  });
 });

@@ -1,5 +1,5 @@
 /** Finds out which entry a finding is about, to group findings by entry and to show its name and text. */
-import { firstName, nameOfActor } from '../core/casefile/actor-name.ts';
+import { firstName, nameOfActor } from '../core/casefile/lookup.ts';
 import { parsePointer } from '../core/json/pointer.ts';
 import type { JsonValue } from '../core/json/json.ts';
 import { listNames, listOf, viewClaim, viewIntent, viewPowerBasis, type ListName } from '../core/assessment/view.ts';

@@ -1,6 +1,6 @@
 /** Which actors words visibly name. Support for power and intent must do so (specification 2.11.3). */
 import { Fragment, useDeferredValue, useMemo } from 'react';
-import { nameOfActor } from '../core/casefile/actor-name.ts';
+import { nameOfActor } from '../core/casefile/lookup.ts';
 import type { Actor } from '../core/casefile/types.generated.ts';
 import { namedActors } from '../core/proposals/text-around.ts';
 import { Bdi } from '../ui/bdi.tsx';

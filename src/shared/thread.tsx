@@ -1,6 +1,6 @@
 /** The replies on a verdict, with who wrote them and when, and when the thread was resolved and reopened. */
 import { AuthorText } from './author-text.tsx';
-import { messageAction, writerOf } from '../core/review/message-words.ts';
+import { messageAction, writerOf } from '../core/review/target-words.ts';
 import { messagesOn } from '../core/review-shape/thread.ts';
 import type { Verdict } from '../core/review-shape/types.generated.ts';
 import { whenInWords } from './when-in-words.ts';

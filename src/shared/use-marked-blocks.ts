@@ -2,8 +2,14 @@
 import { useMemo } from 'react';
 import { findHiddenCharacters, type HiddenCharacter } from '../core/passage/hidden.ts';
 import { offsetsOf, type OffsetIndex } from '../core/passage/offsets.ts';
-import { assignLanes, markSegments, type TextBlock } from '../core/passage/segments.ts';
-import { hiddenInBlock, piecesOf, type Piece } from '../core/passage/block-pieces.ts';
+import {
+  assignLanes,
+  markSegments,
+  type TextBlock,
+  hiddenInBlock,
+  piecesOf,
+  type Piece,
+} from '../core/passage/segments.ts';
 import type { ClaimMark } from '../core/assessment/claim-marks.ts';
 import type { MarkTable, ShownMark } from '../ui/marked-block.tsx';
 

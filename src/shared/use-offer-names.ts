@@ -1,7 +1,6 @@
 /** Offers further names of an actor that was just added, if the passages show some beside its name. */
 import { useCallback } from 'react';
-import { nameOfActor } from '../core/casefile/actor-name.ts';
-import { casefileIndex } from '../core/casefile/lookup.ts';
+import { nameOfActor, casefileIndex } from '../core/casefile/lookup.ts';
 import { addNames } from '../core/workspace/casefile-edits.ts';
 import { useToast } from '../ui/toast.tsx';
 import { useStores } from './context.tsx';

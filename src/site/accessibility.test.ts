@@ -3,7 +3,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { guides } from '../core/reference/guides.generated.ts';
+import { guides } from '../core/reference/guides.ts';
 import { policy } from './content-security-policy.ts';
 
 const page = readFileSync('public/accessibility.html', 'utf8');

@@ -1,5 +1,5 @@
 /** Reads the settings of a deployment: its address, and whether it runs the knowledge endpoint. */
-import { parseUrl, type ParsedUrl } from '../core/casefile/platform.ts';
+import { parseUrl, type ParsedUrl } from '../core/casefile/publisher.ts';
 
 /** A deployment of the site. All documents are made from it. */
 export interface SitePlace {

@@ -4,9 +4,8 @@ import { join, resolve } from 'node:path';
 import { runnerImport, type Plugin, type ViteDevServer } from 'vite';
 import { paths } from './documents/references.ts';
 import { knowledgeSettings } from './place.ts';
-import { folderFiles } from './serving/folder.ts';
+import { folderFiles, nodeListener, keepBounds } from './serving/node-listener.ts';
 import type * as localSite from './serving/local-site.ts';
-import { nodeListener, keepBounds } from './serving/node-listener.ts';
 import type { Site, SiteOptions } from './serving/site.ts';
 import { sourceArchive } from './publish-documents.ts';
 

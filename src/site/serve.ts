@@ -6,9 +6,8 @@ import { createServer, type Server } from 'node:http';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { knowledgeSettings, type KnowledgeSettings } from './place.ts';
-import { folderFiles } from './serving/folder.ts';
+import { folderFiles, nodeListener, keepBounds, requestBounds, type RequestBounds } from './serving/node-listener.ts';
 import { createLocalSite } from './serving/local-site.ts';
-import { nodeListener, keepBounds, requestBounds, type RequestBounds } from './serving/node-listener.ts';
 
 /** The folder of the build: `dist/`, or the value of `ASSESSMENT_DESK_DIST`. */
 const buildFolder = process.env.ASSESSMENT_DESK_DIST ?? fileURLToPath(new URL('../../dist/', import.meta.url));

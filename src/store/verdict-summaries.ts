@@ -7,7 +7,7 @@ import { pointer } from '../core/json/pointer.ts';
 import { modelOf } from '../core/assessment/model.ts';
 import { listOf, type ListName } from '../core/assessment/view.ts';
 import type { Digest } from '../core/casefile/hash.ts';
-import { contradictionTargets, unknownTargets } from '../core/review/list-targets.ts';
+import { contradictionTargets, unknownTargets } from '../core/review/find-target.ts';
 import { isCurrentAt } from '../core/review/reviewed-content.ts';
 import {
   kindOfList,

@@ -1,6 +1,6 @@
 /** `npm run check:site -- URL`: checks the deployment at URL. */
 import { parseArgs } from 'node:util';
-import { parseUrl } from '../core/casefile/platform.ts';
+import { parseUrl } from '../core/casefile/publisher.ts';
 import { checkSite } from '../site/check-site/check-site.ts';
 import { countsOf, table } from '../site/check-site/report.ts';
 

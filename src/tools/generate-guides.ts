@@ -225,11 +225,13 @@ export function readSearchWords(path: string, text: string): ReadonlyMap<string,
 
 const folder = 'src/core/reference';
 
-const lists = 'Readonly<Record<string, readonly string[]>>';
-
-/** A constant of the generated file. */
-function constant(comment: string, name: string, type: string, value: unknown): string {
-  return `/** ${comment} */\nexport const ${name}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
+/** Returns the JSON of a list or of an object's values by name, one item a line. */
+function linesOf(items: readonly unknown[] | object): string {
+  const lines = Array.isArray(items)
+    ? items.map((item) => JSON.stringify(item))
+    : Object.entries(items).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
+  const text = `\n${lines.join(',\n')}\n`;
+  return Array.isArray(items) ? `[${text}]` : `{${text}}`;
 }
 
 /** Returns the lists that are not empty, by ID. Throws if an ID occurs twice. */
@@ -260,11 +262,9 @@ export async function generateGuides(): Promise<readonly GeneratedFile[]> {
   const entries = guides.map(({ entry }) => entry);
   // The entries are last, and their bodies last in them, because that compresses best.
   const content = [
-    '/* Generated from the Markdown files of this folder by `npm run generate`. Do not edit. */',
-    "import type { ReferenceEntry } from './entry.ts';\n",
-    constant('What people call an entry, by its ID. Only the search uses these phrases.', 'phrases', lists, phrases),
-    constant('More keywords for the generated entries, by ID.', 'extraKeywords', lists, keywords),
-    constant('Every entry written by hand, in the order of the help.', 'guides', 'readonly ReferenceEntry[]', entries),
+    `{ "phrases": ${linesOf(phrases)},`,
+    `"extraKeywords": ${linesOf(keywords)},`,
+    `"guides": ${linesOf(entries)} }\n`,
   ].join('\n');
-  return [{ path: `${folder}/guides.generated.ts`, content }];
+  return [{ path: `${folder}/guides.generated.json`, content }];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guides } from '../../core/reference/guides.generated.ts';
+import { guides } from '../../core/reference/guides.ts';
 import { shortcutGroups } from './shortcuts-help.tsx';
 import { keysFor, type Shortcut } from './shortcuts.ts';
 

@@ -5,7 +5,7 @@ import { propositionFit } from '../assessment/verbatim.ts';
 import { fromBase64url } from '../casefile/base64.ts';
 import { hexDigest, isPassageId } from '../casefile/hash.ts';
 import { casefileIndex, type LoadedPassage } from '../casefile/lookup.ts';
-import { parseUrl } from '../casefile/platform.ts';
+import { parseUrl } from '../casefile/publisher.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 import { ownText } from '../json/own.ts';
 import { codePointLength, offsetsOf } from '../passage/offsets.ts';

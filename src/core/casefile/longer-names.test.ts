@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { longerNamesOf } from './longer-names.ts';
+import { longerNamesOf } from './lookup.ts';
 
 const actor = (actor_id: string, ...names: readonly string[]) => ({ actor_id, names, publisher_hosts: [] });
 

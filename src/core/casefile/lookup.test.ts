@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCasefile, newObservation } from './create.ts';
-import { casefileIndex } from './lookup.ts';
+import { casefileIndex, firstName, nameOfActor, otherNames, splitNames } from './lookup.ts';
 import type { Casefile, Passage } from './types.generated.ts';
+import * as fc from 'fast-check';
+import { anyText } from '../passage/texts.cases.ts';
 
 const passage = (letter: string): Passage => ({ passage_id: `sha256:${letter.repeat(64)}`, text: letter });
 const one = { ...newObservation(emptyCasefile('')), observation_id: 1, passages: [passage('a'), passage('b')] };
@@ -49,5 +51,45 @@ describe('the look-ups of a casefile', () => {
     const changed: Casefile = { ...casefile, observations: [{ ...one, title: 'new' }, two] };
     expect(casefileIndex(changed).passage(id)).not.toBe(before);
     expect(casefileIndex(changed).passage(id)?.observations[0]?.title).toBe('new');
+  });
+});
+
+it('an actor has its first name that is not blank, or its ID, and other names', () => {
+  const cases: readonly (readonly [names: readonly string[], shown: string, others: readonly string[]])[] = [
+    [['Velmara', 'Велмара'], 'Velmara', ['Велмара']],
+    [['', ' \n', 'Велмара'], 'Велмара', []],
+    [['', 'Velmara', ' ', 'Велмара'], 'Velmara', ['Велмара']],
+    [['', ' '], 'actor-7', []],
+    [[], 'actor-7', []],
+  ];
+  const named = (names: readonly string[]) => ({ actor_id: 'actor-7', names: [...names] });
+  expect(cases.map(([names]) => [names, nameOfActor(named(names)), otherNames(named(names))])).toEqual(cases);
+  expect(firstName({ names: [''] })).toBeUndefined();
+});
+
+describe('pasted names', () => {
+  it('are separated by lines and semicolons', () => {
+    const cases: readonly (readonly [what: string, pasted: string, names: readonly string[]])[] = [
+      ['lines', 'Velmara\r\nRepublic of Velmara\n\nВелмара', ['Velmara', 'Republic of Velmara', 'Велмара']],
+      ['semicolons', 'Velmara; Republic of Velmara ;', ['Velmara', 'Republic of Velmara']],
+      ['bullets and quotation marks', '- “Velmara”\n2. «Велмара»', ['Velmara', 'Велмара']],
+      ['each name once', 'Velmara; Velmara', ['Velmara']],
+      ['nothing', ' \n ; ', []],
+    ];
+    expect(cases.map(([, pasted]) => splitNames(pasted))).toEqual(cases.map(([, , names]) => ({ names })));
+  });
+
+  it('are shown in both ways if they have commas', () => {
+    const both = { names: ['Brandvold, Ottilie'], byCommas: ['Brandvold', 'Ottilie'] };
+    expect(splitNames('Brandvold, Ottilie')).toEqual(both);
+    expect(splitNames('韋爾馬拉、維國')).toMatchObject({ byCommas: ['韋爾馬拉', '維國'] });
+  });
+
+  it('are never empty and never contain a separator', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        for (const name of splitNames(text).names) expect(name).toMatch(/^[^\n\r;]*[^\n\r;\s][^\n\r;]*$/u);
+      }),
+    );
   });
 });

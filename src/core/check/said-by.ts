@@ -1,7 +1,6 @@
 /** Who said a claim's words, in which mode, and who published them: “Col. R. Aldin, reported by Solmaru”. */
 import type { ClaimView } from '../assessment/view.ts';
-import { nameOfActorId } from '../casefile/actor-name.ts';
-import type { CasefileIndex } from '../casefile/lookup.ts';
+import { nameOfActorId, type CasefileIndex } from '../casefile/lookup.ts';
 
 /** A piece of the sentence: our own words, or the name of an actor, which may have another direction of writing. */
 export interface SaidByPart {

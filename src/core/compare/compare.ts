@@ -2,20 +2,69 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { sameJson } from '../json/same-json.ts';
 import { own } from '../json/own.ts';
-import { mapActorIds, mapClaimIds } from '../workspace/mapped-references.ts';
+import { mapActorIds, mapClaimIds } from '../workspace/references.ts';
 import { pointer } from '../json/pointer.ts';
 import { listOf } from '../assessment/view.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { fieldRank } from '../check/fields.ts';
-import { compareOrigins, withoutOrigins } from './origins.ts';
 import type { Difference } from './difference.ts';
 import { compareEntries, pairEntries, renamesIn, type Lists } from './entries.ts';
 import { sentenceOf } from './finding.ts';
 import { actorNames, assessmentLists, casefileLists, type ListKind } from './list-kinds.ts';
-import { alikeInWords } from './looks-alike.ts';
+import { alikeInWords } from './texts.ts';
 import { quoteText } from './phrases.ts';
-import { byText } from './same.ts';
+import { byText, textOf } from './same.ts';
 import { compareValues } from './values.ts';
+import { isCasefileFormat } from '../casefile/create.ts';
+import { counted } from '../json/words.ts';
+
+// Compares the origins of passages in two casefiles, by passage. Their content is for programs, so only counts are
+// reported.
+
+const path = pointer('origins');
+
+function byPassage(list: JsonValue | undefined): ReadonlyMap<string | undefined, JsonValue> {
+  return new Map((isJsonArray(list) ? list : []).map((origin) => [textOf(origin, 'passage_id'), origin]));
+}
+
+/** Returns a casefile without its origins, and without a format that only follows from its content. */
+function withoutOrigins(casefile: JsonObject, other: JsonObject): JsonObject {
+  const formatFollows = [casefile, other].every((side) => isCasefileFormat(own(side, 'format')));
+  const entries = Object.entries(casefile).filter(
+    ([name]) => name !== 'origins' && !(formatFollows && name === 'format'),
+  );
+  return Object.fromEntries(entries);
+}
+
+const passages = (count: number): string => counted(count, 'passage');
+
+/** Returns one difference if the origins differ. */
+function compareOrigins(before: JsonObject, after: JsonObject): readonly Difference[] {
+  const [old, fresh] = [own(before, 'origins'), own(after, 'origins')];
+  if (sameJson(old, fresh)) return [];
+  const [oldOnes, freshOnes] = [byPassage(old), byPassage(fresh)];
+  const added = [...freshOnes.keys()].filter((id) => !oldOnes.has(id)).length;
+  const removed = [...oldOnes.keys()].filter((id) => !freshOnes.has(id)).length;
+  const changed = [...freshOnes].filter(([id, origin]) => oldOnes.has(id) && !sameJson(oldOnes.get(id), origin)).length;
+  const parts = [
+    added > 0 ? `added for ${passages(added)}` : '',
+    removed > 0 ? `removed for ${passages(removed)}` : '',
+    changed > 0 ? `changed for ${passages(changed)}` : '',
+  ].filter(Boolean);
+  const what = parts.length === 0 ? 'changed' : parts.join(', ');
+  const kind = old === undefined ? 'added' : fresh === undefined ? 'removed' : 'changed';
+  return [
+    {
+      id: `${kind} ${path}`,
+      kind,
+      document: 'casefile',
+      section: 'origins',
+      places: { ...(old !== undefined && { before: path }), ...(fresh !== undefined && { after: path }) },
+      sentence: `Origins of texts were ${what}.`,
+      fields: [],
+    },
+  ];
+}
 
 /** The options of a comparison. */
 export interface CompareOptions {

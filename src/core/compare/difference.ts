@@ -1,6 +1,28 @@
-/** The types of a comparison's result: differences of entries and fields, with pointers and sentences. */
+/** The types of a comparison’s result: differences with pointers and sentences, and the texts that those quote. */
 import type { JsonValue } from '../json/json.ts';
 import type { Pointer } from '../json/pointer.ts';
+import type { TextInLanguage } from '../passage/parts-of-sentence.ts';
+import { textsAt } from '../workspace/texts-at.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+
+// The texts that the sentence of a difference may quote, from both versions, each with its language.
+
+type Quoting = Pick<Difference, 'document' | 'places'> & {
+  readonly fields: readonly Pick<FieldDifference, 'places' | 'lead'>[];
+};
+
+export function textsOfDifference(
+  { document, places, fields }: Quoting,
+  versions: { readonly before: Workspace; readonly after: Workspace },
+): readonly TextInLanguage[] {
+  // The sentence of a changed entry quotes only its changed fields. Changed texts, which have a lead, are not quoted,
+  // because their words are counted.
+  const quoted =
+    fields.length === 0 ? [places] : fields.flatMap((field) => (field.lead === undefined ? [field.places] : []));
+  return (['before', 'after'] as const).flatMap((side) =>
+    quoted.flatMap((each) => textsAt(versions[side], document, each[side])),
+  );
+}
 
 /**
  * The kind of a change between two versions. Swapping the versions swaps 'added' and 'removed' and keeps the others.

@@ -1,9 +1,217 @@
-/** The word difference of two texts, for display, and its counts, for sentences. */
+/** The word difference of two texts, for display, its counts, for sentences, and its notable changes. */
 import { changedTextRange } from '../json/changed-range.ts';
-import { alignTokens } from './align.ts';
-import { notableOf, tokensOf, type Notable, type Token } from './tokens.ts';
+import { notableOf, tokensOf, type Notable, type Token } from './likeness.ts';
+import { longestRising } from '../json/longest-rising.ts';
+import type { SentencePart } from '../passage/parts-of-sentence.ts';
+import { listed } from '../json/words.ts';
 
-export type { Notable } from './tokens.ts';
+// The changes in a word difference that can reverse the meaning: numbers, negations and names, with sentences.
+
+/** A change that can reverse the meaning: the text before and after it; '' if there is none. */
+interface NotableChange {
+  readonly kind: Notable;
+  readonly before: string;
+  readonly after: string;
+}
+
+type Side = 'removed' | 'added';
+
+/** The changed stretches between unchanged ones. */
+function stretches(parts: readonly WordPart[]): readonly (readonly WordPart[])[] {
+  const changed: WordPart[][] = [];
+  let open: WordPart[] | undefined;
+  for (const part of parts) {
+    if (part.kind === 'same') open = undefined;
+    else if (open) open.push(part);
+    else changed.push((open = [part]));
+  }
+  return changed;
+}
+
+function wordsOf(stretch: readonly WordPart[], side: Side, kind: Notable): readonly string[] {
+  return stretch.filter((part) => part.kind === side && part.notable === kind).map(({ text }) => text.trim());
+}
+
+const kinds: readonly Notable[] = ['number', 'negation', 'name'];
+
+/**
+ * The changed numbers, negations and names of a word difference, in order. Within a changed stretch, the first removed
+ * one of a kind is paired with the first added one, and so on. One that is on both sides does not count as changed.
+ */
+export function notableChanges(parts: readonly WordPart[]): readonly NotableChange[] {
+  return stretches(parts).flatMap((stretch) =>
+    kinds.flatMap((kind) => {
+      const removed = [...wordsOf(stretch, 'removed', kind)];
+      const added = wordsOf(stretch, 'added', kind).filter((word) => {
+        const at = removed.indexOf(word);
+        if (at >= 0) removed.splice(at, 1);
+        return at < 0;
+      });
+      const count = Math.max(removed.length, added.length);
+      return Array.from({ length: count }, (_, at) => ({ kind, before: removed[at] ?? '', after: added[at] ?? '' }));
+    }),
+  );
+}
+
+/**
+ * A sentence for a notable change, in parts: “A number changed: 12 → 21.”, “A negation was added: not.” The language is
+ * that of the compared texts.
+ */
+export function notableSentence({ kind, before, after }: NotableChange, language: string): readonly SentencePart[] {
+  const [old, fresh] = [
+    { text: before, language },
+    { text: after, language },
+  ] as const;
+  if (before === '') return [`A ${kind} was added: `, fresh, '.'];
+  if (after === '') return [`A ${kind} was removed: `, old, '.'];
+  return [`A ${kind} changed: `, old, ' → ', fresh, '.'];
+}
+
+/** Describes notable changes briefly, for the name of a step: “a changed number and an added negation”. */
+export function notableInShort(changes: readonly NotableChange[]): string {
+  const words = changes.map(({ kind, before, after }) =>
+    before === '' ? `an added ${kind}` : after === '' ? `a removed ${kind}` : `a changed ${kind}`,
+  );
+  return listed([...new Set(words)]);
+}
+
+// The alignment of two word lists that underlies word differences.
+
+/** The indices of two equal items in the two lists. */
+type Pair = readonly [before: number, after: number];
+
+/** The maximum number of table cells for a stretch without landmarks. A larger stretch counts as replaced. */
+const tableLimit = 1_000_000;
+
+/**
+ * Pairs equal items of two lists without crossing pairs. First it pairs the common start and end; then items that occur
+ * once in each list, as landmarks (the longest run of them in order); then a longest common subsequence of each stretch
+ * between two landmarks. The difference is not always the shortest, but it reads well and is fast for long lists.
+ */
+function alignTokens(before: readonly string[], after: readonly string[]): readonly Pair[] {
+  const pairs: Pair[] = [];
+  alignBetween(before, after, { from: 0, to: before.length, start: 0, end: after.length }, pairs);
+  return pairs;
+}
+
+/** A stretch [from, to) of the one list against [start, end) of the other. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+function alignBetween(before: readonly string[], after: readonly string[], whole: Stretch, pairs: Pair[]): void {
+  let { from, to, start, end } = whole;
+  for (; from < to && start < end && before[from] === after[start]; from++, start++) pairs.push([from, start]);
+  const tail: Pair[] = [];
+  for (; from < to && start < end && before[to - 1] === after[end - 1]; to--, end--) tail.push([to - 1, end - 1]);
+  // A single item against a single other one is the usual stretch between landmarks; they differ.
+  const isOneAgainstOne = to - from === 1 && end - start === 1;
+  if (from < to && start < end && !isOneAgainstOne) alignMiddle(before, after, { from, to, start, end }, pairs);
+  pairs.push(...tail.reverse());
+}
+
+function alignMiddle(before: readonly string[], after: readonly string[], middle: Stretch, pairs: Pair[]): void {
+  const landmarks = longestRising(uniquePairs(before, after, middle), ([, place]) => place);
+  if (landmarks.length === 0) {
+    pairs.push(...commonSubsequence(before, after, middle));
+    return;
+  }
+  let { from, start } = middle;
+  for (const [one, other] of landmarks) {
+    alignBetween(before, after, { from, to: one, start, end: other }, pairs);
+    pairs.push([one, other]);
+    [from, start] = [one + 1, other + 1];
+  }
+  alignBetween(before, after, { from, to: middle.to, start, end: middle.end }, pairs);
+}
+
+/** Pairs of items that occur once in each stretch, in the order of the first. */
+function uniquePairs(before: readonly string[], after: readonly string[], middle: Stretch): readonly Pair[] {
+  const old = placesOfUnique(before, middle.from, middle.to);
+  const fresh = placesOfUnique(after, middle.start, middle.end);
+  const pairs: Pair[] = [];
+  for (const [item, place] of old) {
+    const other = fresh.get(item);
+    // White space is never a landmark, even if it happens to occur only once.
+    if (place >= 0 && other !== undefined && other >= 0 && /\S/.test(item)) pairs.push([place, other]);
+  }
+  return pairs;
+}
+
+/** The index of each item; −1 if it occurs more than once. */
+function placesOfUnique(items: readonly string[], from: number, to: number): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  for (let index = from; index < to; index++) {
+    const item = items[index] ?? '';
+    places.set(item, places.has(item) ? -1 : index);
+  }
+  return places;
+}
+
+function commonSubsequence(before: readonly string[], after: readonly string[], middle: Stretch): readonly Pair[] {
+  const { old, fresh } = sharedItems(before, after, middle);
+  const width = fresh.length + 1;
+  if (old.length === 0 || (old.length + 1) * width > tableLimit) return [];
+  // Each cell contains the length of the longest common subsequence of the items that follow.
+  const table = new Uint32Array((old.length + 1) * width);
+  const at = (cell: number) => table[cell] ?? 0;
+  for (let one = old.length - 1; one >= 0; one--) {
+    const item = old[one]?.item;
+    for (let other = fresh.length - 1; other >= 0; other--) {
+      const cell = one * width + other;
+      table[cell] = item === fresh[other]?.item ? at(cell + width + 1) + 1 : Math.max(at(cell + width), at(cell + 1));
+    }
+  }
+  const pairs: Pair[] = [];
+  for (let [one, other] = [0, 0]; one < old.length && other < fresh.length;) {
+    const [mine, theirs, cell] = [old[one], fresh[other], one * width + other];
+    if (mine && theirs && mine.item === theirs.item) {
+      pairs.push([mine.place, theirs.place]);
+      one += 1;
+      other += 1;
+    } else if (at(cell + width) >= at(cell + 1)) one += 1;
+    else other += 1;
+  }
+  return pairs;
+}
+
+/** An item as a number, which compares faster than a text, with its index. */
+interface Numbered {
+  readonly item: number;
+  readonly place: number;
+}
+
+/** The items that occur in both stretches. No other item can be paired. */
+function sharedItems(
+  before: readonly string[],
+  after: readonly string[],
+  { from, to, start, end }: Stretch,
+): { readonly old: readonly Numbered[]; readonly fresh: readonly Numbered[] } {
+  const numbers = new Map<string, number>();
+  for (let place = from; place < to; place++) {
+    const item = before[place] ?? '';
+    if (!numbers.has(item)) numbers.set(item, numbers.size);
+  }
+  const fresh: Numbered[] = [];
+  const shared = new Set<number>();
+  for (let place = start; place < end; place++) {
+    const item = numbers.get(after[place] ?? '');
+    if (item === undefined) continue;
+    fresh.push({ item, place });
+    shared.add(item);
+  }
+  const old: Numbered[] = [];
+  for (let place = from; place < to; place++) {
+    const item = numbers.get(before[place] ?? '') ?? -1;
+    if (shared.has(item)) old.push({ item, place });
+  }
+  return { old, fresh };
+}
+
+export type { Notable } from './likeness.ts';
 
 /** A part of the word difference of two texts. */
 export interface WordPart {
@@ -104,8 +312,6 @@ function commonEnds(before: string, after: string): Pick<AlignedWords, 'head' | 
   while (tail > 0 && !/\s/.test(before.charAt(before.length - tail))) tail -= 1;
   return { head, tail };
 }
-
-type Pair = readonly [before: number, after: number];
 
 /** Drops pairs of white space between changed words in both texts, because such white space is part of the change. */
 function withoutSpacePairs(pairs: readonly Pair[], old: readonly Token[], fresh: readonly Token[]): readonly Pair[] {

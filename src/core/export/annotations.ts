@@ -4,7 +4,6 @@ import { listOf } from '../assessment/view.ts';
 import { placesOfSpan } from '../casefile/origins.ts';
 import type { Place } from '../casefile/types.generated.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { hexToBytes } from './hex.ts';
 import { base64url } from '../casefile/base64.ts';
 import type { ExportContext } from './exported-file.ts';
 import type { ReportClaim } from './report/claims.ts';
@@ -12,6 +11,12 @@ import { inWords } from './report/names.ts';
 import { reportOf, type Report } from './report/report.ts';
 import { surroundings } from '../passage/excerpt.ts';
 import { uuidUrn } from './uuid.ts';
+
+/** Decodes 64 lower-case hexadecimal digits; undefined for any other text. */
+function hexToBytes(text: string): Uint8Array | undefined {
+  if (!/^[0-9a-f]{64}$/.test(text)) return undefined;
+  return Uint8Array.from({ length: 32 }, (_, at) => Number.parseInt(text.slice(2 * at, 2 * at + 2), 16));
+}
 
 /** The number of code points of context before and after a quote. */
 const reach = 32;

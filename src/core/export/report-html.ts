@@ -2,15 +2,32 @@
 import type { Workspace } from '../workspace/workspace.ts';
 import { writeAssessment } from '../files/write.ts';
 import type { ExportContext } from './exported-file.ts';
-import { scriptJson, withoutDeadLinks } from './prose/markup.ts';
+import { scriptJson, withoutDeadLinks, tagsAsWritten, type Markup } from './prose/markup.ts';
 import { bodyOf, htmlPage, printedProse, styleOf } from './prose/prose-html.ts';
 import type { Prose } from './prose/prose.ts';
 import { reportPassages } from './report/claims.ts';
 import { reportProse } from './report/report-prose.ts';
 import { fullShape } from './report/shape.ts';
 import { checkScript } from './self-check/check-script.ts';
-import { sealOf } from './self-check/seal.ts';
 import { casefileIndex } from '../casefile/lookup.ts';
+import { textDigest, type Digest } from '../casefile/hash.ts';
+
+// The checksum of everything a report shows, so that the page's own check finds any change.
+
+/** The characters that `markup` escapes and that a browser does not escape when it writes elements as HTML. */
+const characters: Readonly<Record<string, string>> = { '&quot;': '"', '&#39;': "'" };
+
+/**
+ * Returns the SHA-256 of a page's style and of its elements, as browsers write them as HTML (`outerHTML`), with
+ * quotation marks and no-break spaces as characters. The markup must have every end tag, and nothing between the
+ * elements of the body.
+ */
+export function sealOf(style: string, body: Markup, digest: Digest): string {
+  const asWritten = tagsAsWritten(body)
+    .source.replaceAll(/&(?:quot|#39);/g, (entity) => characters[entity] ?? entity)
+    .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
+  return textDigest(`${style}${asWritten.trim()}`.toWellFormed(), digest);
+}
 
 /**
  * Writes the report as one self-contained HTML page. It is printable and readable without its script, which checks

@@ -14,10 +14,10 @@ import { setVerdict } from '../review/edits.ts';
 import { allTargets, moment, withAllVerdicts, withReview, withVerdict } from '../review/reviews.fixtures.ts';
 import { blindTargetsOf, targetsOf } from '../review/targets.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
-import { exportFile } from './export-file.ts';
+import { exportFile } from './export-draft.ts';
 import { findingsOf } from './findings.fixtures.ts';
 import { opinionsOf, type Opinions } from './stix/opinions.ts';
-import { bundleTime } from './stix/time.ts';
+import { bundleTime } from './stix/objects.ts';
 import { uuidV5 } from './uuid.ts';
 
 const samples = join(import.meta.dirname, '../../../public/samples');

@@ -3,20 +3,161 @@ import { untitled } from '../assessment/draft-title.ts';
 import { actorSourceName } from '../casefile/stix-identities.ts';
 import { counted } from '../json/words.ts';
 import type { JsonObject } from '../json/json.ts';
-import { pointer } from '../json/pointer.ts';
+import { pointer, type Pointer } from '../json/pointer.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { ExportContext } from './exported-file.ts';
-import { cautions, standingInWords } from './report/cautions.ts';
+import { cautions, standingInWords } from './report/findings.ts';
 import type { ReportClaim } from './report/claims.ts';
-import type { ReportEntry } from './report/entries.ts';
+import type { ReportEntry, ReportLink } from './report/entries.ts';
 import { inWords, type ActorName } from './report/names.ts';
-import { contentInWords, openPointsInWords, reportOf, type Report, type ReportContradiction } from './report/report.ts';
-import { claimText, contradictionText, entryText, nameOfKind } from './stix/note-text.ts';
-import { stixId, stixObjects, type StixObject } from './stix/objects.ts';
-import { opinionObjects, unknownPlace } from './stix/opinion-objects.ts';
-import type { Opinions } from './stix/opinions.ts';
-import { claimReferences, contractName, entryReference, sourceReference } from './stix/references.ts';
-import { bundleTime, noTime } from './stix/time.ts';
+import {
+  contentInWords,
+  openPointsInWords,
+  reportOf,
+  type Report,
+  type ReportContradiction,
+  type ReportObservation,
+} from './report/report.ts';
+import {
+  claimText,
+  contradictionText,
+  entryText,
+  nameOfKind,
+  linkText,
+  stixId,
+  stixObjects,
+  type StixObject,
+  bundleTime,
+  noTime,
+  timestamps,
+} from './stix/objects.ts';
+import type { Opinions, Opinion } from './stix/opinions.ts';
+import type { ReviewTarget } from '../review/targets.ts';
+import { parseAddress } from '../casefile/publisher.ts';
+
+// The objects that opinions add to a STIX bundle: identities of reviewers, notes for reviewed links, and opinions.
+
+/** What the opinions refer to: the bundle without them. */
+interface Reviewed {
+  readonly report: Report;
+  readonly reportId: string;
+  /** The ID of the note about an item of the assessment, by `notePlace`. */
+  readonly noteIds: ReadonlyMap<string, string>;
+  readonly time: string;
+  readonly make: ReturnType<typeof stixObjects>;
+}
+
+/** The place of the note about a target. An unknown is its text; everything else has a pointer. */
+function notePlace({ target, path }: Pick<ReviewTarget, 'target' | 'path'>): string {
+  return target.kind === 'unknown' ? unknownPlace(target.text) : path;
+}
+
+/** The place of the note about an unknown. */
+function unknownPlace(text: string): string {
+  return `unknown ${text}`;
+}
+
+/**
+ * Makes an identity for each reviewer, a note for each link with an opinion, and the opinions. Without these notes, an
+ * opinion on a link would refer to its claim or its entry, and would say something about those.
+ */
+function opinionObjects(opinions: readonly Opinion[], reviewed: Reviewed): readonly StixObject[] {
+  const { reportId, noteIds, time, make } = reviewed;
+  const reviewers = new Map(
+    Array.from(new Set(opinions.map(({ reviewer }) => reviewer)), (name) => {
+      const description = 'A reviewer. The name is not proof of identity.';
+      return [name, make('identity', { name, description, identity_class: 'individual' })];
+    }),
+  );
+  const links = linkNotes(opinions, reviewed);
+  const objects = opinions.flatMap(({ id, at, reviewer, given, opinion, explanation }) => {
+    const place = notePlace(at);
+    const about = at.target.kind === 'document' ? reportId : (links.get(place)?.id ?? noteIds.get(place));
+    if (about === undefined) return [];
+    const properties = { opinion, explanation, object_refs: [about] };
+    const [when = time] = timestamps(given);
+    return stixObjects(when, reviewers.get(reviewer)?.id)('opinion', properties, [properties, id]);
+  });
+  return [...reviewers.values(), ...links.values(), ...objects];
+}
+
+/** Returns a note about each link with an opinion, by the link’s pointer. It refers to the notes of entry and claim. */
+function linkNotes(opinions: readonly Opinion[], reviewed: Reviewed): ReadonlyMap<Pointer, StixObject> {
+  const { report, noteIds, make } = reviewed;
+  const places = new Set<string>(opinions.map(({ at }) => notePlace(at)));
+  const links = [...report.powerBases, ...report.intents].flatMap((entry) =>
+    entry.links.map((link, index) => ({ entry, link, path: `${entry.path}${pointer('evidence', index)}` as Pointer })),
+  );
+  return new Map(
+    links.flatMap(({ entry, link, path }) => {
+      if (!places.has(path)) return [];
+      const claimId = link.claim && noteIds.get(pointer('claims', link.claim.number - 1));
+      const about = [noteIds.get(entry.path), claimId].filter((id) => id !== undefined);
+      return [[path, make('note', { ...linkProperties(entry, link), object_refs: about })] as const];
+    }),
+  );
+}
+
+function linkProperties({ id }: ReportEntry, link: ReportLink) {
+  return {
+    labels: ['evidence-link'],
+    abstract: `Evidence link of claim ${link.claimId} and ${id}`,
+    content: linkText(link, id),
+  };
+}
+
+// The external references of STIX objects: the published source, its passage, and the file that it was read from.
+
+/** The contract, as the name of the system that defines the IDs of claims and entries. */
+const contractName = 'ww3.assessment/v1';
+
+/** Refers to an entry of the assessment by its ID. */
+function entryReference(id: string): readonly JsonObject[] {
+  return id === '' ? [] : [{ source_name: contractName, external_id: id }];
+}
+
+/**
+ * Refers to what a claim is based on. The file has a reference without a URL: it may differ from what the URL returns
+ * now.
+ */
+function claimReferences(
+  { id, passageId, passage }: ReportClaim,
+  source: ReportObservation | undefined,
+): readonly JsonObject[] {
+  const file = passage?.origin?.file;
+  return [
+    ...entryReference(id),
+    ...(source ? [sourceReference(source)] : []),
+    ...(passageId === '' ? [] : [{ source_name: 'casefile passage', external_id: passageId }]),
+    ...(file
+      ? [
+          {
+            source_name: 'original file',
+            description: `The passage was read from ${file.path ?? file.name} (${file.media_type}).`,
+            hashes: { 'SHA-256': file.sha256.replace(/^sha256:/, '') },
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Refers to a published item. Only web addresses are URLs; other text is in the description. */
+function sourceReference({ number, record, publisher }: ReportObservation): JsonObject {
+  const url = record?.canonical_url ?? '';
+  const address = parseAddress(url);
+  const isWeb = address?.scheme === 'https' || address?.scheme === 'http';
+  const facts = [
+    record ? record.title : 'not in the casefile',
+    url === '' || isWeb ? '' : url,
+    record?.published_at ? `published at ${record.published_at}` : '',
+    record?.retrieved_at ? `retrieved at ${record.retrieved_at}` : '',
+  ].filter((fact) => fact !== '');
+  return {
+    source_name: publisher ? inWords(publisher) : 'publisher not stated',
+    description: `Observation ${number}: ${facts.join(', ')}`,
+    ...(isWeb && { url }),
+  };
+}
 
 /** A note before it has an ID. `about` are the IDs of the identities that it is about. */
 interface Note {

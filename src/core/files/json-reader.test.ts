@@ -4,7 +4,7 @@ import { runs } from '../../../.config/property-runs.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../json/json.ts';
 import { pointer, valueAt, type Pointer } from '../json/pointer.ts';
 import { readTexts, refusedTexts } from './json-reader.cases.ts';
-import { locate, locateAll, readJson, readPlainJson } from './json-reader.ts';
+import { locateAll, readJson, readPlainJson } from './json-reader.ts';
 import { anyValue } from './arbitrary-document.fixtures.ts';
 import { walkJson } from './json-walk.ts';
 import { maxNesting } from './limits.ts';
@@ -184,6 +184,8 @@ describe('reading damaged JSON', () => {
 });
 
 describe('finding places in JSON', () => {
+  const locate = (text: string, path: string) => locateAll(text, [path]).get(path);
+
   it('gives the position of the start of a value', () => {
     const text = '{\n  "a/b": [1, {"😀": "x", "y": null}]\n}';
     expect(locate(text, '')).toEqual({ line: 1, column: 1, offset: 0, end: text.length });

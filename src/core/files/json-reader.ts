@@ -217,8 +217,3 @@ export function locateAll(text: string, pointers: Iterable<Pointer>): ReadonlyMa
   });
   return new Map(located);
 }
-
-/** The position of the value at a pointer in a JSON text; undefined if there is none. */
-export function locate(text: string, path: Pointer): Located | undefined {
-  return locateAll(text, [path]).get(path);
-}

@@ -8,12 +8,6 @@ export const maxFileBytes = 64 * 1024 * 1024;
 export const maxNesting = 64;
 
 /**
- * The number of values in the largest assessment that the contract allows. Every text, number, list and object counts
- * as one.
- */
-export const largestAssessment = 82_164;
-
-/**
  * The maximum number of values in one file. A desk file with the largest assessment that the contract allows, two
  * reviews of everything in it and a casefile of 50,000 passages has about 900,000. Bytes alone do not limit the work:
  * `{}` takes 3 bytes in a file and 60 in memory.

@@ -5,7 +5,7 @@ import { maxFileBytes } from './limits.ts';
 import { readFile, readText, type ReadResult } from './read-file.ts';
 import { reviewPlan, sampleAssessment, sampleCasefile, sampleWorkspace } from './sample.fixtures.ts';
 import { writeAssessment, writeDesk } from './write.ts';
-import { rename } from '../workspace/rename.ts';
+import { rename } from '../workspace/references.ts';
 
 const read = (value: unknown) => readText(JSON.stringify(value, null, 2), 'file.json', sha256);
 const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -12,8 +12,7 @@ import {
 } from '../assessment/model.ts';
 import type { ClaimView, EvidenceLinkView } from '../assessment/view.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { casefileIndex } from '../casefile/lookup.ts';
-import { longerNamesOf } from '../casefile/longer-names.ts';
+import { casefileIndex, longerNamesOf } from '../casefile/lookup.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 
 /** The combined effect of the links of one entry to one claim. 'other' is a value that is not in the contract. */

@@ -2,7 +2,15 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
 import { offsetCases } from './offsets.cases.ts';
-import { codePointLength, codePointOffset, indexOffsets, offsetsOf, utf16Offset, cacheByText } from './offsets.ts';
+import {
+  codePointLength,
+  codePointOffset,
+  indexOffsets,
+  offsetsOf,
+  utf16Offset,
+  cacheByText,
+  loneSurrogateAt,
+} from './offsets.ts';
 import { anyText } from './texts.cases.ts';
 
 describe('offsets', () => {
@@ -121,5 +129,28 @@ describe('caching results by text', () => {
     for (let index = 0; index < 300; index++) ask(`text ${index}`);
     ask('text 0');
     expect(computed).toHaveLength(301);
+  });
+});
+
+describe('lone surrogates', () => {
+  it.each([
+    { name: 'a plain text has none', text: 'abc', at: undefined },
+    { name: 'a pair is none', text: 'a😀', at: undefined },
+    { name: 'a high one at the end', text: 'a😀\ud83d', at: 3 },
+    { name: 'a low one at the start', text: '\ude00😀', at: 0 },
+    { name: 'a high one before a pair', text: '😀\ud83d😀', at: 2 },
+    { name: 'the first of several', text: 'ab\ude00c\ud83d', at: 2 },
+  ])('$name', ({ text, at }) => {
+    expect(loneSurrogateAt(text)).toBe(at);
+  });
+
+  it('are found exactly if a text is not well formed', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const at = loneSurrogateAt(text);
+        expect(at === undefined).toBe(text.isWellFormed());
+        if (at !== undefined) expect(text.slice(0, at).isWellFormed()).toBe(true);
+      }),
+    );
   });
 });

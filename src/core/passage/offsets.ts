@@ -1,5 +1,16 @@
 /** Converts between code-point and UTF-16 offsets; the only file that does. */
 
+// Finds lone surrogates, which cannot be hashed or written in UTF-8.
+
+/**
+ * Returns the UTF-16 offset of the first lone surrogate; undefined if there is none. A text with one has no UTF-8 form
+ * and cannot be opened.
+ */
+export function loneSurrogateAt(text: string): Utf16Offset | undefined {
+  if (text.isWellFormed()) return undefined;
+  return text.search(/\p{Surrogate}/u) as Utf16Offset;
+}
+
 /** UTF-16 units counted together: eight words of bits. */
 const BLOCK = 256;
 const WORDS = BLOCK / 32;

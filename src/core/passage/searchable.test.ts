@@ -4,7 +4,7 @@ import { runs } from '../../../.config/property-runs.ts';
 import { characterStart } from './graphemes.ts';
 import { splitsPair } from './offsets.ts';
 import { findInText } from './search.ts';
-import { searchable, unifiedIdeograph } from './searchable.ts';
+import { searchable, unifiedIdeograph, listForm } from './searchable.ts';
 import { snapToCharacters } from './adjust.ts';
 import { span, textAt } from './span.ts';
 import { anyText } from './texts.cases.ts';
@@ -183,5 +183,23 @@ describe('the unified ideograph of a radical', () => {
     ['a', 'a'],
   ])('of %s is %s', (radical, ideograph) => {
     expect(unifiedIdeograph(radical)).toBe(ideograph);
+  });
+});
+
+describe('the form of texts that lists are searched in', () => {
+  it.each([
+    ['Élan of  the\nFleet ', 'elan of the fleet'],
+    ['Ⅻ ½', 'xii 1⁄2'],
+    ['İstanbul', 'istanbul'],
+    ['Straße', 'strasse'],
+    ['don’t “stop”', 'don\'t "stop"'],
+    ['no hyper-\nreﬂexia', 'no hyperreflexia'],
+    ['co\uFFFEop', 'coop'],
+    ['发⾔\n⼈', '发言人'],
+    ['ﺍﻟﻨﱠﺎﻃﻖ', 'الناطق'],
+    ['C-001', 'c-001'],
+  ])('of %j is %j', (text, form) => {
+    expect(listForm(text)).toBe(form);
+    expect(listForm(form)).toBe(form);
   });
 });

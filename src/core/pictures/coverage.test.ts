@@ -7,8 +7,15 @@ import type { Assessment } from '../assessment/types.generated.ts';
 import type { Observation } from '../casefile/types.generated.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { observationCoverage, type CoverageUse } from './coverage.ts';
-import { coverageInWords, shareInWords } from './coverage-words.ts';
+import {
+  observationCoverage,
+  type CoverageUse,
+  coverageInWords,
+  shareInWords,
+  stripInWords,
+  stripLanes,
+} from './coverage.ts';
+import { codePointOffset } from '../passage/offsets.ts';
 
 const path = join(import.meta.dirname, '../../../public/samples/finished.desk.json');
 const finished = JSON.parse(readFileSync(path, 'utf8')) as Workspace;
@@ -100,4 +107,53 @@ describe('the coverage of an observation', () => {
     [7, 7, '100 %'],
     [0, 0, '0 %'],
   ])('says %i of %i as a share', (part, whole, words) => expect(shareInWords(part, whole)).toBe(words));
+});
+
+const span = (start: number, end: number) => ({ start: codePointOffset(start), end: codePointOffset(end) });
+const uses = ['uncited', 'supports', 'contradicts', 'both'] as const;
+
+describe('the strip of a passage', () => {
+  it('has every span in the lanes of its use, and nothing where no span is', () => {
+    const anyMark = fc
+      .tuple(fc.nat(10_000), fc.nat(10_000), fc.constantFrom(...uses))
+      .map(([one, other, use]) => ({ span: span(Math.min(one, other), Math.max(one, other) + 1), use }));
+    fc.assert(
+      fc.property(fc.array(anyMark, { maxLength: 30 }), fc.integer({ min: 10, max: 800 }), (marks, rows) => {
+        const lanes = stripLanes(marks, 10_001, rows);
+        for (const {
+          span: { start, end },
+          use,
+        } of marks) {
+          const middle = Math.min(rows - 1, Math.floor((((start + end) / 2) * rows) / 10_001));
+          for (const lane of ['uncited', 'supports', 'contradicts'] as const) {
+            const isIn = use === lane || (use === 'both' && lane !== 'uncited');
+            if (isIn) expect(lanes[lane].some(({ from, to }) => from <= middle && middle < to)).toBe(true);
+          }
+        }
+        for (const ranges of Object.values(lanes)) {
+          ranges.forEach(({ from, to }, at) => {
+            expect(from).toBeGreaterThanOrEqual(0);
+            expect(to).toBeLessThanOrEqual(rows);
+            expect(to - from).toBeGreaterThanOrEqual(3);
+            expect(from).toBeGreaterThan(ranges[at - 1]?.to ?? -1);
+          });
+          const covered = ranges.reduce((sum, { from, to }) => sum + to - from, 0);
+          const most = marks.reduce((sum, { span: { start, end } }) => sum + ((end - start) * rows) / 10_001 + 5, 0);
+          expect(covered).toBeLessThanOrEqual(most);
+        }
+      }),
+    );
+  });
+
+  it('shows a short span at the very end', () => {
+    expect(stripLanes([{ span: span(999, 1000), use: 'supports' }], 1000, 100).supports).toEqual([
+      { from: 97, to: 100 },
+    ]);
+  });
+
+  it('says what it shows', () => {
+    expect(stripInWords(['supports', 'both', 'uncited'])).toBe(
+      'Overview of the passage: 3 claims. Cited as support: 2. Cited as contradicting: 1. Without a link: 1.',
+    );
+  });
 });

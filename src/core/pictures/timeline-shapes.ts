@@ -1,8 +1,7 @@
 /** The shapes of the timeline’s rows and axis, and the whole timeline as one picture for files and reports. */
-import { effectLine, effectSign } from './effect-signs.ts';
 import type { GroupShape, Picture, Shape, TextShape } from './shapes.ts';
-import { inItsDirection } from './text-direction.ts';
-import { fitText, textWidth } from './text-width.ts';
+import { effectLine, effectSign } from './effect-signs.ts';
+import { inItsDirection, fitText, textWidth, linesOf } from './text-width.ts';
 import { ticksOf, type TimeRange } from './time-axis.ts';
 import type { LinkCounts, Timeline } from './timeline.ts';
 import {
@@ -15,7 +14,6 @@ import {
   type TimeScale,
   wordsOf,
 } from './timeline-layout.ts';
-import { linesOf } from './wrap-text.ts';
 
 /** The sentence beside every timeline. */
 export const timelineCaution =

@@ -5,8 +5,7 @@
 import { compareInstants, parseDateTime, type Instant } from '../assessment/date-time.ts';
 import type { EntryList } from '../assessment/model.ts';
 import { listOf, viewIntent, viewPowerBasis } from '../assessment/view.ts';
-import { nameOfActor } from '../casefile/actor-name.ts';
-import { casefileIndex } from '../casefile/lookup.ts';
+import { nameOfActor, casefileIndex } from '../casefile/lookup.ts';
 import type { Observation } from '../casefile/types.generated.ts';
 import { matrixOf, type MatrixEntry } from '../matrix/matrix.ts';
 import type { Workspace } from '../workspace/workspace.ts';

@@ -2,7 +2,7 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { partNoun } from './sections.ts';
 import { listed } from '../json/words.ts';
-import { link, range } from './sentence.ts';
+import { link, range } from './blocks.ts';
 import { textOf, type Field, type Part } from './schema-walk.ts';
 
 const typeNames: Readonly<Record<string, readonly [one: string, many: string]>> = {

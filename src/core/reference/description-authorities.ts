@@ -6,8 +6,7 @@ import { contract, convention, reading, isSame, type Authority } from '../author
 import type { SchemaName } from './names.ts';
 import { ownFormats } from './sections.ts';
 import type { Block, ReferenceEntry } from './entry.ts';
-import { paragraph, withAuthority } from './blocks.ts';
-import { firstSentence, otherSentences, sentencesOf } from './sentence.ts';
+import { paragraph, withAuthority, firstSentence, otherSentences, sentencesOf } from './blocks.ts';
 
 const ours = convention();
 const verbatimAndNamed = contract('2.11.3');

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { codePointLength } from '../passage/offsets.ts';
 import type { Block, ReferenceEntry } from './entry.ts';
-import { guides as entries } from './guides.generated.ts';
+import { guides as entries } from './guides.ts';
 import { inlineParts } from './inline.ts';
 
 function textsOf(block: Block): readonly string[] {

@@ -10,7 +10,7 @@ import { inlineParts, inlineText, type InlinePart } from './inline.ts';
 import { choiceId } from './names.ts';
 import { partNoun, structureOfCondition } from './sections.ts';
 import { choicesOf, identifierSchema, parts, textOf, type Field, type Part } from './schema-walk.ts';
-import { sentencesOf } from './sentence.ts';
+import { sentencesOf } from './blocks.ts';
 import { isJsonArray, isJsonObject, type JsonObject } from '../json/json.ts';
 import type { Actor, Casefile, Observation } from '../casefile/types.generated.ts';
 import { oneLine } from '../passage/shorten.ts';

@@ -9,7 +9,7 @@ import { schemaMessages } from '../check/schema-messages.ts';
 import { rules } from '../rules/index.generated.ts';
 import { referenceEntries, referenceEntry } from './reference.ts';
 import { ruleEntryId, type Block, type ReferenceEntry } from './entry.ts';
-import { extraKeywords } from './guides.generated.ts';
+import { extraKeywords } from './guides.ts';
 import { inlineParts } from './inline.ts';
 import { entryMarkdown } from './markdown.ts';
 import { shownRules } from './rules-shown.ts';

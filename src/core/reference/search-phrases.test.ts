@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { referenceEntries, referenceEntry } from './reference.ts';
-import { phrases } from './guides.generated.ts';
+import { phrases } from './guides.ts';
 import { searchReference } from './search.ts';
 
 describe('search phrases', () => {

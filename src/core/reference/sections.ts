@@ -1,5 +1,5 @@
 /** Which statement of the specification defines the name, type and limits of a part or field of the assessment. */
-import { withArticle } from './sentence.ts';
+import { withArticle } from './blocks.ts';
 import type { Field, Part } from './schema-walk.ts';
 import { contract, convention, type Authority } from '../authority/authority.ts';
 import { statements, type Statement } from '../authority/specification.ts';

@@ -13,8 +13,8 @@ import { plainText } from './inline.ts';
 import { shownRules } from './rules-shown.ts';
 import { choicesOf, parts } from './schema-walk.ts';
 import { choiceId } from './names.ts';
-import { sentencesOf } from './sentence.ts';
-import { wordsOf } from './words.ts';
+import { sentencesOf } from './blocks.ts';
+import { wordsOf } from './search.ts';
 
 /** A text with the authority that it names. */
 interface Saying {

@@ -15,10 +15,9 @@ import { writeBlindPacket, writeDesk, writeReview } from '../files/write.ts';
 import { blindPacket } from './blind.ts';
 import { agreementOf, labelsOf } from './blind-agreement.ts';
 import { takeReview } from './edits.ts';
-import { overviewOf } from './overview.ts';
+import { overviewOf, verdictPlaces } from './verdict-places.ts';
 import { withReview, withVerdict, withAllVerdicts } from './reviews.fixtures.ts';
 import { targetsOf } from './targets.ts';
-import { verdictPlaces } from './verdict-places.ts';
 
 /** Words that occur nowhere else. */
 const secret = fc.stringMatching(/^[a-z]{12}$/).map((word) => `secret-${word}`);

@@ -1,7 +1,7 @@
 /** The complete merge of two drafts: their documents and their reviews, with verdicts following changed IDs. */
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
-import type { Choices, MergeRename } from '../compare/merge/conflict.ts';
+import type { Choices, MergeRename } from '../compare/merge/conflicts.ts';
 import { mergeWorkspaces, type Versions, type WorkspaceMerge } from '../compare/merge/workspaces.ts';
 import { listInWords } from '../compare/phrases.ts';
 import { followContent } from './moved-content.ts';

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import { setField } from '../workspace/edits.ts';
-import { rename } from '../workspace/rename.ts';
+import { rename } from '../workspace/references.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { claim, intent, link, powerBasis, workspace as draftOf } from '../workspace/workspaces.fixtures.ts';
 import { followContent, findMovedContent, renamedInWords } from './moved-content.ts';

@@ -5,7 +5,7 @@ import { occurrences } from '../json/grouped.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { listInWords } from '../compare/phrases.ts';
 import { jsonDigest } from './digests.ts';
-import { contradictionTargets } from './list-targets.ts';
+import { contradictionTargets } from './find-target.ts';
 import { isCurrentAt, reviewedContentAt } from './reviewed-content.ts';
 import {
   blindTargetsOf,

@@ -19,9 +19,8 @@ import {
   verdictOn,
   withdrawMessage,
 } from './edits.ts';
-import { overviewOf } from './overview.ts';
+import { overviewOf, verdictPlaces } from './verdict-places.ts';
 import { allTargets, withReview, withVerdict, moment, withAllVerdicts } from './reviews.fixtures.ts';
-import { verdictPlaces } from './verdict-places.ts';
 import { verdictState } from './verdict-state.ts';
 import { targetKey, targetsOf } from './targets.ts';
 import type { Review } from '../review-shape/types.generated.ts';

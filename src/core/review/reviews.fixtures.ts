@@ -4,7 +4,7 @@ import { applyEdit } from '../workspace/apply-edit.ts';
 import type { JsonObject } from '../json/json.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { setVerdict, startReview, type VerdictValue } from './edits.ts';
-import { contradictionTargets, unknownTargets } from './list-targets.ts';
+import { contradictionTargets, unknownTargets } from './find-target.ts';
 import { documentTarget, claimTargets, entryTargets, targetsOf, type ReviewTarget } from './targets.ts';
 import type { Review } from '../review-shape/types.generated.ts';
 

@@ -2,14 +2,206 @@
 import { grouped } from '../json/grouped.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
-import { overviewOf, type Overview } from './overview.ts';
-import type { TargetVerdict } from './place-verdict.ts';
-import type { ReviewTarget, Target } from './targets.ts';
+import { type ReviewTarget, type Target, targetKey } from './targets.ts';
 import { threadState } from '../review-shape/thread.ts';
-import type { Review, Verdict } from '../review-shape/types.generated.ts';
-import { reviewerNames } from './reviewer-names.ts';
+import type { Review, Verdict, Reviewer } from '../review-shape/types.generated.ts';
 import { authorsFor, isUnanswered, type Authors } from './unanswered.ts';
-import { countByVerdict, type VerdictCounts } from './verdict-counts.ts';
+import { byIdentity } from '../json/by-identity.ts';
+import type { JsonObject } from '../json/json.ts';
+import { verdictStateAt, type VerdictState } from './verdict-state.ts';
+import { findReviewed } from './verdict-index.ts';
+import { counted } from '../json/words.ts';
+import { listInWords } from '../compare/phrases.ts';
+import { showDirections } from '../passage/directions.ts';
+import { dateTimeInWords } from '../assessment/date-time-words.ts';
+
+// The names of reviewers, which tell reviewers with the same name apart.
+
+type Named = Pick<Review, 'review_id' | 'reviewer' | 'kind' | 'started_at' | 'verdicts'>;
+
+/**
+ * Returns a unique name to show for the reviewer of each review, by review ID. Reviewers with the same name are
+ * distinguished by the kind of their review, then by its start, then by its number in the list.
+ */
+export function reviewerNames(reviews: readonly Named[]): ReadonlyMap<string, string> {
+  const ways: readonly ((review: Named, index: number) => string)[] = [
+    () => '',
+    ({ kind }) => (kind === 'blind' ? 'blind review' : 'standard review'),
+    ({ started_at }) => `review started ${dateTimeInWords(started_at) ?? started_at}`,
+    (_, index) => `review ${index + 1} in the list`,
+  ];
+  const sameNames = grouped(reviews.entries(), ([, { reviewer }]) => reviewer.name.normalize().trim().toLowerCase());
+  return new Map(
+    [...sameNames.values()].flatMap((group) => {
+      const way = ways.find(
+        (words) => new Set(group.map(([index, review]) => words(review, index))).size === group.length,
+      );
+      return group.map(([index, review]) => {
+        const [name, words] = [showDirections(review.reviewer.name), way?.(review, index) ?? ''];
+        return [review.review_id, words === '' ? name : `${name} (${words})`] as const;
+      });
+    }),
+  );
+}
+
+// The verdicts of all reviews by target.
+
+/** All verdicts of a draft’s reviews, by target. */
+interface Overview {
+  /**
+   * Every verdict of every review, by the current key of its target (`ReviewTarget.key`, or `blindKey` of it in a blind
+   * review), or by the last key of a deleted target. Reviews are in the order in which they were added.
+   */
+  readonly byTarget: ReadonlyMap<string, readonly TargetVerdict[]>;
+  /** The current position of every target that exists, by the same keys. */
+  readonly places: ReadonlyMap<string, ReviewTarget>;
+}
+
+/**
+ * Returns the key in an overview of a link in blind reviews. A blind verdict is about all links of an entry to a claim,
+ * so it is not about the same target as a verdict on the one link without an effect, which has the same name.
+ */
+const blindKey = (key: string): string => `blind|${key}`;
+
+const nothing: readonly Review[] = [];
+/** Compares all reviews of a draft. The same result for the same reviews of the same assessment. */
+export function overviewOf(workspace: Workspace, digest: Digest): Overview {
+  const reviews = workspace.reviews ?? nothing;
+  return overviewOfAll(reviews, workspace.assessment, digest);
+}
+
+const overviewOfAll = byIdentity((reviews: readonly Review[], assessment: JsonObject, digest: Digest): Overview => {
+  const byTarget = new Map<string, TargetVerdict[]>();
+  const places = new Map<string, ReviewTarget>();
+  for (const review of reviews) {
+    for (const verdict of review.verdicts) {
+      const { at: name, place, targetVerdict } = placeVerdict({ assessment }, review, verdict, digest);
+      const at = review.kind === 'blind' && verdict.target.kind === 'link' ? blindKey(name) : name;
+      const group = byTarget.get(at);
+      if (group) group.push(targetVerdict);
+      else byTarget.set(at, [targetVerdict]);
+      if (place && !group) places.set(at, place);
+    }
+  }
+  return { byTarget, places };
+});
+
+// Finds the current target and the state of one verdict, with a cache that the overview and the own review share.
+
+/** One reviewer's verdict on a target, and whether it is current. */
+export interface TargetVerdict {
+  readonly reviewId: string;
+  readonly kind: Review['kind'];
+  readonly reviewer: Reviewer;
+  /** The verdict's key in the review, which the edits need. */
+  readonly key: string;
+  readonly verdict: Verdict;
+  readonly standing: VerdictState;
+}
+
+/** A verdict with the current position of its target. */
+interface PlacedVerdict {
+  readonly assessment: JsonObject;
+  /** All verdicts of the review, if the place depends on them, because it has another name now. */
+  readonly among: Review['verdicts'] | undefined;
+  /** The current key of its target, or the last one of a deleted target. */
+  readonly at: string;
+  /** The current position of its target; undefined if it was deleted. */
+  readonly place: ReviewTarget | undefined;
+  readonly targetVerdict: TargetVerdict;
+}
+
+const placed = new WeakMap<Verdict, PlacedVerdict>();
+
+/**
+ * Returns a verdict of a review with its state and the current position of its target. Cached by the identities of the
+ * verdict and the assessment, so that one more verdict computes only itself.
+ */
+export function placeVerdict(
+  workspace: Pick<Workspace, 'assessment'>,
+  review: Review,
+  verdict: Verdict,
+  digest: Digest,
+): PlacedVerdict {
+  const last = placed.get(verdict);
+  const { review_id: reviewId, reviewer, kind } = review;
+  const isSame = last?.assessment === workspace.assessment && last.targetVerdict.reviewId === reviewId;
+  const isSamePlace = last?.among === undefined || last.among === review.verdicts;
+  if (isSame && isSamePlace && last.targetVerdict.reviewer === reviewer && last.targetVerdict.kind === kind)
+    return last;
+  const key = targetKey(verdict.target);
+  const place = findReviewed(workspace.assessment, review, verdict);
+  const standing = verdictStateAt(workspace, review, verdict, place, digest);
+  const targetVerdict = { reviewId, kind, reviewer, key, verdict, standing };
+  const among = place?.key === key ? undefined : review.verdicts;
+  const made = { assessment: workspace.assessment, among, at: place?.key ?? key, place, targetVerdict };
+  placed.set(verdict, made);
+  return made;
+}
+
+// Counts verdicts by kind and state, and says the counts in sentences.
+
+/** The number of verdicts of each kind. */
+type CountsByVerdict = Readonly<Record<Verdict['verdict'], number>>;
+
+/** Counts verdicts by kind. */
+export function countByVerdict(verdicts: readonly Verdict[]): CountsByVerdict {
+  const counts = { accept: 0, question: 0, reject: 0, supports: 0, contradicts: 0, neither: 0 };
+  for (const { verdict } of verdicts) counts[verdict] += 1;
+  return counts;
+}
+
+/** The number of verdicts, also by their states. */
+interface VerdictCounts {
+  readonly verdicts: number;
+  readonly reviewers: number;
+  readonly disagreements: number;
+  readonly unanswered: number;
+  readonly replied: number;
+  readonly outdated: number;
+  readonly missing: number;
+  readonly byVerdict: CountsByVerdict;
+}
+
+const sorts: readonly (readonly [Verdict['verdict'], string])[] = [
+  ['accept', 'accepted'],
+  ['question', 'questioned'],
+  ['reject', 'rejected'],
+  ['supports', 'marked as supporting'],
+  ['contradicts', 'marked as contradicting'],
+  ['neither', 'marked as neither'],
+];
+
+/** “3 accepted, 1 questioned”; kinds without verdicts are left out. */
+export function sortsInWords(byVerdict: CountsByVerdict): string {
+  return sorts
+    .filter(([sort]) => byVerdict[sort] > 0)
+    .map(([sort, phrase]) => `${byVerdict[sort]} ${phrase}`)
+    .join(', ');
+}
+
+/** Summarizes all verdicts in sentences. The counts are never a measure of strength. */
+export function countsInWords(counts: VerdictCounts): string {
+  const { verdicts, reviewers, disagreements, unanswered, replied, outdated, missing } = counts;
+  if (verdicts === 0) return 'No verdicts in these reviews yet.';
+  const states = [
+    ...(unanswered > 0 ? [`${unanswered} ${unanswered === 1 ? 'is' : 'are'} unanswered`] : []),
+    ...(replied > 0 ? [`${replied} ${replied === 1 ? 'has' : 'have'} a reply`] : []),
+    ...(outdated > 0 ? [`${outdated} ${outdated === 1 ? 'is' : 'are'} outdated`] : []),
+    ...(missing > 0 ? [missing === 1 ? '1 is about a missing item' : `${missing} are about missing items`] : []),
+  ];
+  return [
+    `${counted(verdicts, 'verdict')} by ${counted(reviewers, 'reviewer')}: ${sortsInWords(counts.byVerdict)}.`,
+    ...(states.length > 0 ? [`${listInWords(states)}.`] : []),
+    ...(reviewers < 2
+      ? []
+      : [
+          disagreements === 0
+            ? 'The reviewers do not disagree.'
+            : `The reviewers disagree on ${counted(disagreements, 'item')}.`,
+        ]),
+  ].join(' ');
+}
 
 /** One verdict of a review in the draft. */
 export interface VerdictItem extends TargetVerdict {

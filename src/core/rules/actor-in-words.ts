@@ -1,5 +1,5 @@
 /** How messages name an actor: by its name in the casefile. Messages that send a person to find the ID show the ID. */
-import { nameOfActor } from '../casefile/actor-name.ts';
+import { nameOfActor } from '../casefile/lookup.ts';
 import type { RuleContext } from './context.ts';
 
 /** Returns the name of an actor, or its ID if the casefile has no name for it. */

@@ -4,9 +4,8 @@
 import { asJson, emptyCasefile, newObservation } from '../casefile/create.ts';
 import { hostToRegister } from '../casefile/publisher.ts';
 import type { Actor, Casefile, Observation, Origin, Passage } from '../casefile/types.generated.ts';
-import { actorIdFor, inCasefile } from './casefile-edits.ts';
+import { actorIdFor, inCasefile, addOrigins } from './casefile-edits.ts';
 import type { Edit } from './edit.ts';
-import { addOrigins } from './origin-edits.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The publisher of a source: an actor of the casefile, or a new one with this name. */

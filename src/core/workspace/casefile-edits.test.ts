@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
 import { applyEdit, EditError } from './apply-edit.ts';
 import type { Edit } from './edit.ts';
-import { emptyWorkspace } from './create.ts';
+import { emptyWorkspace, newWorkspace } from './create.ts';
 import { isIdentifier } from '../assessment/ids.ts';
 import type { Workspace } from './workspace.ts';
 import { emptyCasefile } from '../casefile/create.ts';
@@ -16,9 +16,18 @@ import {
   attachCasefile,
   refreshFingerprint,
   removePassage,
+  removeObservation,
+  followFingerprint,
 } from './casefile-edits.ts';
 import { casefileFingerprint } from '../casefile/fingerprint.ts';
 import { LoneSurrogateError, passageId } from '../casefile/hash.ts';
+import fc from 'fast-check';
+import type { Origin } from '../casefile/types.generated.ts';
+import { addSources, type NewSource } from './add-sources.ts';
+import { replacePassage } from './revisions.ts';
+import { unknownOfSource } from '../casefile/unknown-facts.fixtures.ts';
+import { emptyHistory, follow, stepBack } from './history.ts';
+import { applyPatches, diffWorkspaces } from './patch.ts';
 
 const bare = emptyWorkspace('A title');
 
@@ -142,5 +151,192 @@ describe('attaching a casefile', () => {
   it('has no fingerprint without a casefile, and can be undone by detaching it', () => {
     expect(after(bare, (now) => refreshFingerprint(now, sha256))).toBe(bare);
     expect(after({ ...bare, casefile }, (now) => attachCasefile(now, null, sha256)).casefile).toBeNull();
+  });
+});
+
+const idOf = (text: string): string => passageId(text, sha256);
+
+const originOf = (text: string): Origin => ({
+  passage_id: idOf(text),
+  file: { name: `${text}.pdf`, path: null, size: 1, media_type: 'application/pdf', sha256: '0'.repeat(64) },
+  reader: { name: 'pdf', version: 1, engine: null, included: [] },
+  places: [],
+  losses: [],
+});
+
+const source = (...texts: readonly string[]): NewSource => ({
+  title: '',
+  ...unknownOfSource,
+  passages: texts.map((text) => ({ passage_id: idOf(text), text })),
+  origins: texts.map(originOf),
+});
+
+function deskOf(...sources: readonly NewSource[]): Workspace {
+  const empty = newWorkspace('');
+  return applyEdit(empty, addSources(empty, sources));
+}
+
+const filesOf = ({ casefile }: Workspace) => (casefile?.origins ?? []).map(({ file }) => file.name);
+
+describe('the origins of passages', () => {
+  it('go with their passage, unless another observation has it', () => {
+    const desk = deskOf(source('a', 'b'), source('a'));
+    const without = applyEdit(desk, removePassage(desk, { observationId: 1, passageId: idOf('a') }));
+    expect(filesOf(without)).toEqual(['a.pdf', 'b.pdf']);
+    const gone = applyEdit(without, removeObservation(without, 1));
+    expect(filesOf(gone)).toEqual(['b.pdf']);
+    const none = applyEdit(gone, removeObservation(gone, 0));
+    expect(none.casefile).toMatchObject({ format: 'assessment-desk.casefile/v1', observations: [] });
+    expect(none.casefile).not.toHaveProperty('origins');
+  });
+
+  it('stay with a passage that an observation has twice', () => {
+    const desk = deskOf(source('a'));
+    const passage = { passage_id: idOf('a'), text: 'a' };
+    const path = '/casefile/observations/0/passages';
+    const twice = applyEdit(desk, { type: 'insert', path, index: 1, values: [passage] });
+    const once = applyEdit(twice, removePassage(twice, { observationId: 1, passageId: idOf('a') }));
+    expect(filesOf(once)).toEqual(['a.pdf']);
+  });
+
+  it('come with passages that are added to an observation', () => {
+    const desk = deskOf(source('a'));
+    const more = applyEdit(desk, addPassages(desk, 1, ['c', { text: 'b', originFor: () => originOf('b') }], sha256));
+    expect(filesOf(more)).toEqual(['a.pdf', 'b.pdf']);
+  });
+
+  it('follow when a passage is replaced', () => {
+    const desk = deskOf(source('a'));
+    const place = { observationId: 1, passageId: idOf('a') };
+    const replaced = (revised: Parameters<typeof replacePassage>[2], keepsOld: boolean) => {
+      const made = replacePassage(desk, place, revised, keepsOld, sha256);
+      return made ? filesOf(applyEdit(desk, made.edit)) : undefined;
+    };
+    expect(replaced({ text: 'b', originFor: () => originOf('b') }, false)).toEqual(['b.pdf']);
+    expect(replaced({ text: 'b', originFor: () => originOf('b') }, true)).toEqual(['a.pdf', 'b.pdf']);
+    expect(replaced('b', false)).toEqual([]);
+  });
+
+  it('are exactly those of the passages that are left, whatever is removed', () => {
+    const someTexts = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1 });
+    fc.assert(
+      fc.property(fc.array(someTexts, { minLength: 1, maxLength: 4 }), fc.array(fc.nat()), (lists, picks) => {
+        let desk = deskOf(...lists.map((texts) => source(...texts)));
+        for (const pick of picks) {
+          const observations = desk.casefile?.observations ?? [];
+          const observation = observations[pick % Math.max(1, observations.length)];
+          if (!observation) break;
+          const [passage] = observation.passages;
+          const ref = { observationId: observation.observation_id, passageId: passage?.passage_id ?? '' };
+          const edit = passage ? removePassage(desk, ref) : removeObservation(desk, observations.indexOf(observation));
+          desk = applyEdit(desk, edit);
+        }
+        const left = new Set(desk.casefile?.observations.flatMap(({ passages }) => passages.map(({ text }) => text)));
+        expect(new Set(filesOf(desk))).toEqual(new Set([...left].map((text) => `${text}.pdf`)));
+        expect(desk.casefile?.format).toBe(`assessment-desk.casefile/v${left.size > 0 ? '2' : '1'}`);
+      }),
+    );
+  });
+});
+
+type Making = (workspace: Workspace) => Edit;
+
+const edited = (workspace: Workspace, making: Making): Workspace =>
+  followFingerprint(workspace, applyEdit(workspace, making(workspace)), sha256);
+
+const carried = ({ assessment }: Workspace) => assessment['casefile_fingerprint_sha256'];
+const own = ({ casefile }: Workspace) => casefile && casefileFingerprint(casefile, sha256);
+
+const set = (path: string, value: string) => (): Edit => ({ type: 'set', path, value });
+const setFingerprint = (value: string) => set('/assessment/casefile_fingerprint_sha256', value);
+const addText = (text: string) => (now: Workspace) => addPassages(now, 1, [text], sha256);
+
+const started = edited(newWorkspace('New'), addObservation);
+const { title, assessment, casefile } = started;
+const fromFile: Workspace = { title, assessment, casefile };
+
+describe('the fingerprint of an assessment that was started in Assessment Desk', () => {
+  it('follows its casefile, in the same edit', () => {
+    expect(carried(started)).toBe(own(started));
+    const more = edited(started, addText('The channel is closed.'));
+    expect(own(more)).not.toBe(own(started));
+    expect(carried(more)).toBe(own(more));
+  });
+
+  it('is set again if it was emptied', () => {
+    const more = edited(edited(started, setFingerprint('')), addText('The channel is closed.'));
+    expect(carried(more)).toBe(own(more));
+  });
+
+  it('stays if somebody typed another one', () => {
+    const other = edited(started, setFingerprint('f'.repeat(64)));
+    expect(carried(edited(other, addText('The channel is closed.')))).toBe('f'.repeat(64));
+  });
+
+  it('stays in edits that change no observation', () => {
+    const after = applyEdit(started, addActor(started, { name: 'Harbour Council' }));
+    expect(followFingerprint(started, after, sha256)).toBe(after);
+  });
+});
+
+describe('the fingerprint of an assessment from a file', () => {
+  it('never changes by itself, even if it was the casefile’s own', () => {
+    expect(carried(fromFile)).toBe(own(fromFile));
+    const after = applyEdit(fromFile, addText('The channel is closed.')(fromFile));
+    expect(followFingerprint(fromFile, after, sha256)).toBe(after);
+    expect(carried(after)).toBe(carried(fromFile));
+  });
+});
+
+describe('any edits', () => {
+  const short = fc.string({ maxLength: 4 });
+  const making: fc.Arbitrary<Making> = fc.oneof(
+    fc.constant((now: Workspace) => addObservation(now)),
+    short.filter((text) => text.isWellFormed()).map(addText),
+    short.map((title) => set('/casefile/observations/0/title', title)),
+    short.map((name) => (now: Workspace) => addActor(now, { name })),
+    fc.constant((now: Workspace) => attachCasefile(now, emptyCasefile('Other'), sha256)),
+    short.map((title) => set('/title', title)),
+  );
+  const possible = (workspace: Workspace, each: Making): Workspace => {
+    try {
+      return edited(workspace, each);
+    } catch {
+      // A passage for an observation that is not there.
+      return workspace;
+    }
+  };
+
+  it('leave the fingerprint the casefile’s, and undo restores both', () => {
+    fc.assert(
+      fc.property(fc.array(making, { maxLength: 8 }), (makings) => {
+        let now = newWorkspace('New');
+        let history = emptyHistory;
+        const states = [now];
+        for (const each of makings) {
+          const next = possible(now, each);
+          if (next === now) continue;
+          expect(carried(next) ?? '').toBe(own(next) ?? '');
+          // The stored patches of the edit lead to the same state.
+          expect(applyPatches(now, diffWorkspaces(now, next))).toEqual(next);
+          history = follow(history, now, { kind: 'do', label: 'edit', at: 0 });
+          states.push((now = next));
+        }
+        while (states.length > 1) {
+          states.pop();
+          const back = stepBack(history, now);
+          ({ workspace: now, history } = back!);
+          expect(now).toBe(states.at(-1));
+        }
+      }),
+    );
+  });
+
+  it('do not change a fingerprint from a file', () => {
+    fc.assert(
+      fc.property(fc.array(making, { maxLength: 8 }), (makings) => {
+        expect(carried(makings.reduce(possible, fromFile))).toBe(carried(fromFile));
+      }),
+    );
   });
 });

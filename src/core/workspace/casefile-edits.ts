@@ -1,16 +1,105 @@
 /** Creates the edits of the casefile: observations, passages, actors, attaching it, and its fingerprint. */
 import type { Edit } from './edit.ts';
 import { EditError } from '../json/edit-error.ts';
-import { addOrigins, removeOrigins } from './origin-edits.ts';
 import { freshIdLike, nextId } from '../assessment/ids.ts';
 import type { Workspace } from './workspace.ts';
 import { asJson, emptyCasefile, newObservation } from '../casefile/create.ts';
-import { splitNames } from '../casefile/pasted-names.ts';
+import { splitNames } from '../casefile/lookup.ts';
 import { casefileFingerprint } from '../casefile/fingerprint.ts';
-import { fingerprintPath } from './follow-fingerprint.ts';
 import { passageId, type Digest } from '../casefile/hash.ts';
-import { passagesOf, placeOfPassage, type PassageRef } from './casefile-places.ts';
-import type { Actor, Casefile, Observation, Origin } from '../casefile/types.generated.ts';
+import type { Actor, Casefile, Observation, Origin, Passage } from '../casefile/types.generated.ts';
+import { pointer, type Pointer } from '../json/pointer.ts';
+import { changeWorkspace } from './workspace-tree.ts';
+
+// Finds an observation's passages in the casefile by number and ID, because indices can change.
+
+/** A passage of an observation, by ID, because its index can change before an edit is made. */
+export interface PassageRef {
+  readonly observationId: number;
+  readonly passageId: string;
+}
+
+/** The current passages of an observation, and the pointer to their list in the workspace. */
+interface PassageList {
+  readonly path: Pointer;
+  readonly observation: Observation;
+  readonly passages: readonly Passage[];
+}
+
+/** Returns the passages of an observation, of the first one with this number. Throws `EditError` for none. */
+export function passagesOf({ casefile }: Workspace, observationId: number): PassageList {
+  const observations = casefile?.observations ?? [];
+  const index = observations.findIndex(({ observation_id }) => observation_id === observationId);
+  const observation = observations[index];
+  if (!observation) {
+    const message = `Observation ${String(observationId)} is no longer in the casefile.`;
+    throw new EditError(message, '/casefile/observations');
+  }
+  return { path: pointer('casefile', 'observations', index, 'passages'), observation, passages: observation.passages };
+}
+
+/** Returns the index of a passage in its observation. Throws `EditError` if it does not exist. */
+export function placeOfPassage(workspace: Workspace, { observationId, passageId }: PassageRef) {
+  const list = passagesOf(workspace, observationId);
+  const index = list.passages.findIndex(({ passage_id }) => passage_id === passageId);
+  if (index < 0) throw new EditError('The passage is no longer in the casefile.', list.path);
+  return { ...list, index };
+}
+
+// Creates the edits that add and remove the origins of passages, together with the passages.
+
+/**
+ * Adds origins to a casefile. Skips origins of passages that have one: the text is the same, and the first origin
+ * stays.
+ */
+export function addOrigins(casefile: Casefile, origins: readonly Origin[]): readonly Edit[] {
+  const existing = casefile.origins ?? [];
+  const known = new Set(existing.map(({ passage_id }) => passage_id));
+  const added = [...new Map(origins.map((origin) => [origin.passage_id, origin])).values()].filter(
+    ({ passage_id }) => !known.has(passage_id),
+  );
+  if (added.length === 0) return [];
+  return [{ type: 'insert', path: '/casefile/origins', index: existing.length, values: added.map(asJson) }];
+}
+
+/**
+ * Removes the origins of passages that are removed, unless a passage that stays has the same text. `remaining` are the
+ * passages of all observations after the removal.
+ */
+export function removeOrigins(
+  { origins }: Pick<Casefile, 'origins'>,
+  removed: readonly string[],
+  remaining: ReadonlySet<string>,
+): readonly Edit[] {
+  const unused = new Set(removed.filter((id) => !remaining.has(id)));
+  const indices = (origins ?? []).flatMap(({ passage_id }, index) => (unused.has(passage_id) ? [index] : []));
+  if (!origins || indices.length === 0) return [];
+  if (indices.length === origins.length) return [{ type: 'unset', path: '/casefile/origins' }];
+  return indices.toReversed().map((index) => ({ type: 'unset', path: `/casefile/origins/${String(index)}` }));
+}
+
+// Keeps the assessment's casefile fingerprint up to date in drafts that were started in Assessment Desk.
+
+/** The path of the assessment’s fingerprint in a draft. */
+export const fingerprintPath = '/assessment/casefile_fingerprint_sha256';
+
+const fingerprintOf = ({ assessment }: Workspace) => assessment['casefile_fingerprint_sha256'] ?? '';
+
+/**
+ * Returns the draft after an edit, with the fingerprint of its current casefile. The fingerprint is updated only if the
+ * assessment was started in Assessment Desk, the edit changed the observations but not the fingerprint, and the
+ * fingerprint was empty or the casefile’s own before. A fingerprint from elsewhere stays. Returns `after` itself if
+ * nothing changes; `digest` must be SHA-256.
+ */
+export function followFingerprint(before: Workspace, after: Workspace, digest: Digest): Workspace {
+  const { casefile, startedHere } = after;
+  if (!startedHere || !casefile || casefile.observations === before.casefile?.observations) return after;
+  const fingerprintBefore = fingerprintOf(before);
+  if (fingerprintOf(after) !== fingerprintBefore) return after;
+  const own = before.casefile ? casefileFingerprint(before.casefile, digest) : '';
+  if (fingerprintBefore !== '' && fingerprintBefore !== own) return after;
+  return changeWorkspace(after, fingerprintPath, () => casefileFingerprint(casefile, digest));
+}
 
 const nothing: Edit = { type: 'batch', edits: [] };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { valueAt } from '../json/pointer.ts';
 import { applyEdit } from './apply-edit.ts';
-import { paraphraseOf } from './claim-text-edits.ts';
+import { paraphraseOf } from './edits.ts';
 import { claim, codePoints, workspace } from './workspaces.fixtures.ts';
 
 const anchor = {

@@ -14,9 +14,26 @@ import { idFieldOf, idsOf, type IdentifiedList } from '../assessment/ids.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { own, ownText } from '../json/own.ts';
 import { escapeToken, valueAt, type Pointer } from '../json/pointer.ts';
-import { requireFree } from './rename.ts';
-import { listOf, type ListName } from '../assessment/view.ts';
+import { requireFree } from './references.ts';
+import { listOf, type ListName, viewClaim } from '../assessment/view.ts';
 import type { Workspace } from './workspace.ts';
+
+// The edits that link a claim to another place of a passage, as its text or as what it paraphrases.
+
+/**
+ * Marks a claim as a paraphrase of a span: its actual text becomes the passage's, and its proposition keeps the claim's
+ * own words. A claim without a proposition gets its old text as one.
+ */
+export function paraphraseOf(workspace: Workspace, claimIndex: number, anchor: Anchor): Edit {
+  const { actual, proposition } = viewClaim(listOf(workspace.assessment, 'claims')[claimIndex]);
+  const base = `/assessment/claims/${String(claimIndex)}`;
+  const words = proposition || actual;
+  return batch([
+    setClaimSpan(workspace, claimIndex, anchor),
+    ...(words === undefined ? [] : [setField(`${base}/proposition`, words)]),
+    setField(`${base}/representation`, 'paraphrase'),
+  ]);
+}
 
 /** Sets one value in the workspace: '/assessment/claims/0/proposition', '/title'. */
 export function setField(path: Pointer, value: JsonValue): Edit {

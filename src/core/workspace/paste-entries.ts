@@ -10,7 +10,7 @@ import { sameJson } from '../json/same-json.ts';
 import { withProperty, withoutProperty } from '../json/tree.ts';
 import { entriesFormat } from './copied-entries.ts';
 import type { Edit } from './edit.ts';
-import { mapClaimIds } from './mapped-references.ts';
+import { mapClaimIds } from './references.ts';
 import type { Workspace } from './workspace.ts';
 
 /** What a paste adds, and what it leaves out. */

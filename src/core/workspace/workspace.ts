@@ -45,7 +45,7 @@ export interface Workspace {
   readonly blind?: true;
   /**
    * Set if the assessment was started in Assessment Desk and not read from a file. Only then does its fingerprint
-   * follow its casefile (`casefile/follow-fingerprint.ts`). It is not part of any file.
+   * follow its casefile. It is not part of any file.
    */
   readonly startedHere?: true;
   /** The author’s private notes; missing if there are none. They are not part of any file. */

@@ -36,7 +36,7 @@ export interface ChangesRequest {
 
 /** Exports what changed from one version to another. Takes seconds at the contract’s limits. */
 export async function exportChangesHere({ before, after, format }: ChangesRequest): Promise<ExportedFile> {
-  const { exportChanges } = await import('../../core/export/changes-report/export-changes.ts');
+  const { exportChanges } = await import('../../core/export/changes-report/changes-report.ts');
   return asBlob(await exportChanges(before, after, format, sha256));
 }
 

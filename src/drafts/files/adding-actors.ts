@@ -3,10 +3,49 @@ import { hasStixReport, stixIdentities } from '../../core/casefile/stix-identiti
 import { decodeUtf8 } from '../../core/files/decode.ts';
 import { readBareJson } from '../../core/files/json-reader.ts';
 import { counted } from '../../core/json/words.ts';
-import { addActors, unknownActors } from '../../core/workspace/add-actors.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 import type { OpenReport } from '../../store/file-commands.ts';
 import type { Ask } from './ask.ts';
+import { isIdentifier } from '../../core/assessment/identifier.ts';
+import { asJson, emptyCasefile } from '../../core/casefile/create.ts';
+import type { Actor } from '../../core/casefile/types.generated.ts';
+import { actorIdFor, inCasefile } from '../../core/workspace/casefile-edits.ts';
+import type { Edit } from '../../core/workspace/edit.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+
+// Creates the edit that adds several actors by their names.
+
+/** The name of an actor to add. */
+interface NewActor {
+  readonly name: string;
+  /** An ID, which is used if it is valid and no other actor has it. */
+  readonly actorId: string | undefined;
+}
+
+/** Returns the actors with names that no actor of the casefile has, each name once. Names are compared exactly. */
+function unknownActors<Given extends NewActor>({ casefile }: Workspace, actors: readonly Given[]): readonly Given[] {
+  const names = new Set((casefile?.actors ?? []).flatMap((actor) => actor.names));
+  return actors.filter(({ name }) => !names.has(name) && names.add(name));
+}
+
+/** Adds actors at the end. If no casefile is attached, an empty one is attached first. */
+function addActors(workspace: Workspace, actors: readonly NewActor[]): Edit {
+  const casefile = workspace.casefile ?? emptyCasefile(workspace.title);
+  const all: Actor[] = [...casefile.actors];
+  for (const { name, actorId } of actors) {
+    const isFree =
+      actorId !== undefined && isIdentifier(actorId) && !all.some(({ actor_id: used }) => used === actorId);
+    const actor_id = isFree ? actorId : actorIdFor({ ...casefile, actors: all }, name);
+    all.push({ actor_id, names: [name], publisher_hosts: [] });
+  }
+  const index = casefile.actors.length;
+  return inCasefile(workspace, {
+    type: 'insert',
+    path: '/casefile/actors',
+    index,
+    values: all.slice(index).map(asJson),
+  });
+}
 
 /** What became of a bundle. */
 export interface AddedIdentities {

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { emptyWorkspace } from '../../core/workspace/create.ts';
 import type { FileHandle } from './file-system-access.ts';
 import { createFileLinks } from './file-links.ts';
-import { see } from './seen-file.ts';
+import { see, DraftFile } from './draft-file.ts';
 import { reviewFileName } from '../../core/files/file-names.ts';
 import { withReview } from '../../core/review/reviews.fixtures.ts';
 import { render } from './render.ts';
 import { testDesk } from '../../app/desk.fixtures.ts';
-import { DraftFile } from './draft-file.ts';
 
 /** A file on a disk of its own, which the page may read. */
 function fileOnDisk(name: string, text: string) {

@@ -3,8 +3,7 @@ import { newWorkspace } from '../../core/workspace/create.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { addSources } from '../../core/workspace/add-sources.ts';
 import { applyEdit } from '../../core/workspace/apply-edit.ts';
-import { followFingerprint } from '../../core/workspace/follow-fingerprint.ts';
-import { attachCasefile } from '../../core/workspace/casefile-edits.ts';
+import { followFingerprint, attachCasefile } from '../../core/workspace/casefile-edits.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json/json.ts';
 import type { Review } from '../../core/review-shape/types.generated.ts';
@@ -34,8 +33,7 @@ import {
 } from '../reading/opened-file.ts';
 import { preloadReader, prepareFingerprint } from '../reading/read-in-worker.ts';
 import type { DecryptedFiles } from '../reading/encrypted-files.ts';
-import { fetchSample, readAll, readPasted } from '../reading/reading.ts';
-import { sortFiles, type SortedFiles } from '../reading/sorting-files.ts';
+import { fetchSample, readAll, readPasted, sortFiles, type SortedFiles } from '../reading/reading.ts';
 
 export interface FileOpeningParts {
   readonly desk: DeskStore;

@@ -4,7 +4,7 @@ import { emptyWorkspace } from '../../core/workspace/create.ts';
 import { createFileLinks } from './file-links.ts';
 import { filesBehind } from './handles-of-files.ts';
 import type { FileHandle } from './file-system-access.ts';
-import { see } from './seen-file.ts';
+import { see } from './draft-file.ts';
 import { render } from './render.ts';
 import { devicelikeDrafts, testDesk, type TestDeskParts } from '../../app/desk.fixtures.ts';
 import { createFileSaving } from './file-saving.ts';

@@ -1,7 +1,7 @@
 /** The commands for original files: storing, attaching, reading and showing them, and exporting them with a draft. */
 import { messageOf } from '../../core/json/words.ts';
 import { openPdfPages } from '../../extract/pdf/pdf-pages.ts';
-import { canStoreOriginals } from '../../platform/originals/can-store-originals.ts';
+import { canStoreOriginals } from '../../platform/persistence.ts';
 import {
   deleteOriginals,
   isOriginal,
@@ -23,7 +23,7 @@ import type { Workspace } from '../../core/workspace/workspace.ts';
 import { packZip, type FileToPack } from '../../platform/archive/zip.ts';
 import { sha256 } from '../../platform/digest.ts';
 import type { Progress } from '../../store/file-report.ts';
-import { dayOf } from '../day-of.ts';
+import { dayOf } from '../../platform/clock.ts';
 import type { OriginFile } from '../../core/casefile/types.generated.ts';
 import type { History } from '../../core/workspace/history.ts';
 import type { DeskStore } from '../../store/desk-store.ts';

@@ -8,7 +8,24 @@ import {
 import { messageOf } from '../../core/json/words.ts';
 import type { PassphraseStore } from '../../store/passphrase-request.ts';
 import type { OpenReport } from '../../store/file-commands.ts';
-import { startOf } from './file-start.ts';
+import { startLength } from '../../core/files/looks-like.ts';
+
+// The start of a file, which shows what kind of file it is.
+
+let last: { readonly file: Blob; readonly start: Promise<string | undefined> } | undefined;
+
+/** Returns the first 64 KiB of a file as text; undefined if it cannot be read. The last one is cached. */
+export function startOf(file: Blob): Promise<string | undefined> {
+  if (last?.file !== file) {
+    // Opening the file will say why it cannot be read.
+    const start = file
+      .slice(0, startLength)
+      .text()
+      .catch(() => undefined);
+    last = { file, start };
+  }
+  return last.start;
+}
 
 /** Tries a passphrase. Resolves to the decrypted content, or to the problem. */
 export type TryPassphrase = (

@@ -4,7 +4,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { passageId } from '../../core/casefile/hash.ts';
 import { composeText, proposedGroups } from '../../core/extraction/compose.ts';
 import type { Extraction } from '../../core/extraction/extraction.ts';
-import { completeExtraction } from '../../extract/completed.ts';
+import { completeExtraction } from '../../extract/facts/source-facts.ts';
 import { formats, type FormatName } from '../../extract/formats.ts';
 import { readerOf } from '../../extract/readers.ts';
 import { checksumOfFile } from '../../platform/checksum-of-file.ts';

@@ -1,5 +1,5 @@
 /** Stores the original files of a BagIt bag that was unpacked and checked. */
-import { canStoreOriginals } from '../../platform/originals/can-store-originals.ts';
+import { canStoreOriginals } from '../../platform/persistence.ts';
 import { storeOriginal } from '../../platform/originals/originals.ts';
 
 /** Stores files on this device, and returns a sentence for each that could not be stored. */

@@ -1,7 +1,7 @@
 /** Reads sources: the text of each file with what the file says about itself, and the files in it. */
 import type { ContainedFile } from '../../core/extraction/extraction.ts';
 import { inMebibytes } from '../../core/files/limits.ts';
-import { completeExtraction } from '../../extract/completed.ts';
+import { completeExtraction } from '../../extract/facts/source-facts.ts';
 import {
   inspectedEnd,
   inspectedStart,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyWorkspace } from '../../core/workspace/create.ts';
-import { createDeletedDrafts, restorableFor } from '../storage/deleted-drafts.ts';
-import { arrangeDrafts } from './draft-list.ts';
+import { createDeletedDrafts, restorableFor, arrangeDrafts } from './deleting.ts';
 import { devicelikeDrafts, memoryPlace, testDesk, type TestDeskParts } from '../../app/desk.fixtures.ts';
 
 const typed = (value: string) => ({ type: 'set', path: '/title', value }) as const;
@@ -120,5 +119,46 @@ describe('deleted drafts', () => {
     desk.actions.dispatch(typed('Grain quota'), { label: 'typing in Title' });
     await repository.release();
     expect((await listed()).drafts).toHaveLength(1);
+  });
+});
+
+function storage() {
+  const values = new Map<string, string>();
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  };
+}
+
+describe('the list of deleted drafts', () => {
+  it('is the same for every tab, with the times', () => {
+    const place = storage();
+    const [one, other] = [createDeletedDrafts('d', () => place), createDeletedDrafts('d', () => place)];
+    one.mark('a', 5);
+    other.mark('b', 6);
+    one.unmark('a');
+    expect([...other.all()]).toEqual([['b', 6]]);
+  });
+
+  it('is empty if something else is stored, so that drafts stay listed', () => {
+    const place = storage();
+    for (const text of ['no json', '[]', '{"a":"yesterday"}', 'null']) {
+      place.values.set('d', text);
+      expect([...createDeletedDrafts('d', () => place).all()], text).toEqual([]);
+    }
+  });
+
+  it('is in memory if the browser blocks storage', () => {
+    const refusing = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const deleted = createDeletedDrafts('d', refusing);
+    deleted.mark('a', 5);
+    deleted.mark('__proto__', 6);
+    expect(deleted.all().get('a')).toBe(5);
+    expect(deleted.all().get('__proto__')).toBe(6);
+    deleted.unmark('a');
+    expect(deleted.all().has('a')).toBe(false);
   });
 });

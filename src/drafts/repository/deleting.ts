@@ -1,7 +1,148 @@
-/** Deletes and restores drafts, and permanently deletes those whose 30 days are over. */
-import type { LibraryStore } from '../../store/library-store.ts';
-import type { DeletedDrafts } from '../storage/deleted-drafts.ts';
-import type { DraftStore } from '../storage/drafts.ts';
+/** Lists drafts, deletes and restores them, and permanently deletes those whose 30 days are over. */
+import type { LibraryStore, LibraryState } from '../../store/library-store.ts';
+import type { DraftStore, DraftRecord, LostDraft } from '../storage/drafts.ts';
+import { messageOf } from '../../core/json/words.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json/json.ts';
+
+// The list of permanent deletions that are not finished, and what outlives a deleted draft, in `localStorage`.
+
+/**
+ * Tracks which drafts are being deleted permanently, because data beside a draft may be out of reach, and is then
+ * deleted later. If the browser loses the list, that data stays. Earlier versions noted here which drafts can be
+ * restored. Nothing here throws.
+ */
+export interface DeletedDrafts {
+  /** Returns when each deletion began, in ms since 1970, by the draft’s ID. */
+  all(): ReadonlyMap<string, number>;
+  mark(id: string, at: number): void;
+  unmark(id: string): void;
+  /** Notes reviews that were started in a deleted draft. They can be continued in other drafts on this device. */
+  noteReviews(ids: readonly string[]): void;
+}
+
+/** How long a deleted draft can be restored, in ms. */
+export const restorableFor = 30 * 24 * 3600 * 1000;
+
+/** The setting with the IDs of reviews that were started here and are in no record. The review screen reads it. */
+const reviewsKey = 'assessment-desk.reviews-begun';
+
+type Place = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** Creates the list in `localStorage`, so that all tabs share it; in memory if that fails. */
+export function createDeletedDrafts(
+  name = 'assessment-desk.deleted',
+  place: () => Place = () => localStorage,
+): DeletedDrafts {
+  let inMemory: ReadonlyMap<string, number> | undefined;
+
+  function all(): ReadonlyMap<string, number> {
+    if (inMemory) return inMemory;
+    try {
+      return timesIn(JSON.parse(place().getItem(name) ?? '{}') as JsonValue);
+    } catch {
+      return new Map();
+    }
+  }
+
+  function write(times: ReadonlyMap<string, number>): void {
+    try {
+      place().setItem(name, JSON.stringify(Object.fromEntries(times)));
+      inMemory = undefined;
+    } catch {
+      inMemory = times;
+    }
+  }
+
+  function noteReviews(ids: readonly string[]): void {
+    if (ids.length === 0) return;
+    try {
+      const noted = JSON.parse(place().getItem(reviewsKey) ?? '[]') as JsonValue;
+      place().setItem(reviewsKey, JSON.stringify([...new Set([...(isJsonArray(noted) ? noted : []), ...ids])]));
+    } catch {
+      // A review that is not noted can still be read.
+    }
+  }
+
+  return {
+    all,
+    noteReviews,
+    mark: (id, at) => write(new Map([...all(), [id, at]])),
+    unmark(id) {
+      const times = all();
+      if (times.has(id)) write(new Map([...times].filter(([other]) => other !== id)));
+    },
+  };
+}
+
+function timesIn(value: JsonValue): ReadonlyMap<string, number> {
+  const entries = isJsonObject(value) ? Object.entries(value) : [];
+  return new Map(entries.flatMap(([id, at]) => (typeof at === 'number' ? [[id, at] as const] : [])));
+}
+
+// Fills the library’s list: current, deleted and lost drafts, and problems with the storage.
+
+interface DraftListParts {
+  readonly library: LibraryStore;
+  readonly ready: Promise<DraftStore>;
+  /** Returns the warning about drafts with unsaved changes; null if there are none. */
+  readonly unsavedMessage: () => string | null;
+}
+
+/** Keeps the library’s list up to date with the drafts, and remembers their latest records. */
+export class DraftList {
+  readonly #parts: DraftListParts;
+  readonly #records = new Map<string, DraftRecord>();
+  #inMemory = 0;
+
+  constructor(parts: DraftListParts) {
+    this.#parts = parts;
+  }
+
+  /** How many drafts exist only in memory and are lost when the page closes. */
+  get inMemory(): number {
+    return this.#inMemory;
+  }
+
+  record(id: string): DraftRecord | undefined {
+    return this.#records.get(id);
+  }
+
+  note(record: DraftRecord): void {
+    this.#records.set(record.id, record);
+  }
+
+  /** Rereads the list. Rejects only if the drafts could not be opened at all: other errors are shown in the library. */
+  async refresh(): Promise<void> {
+    const { library, unsavedMessage } = this.#parts;
+    const drafts = await this.#parts.ready;
+    try {
+      const list = await drafts.list();
+      const lost = await drafts.listLost();
+      for (const record of list) this.note(record);
+      const trouble = unsavedMessage() ?? (drafts.place.kind === 'memory' ? drafts.place.why : null);
+      this.#inMemory = drafts.place.kind === 'memory' ? list.length : 0;
+      library.setState({ ...arrangeDrafts(list, lost), status: 'ready', trouble });
+    } catch (error) {
+      library.setState({ status: 'failed', trouble: messageOf(error) });
+    }
+  }
+}
+
+/** Separates deleted drafts from the others, most recently deleted first. */
+export function arrangeDrafts(
+  list: readonly DraftRecord[],
+  lost: readonly LostDraft[],
+): Pick<LibraryState, 'drafts' | 'deleted' | 'lost'> {
+  const marked = list.flatMap((draft) => {
+    const { deletedAt } = draft;
+    return deletedAt === undefined ? [] : [{ ...draft, deletedAt, goesAt: deletedAt + restorableFor }];
+  });
+  return {
+    drafts: list.filter(({ deletedAt }) => deletedAt === undefined),
+    lost,
+    deleted: marked.toSorted((one, other) => other.deletedAt - one.deletedAt),
+  };
+}
 
 /** The part of the repository that deletes drafts. */
 export interface Deleting {

@@ -3,6 +3,13 @@ import { emptyWorkspace } from '../../core/workspace/create.ts';
 import { DraftError, type DraftStore } from '../storage/drafts.ts';
 import { createMemoryDrafts } from '../storage/memory-drafts.ts';
 import { devicelikeDrafts, testDesk } from '../../app/desk.fixtures.ts';
+import { unsavedInWords, restoredInWords, watchFirstChecks } from './draft-repository.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { applyEdit } from '../../core/workspace/apply-edit.ts';
+import { emptyHistory } from '../../core/workspace/history.ts';
+import { createChecker } from '../../core/check/checker.ts';
+import { createDeskStore } from '../../store/desk-store.ts';
+import { changeOf } from '../../store/history.ts';
 
 const typed = (value: string) => ({ type: 'set', path: '/title', value }) as const;
 
@@ -150,5 +157,86 @@ describe('the draft repository', () => {
     const { library, repository } = testDesk(drafts);
     await repository.refresh();
     expect(library.getState()).toMatchObject({ status: 'failed', trouble: 'The browser refuses.' });
+  });
+});
+
+describe('the words about drafts that are not saved', () => {
+  it('are empty if all drafts are saved', () => {
+    expect(unsavedInWords(new Map())).toBeNull();
+  });
+
+  it('name each draft that is not saved, also one without a title', () => {
+    const held = new Map(['One', ''].map((title) => [title, { workspace: emptyWorkspace(title) }]));
+    expect(unsavedInWords(held)).toMatch(/^The last changes to “One”, “Untitled assessment” could not be saved/);
+  });
+
+  it('report what was saved again and what was lost', () => {
+    const none = { what: 'whole', states: undefined, others: 0 } as const;
+    const reports = [
+      [{ title: 'One' }, 'All of “One” was saved again, including its undo history. Export it to be safe.'],
+      [{ title: '' }, 'All of this draft was saved again, including its undo history. Export it to be safe.'],
+      [{ title: 'One', states: 0 }, 'undo history. Its version history, if any, was lost. Export'],
+      [{ title: 'One', states: 1 }, 'undo history. 1 earlier version is still available. Export'],
+      [{ title: 'One', states: 7 }, 'undo history. 7 earlier versions are still available. Export'],
+      [{ title: 'One', others: 2 }, 'undo history. Other drafts were lost. See the library for a list. Export'],
+      [
+        { title: 'One', what: 'shown', states: 0 },
+        '“One” was saved again as this tab showed it, without its undo history. Check it. Its version history,',
+      ],
+    ] as const;
+    for (const [given, words] of reports) expect(restoredInWords({ ...none, ...given })).toContain(words);
+  });
+});
+
+const empty = emptyWorkspace('Large');
+const unknowns = Array.from({ length: 1000 }, (_, at) => `Unknown ${at}`);
+const large = { ...empty, assessment: { ...empty.assessment, unknowns } };
+
+/** A desk whose first checks end when the test says so, and the drafts that were announced. */
+function watchedDesk() {
+  let step: (enough: () => boolean) => boolean = () => true;
+  const desk = createDeskStore({
+    applyEdit,
+    changeOf,
+    createChecker: () => createChecker({ digest: sha256 }),
+    clock: () => 0,
+    inSlices(given) {
+      step = given;
+      return () => undefined;
+    },
+  });
+  const told: string[] = [];
+  watchFirstChecks(desk, (id) => told.push(id));
+  return { desk, told, check: () => step(() => false) };
+}
+
+describe('the end of a first check', () => {
+  it('is announced once if this tab edits the draft', () => {
+    const { desk, told, check } = watchedDesk();
+    desk.actions.open('d1', large);
+    expect(told).toEqual([]);
+    check();
+    desk.actions.dispatch({ type: 'set', path: '/title', value: 'Two' }, { label: 'typing' });
+    expect(told).toEqual(['d1']);
+  });
+
+  it('is announced for a draft of another tab as soon as this tab edits it', () => {
+    const { desk, told, check } = watchedDesk();
+    desk.actions.open('d1', large, emptyHistory, 'following');
+    check();
+    expect(told).toEqual([]);
+    desk.actions.write(large, emptyHistory);
+    desk.actions.follow(large);
+    desk.actions.write(large, emptyHistory);
+    expect(told).toEqual(['d1']);
+  });
+
+  it('is not announced for a draft of another tab that was closed', () => {
+    const { desk, told, check } = watchedDesk();
+    desk.actions.open('d1', large, emptyHistory, 'following');
+    check();
+    desk.actions.open('d2', empty);
+    desk.actions.close();
+    expect(told).toEqual([]);
   });
 });

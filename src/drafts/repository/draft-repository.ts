@@ -1,21 +1,104 @@
 /** Loads, saves, renames and deletes drafts for the desk and the library; the layer above the storage. */
-import { untitled } from '../../core/assessment/draft-title.ts';
+import { untitled, titleInWords } from '../../core/assessment/draft-title.ts';
 import { emptyHistory } from '../../core/workspace/history.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import { browserSchedule, type Clock, type Schedule } from '../../platform/clock.ts';
 import type { AutosaveState } from '../storage/autosave.ts';
-import type { DeletedDrafts } from '../storage/deleted-drafts.ts';
-import { DraftError, summaryOf, type DraftContent, type DraftStore } from '../storage/drafts.ts';
-import { claimDraft } from '../storage/claim-draft.ts';
+import { type DeletedDrafts, deletingMethods, type Deleting, DraftList } from './deleting.ts';
+import {
+  DraftError,
+  summaryOf,
+  type DraftContent,
+  type DraftStore,
+  isDraftChanged,
+  type LoadedDraft,
+} from '../storage/drafts.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 import type { LibraryStore } from '../../store/library-store.ts';
 import { startSaving, highestLevelOf, type DraftSaving } from './draft-saving.ts';
-import { deletingMethods, type Deleting } from './deleting.ts';
-import { DraftList } from './draft-list.ts';
-import { unsavedInWords, restoredInWords, type RestoredDraft } from './draft-repository-words.ts';
-import { watchFirstChecks } from './first-checks.ts';
 import { createNewDraftCache, type NewDraftCache } from './new-draft-cache.ts';
+import { witnessOf } from '../storage/journal.ts';
+
+// The messages about unsaved drafts, and about drafts that were saved again after the browser lost them.
+
+/** Returns the warning about drafts with unsaved changes; null if there are none. */
+export function unsavedInWords(unsaved: ReadonlyMap<string, Pick<DraftContent, 'workspace'>>): string | null {
+  if (unsaved.size === 0) return null;
+  const titles = [...unsaved.values()].map(({ workspace: { title } }) => `“${titleInWords(title)}”`).join(', ');
+  return `The last changes to ${titles} could not be saved on this device and will be lost when you close this page. Open the draft and export it.`;
+}
+
+/** A draft that the browser had lost and that was saved again. */
+interface RestoredDraft {
+  readonly title: string | undefined;
+  /** 'whole': saved by the tab that edited it; 'shown': saved from a read-only tab, without the undo history. */
+  readonly what: 'whole' | 'shown';
+  /** How many of its earlier versions are left; undefined if that could not be read. */
+  readonly states: number | undefined;
+  /** How many other drafts were lost. */
+  readonly others: number;
+}
+
+/** Returns the message about a lost draft that was saved again. */
+export function restoredInWords({ title, what, states, others }: RestoredDraft): string {
+  const name = title === undefined || title === '' ? 'this draft' : `“${title}”`;
+  return [
+    'The browser deleted or lost data stored on this device.',
+    what === 'whole'
+      ? `All of ${name} was saved again, including its undo history.`
+      : `${name} was saved again as this tab showed it, without its undo history. Check it.`,
+    ...(states === undefined ? [] : [statesInWords(states)]),
+    ...(others === 0 ? [] : ['Other drafts were lost. See the library for a list.']),
+    'Export it to be safe.',
+  ].join(' ');
+}
+
+/** The number of versions before the loss is unknown. */
+function statesInWords(states: number): string {
+  if (states === 0) return 'Its version history, if any, was lost.';
+  return `${states === 1 ? '1 earlier version is' : `${String(states)} earlier versions are`} still available.`;
+}
+
+// Reports each draft that was opened unchecked, when its first check is done and this tab is the writer: other tabs
+// report their own drafts.
+
+export function watchFirstChecks(desk: DeskStore, listener: (draftId: string) => void): () => void {
+  /** The open draft, if its first check is done and not reported yet. */
+  let unreported: string | undefined;
+  return desk.subscribe(({ draft, access }, { draft: before }) => {
+    if (unreported !== draft?.id) unreported = undefined;
+    if (draft && !draft.unchecked && before?.id === draft.id && before.unchecked) unreported = draft.id;
+    if (unreported === undefined || access !== 'writing') return;
+    const reported = unreported;
+    unreported = undefined;
+    listener(reported);
+  });
+}
+
+// Makes this tab the writer of a stored draft without losing a late change of the previous writer.
+
+/** How often to retry if a late change of another tab interferes. */
+const attempts = 5;
+
+/**
+ * Takes a draft over from the tab that was writing it. Appends an empty change, which takes the next number of the
+ * journal: a pending change of the other tab is either stored before it and read here, or rejected there and saved by
+ * that tab as a new draft.
+ */
+async function claimDraft(drafts: Pick<DraftStore, 'load' | 'append'>, id: string): Promise<LoadedDraft | undefined> {
+  for (let attempt = 1; ; attempt += 1) {
+    const draft = await drafts.load(id);
+    if (!draft) return undefined;
+    try {
+      await drafts.append(id, [{ patches: [], witness: witnessOf(draft.workspace, []) }], draft.record);
+      return draft;
+    } catch (error) {
+      // If nothing can be written at all, editing continues, and the next change reports the error.
+      if (!isDraftChanged(error) || attempt === attempts) return draft;
+    }
+  }
+}
 
 /**
  * The drafts on this device. Keeps the library’s list and the save state up to date with them. Deleted drafts are

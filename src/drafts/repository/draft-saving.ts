@@ -3,10 +3,150 @@ import type { Level } from '../../core/rules/finding.ts';
 import type { Clock, Schedule } from '../../platform/clock.ts';
 import { startAutosave, type Autosave, type WorkspaceChange } from '../storage/autosave.ts';
 import type { DraftNews, DraftStore } from '../storage/drafts.ts';
-import { createVersionRecorder, type VersionRecorder } from '../storage/version-recorder.ts';
 import { highestLevel } from '../../core/check/highest-level.ts';
 import { countsWithout, findingsToComplete } from '../../core/check/missing.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
+import type { StepMark } from '../../core/workspace/history.ts';
+import { isJsonArray, type JsonObject, type JsonValue } from '../../core/json/json.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import type { ListName } from '../../core/assessment/view.ts';
+
+// Decides when and why a version of the open draft is saved automatically.
+
+/** Saves versions of the open draft automatically. */
+interface VersionRecorder {
+  /** Must be called when a draft is opened. `changedAt` is its last change, in ms since 1970. */
+  noteOpened(id: string, changedAt: number): void;
+  noteChange(change: WorkspaceChange): void;
+  /** Writes the versions that wait for an idle page, so that a list of versions is complete. Never rejects. */
+  flush(): Promise<void>;
+}
+
+/** After a pause this long, in ms, the version before the next change is saved. */
+export const longPause = 30 * 60_000;
+
+/** How often a version is saved during editing, in ms. */
+export const recordInterval = 10 * 60_000;
+
+/** A version is saved before this many entries change at once. */
+const manyEntries = 3;
+
+interface VersionRecorderParts {
+  readonly keep: (id: string, workspace: Workspace, reason: string, at: number) => Promise<void>;
+  readonly clock: Clock;
+  readonly schedule: Schedule;
+}
+
+/**
+ * Creates the recorder. Versions are written when the page is idle; until then the journal and undo have them. Versions
+ * that cannot be written are skipped.
+ */
+export function createVersionRecorder({ keep, clock, schedule }: VersionRecorderParts): VersionRecorder {
+  /** For each draft: when a version was last saved or the draft was opened, and its last change before that. */
+  const drafts = new Map<string, { since: number; changedAt: number | undefined }>();
+  /** Writes one waiting version each. */
+  const waiting = new Set<() => Promise<void>>();
+
+  function recordLater(id: string, workspace: Workspace, reason: string, at: number): void {
+    let written: Promise<void> | undefined;
+    const write = (): Promise<void> =>
+      (written ??= keep(id, workspace, reason, at)
+        .catch(() => undefined)
+        .finally(() => waiting.delete(write)));
+    waiting.add(write);
+    schedule.whenIdle(() => void write());
+  }
+
+  return {
+    noteOpened(id, changedAt) {
+      drafts.set(id, { since: clock(), changedAt });
+    },
+    noteChange({ draftId: id, before, after, step }) {
+      const now = clock();
+      const draft = drafts.get(id) ?? { since: now, changedAt: undefined };
+      drafts.set(id, draft);
+      const { changedAt } = draft;
+      draft.changedAt = undefined;
+      const reason = reasonFor(before, after, step);
+      if (reason !== undefined) recordLater(id, before, reason, now);
+      else if (changedAt !== undefined && now - changedAt > longPause) {
+        recordLater(id, before, 'before you continued', changedAt);
+      } else if (now - draft.since > recordInterval) recordLater(id, before, 'while working', now);
+      else return;
+      draft.since = now;
+    },
+    async flush() {
+      await Promise.all([...waiting].map((write) => write()));
+    },
+  };
+}
+
+/** Returns the reason to save the version before a change, shown after its time; undefined if there is none. */
+export function reasonFor(before: Workspace, after: Workspace, step: StepMark | undefined): string | undefined {
+  if (step?.kind !== 'do' || step.joins) return undefined;
+  return step.keepBefore || isDrastic(before, after) ? `before ${doing(step.label)}` : undefined;
+}
+
+const lists: readonly ListName[] = ['claims', 'power_bases', 'intent_hypotheses', 'contradictions', 'unknowns'];
+
+/** Whether a change removes something, changes many entries at once, or replaces the casefile. */
+function isDrastic(before: Workspace, after: Workspace): boolean {
+  return (
+    lists.some((list) => isListDrastic(before.assessment, after.assessment, list)) || isCasefileDrastic(before, after)
+  );
+}
+
+function isListDrastic(before: JsonObject, after: JsonObject, list: ListName): boolean {
+  const [old, current] = [before[list], after[list]];
+  if (old === current || !isJsonArray(old)) return false;
+  if (!isJsonArray(current) || current.length < old.length) return true;
+  const previous = new Set<JsonValue>(old);
+  return old.length === current.length && current.filter((entry) => !previous.has(entry)).length >= manyEntries;
+}
+
+function isCasefileDrastic({ casefile: before }: Workspace, { casefile: after }: Workspace): boolean {
+  if (before === after) return false;
+  if (!before || !after) return true;
+  const passages = ({ observations }: typeof before): number =>
+    observations.reduce((count, observation) => count + observation.passages.length, 0);
+  return (
+    after.observations.length < before.observations.length ||
+    after.actors.length < before.actors.length ||
+    passages(after) < passages(before) ||
+    (before.observations.length > 1 && !after.observations.some((one) => before.observations.includes(one)))
+  );
+}
+
+/** Turns a step’s label into a gerund: “delete C-014” becomes “deleting C-014”. */
+function doing(label: string): string {
+  const [first = '', ...rest] = label.split(' ');
+  const gerund = gerunds[first];
+  return gerund === undefined ? `“${label}”` : [gerund, ...rest].join(' ');
+}
+
+const gerunds: Readonly<Record<string, string>> = {
+  add: 'adding',
+  attach: 'attaching',
+  bring: 'bringing',
+  change: 'changing',
+  clear: 'clearing',
+  delete: 'deleting',
+  edit: 'editing',
+  go: 'going',
+  import: 'importing',
+  merge: 'merging',
+  move: 'moving',
+  paste: 'pasting',
+  remove: 'removing',
+  rename: 'renaming',
+  replace: 'replacing',
+  restore: 'restoring',
+  return: 'returning',
+  set: 'setting',
+  start: 'starting',
+  take: 'taking',
+  typing: 'typing',
+};
 
 export interface DraftSavingParts {
   readonly desk: DeskStore;

@@ -1,7 +1,33 @@
 /** The IndexedDB database of the drafts: its object stores, keys, upgrades, connection and errors. */
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
 import { draftChanged, DraftError } from './drafts.ts';
-import { retry } from './retry.ts';
+
+// Repeats storage work with short pauses while its failure may be temporary.
+
+/** The pauses before each retry, in ms. */
+const pauses = [100, 400, 1200];
+
+/**
+ * Runs work that can fail temporarily: right after a crash, while the browser repairs its files, and right after it
+ * closed a database. Retries only failures that may be temporary.
+ */
+export async function retry<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (const pause of pauses) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!mayPass(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return work();
+}
+
+/** Whether a failure may be temporary. Missing storage, denied storage and newer drafts are permanent. */
+function mayPass(error: unknown): boolean {
+  const cause = error instanceof DraftError && error.code === 'storage' ? error.cause : undefined;
+  return cause instanceof DOMException && ['UnknownError', 'AbortError', 'InvalidStateError'].includes(cause.name);
+}
 
 /** The version of the database, which defines its object stores. The format of the records has its own number. */
 const databaseVersion = 2;

@@ -1,5 +1,5 @@
 /** Marks for as long as the test runs, which can be cleared as a browser clears them. */
-import { createDraftMarks, type DraftMarks } from './draft-marks.ts';
+import { createDraftMarks, type DraftMarks } from './lost-drafts.ts';
 
 export function marksInMemory(): DraftMarks & { clear(): void } {
   const items = new Map<string, string>();

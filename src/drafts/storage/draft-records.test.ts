@@ -1,6 +1,23 @@
-import { expect, it } from 'vitest';
+import { expect, it, describe } from 'vitest';
 import type { JsonObject } from '../../core/json/json.ts';
-import { readCopy } from './draft-records.ts';
+import { readCopy, toStoredHistory, fromStoredHistory } from './draft-records.ts';
+import fc from 'fast-check';
+import { runs } from '../../../.config/property-runs.ts';
+import { applyEdit, EditError } from '../../core/workspace/apply-edit.ts';
+import {
+  emptyHistory,
+  follow,
+  stepBack,
+  stepForward,
+  type History,
+  type StepMark,
+} from '../../core/workspace/history.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { anyWorkspace, claim, editsFor, workspace } from '../../core/workspace/workspaces.fixtures.ts';
+import { autosaveByHand, freshName, recordOf } from './drafts.fixtures.ts';
+import type { DraftStore } from './drafts.ts';
+import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
+import { createUnsavedNotes } from './unsaved-notes.ts';
 
 const position = { draft: 'd', sequence: 1 };
 
@@ -36,4 +53,144 @@ it('a damaged copy is recovered with the language of its texts if it is text', (
     readCopy({ workspace: { title: 'One', textLanguage, assessment: {}, casefile: 7 } }, position)?.workspace
       .textLanguage;
   expect(['de', 7].map(languageOf)).toEqual(['de', undefined]);
+});
+
+interface Desk {
+  workspace: Workspace;
+  history: History;
+}
+
+type Move = { readonly kind: 'edit'; readonly nth: number; readonly joins: boolean } | { readonly kind: string };
+
+/** The effect of a move on a desk: the desk after it, and the mark; undefined if the move is impossible. */
+function moved(
+  { workspace: now, history }: Desk,
+  move: Move,
+  edits: readonly Parameters<typeof applyEdit>[1][],
+  at: number,
+) {
+  if (move.kind === 'edit' && 'nth' in move) {
+    try {
+      const edit = edits[move.nth % edits.length]!;
+      const after = applyEdit(now, edit);
+      if (after === now) return undefined;
+      const joins = move.joins && history.past.length > 0 && history.future.length === 0;
+      const mark: StepMark = { kind: 'do', label: `${edit.type} ${at}`, at, ...(joins ? { joins } : {}) };
+      return { mark, desk: { workspace: after, history: follow(history, now, mark) } };
+    } catch (error) {
+      expect(error).toBeInstanceOf(EditError);
+      return undefined;
+    }
+  }
+  if (move.kind === 'cancel') {
+    const step = history.past.at(-1);
+    if (!step || history.future.length > 0) return undefined;
+    const mark: StepMark = { kind: 'do', label: step.label, at, joins: true, cancels: true };
+    return { mark, desk: { workspace: step.before, history: follow(history, now, mark) } };
+  }
+  const way = move.kind === 'undo' ? stepBack(history, now) : stepForward(history, now);
+  return way && { mark: { kind: move.kind } as StepMark, desk: { ...way } };
+}
+
+/** The states that all undoing and then all redoing lead through, with the labels. */
+function everything({ workspace: now, history }: Desk): unknown[] {
+  const seen: unknown[] = [now];
+  let at: Desk = { workspace: now, history };
+  for (let step = stepBack(at.history, at.workspace); step; step = stepBack(at.history, at.workspace)) {
+    seen.push([at.history.past.at(-1)?.label, step.workspace]);
+    at = step;
+  }
+  for (let step = stepForward(at.history, at.workspace); step; step = stepForward(at.history, at.workspace)) {
+    seen.push([at.history.future.at(-1)?.label, step.workspace]);
+    at = step;
+  }
+  return seen;
+}
+
+const moves: fc.Arbitrary<Move> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('edit' as const), nth: fc.nat(), joins: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('undo', 'redo', 'cancel') }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('reload', 'copy', 'flush', 'hide') }) },
+);
+
+const none = createUnsavedNotes('none', () => {
+  throw new Error('No place for notes.');
+});
+
+describe('undo and redo', () => {
+  it('work after any edits, undos, redos, copies and reloads as they would without the reloads', async () => {
+    const scene = anyWorkspace.chain((start) =>
+      fc.record({
+        start: fc.constant(start),
+        edits: fc.array(editsFor(start), { minLength: 1, maxLength: 6 }),
+        script: fc.array(moves, { maxLength: 20 }),
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(scene, async ({ start, edits, script }) => {
+        const name = freshName();
+        let drafts: DraftStore = await openIndexedDbDrafts(name, none);
+        await drafts.put(recordOf('d', start), start);
+        const begin = () =>
+          autosaveByHand({
+            drafts,
+            onState: ({ kind }) => expect(kind).not.toBe('failed'),
+            schedule: { after: () => () => undefined, whenIdle: () => () => undefined },
+          });
+        let saving = begin();
+        let real: Desk = { workspace: start, history: emptyHistory };
+        for (const [at, move] of script.entries()) {
+          if (move.kind === 'hide') saving.hide();
+          else if (move.kind === 'flush') await saving.autosave.flush();
+          else if (move.kind === 'copy') {
+            await saving.autosave.flush();
+            const { last } = (await drafts.peek('d')) as unknown as { last: number };
+            await drafts.compact('d', last, real.workspace, real.history);
+          } else if (move.kind === 'reload') {
+            await saving.autosave.stop();
+            drafts = await openIndexedDbDrafts(name, none);
+            const loaded = (await drafts.load('d'))!;
+            expect(loaded.notices).toEqual([]);
+            expect(everything(loaded)).toEqual(everything(real));
+            // From here on, the desk works with the loaded workspace.
+            real = { workspace: loaded.workspace, history: loaded.history };
+            saving = begin();
+          } else {
+            const next = moved(real, move, edits, at);
+            if (!next) continue;
+            const { workspace: before } = real;
+            real = next.desk;
+            saving.tell({ before, after: real.workspace, step: next.mark, history: real.history });
+          }
+        }
+        await saving.autosave.stop();
+        const loaded = (await (await openIndexedDbDrafts(name, none)).load('d'))!;
+        expect(everything(loaded)).toEqual(everything(real));
+      }),
+      { numRuns: runs(60) },
+    );
+  });
+
+  it('keeps at least a hundred steps with a copy, and more', () => {
+    const states = Array.from({ length: 400 }, (_, n) => workspace({ claims: [claim('C-001')], unknowns: [`${n}`] }));
+    const history = states.reduce<History>(
+      (before, state, at) => follow(before, state, { kind: 'do', label: `step ${at}`, at }),
+      emptyHistory,
+    );
+    const now = workspace({ claims: [] });
+    const recalled = fromStoredHistory(now, structuredClone(toStoredHistory(now, history)));
+    expect(recalled.damaged).toBe(false);
+    expect(recalled.history.past.length).toBeGreaterThanOrEqual(100);
+    expect(recalled.history.past).toEqual(history.past.slice(-recalled.history.past.length));
+  });
+
+  it('discards a history that was altered, and says so', () => {
+    const now = workspace({ unknowns: ['a'] });
+    const history = follow(emptyHistory, workspace({}), { kind: 'do', label: 'step', at: 1 });
+    const kept = toStoredHistory(now, history);
+    for (const torn of [null, 5, {}, { ...kept, seal: 1 }, { ...kept, past: [{ label: 'step' }] }]) {
+      expect(fromStoredHistory(now, torn)).toEqual({ history: emptyHistory, damaged: true });
+    }
+    expect(fromStoredHistory(now, undefined)).toEqual({ history: emptyHistory, damaged: false });
+  });
 });

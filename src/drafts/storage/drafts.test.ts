@@ -5,7 +5,7 @@ import type { JsonObject } from '../../core/json/json.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { claim, fullWorkspace, workspace } from '../../core/workspace/workspaces.fixtures.ts';
 import { toDraftError } from './draft-database.ts';
-import type { DraftMarks } from './draft-marks.ts';
+import type { DraftMarks } from './lost-drafts.ts';
 import { marksInMemory } from './draft-marks.fixtures.ts';
 import { append, entryOf, freshName, loadAgain, recordOf, withProposition } from './drafts.fixtures.ts';
 import { summaryOf, type DraftStore } from './drafts.ts';

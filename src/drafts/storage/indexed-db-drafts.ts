@@ -10,7 +10,14 @@ import {
   type ConnectionProvider,
   type DraftTransaction,
 } from './draft-database.ts';
-import { createDraftMarks, type DraftMarks } from './draft-marks.ts';
+import {
+  createDraftMarks,
+  type DraftMarks,
+  createLostDrafts,
+  type LostDrafts,
+  restoreNotedDraft,
+  type PutIf,
+} from './lost-drafts.ts';
 import {
   draftDeleted,
   isDraftChanged,
@@ -28,13 +35,9 @@ import {
   type WholeDraft,
 } from './drafts.ts';
 import type { SavedVersion } from '../../store/version-commands.ts';
-import { addState, listStates, readState } from './versions.ts';
+import { addState, listStates, readState, freedSpaceInWords, freeSpace } from './versions.ts';
 import type { JournalEntry } from './journal.ts';
-import { createLostDrafts, type LostDrafts } from './lost-drafts.ts';
-import { freedSpaceInWords, freeSpace } from './freeing-space.ts';
-import { repairStoredDraft } from './repairing-stored-draft.ts';
-import { rawDraftText, rawOf } from './raw-records.ts';
-import { readDraft, type ReadDraft } from './reading-drafts.ts';
+import { repairStoredDraft, rawDraftText, rawOf, readDraft, type ReadDraft } from './reading-drafts.ts';
 import {
   deleteDraft,
   isThere,
@@ -48,7 +51,6 @@ import {
   replaceAll,
 } from './stored-drafts.ts';
 import { measuredSeal, sealInSlices } from './seal.ts';
-import { restoreNotedDraft, type PutIf } from './restoring-noted-draft.ts';
 import { createTransactions, isInterrupted, type Transactions } from './transactions.ts';
 import { createUnsavedNotes, type UnsavedNotes } from './unsaved-notes.ts';
 import {

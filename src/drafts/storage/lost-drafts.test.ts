@@ -2,7 +2,7 @@ import { deleteDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyHistory } from '../../core/workspace/history.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { createDraftMarks } from './draft-marks.ts';
+import { createDraftMarks } from './lost-drafts.ts';
 import { marksInMemory } from './draft-marks.fixtures.ts';
 import { append, autosaveByHand, entryOf, freshName, recordOf, start, withProposition } from './drafts.fixtures.ts';
 import { DraftError, summaryOf, type DraftNews } from './drafts.ts';

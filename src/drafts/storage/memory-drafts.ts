@@ -4,8 +4,7 @@ import { applyPatches } from '../../core/workspace/patch.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { countsOf, draftDeleted, latestFirst, type DraftRecord, type DraftStore } from './drafts.ts';
 import type { SavedVersion } from '../../store/version-commands.ts';
-import { findOutdated } from './thinning.ts';
-import { isReplaced } from './exported-versions.ts';
+import { findOutdated, isReplaced } from './versions.ts';
 
 interface MemoryDraft {
   readonly record: DraftRecord;

@@ -1,13 +1,115 @@
-/** Reads a draft from the database and collects what must be repaired; the repair itself is elsewhere. */
+/** Reads a draft from the database, or its raw records, and repairs what is damaged. */
 import { isJsonObject } from '../../core/json/json.ts';
-import { isOfOtherDraft, rawText, refuseNewer } from './draft-records.ts';
+import { isOfOtherDraft, rawText, refuseNewer, readCopy } from './draft-records.ts';
 import { summaryOf, type DamagedRecord, type LoadedDraft } from './drafts.ts';
-import type { JournalRecord } from './journal.ts';
+import { type JournalRecord, storedChange, type StoredChange } from './journal.ts';
 import { restoreDraft, unreadableError, type Damage, type Restored } from './restoring.ts';
-import { olderRecords, readStored, type Stored } from './stored-drafts.ts';
-import { returnCopies } from './returning-copies.ts';
+import {
+  olderRecords,
+  readStored,
+  type Stored,
+  addChanges,
+  putSummary,
+  replaceAll,
+  setAside,
+} from './stored-drafts.ts';
 import type { Transactions } from './transactions.ts';
-import { missingRecords } from './unsaved-notes.ts';
+import { missingRecords, type UnsavedNotes } from './unsaved-notes.ts';
+import { keysOf, type DraftTransaction, allStores, namedKeysOf } from './draft-database.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { draftWithoutChanges, type KnownDraft } from './pending-changes.ts';
+
+// Returns copies to their own draft that are stored under another one, such as those of two exchanged drafts.
+
+/** Returns a sentence about the copies that were returned; undefined if there were none. */
+async function returnCopies(
+  transaction: DraftTransaction<'readwrite'>,
+  id: string,
+  title: string,
+): Promise<string | undefined> {
+  const copies = transaction.objectStore('copies');
+  let others: readonly string[] = [];
+  for (const key of await copies.getAllKeys(keysOf(id))) {
+    const value = await copies.get(key);
+    if (!isJsonObject(value) || !isOfOtherDraft(value, id)) continue;
+    const [owner, sequence] = [String(value['draft']), Number(value['sequence'])];
+    const read = readCopy(value, { draft: owner, sequence });
+    if (read?.state !== 'whole') continue;
+    const there = await copies.get([owner, sequence]);
+    // The other draft still has its own copy.
+    if (there !== undefined && !(isJsonObject(there) && isOfOtherDraft(there, owner))) continue;
+    await copies.delete(key);
+    await copies.put(value, [owner, sequence]);
+    if (isJsonObject(there) && there['draft'] === id) await copies.put(there, [id, Number(there['sequence'])]);
+    others = [...others, `“${read.workspace.title}”`];
+  }
+  if (others.length === 0) return undefined;
+  return `Saved copies of “${title}” and ${others.join(', ')} were exchanged in storage, and each is in its own draft again. Check both drafts.`;
+}
+
+// Writes a recovered draft back to the database, and sets its damaged or older records aside.
+
+/**
+ * Stores noted changes in the database, as `writer`. If records were damaged or in an older format, sets them aside,
+ * rewrites the draft and calls `onSetAside`. If that fails, the draft still opens.
+ */
+export async function repairStoredDraft(
+  transactions: Transactions,
+  id: string,
+  draft: ReadDraft,
+  { writer, onSetAside }: { readonly writer: string; readonly onSetAside: () => void },
+): Promise<KnownDraft> {
+  const { record, workspace, history, last, base, missing, damage, older, unlisted } = draft;
+  const now = systemClock();
+  if (missing.length > 0 || unlisted) {
+    const changes = missing.map((change) =>
+      storedChange(id, change.sequence, change, (change as Partial<StoredChange>).writer ?? writer),
+    );
+    await transactions.write('strict', (transaction) =>
+      Promise.all([...addChanges(transaction, changes), putSummary(transaction, id, record, last)]),
+    );
+  }
+  if (damage.length + older.length === 0) return draftWithoutChanges(last, base);
+  try {
+    await transactions.write('strict', async (transaction) => {
+      await setAside(transaction, id, 'older-format', older, now);
+      await setAside(transaction, id, 'damaged', damage, now);
+      const replacement = replaceAll(transaction, id, last, workspace, history);
+      await Promise.all([...replacement, putSummary(transaction, id, record, last)]);
+    });
+    onSetAside();
+    return draftWithoutChanges(last, last);
+  } catch {
+    return draftWithoutChanges(last, base);
+  }
+}
+
+// Exports the stored data of one draft unchanged as JSON text, for repair by hand.
+
+/** Returns all stored data of one draft with its keys, unchanged. */
+export async function rawOf(transaction: DraftTransaction<'readonly'>, id: string): Promise<unknown> {
+  const stores = await Promise.all(
+    allStores.map(async (name) => {
+      const range = name === 'summaries' ? id : name === 'journal' || name === 'copies' ? keysOf(id) : namedKeysOf(id);
+      const store = transaction.objectStore(name);
+      const keys = await store.getAllKeys(range);
+      const values = await Promise.all(keys.map((key) => store.get(key as never)));
+      return [name, keys.map((key, index) => ({ key, value: values[index] }))] as const;
+    }),
+  );
+  return { draft: id, ...Object.fromEntries(stores) };
+}
+
+/** Returns the stored data of one draft, and its notes from closed pages, as JSON text. */
+export function rawDraftText(stored: unknown, id: string, notes: Pick<UnsavedNotes, 'read' | 'readWhole'>): string {
+  const [noted, whole] = [notes.read(id), notes.readWhole(id)];
+  return rawTextOf([stored, ...(noted.length > 0 || whole ? [{ draft: id, noted, whole }] : [])]);
+}
+
+/** Joins records into one JSON text; values that are not JSON become strings. */
+function rawTextOf(records: readonly unknown[]): string {
+  return `[${records.map(rawText).join(',\n')}]\n`;
+}
 
 /** A draft that was read, with everything to repair in storage. */
 export interface ReadDraft extends LoadedDraft, Restored {

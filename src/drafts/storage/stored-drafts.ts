@@ -9,7 +9,7 @@ import { isOlder, numberOr, rawText, readCopy, readRecord, storedCopy } from './
 import { draftDeleted, summaryOf, type DamagedRecord, type DraftRecord, type DraftSummary } from './drafts.ts';
 import { storedChange, witnessOf, type StoredChange } from './journal.ts';
 import type { Damage, Numbered, StoredDraft } from './restoring.ts';
-import { findBeyond } from './thinning.ts';
+import { findBeyond } from './versions.ts';
 import { abort, Interrupted } from './transactions.ts';
 
 type Reading = DraftTransaction<'readonly'> | DraftTransaction<'readwrite'>;

@@ -13,7 +13,7 @@ import {
 } from './drafts.fixtures.ts';
 import type { DraftNews, DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
-import { createTemporaryDrafts } from './temporary-drafts.ts';
+import { createTemporaryDrafts } from './open-drafts.ts';
 
 const { add } = IDBObjectStore.prototype;
 

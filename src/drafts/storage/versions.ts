@@ -1,4 +1,4 @@
-/** Saves, lists, reads and thins out the earlier versions of a draft in the database. */
+/** Saves, lists, reads and thins out the earlier versions of a draft, also to free space. */
 import { isJsonObject } from '../../core/json/json.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { currentFormat } from './migrations/migrations.ts';
@@ -7,8 +7,156 @@ import { numberOr, readCopy, readRecord, refuseNewer } from './draft-records.ts'
 import { countsOf, DraftError, draftDeleted } from './drafts.ts';
 import type { SavedVersion } from '../../store/version-commands.ts';
 import { sealWithin, type MeasuredSeal } from './seal.ts';
-import { findOutdated } from './thinning.ts';
-import { isReplaced } from './exported-versions.ts';
+
+// The reasons of versions that were exported or shared with a person, and which of them a newer one replaces.
+
+/** Returns the reason of an exported version, shown after its time. */
+export const exportedInWords = (fileName: string): string => `exported as “${fileName}”`;
+
+/** Returns the reason of a version that was shared with a person, shown after its time. */
+export const sharedInWords = (recipient: string): string => `shared with ${recipient}`;
+
+/**
+ * Whether an exported version is replaced by another one with the same content: content is stored once under the name
+ * of its last file. A version that was shared with a person stays, unless it is shared with the same person again.
+ */
+export function isReplaced(
+  earlier: { readonly reason: string; readonly exportedAs?: string | undefined },
+  reason: string,
+): boolean {
+  const { exportedAs } = earlier;
+  return exportedAs !== undefined && [reason, exportedInWords(exportedAs)].includes(earlier.reason);
+}
+
+/** The properties of a version that thinning needs. */
+export interface Aged {
+  readonly id: string;
+  /** In ms since 1970. */
+  readonly at: number;
+  /** Its approximate size in bytes. */
+  readonly bytes: number;
+  /** Set if it was exported: others may have continued from it, so it stays. */
+  readonly exportedAs?: string;
+}
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** The maximum total size of one draft’s versions, in bytes. The newest always stays. */
+const stateBytes = 20 * 1024 * 1024;
+
+/** Returns the spacing of versions of an age, in ms: all of the last hour, then one per hour, day and week. */
+function spacing(age: number): number {
+  if (age <= hour) return 0;
+  if (age <= day) return hour;
+  return age <= 30 * day ? day : 7 * day;
+}
+
+/**
+ * Returns the IDs of the versions to delete: those too close to an older one that stays, and the oldest ones if the
+ * total is too large. Exported versions always stay and do not count. Of each time span the same version stays as it
+ * gets older.
+ */
+export function findOutdated(states: readonly Aged[], now: number, limit = stateBytes): ReadonlySet<string> {
+  const removed = new Set<string>();
+  const usedSpans = new Set<string>();
+  const ordinary = states.filter(({ exportedAs }) => exportedAs === undefined);
+  const oldestFirst = ordinary.toSorted((one, other) => one.at - other.at);
+  for (const { id, at } of oldestFirst) {
+    const distance = spacing(now - at);
+    if (distance === 0) continue;
+    // Spans start at fixed times, so that the same version stays each time.
+    const span = `${distance} ${Math.floor(at / distance)}`;
+    if (usedSpans.has(span)) removed.add(id);
+    else usedSpans.add(span);
+  }
+  const remaining = ordinary.filter(({ id }) => !removed.has(id));
+  return new Set([...removed, ...findBeyond(remaining, limit)]);
+}
+
+/** Returns the IDs of the oldest records beyond a total of `limit` bytes. The newest always stays. */
+export function findBeyond(records: readonly Aged[], limit: number): readonly string[] {
+  let bytes = 0;
+  return records
+    .toSorted((one, other) => other.at - one.at)
+    .filter((record, index) => {
+      bytes += record.bytes;
+      return index > 0 && bytes > limit;
+    })
+    .map(({ id }) => id);
+}
+
+// Decides which old copies and versions to delete when the device is out of storage.
+
+/** The message after versions or copies were deleted to make space for new changes. */
+export const freedSpaceInWords =
+  'This device is out of storage. To save your work, older copies and versions of drafts were deleted. Export your drafts, then permanently delete some under “Recently deleted” in the library, or free up disk space.';
+
+/**
+ * Deletes expendable data in this order: records set aside before a format change, and all copies except the newest of
+ * each draft; then the older half of all versions; then all versions and everything set aside; last, exported versions,
+ * which others may have continued from. What is 'redundant' is only the first of these. Returns whether anything was
+ * deleted. The newest copy and the changes since are never touched.
+ */
+export async function freeSpace(
+  transaction: DraftTransaction<'readwrite'>,
+  attempt: number,
+  frees: 'anything' | 'redundant',
+): Promise<boolean> {
+  const deletions = frees === 'redundant' ? [deleteOlder] : [deleteOlder, deleteHalf, deleteRest, deleteExported];
+  for (const deleteExpendable of deletions.slice(attempt)) if (await deleteExpendable(transaction)) return true;
+  return false;
+}
+
+async function deleteOlder(transaction: DraftTransaction<'readwrite'>): Promise<boolean> {
+  const copies = transaction.objectStore('copies');
+  const keys = await copies.getAllKeys();
+  const older = keys.filter(([id], index) => keys[index + 1]?.[0] === id);
+  const aside = transaction.objectStore('setAside');
+  const names = await aside.getAllKeys();
+  const values = await Promise.all(names.map((name) => aside.get(name)));
+  const formats = names.filter((_name, index) => kindOf(values[index]) === 'older-format');
+  await Promise.all([...older.map((key) => copies.delete(key)), ...formats.map((name) => aside.delete(name))]);
+  return older.length + formats.length > 0;
+}
+
+type StateKey = readonly [draft: string, id: string];
+
+/** Lists the versions, oldest first: either the exported ones or the others. */
+async function statesOf(transaction: DraftTransaction<'readwrite'>, exported: boolean): Promise<readonly StateKey[]> {
+  const keys = await transaction.objectStore('stateBodies').getAllKeys();
+  const heads = await Promise.all(keys.map((key) => transaction.objectStore('states').get(key)));
+  const isExported = (value: unknown): boolean => isJsonObject(value) && typeof value['exportedAs'] === 'string';
+  // The IDs of versions start with their times.
+  return keys
+    .filter((_key, index) => isExported(heads[index]) === exported)
+    .toSorted(([, one], [, other]) => parseFloat(one) - parseFloat(other));
+}
+
+async function forget(transaction: DraftTransaction<'readwrite'>, keys: readonly StateKey[]): Promise<boolean> {
+  await Promise.all(keys.flatMap(([draft, id]) => deleteState(transaction, draft, id)));
+  return keys.length > 0;
+}
+
+async function deleteHalf(transaction: DraftTransaction<'readwrite'>): Promise<boolean> {
+  const oldestFirst = await statesOf(transaction, false);
+  return forget(transaction, oldestFirst.slice(0, Math.ceil(oldestFirst.length / 2)));
+}
+
+async function deleteRest(transaction: DraftTransaction<'readwrite'>): Promise<boolean> {
+  const aside = transaction.objectStore('setAside');
+  const count = await aside.count();
+  await aside.clear();
+  return (await forget(transaction, await statesOf(transaction, false))) || count > 0;
+}
+
+async function deleteExported(transaction: DraftTransaction<'readwrite'>): Promise<boolean> {
+  return forget(transaction, await statesOf(transaction, true));
+}
+
+function kindOf(value: unknown): unknown {
+  return isJsonObject(value) ? value['kind'] : undefined;
+}
 
 type Reading = DraftTransaction<'readonly'> | DraftTransaction<'readwrite'>;
 

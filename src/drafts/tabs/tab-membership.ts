@@ -1,10 +1,19 @@
 /** Joins and leaves drafts for this tab, also around the back/forward cache. */
 import { messageOf } from '../../core/json/words.ts';
 import { DraftParticipant } from './draft-participant.ts';
-import { createQueue } from '../../platform/queue.ts';
 import { shownOf, type TabFollower } from './tab-follower.ts';
 import type { EnteredDraft, TabsParts } from './tab-parts.ts';
 import type { TabWriter } from './tab-writer.ts';
+
+/** Creates a queue that runs one task at a time. A failed task does not stop the next one. */
+export function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
 
 export interface TabMembershipParts extends TabsParts {
   readonly follower: TabFollower;

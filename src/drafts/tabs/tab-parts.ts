@@ -1,6 +1,6 @@
 /** The types of the tab coordination: what it offers, and what it needs from the page. */
 import type { Schedule } from '../../platform/clock.ts';
-import type { DraftLocks } from './draft-lock.ts';
+import type { DraftLocks } from './draft-participant.ts';
 import type { TabChannel } from './tab-channel.ts';
 import type { Access } from '../../store/access.ts';
 import type { DeskStore } from '../../store/desk-store.ts';

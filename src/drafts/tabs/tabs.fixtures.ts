@@ -1,9 +1,8 @@
 /** A simulated browser for tests, with windows that share locks, channels and drafts. */
-import { lockOf, type DraftLocks } from './draft-lock.ts';
+import { lockOf, type DraftLocks } from './draft-participant.ts';
 import { ManualSchedule } from '../../platform/schedule.fixtures.ts';
-import type { TabChannel, TabMessage, TabNews } from './tab-channel.ts';
+import { type TabChannel, type TabMessage, type TabNews, announcedDrafts } from './tab-channel.ts';
 import { testDesk, visiblePage } from '../../app/desk.fixtures.ts';
-import { announcedDrafts } from './announced-drafts.ts';
 import type { DraftStore } from '../storage/drafts.ts';
 
 interface Request {

@@ -4,13 +4,12 @@ import { messageOf } from '../../core/json/words.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { createDraftFileNames, draftsFileName, noteOnRaw, rawFolder } from '../../core/files/draft-files.ts';
 import { writeDesk } from '../../core/files/write.ts';
-import { systemClock } from '../../platform/clock.ts';
+import { systemClock, dayOf } from '../../platform/clock.ts';
 import { packZip, type FileToPack } from '../../platform/archive/zip.ts';
 import type { Progress } from '../../store/file-report.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 import type { DraftSummary, LibraryStore } from '../../store/library-store.ts';
 import type { AllExported } from '../../store/storage-state.ts';
-import { dayOf } from '../day-of.ts';
 import type { DraftRepository } from '../repository/draft-repository.ts';
 
 type ListedDraft = Pick<DraftSummary, 'id' | 'title' | 'changedAt'>;

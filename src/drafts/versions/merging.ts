@@ -2,7 +2,7 @@
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { addAllCues } from '../../core/check/all-cues.ts';
 import { createChecker, type CheckResult } from '../../core/check/checker.ts';
-import type { Choices } from '../../core/compare/merge/conflict.ts';
+import type { Choices } from '../../core/compare/merge/conflicts.ts';
 import type { Versions, WorkspaceMerge } from '../../core/compare/merge/workspaces.ts';
 import { textsOfFinding } from '../../core/rules/texts-of-finding.ts';
 import { compareDrafts } from '../../core/review/compare-drafts.ts';

@@ -1,5 +1,5 @@
 /** Makes facts of texts, if the texts have the form of their field: titles, URLs, dates and languages. */
-import { parseUrl } from '../../core/casefile/platform.ts';
+import { parseUrl } from '../../core/casefile/publisher.ts';
 import { looseDate } from '../../core/assessment/loose-date.ts';
 import type { Fact, FactOrigin } from '../../core/casefile/source-facts.ts';
 

@@ -1,6 +1,18 @@
 /** Collects what a file says about itself as a source: in its metadata first, then in its text, then in its name. */
 import type { Fact, SourceFacts } from '../../core/casefile/source-facts.ts';
 import { dateFact, textFact } from './fact-values.ts';
+import { composeText, proposedGroups } from '../../core/extraction/compose.ts';
+import type { Extraction } from '../../core/extraction/extraction.ts';
+import { wellFormed } from '../../core/extraction/well-formed.ts';
+
+// Completes what a reader found: text that has a UTF-8 form, and the facts of the file’s name and of the language.
+
+/** Completes an extraction. The same extraction and name give the same result. */
+export function completeExtraction(extraction: Extraction, fileName: string): Extraction {
+  const withoutSurrogates = wellFormed(extraction);
+  const { text } = composeText(withoutSurrogates, proposedGroups(withoutSurrogates));
+  return { ...withoutSurrogates, facts: sourceFacts(withoutSurrogates.facts, fileName, text) };
+}
 
 /** How much of a text is read, in UTF-16 units. */
 const sampleLength = 20_000;

@@ -1,7 +1,7 @@
 /** Reads a mailbox in the mbox format (RFC 4155): each message is a file that a person can choose. */
 import type { ContainedFile, ExtractionResult } from '../../core/extraction/extraction.ts';
 import { bytesOfString, withEncodingTables } from '../mime/decode-as.ts';
-import { decodeWords } from '../mime/header-texts.ts';
+import { decodeWords } from '../mime/decode-labelled.ts';
 import { messageString, readMime } from '../mime/mime-parts.ts';
 import type { Reader } from '../reader.ts';
 import { readMail } from './read-mail.ts';

@@ -4,7 +4,7 @@ import { readBareJson } from '../../core/files/json-reader.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json/json.ts';
 import { own, ownList, ownText } from '../../core/json/own.ts';
 import type { ExtractionResult } from '../../core/extraction/extraction.ts';
-import { withoutReferences } from '../web/character-references.ts';
+import { withoutReferences } from '../web/tree.ts';
 import type { Reader } from '../reader.ts';
 import {
   addressOfDoi,

@@ -1,5 +1,5 @@
 /** Makes sources of references: the facts of each, its abstract as a text, and the files that it names. */
-import { parseAddress } from '../../core/casefile/platform.ts';
+import { parseAddress } from '../../core/casefile/publisher.ts';
 import type { Fact, SourceFacts } from '../../core/casefile/source-facts.ts';
 import type { ExtractionResult, Segment, SegmentLoss, SourceReference } from '../../core/extraction/extraction.ts';
 import { decodeUtf8 } from '../../core/files/decode.ts';

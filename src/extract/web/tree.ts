@@ -1,5 +1,18 @@
-/** The nodes of a parsed web page, and how to find them. */
-import { html, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+/** The nodes of a parsed web page, how to find them, and the characters that references name. */
+import { html, type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
+
+// Replaces the character references of HTML in texts that are not HTML, such as JSON made of a page.
+
+/** Only those with a semicolon: an address can contain “&copy=1”. */
+const reference = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi;
+
+/** Returns a text with the characters that its references mean. A name that HTML does not have stays. */
+export function withoutReferences(text: string): string {
+  return text.replaceAll(reference, (one) => {
+    const [node] = parseFragment(one).childNodes;
+    return node && 'value' in node ? node.value : one;
+  });
+}
 
 export type Page = Tree.Document;
 export type Element = Tree.Element;

@@ -4,7 +4,13 @@ import { IconPlus, IconSitemap } from '@tabler/icons-react';
 import { useDeferredValue, useEffect, useMemo, useState, type ClipboardEvent, type ReactNode } from 'react';
 import { addNames } from '../../core/workspace/casefile-edits.ts';
 import { excerptOf } from '../../core/passage/excerpt.ts';
-import { casefileIndex, languageOfObservation } from '../../core/casefile/lookup.ts';
+import {
+  casefileIndex,
+  languageOfObservation,
+  firstName,
+  splitNames,
+  type PastedNames,
+} from '../../core/casefile/lookup.ts';
 import type { Actor, Casefile } from '../../core/casefile/types.generated.ts';
 import type { findMoreNames, FoundName } from '../../core/proposals/actor-names.ts';
 import { useViewActions, useCanWrite, useDeskActions, useDraft, useStores } from '../../shared/context.tsx';
@@ -12,10 +18,8 @@ import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import classes from './actor-form.module.css';
 import { useCasefile, useSetField } from './use-casefile.ts';
-import { splitNames, type PastedNames } from '../../core/casefile/pasted-names.ts';
 import schema from '../../schema/casefile.schema.json' with { type: 'json' };
 import { isIdentifier } from '../../core/assessment/ids.ts';
-import { firstName } from '../../core/casefile/actor-name.ts';
 import { subjectKey } from '../../core/pictures/map/subject.ts';
 import { Counter } from '../../shared/field/counter.tsx';
 import { TextArea } from '../../shared/field/text-area.tsx';

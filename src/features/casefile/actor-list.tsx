@@ -2,8 +2,7 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { memo, useState, type ClipboardEvent, type FormEvent } from 'react';
-import { nameOfActor, otherNames } from '../../core/casefile/actor-name.ts';
-import { splitNames } from '../../core/casefile/pasted-names.ts';
+import { nameOfActor, otherNames, splitNames } from '../../core/casefile/lookup.ts';
 import { addActor } from '../../core/workspace/casefile-edits.ts';
 import { referencesToActor } from '../../core/workspace/references.ts';
 import type { Actor } from '../../core/casefile/types.generated.ts';

@@ -2,8 +2,7 @@
 import { Alert, Button, Checkbox, Group, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
-import { addPassages, type NewPassage } from '../../core/workspace/casefile-edits.ts';
-import { passagesOf } from '../../core/workspace/casefile-places.ts';
+import { addPassages, type NewPassage, passagesOf } from '../../core/workspace/casefile-edits.ts';
 import { findHiddenCharacters } from '../../core/passage/hidden.ts';
 import { LoneSurrogateError } from '../../core/casefile/hash.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';

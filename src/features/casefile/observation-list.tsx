@@ -3,14 +3,20 @@ import { memo, useMemo, useEffect, useRef, useState } from 'react';
 import { Button, Title, Group, Text } from '@mantine/core';
 import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import type { Observation, Actor } from '../../core/casefile/types.generated.ts';
-import { observationCoverage } from '../../core/pictures/coverage.ts';
-import { barShape, barTop, barHeight, shapesOfUse } from '../../core/pictures/coverage-shapes.ts';
-import { coverageInWords, shareInWords } from '../../core/pictures/coverage-words.ts';
+import {
+  observationCoverage,
+  barShape,
+  barTop,
+  barHeight,
+  shapesOfUse,
+  coverageInWords,
+  shareInWords,
+} from '../../core/pictures/coverage.ts';
 import { useDraft, useCanWrite, useStores, useView } from '../../shared/context.tsx';
 import { ShapesView } from '../../shared/picture/shapes-view.tsx';
 import classes from './casefile.module.css';
 import { useChooseSources } from '../../shared/choose-sources.ts';
-import { nameOfActor, otherNames } from '../../core/casefile/actor-name.ts';
+import { nameOfActor, otherNames } from '../../core/casefile/lookup.ts';
 import { addActorAt, addObservation, removeObservation } from '../../core/workspace/casefile-edits.ts';
 import { pointer } from '../../core/json/pointer.ts';
 import schema from '../../schema/casefile.schema.json' with { type: 'json' };

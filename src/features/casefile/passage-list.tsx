@@ -9,12 +9,11 @@ import type { Finding } from '../../core/rules/finding.ts';
 import { useDraft, useViewActions, useStores, useCanWrite, useView } from '../../shared/context.tsx';
 import { FindingLines } from '../../shared/field/finding-lines.tsx';
 import { SmallButton } from '../../ui/small-button.tsx';
-import { type NewPassage, removePassage } from '../../core/workspace/casefile-edits.ts';
+import { type NewPassage, removePassage, type PassageRef } from '../../core/workspace/casefile-edits.ts';
 import type { Edit } from '../../core/workspace/edit.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { LoneSurrogateError } from '../../core/casefile/hash.ts';
-import type { PassageRef } from '../../core/workspace/casefile-places.ts';
-import { replacePassage, type Replacement } from '../../core/workspace/replace-passage.ts';
+import { replacePassage, type Replacement, revisionFrom } from '../../core/workspace/revisions.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { chooseFiles } from '../../ui/choose-files.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -29,7 +28,6 @@ import {
   useReadTexts,
   shortPassageId,
 } from './passage-input.tsx';
-import { revisionFrom } from '../../core/workspace/revisions.ts';
 import { shortenEnd, spacesForLineEnds } from '../../core/passage/shorten.ts';
 import { PassageOrigin } from '../../shared/passage-origin.tsx';
 import { Writable } from '../../ui/writable.tsx';

@@ -13,8 +13,7 @@ import {
 import { usePrinting } from '../../ui/use-printing.ts';
 import { useRovingRows } from '../../ui/use-roving-rows.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
-import type { DifferenceKind } from '../../core/compare/difference.ts';
-import { textsOfDifference } from '../../core/compare/texts-of-difference.ts';
+import { type DifferenceKind, textsOfDifference } from '../../core/compare/difference.ts';
 import { maxShownFields, type ShownDifference, type ShownField } from '../../store/comparing.ts';
 import { useStores } from '../../shared/context.tsx';
 import { BelowWords } from '../../shared/claim-sentence.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconSitemap } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { evidenceMap, sharingOn, type EvidenceMap } from '../../core/pictures/map/map-model.ts';
-import { mapInWords, sharingInWords } from '../../core/pictures/map/map-words.ts';
+import { mapInWords, sharingInWords } from '../../core/pictures/map/map-names.ts';
 import { subjectKey, subjectOf } from '../../core/pictures/map/subject.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { useDraft, useStores, useView } from '../../shared/context.tsx';

@@ -1,9 +1,9 @@
 /** The subjects that a draft has maps of, and the one to show first. */
-import { nameOfActor } from '../../core/casefile/actor-name.ts';
+import { nameOfActor } from '../../core/casefile/lookup.ts';
 import { matrixOf } from '../../core/matrix/matrix.ts';
 import type { TextInLanguage } from '../../core/passage/parts-of-sentence.ts';
-import { textLanguageOf } from '../../core/workspace/text-language.ts';
 import { languageOfClaimWords } from '../../core/workspace/texts-at.ts';
+import { textLanguageOf } from '../../core/workspace/text-language.ts';
 import { claimName, claimWords, entryName } from '../../core/pictures/map/map-names.ts';
 import { subjectKey, type MapSubject } from '../../core/pictures/map/subject.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';

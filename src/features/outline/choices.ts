@@ -8,7 +8,7 @@ import {
   workflowStates,
   type Choice,
 } from '../../core/assessment/choices.ts';
-import { nameOfActor } from '../../core/casefile/actor-name.ts';
+import { nameOfActor } from '../../core/casefile/lookup.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import type { ListName } from '../../core/assessment/view.ts';
 import { grouped } from '../../core/json/grouped.ts';

@@ -2,8 +2,7 @@
 import { Button, Checkbox, Input, TextInput } from '@mantine/core';
 import { useId, useMemo, useState } from 'react';
 import { actorIdFor, addActor, addNames } from '../../core/workspace/casefile-edits.ts';
-import { nameOfActor } from '../../core/casefile/actor-name.ts';
-import { splitNames } from '../../core/casefile/pasted-names.ts';
+import { nameOfActor, splitNames } from '../../core/casefile/lookup.ts';
 import { findMoreNames } from '../../core/proposals/actor-names.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useDraft } from '../../shared/context.tsx';

@@ -1,5 +1,5 @@
 /** The content of the passage picker: every passage with its title, and the facts of an observation. */
-import { parseUrl } from '../../core/casefile/platform.ts';
+import { parseUrl } from '../../core/casefile/publisher.ts';
 import type { Casefile, Observation } from '../../core/casefile/types.generated.ts';
 
 /** A passage together with one of the observations that contain it. */

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
 import { findHiddenCharacters } from '../../core/passage/hidden.ts';
 import { codePointLength, codePointOffset, offsetsOf, utf16Offset } from '../../core/passage/offsets.ts';
-import { blocksOf, markSegments } from '../../core/passage/segments.ts';
+import { blocksOf, markSegments, blockAt, hiddenInBlock, piecesOf } from '../../core/passage/segments.ts';
 import { span, textAt } from '../../core/passage/span.ts';
-import { blockAt, hiddenInBlock, piecesOf } from '../../core/passage/block-pieces.ts';
 import { selectedSpan } from './selection-span.ts';
 import { offsetInRun, placeInRun } from './text-run.ts';
 

@@ -2,10 +2,9 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Passage } from '../../core/casefile/types.generated.ts';
 import { codePointOffset, offsetsOf } from '../../core/passage/offsets.ts';
-import { blocksOf, type TextBlock } from '../../core/passage/segments.ts';
+import { blocksOf, type TextBlock, blockAt } from '../../core/passage/segments.ts';
 import type { CodePointSpan } from '../../core/passage/span.ts';
 import { useWindow, type ListPlace } from '../../ui/window-rows.tsx';
-import { blockAt } from '../../core/passage/block-pieces.ts';
 import { rangesOf } from './dom-offsets.ts';
 import { scrollToReveal } from './reveal-span.ts';
 

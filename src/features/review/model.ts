@@ -12,7 +12,7 @@ import {
 } from '../../core/assessment/view.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import { spanOf } from '../../core/passage/span.ts';
-import { contradictionTargets, unknownTargets } from '../../core/review/list-targets.ts';
+import { contradictionTargets, unknownTargets } from '../../core/review/find-target.ts';
 import {
   claimTargets,
   documentTarget,

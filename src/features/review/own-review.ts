@@ -1,7 +1,7 @@
 /** Finds the reviewer's own review and verdicts, and which reviews were started on this device. */
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Digest } from '../../core/casefile/hash.ts';
-import { placeVerdict } from '../../core/review/place-verdict.ts';
+import { placeVerdict } from '../../core/review/verdict-places.ts';
 import type { Review } from '../../core/review-shape/types.generated.ts';
 import { storedReviewer } from '../../shared/own-name.ts';
 import type { DraftSummary } from '../../store/library-store.ts';

@@ -1,9 +1,8 @@
 /** The rows of the import sheet as plain data: one for each file, with its proposals and what the person changed. */
 import { byIdentity } from '../../core/json/by-identity.ts';
 import { looseDate, looseDateProblem } from '../../core/assessment/loose-date.ts';
-import { firstName } from '../../core/casefile/actor-name.ts';
+import { firstName, casefileIndex } from '../../core/casefile/lookup.ts';
 import { passageId, type Digest } from '../../core/casefile/hash.ts';
-import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { hostToRegister, publisherByHost } from '../../core/casefile/publisher.ts';
 import type { Fact, SourceFacts, SourceField } from '../../core/casefile/source-facts.ts';
 import { annotationsOfHighlights } from '../../core/annotations/annotations-of-highlights.ts';

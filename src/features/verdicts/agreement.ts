@@ -3,8 +3,7 @@
  */
 import { isJsonObject, type JsonObject } from '../../core/json/json.ts';
 import { listOf, viewEvidenceLink } from '../../core/assessment/view.ts';
-import type { LinkAgreement } from '../../core/review/blind-agreement.ts';
-import { percentInWords, type RaterAgreement } from '../../core/review/rater-agreement.ts';
+import { type LinkAgreement, percentInWords, type RaterAgreement } from '../../core/review/blind-agreement.ts';
 import { linksIn, listOfEntry } from '../../core/review/targets.ts';
 import { counted } from '../../core/json/words.ts';
 

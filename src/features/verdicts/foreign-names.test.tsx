@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import { sha256 } from '../../platform/digest.ts';
 import { startReview } from '../../core/review/edits.ts';
-import { reviewerNames } from '../../core/review/reviewer-names.ts';
+import { reviewerNames } from '../../core/review/verdict-places.ts';
 import { small } from '../../shared/desk.fixtures.ts';
 import { renderInDesk } from '../../shared/rendered.fixtures.tsx';
 import { noFilter } from './query.ts';

@@ -9,7 +9,7 @@ import { readOnlyNoteId } from '../../ui/read-only-note.ts';
 import type { VerdictItem } from '../../core/review/verdict-places.ts';
 import { entryKinds, targetName } from '../../core/review/target-words.ts';
 import { findMovedContent, renamedInWords } from '../../core/review/moved-content.ts';
-import { similarUnknown } from '../../core/review/list-targets.ts';
+import { similarUnknown } from '../../core/review/find-target.ts';
 import { AuthorText } from '../../shared/author-text.tsx';
 import { shortenText } from '../../core/compare/phrases.ts';
 import type { Verdict } from '../../core/review-shape/types.generated.ts';

@@ -2,7 +2,7 @@
 import { memo, useCallback, useState } from 'react';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import type { VerdictItem, VerdictPlace } from '../../core/review/verdict-places.ts';
-import { placeWords, type PlaceWords } from '../../core/review/place-words.ts';
+import { placeWords, type PlaceWords } from '../../core/review/target-words.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import { goToPlace, TargetCard } from './target-card.tsx';
 import type { VerdictRow } from './query.ts';

@@ -8,7 +8,7 @@ import { targetKey, type Target } from '../../core/review/targets.ts';
 import type { Verdict } from '../../core/review-shape/types.generated.ts';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
 import { verdictSummaries } from '../../store/verdict-summaries.ts';
-import { countPlaces, verdictPlaces } from '../../core/review/verdict-places.ts';
+import { countPlaces, verdictPlaces, countsInWords, reviewerNames } from '../../core/review/verdict-places.ts';
 import {
   countFilters,
   kindsOf,
@@ -19,8 +19,6 @@ import {
   type Filter,
   type VerdictQuery,
 } from './query.ts';
-import { reviewerNames } from '../../core/review/reviewer-names.ts';
-import { countsInWords } from '../../core/review/verdict-counts.ts';
 
 const digest = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(bytes).digest();
 const at = '2026-03-05T09:12:00Z';

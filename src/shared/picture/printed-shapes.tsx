@@ -2,8 +2,7 @@
  * Draws a picture for white paper, in slices, so that a browser need not move it whole to the next page. The head of
  * the picture is that of a table, which browsers repeat on each page.
  */
-import type { Picture } from '../../core/pictures/shapes.ts';
-import { shapesIn, slicesOf, type Slice } from '../../core/pictures/slices.ts';
+import { type Picture, shapesIn, slicesOf, type Slice } from '../../core/pictures/shapes.ts';
 import { ShapesView } from './shapes-view.tsx';
 import classes from './printed-shapes.module.css';
 

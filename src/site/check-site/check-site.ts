@@ -1,7 +1,7 @@
 /** Checks a deployment from outside, given only its address. */
 import { typeOf, row, asker, type Ask, type Row, type Answer } from './report.ts';
 import { knowledgePath } from '../place.ts';
-import { parseUrl } from '../../core/casefile/platform.ts';
+import { parseUrl } from '../../core/casefile/publisher.ts';
 import { policy, wasmWorkerFolder } from '../content-security-policy.ts';
 import { catalogueLinksOfHeader, catalogueLinksOfPage } from '../documents/discover.ts';
 import { paths } from '../documents/references.ts';

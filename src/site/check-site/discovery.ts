@@ -2,11 +2,10 @@
 import { documentTypes } from '../serving/headers.ts';
 import { schemaDocuments } from '../documents/schemas.ts';
 import { sameType, typeOf, row, type Answer, type Ask, type Row } from './report.ts';
-import { parseUrl } from '../../core/casefile/platform.ts';
+import { parseUrl } from '../../core/casefile/publisher.ts';
 import { catalogueLinksOfHeader, discoverInterfaces, type Discovered } from '../documents/discover.ts';
-import { catalogueProfile } from '../documents/document.ts';
-import { paths, referencesOf } from '../documents/references.ts';
-import { road, roadIds } from '../documents/roads.ts';
+import { catalogueProfile, paths, referencesOf } from '../documents/references.ts';
+import { road, roadIds } from '../documents/pathways.ts';
 import { knowledgePath } from '../place.ts';
 
 // Checks the published documents. Each row is about one aspect of all of them.

@@ -17,9 +17,8 @@ import {
   nothingRegisters,
   walkingAway,
 } from './product.ts';
-import { mediaTypes, samples, type SiteDocument } from './document.ts';
+import { mediaTypes, samples, type SiteDocument, paths, referencesFrom } from './references.ts';
 import { contextPath, contextTitle } from './json-ld-context.ts';
-import { paths, referencesFrom } from './references.ts';
 import { schemaDocuments, schemaPath, schemaTitle } from './schemas.ts';
 import { listingStatus } from './server.ts';
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { discoverInterfaces, readLinkset, catalogueLinksOfHeader, catalogueLinksOfPage } from './discover.ts';
 import { documentAt, forEachPlace, memoryFetch } from './documents.fixtures.ts';
 import { runs } from '../../../.config/property-runs.ts';
-import { parseUrl } from '../../core/casefile/platform.ts';
+import { parseUrl } from '../../core/casefile/publisher.ts';
 
 const page = readFileSync('index.html', 'utf8');
 const documentPaths = ['public/discovery', 'public/porch', 'v1/pathways', 'public/open-seat'];

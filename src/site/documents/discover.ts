@@ -1,5 +1,5 @@
 /** Finds a site’s interfaces from its base address alone, as a client would, for `check:site` and end-to-end tests. */
-import { parseUrl } from '../../core/casefile/platform.ts';
+import { parseUrl } from '../../core/casefile/publisher.ts';
 
 // Reads linksets (RFC 9264), with absolute addresses.
 

@@ -1,6 +1,6 @@
 /** The JSON-LD context of an assessment, made from its schema: it gives each property an IRI. */
 import assessmentSchema from '../../schema/assessment.schema.json' with { type: 'json' };
-import { jsonText, mediaTypes, type SiteDocument } from './document.ts';
+import { jsonText, mediaTypes, type SiteDocument } from './references.ts';
 
 // Where the JSON-LD context is published. Apart from its text, because the worker cannot read the schema.
 

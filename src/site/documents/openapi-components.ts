@@ -1,8 +1,8 @@
 /** The shape of each published document as a JSON Schema, for the OpenAPI description. */
 import { wholeString } from './schemas.ts';
 import { existenceIsNoEvidence, product } from './product.ts';
-import { catalogueProfile, mediaTypes } from './document.ts';
-import { promises, roadIds } from './roads.ts';
+import { catalogueProfile, mediaTypes } from './references.ts';
+import { promises, roadIds } from './pathways.ts';
 import { serverSchema } from './server.ts';
 
 /** A JSON Schema, as OpenAPI 3.1 takes it. */

@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { bodyAt, documentAt, documentsOf, forEachPlace } from './documents.fixtures.ts';
-import { samples } from './document.ts';
+import { samples } from './references.ts';
 
 interface Operation {
   readonly operationId: string;

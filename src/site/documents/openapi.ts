@@ -1,11 +1,10 @@
 /** The OpenAPI description, `v1/openapi.json`, of every static path: ordinary reads without authentication. */
 import { asDefinition, schemaParts, schemaDocuments, schemaTitle, type Refer } from './schemas.ts';
 import { components, type Schema } from './openapi-components.ts';
-import { samples, jsonText, mediaTypes, type SiteDocument } from './document.ts';
+import { samples, jsonText, mediaTypes, type SiteDocument, paths, reference } from './references.ts';
 import type { SitePlace } from '../place.ts';
 import { checkBeforeActing, discoveryIsNotPermission, hostingMetadata, noAgentService, product } from './product.ts';
 import { contextPath, contextTitle } from './json-ld-context.ts';
-import { paths, reference } from './references.ts';
 
 // Our JSON Schemas as components of the OpenAPI document, so that it needs no other file.
 

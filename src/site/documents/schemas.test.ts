@@ -3,7 +3,7 @@ import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { isDateTime } from '../../core/assessment/date-time.ts';
 import { publishedSchema, schemaDocuments, schemaPath } from './schemas.ts';
-import { samples } from './document.ts';
+import { samples } from './references.ts';
 
 const schemas = schemaDocuments().map(({ path, text }) => [path, JSON.parse(text) as AnySchemaObject] as const);
 

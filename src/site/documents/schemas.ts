@@ -6,7 +6,7 @@ import casefile from '../../schema/casefile.schema.json' with { type: 'json' };
 import configuration from '../../schema/configuration.schema.json' with { type: 'json' };
 import review from '../../schema/review.schema.json' with { type: 'json' };
 import workspace from '../../schema/workspace.schema.json' with { type: 'json' };
-import { mediaTypes, jsonText, type SiteDocument } from './document.ts';
+import { mediaTypes, jsonText, type SiteDocument } from './references.ts';
 
 // * The published form of our JSON Schemas, which a validator accepts and enforces with its default, strict settings.
 // The sources contain our own annotations, which such a validator rejects, and formats, which it rejects or does not

@@ -1,6 +1,6 @@
 /** The document `server.json`, for an MCP registry: prepared and not listed. */
 import { knowledgePath, type SitePlace } from '../place.ts';
-import { jsonText, mediaTypes, type SiteDocument } from './document.ts';
+import { jsonText, mediaTypes, type SiteDocument, paths, referencesFrom } from './references.ts';
 import {
   product,
   checkBeforeActing,
@@ -14,7 +14,6 @@ import {
   releasedOn,
   subject,
 } from './product.ts';
-import { paths, referencesFrom } from './references.ts';
 
 /** The schema of the MCP registry that the document conforms to. */
 export const serverSchema = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json';

@@ -7,7 +7,7 @@ import { knowledgePath, type SitePlace } from '../place.ts';
 import { headersFor } from '../serving/headers.ts';
 import * as cautions from './product.ts';
 import { documentAt, forEachPlace, publishedPaths, referencesOf, siteUrls } from './documents.fixtures.ts';
-import { samples } from './document.ts';
+import { samples } from './references.ts';
 import { siteDocuments } from './site-documents.ts';
 
 /** The documents that have to be small, with their budgets in KiB. */

@@ -1,11 +1,9 @@
 /** The list of the documents that the site publishes; a new document is added here. */
 import { policy } from '../content-security-policy.ts';
 import type { SitePlace } from '../place.ts';
-import { mediaTypes, type SiteDocument } from './document.ts';
-import { paths } from './references.ts';
+import { mediaTypes, type SiteDocument, paths } from './references.ts';
 import { agentDocument, llmsDocument } from './agent.ts';
-import { catalogueDocument } from './catalogue.ts';
-import { discoveryDocument, openSeatDocument, porchDocument } from './discovery.ts';
+import { catalogueDocument, discoveryDocument, openSeatDocument, porchDocument } from './discovery.ts';
 import { openApiDocument } from './openapi.ts';
 import { packageDocument, serverDocument } from './server.ts';
 import { pathwaysDocument } from './pathways.ts';
@@ -46,7 +44,7 @@ function notFoundDocument({ siteUrl }: SitePlace): SiteDocument {
   return { path: paths.notFound, mediaType: mediaTypes.html, text };
 }
 
-export type { SiteDocument } from './document.ts';
+export type { SiteDocument } from './references.ts';
 
 const robots: SiteDocument = { path: paths.robots, mediaType: mediaTypes.text, text: 'User-agent: *\nAllow: /\n' };
 

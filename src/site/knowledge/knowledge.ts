@@ -5,7 +5,7 @@ import {
   isLegacyRequest,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
-import { parseUrl } from '../../core/casefile/platform.ts';
+import { parseUrl } from '../../core/casefile/publisher.ts';
 import { knowledgePath, type SitePlace } from '../place.ts';
 import { entryAddress } from '../../core/reference/entry.ts';
 import { referenceKnowledge, type Knowledge } from './reference-knowledge.ts';

@@ -1,8 +1,7 @@
 /** The headers of every response. Local servers, the worker and the configuration files for hosts use this table. */
 import { policy, wasmWorkerFolder, wasmWorkerPolicy } from '../content-security-policy.ts';
 import { contextPath } from '../documents/json-ld-context.ts';
-import { mediaTypes, samples } from '../documents/document.ts';
-import { paths, reference } from '../documents/references.ts';
+import { mediaTypes, samples, paths, reference } from '../documents/references.ts';
 import type { SitePlace } from '../place.ts';
 
 /**

@@ -1,7 +1,7 @@
 /**
  * The site as one function from Request to Response. It uses web standards only, so it runs in Node and edge engines.
  */
-import { parseUrl } from '../../core/casefile/platform.ts';
+import { parseUrl } from '../../core/casefile/publisher.ts';
 import { knowledgePath, type SitePlace } from '../place.ts';
 import { commonHeaders, headersFor, isPublicDocument, readableHeaders } from './headers.ts';
 

@@ -66,11 +66,11 @@ export const entryPoints: readonly EntryPoint[] = [
   { name: 'library, first paint', modules: [start], budget: 113.3 * kB },
   { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 206.8 * kB },
   { name: 'desk, until it accepts input', modules: desk, budget: 496.9 * kB },
-  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 624.3 * kB },
+  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 624.4 * kB },
   {
     name: 'desk with export dialog',
     modules: [...desk, 'src/features/transfer/export-dialog.tsx'],
-    budget: 510.6 * kB,
+    budget: 510.7 * kB,
   },
   {
     name: 'desk with casefile',
@@ -78,7 +78,7 @@ export const entryPoints: readonly EntryPoint[] = [
     budget: 525.9 * kB,
   },
   // The search terms of the entries are 10 kB of it, and the statements of the specification 4 kB.
-  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 345.8 * kB },
+  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 346.1 * kB },
   { name: 'repair', modules: [start, 'src/app/pages/repair-page.tsx'], budget: 281.4 * kB },
   { name: 'reading worker', modules: ['src/drafts/reading/reading.worker.ts'], budget: 31 * kB },
   { name: 'export worker', modules: ['src/drafts/exporting/exporting.worker.ts'], budget: 164.8 * kB },

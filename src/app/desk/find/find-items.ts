@@ -1,6 +1,6 @@
 /** The searchable items of “Find anything” from a draft: what each one shows and where it leads. */
 import { useEffect, useMemo, useState } from 'react';
-import { listForm } from '../../../core/passage/list-form.ts';
+import { listForm } from '../../../core/passage/searchable.ts';
 import type { JsonObject } from '../../../core/json/json.ts';
 import {
   listOf,

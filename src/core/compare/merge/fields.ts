@@ -4,12 +4,101 @@ import { sameJson } from '../../json/same-json.ts';
 import { own } from '../../json/own.ts';
 import { pointer } from '../../json/pointer.ts';
 import { fieldSchema } from '../../check/fields.ts';
-import { itemNames, quoteText } from '../phrases.ts';
+import { itemNames, quoteText, listInWords } from '../phrases.ts';
 import { contentKey, textOf } from '../same.ts';
-import { resolveBothWays } from './both-ways.ts';
-import { linkKeys } from './link-keys.ts';
 import { mergeLists, type ItemKind, type Merging } from './lists.ts';
 import { inWords, onSides, otherSide, siteOf, type Sides, type Site } from './sides.ts';
+import type { ConflictCollector } from './conflicts.ts';
+import { occurrences } from '../../json/grouped.ts';
+import { claimAndEffect } from '../values.ts';
+
+// Finds claims that only the merge would make both support and contradict one entry.
+
+type Links = readonly JsonValue[];
+
+/** The effects of the links to each claim, by claim ID. */
+function effectsByClaim(links: Links): ReadonlyMap<string, ReadonlySet<string>> {
+  const effects = new Map<string, Set<string>>();
+  for (const link of links) {
+    const [claim, effect] = [textOf(link, 'claim_id'), textOf(link, 'effect')];
+    if (claim === undefined || effect === undefined) continue;
+    const ofClaim = effects.get(claim) ?? new Set();
+    effects.set(claim, ofClaim.add(effect));
+  }
+  return effects;
+}
+
+/**
+ * Reports a conflict for each claim that would both support and contradict an entry although on neither side it does
+ * both. Merging the two automatically would state something that nobody wrote. 'both' is used until somebody chooses.
+ */
+function resolveBothWays(conflicts: ConflictCollector, site: Site, sides: Sides<Links>, merged: Links): Links {
+  const cited = onSides(sides, effectsByClaim);
+  let left = merged;
+  for (const [claim, effects] of effectsByClaim(merged)) {
+    const [mine, theirs] = [cited.mine.get(claim), cited.theirs.get(claim)];
+    const isNew = effects.size > 1 && [mine, theirs].every((ofSide) => (ofSide?.size ?? 0) < 2);
+    if (isNew) left = linksFor(conflicts, site, sides, { claim, links: left });
+  }
+  return left;
+}
+
+function linksFor(
+  conflicts: ConflictCollector,
+  site: Site,
+  sides: Sides<Links>,
+  merged: { claim: string; links: Links },
+): Links {
+  const { claim, links } = merged;
+  const of = onSides(sides, (side) => side.filter((link) => textOf(link, 'claim_id') === claim));
+  const ways = onSides(of, (side) =>
+    listInWords(side.map((link) => textOf(link, 'effect') ?? 'is linked with an unknown effect to')),
+  );
+  const entry = inWords({ ...site, path: '' });
+  const at = onSides(site.at, (place) => place);
+  const choice = conflicts.resolve({
+    kind: 'both-ways',
+    site: { ...site, id: site.id + pointer(claim, 'both-ways'), at },
+    values: { base: undefined, mine: [...of.mine], theirs: [...of.theirs] },
+    sentence: `${claim} ${ways.mine} ${entry} in your version but ${ways.theirs} it in theirs.`,
+    offers: ['mine', 'theirs', 'both'],
+    meanwhile: 'both',
+  });
+  if (choice === 'both') return links;
+  const chosenEffects = new Set(of[choice].map((link) => textOf(link, 'effect')));
+  return links.filter((link) => textOf(link, 'claim_id') !== claim || chosenEffects.has(textOf(link, 'effect')));
+}
+
+// Decides which evidence links of the base and the two sides are the same link.
+
+/** How the evidence links of one entry are identified in a merge. */
+interface LinkKeys {
+  readonly keyOf: (link: JsonValue) => string;
+  /** Without a base version: the keys of links whose effect differs between the sides. */
+  readonly flips: readonly string[];
+}
+
+/**
+ * Returns the keys of links. A link is identified by its claim and its effect. If the base and both sides link a claim
+ * at most once, it is identified by its claim alone, so that a changed effect is a change instead of a deletion and an
+ * addition.
+ */
+function linkKeys(lists: Sides<Links>, twoSides: boolean): LinkKeys {
+  const counts = onSides(lists, (links) => occurrences(links.map((link) => textOf(link, 'claim_id'))));
+  const isOne = (claim: string): boolean =>
+    counts.base.get(claim) === 1 && (counts.mine.get(claim) ?? 0) < 2 && (counts.theirs.get(claim) ?? 0) < 2;
+  const keyOf = (link: JsonValue): string => {
+    const claim = textOf(link, 'claim_id');
+    if (claim === undefined) return contentKey(link);
+    return isOne(claim) ? JSON.stringify([claim]) : (claimAndEffect(link) ?? contentKey(link));
+  };
+  if (!twoSides) return { keyOf, flips: [] };
+  const onBoth = (link: JsonValue): boolean => {
+    const claim = textOf(link, 'claim_id') ?? '';
+    return counts.mine.get(claim) === 1 && counts.theirs.get(claim) === 1;
+  };
+  return { keyOf, flips: [...lists.mine, ...lists.theirs].filter(onBoth).map(keyOf) };
+}
 
 /**
  * Fields that only make sense together and are taken from one side. A span belongs to its passage and its text, and

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../.config/property-runs.ts';
 import type { JsonObject } from '../../json/json.ts';
 import { idsOf } from '../../assessment/ids.ts';
-import { rename } from '../../workspace/rename.ts';
+import { rename } from '../../workspace/references.ts';
 import { valueAt } from '../../json/pointer.ts';
 import {
   anyJson,
@@ -14,7 +14,7 @@ import {
   intent,
   link,
 } from '../../workspace/workspaces.fixtures.ts';
-import type { Choice, Choices, Conflict } from './conflict.ts';
+import type { Choice, Choices, Conflict } from './conflicts.ts';
 import { documents, errorsIn, isKnown, threes } from './merge.fixtures.ts';
 import { mergeAssessments } from './merge.ts';
 

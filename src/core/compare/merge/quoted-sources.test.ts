@@ -11,7 +11,7 @@ import { casefileFingerprint } from '../../casefile/fingerprint.ts';
 import { originWith } from '../../casefile/origins.fixtures.ts';
 import type { Casefile, Origin } from '../../casefile/types.generated.ts';
 import { textOf } from '../same.ts';
-import type { Choice, Choices } from './conflict.ts';
+import type { Choice, Choices } from './conflicts.ts';
 import { mergeWorkspaces, type Versions } from './workspaces.ts';
 import { unknownOfObservation } from '../../casefile/unknown-facts.fixtures.ts';
 

@@ -8,8 +8,12 @@ import { listOf } from '../../assessment/view.ts';
 import { listInWords as listedInWords } from '../phrases.ts';
 import { entryKey, listKind } from './citations.ts';
 import type { ConflictCollector } from './conflicts.ts';
-import { onSides, otherSide, sideNames, type Sides, type Site } from './sides.ts';
 import {
+  onSides,
+  otherSide,
+  sideNames,
+  type Sides,
+  type Site,
   entriesIn,
   observationKind,
   passageIdsIn,
@@ -17,7 +21,7 @@ import {
   siteOfCasefile,
   sourceSite,
   type WithSources,
-} from './sources.ts';
+} from './sides.ts';
 
 type Side = 'mine' | 'theirs';
 

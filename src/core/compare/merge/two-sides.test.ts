@@ -4,7 +4,7 @@ import { runs } from '../../../../.config/property-runs.ts';
 import type { JsonObject } from '../../json/json.ts';
 import { sameJson } from '../../json/same-json.ts';
 import { assessment, claim, intent, link } from '../../workspace/workspaces.fixtures.ts';
-import type { Choice, Choices } from './conflict.ts';
+import type { Choice, Choices } from './conflicts.ts';
 import { documents } from './merge.fixtures.ts';
 import { mergeAssessments } from './merge.ts';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../.config/property-runs.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import type { Choice, Choices } from './conflict.ts';
+import type { Choice, Choices } from './conflicts.ts';
 import { drafts, errorsIn, isKnown } from './merge.fixtures.ts';
 import { mergeWorkspaces, type Versions } from './workspaces.ts';
 

@@ -8,7 +8,7 @@ import { anyWorkspace, assessment, claim, intent, link } from '../../workspace/w
 import { casefileFingerprint } from '../../casefile/fingerprint.ts';
 import type { Casefile, Observation } from '../../casefile/types.generated.ts';
 import { mergeWorkspaces, type Versions } from './workspaces.ts';
-import type { Choices } from './conflict.ts';
+import type { Choices } from './conflicts.ts';
 import { unknownOfObservation } from '../../casefile/unknown-facts.fixtures.ts';
 
 const passage = (letter: string) => ({ passage_id: `sha256:${letter.repeat(64)}`, text: `Text ${letter}` });

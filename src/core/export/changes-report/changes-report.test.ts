@@ -9,8 +9,8 @@ import { anyWorkspace } from '../../workspace/workspaces.fixtures.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { paragraphsIn, partsOf } from '../prose/word.fixtures.ts';
 import type { ProseFormat } from '../prose/write-prose.ts';
-import { entriesOf, entryChanges } from './entry-changes.ts';
-import { exportChanges } from './export-changes.ts';
+import { entriesOf, entryChanges } from './entry-blocks.ts';
+import { exportChanges } from './changes-report.ts';
 
 const draft = workspaceOf({ title: 'The north channel' });
 

@@ -5,19 +5,37 @@
 import { titleInWords } from '../../assessment/draft-title.ts';
 import type { Digest } from '../../casefile/hash.ts';
 import { compareDrafts } from '../../review/compare-drafts.ts';
-import type { Difference } from '../../compare/difference.ts';
+import { type Difference, textsOfDifference } from '../../compare/difference.ts';
 import { counted } from '../../json/words.ts';
 import { assessmentDigest } from '../../review/digests.ts';
 import { textsAt } from '../../workspace/texts-at.ts';
 import { textLanguageOf } from '../../workspace/text-language.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { cautions } from '../report/cautions.ts';
+import { cautions } from '../report/findings.ts';
 import type { ReportEntry } from '../report/entries.ts';
 import { newestOfSources } from '../report/report.ts';
 import { inEnglish, list, quote, section, sentences, type Block, type Line, type Prose } from '../prose/prose.ts';
-import { textsOfDifference } from '../../compare/texts-of-difference.ts';
-import { entryBlocks } from './entry-blocks.ts';
-import { entriesOf, entryChanges, type EntryChange, type EntryList } from './entry-changes.ts';
+import { entryBlocks, entriesOf, entryChanges, type EntryChange, type EntryList } from './entry-blocks.ts';
+import { viewAssessment } from '../../assessment/view.ts';
+import { fileNameFor } from '../../files/file-names.ts';
+import type { ExportedContent } from '../exported-file.ts';
+import { writeProse, type ProseFormat } from '../prose/write-prose.ts';
+
+// The entry point of the report of changes: writes it in a format, with its name, type and preview.
+
+const formats = { html: 'changes-html', markdown: 'changes-markdown', word: 'changes-word' } as const;
+
+/** Writes what changed from one version to another. The same versions and names always give the same content. */
+export async function exportChanges(
+  before: NamedVersion,
+  after: NamedVersion,
+  format: ProseFormat,
+  digest: Digest,
+): Promise<ExportedContent> {
+  const producer = viewAssessment(after.workspace.assessment).producer?.name ?? '';
+  const content = await writeProse(changesReport(before, after, digest), format, { digest, producer });
+  return { fileName: fileNameFor(after.workspace.title, formats[format]), ...content };
+}
 
 /** One of the two versions. */
 export interface NamedVersion {

@@ -6,9 +6,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exampleCasefile } from '../../rules/example-workspace.ts';
 import type { Casefile } from '../../casefile/types.generated.ts';
-import { referencesBibtex } from './bibtex.ts';
-import { referencesCslJson } from './csl-json.ts';
-import { referencesRis } from './ris.ts';
+import { referencesBibtex, referencesCslJson, referencesRis } from './reference.ts';
 
 interface Item {
   readonly title?: string;

@@ -1,6 +1,5 @@
 /** Names of actors, choices of the contract and dates, as reports show them. */
-import { firstName } from '../../casefile/actor-name.ts';
-import type { CasefileIndex } from '../../casefile/lookup.ts';
+import { firstName, type CasefileIndex } from '../../casefile/lookup.ts';
 
 /** An actor's ID and the first of its names in the casefile. */
 export interface ActorName {

@@ -22,11 +22,17 @@ import {
   type Line,
   type Prose,
 } from '../prose/prose.ts';
-import { cautions, standingInWords } from './cautions.ts';
+import {
+  cautions,
+  standingInWords,
+  listedFindings,
+  moreInWords,
+  type ReportFinding,
+  type ReportFindings,
+} from './findings.ts';
 import { anchorsInWords, type ReportClaim, type ReportPassage } from './claims.ts';
 import { entriesBlocks, glanceBlocks, liveSource, noteOf, shortenAtWord, wordsInSentence } from './entry-prose.ts';
 import type { ReportEntry } from './entries.ts';
-import { listedFindings, moreInWords, type ReportFinding, type ReportFindings } from './findings.ts';
 import { dateInWords, inWords } from './names.ts';
 import { hasTooManyLinks, timelineBlocks } from './pictures.ts';
 import {

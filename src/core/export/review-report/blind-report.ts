@@ -1,9 +1,8 @@
 /** The printed blind review packet: its entries and claims as the reviewer sees them, and the reviewer's verdicts. */
 import { titleInWords } from '../../assessment/draft-title.ts';
 import { listOf } from '../../assessment/view.ts';
-import { nameOfActorId } from '../../casefile/actor-name.ts';
+import { nameOfActorId, casefileIndex, languageOfObservation } from '../../casefile/lookup.ts';
 import type { Digest } from '../../casefile/hash.ts';
-import { casefileIndex, languageOfObservation } from '../../casefile/lookup.ts';
 import { isJsonObject } from '../../json/json.ts';
 import { coveredBy, type CoveredField, type CoveredPart } from '../../review/covered.ts';
 import { entryKinds } from '../../review/target-words.ts';

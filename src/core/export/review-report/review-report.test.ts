@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { workspaceOf } from '../../rules/example-workspace.ts';
 import { addMessage, setSuggestion } from '../../review/edits.ts';
 import { withReview, withVerdict, moment, withAllVerdicts } from '../../review/reviews.fixtures.ts';
-import { contradictionTargets, unknownTargets } from '../../review/list-targets.ts';
+import { contradictionTargets, unknownTargets } from '../../review/find-target.ts';
 import {
   claimTargets,
   entryTargets,
@@ -19,12 +19,11 @@ import type { LinkTarget } from '../../review-shape/types.generated.ts';
 import { applyEdit } from '../../workspace/apply-edit.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { parseCsv } from '../csv/csv.fixtures.ts';
-import { removeGuard } from '../csv/csv.ts';
+import { removeGuard } from '../links-csv.ts';
 import type { ReviewReportFormat } from '../exported-file.ts';
-import { markdownText } from '../prose/escape.ts';
+import { markdownText } from '../prose/prose-markdown.ts';
 import { paragraphsIn, partsOf } from '../prose/word.fixtures.ts';
-import { reviewerAgreement } from './agreement.ts';
-import { entryCoverage, listCoverage } from './coverage.ts';
+import { reviewerAgreement, entryCoverage, listCoverage } from './review-report.ts';
 import { exportReview } from './export-review.ts';
 import { whenInWords } from './verdict-lines.ts';
 

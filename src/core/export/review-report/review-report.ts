@@ -2,19 +2,31 @@
 import { titleInWords } from '../../assessment/draft-title.ts';
 import { counted } from '../../json/words.ts';
 import { assessmentDigest } from '../../review/digests.ts';
-import { placeWords } from '../../review/place-words.ts';
-import { percentInWords } from '../../review/rater-agreement.ts';
+import { placeWords, targetName } from '../../review/target-words.ts';
+import {
+  percentInWords,
+  agreementOf,
+  labelsOf,
+  raterAgreement,
+  type RaterAgreement,
+} from '../../review/blind-agreement.ts';
 import { reviewedVersion, type ReviewedVersion } from '../../review/reviewed-version.ts';
-import { reviewerNames } from '../../review/reviewer-names.ts';
-import { targetName } from '../../review/target-words.ts';
-import { countByVerdict, countsInWords, sortsInWords } from '../../review/verdict-counts.ts';
-import { countPlaces, verdictPlaces, type VerdictItem, type VerdictPlace } from '../../review/verdict-places.ts';
+import {
+  reviewerNames,
+  countByVerdict,
+  countsInWords,
+  sortsInWords,
+  countPlaces,
+  verdictPlaces,
+  type VerdictItem,
+  type VerdictPlace,
+} from '../../review/verdict-places.ts';
 import type { Review } from '../../review-shape/types.generated.ts';
-import type { Target } from '../../review/targets.ts';
+import { type Target, entryAndClaim, entryTargets, targetsOf, type ReviewTarget } from '../../review/targets.ts';
 import { textLanguageOf } from '../../workspace/text-language.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { Digest } from '../../casefile/hash.ts';
-import { cautions } from '../report/cautions.ts';
+import { cautions } from '../report/findings.ts';
 import {
   inEnglish,
   list,
@@ -26,9 +38,140 @@ import {
   type Line,
   type Prose,
 } from '../prose/prose.ts';
-import { authorAgreement, reviewerAgreement, type PairAgreement } from './agreement.ts';
-import { entryCoverage, listCoverage, type EntryCoverage, type ListCoverage } from './coverage.ts';
 import { changeLine, verdictBlocks, verdictLine, whenInWords } from './verdict-lines.ts';
+import type { JsonObject } from '../../json/json.ts';
+import { grouped } from '../../json/grouped.ts';
+import { contradictionTargets, unknownTargets } from '../../review/find-target.ts';
+
+// How many links of each entry, and how many contradictions and unknowns, have a verdict.
+
+/** The coverage of one entry. It counts links, and says nothing about the entry. */
+interface EntryCoverage {
+  readonly id: string;
+  readonly links: number;
+  /** Links with a current verdict. */
+  readonly current: number;
+  /** Links whose verdicts are all outdated. */
+  readonly outdated: number;
+  /** The current verdicts on the entry itself. */
+  readonly own: number;
+}
+
+/** Returns the coverage of every entry, power bases first, in the order of the document. */
+export function entryCoverage(assessment: JsonObject, places: readonly VerdictPlace[]): readonly EntryCoverage[] {
+  const on = verdictsOn(places);
+  const links = grouped(targetsOf(assessment), entryPathOf);
+  return entryTargets(assessment).map((entry) => {
+    const ofLinks = (links.get(entry.path) ?? []).map((link) => [...on(link, 'open'), ...on(link, 'blind')]);
+    return {
+      id: entry.target.kind === 'entry' ? entry.target.entry_id : '',
+      links: ofLinks.length,
+      current: ofLinks.filter((all) => all.some(isCurrent)).length,
+      outdated: ofLinks.filter((all) => all.length > 0 && !all.some(isCurrent)).length,
+      own: [...on(entry, 'open'), ...on(entry, 'blind')].filter(isCurrent).length,
+    };
+  });
+}
+
+/** How many items of a list have a verdict. */
+interface ListCoverage {
+  readonly list: 'contradictions' | 'unknowns';
+  readonly items: number;
+  readonly current: number;
+  /** Items whose verdicts are all outdated. */
+  readonly outdated: number;
+}
+
+/** Returns the coverage of the contradictions and of the unknowns. A list without items is left out. */
+export function listCoverage(assessment: JsonObject, places: readonly VerdictPlace[]): readonly ListCoverage[] {
+  const on = verdictsOn(places);
+  const lists = { contradictions: contradictionTargets(assessment), unknowns: unknownTargets(assessment) };
+  return (['contradictions', 'unknowns'] as const).flatMap((list) => {
+    const ofItems = lists[list].map((target) => on(target, 'open'));
+    if (ofItems.length === 0) return [];
+    const current = ofItems.filter((all) => all.some(isCurrent)).length;
+    const outdated = ofItems.filter((all) => all.length > 0 && !all.some(isCurrent)).length;
+    return [{ list, items: ofItems.length, current, outdated }];
+  });
+}
+
+/** Returns a function that gives the verdicts of one kind of review on a target. */
+function verdictsOn(places: readonly VerdictPlace[]) {
+  const items = grouped(
+    places.flatMap(({ at, items: all }) => (at ? all.map((item) => ({ item, name: nameOf(at, item.kind) })) : [])),
+    ({ name }) => name,
+  );
+  return (target: ReviewTarget, kind: VerdictItem['kind']): readonly VerdictItem[] =>
+    (items.get(nameOf(target, kind)) ?? []).flatMap(({ item }) => (item.kind === kind ? [item] : []));
+}
+
+function isCurrent({ standing }: VerdictItem): boolean {
+  return standing.state === 'current';
+}
+
+/** A blind verdict covers every link of its entry to its claim; any other one, the link at its position. */
+function nameOf(target: ReviewTarget, kind: VerdictItem['kind']): string {
+  return (kind === 'blind' ? entryAndClaim(target) : undefined) ?? target.path;
+}
+
+/** The pointer to the entry of a link, '/power_bases/0'. */
+function entryPathOf({ path }: ReviewTarget): string {
+  return path.split('/').slice(0, 3).join('/');
+}
+
+// How often two people gave the same verdict, for the review report.
+
+/** The agreement of two people. `author` compares a blind reviewer with the effects of the author. */
+interface PairAgreement {
+  readonly one: string;
+  readonly other: string | 'author';
+  readonly measure: RaterAgreement;
+}
+
+/**
+ * Compares each blind reviewer with the author, by current verdicts on links. Pairs without a common link are left out.
+ */
+function authorAgreement(
+  workspace: Workspace,
+  names: ReadonlyMap<string, string>,
+  digest: Digest,
+): readonly PairAgreement[] {
+  const blind = (workspace.reviews ?? []).filter(({ kind }) => kind === 'blind');
+  return blind
+    .map((review) => ({
+      one: reviewerName(review, names),
+      other: 'author' as const,
+      measure: raterAgreement(labelsOf(agreementOf(workspace, review, digest).links)),
+    }))
+    .filter(({ measure }) => measure.n > 0);
+}
+
+function reviewerName({ review_id, reviewer }: Review, names: ReadonlyMap<string, string>): string {
+  return names.get(review_id) ?? reviewer.name;
+}
+
+/** Compares every two reviewers, by current verdicts on the same items. Pairs without a common item are left out. */
+export function reviewerAgreement(places: readonly VerdictPlace[]): readonly PairAgreement[] {
+  const pairs = new Map<string, { one: string; other: string; labels: (readonly [string, string])[] }>();
+  for (const { items } of places) {
+    const current = items.filter(({ standing }) => standing.state === 'current');
+    for (const [at, one] of current.entries()) {
+      for (const other of current.slice(at + 1)) {
+        if (!isComparable(one, other)) continue;
+        const key = JSON.stringify([one.reviewId, other.reviewId]);
+        const pair = pairs.get(key) ?? { one: one.name, other: other.name, labels: [] };
+        pair.labels.push([one.verdict.verdict, other.verdict.verdict]);
+        pairs.set(key, pair);
+      }
+    }
+  }
+  return Array.from(pairs.values(), ({ one, other, labels }) => ({ one, other, measure: raterAgreement(labels) }));
+}
+
+/** On a link, a blind and a standard review have different verdicts to choose from. */
+function isComparable(one: VerdictItem, other: VerdictItem): boolean {
+  return one.kind === other.kind || one.verdict.target.kind !== 'link';
+}
 
 /** Collects the report. The same workspace always gives the same report. */
 export function reviewReport(workspace: Workspace, digest: Digest): Prose {

@@ -2,10 +2,9 @@
 import { dateTimeInWords } from '../../assessment/date-time-words.ts';
 import type { FieldDifference } from '../../compare/difference.ts';
 import { shortenText } from '../../compare/phrases.ts';
-import { entryKinds, targetNoun } from '../../review/target-words.ts';
+import { entryKinds, targetNoun, messageAction, writerOf } from '../../review/target-words.ts';
 import type { Target } from '../../review/targets.ts';
 import type { VerdictItem } from '../../review/verdict-places.ts';
-import { messageAction, writerOf } from '../../review/message-words.ts';
 import { suggestionState } from '../../review-shape/thread.ts';
 import { suggestedValues } from '../../review/suggestions.ts';
 import { messagesOn } from '../../review-shape/thread.ts';

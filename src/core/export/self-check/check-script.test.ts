@@ -8,13 +8,13 @@ import { describe, expect, it } from 'vitest';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { hexDigest, utf8 } from '../../casefile/hash.ts';
 import { workspaceOf } from '../../rules/example-workspace.ts';
-import { exportFile } from '../export-file.ts';
+import { exportFile } from '../export-draft.ts';
 import { findingsOf } from '../findings.fixtures.ts';
 import { sectionNames } from '../report/shape.ts';
 import { shortShape, type ReportShape } from '../report/shape.ts';
 import { checkScript } from './check-script.ts';
 import { Markup } from '../prose/markup.ts';
-import { sealOf } from './seal.ts';
+import { sealOf } from '../report-html.ts';
 
 const samples = join(import.meta.dirname, '../../../../public/samples');
 const sample = (name: string) => JSON.parse(readFileSync(join(samples, name), 'utf8')) as Workspace;

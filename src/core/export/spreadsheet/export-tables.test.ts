@@ -8,9 +8,8 @@ import type { JsonValue } from '../../json/json.ts';
 import { workspaceOf } from '../../rules/example-workspace.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { parseCsv } from '../csv/csv.fixtures.ts';
-import { removeGuard } from '../csv/csv.ts';
-import { exportFile } from '../export-file.ts';
-import { claimColumns } from '../links-csv.ts';
+import { removeGuard, claimColumns } from '../links-csv.ts';
+import { exportFile } from '../export-draft.ts';
 import { exportTables, sourceColumns, tablesOf } from './export-tables.ts';
 import { sheetsOf } from './spreadsheet.fixtures.ts';
 

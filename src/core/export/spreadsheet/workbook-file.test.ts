@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { longTextsName, maxUnits, withLongTexts } from './long-texts.ts';
+import { longTextsName, maxUnits, withLongTexts } from './export-tables.ts';
 import { sheetsOf, sheetSources } from './spreadsheet.fixtures.ts';
-import { cellName, type Sheet } from './sheet.ts';
-import { workbookFile } from './workbook-file.ts';
+import { cellName, type Sheet, workbookFile } from './workbook-file.ts';
 
 const column = (name: string) => ({ name, width: 20, isProse: true });
 const sheetWith = (rows: Sheet['rows'], name = 'Sheet'): Sheet => ({

@@ -43,12 +43,6 @@ export interface MapLink {
   readonly reason: string;
 }
 
-/** The columns of a map, from left to right. */
-export const mapColumns = ['publisher', 'passage', 'claim', 'entry'] as const;
-
-/** The name of a column. */
-export type MapColumn = (typeof mapColumns)[number];
-
 /** The thing that a node represents. */
 export type MapThing =
   | { readonly kind: 'publisher'; readonly publisher: string | null | undefined }

@@ -1,13 +1,12 @@
 /** The picture of a map, as shapes. The same map always gives the same picture. */
 import type { Casefile } from '../../casefile/types.generated.ts';
 import { occurrences } from '../../json/grouped.ts';
-import { effectLine, effectSign } from '../effect-signs.ts';
 import type { GroupShape, Picture, Shape, TextShape } from '../shapes.ts';
-import { fromRight, runsFromRight } from '../text-direction.ts';
+import { effectLine, effectSign } from '../effect-signs.ts';
+import { fromRight, runsFromRight, linesOf } from '../text-width.ts';
 import { columnBoxes, layOutMap, type MapLayout, type PlacedNode, type PlacedRibbon } from './map-layout.ts';
 import type { EvidenceMap, MapNode, MapSharing } from './map-model.ts';
 import { nodeName, ribbonName, textsOfNode } from './map-names.ts';
-import { linesOf } from '../wrap-text.ts';
 
 /** The height above the boxes, for the headings of the columns; and the space around the picture. */
 const headHeight = 34;

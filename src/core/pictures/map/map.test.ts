@@ -4,13 +4,11 @@ import finished from '../../../../public/samples/finished.desk.json' with { type
 import { grouped } from '../../json/grouped.ts';
 import { claim, deskArbitrary, deskOf, link } from '../../matrix/matrix.fixtures.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { layOutMap, type MapLayout, type PlacedNode } from './map-layout.ts';
+import { layOutMap, type MapLayout, type PlacedNode, crossings, orderOf } from './map-layout.ts';
 import { evidenceMap, sharingOn, type EvidenceMap } from './map-model.ts';
-import { nodeName, ribbonName, textsOfNode } from './map-names.ts';
+import { nodeName, ribbonName, textsOfNode, mapInWords, sharingInWords } from './map-names.ts';
 import { mapPicture } from './map-picture.ts';
-import { crossings, orderOf } from './map-order.ts';
 import { mapRows } from './map-table.ts';
-import { mapInWords, sharingInWords } from './map-words.ts';
 import { subjectKey, subjectOf, type MapSubject } from './subject.ts';
 
 const sample = finished as unknown as Workspace;

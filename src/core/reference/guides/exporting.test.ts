@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { helpTexts } from '../../../cli/help.ts';
 import { exitCodes } from '../../../cli/host.ts';
 import * as library from '../../../library/core.ts';
-import { guides } from '../guides.generated.ts';
+import { guides } from '../guides.ts';
 
 function bodyOf(id: string) {
   return guides.find((entry) => entry.id === id)?.body ?? [];

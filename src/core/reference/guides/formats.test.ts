@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createChecker } from '../../check/checker.ts';
 import { readText } from '../../files/read-file.ts';
 import { writeAssessment, writeCasefile, writeDesk } from '../../files/write.ts';
-import { guides } from '../guides.generated.ts';
+import { guides } from '../guides.ts';
 
 function read(text: string) {
   const result = readText(text, 'example', sha256);

@@ -1,4 +1,4 @@
-import { nameOfActor } from '../../casefile/actor-name.ts';
+import { nameOfActor } from '../../casefile/lookup.ts';
 import { publisherConsistency } from '../../casefile/publisher.ts';
 import type { Actor } from '../../casefile/types.generated.ts';
 import type { RuleContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import { nameOfActor } from '../../casefile/actor-name.ts';
+import { nameOfActor } from '../../casefile/lookup.ts';
 import { defineRule, nothing } from '../rule.ts';
 
 const byPublisher = { '/claims/0/attribution': { mode: 'publisher', actor_id: 'harbour-council' } };

@@ -1,7 +1,6 @@
 import { isJsonArray, isJsonObject, type JsonValue } from '../../json/json.ts';
 import { pointer, type Pointer } from '../../json/pointer.ts';
-import { codePointLength } from '../../passage/offsets.ts';
-import { loneSurrogateAt } from '../../passage/surrogates.ts';
+import { codePointLength, loneSurrogateAt } from '../../passage/offsets.ts';
 import { defineRule, nothing } from '../rule.ts';
 
 interface Broken {

@@ -1,6 +1,6 @@
 /** Shows the actual text of a claim with marks for the actor’s names, possible names and hidden characters. */
 import { useMemo } from 'react';
-import { longerNamesOf } from '../../../core/casefile/longer-names.ts';
+import { longerNamesOf } from '../../../core/casefile/lookup.ts';
 import { useDraft } from '../../../shared/context.tsx';
 import classes from './actual-text.module.css';
 import { sourcePieces } from './source-pieces.ts';

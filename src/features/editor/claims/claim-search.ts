@@ -4,7 +4,7 @@ import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import { placeOfClaimInWords } from '../../../core/casefile/origins.ts';
 import type { Casefile } from '../../../core/casefile/types.generated.ts';
 import { byIdentity } from '../../../core/json/by-identity.ts';
-import { listForm } from '../../../core/passage/list-form.ts';
+import { listForm } from '../../../core/passage/searchable.ts';
 import { spacesForLineEnds } from '../../../core/passage/shorten.ts';
 
 /** Returns the text of a claim: its proposition, or else its actual text, or else a placeholder. */

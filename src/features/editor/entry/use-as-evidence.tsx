@@ -8,7 +8,7 @@ import { counted } from '../../../core/json/words.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from '../../../core/json/json.ts';
 import { valueAt, pointer, type Pointer } from '../../../core/json/pointer.ts';
 import { listOf } from '../../../core/assessment/view.ts';
-import { listForm } from '../../../core/passage/list-form.ts';
+import { listForm } from '../../../core/passage/searchable.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useDraft } from '../../../shared/context.tsx';
 import { NoEntriesYet } from '../../../shared/no-entries-yet.tsx';

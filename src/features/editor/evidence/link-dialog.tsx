@@ -4,7 +4,7 @@
  */
 import { Button } from '@mantine/core';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { firstName } from '../../../core/casefile/actor-name.ts';
+import { firstName } from '../../../core/casefile/lookup.ts';
 import { isJsonArray } from '../../../core/json/json.ts';
 import { useDraft } from '../../../shared/context.tsx';
 import { useAnnounce } from '../../../ui/announcer.tsx';

@@ -1,7 +1,6 @@
 /** The casefile’s actors as options for the fields that choose actors. */
 import { useMemo } from 'react';
-import { nameOfActor, otherNames } from '../../../core/casefile/actor-name.ts';
-import { splitNames } from '../../../core/casefile/pasted-names.ts';
+import { nameOfActor, otherNames, splitNames } from '../../../core/casefile/lookup.ts';
 import type { Actor } from '../../../core/casefile/types.generated.ts';
 import { useDraft } from '../../../shared/context.tsx';
 import type { PickOption } from '../../../ui/pick-box.tsx';

@@ -1,8 +1,7 @@
 /** The field “Actual text” of a claim: its observation, span and actual text, shown here and set in the passage. */
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconReplace, IconTextScan2 } from '@tabler/icons-react';
-import { paraphraseOf } from '../../../core/workspace/claim-text-edits.ts';
-import { setClaimSpan } from '../../../core/workspace/edits.ts';
+import { paraphraseOf, setClaimSpan } from '../../../core/workspace/edits.ts';
 import { pointer } from '../../../core/json/pointer.ts';
 import { isJsonObject, type JsonValue } from '../../../core/json/json.ts';
 import { ClaimInSentence, useClaimSentence } from '../../../shared/claim-sentence.tsx';
