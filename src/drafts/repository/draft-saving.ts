@@ -20,6 +20,8 @@ export interface DraftSavingParts {
   readonly onSaved: (id: string) => void;
   /** Called when a draft that the browser had lost was saved again. */
   readonly onRestored: (id: string) => void;
+  /** Called when an automatic version could not be saved, once until one is saved again. */
+  readonly onVersionSkipped: (error: unknown) => void;
   readonly onNews: (news: DraftNews) => void;
   /** Returns the highest level noted for a draft; null if there is none. */
   readonly recordedWorst: (id: string) => Level | null;
@@ -34,7 +36,12 @@ export interface DraftSaving {
 
 /** Starts to save every change of the open draft, and keeps the save state up to date. */
 export function startSaving({ desk, drafts, clock, schedule, ...parts }: DraftSavingParts): DraftSaving {
-  const recorder = createVersionRecorder({ keep: (...state) => drafts.keepState(...state), clock, schedule });
+  const recorder = createVersionRecorder({
+    keep: (...state) => drafts.keepState(...state),
+    onSkipped: parts.onVersionSkipped,
+    clock,
+    schedule,
+  });
   const askOnce = callOnce(parts.askToKeep);
   const autosave = startAutosave({
     drafts,
