@@ -72,7 +72,10 @@ test(
   },
 );
 
-test('an original that does not fit is named, and its text is saved', async ({ page, context }) => {
+test('an original that does not fit is named, its text is saved, and it is attached once there is space', async ({
+  page,
+  context,
+}) => {
   const desk = new Desk(page);
   const banner = page.getByRole('banner');
   // The comment makes the original too large, and is not part of the text.
@@ -92,4 +95,26 @@ test('an original that does not fit is named, and its text is saved', async ({ p
   await expect(banner).toContainText('Saved on this device');
   await page.reload();
   await expect(desk.passage).toContainText('The port is open.');
+
+  const original = page.getByRole('group', { name: 'Original file source.html' });
+  const observation = page.getByRole('list', { name: 'Observations' }).getByRole('button', { name: /^1/ });
+  async function attach(): Promise<void> {
+    const chooser = page.waitForEvent('filechooser');
+    await original.getByRole('button', { name: 'Attach the original file…' }).click();
+    const chosen = { name: source.name, mimeType: source.type, buffer: Buffer.from(source.text) };
+    await (await chooser).setFiles(chosen);
+  }
+  await desk.section('Casefile').click();
+  await observation.first().click();
+  await attach();
+  await expect(original).toContainText('Could not store “source.html”. There is not enough space in this browser.');
+  await limitStorage(session, page);
+  // The browser caches the available space for a while.
+  await expect(async () => {
+    await page.reload();
+    await desk.section('Casefile').click();
+    await observation.first().click();
+    await attach();
+    await expect(original).toContainText('Original file: stored on this device', { timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
 });

@@ -1,5 +1,6 @@
 /** The words of a text as they are compared with those of other texts, and runs of them that two texts share. */
 import { NO_SPACES, WITHOUT_SPACES } from '../passage/scripts.ts';
+import { fnv1a, fnv1aOf, fnv1aStart } from '../passage/fnv1a.ts';
 import { quotationsIn } from '../proposals/quotations.ts';
 
 /** The minimum number of words in a run that two texts share, and of characters where words have no spaces. */
@@ -11,57 +12,145 @@ const minUnquoted = 5;
 const spacedLetter = String.raw`(?:(?!${NO_SPACES})[\p{L}\p{M}\p{N}])`;
 const token = new RegExp(
   String.raw`(?=\p{L})${NO_SPACES}|${spacedLetter}+(?:(?:['’‑-]|[.,](?=\p{N}))${spacedLetter}+)*`,
-  'gu',
+  'uy',
 );
 
-/** The words of a text, without regard to case and width: a list for each fact. Offsets are in UTF-16 units. */
+/**
+ * What a UTF-16 unit can be in a word: nothing, a letter or mark, a number, a letter of a script without spaces, a mark
+ * that joins letters or one that joins them to a number, or half of a character, which only the expression can read.
+ */
+const kind = { none: 0, letter: 1, number: 2, alone: 3, joins: 4, joinsNumber: 5, half: 6 } as const;
+
+const kindsOf: readonly (readonly [RegExp, number])[] = [
+  [/[\uD800-\uDFFF]/, kind.half],
+  [/['’‑-]/, kind.joins],
+  [/[.,]/, kind.joinsNumber],
+  [new RegExp(String.raw`(?=\p{L})${NO_SPACES}`, 'u'), kind.alone],
+  [new RegExp(NO_SPACES, 'u'), kind.none],
+  [/\p{N}/u, kind.number],
+  [/[\p{L}\p{M}]/u, kind.letter],
+];
+
+/** The kinds of units in blocks of 256, made when a text has a unit of the block. */
+const blocks: Uint8Array[] = [];
+
+function kindOf(unit: number): number {
+  const block = (blocks[unit >> 8] ??= Uint8Array.from({ length: 256 }, (_, at) => {
+    const character = String.fromCharCode((unit & 0xff00) + at);
+    return kindsOf.find(([characters]) => characters.test(character))?.[1] ?? kind.none;
+  }));
+  return block[unit & 0xff] ?? kind.none;
+}
+
+/** The words of a text, without regard to case and width: an item for each word. Offsets are in UTF-16 units. */
 export interface ComparedWords {
   /** A hash of each word. Different words seldom have the same one, and never in a run. */
-  readonly hashes: readonly number[];
-  readonly starts: readonly number[];
-  readonly ends: readonly number[];
-  readonly isQuoted: readonly boolean[];
-  /** Whether it is a character of a script without spaces. */
-  readonly isAlone: readonly boolean[];
+  readonly hashes: Int32Array;
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  /** 1 if it is in a quotation. */
+  readonly isQuoted: Uint8Array;
+  /** 1 if it is a character of a script without spaces. */
+  readonly isAlone: Uint8Array;
 }
 
-/** Returns the words of a text. */
+/** Returns the words of a text. It is read unit by unit, which takes less time than an expression. */
 export function comparedWords(text: string): ComparedWords {
-  const words = {
-    hashes: [] as number[],
-    starts: [] as number[],
-    ends: [] as number[],
-    isQuoted: [] as boolean[],
-    isAlone: [] as boolean[],
-  };
-  const quotations = quotationsIn(text);
-  let next = 0;
-  for (const { 0: word, index: start } of text.matchAll(token)) {
-    const end = start + word.length;
-    while ((quotations[next]?.end ?? Infinity) < end) next++;
-    words.hashes.push(hashOf((/^[ -~]*$/.test(word) ? word : word.normalize('NFKC')).toLowerCase()));
-    words.starts.push(start);
-    words.ends.push(end);
-    words.isQuoted.push((quotations[next]?.start ?? Infinity) <= start);
-    words.isAlone.push(WITHOUT_SPACES.test(word));
+  const [hashes, starts, ends]: [number[], number[], number[]] = [[], [], []];
+  const alone: number[] = [];
+  const hashOf = createHasher();
+  for (let at = 0; at < text.length;) {
+    const end = endOfWord(text, at);
+    if (end > at) {
+      if (isLetterAlone(text, at)) alone.push(hashes.length);
+      hashes.push(hashOf(text, at, end));
+      starts.push(at);
+      ends.push(end);
+    }
+    at = Math.max(end, at + 1);
   }
-  return words;
+  const isAlone = new Uint8Array(hashes.length);
+  for (const index of alone) isAlone[index] = 1;
+  return {
+    hashes: new Int32Array(hashes),
+    starts: new Int32Array(starts),
+    ends: new Int32Array(ends),
+    isQuoted: quotedWords(text, starts, ends),
+    isAlone,
+  };
 }
 
-/** FNV-1a over UTF-16 units. */
-function hashOf(word: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
-  return hash;
+/** Returns the end of the word that starts at an offset; the offset if none does. */
+function endOfWord(text: string, start: number): number {
+  const first = kindOf(text.charCodeAt(start));
+  if (first === kind.half) return endByExpression(text, start);
+  if (first === kind.alone) return start + 1;
+  if (first !== kind.letter && first !== kind.number) return start;
+  for (let at = start + 1; at < text.length; at++) {
+    const now = kindOf(text.charCodeAt(at));
+    if (now === kind.letter || now === kind.number) continue;
+    if (now === kind.half) return endByExpression(text, start);
+    if (now !== kind.joins && now !== kind.joinsNumber) return at;
+    const next = at + 1 < text.length ? kindOf(text.charCodeAt(at + 1)) : kind.none;
+    if (next === kind.half) return endByExpression(text, start);
+    if (next !== kind.number && (next !== kind.letter || now === kind.joinsNumber)) return at;
+  }
+  return text.length;
+}
+
+function isLetterAlone(text: string, at: number): boolean {
+  const first = kindOf(text.charCodeAt(at));
+  return first === kind.alone || (first === kind.half && WITHOUT_SPACES.test(text.slice(at, at + 2)));
+}
+
+function endByExpression(text: string, start: number): number {
+  token.lastIndex = start;
+  return start + (token.exec(text)?.[0].length ?? 0);
+}
+
+/** Returns a function that hashes words of a text, each different one outside ASCII once. */
+function createHasher(): (text: string, start: number, end: number) => number {
+  const known = new Map<string, number>();
+  return (text, start, end) => {
+    let hash = fnv1aStart;
+    let at = start;
+    for (; at < end; at++) {
+      const unit = text.charCodeAt(at);
+      if (unit >= 0x80) break;
+      hash = fnv1aOf(hash, unit >= 0x41 && unit <= 0x5a ? unit | 0x20 : unit);
+    }
+    if (at === end) return hash;
+    const word = text.slice(start, end);
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    hash = fnv1a(word.normalize('NFKC').toLowerCase());
+    known.set(word, hash);
+    return hash;
+  };
+}
+
+function quotedWords(text: string, starts: readonly number[], ends: readonly number[]): Uint8Array {
+  const quotations = quotationsIn(text);
+  const isQuoted = new Uint8Array(starts.length);
+  let next = 0;
+  for (let index = 0; index < isQuoted.length && next < quotations.length; index++) {
+    while ((quotations[next]?.end ?? Infinity) < (ends[index] ?? 0)) next++;
+    if ((quotations[next]?.start ?? Infinity) <= (starts[index] ?? 0)) isQuoted[index] = 1;
+  }
+  return isQuoted;
 }
 
 /** Returns a hash of `length` words from each word on; none for the last ones. */
-export function windowHashes({ hashes }: ComparedWords, length: number): readonly number[] {
-  return hashes.slice(length - 1).map((_, at) => {
-    let hash = 0;
-    for (let step = at; step < at + length; step++) hash = (Math.imul(hash, 31) + (hashes[step] ?? 0)) | 0;
-    return hash;
-  });
+export function windowHashes({ hashes }: ComparedWords, length: number): Int32Array {
+  const windows = new Int32Array(Math.max(0, hashes.length - length + 1));
+  let [hash, power] = [0, 1];
+  for (let step = 0; step < length; step++) power = Math.imul(power, 31);
+  for (let at = 0; at < hashes.length; at++) {
+    hash = (Math.imul(hash, 31) + (hashes[at] ?? 0)) | 0;
+    if (at >= length) hash = (hash - Math.imul(hashes[at - length] ?? 0, power)) | 0;
+    if (at >= length - 1) windows[at - length + 1] = hash;
+  }
+  return windows;
 }
 
 /** A run of words that two texts share: the first word in each, and the number of words. */

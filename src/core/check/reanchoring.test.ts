@@ -48,6 +48,13 @@ describe('findReanchoring', () => {
     expect(findReanchoring(`${text}${'-'.repeat(65_536)}`, 0, changed)).toBeUndefined();
   });
 
+  it('finds a text with added marks or a part left out far away', () => {
+    const text = `${'Other words. '.repeat(400)}The board is not allowed to close it.${' Nothing else.'.repeat(9000)}`;
+    const forms = ['"the board is not"', '**The board is not allowed**', 'The board … allowed to close it'];
+    const texts = forms.map((form) => findReanchoring(text, 0, form)?.text);
+    expect(texts).toEqual([undefined, 'The board is not allowed', 'The board is not allowed to close it']);
+  });
+
   it('does not search for text similar to a very long text', () => {
     const words = 'The council will close the channel on Monday. '.repeat(30);
     expect(findReanchoring(words, 0, words.replace('will', 'shall'))).toBeUndefined();

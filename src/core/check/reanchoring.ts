@@ -1,7 +1,7 @@
 /** Finds where a claim’s text is in its passage if its span is wrong; fast enough to run while a person types. */
 import { codePointOffset, offsetsOf, splitsPair } from '../passage/offsets.ts';
 import { likenessTo, sampledText } from '../passage/likeness.ts';
-import { locateQuote } from '../passage/quote.ts';
+import { locateQuote, longestPart, otherForms } from '../passage/quote.ts';
 import { span, spanFromUtf16, textAt, type CodePointSpan } from '../passage/span.ts';
 import type { Reanchoring } from '../rules/context.ts';
 
@@ -15,6 +15,8 @@ const longestSimilar = 1000;
 const similarReach = 1000;
 /** Shorter texts (UTF-16 units) have too few samples to look them up far away. */
 const shortestFar = 48;
+/** Shorter forms of a text (UTF-16 units) occur by chance, so they are only searched nearby. */
+const shortestForm = 8;
 /** Longer passages (UTF-16 units) are only searched nearby. */
 const longestSearched = 65_536;
 /** From this share of samples on, a passage contains the text approximately. */
@@ -65,6 +67,15 @@ function similarNearby(text: string, quote: string, expected: number): CodePoint
   return state.state === 'changed' ? span(shift + state.span.start, shift + state.span.end) : undefined;
 }
 
+/** Searches for similar text where a passage contains another form of the text, or a part, unit for unit. */
+function similarAtOtherForm(text: string, quote: string, expected: number): CodePointSpan | undefined {
+  for (const form of [...otherForms(quote), longestPart(quote) ?? '']) {
+    const at = form.length < shortestForm ? undefined : nearestExact(text, form, expected);
+    if (at !== undefined) return similarNearby(text, quote, at);
+  }
+  return undefined;
+}
+
 /** Searches a whole passage for similar text, if the passage contains samples of it. */
 function similarFarAway(text: string, quote: string, expected: number): CodePointSpan | undefined {
   const isSearched = quote.length >= shortestFar && quote.length <= longestSimilar && text.length <= longestSearched;
@@ -90,7 +101,10 @@ export function findReanchoring(text: string, start: number, actual: string): Re
     const only = sampledText(text).places(actual, 2).length === 1;
     return { span: spanFromUtf16(text, exact, exact + actual.length), text: actual, exact: true, only };
   }
-  const similar = similarNearby(text, actual, expected) ?? similarFarAway(text, actual, expected);
+  const similar =
+    similarNearby(text, actual, expected) ??
+    similarAtOtherForm(text, actual, expected) ??
+    similarFarAway(text, actual, expected);
   const match = similar && textAt(text, similar);
   return similar && match ? { span: similar, text: match, exact: false, only: false } : undefined;
 }

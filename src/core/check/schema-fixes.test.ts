@@ -149,6 +149,8 @@ describe('the fixes of values in another form', () => {
     keyed('/power_bases/0/evidence', 'claim_id', true);
     const [unknown = ''] = exampleAssessment['unknowns'] as readonly string[];
     expect(fixedAt({ '/unknowns': { 'U-1': unknown } }, '/unknowns')).toEqual(exampleAssessment);
+    const inside = { claims: exampleAssessment['claims'] ?? null };
+    expect(fixedAt({ '/claims': inside }, '/claims')).toEqual(exampleAssessment);
   });
 
   it('make a single entry a list of one, and an empty object an empty list', () => {

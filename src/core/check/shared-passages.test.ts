@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
+import { NO_SPACES, WITHOUT_SPACES } from '../passage/scripts.ts';
 import { textAt } from '../passage/span.ts';
 import type { ClaimView } from '../assessment/view.ts';
+import { comparedWords } from './compared-words.ts';
 import { areOnSharedWords, SharedPassages, type SharedRun } from './shared-passages.ts';
 
 const wordsOf = (from: number, count: number): string =>
@@ -66,6 +68,40 @@ describe('the words that passages share', () => {
   it('are found in every earlier passage', () => {
     const run = wordsOf(1, 15);
     expect(shared(`A ${run}`, `B ${run}`, `C ${run}`)).toHaveLength(3);
+  });
+});
+
+describe('the words of a text', () => {
+  const letter = String.raw`(?:(?!${NO_SPACES})[\p{L}\p{M}\p{N}])`;
+  const word = new RegExp(String.raw`(?=\p{L})${NO_SPACES}|${letter}+(?:(?:['’‑-]|[.,](?=\p{N}))${letter}+)*`, 'gu');
+  const unit = fc.oneof(
+    fc.constantFrom(..."abZ09 '’‑-.,_é\u0301漢ไ\u0e34〇😀𝒜𠀀\ud840\udc00“”٣я"),
+    fc.string({ maxLength: 1 }),
+  );
+
+  it('are those of the expression', () => {
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 40 }), (text) => {
+        const { starts, ends, isAlone } = comparedWords(text);
+        const found = Array.from(starts, (start, at) => text.slice(start, ends[at]));
+        const expected = text.match(word) ?? [];
+        expect(found).toEqual([...expected]);
+        expect([...isAlone]).toEqual(expected.map((each) => (WITHOUT_SPACES.test(each) ? 1 : 0)));
+      }),
+      { numRuns: runs(1000) },
+    );
+  });
+
+  it('are the same in other case and width', () => {
+    const wide = (text: string): string =>
+      text.replaceAll(/[A-Za-z0-9]/g, (each) => String.fromCharCode(each.charCodeAt(0) + 0xfee0));
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 40 }), (text) => {
+        expect(comparedWords(wide(text))).toEqual(comparedWords(text));
+      }),
+      { numRuns: runs(300) },
+    );
+    expect(comparedWords('WON’T ÉTÉ').hashes).toEqual(comparedWords('won’t été').hashes);
   });
 });
 

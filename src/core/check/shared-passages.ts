@@ -122,7 +122,7 @@ function overlap({ span: given }: ClaimView, span: ClaimView['span']): boolean {
 }
 
 /** Returns the positions of the smallest hash of each group of neighbours, the last one of equal ones. */
-function winnowed(hashes: readonly number[]): readonly number[] {
+function winnowed(hashes: Int32Array): readonly number[] {
   const results: number[] = [];
   const groups = Math.max(1, hashes.length - neighbours + 1);
   let smallest = -1;
@@ -137,7 +137,7 @@ function winnowed(hashes: readonly number[]): readonly number[] {
   return results;
 }
 
-const valueAt = (hashes: readonly number[], at: number): number => hashes[at] ?? 0;
+const valueAt = (hashes: Int32Array, at: number): number => hashes[at] ?? 0;
 
 function placeOf({ passageId, text, words }: Indexed, at: number, length: number): SharedPlace {
   return { passageId, span: spanFromUtf16(text, words.starts[at] ?? 0, words.ends[at + length - 1] ?? 0) };

@@ -1,6 +1,6 @@
 /** A bounded search for a claim's text, or something similar, in all passages of the casefile. */
 import type { Observation, Passage } from '../casefile/types.generated.ts';
-import { otherForms, partsOfElided } from '../passage/quote.ts';
+import { longestPart, otherForms } from '../passage/quote.ts';
 import { likenessTo, sampledText } from '../passage/likeness.ts';
 import { findInText } from '../passage/search.ts';
 import { findSimilarQuote } from '../passage/find-similar.ts';
@@ -34,8 +34,9 @@ function unitsOf(texts: readonly string[]): number {
  * Whether a text has the words in other case, white space, quotation marks or normalisation, if it is not too long to
  * fold.
  */
-function isWrittenOtherwise(words: string, texts: readonly string[]): boolean {
-  return unitsOf(texts) <= maxUnitsFolded && texts.some((text) => findInText(text, words, { limit: 1 }).length > 0);
+function isWrittenOtherwise(words: string, texts: readonly string[], wholeWords = false): boolean {
+  if (unitsOf(texts) > maxUnitsFolded) return false;
+  return texts.some((text) => findInText(text, words, { limit: 1, wholeWords }).length > 0);
 }
 
 /** Whether some text is similar to short words, or there is too much text to compare. */
@@ -64,7 +65,7 @@ export function areWordsInPassages(words: string, observations: readonly Observa
   if (texts.some((text) => sampledText(text).has(words))) return true;
   if (isWrittenOtherwise(words, texts)) return true;
   // What was left out, or copied with the words, is for the rules about changed text.
-  const forms = [...otherForms(words), ...partsOfElided(words).slice(0, 1)];
-  if (forms.some((form) => isWrittenOtherwise(form, texts))) return true;
+  const forms = [...otherForms(words), longestPart(words) ?? words];
+  if (forms.some((form) => isWrittenOtherwise(form, texts, true))) return true;
   return words.length < shortest ? shortWordsAreLike(words, texts) : longWordsAreLike(words, texts);
 }

@@ -5,6 +5,15 @@ export const rtlLetter = String.raw`[\p{Script=Hebrew}\p{Script=Arabic}\p{Script
 
 const oneRtlLetter = new RegExp(rtlLetter, 'u');
 
+/** Whether a text has a letter from right to left, which takes signs and digits beside the text along (UAX #9, N1). */
+export const hasRightToLeft = (text: string): boolean => oneRtlLetter.test(text);
+
+/**
+ * A text between left-to-right marks if it has a letter from right to left, for words of ours around it in formats that
+ * not all programs isolate.
+ */
+export const betweenMarks = (text: string): string => (hasRightToLeft(text) ? `\u200e${text}\u200e` : text);
+
 /** Whether a text is laid out from right to left: by its first letter (UAX #9, rule P2). */
 export function isRightToLeft(text: string): boolean {
   const letter = /\p{L}/u.exec(text)?.[0];

@@ -10,7 +10,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { passageId } from '../casefile/hash.ts';
 import { originWith, pagePlace } from '../casefile/origins.fixtures.ts';
 import { gradeCaution } from '../casefile/source-grade.ts';
-import type { JsonValue } from '../json/json.ts';
+import type { JsonObject, JsonValue } from '../json/json.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';
 import { removeGuard, linkColumns } from './links-csv.ts';
 import { parseCsv } from './csv/csv.fixtures.ts';
@@ -257,6 +257,17 @@ describe('the report as a page', () => {
       expect(Buffer.from(hash(bytes))).toEqual(Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes)));
     }
   });
+});
+
+it('leaves our own words in Markdown in their order beside text from right to left', () => {
+  const [first] = finished.assessment['intent_hypotheses'] as readonly JsonObject[];
+  const entry = { ...first, topic: 'נמל 3', hypothesis: 'הנמל 12' };
+  const workspace = { ...finished, title: 'דוח 7', assessment: { ...finished.assessment, intent_hypotheses: [entry] } };
+  const { text } = write(workspace, 'report-markdown');
+  expect(text).toMatch(/^# [^\n]*: \u2068דוח 7\u2069\n/);
+  expect(text).toMatch(/^### .*, \u2068נמל 3\u2069$/m);
+  expect(text).toMatch(/ \u2068הנמל 12\u2069 \w/);
+  expect(text).toMatch(/^הנמל 12$/m);
 });
 
 it('gives the IDs of rivals their own direction in Markdown', () => {

@@ -1,49 +1,70 @@
 /** Anchors quotes in passages: whether the text at a span is exact, moved, ambiguous, changed or missing. */
 import { codePointLength, codePointOffset, offsetsOf, splitsPair } from './offsets.ts';
-import { searchNeedle, spansIn } from './search.ts';
+import { searchNeedle, spansIn, type FindOptions } from './search.ts';
 import { searchable } from './searchable.ts';
 import { textAt, span, spanFromUtf16, spanLength, type CodePointSpan } from './span.ts';
 import { findSimilarQuote } from './find-similar.ts';
 import { snapToCharacters } from './adjust.ts';
-import { widenToWholeWords, withSharedEdges, wordAround } from './word-edges.ts';
+import { widenToWholeWords, withoutAddedWords, withSharedEdges, wordAround } from './word-edges.ts';
 
 // Other forms of a quote, without what copying and language models add to the words of a passage.
 
 /**
  * Returns the quote without what is not of its passage, the likeliest form first; none if there is nothing of the kind.
- * These are escapes (HTML, URL, JSON), and at the ends quotation marks, ellipses, insertions in brackets, list markers,
- * citation numbers and an added full stop.
+ * These are escapes (HTML, URL, JSON, mail), brackets and emphasis around words, and at the ends quotation marks,
+ * ellipses, insertions in brackets, list markers, labels, citations and an added full stop.
  */
 export function otherForms(quote: string): readonly string[] {
+  const plain = unescaped(quote);
   const bare = bareQuote(quote);
-  const forms = [unescaped(quote), bare, bare.replace(/[.,;:]$/, '')];
-  return [...new Set(forms)].filter((form) => form !== quote && /[\p{L}\p{N}]/u.test(form));
+  const forms = [
+    plain,
+    withoutAddedMarks(plain.replace(MARKED, '$1')),
+    bare,
+    bare.replace(/[.,;:]$/, ''),
+    withoutAddedMarks(bare.replace(/\s\([^()\n]{1,60}\)$/, '')),
+    withoutAddedMarks(bare.replace(/^[\p{L}\p{N}][\p{L}\p{N} ]{0,30}[:：]\s/u, '')),
+  ];
+  return [...new Set(forms)].filter((form) => form !== quote && HAS_WORDS.test(form));
 }
+
+const HAS_WORDS = /[\p{L}\p{N}]/u;
+
+/** Signs of emphasis, tags, and the brackets of an editor around words. */
+const MARKED = /[*_~`]+|<\/?[a-z][^<>\n]{0,60}>|\[([^[\]\n]{1,60})\]/giu;
 
 /** Returns the words of a quote, unescaped and without added marks at the ends; the quote if it has no words. */
 function bareQuote(quote: string): string {
   const bare = withoutAddedMarks(unescaped(quote));
-  return /[\p{L}\p{N}]/u.test(bare) ? bare : quote;
+  return HAS_WORDS.test(bare) ? bare : quote;
 }
 
 /**
  * Returns the parts of a quote from which text was left out inside, in their order; none if nothing was left out. Each
  * part has a letter or digit.
  */
-export function partsOfElided(quote: string): readonly string[] {
+function partsOfElided(quote: string): readonly string[] {
   const parts = unescaped(quote)
-    .split(/[[(]\s*(?:\.\s?\.\s?\.|…)\s*[\])]|\.\s?\.\s?\.|…/u)
+    .split(LEFT_OUT)
     .map((part) => withoutAddedMarks(part).trim())
-    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+    .filter((part) => HAS_WORDS.test(part));
   return parts.length > 1 ? parts : [];
 }
 
-/** Quotation marks, ellipses, insertions in brackets and signs of lists and headings at the start. */
+const LEFT_OUT =
+  /[[({<]\s*(?:\.(?:\s?\.)+|…+|(?:text |words )?(?:snip(?:ped)?|omitted|cut|gap))\s*[\])}>]|\.{2,}|\.(?:\s\.){2,}|…+/iu;
+
+/** Returns the longest part of a quote from which text was left out inside; undefined if nothing was left out. */
+export function longestPart(quote: string): string | undefined {
+  return partsOfElided(quote).toSorted((one, other) => other.length - one.length)[0];
+}
+
+/** Quotation marks, ellipses, emphasis, tags, insertions in brackets and signs of lists and headings at the start. */
 const ADDED_FIRST =
-  /^(?:\s+|["“”„‟«»‹›‘’‚'「」『』《》]|\.{2,}|…|\[[^\]\n]{0,60}\]|\(\s*(?:\.{3}|…)\s*\)|(?:[-*•–—#>]|\d{1,2}[.)]|\([a-z\d]\))(?=\s))/u;
-/** Quotation marks, ellipses and citations at the end: “[3]”, “(12)”, superscript numbers. */
+  /^(?:\s+|["“”„‟«»‹›‘’‚'「」『』《》*_~`]|\.{2,}|…|<\/?[a-z][^<>\n]{0,60}>|\[[^\]\n]{0,60}\]|【[^】\n]{0,60}】|\(\s*(?:\.{3}|…)\s*\)|(?:[-•–—#>]+|\d{1,2}[.)]|\(?[a-z\d]{1,2}\))(?=\s))/iu;
+/** Quotation marks, ellipses, emphasis, tags and citations at the end: “[3]”, “(12)”, superscript numbers. */
 const ADDED_LAST =
-  /(?:\s+|["“”„‟«»‹›‘’‚'「」『』《》]|\.{2,}|…|\[[^\]\n]{0,60}\]|\((?:\d{1,3}|\s*(?:\.{3}|…)\s*)\)|[¹²³⁰⁴-⁹]+)$/u;
+  /(?:\s+|["“”„‟«»‹›‘’‚'「」『』《》*_~`]|(?<=["”»’'」』》])[,;]|\.{2,}|…|<\/?[a-z][^<>\n]{0,60}>|\[[^\]\n]{0,60}\]|【[^】\n]{0,60}】|\((?:\d{1,3}|\s*(?:\.{3}|…)\s*)\)|[¹²³⁰⁴-⁹]+)$/iu;
 
 function withoutAddedMarks(quote: string): string {
   let words = quote;
@@ -55,7 +76,8 @@ function withoutAddedMarks(quote: string): string {
 }
 
 const ENTITY = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,6}));/gi;
-const ESCAPE = /((?:%[\da-f]{2})+)|\\u([\da-f]{4})|\\([nrt"\\/])/gi;
+const ESCAPE =
+  /((?:%[\da-f]{2})+|(?:=[\da-f]{2}){2,})|=\r?\n|\\(?:u([\da-f]{4})|u\{([\da-f]{1,5})\}|x([\da-f]{2})|([nrt"\\/]))/gi;
 const ENTITIES: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', shy: '\u00ad', hellip: '…' },
   ...{ lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”', bdquo: '„', laquo: '«', raquo: '»' },
@@ -72,18 +94,28 @@ export function decodeEntities(text: string): string {
   });
 }
 
-/** Decodes the escapes of HTML, URLs and JSON. */
+/** Decodes the escapes of HTML, URLs, mail and JSON, also escaped ones. */
 function unescaped(quote: string): string {
-  return decodeEntities(quote).replace(ESCAPE, (_, bytes?: string, unit?: string, control = '') => {
-    if (bytes !== undefined) return decodedBytes(bytes);
-    if (unit !== undefined) return String.fromCharCode(Number.parseInt(unit, 16));
-    return CONTROLS[String(control)] ?? String(control);
-  });
+  let text = quote;
+  for (let count = 0; count < MAX_ESCAPED; count++) {
+    const before = text;
+    text = decodeEntities(text).replace(ESCAPE, (_, bytes?: string, ...rest: (string | undefined)[]) => {
+      if (bytes !== undefined) return decodedBytes(bytes);
+      const [unit, point, byte, control = ''] = rest;
+      const hex = unit ?? point ?? byte;
+      return hex === undefined ? (CONTROLS[control] ?? control) : String.fromCodePoint(Number.parseInt(hex, 16));
+    });
+    if (text === before) break;
+  }
+  return text;
 }
+
+/** How many times a text can be escaped. */
+const MAX_ESCAPED = 3;
 
 function decodedBytes(bytes: string): string {
   try {
-    return decodeURIComponent(bytes);
+    return decodeURIComponent(bytes.replaceAll('=', '%'));
   } catch {
     return bytes;
   }
@@ -104,19 +136,24 @@ export interface SameWords {
 const REACH = 32_768;
 
 /**
- * Returns the place nearest to `near` (code points) where the text has the words of the quote, as searches compare them
- * with case; undefined if there is none within 32K units. Only this part is folded, so the cost is the same in a text
- * of 10 MB.
+ * Returns the place nearest to `near` (code points) where the text has the words of the quote, as searches compare
+ * them; undefined if there is none within 32K units. Only this part is folded, so the cost is the same in a text of
+ * 10 MB.
  */
-function findSameWords(text: string, quote: string, near: number): SameWords | undefined {
-  const needle = searchNeedle(quote, true);
+function findSameWords(
+  text: string,
+  quote: string,
+  near: number,
+  { matchCase = true, wholeWords = false }: Pick<FindOptions, 'matchCase' | 'wholeWords'> = {},
+): SameWords | undefined {
+  const needle = searchNeedle(quote, matchCase);
   if (needle.isLiteral) return undefined;
   const offsets = offsetsOf(text);
   const expected = offsets.toUtf16(codePointOffset(Math.max(0, Math.min(near, offsets.codePointLength))));
   const base = wholeAt(text, Math.max(0, expected - REACH));
   const until = wholeAt(text, Math.min(text.length, expected + quote.length + REACH));
-  const form = searchable(text.slice(base, until), true);
-  const spans = spansIn(text, form, needle, { base, until, last: base }, {});
+  const form = searchable(text.slice(base, until), matchCase);
+  const spans = spansIn(text, form, needle, { base, until, last: base }, { wholeWords });
   const nearest = spans.toSorted((one, other) => Math.abs(one.start - near) - Math.abs(other.start - near))[0];
   if (nearest === undefined) return undefined;
   const words = textAt(text, nearest) ?? '';
@@ -191,26 +228,33 @@ export function anchorState(passageText: string, at: CodePointSpan | undefined, 
 
 function locateChanged(text: string, quote: string, near: number): AnchorState {
   const same = findSameWords(text, quote, near);
-  if (same !== undefined) return { state: 'changed', ...same };
-  const elided = locateElided(text, quote, near);
-  if (elided !== undefined) return changedTo(text, elided, quote);
-  for (const form of otherForms(quote)) {
-    const found = findSameWords(text, form, near);
+  if (same !== undefined) return changedTo(text, same.span, quote);
+  // Similar text would keep some parts and drop others.
+  if (longestPart(quote) !== undefined) return locateElided(text, quote, near);
+  const forms = otherForms(quote);
+  for (const form of forms) {
+    const found = findSameWords(text, form, near, { wholeWords: true });
+    if (found !== undefined) return changedTo(text, found.span, quote);
+  }
+  for (const form of [quote, ...forms]) {
+    const found = findSameWords(text, form, near, { matchCase: false, wholeWords: true });
     if (found !== undefined) return changedTo(text, found.span, quote);
   }
   return locateSimilar(text, bareQuote(quote), near);
 }
 
 function changedTo(text: string, found: CodePointSpan, quote: string): AnchorState {
-  const words = textAt(text, found) ?? '';
-  return { state: 'changed', span: found, text: words, errors: maxErrors(quote, words) };
+  const whole = snapToCharacters(text, widenToWholeWords(text, found) ?? found);
+  const words = textAt(text, whole) ?? '';
+  return { state: 'changed', span: whole, text: words, errors: maxErrors(quote, words) };
 }
 
 function locateSimilar(text: string, quote: string, near: number): AnchorState {
   const match = findSimilarQuote(text, quote, near);
   if (match === undefined) return { state: 'missing' };
   const found = span(match.start, match.end);
-  const whole = withWholeEdges(text, withSharedEdges(text, wordAround(text, found, quote), quote), quote);
+  const edges = withSharedEdges(text, wordAround(text, found, quote), quote);
+  const whole = withWholeEdges(text, withoutAddedWords(text, edges, quote), quote);
   const added = Math.abs(spanLength(whole) - spanLength(found));
   return { state: 'changed', span: whole, text: textAt(text, whole) ?? '', errors: match.errors + added };
 }
@@ -222,8 +266,8 @@ function locateSimilar(text: string, quote: string, near: number): AnchorState {
 function withWholeEdges(text: string, found: CodePointSpan, quote: string): CodePointSpan {
   const words = textAt(text, found) ?? '';
   const [head, tail] = [
-    WORD_FIRST.test(quote) ? NO_WORD_FIRST : SPACE_FIRST,
-    WORD_LAST.test(quote) ? NO_WORD_LAST : SPACE_LAST,
+    words.at(0) === quote.at(0) ? SPACE_FIRST : NO_WORD_FIRST,
+    words.at(-1) === quote.at(-1) ? SPACE_LAST : NO_WORD_LAST,
   ];
   const before = codePointLength(head.exec(words)?.[0] ?? '');
   const after = codePointLength(tail.exec(words)?.[0] ?? '');
@@ -232,8 +276,6 @@ function withWholeEdges(text: string, found: CodePointSpan, quote: string): Code
   return snapToCharacters(text, widenToWholeWords(text, inner) ?? inner);
 }
 
-const WORD_FIRST = /^[\p{L}\p{N}]/u;
-const WORD_LAST = /[\p{L}\p{N}\p{M}]$/u;
 const SPACE_FIRST = /^\s+/u;
 const SPACE_LAST = /\s+$/u;
 const NO_WORD_FIRST = /^[^\p{L}\p{N}\p{M}\p{S}]+/u;
@@ -244,19 +286,39 @@ const MOST_ELIDED = 4000;
 
 /**
  * Returns the range from the first part of an elided quote to the last, if all of them follow each other. It includes
- * what was left out, which can be the word “not”, so that a person sees it.
+ * what was left out, which can be the word “not”, so that a person sees it. The longest part is found first, because a
+ * short one can be anywhere.
  */
-function locateElided(text: string, quote: string, near: number): CodePointSpan | undefined {
-  const [first, ...rest] = partsOfElided(quote);
-  if (first === undefined) return undefined;
-  const start = findSameWords(text, first, near)?.span;
-  let end = start?.end;
-  for (const part of rest) {
-    if (start === undefined || end === undefined) return undefined;
-    const following =
-      textAt(text, span(end, Math.min(start.start + MOST_ELIDED, offsetsOf(text).codePointLength))) ?? '';
-    const found = findSameWords(following, part, 0);
-    end = found && codePointOffset(end + found.span.end);
+function locateElided(text: string, quote: string, near: number): AnchorState {
+  const parts = partsOfElided(quote);
+  const longest = parts.indexOf(longestPart(quote) ?? '');
+  const found = findPart(text, parts[longest] ?? '', near);
+  if (!found) return { state: 'missing' };
+  let [start, end] = [Number(found.start), Number(found.end)];
+  for (const part of parts.slice(longest + 1)) {
+    const next = findPart(slice(text, end, start + MOST_ELIDED), part, 0);
+    if (!next) return { state: 'missing' };
+    end += next.end;
   }
-  return start && end !== undefined ? span(start.start, end) : undefined;
+  for (const part of parts.slice(0, longest).toReversed()) {
+    const from = Math.max(0, end - MOST_ELIDED);
+    const before = findPart(slice(text, from, start), part, start - from);
+    if (!before) return { state: 'missing' };
+    start = from + before.start;
+  }
+  return changedTo(text, span(start, end), quote);
+}
+
+function slice(text: string, from: number, to: number): string {
+  return textAt(text, span(from, Math.max(from, Math.min(to, offsetsOf(text).codePointLength)))) ?? '';
+}
+
+/** Returns the place of a part: in the same characters, in another case, or of similar text. */
+function findPart(text: string, part: string, near: number): CodePointSpan | undefined {
+  const found =
+    findSameWords(text, part, near, { wholeWords: true }) ??
+    findSameWords(text, part, near, { matchCase: false, wholeWords: true });
+  if (found) return found.span;
+  const similar = locateSimilar(text, part, near);
+  return similar.state === 'changed' ? similar.span : undefined;
 }

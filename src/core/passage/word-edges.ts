@@ -152,6 +152,25 @@ export function withSharedEdges(text: string, given: CodePointSpan, quote: strin
   return spanFromUtf16(text, sharedStart(text, start, end, quote), sharedEnd(text, start, end, quote));
 }
 
+/**
+ * Removes the words before the quote's first one and after its last one, if the span has more words than the quote. A
+ * range as long as the quote includes them in place of marks that are not of the passage.
+ */
+export function withoutAddedWords(text: string, given: CodePointSpan, quote: string): CodePointSpan {
+  const offsets = offsetsOf(text);
+  const [start, end] = [offsets.toUtf16(given.start), offsets.toUtf16(given.end)];
+  const [within, quoted] = [wordsIn(text.slice(start, end)), wordsIn(quote)];
+  const extra = within.length - quoted.length;
+  if (extra <= 0) return given;
+  const first = Math.max(
+    0,
+    within.slice(0, extra + 1).findIndex(({ word }) => word === quoted[0]?.word),
+  );
+  const last = within.slice(first - extra - 1).findLast(({ word }) => word === quoted.at(-1)?.word);
+  const isEnd = last === undefined || last === within.at(-1);
+  return spanFromUtf16(text, first > 0 ? start + (within[first]?.start ?? 0) : start, isEnd ? end : start + last.end);
+}
+
 function sharedStart(text: string, start: number, end: number, quote: string): number {
   const quoted = wordsIn(quote.slice(0, EDGE));
   const within = wordsIn(text.slice(start, Math.min(end, start + EDGE)));

@@ -131,6 +131,27 @@ describe('the draft repository', () => {
     expect(await listed()).toHaveLength(1);
   });
 
+  it('says once that versions are not saved for lack of space, until one is', async () => {
+    let isFull = true;
+    const device = devicelikeDrafts();
+    const keepState: DraftStore['keepState'] = (...version) =>
+      isFull ? Promise.reject(new DraftError('storage', 'No space.')) : device.keepState(...version);
+    const { desk, library, repository, session } = testDesk({ ...device, keepState });
+    await session.open(await repository.add(emptyWorkspace('One')), undefined);
+    const newsAfter = async (title: string) => {
+      library.setState({ news: null });
+      desk.actions.dispatch(typed(title), { label: 'typing', keepBefore: true });
+      await repository.store();
+      return library.getState().news;
+    };
+    const news = 'A version of the draft was not saved. No space.';
+    expect([await newsAfter('Two'), await newsAfter('Three')]).toEqual([news, null]);
+    isFull = false;
+    expect(await newsAfter('Four')).toBeNull();
+    isFull = true;
+    expect(await newsAfter('Five')).toBe(news);
+  });
+
   it('no longer names dismissed lost drafts, but names those lost since', async () => {
     const lost = new Map([
       ['seen', 'Seen'],

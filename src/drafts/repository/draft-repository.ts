@@ -182,6 +182,9 @@ export function createDraftRepository({
       askToKeep: parts.askToKeep,
       onSaved: dropUnsaved,
       onRestored: (id) => void announceRestored(drafts, id, 'whole'),
+      onVersionSkipped(error) {
+        if (isStorageError(error)) library.setState({ news: `A version of the draft was not saved. ${error.message}` });
+      },
       onNews(news) {
         void refresh();
         if (news.kind === 'made-room') library.setState({ news: news.words });
@@ -278,6 +281,9 @@ export function createDraftRepository({
     wouldLose: () => unsaved.size > 0 || isUnsaved(desk.getState().save) || list.inMemory > 0,
   };
 }
+
+/** Whether the storage failed, and not the draft, which may have been deleted meanwhile. */
+const isStorageError = (error: unknown): error is DraftError => error instanceof DraftError && error.code === 'storage';
 
 type UnsavedDrafts = Map<string, Pick<DraftContent, 'workspace' | 'history'>>;
 

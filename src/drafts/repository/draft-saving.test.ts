@@ -33,6 +33,7 @@ describe('the recorder of versions', () => {
     let now = 10 * longPause;
     const keeper = createVersionRecorder({
       keep: async (_id, _workspace, reason, at) => void kept.push([reason, at]),
+      onSkipped: () => undefined,
       clock: () => now,
       schedule: {
         after: () => () => undefined,

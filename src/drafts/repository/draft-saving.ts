@@ -33,6 +33,8 @@ const manyEntries = 3;
 
 interface VersionRecorderParts {
   readonly keep: (id: string, workspace: Workspace, reason: string, at: number) => Promise<void>;
+  /** Called when a version is skipped. Called again only after a version was saved. */
+  readonly onSkipped: (error: unknown) => void;
   readonly clock: Clock;
   readonly schedule: Schedule;
 }
@@ -41,18 +43,27 @@ interface VersionRecorderParts {
  * Creates the recorder. Versions are written when the page is idle; until then the journal and undo have them. Versions
  * that cannot be written are skipped.
  */
-export function createVersionRecorder({ keep, clock, schedule }: VersionRecorderParts): VersionRecorder {
+export function createVersionRecorder({ keep, onSkipped, clock, schedule }: VersionRecorderParts): VersionRecorder {
   /** For each draft: when a version was last saved or the draft was opened, and its last change before that. */
   const drafts = new Map<string, { since: number; changedAt: number | undefined }>();
   /** Writes one waiting version each. */
   const waiting = new Set<() => Promise<void>>();
+  let wasSkipped = false;
+
+  async function save(...version: Parameters<typeof keep>): Promise<void> {
+    try {
+      await keep(...version);
+      wasSkipped = false;
+    } catch (error) {
+      if (!wasSkipped) onSkipped(error);
+      wasSkipped = true;
+    }
+  }
 
   function recordLater(id: string, workspace: Workspace, reason: string, at: number): void {
     let written: Promise<void> | undefined;
     const write = (): Promise<void> =>
-      (written ??= keep(id, workspace, reason, at)
-        .catch(() => undefined)
-        .finally(() => waiting.delete(write)));
+      (written ??= save(id, workspace, reason, at).finally(() => waiting.delete(write)));
     waiting.add(write);
     schedule.whenIdle(() => void write());
   }
@@ -160,6 +171,8 @@ export interface DraftSavingParts {
   readonly onSaved: (id: string) => void;
   /** Called when a draft that the browser had lost was saved again. */
   readonly onRestored: (id: string) => void;
+  /** Called when an automatic version could not be saved, once until one is saved again. */
+  readonly onVersionSkipped: (error: unknown) => void;
   readonly onNews: (news: DraftNews) => void;
   /** Returns the highest level noted for a draft; null if there is none. */
   readonly recordedWorst: (id: string) => Level | null;
@@ -174,7 +187,12 @@ export interface DraftSaving {
 
 /** Starts to save every change of the open draft, and keeps the save state up to date. */
 export function startSaving({ desk, drafts, clock, schedule, ...parts }: DraftSavingParts): DraftSaving {
-  const recorder = createVersionRecorder({ keep: (...state) => drafts.keepState(...state), clock, schedule });
+  const recorder = createVersionRecorder({
+    keep: (...state) => drafts.keepState(...state),
+    onSkipped: parts.onVersionSkipped,
+    clock,
+    schedule,
+  });
   const askOnce = callOnce(parts.askToKeep);
   const autosave = startAutosave({
     drafts,

@@ -13,7 +13,7 @@ export interface PdfEngine {
  * The reader, for the record of where a text comes from. `version` grows whenever the same file can give another text;
  * a test compares `engine` with the package that is installed.
  */
-export const pdfReader = { name: 'pdf', version: 4, engine: '@embedpdf/pdfium 2.15.1' } as const;
+export const pdfReader = { name: 'pdf', version: 5, engine: '@embedpdf/pdfium 2.15.1' } as const;
 
 /** The usual limit, in bytes. The rest of 1 GB is for the text and for the pages that are shown. */
 const usualMemoryLimit = 640 * 1024 * 1024;

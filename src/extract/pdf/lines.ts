@@ -72,6 +72,10 @@ const isNoCharacter = (code: number): boolean =>
 /** Letters that are written from right to left. */
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
+/** Characters of scripts that are also written from top to bottom. */
+const vertical =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Mongolian}\u3000-\u303f\ufe10-\ufe4f\uff00-\uffef]/u;
+
 interface LineWithoutGap extends Omit<PageLine, 'gap'> {
   /** Whether it continues the line of the one before, after a wide gap. */
   readonly isCell: boolean;
@@ -118,6 +122,25 @@ class OpenLine {
     const height = Math.max(bottom - top, this.#bottom - this.#top);
     if (gap <= columnGap * height || (gap <= cellGap * height && !isColumn(left))) return false;
     return this.#isCell || !listLabel.test(this.#text.trimEnd());
+  }
+
+  /**
+   * Whether the upright character at `index` is wholly above or below the last one and not to its right. PDFium ends no
+   * lines on a page with very short ones, which it takes for vertical text.
+   */
+  isInOtherLine(index: number): boolean {
+    if (this.#last === undefined || !this.#isUpright(this.#last) || !this.#isUpright(index)) return false;
+    const { boxes } = this.#characters;
+    const [left = 0, top = 0, , bottom = 0] = boxes.subarray(index * 4, index * 4 + 4);
+    const [, lastTop = 0, lastRight = 0, lastBottom = 0] = boxes.subarray(this.#last * 4, this.#last * 4 + 4);
+    return left < lastRight && (top >= lastBottom || bottom <= lastTop);
+  }
+
+  /** Whether a letter is as upright as its line. Those of vertical and turned text are at least as wide as high. */
+  #isUpright(index: number): boolean {
+    const { boxes, codes } = this.#characters;
+    const [left = 0, top = 0, right = 0, bottom = 0] = boxes.subarray(index * 4, index * 4 + 4);
+    return bottom - top > right - left && !vertical.test(String.fromCodePoint(Math.min(codes[index] ?? 0, 0x10ffff)));
   }
 
   /** Counts what happens to the character that is added next. */
@@ -259,10 +282,12 @@ class LineMaker {
     const code = this.#characters.codes[index] ?? 0;
     const flags = this.#characters.flags[index] ?? 0;
     if (flags & (flag.outside | flag.withoutText)) return index + 1;
-    if ((flags & flag.generated) === 0 && code !== 0x20 && this.#line.differsFrom(index)) this.endLine();
-    if ((flags & flag.generated) === 0 && code !== 0x20 && this.#line.isFarFrom(index, this.#isColumn)) {
-      this.#end(true);
-      this.#line.lose('wide-gap');
+    if ((flags & flag.generated) === 0 && code !== 0x20) {
+      if (this.#line.differsFrom(index) || this.#line.isInOtherLine(index)) this.endLine();
+      else if (this.#line.isFarFrom(index, this.#isColumn)) {
+        this.#end(true);
+        this.#line.lose('wide-gap');
+      }
     }
     if (flags & flag.generated) {
       if (code === 0x0a) this.endLine();

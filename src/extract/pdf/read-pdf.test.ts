@@ -207,6 +207,19 @@ describe('reading a PDF', () => {
     );
   });
 
+  it('ends a line below another on a page of very short ones, and none in turned text', async () => {
+    for (const lines of [[')', '&'], ['ab', 'c'], ['1', '2', '3', '4', '5']]) {
+      const extraction = await extractionOf(pdfOfLines([lines]));
+      expect(extraction.segments.map(({ text }) => text)).toEqual(lines);
+    }
+    const turned = (matrix: string) =>
+      pdfOfPages([{ texts: [{ x: 0, y: 0, show: `() Tj ${matrix} 300 400 Tm (Will, in full.)` }] }]);
+    for (const matrix of ['0 1 -1 0', '0 -1 1 0']) {
+      const extraction = await extractionOf(turned(matrix));
+      expect(extraction.segments.map(({ text }) => text)).toEqual(['Will, in full.']);
+    }
+  });
+
   it('gives the same result for the same bytes', async () => {
     const bytes = pdfOfLines([['One', 'Two-', 'three'], ['Four']]);
     expect(await extractionOf(bytes)).toEqual(await extractionOf(bytes));

@@ -82,19 +82,23 @@ const idNames: Readonly<Record<string, string>> = {
 
 /**
  * Returns the items of an object that has them by their IDs or numbers, as in {"C-1": {…}, "C-2": {…}}; an item without
- * an ID gets its key. Undefined for another object, such as a single item.
+ * an ID gets its key. Also those of a list inside, as in {"claims": […]}. Undefined for another object, such as a single
+ * item.
  */
 function itemsByKey(value: JsonValue, list: string, item: JsonObject | undefined): readonly JsonValue[] | undefined {
   const entries = isJsonObject(value) ? Object.entries(value) : [];
+  const [[key, inner] = []] = entries;
+  const isInside = entries.length === 1 && own(item?.['properties'], key ?? '') === undefined;
+  if (isInside && isJsonArray(inner)) return inner;
   const id = idNames[list];
-  const isKeyed = entries.every(([key, each]) => {
-    if (isJsonObject(each)) return item?.['type'] === 'object' && own(item['properties'], key) === undefined;
-    return item?.['type'] === schemaType(each) && /\d/.test(key);
+  const isKeyed = entries.every(([name, each]) => {
+    if (isJsonObject(each)) return item?.['type'] === 'object' && own(item['properties'], name) === undefined;
+    return item?.['type'] === schemaType(each) && /\d/.test(name);
   });
   if (entries.length === 0 || !isKeyed) return undefined;
-  return entries.map(([key, each]) => {
+  return entries.map(([name, each]) => {
     if (id === undefined || !isJsonObject(each) || own(each, id) !== undefined) return each;
-    return { [id]: list === 'observations' ? (numberIn(key) ?? key) : key, ...each };
+    return { [id]: list === 'observations' ? (numberIn(name) ?? name) : name, ...each };
   });
 }
 

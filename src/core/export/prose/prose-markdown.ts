@@ -1,7 +1,7 @@
 /** Writes a report in sentences as Markdown (CommonMark), with every text escaped. */
 import { own } from '../../json/own.ts';
 import { oneLine } from '../../passage/shorten.ts';
-import { rtlLetter } from '../direction.ts';
+import { hasRightToLeft } from '../direction.ts';
 import {
   numberedPassage,
   effectInWords,
@@ -10,6 +10,7 @@ import {
   joinedLines,
   linesOf,
   quote,
+  textOfPart,
   type Block,
   type Item,
   type Line,
@@ -67,7 +68,7 @@ export function proseMarkdown({ sort, title, blocks }: Prose): string {
   const texts = flatBlocks(blocks, 'text')
     .map(blockText)
     .filter((text) => text !== '');
-  return `${[`# ${sort}: ${markdownText(oneLine(title))}`, ...texts].join('\n\n')}\n`;
+  return `${[`# ${sort}: ${isolated(title, markdownText(oneLine(title)))}`, ...texts].join('\n\n')}\n`;
 }
 
 function blockText(block: Block): string {
@@ -123,19 +124,19 @@ function lineText(line: Line, indent: string): string {
   return line.map((part) => partText(part, indent)).join('');
 }
 
-const oneRtlLetter = new RegExp(rtlLetter, 'u');
+/** Isolates a text with letters from right to left, so that our own words around it stay in their order. */
+function isolated(text: string, written: string): string {
+  return hasRightToLeft(text) ? `\u2068${written}\u2069` : written;
+}
 
 function partText(part: Part, indent: string): string {
   // A letter before our own words, because a full stop after a name is not at the start of a line.
   if (typeof part === 'string') return withSpaces(`a${part}`, indent).slice(1);
   switch (part.kind) {
-    case 'quote': {
-      const words = withSpaces(part.text, indent);
-      // A name from right to left would take the punctuation and the digits after it along (UAX #9, rules L1 and X5c).
-      return part.language === undefined && oneRtlLetter.test(part.text) ? `\u2068${words}\u2069` : words;
-    }
+    case 'quote':
+      return isolated(part.text, withSpaces(part.text, indent));
     case 'strong':
-      return `**${withSpaces(part.text.trim(), indent)}**`;
+      return `**${isolated(part.text, withSpaces(part.text.trim(), indent))}**`;
     case 'effect': {
       const sign = own(effectSign, part.effect);
       return `**${sign === undefined ? '' : `${sign} `}${markdownText(effectInWords(part.effect), indent)}**`;
@@ -143,19 +144,18 @@ function partText(part: Part, indent: string): string {
     case 'against':
       return '**× against**';
     case 'removed':
-      return ` ⟦− ${withSpaces(part.text.trim(), indent)} −⟧ `;
+      return ` ⟦− ${isolated(part.text, withSpaces(part.text.trim(), indent))} −⟧ `;
     case 'added':
-      return ` ⟦+ ${withSpaces(part.text.trim(), indent)} +⟧ `;
+      return ` ⟦+ ${isolated(part.text, withSpaces(part.text.trim(), indent))} +⟧ `;
     case 'span': {
       // The text of a claim needs no marks if nothing else is between the quotation marks.
       const isAlone = part.role === 'quote' && part.line.length === 3;
-      return part.line
-        .map((each) =>
-          isAlone && typeof each === 'object' && each.kind === 'words'
-            ? withSpaces(each.text, indent)
-            : partText(each, indent),
-        )
-        .join('');
+      const written = part.line.map((each) =>
+        isAlone && typeof each === 'object' && each.kind === 'words'
+          ? withSpaces(each.text, indent)
+          : partText(each, indent),
+      );
+      return part.role === 'quote' ? isolated(textOfPart(part), written.join('')) : written.join('');
     }
     case 'words':
       return `⟦${part.claim} ${markdownText(part.text, indent)} ${part.claim}⟧`;

@@ -14,7 +14,7 @@ import {
 } from 'docx';
 import { own } from '../../json/own.ts';
 import { oneLine } from '../../passage/shorten.ts';
-import { isRightToLeft } from '../direction.ts';
+import { hasRightToLeft, isRightToLeft } from '../direction.ts';
 import {
   numberedPassage,
   effectInWords,
@@ -175,19 +175,30 @@ function runInParagraph({ heading, items, effect }: Extract<Block, { kind: 'run-
   const line = joinedLines(items.flatMap(linesOf), ' · ');
   const style = effect === 'supports' || effect === 'contradicts' ? { style: styleIds[effect] } : {};
   return paragraphOf(
-    [...runs(`${lead}: `, { bold: true }), ...line.flatMap((part) => partRuns(part, notes))],
+    [...runs(`${lead}: `, { bold: true }), ...line.flatMap((part) => partBetween(part, notes))],
     lead,
     style,
   );
 }
 
 function lineParagraph(line: Line, notes: Endnotes, options: Parameters<typeof paragraphOf>[2]): Paragraph {
-  const direction = isQuoted(line) ? line.map(textOfPart).join('') : '';
+  const isAlone = isQuoted(line);
+  const direction = isAlone ? line.map(textOfPart).join('') : '';
   return paragraphOf(
-    line.flatMap((part) => partRuns(part, notes)),
+    line.flatMap((part) => (isAlone ? partRuns(part, notes) : partBetween(part, notes))),
     direction,
     options,
   );
+}
+
+/** A left-to-right mark, because some programs with Word files do not know isolates. */
+const mark = '\u200e';
+
+/** The runs of a part between words of ours, which a text from right to left leaves in their order. */
+function partBetween(part: Part, notes: Endnotes): readonly ParagraphChild[] {
+  const isFacts = typeof part === 'object' && part.kind === 'span' && part.role === 'facts';
+  const isForeign = typeof part === 'object' && !isFacts && hasRightToLeft(textOfPart(part));
+  return isForeign ? [...runs(mark), ...partRuns(part, notes), ...runs(mark)] : partRuns(part, notes);
 }
 
 /** The runs of a part. A string is in `language`. */
@@ -236,7 +247,7 @@ function spanRuns(
 ): readonly ParagraphChild[] {
   const text = line.map(textOfPart).join('');
   if (role === 'context') return runs(text, { italics: true });
-  if (role === 'facts') return line.flatMap((part) => partRuns(part, notes));
+  if (role === 'facts') return line.flatMap((part) => partBetween(part, notes));
   const style = isRightToLeft(text) ? { rightToLeft: true } : {};
   const isAlone = line.length === 3;
   return line.flatMap((part) => {

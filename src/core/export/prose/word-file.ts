@@ -24,6 +24,7 @@ import {
   type IRunOptions,
   type ParagraphChild,
 } from 'docx';
+import { showDirections } from '../../passage/directions.ts';
 import { unzipSync, zipSync } from 'fflate';
 import { isRightToLeft, rtlLetter } from '../direction.ts';
 
@@ -175,12 +176,11 @@ function languageProperties(text: string, language: string, isRtl: boolean): Pic
 }
 
 /**
- * Returns a text as runs. `language` is a BCP 47 tag, or '' if it is not known. Line breaks stay in the paragraph, and
- * characters that XML 1.0 cannot contain become U+FFFD.
+ * Returns a text as runs. `language` is a BCP 47 tag, or '' if it is not known. Line breaks stay in the paragraph,
+ * characters that XML 1.0 cannot contain become U+FFFD, and controls of the direction become codes.
  */
 export function runs(text: string, style: RunStyle = {}, language = ''): readonly TextRun[] {
-  const lines = text
-    .toWellFormed()
+  const lines = showDirections(text.toWellFormed())
     .replaceAll(/[^\P{Cc}\t\n\r\f\v\u0085]|[\uFFFE\uFFFF]/gu, '\uFFFD')
     .split(/\r\n|[\n\r\f\v\u0085\u2028\u2029]/);
   return lines.flatMap((line, at) => {

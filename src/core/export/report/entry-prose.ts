@@ -28,6 +28,7 @@ import {
   type ReportEntry,
   type ReportLink,
 } from './entries.ts';
+import { betweenMarks } from '../direction.ts';
 import { dateInWords, inWords, shortName } from './names.ts';
 import { hasTooManyLinks, mapBlocks } from './pictures.ts';
 import type { Report } from './report.ts';
@@ -307,9 +308,11 @@ export function noteOf(claim: ReportClaim, { observations }: Pick<Report, 'obser
     const source = observations.find((each) => each.number === observation);
     const { title, canonical_url, published_at } = source?.record ?? {};
     const parts = [
-      `Claim ${number} (${id})`,
-      observation === undefined ? 'no observation' : `observation ${observation}${title ? `, “${title}”` : ''}`,
-      source?.publisher ? `publisher: ${inWords(source.publisher)} (as recorded; not authenticated)` : '',
+      `Claim ${number} (${betweenMarks(id)})`,
+      observation === undefined
+        ? 'no observation'
+        : `observation ${observation}${title ? `, “${betweenMarks(title)}”` : ''}`,
+      source?.publisher ? `publisher: ${betweenMarks(inWords(source.publisher))} (as recorded; not authenticated)` : '',
       published_at ? `published ${dateInWords(published_at)}` : '',
       canonical_url ?? '',
       anchorInWords(claim),

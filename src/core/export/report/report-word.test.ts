@@ -57,6 +57,18 @@ describe('the Word report', () => {
     expect(undated.parts['docProps/core.xml']).not.toContain('<dcterms:');
   });
 
+  it('leaves our own words in their order beside text from right to left, and shows controls', async () => {
+    const { casefile, ...rest } = withStatement('הנמל 12');
+    const actors = (finished.casefile?.actors ?? []).map((actor) => ({ ...actor, names: ['הנמל \u202e\u2066 7'] }));
+    const { paragraphs } = await wordOf({ ...rest, casefile: finished.casefile && { ...finished.casefile, actors } });
+    expect(casefile).toBeNull();
+    const texts = paragraphs(document);
+    expect(texts).toContain('הנמל 12');
+    expect(texts.some((text) => / \u200eהנמל 12\u200e \w/.test(text))).toBe(true);
+    expect(texts.some((text) => /: \u200eהנמל ⟨U\+202E⟩⟨U\+2066⟩ 7\u200e, /.test(text))).toBe(true);
+    expect(texts.join('')).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  });
+
   it('is made of well-formed parts', async () => {
     for (const each of [word, await wordOf(sample('broken.desk.json'))])
       for (const [path, source] of Object.entries(each.parts)) expect(() => paragraphsIn(source), path).not.toThrow();
