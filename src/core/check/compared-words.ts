@@ -1,4 +1,4 @@
-/** The words of a text as they are compared with those of other texts, and runs of them that two texts share. */
+/** The words of texts as they are compared, and an index that finds the runs of words that texts share. */
 import { NO_SPACES, WITHOUT_SPACES } from '../passage/scripts.ts';
 import { fnv1a, fnv1aOf, fnv1aStart } from '../passage/fnv1a.ts';
 import { quotationsIn } from '../proposals/quotations.ts';
@@ -140,19 +140,6 @@ function quotedWords(text: string, starts: readonly number[], ends: readonly num
   return isQuoted;
 }
 
-/** Returns a hash of `length` words from each word on; none for the last ones. */
-export function windowHashes({ hashes }: ComparedWords, length: number): Int32Array {
-  const windows = new Int32Array(Math.max(0, hashes.length - length + 1));
-  let [hash, power] = [0, 1];
-  for (let step = 0; step < length; step++) power = Math.imul(power, 31);
-  for (let at = 0; at < hashes.length; at++) {
-    hash = (Math.imul(hash, 31) + (hashes[at] ?? 0)) | 0;
-    if (at >= length) hash = (hash - Math.imul(hashes[at - length] ?? 0, power)) | 0;
-    if (at >= length - 1) windows[at - length + 1] = hash;
-  }
-  return windows;
-}
-
 /** A run of words that two texts share: the first word in each, and the number of words. */
 export interface WordRun {
   readonly at: number;
@@ -166,7 +153,7 @@ export interface WordRun {
  * Returns the longest run around a word of each text; undefined if it is too short, or if it is a quotation in both
  * texts except for a few words.
  */
-export function runAround(
+function runAround(
   one: ComparedWords,
   other: ComparedWords,
   { at, otherAt }: Pick<WordRun, 'at' | 'otherAt'>,
@@ -188,4 +175,99 @@ export function runAround(
   const unit = alone * 2 > length ? 'character' : 'word';
   const isLong = length >= minRun[unit];
   return isLong && unquoted >= minUnquoted ? { at: at + first, otherAt: otherAt + first, length, unit } : undefined;
+}
+
+/**
+ * Winnowing (Schleimer, Wilkerson and Aiken, 2003): of each 7 neighbouring hashes of 6 words, the smallest one is kept.
+ * Two texts with 12 words in common have kept at least one hash in common, and the index has a quarter of all.
+ */
+const [hashed, neighbours] = [6, 7];
+
+/** The hashes of words that an index keeps of a text, and where they are in its words. */
+export type Fingerprints = readonly { readonly hash: number; readonly at: number }[];
+
+/** Returns the fingerprints of a text. */
+export function fingerprintsOf(words: ComparedWords): Fingerprints {
+  const hashes = windowHashes(words);
+  const results: Fingerprints[number][] = [];
+  const valueAt = (at: number): number => hashes[at] ?? 0;
+  const groups = Math.max(1, hashes.length - neighbours + 1);
+  let smallest = -1;
+  for (let first = 0; first < groups && hashes.length > 0; first++) {
+    const end = Math.min(hashes.length, first + neighbours);
+    if (smallest < first) {
+      smallest = first;
+      for (let at = first + 1; at < end; at++) if (valueAt(at) <= valueAt(smallest)) smallest = at;
+    } else if (valueAt(end - 1) <= valueAt(smallest)) smallest = end - 1;
+    if (results.at(-1)?.at !== smallest) results.push({ hash: valueAt(smallest), at: smallest });
+  }
+  return results;
+}
+
+/** Returns a hash of six words from each word on; none for the last ones. */
+function windowHashes({ hashes }: ComparedWords): Int32Array {
+  const windows = new Int32Array(Math.max(0, hashes.length - hashed + 1));
+  let [hash, power] = [0, 1];
+  for (let step = 0; step < hashed; step++) power = Math.imul(power, 31);
+  for (let at = 0; at < hashes.length; at++) {
+    hash = (Math.imul(hash, 31) + (hashes[at] ?? 0)) | 0;
+    if (at >= hashed) hash = (hash - Math.imul(hashes[at - hashed] ?? 0, power)) | 0;
+    if (at >= hashed - 1) windows[at - hashed + 1] = hash;
+  }
+  return windows;
+}
+
+/** A text that an index has a fingerprint of, and where it is. */
+interface Place<Text> {
+  readonly text: Text;
+  readonly at: number;
+}
+
+/** What is done while a text is compared with those of an index. */
+interface Comparison<Text> {
+  /** Whether the text is compared with another one. */
+  readonly compares: (other: Text) => boolean;
+  /** Called for each run that both share. Returns whether to look for more with this one. */
+  readonly onRun: (other: Text, run: WordRun) => boolean;
+}
+
+/** An index of texts. The cost of adding one depends on its own length and on what it shares with others. */
+export class RunIndex<Text extends { readonly words: ComparedWords }> {
+  readonly #places = new Map<number, Place<Text>[]>();
+  readonly #maxPlaces: number;
+
+  /** `maxPlaces` is how many places are kept of one fingerprint, because a phrase can be in every text. */
+  constructor(maxPlaces = Infinity) {
+    this.#maxPlaces = maxPlaces;
+  }
+
+  /** Adds a text, and compares it with those that were added before. */
+  add(text: Text, fingerprints: Fingerprints, { compares, onRun }: Comparison<Text>): void {
+    /** Where the last run ends, for each text and each distance between the words in both. */
+    const ends = new Map<Text, Map<number, number>>();
+    const done = new Set([text]);
+    for (const { hash, at } of fingerprints) {
+      const places = this.#places.get(hash) ?? [];
+      if (places.length === 0) this.#places.set(hash, places);
+      for (const { text: other, at: otherAt } of places) {
+        if (done.has(other) || !compares(other)) continue;
+        const endsOfOther = ends.get(other) ?? new Map<number, number>();
+        if (endsOfOther.size === 0) ends.set(other, endsOfOther);
+        if ((endsOfOther.get(at - otherAt) ?? -1) > at) continue;
+        const run = runAround(text.words, other.words, { at, otherAt });
+        endsOfOther.set(at - otherAt, run ? run.at + run.length : at + 1);
+        if (run && !onRun(other, run)) done.add(other);
+      }
+      if (places.length < this.#maxPlaces) places.push({ text, at });
+    }
+  }
+
+  /** Removes a text, given the same fingerprints. */
+  remove(text: Text, fingerprints: Fingerprints): void {
+    for (const { hash } of fingerprints) {
+      const rest = this.#places.get(hash)?.filter((place) => place.text !== text) ?? [];
+      if (rest.length > 0) this.#places.set(hash, rest);
+      else this.#places.delete(hash);
+    }
+  }
 }

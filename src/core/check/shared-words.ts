@@ -5,24 +5,28 @@ import type { Passage } from '../casefile/types.generated.ts';
 import { offsetsOf } from '../passage/offsets.ts';
 import type { CodePointSpan } from '../passage/span.ts';
 import { spanInPassage } from './claim-context.ts';
-import { comparedWords, runAround, windowHashes, type ComparedWords } from './compared-words.ts';
+import {
+  comparedWords,
+  fingerprintsOf,
+  RunIndex,
+  type ComparedWords,
+  type Fingerprints,
+  type WordRun,
+} from './compared-words.ts';
 import { remember } from './memos.ts';
 
 /** How many words before and after a span are compared. */
 const reach = 40;
 
-/** How many words are looked up together. It is less than the shortest run, in scripts with and without spaces. */
-const windowLength = 12;
-
-/** The maximum number of alignments that are tried for two claims: a text can repeat one word. */
-const maxAlignments = 32;
+/** How many more words before it a run of the shortest length can begin. */
+const reachBeyond = 12;
 
 /** The words around a span. `from` and `to` are the first word of the span and the first one after it. */
 interface WordsAround extends ComparedWords {
   readonly from: number;
   readonly to: number;
-  /** Where each run of words begins for the first time near the span, by its hash. */
-  readonly windows: ReadonlyMap<number, number>;
+  /** The fingerprints near the span. */
+  readonly fingerprints: Fingerprints;
 }
 
 /** A claim with the words around its span. */
@@ -51,19 +55,8 @@ function wordsAround(passage: string, span: CodePointSpan): WordsAround {
   const compared = comparedWords(passage.slice(lowest, lowest + end + reach * 12));
   const from = compared.ends.filter((each) => each <= start).length;
   const to = Math.max(from, compared.starts.filter((each) => each < end).length);
-  const hashes = windowHashes(compared, windowLength);
-  const windows = new Map<number, number>();
-  for (let at = Math.max(0, from - reach - windowLength); at < hashes.length && at <= to + reach; at++) {
-    const hash = hashes[at] ?? 0;
-    if (!windows.has(hash)) windows.set(hash, at);
-  }
-  return { ...compared, from, to, windows };
-}
-
-/** A claim of the index, and where a run of words begins in those around it. */
-interface RunStart {
-  readonly claim: ClaimWords;
-  readonly at: number;
+  const isNear = ({ at }: Fingerprints[number]): boolean => at >= from - reach - reachBeyond && at <= to + reach;
+  return { ...compared, from, to, fingerprints: fingerprintsOf(compared).filter(isNear) };
 }
 
 /**
@@ -72,7 +65,7 @@ interface RunStart {
  */
 export class SharedWords {
   readonly #claims = new Map<string, ClaimWords>();
-  readonly #starts = new Map<number, RunStart[]>();
+  readonly #index = new RunIndex<ClaimWords>();
   readonly #partners = new Map<string, Set<string>>();
   #result: ReadonlyMap<string, ReadonlySet<string>> = new Map();
 
@@ -95,33 +88,22 @@ export class SharedWords {
 
   #remove(claim: ClaimWords): void {
     this.#claims.delete(claim.claimId);
-    for (const hash of claim.words.windows.keys()) {
-      const rest = this.#starts.get(hash)?.filter((start) => start.claim !== claim) ?? [];
-      if (rest.length > 0) this.#starts.set(hash, rest);
-      else this.#starts.delete(hash);
-    }
+    this.#index.remove(claim, claim.words.fingerprints);
     this.#partners.delete(claim.claimId);
     for (const partners of this.#partners.values()) partners.delete(claim.claimId);
   }
 
   #add(claim: ClaimWords): void {
     const partners = new Set<string>();
-    // All words of one run are equally far apart in both texts, so the run is looked at once.
-    const tried = new Map<ClaimWords, Set<number>>();
-    for (const [hash, at] of claim.words.windows) {
-      const starts = this.#starts.get(hash) ?? [];
-      if (starts.length === 0) this.#starts.set(hash, starts);
-      for (const { claim: other, at: otherAt } of starts) {
-        if (partners.has(other.claimId) || isSameSource(claim, other)) continue;
-        const distances = tried.get(other) ?? new Set();
-        if (distances.has(at - otherAt) || distances.size >= maxAlignments) continue;
-        tried.set(other, distances.add(at - otherAt));
-        if (!shareRun(claim.words, other.words, at, otherAt)) continue;
+    this.#index.add(claim, claim.words.fingerprints, {
+      compares: (other) => !isSameSource(claim, other),
+      onRun: (other, run) => {
+        if (!touchesSpans(claim.words, other.words, run)) return true;
         partners.add(other.claimId);
         this.#partners.get(other.claimId)?.add(claim.claimId);
-      }
-      starts.push({ claim, at });
-    }
+        return false;
+      },
+    });
     this.#claims.set(claim.claimId, claim);
     this.#partners.set(claim.claimId, partners);
   }
@@ -135,10 +117,8 @@ function isSame(one: ClaimWords, other: ClaimWords | undefined): boolean {
   return one.words === other?.words && isSameSource(one, other);
 }
 
-/** Whether the whole run at two words touches both spans. */
-function shareRun(one: WordsAround, other: WordsAround, at: number, otherAt: number): boolean {
-  const run = runAround(one, other, { at, otherAt });
-  if (!run) return false;
-  const touches = ({ from, to }: WordsAround, first: number): boolean => first < to && first + run.length > from;
-  return touches(one, run.at) && touches(other, run.otherAt);
+/** Whether a run touches the spans of both claims. */
+function touchesSpans(one: WordsAround, other: WordsAround, { at, otherAt, length }: WordRun): boolean {
+  const touches = ({ from, to }: WordsAround, first: number): boolean => first < to && first + length > from;
+  return touches(one, at) && touches(other, otherAt);
 }

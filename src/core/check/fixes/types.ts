@@ -82,8 +82,8 @@ const idNames: Readonly<Record<string, string>> = {
 
 /**
  * Returns the items of an object that has them by their IDs or numbers, as in {"C-1": {…}, "C-2": {…}}; an item without
- * an ID gets its key. Also those of a list inside, as in {"claims": […]}. Undefined for another object, such as a single
- * item.
+ * an ID gets its key. Also those of a list inside, as in {"claims": […]}. Undefined for another object, such as a
+ * single item.
  */
 function itemsByKey(value: JsonValue, list: string, item: JsonObject | undefined): readonly JsonValue[] | undefined {
   const entries = isJsonObject(value) ? Object.entries(value) : [];
