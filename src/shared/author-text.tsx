@@ -2,7 +2,7 @@
 import { createContext, createElement, use, type HTMLAttributes, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { untitled } from '../core/assessment/draft-title.ts';
-import { textLanguageOf } from '../core/workspace/texts-at.ts';
+import { textLanguageOf } from '../core/workspace/text-language.ts';
 import { useStores } from './context.tsx';
 
 const TextLanguageContext = createContext('');

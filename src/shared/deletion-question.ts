@@ -3,7 +3,7 @@ import type { JsonObject } from '../core/json/json.ts';
 import type { ListName } from '../core/assessment/view.ts';
 import { oneLine, shortenEnd } from '../core/passage/shorten.ts';
 import { modelOf, type Reference } from '../core/assessment/model.ts';
-import { textLanguageOf } from '../core/workspace/texts-at.ts';
+import { textLanguageOf } from '../core/workspace/text-language.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import type { Question } from '../ui/ask.tsx';
 import { quoting } from './in-sentence.tsx';

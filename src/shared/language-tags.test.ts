@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../.config/property-runs.ts';
-import { wellFormedTag } from '../core/workspace/texts-at.ts';
+import { wellFormedTag } from '../core/workspace/text-language.ts';
 import { languageName, languageProblem } from './language-tags.ts';
 
 it.each(['en', 'ar', 'zh-Hant', 'gsw', 'EN-gb', 'zh-yue', 'sl-Latn-rozaj-1994-u-co-search-x-1'])(

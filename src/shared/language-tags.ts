@@ -1,5 +1,5 @@
 /** What the fields for languages say about a language code. */
-import { isLanguageTag } from '../core/workspace/texts-at.ts';
+import { isLanguageTag } from '../core/workspace/text-language.ts';
 
 const advice = 'Enter a language code such as en, ar or zh-Hant.';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coloursOnWhite } from '../../core/pictures/svg.ts';
+import { coloursOnWhite } from '../../core/pictures/elements.ts';
 import { style } from '../../core/export/prose/style.ts';
 import { contrast, rulesOf } from './colours.fixtures.ts';
 

@@ -2,31 +2,8 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { own } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
+import { ourFormat, readFormats } from './formats.ts';
 import { counted } from '../json/words.ts';
-
-// The formats of our files. Small, because the library of drafts loads it.
-
-/** The name and the version of a format of ours. */
-const ourFormat = /^assessment-desk\.([a-z-]+)\/v(\d+)$/;
-
-/** The kinds of the formats that can be read. */
-const readFormats: Readonly<Record<string, 'casefile' | 'desk' | 'review' | 'blind-packet'>> = {
-  'assessment-desk.casefile/v1': 'casefile',
-  'assessment-desk.casefile/v2': 'casefile',
-  'assessment-desk.casefile/v3': 'casefile',
-  'assessment-desk.workspace/v1': 'desk',
-  'assessment-desk.workspace/v2': 'desk',
-  'assessment-desk.review/v1': 'review',
-  'assessment-desk.review/v2': 'review',
-  'assessment-desk.review/v3': 'review',
-  'assessment-desk.blind-review/v1': 'blind-packet',
-  'assessment-desk.blind-review/v2': 'blind-packet',
-};
-
-/** Whether a text is one of our formats in a version that cannot be read. */
-export function isUnreadFormat(format: string | undefined): boolean {
-  return format !== undefined && ourFormat.test(format) && own(readFormats, format) === undefined;
-}
 
 /** The kind of a JSON document, by its “format” or, without one, by its properties. */
 export type DocumentKind =

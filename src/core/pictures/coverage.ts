@@ -7,7 +7,8 @@ import { markSegments, type Mark } from '../passage/segments.ts';
 import { spanOf, type CodePointSpan } from '../passage/span.ts';
 import { modelOf, type ModelClaims, type Reference } from '../assessment/model.ts';
 import { counted } from '../json/words.ts';
-import { contradictsDash, type Shape } from './shapes.ts';
+import type { Shape } from './shapes.ts';
+import { contradictsDash } from './effect-signs.ts';
 
 // The coverage of one passage as a narrow strip beside its text: the rows that are marked, and how links cite them.
 

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
-import { coloursOnWhite, svgElementOf, svgFileOf } from './svg.ts';
-import { effectSign, type Picture } from './shapes.ts';
+import { svgElementOf, svgFileOf } from './svg.ts';
+import { coloursOnWhite } from './elements.ts';
+import type { Picture } from './shapes.ts';
+import { effectSign } from './effect-signs.ts';
 import { inItsDirection, fitText, isolateText, textWidth } from './text-width.ts';
 
 const pictureOf = (text: string): Picture => ({

@@ -1,5 +1,6 @@
 /** The shapes of the timeline’s rows and axis, and the whole timeline as one picture for files and reports. */
-import { effectLine, effectSign, type GroupShape, type Picture, type Shape, type TextShape } from './shapes.ts';
+import type { GroupShape, Picture, Shape, TextShape } from './shapes.ts';
+import { effectLine, effectSign } from './effect-signs.ts';
 import { inItsDirection, fitText, textWidth, linesOf } from './text-width.ts';
 import { ticksOf, type TimeRange } from './time-axis.ts';
 import type { LinkCounts, Timeline } from './timeline.ts';

@@ -4,7 +4,7 @@ import { casefileIndex } from '../casefile/lookup.ts';
 import { showHiddenCharacters } from '../passage/hidden.ts';
 import type { TextInLanguage } from '../passage/parts-of-sentence.ts';
 import type { Edit } from '../workspace/edit.ts';
-import { textLanguageOf } from '../workspace/texts-at.ts';
+import { textLanguageOf } from '../workspace/text-language.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Finding, MessageValue } from './finding.ts';
 

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { counted } from '../../core/json/words.ts';
 import { shortenEnd, spacesForLineEnds } from '../../core/passage/shorten.ts';
-import { textLanguageOf } from '../../core/workspace/texts-at.ts';
+import { textLanguageOf } from '../../core/workspace/text-language.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { ObservationText } from '../../shared/observation-text.tsx';
 import type { AnnotationRequest } from '../../store/annotation-request.ts';

@@ -3,7 +3,7 @@ import { Button, FileButton, Loader } from '@mantine/core';
 import { IconFile, IconHistory, IconNotebook } from '@tabler/icons-react';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { titleInWords } from '../../core/assessment/draft-title.ts';
-import { languageOfTitle } from '../../core/workspace/texts-at.ts';
+import { languageOfTitle } from '../../core/workspace/text-language.ts';
 import { AboutFile } from '../../shared/about-file.tsx';
 import { useDesk, useStores } from '../../shared/context.tsx';
 import { countsInWords } from '../../store/counts-in-words.ts';

@@ -15,7 +15,8 @@ import {
   type ListName,
 } from '../../core/assessment/view.ts';
 import type { TextInLanguage } from '../../core/passage/parts-of-sentence.ts';
-import { textLanguageOf, wellFormedTag, textLanguageEdit, textsAt } from '../../core/workspace/texts-at.ts';
+import { textsAt } from '../../core/workspace/texts-at.ts';
+import { textLanguageOf, wellFormedTag, textLanguageEdit } from '../../core/workspace/text-language.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { groupNamed, sectionRows, type GroupName, type SectionRow } from '../../shared/section-rows.ts';
 import type { VersionDifference, SavedVersion } from '../../store/version-commands.ts';

@@ -38,7 +38,7 @@ import { defaultKeymap, history, historyKeymap, redo, redoDepth, undo, undoDepth
 import { json } from '@codemirror/lang-json';
 import { lintKeymap, openLintPanel, setDiagnostics, type Diagnostic } from '@codemirror/lint';
 import { gotoLine, search, searchKeymap } from '@codemirror/search';
-import { nameOfHidden } from '../../core/passage/hidden.ts';
+import { nameOfHidden } from '../../core/passage/hidden-names.ts';
 import type { TextChange } from './text-changes.ts';
 
 // The look of the JSON editor, made from the page’s colour variables.

@@ -1,7 +1,7 @@
 /** One draft in the library: its title opens it, and its menu has the other actions. */
 import { lazy, memo, Suspense, useState } from 'react';
 import { titleInWords, untitled } from '../../core/assessment/draft-title.ts';
-import { languageOfTitle } from '../../core/workspace/texts-at.ts';
+import { languageOfTitle } from '../../core/workspace/text-language.ts';
 import type { DraftSummary } from '../../store/library-store.ts';
 import type { DamagedPart } from '../../store/storage-state.ts';
 import { HoldTyping } from '../../ui/type-ahead.tsx';

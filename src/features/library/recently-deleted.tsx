@@ -1,7 +1,7 @@
 /** The section “Recently deleted” of the library: drafts to restore or delete permanently. */
 import { Button } from '@mantine/core';
 import { titleInWords } from '../../core/assessment/draft-title.ts';
-import { languageOfTitle, textLanguageOf } from '../../core/workspace/texts-at.ts';
+import { languageOfTitle, textLanguageOf } from '../../core/workspace/text-language.ts';
 import { useStores } from '../../shared/context.tsx';
 import { quoting, sentenceOf } from '../../shared/in-sentence.tsx';
 import type { DeletedDraft } from '../../store/library-store.ts';

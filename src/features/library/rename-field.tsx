@@ -4,7 +4,7 @@
 import { TextInput } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
 import { spacesForLineEnds } from '../../core/passage/shorten.ts';
-import { textLanguageOf } from '../../core/workspace/texts-at.ts';
+import { textLanguageOf } from '../../core/workspace/text-language.ts';
 import { useStores } from '../../shared/context.tsx';
 import type { DraftSummary } from '../../store/library-store.ts';
 

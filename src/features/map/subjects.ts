@@ -2,7 +2,8 @@
 import { nameOfActor } from '../../core/casefile/lookup.ts';
 import { matrixOf } from '../../core/matrix/matrix.ts';
 import type { TextInLanguage } from '../../core/passage/parts-of-sentence.ts';
-import { textLanguageOf, languageOfClaimWords } from '../../core/workspace/texts-at.ts';
+import { languageOfClaimWords } from '../../core/workspace/texts-at.ts';
+import { textLanguageOf } from '../../core/workspace/text-language.ts';
 import { claimName, claimWords, entryName } from '../../core/pictures/map/map-names.ts';
 import { subjectKey, type MapSubject } from '../../core/pictures/map/subject.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';

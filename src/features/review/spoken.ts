@@ -1,6 +1,7 @@
 /** What screen readers announce when a reviewer moves to a subject, with each text in its language. */
 import type { SentencePart } from '../../core/passage/parts-of-sentence.ts';
-import { textLanguageOf, languageOfClaimWords } from '../../core/workspace/texts-at.ts';
+import { languageOfClaimWords } from '../../core/workspace/texts-at.ts';
+import { textLanguageOf } from '../../core/workspace/text-language.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { useStores } from '../../shared/context.tsx';
 import { sentenceOf } from '../../shared/in-sentence.tsx';

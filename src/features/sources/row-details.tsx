@@ -19,7 +19,7 @@ import { hostToRegister } from '../../core/casefile/publisher.ts';
 import { spacesForLineEnds } from '../../core/passage/shorten.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import type { NewPublisher } from '../../core/workspace/add-sources.ts';
-import { wellFormedTag } from '../../core/workspace/texts-at.ts';
+import { wellFormedTag } from '../../core/workspace/text-language.ts';
 import { actorName } from '../../shared/actor-name.ts';
 import { deviceNow } from '../../shared/field/device-time.ts';
 import { PickBox, type PickOption } from '../../ui/pick-box.tsx';

@@ -17,7 +17,7 @@ import { partsInWords, selectionForKey, selectRow, type RowSelection } from './p
 import { Bdi } from '../../ui/bdi.tsx';
 import classes from './source-table.module.css';
 import { counted } from '../../core/json/words.ts';
-import { wellFormedTag } from '../../core/workspace/texts-at.ts';
+import { wellFormedTag } from '../../core/workspace/text-language.ts';
 
 interface SourceTableProps {
   readonly rows: readonly ImportRow[];

@@ -3,7 +3,8 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconTimeline } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
-import { effectSign, type Shape } from '../../core/pictures/shapes.ts';
+import type { Shape } from '../../core/pictures/shapes.ts';
+import { effectSign } from '../../core/pictures/effect-signs.ts';
 import { rangeOf, type TimeRange } from '../../core/pictures/time-axis.ts';
 import {
   firstRange,

@@ -1,6 +1,6 @@
 /** Draws the shapes of pictures on the screen, in the colours of the theme. */
 import { createElement, memo, use, type ReactNode, type SVGAttributes } from 'react';
-import { coloursOnWhite, elementOf } from '../../core/pictures/svg.ts';
+import { coloursOnWhite, elementOf } from '../../core/pictures/elements.ts';
 import type { GroupShape, Paint, Shape } from '../../core/pictures/shapes.ts';
 import { TextFitContext, type KeepWithin } from '../../ui/picture/text-fit.ts';
 

@@ -3,7 +3,7 @@ import { base64 } from '../../casefile/base64.ts';
 import { utf8, type Digest } from '../../casefile/hash.ts';
 import { findHiddenCharacters } from '../../passage/hidden.ts';
 import { offsetsOf } from '../../passage/offsets.ts';
-import { wellFormedTag } from '../../workspace/texts-at.ts';
+import { wellFormedTag } from '../../workspace/text-language.ts';
 
 /** Markup that is safe to put into a page unchanged. Only the functions of this file create it from texts. */
 export class Markup {

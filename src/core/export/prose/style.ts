@@ -1,7 +1,7 @@
 /** The style of the HTML report, on light and dark screens and on paper. */
 import { showHiddenCharacters } from '../../passage/hidden.ts';
 import { oneLine, shortenEnd } from '../../passage/shorten.ts';
-import { coloursOnWhite } from '../../pictures/svg.ts';
+import { coloursOnWhite } from '../../pictures/elements.ts';
 import type { Paint } from '../../pictures/shapes.ts';
 
 /** The colours of pictures on a dark page. */

@@ -1,5 +1,5 @@
 /** Claims prepared for reports: with their passages, actors, sentences, and a check of each text against its span. */
-import { textLanguageOf } from '../../workspace/texts-at.ts';
+import { textLanguageOf } from '../../workspace/text-language.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { modelOf, type Reference } from '../../assessment/model.ts';
 import { listOf, viewClaim, type ClaimView } from '../../assessment/view.ts';

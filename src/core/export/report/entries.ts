@@ -2,7 +2,7 @@
 import { counted } from '../../json/words.ts';
 import { pointer, type Pointer } from '../../json/pointer.ts';
 import { listOf, viewIntent, viewPowerBasis, type IntentView, type PowerBasisView } from '../../assessment/view.ts';
-import { textLanguageOf } from '../../workspace/texts-at.ts';
+import { textLanguageOf } from '../../workspace/text-language.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { CasefileIndex } from '../../casefile/lookup.ts';
 import type { ReportClaim } from './claims.ts';

@@ -2,7 +2,7 @@
 import { counted } from '../../json/words.ts';
 import type { JsonObject } from '../../json/json.ts';
 import { listOf, viewAssessment, viewClaim, viewContradiction } from '../../assessment/view.ts';
-import { textLanguageOf } from '../../workspace/texts-at.ts';
+import { textLanguageOf } from '../../workspace/text-language.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { casefileFingerprint } from '../../casefile/fingerprint.ts';
 import type { Digest } from '../../casefile/hash.ts';

@@ -9,7 +9,7 @@ import { entryKinds } from '../../review/target-words.ts';
 import { documentTarget, linksIn, listOfEntry, textAt } from '../../review/targets.ts';
 import { verdictPlaces } from '../../review/verdict-places.ts';
 import type { EntryKind } from '../../review-shape/types.generated.ts';
-import { textLanguageOf } from '../../workspace/texts-at.ts';
+import { textLanguageOf } from '../../workspace/text-language.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { list, quote, section, sentences, type Block, type Line, type Prose } from '../prose/prose.ts';
 import { newestOfSources } from '../report/report.ts';

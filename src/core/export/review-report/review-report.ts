@@ -23,7 +23,7 @@ import {
 } from '../../review/verdict-places.ts';
 import type { Review } from '../../review-shape/types.generated.ts';
 import { type Target, entryAndClaim, entryTargets, targetsOf, type ReviewTarget } from '../../review/targets.ts';
-import { textLanguageOf } from '../../workspace/texts-at.ts';
+import { textLanguageOf } from '../../workspace/text-language.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { Digest } from '../../casefile/hash.ts';
 import { cautions } from '../report/findings.ts';

@@ -1,7 +1,8 @@
 /** The picture of a map, as shapes. The same map always gives the same picture. */
 import type { Casefile } from '../../casefile/types.generated.ts';
 import { occurrences } from '../../json/grouped.ts';
-import { effectLine, effectSign, type GroupShape, type Picture, type Shape, type TextShape } from '../shapes.ts';
+import type { GroupShape, Picture, Shape, TextShape } from '../shapes.ts';
+import { effectLine, effectSign } from '../effect-signs.ts';
 import { fromRight, runsFromRight, linesOf } from '../text-width.ts';
 import { columnBoxes, layOutMap, type MapLayout, type PlacedNode, type PlacedRibbon } from './map-layout.ts';
 import type { EvidenceMap, MapNode, MapSharing } from './map-model.ts';

@@ -1,5 +1,5 @@
 /** The field on the document’s page for the language of the author’s own texts. It is not part of the assessment. */
-import { textLanguageEdit } from '../../../core/workspace/texts-at.ts';
+import { textLanguageEdit } from '../../../core/workspace/text-language.ts';
 import { useDraft } from '../../../shared/context.tsx';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { Frame } from '../../../shared/field/field-frame.tsx';
