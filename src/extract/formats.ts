@@ -1,6 +1,6 @@
 /** Recognises the format of a file by its bytes first, then by its name and its media type. */
 
-import { looksLikeReferences, looksLikeStix } from '../core/files/looks-like.ts';
+import { looksLikeReferences, looksLikeStix } from '../core/files/may-be-document.ts';
 
 /** A format that is read. */
 export type FormatName =

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { mayBeDocument } from '../core/files/looks-like.ts';
+import { mayBeDocument } from '../core/files/may-be-document.ts';
 
 interface Manifest {
   readonly start_url: string;

@@ -8,7 +8,7 @@ import {
 import { messageOf } from '../../core/json/words.ts';
 import type { PassphraseStore } from '../../store/passphrase-request.ts';
 import type { OpenReport } from '../../store/file-commands.ts';
-import { startLength } from '../../core/files/looks-like.ts';
+import { startLength } from '../../core/files/may-be-document.ts';
 
 // The start of a file, which shows what kind of file it is.
 

@@ -6,7 +6,7 @@ import type { SampleName } from '../../store/file-commands.ts';
 import type { Progress } from '../../store/file-report.ts';
 import type { ReadFile } from './opened-file.ts';
 import type { OpenedZip } from './opening-zip.ts';
-import { looksLikeStix, mayBeAnnotations, mayBeDocument } from '../../core/files/looks-like.ts';
+import { looksLikeStix, mayBeAnnotations, mayBeDocument } from '../../core/files/may-be-document.ts';
 import { divideSourcePaths } from '../../core/files/draft-files.ts';
 import { pathOf } from '../../platform/file-path.ts';
 import type { UnreadableFile } from '../../store/source-import.ts';

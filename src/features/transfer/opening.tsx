@@ -225,7 +225,7 @@ interface PasteTargets {
 
 /** Whether a pasted text may be one of our files, such as JSON or the answer of a model. Other texts are ignored. */
 async function isFileText(text: string): Promise<boolean> {
-  const { mayBeDocument } = await import('../../core/files/looks-like.ts');
+  const { mayBeDocument } = await import('../../core/files/may-be-document.ts');
   return /^\uFEFF?\s*\{/.test(text) || mayBeDocument('', text);
 }
 

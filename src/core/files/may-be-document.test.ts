@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayBeDocument } from './looks-like.ts';
+import { mayBeDocument } from './may-be-document.ts';
 
 it('a file is a document or a source, by its name and its start', () => {
   const files = [
