@@ -64,7 +64,9 @@ export function contextCues(
     cuesBefore(cues, given, addFrom(sentence.start));
     // After “… and”, another clause begins.
     if (!cues.endsWithStop.test(own)) {
-      const isSubject = cues.makesSubject.test(given.before) && !cues.speaks.test(given.before);
+      const isSubject =
+        cues.makesSubject.test(given.before) &&
+        !cues.endsWithSpeech.test(untilThat(given.before, cues)?.replace(/,\s*$/u, '') ?? '');
       cuesAfter(cues, { raw: after, after: lower.slice(span.end, sentence.end), isSubject }, addFrom(span.end));
     }
     if (leadIn && wordCount(before) <= 1) {
@@ -180,12 +182,9 @@ interface Cues extends Readonly<Record<Lists, readonly Compiled[]>> {
   readonly startsClause: RegExp;
   readonly endsWithStop: RegExp;
   readonly startsSubordinate: RegExp;
-  readonly leadsAway: RegExp;
   /** At most four words and a word of “that”: the span is the subject of what follows. */
   readonly makesSubject: RegExp;
-  readonly speaks: RegExp;
-  readonly unproved: RegExp;
-  readonly opensClause: RegExp;
+  readonly truth: RegExp;
   readonly startsRelative: RegExp;
   readonly aboutAll: RegExp;
   readonly doubts: RegExp;
@@ -196,11 +195,11 @@ interface Cues extends Readonly<Record<Lists, readonly Compiled[]>> {
   /** Whether a capital letter inside a sentence begins a name. */
   readonly capitalsAreNames: boolean;
   /** “…, the minister denied, that”: no insertion, where a comma before “that” is a rule. */
-  readonly hasVerb: RegExp;
+  readonly hasCommaBeforeThat: boolean;
+  /** “Rejected the appeal and-ruled”: a word joined with “and” that has no article is another verb. */
+  readonly endsWithJoined: RegExp;
   readonly says: RegExp;
   readonly endsWithSpeech: RegExp;
-  /** A verb of speech, but not at once: that of another clause. */
-  readonly thenSays: RegExp;
   /** At most two words and a word of “that”, up to the span. */
   readonly leadsOn: RegExp;
   readonly isBare: RegExp;
@@ -213,8 +212,6 @@ function compiled(data: CueWords): Cues {
   const cached = compilations.get(data);
   if (cached) return cached;
   const attached = data.attached ?? '';
-  const negation = phrasesSource(data.near.negated ?? '', attached);
-  const truth = phrasesSource(data.truth ?? '', attached);
   const adverbs = phrasesSource(data.adverbs ?? '');
   const says = phrasesSource(data.says, attached);
   const that = phrasesSource(data.that);
@@ -249,17 +246,8 @@ function compiled(data: CueWords): Cues {
     endsWithStop: new RegExp(String.raw`${phrasesSource(data.stops)}\s*$`, 'u'),
     startsClause: new RegExp(String.raw`^\s*${phrasesSource(data.stops, attached)}`, 'u'),
     startsSubordinate: new RegExp(String.raw`^\s*(?:${letter}+\s+)?${subordinates}`, 'u'),
-    leadsAway: new RegExp(
-      String.raw`^\s*(?!${phrasesSource(data.rest.conditional ?? '')})(?:${phrasesSource(data.relative ?? '', attached)}|${that})`,
-      'u',
-    ),
     makesSubject: new RegExp(String.raw`^[\s"“«„]*(?:${letter}+\s+){0,3}?(?:${letter}+,\s+)?${that}\s*$`, 'u'),
-    unproved: new RegExp(
-      `(?:${phrasesSource([data.after.denied, data.tag.denied].join(', '))}|${negation}\\s+${gap}${truth}|${truth}\\s+${gap}${negation})`,
-      'gu',
-    ),
-    speaks: new RegExp(String.raw`${says},?\s+${that}\s*$`, 'u'),
-    opensClause: new RegExp(String.raw`^\s*(?:${stops}|${that}|${phrasesSource(data.relative ?? '', attached)})`, 'u'),
+    truth: new RegExp(phrasesSource(data.truth ?? '', attached), 'u'),
     startsRelative: new RegExp(String.raw`^\s*${phrasesSource(data.relative ?? '', attached)}`, 'u'),
     aboutAll: new RegExp(String.raw`^\s*${phrasesSource(data.aboutAll ?? '')}`, 'u'),
     doubts: new RegExp(phrasesSource(data.doubts ?? ''), 'u'),
@@ -268,13 +256,10 @@ function compiled(data: CueWords): Cues {
     capitalsAreNames: data.hasCapitalNouns !== true,
     idioms: new RegExp(phrasesSource(data.idioms, attached), 'gu'),
     leadsOn: new RegExp(String.raw`^(?:\s+${letter}+){0,3}?,?\s+${that}\s*$`, 'u'),
-    hasVerb: new RegExp(
-      data.hasCommaBeforeThat ? `${says}|${phrasesSource(Object.values(data.verbs).join(', '), attached)}` : '(?!)',
-      'u',
-    ),
+    endsWithJoined: new RegExp(attached ? String.raw`(?<!${letter})${attached}(?!ال|ה)${letter}{3,}\s*$` : '(?!)', 'u'),
+    hasCommaBeforeThat: data.hasCommaBeforeThat === true,
     says: new RegExp(says, 'u'),
     endsWithSpeech: new RegExp(String.raw`${says}\s*$`, 'u'),
-    thenSays: new RegExp(String.raw`^\s*${letter}+\s.*${says}`, 'u'),
     isBare: new RegExp(`^${phrasesSource(data.bare)}$`, 'u'),
     dependent: new RegExp(data.dependent ?? '(?!)', 'u'),
     direct: compile(data.direct, attached),
@@ -300,14 +285,16 @@ function compiled(data: CueWords): Cues {
  */
 function withoutInsertions(
   text: string,
-  { idioms, relative, startsWithThat, startsClause, startsSubordinate, hasVerb }: Cues,
+  { idioms, relative, startsWithThat, startsClause, startsSubordinate, hasCommaBeforeThat, says, verbs }: Cues,
 ): string {
   const unquoted = blank(blank(text, /[“”„«»"‹›]/gu), /\([^()]*\)|\[[^[\]]*\]/gu);
   const result = blank(blank(unquoted, relative), idioms);
   return result.replaceAll(/[,،][^,،.;:]{1,60}[,،](?=\s)/gu, (match, at: number) => {
     const before = result.slice(0, at);
     const isClause =
-      startsClause.test(match.slice(1)) || startsSubordinate.test(before.slice(lastEnd(before))) || hasVerb.test(match);
+      startsClause.test(match.slice(1)) ||
+      startsSubordinate.test(before.slice(lastEnd(before))) ||
+      (hasCommaBeforeThat && (says.test(match) || verbs.some(({ anywhere }) => match.search(anywhere) >= 0)));
     return !isClause && startsWithThat.test(result.slice(at + match.length)) ? ' '.repeat(match.length) : match;
   });
 }
@@ -429,7 +416,11 @@ function cuesInClause(cues: Cues, clause: string, raw: string, isInRelative: boo
     for (const { 0: cue, index } of clause.matchAll(anywhere)) {
       const rest = clause.slice(index + cue.length);
       const between = leadsToSpan && lastThat.index > index ? untilThat(rest, cues) : undefined;
-      const speaksOf = between !== undefined && wordCount(between) <= 9 && !cues.endsWithSpeech.test(between);
+      const speaksOf =
+        between !== undefined &&
+        wordCount(between) <= 9 &&
+        !cues.endsWithSpeech.test(between) &&
+        !cues.endsWithJoined.test(between);
       if (speaksOf || rest.trim() === '' || (lastThat && index + cue.length === lastThat.index + lastThat[0].length))
         add(index, cue.length, kind);
     }
@@ -441,7 +432,8 @@ function cuesInClause(cues: Cues, clause: string, raw: string, isInRelative: boo
       if (lastThat && lastThat.index > index) {
         const between = leadsToSpan ? untilThat(rest, cues) : undefined;
         const count = between === undefined ? Infinity : wordCount(between);
-        const isSpeech = count > 2 && cues.thenSays.test(between ?? '');
+        // A verb of speech, but not at once, is that of another clause.
+        const isSpeech = count > 2 && cues.says.test(between?.replace(/^\s*\S+/u, '') ?? '');
         if (count <= (isInRelative ? 1 : 3) && !isSpeech && !cues.isBare.test(cue)) add(index, cue.length, kind);
       } else if (
         wordCount(rest) <= (isInRelative ? 1 : kind === 'negated' && clause.slice(0, index).trim() !== '' ? 2 : 4)
@@ -505,13 +497,14 @@ function cuesAfter(cues: Cues, { raw, after, isSubject }: AfterSpan, add: AddCue
   const [stop] = text.matchAll(cues.stops);
   const own = Math.min(punctuation, stop?.index ?? Infinity);
   // “[… a bill] that would …”: what follows is about the last words of the span.
-  const clause = cues.leadsAway.test(text) ? '' : text.slice(0, own);
+  const isOther = leadsAway(cues, text) && !cues.rest.some(({ anywhere }) => text.trimStart().search(anywhere) === 0);
+  const clause = isOther ? '' : text.slice(0, own);
   for (const { kind, anywhere } of cues.after) {
     for (const { 0: cue, index } of clause.matchAll(anywhere)) {
       if (wordCount(clause.slice(0, index)) <= 1 && !/^May/u.test(raw.slice(index))) add(index, cue.length, kind);
     }
   }
-  for (const { kind, anywhere } of clause === '' && own > 0 ? [] : cues.rest) {
+  for (const { kind, anywhere } of isOther ? [] : cues.rest) {
     for (const { 0: cue, index } of text.slice(0, punctuation).matchAll(anywhere)) {
       const head = text.slice(0, index);
       const isQuestion =
@@ -524,27 +517,42 @@ function cuesAfter(cues: Cues, { raw, after, isSubject }: AfterSpan, add: AddCue
   if (isSubject) {
     const from = text.slice(0, punctuation).trim() === '' ? (end?.end ?? 0) : 0;
     const predicate = text.slice(from, ends.find(({ start }) => start > from)?.start);
-    for (const { 0: cue, index } of predicate.matchAll(cues.unproved)) add(from + index, cue.length, 'denied');
+    const negations = cues.truth.test(predicate) ? cues.near : [];
+    for (const { kind, anywhere } of [...cues.after, ...cues.tag, ...negations]) {
+      if (kind !== 'denied' && kind !== 'negated') continue;
+      for (const { 0: cue, index } of predicate.matchAll(anywhere)) add(from + index, cue.length, 'denied');
+    }
+  }
+  // “[…] (a report that the chair called false)”
+  const [, bracket] = /^(\s*\()[^()]*\)/u.exec(after) ?? [];
+  if (bracket) {
+    cuesInTag(cues, after.slice(bracket.length, after.indexOf(')')), false, (index, length, kind) => {
+      if (kind === 'denied') add(bracket.length + index, length, kind);
+    });
   }
   if (!end || own < punctuation) return;
   for (const [at, { end: from, mark }] of ends.entries()) {
     if (!/[,،—–-]/u.test(mark)) return;
     const tag = text.slice(from, ends[at + 1]?.start);
     const addHere: AddCue = (index, ...cue) => add(from + index, ...cue);
-    if (at === 0) cuesInTag(cues, tag, addHere);
+    if (at === 0) cuesInTag(cues, tag, /[,،]/u.test(mark), addHere);
     // “[…], the board said, unless …”
-    else
-      for (const { kind, atStart } of cues.front)
-        if (kind === 'conditional') addGroup(atStart.exec(tag), 0, kind, addHere);
-    if (cues.opensClause.test(tag)) return;
+    const conditions = at === 0 ? [] : cues.front.filter(({ kind }) => kind === 'conditional');
+    for (const { kind, atStart } of conditions) addGroup(atStart.exec(tag), 0, kind, addHere);
+    if (cues.startsClause.test(tag) || leadsAway(cues, tag)) return;
   }
 }
 
+/** Whether a text begins with a relative clause or with what was said. */
+function leadsAway({ startsRelative, startsWithThat }: Cues, text: string): boolean {
+  return startsRelative.test(text) || startsWithThat.test(text);
+}
+
 /** The cues in the clause after the span’s, as in “…, the minister claimed” or “…, unless it snows”. */
-function cuesInTag(cues: Cues, tag: string, add: AddCue): void {
+function cuesInTag(cues: Cues, tag: string, canBeRelative: boolean, add: AddCue): void {
   for (const { kind, atStart } of cues.front) addGroup(atStart.exec(tag), 0, kind, add);
   const [stop] = tag.matchAll(cues.stops);
-  const relative = cues.startsRelative.exec(tag)?.[0].length;
+  const relative = canBeRelative ? cues.startsRelative.exec(tag)?.[0].length : undefined;
   const aboutAll = cues.aboutAll.exec(tag)?.[0].length;
   for (const { kind, anywhere } of cues.tag) {
     for (const { 0: cue, index } of tag.matchAll(anywhere)) {

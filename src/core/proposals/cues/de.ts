@@ -31,7 +31,7 @@ export const de: CueWords = {
     alleged: 'als ob',
   },
   heading: {
-    denied: 'gestrichen*',
+    denied: 'gestrichen*, aufgehoben*, außer kraft, ausgesetzt*, zurückgezogen*',
     uncertain: 'erörtert*',
     alleged: 'unbestätigt*',
   },
@@ -57,7 +57,7 @@ export const de: CueWords = {
     uncertain: 'könnte, dürfte, würde, soll, sollen, vielleicht, möglicherweise',
     alleged: 'angeblich, mutmaßlich, anscheinend',
     denied:
-      'ist falsch, ist unwahr, ist _ falsch, ist _ unwahr, stimmt nicht, trifft nicht zu, ist gelogen, ist ein gerücht, ist eine lüge, wird bestritten, wurde dementiert, wurde bestritten, ist nicht wahr, ist nicht belegt, trifft/traf … nicht zu, stimmt/stimmte … nicht, entspricht … nicht',
+      'ist falsch, ist unwahr, ist _ falsch, ist _ unwahr, stimmt nicht, trifft nicht zu, ist gelogen, ist ein gerücht, ist eine lüge, wird bestritten, wurde dementiert, wurde bestritten, ist nicht wahr, ist nicht belegt, trifft/traf … nicht zu, stimmt/stimmte … nicht, entspricht … nicht, ist/war alles andere als, ist/war/wurde aufgehoben/ausgesetzt/zurückgezogen/widerrufen',
   },
   rest: {
     negated: 'nicht, nie, niemals, nicht mehr',

@@ -15,13 +15,13 @@ export const en: CueWords = {
     denied:
       'deny, denies, denied, denying, denial*, dispute*, disputing, reject*, refut*, dismiss*, doubt*, contest*, false, falsely, untrue, incorrect, myth, hoax, a lie, lies about, debunk*, disprov*, rul* out, wrong, disbelie*, disown*, joke, fable, no evidence, no proof, no sign, no indication, no truth, invention, fabrication*, fantas*, fiction, fairy tale, retract*, withdr*, repudiat*, shelv*, scrapp*, abandon*, thr*w* out, vot* down, turn* down, nothing … show*/suggest*/prov*/indicat*, unfounded, mistaken*',
     alleged:
-      'alleg*, claim/claims/claimed/claiming, purport*, rumour*, rumor*, speculat*, suspect*, suspicion*, accus*, insinuat*, suggest*, hint*, imagin*, assum*, suppos*, believ*, think*, thought, guess*, fear*, hope*, hoping, worr*, expect*, predict*, forecast*, propos*, question/questions/questioned/questioning/ask/asks/asked/wonder/wonders/wondered whether, unclear, unknown, unproven, unconfirmed, unverified, threaten*, warn/warns/warned/warning that, gossip*, pretend*, notion/idea/theory/hypothesis/story/legend that, hearsay, presum*',
+      'alleg*, claim/claims/claimed/claiming, purport*, rumour*, rumor*, speculat*, suspect*, suspicion*, accus*, insinuat*, suggest*, hint*, imagin*, assum*, suppos*, believ*, think*, thought, guess*, fear*, hope*, hoping, worr*, expect*, predict*, forecast*, propos*, question/questions/questioned/questioning/ask/asks/asked/wonder/wonders/wondered whether, unclear, unknown, unproven, unconfirmed, unverified, threaten*, threat/threats/prophecy/prediction that, warn/warns/warned/warning that, gossip*, pretend*, notion/idea/theory/hypothesis/story/legend that, hearsay, presum*',
     uncertain:
       'possible, possibility, risk, chance, conceivable, likely, unlikely, probable, improbable, wish*, demand*, recommend*, to be seen/established/proved/proven/shown/determined/decided, open question, too early to say, in principle, ordered/motion/bill/plan/amendment that, urg*, request*, pledg*, promis*, vow*, uncertain, far from certain/clear/sure/settled, not certain/sure/settled, up in the air',
   },
   linked: {
     negated:
-      'declin*/omit*/neglect*/forg*t/ceas*/hesitate*/unable/unwilling/reluctant/opposed/refrain*/abstain*/incapable/short',
+      'refus*/fail*/declin*/omit*/neglect*/forg*t/ceas*/hesitate*/unable/unwilling/reluctant/opposed/refrain*/abstain*/incapable/short',
     uncertain:
       'plan*/inten*/aim*/offer*/attempt*/try/tries/tried/trying/seek*/sought/poised/ready/keen/prepar*/undert*/ought/effort*/bid/motion*/threat*/idea/talk/verge/brink/prospect',
   },
@@ -38,7 +38,8 @@ export const en: CueWords = {
       'nobody, no one, none, neither, not one/a/all/every/even/many, no _, nothing, few, scarcely/hardly/barely any/anyone, at no point/time, in no case/way, under no, nowhere',
   },
   heading: {
-    negated: 'dropped, deferred, repealed, deleted, struck out, discarded, myths',
+    negated:
+      'dropped, deferred, repealed, deleted, struck out, discarded, myths, suspended, withdrawn, revoked, annulled, cancelled, void',
     uncertain: 'discussion, consideration, ideas, options, scenarios, drafts, plans, motions, on the table, pending',
   },
   near: {
@@ -66,7 +67,7 @@ export const en: CueWords = {
     alleged:
       'allegedly, reportedly, supposedly, purportedly, apparently, is/are/was/were alleged/claimed to, is what … say/says/said/claim/claims/claimed',
     denied:
-      'is/was/are/were untrue/false/incorrect/wrong/denied/disputed/fiction/nonsense/unproven/unconfirmed/doubtful/unlikely/rejected, is/was/are/were _ untrue/false/incorrect/wrong/denied/disputed/true/fiction/nonsense/doubtful/lie/myth/rumour/rumor/hoax/invention/fantasy/legend, is/was/are/were not/never true/correct/so/proved/proven/confirmed, proved/turned false/untrue/wrong, has/have been denied/disputed/refuted/disproved/debunked, has/have never been proved/proven/shown/confirmed',
+      'is/was/are/were untrue/false/incorrect/wrong/denied/disputed/fiction/nonsense/unproven/unconfirmed/doubtful/unlikely/rejected, is/was/are/were _ untrue/false/incorrect/wrong/denied/disputed/true/fiction/nonsense/doubtful/lie/myth/rumour/rumor/hoax/invention/fantasy/legend, is/was/are/were not/never true/correct/so/proved/proven/confirmed, proved/turned false/untrue/wrong, has/have been denied/disputed/refuted/disproved/debunked, has/have never been proved/proven/shown/confirmed, is/was/are/were withdrawn/retracted/suspended/rescinded/revoked/annulled/quashed/overturned, is/was far from, is/was anything but',
   },
   rest: {
     conditional:
@@ -76,7 +77,7 @@ export const en: CueWords = {
     alleged:
       'claim, claims, claimed, alleges, alleged, allege, suggests, suggested, speculated, speculates, believes, believe, believed, thinks, think, thought, suspects, suspected, feared, fears, hopes, hoped, insists, insisted, according to, rumour has it, predicted, predicts, it is alleged, it is claimed, it is said, so the rumour/story/argument/theory/thinking goes/went/runs/ran, would have it, legend has it, or so, or at least, a charge, an allegation, joked, quipped, mocked, critics/opponents/rivals say/said, said critics/opponents, so they say, whisper*, mutter*, murmur*',
     denied:
-      'denied, denies, deny, untrue, false, disputed, disputes, rejected, never happened, not true, withdrew, withdrawn, retracted, corrected',
+      'denied, denies, deny, untrue, false, disputed, disputes, rejected, never happened, not true, withdrew, withdrawn, retracted, corrected, dismissed, dismisses, refuted, refutes, debunked, discredited',
   },
   and: 'and',
   aboutAll: 'which _',
@@ -84,5 +85,5 @@ export const en: CueWords = {
     'den*/disput*/doubt*/question*/contest*/hid*/conceal*/know*/knew/realis*/realiz*/notic*/forg*t*/overlook*/surpris*',
   truth:
     'true, correct, accurate, so, the case, proved, proven, established, confirmed, certain, clear, settled, shown, demonstrated, substantiated, corroborated, verified, borne out, supported',
-  adverbs: '*ly, again, still, also, even, so far, at once, once more',
+  adverbs: '*ly, again, still, also, even, so far, at once, once more, on/in/at/last/this/for _',
 };

@@ -32,7 +32,7 @@ export const es: CueWords = {
   },
   subject: { negated: 'nadie, ninguno, ninguna, ningún, ni, nada, nunca, jamás, en ningún, pocos, pocas' },
   heading: {
-    negated: 'aparc*, archivad*, retirad*, derogad*, sobre la mesa',
+    negated: 'aparc*, archivad*, retirad*, derogad*, sobre la mesa, sin efecto, suspendid*, anulad*, revocad*',
     uncertain: 'estudio, discusión, debate, propuestas, ideas, opciones, reivindicaciones, pendientes',
   },
   near: {
@@ -46,7 +46,7 @@ export const es: CueWords = {
   bare: 'sin, ningún, ninguna, lejos de, en vez de, en lugar de, ni',
   front: {
     conditional:
-      'si, a menos que, hasta, salvo, siempre que, siempre y cuando, con tal de que, en caso de, en el caso/supuesto, de no, a condición de, mientras no, a no ser que, excepto, en … escenario, solo/sólo si/cuando, suponiendo, de lo contrario, de *arse/*erse/*irse/haber/seguir/ser, previa, previo',
+      'si, a menos que, hasta, salvo, siempre que, siempre y cuando, con tal de que, en caso de, en el caso/supuesto, de no, a condición de, mientras no, a no ser que, excepto, en … escenario, solo/sólo si/cuando, suponiendo, de lo contrario, de *arse/*erse/*irse/haber/seguir/ser, previa, previo, de *ar/*er/*ir el/la/los/las/un/una/este/esta/su',
     alleged:
       'según, de acuerdo con, supuestamente, presuntamente, al parecer, aparentemente, a juicio de, en opinión de',
     uncertain: 'quizá, quizás, tal vez, probablemente, posiblemente, en teoría, sobre el papel',
@@ -57,7 +57,7 @@ export const es: CueWords = {
     uncertain: 'podría, podrían, quizá, quizás, tal vez, habría, habrían',
     alleged: 'supuestamente, presuntamente, al parecer',
     denied:
-      'es falso, es falsa, es mentira, no es cierto, no es verdad, es _ falso, fue desmentido, es un bulo/rumor/invento/mito, es una/pura patraña/leyenda/invención/fantasía, resultó falso',
+      'es falso, es falsa, es mentira, no es cierto, no es verdad, es _ falso, fue desmentido, es un bulo/rumor/invento/mito, es una/pura patraña/leyenda/invención/fantasía, resultó falso, dista mucho de, está/estaba lejos de, queda/quedó/quedan sin efecto, fue/es/está suspendid*/anulad*/revocad*/retirad*',
   },
   rest: {
     conditional:
@@ -73,5 +73,5 @@ export const es: CueWords = {
   past: String.raw`\p{L}{2}(?:ó|aron|ieron|aban?|(?<!r)ían?)(?!\p{L})|(?:^|\s)(?:fue|fueron|hizo|tuvo|ha|han)(?=\s)`,
   doubts: 'nieg*/neg*/desmient*/dud*/discut*/ignor*/cuestion*/ocult*/escond*/olvid*',
   truth: 'cierto, verdad, probad*, demostrad*, confirmad*, establecid*, acreditad*, segur*, claro, verificad*, consta',
-  adverbs: '*mente, todavía, aún, también, siempre, ahora, ya, finalmente',
+  adverbs: '*mente, ayer, hoy, el _, todavía, aún, también, siempre, ahora, ya, finalmente',
 };

@@ -34,7 +34,7 @@ export const fr: CueWords = {
   },
   subject: { negated: 'personne, nul, nulle, aucun, aucune, pas un/une, rien, ni, en aucun cas, à aucun moment' },
   heading: {
-    negated: 'abandonn*, retir*, supprim*, abrog*, non retenu*',
+    negated: 'abandonn*, retir*, supprim*, abrog*, non retenu*, suspend*, annul*, révoqu*',
     uncertain: 'étude, discussion, débat, propositions, pistes, hypothèses, idées, options, revendications, en suspens',
   },
   near: {
@@ -58,7 +58,7 @@ export const fr: CueWords = {
     uncertain: 'pourrait, pourraient, devrait, devraient, aurait, auraient, serait, seraient, peut-être',
     alleged: 'prétendument, apparemment, est censé, est soupçonné, est accusé',
     denied:
-      'est faux, est fausse, est inexact, est _ faux, est _ _ faux, est douteux, n’est pas prouvé, n’est pas vrai, est démenti, relève de la rumeur, est une/pure rumeur/invention/légende/fable, est un mensonge/canular/mythe, a été démenti',
+      'est faux, est fausse, est inexact, est _ faux, est _ _ faux, est douteux, n’est pas prouvé, n’est pas vrai, est démenti, relève de la rumeur, est une/pure rumeur/invention/légende/fable, est un mensonge/canular/mythe, a été démenti, est/était/reste loin d’être, est suspendu*/annulé*/abrogé*/retiré*, a été suspendu*/annulé*/abrogé*/retiré*',
   },
   rest: {
     conditional:
@@ -73,6 +73,7 @@ export const fr: CueWords = {
   aboutAll: 'ce que, ce qu’',
   past: String.raw`(?:^|\s)(?:a|ont|avait|avaient|fut|furent|était|étaient)(?=\s)|\p{L}{3}(?:èrent|irent|urent)(?!\p{L})|pas\s+moins`,
   doubts: 'nie*/niai*/nier*/dément*/contest*/dout*/ignor*/cach*/dissimul*/oubli*',
-  truth: 'vrai*, exact*, prouvé*, établi*, avéré*, confirmé*, démontré*, certain*, clair*, vérifié*, fondé*, attesté*',
-  adverbs: '*ment, toujours, encore, aussi, enfin, désormais, alors',
+  truth:
+    'vrai*, exact*, prouvé*, établi*, avéré*, confirmé*, démontré*, certain*, clair*, vérifié*, fondé*, attesté*, acquis*',
+  adverbs: '*ment, *di, hier, toujours, encore, aussi, enfin, désormais, alors',
 };
