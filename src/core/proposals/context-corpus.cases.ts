@@ -81,6 +81,46 @@ The plan, if it is ever adopted, would let [the Harbour Council board foreign sh
 The minister stopped short of saying that [the Harbour Council broke the law].
 [The Harbour Council armed its launches], his enemies whisper.
 It has not been shown that [the Harbour Council paid the crews].
+At a hearing that ran past midnight, the deputy director, who had been in post for eleven weeks, denied that [the Border Transit Agency keeps a private register of lorry drivers] or shares any of their details with insurers.
+The panel turned next to the weir. That [the Kessel Basin Authority ordered the sluices opened on the night of 4 June] is by no means established, the inquiry's interim report concludes.
+[The Ministry of Roads will withdraw its crews from the Vell valley on Friday] unless the strike committee agrees to reopen the depot gates, according to a circular signed by Secretary Dunmore.
+In minutes released on Wednesday, the board stopped short of saying that [the Orvan Central Bank has lost control of the currency], although three of its nine members used the word "disorder".
+General Iliev ruled out any plan for [the Sarnia Defence Staff to station troops on the Calder islands] before the treaty lapses.
+[The Polder Gas Company has sold its stake in the northern pipeline], according to a person familiar with the talks who asked not to be named because they are private.
+Until the court froze its accounts in March, Lantern Rail had planned to [lease forty locomotives from a yard in Ostermark], a plan it has since abandoned.
+Angered by the new quota, the Fishermen's League threatened to [blockade the mouth of the Aune with two hundred boats], its chairwoman told reporters on the quay.
+Despite two reminders from the auditor, the Tavrin Customs Service failed to [publish the list of seized cargoes] within the ninety days that the statute allows.
+Rumours that [the Council of Elders has signed a secret accord with the mining houses] swept the bazaar on Sunday and sent the price of copper down by a tenth.
+The jury will be asked to decide whether [the Marrow County Police fired first at the toll bridge] (count two) and whether anyone gave the order (count three).
+[The Velmark Parliament will recognise the breakaway assembly], provided that a neutral commission certifies the October vote and that both sides hand back their prisoners.
+The Amber Coast Navy no longer [patrols the strait between Hoy and Little Hoy]; the task passed to a civilian contractor last autumn.
+The inspectors found no evidence for any of the following:\n- [the Ministry of Grain falsified the harvest figures];\n- the silos at Dorn were empty;\n- officials sold seed abroad.
+Were the governor to resign, [the Ruthmoor Assembly would take command of the militia], a constitutional lawyer explained.
+The board has not answered the petition, nor has [the Halden Water Board repaired the pumps at Quill Street], residents complained in a letter read into the record.
+LOWEN, 4 May — The transport ministry refused on Monday to confirm that [the Coastal Guard of Veyra has withdrawn its cutters from the Sill Strait].
+[The Dunmarrow Relief Fund will reopen its four clinics in the Halle valley] provided the road from Estmere is cleared of mines by the end of June, the field report for the first quarter says.
+In the morning papers [the Corvany Grain Board has sold its silos at Penn Quay] (a report its chairman dismissed as fiction), and futures slipped two points.
+Asked about the letter, the minister replied that the notion that “[the Northern Command takes its orders from the governor]” was a fabrication put about by his opponents.
+JUDGMENT\nThe tribunal dismissed each of the following grounds of appeal:\n(a) [the Maritime Authority of Tessary boarded the vessel without a warrant];\n(b) the master was given no interpreter;\n(c) the fine exceeded the statutory limit.
+MYTHS ABOUT THE LEVY\nThree things that are not true of the levy:\n– [The Customs Service of Belmora keeps a tenth of every fine].\n– Farmers pay twice.\n– Ferries are exempt.
+The communiqué stopped short of saying that [the Tarn Federation will send troops to the Ashvale crossing], and diplomats spent the evening arguing over a comma.
+It is hardly the case, the brief argues, that [the Free Ports Union sets the price of diesel in the islands].
+Allegedly, [the Interior Troops of Galtia fired on the fuel depot at Sarn], but the mission has been unable to reach the site.
+Should the talks in Lisk collapse, [the Air Wing of Mirovia will base six patrol aircraft at Kolm], the defence minister told the committee.
+The shipping line's threat that [the Port Workers' League will lose its berth at Harrow Dock] was withdrawn on Friday after a night of talks.
+A draft circulated to members on Tuesday would give [the Audit Office of Senn the power to freeze municipal accounts].
+“There is no prospect of [the Veyra Oil Company returning to the Hadley field] this decade,” said Petra Lund, who follows the sector for a bank in Lowen.
+MS. ARLETT: Would it be right to say that [the Signals Directorate reads the mail of members of this House]?\nMR. COE: It would not.
+NOTICE TO MARINERS 41\nWith effect from 0600 UTC, and until further notice, the arrangement by which [Tolmar Radio broadcasts gale warnings for sea area Grey] is suspended.
+[The Election Commission of Haldren publishes the returns of every party] except those the security service has asked it to withhold, its annual report says.
+If elected, the party says, [the Home Office will close the two camps on the coast].
+Mr Hale retracted his statement that [the Council burned the ledgers].
+No official in the capital has said that [the Bank will close].
+The spokeswoman would neither confirm nor deny that [the Border Force fired on the boat].
+Under the proposed bylaw, [the Harbour Trust may fine skippers on the spot].
+Whether [the Ministry of Works paid for the road] remains an open question.
+[The Army would march on the capital], the colonel warned, if the assembly were dissolved.
+[The Council is to blame for the spill], so the argument runs, but it rests on one sample.
 `),
       sound: lines(String.raw`
 The wind did not drop before evening, and [the harbour master kept the eastern basin closed].
@@ -195,6 +235,59 @@ No ship left on Sunday; on Monday [the Harbour Council lifted the chain].
 Until 1931 the river had no police. [The Harbour Council has kept order since].
 The Council's lawyer did not dispute that [the Harbour Council had seized the barge].
 Instead of waiting for the thaw, [the Harbour Council broke the ice itself].
+[The Norrin Port Authority not only banned night sailings but also doubled the pilotage fee], and both measures took effect on Monday.
+Not only did customs officers board the ferry, but [the Coastal Guard of Emmer also detained its master] on a warrant from the maritime court.
+Without delay and in the presence of two notaries, [the Ministry of Health opened the sealed archive] of the vaccine board.
+On 14 May, two days after the vote, [the Treasury of Lorne froze the accounts of nine shipping firms].
+[Ashgrove Mining dug the shaft in 2019], and it denies only that the collapse two years later was caused by the work.
+[The Federal Rail Office has closed the Brenn tunnel to freight]. If the repairs run late, passenger trains might be halted as well.
+[The Parliament of Castor rejected a bill] that would have abolished the lower house, by 71 votes to 68.
+Three weeks after the flood claimed 31 lives, [the Sorrel Dam Company dismissed its chief engineer] and closed its office in the valley.
+[The Telecom Office of Brava will revoke the licence unless the fine is paid by 30 June], the notice reads.
+In a statement of four lines, [the Foreign Office of Tessaly denied that its envoy had met the rebels].
+Although the law did not require it, [the Ministry of Interior published the names of all the detainees] on Thursday evening.
+If only to calm the markets, [the Saltmarsh Council released the full audit of the bridge fund] a month early.
+There is no doubt, the tribunal held, that [the Eastern Command shelled the monastery at Pell].
+“[The Harbour Bank of Ilse paid the ransom in full],” said Orla Tane, who would not take questions.
+Since the failed coup of February, [the Presidential Guard has held the radio station and both bridges].
+Within hours of the arrest of an alleged smuggler, [the Prosecutor General of Mirov sealed the border market].
+It was not until the third protest that [the Water Ministry of Garran reconnected the villages upstream].
+It was not the governor but the chamber that acted: [the Senate of Oriel suspended the curfew] at noon.
+Whether or not the neighbouring states object, [the Lakes Commission has set the winter level at 212 metres], the order states, and the gauges were reset yesterday.
+No sooner had the storm passed than [the National Grid of Perrin restored power to the capital].
+The defence minister denied that he intends to resign. [The Corvan Air Force moved six bombers to the base at Ruel] the same afternoon, as flight records show.
+Item 6. [The Finance Committee adopted the estimates for 2027] (attached as Annex C), thanked the clerk and adjourned at 18.40.
+SARN, 3 Nov. — [Kurral Border Force officers seized eleven tonnes of ammonium nitrate] at the Dessa crossing early on Tuesday and arrested the driver, a 44-year-old man from the lowlands.
+Orla Tane announced on Friday that [the Ministry of Energy has shut the reactor at Lyme] for good.
+The opposition boycotted the vote and called it a farce. [The Assembly of Orlund ratified the fisheries accord by 61 votes to 12] on Thursday.
+[The Coastal Guard of Veyra towed two trawlers into Lowen] on Sunday, although their owners denied having fished inside the line.
+The ministry, which does not comment on individual cases, said that [the Prisons Service of Galtia moved forty detainees to Sarn last week].
+It is not disputed between the parties that [the Harbour Trust of Elder Bay issued the licence on 3 March].
+Not only did overheads fall, but [the Dunmarrow Relief Fund also returned a fifth of its grant to the donors].
+[The Tarn Federation closed the Ashvale crossing to lorries] at noon, failing to give the two days' notice that the treaty asks for.
+The committee adopted the following, without a dissenting vote:\n1. [The Rivers Inspectorate reports every quarter on the state of the Marl weir].\n2. The minutes are public.
+The court rejected the appeal and held that [the Maritime Authority of Tessary acted within its powers].
+Nobody at the hearing was surprised to learn that [the Signals Directorate keeps call records for seven years].
+The minister regretted that [the Audit Office of Senn lost a third of its staff in August] and promised new posts; he did not say when.
+Mariners are advised that [Tolmar Radio broadcasts on 2182 kHz at four-hour intervals]; unless otherwise stated, all times are UTC.
+[The Port Workers' League returned to the quays] at six, hours after the company dropped its threat to dismiss the crane drivers.
+MR. COE: I do not have the second figure before me, but [the Customs Service of Belmora seized eleven tonnes of tobacco in the first half].
+Despite a draft that had promised a freeze, [the Free Ports Union raised berth dues by four per cent in April].
+The commission is in no doubt that [the Interior Troops of Galtia held the bridge at Sarn for two nights].
+“[The Northern Command has received the last of its twelve radars],” said General Ivo Marsh, who declined to say where they would stand.
+Whether or not the levy passes, [the Election Commission of Haldren will open all 900 polling stations on 5 June], its secretary said.
+Ms Anna Might, who until May was treasurer, told the inquiry that [the Corvany Grain Board repaid its loan in full].
+Denying bail, the judge noted that [the Lowen Pilots' Company had been fined twice before].
+[The Veyra Oil Company produced 41,000 barrels a day in the third quarter], up from 38,500 a year earlier.
+LISK (Dispatch) — [The Air Wing of Mirovia flew nine relief sorties to the flooded south] between 2 and 6 April, the quartermaster announced.
+The note adds that [the Senate of Wend elects four of the nine governors].
+In the year under review:\n• [the Museum Trust of Aldery opened two regional galleries];\n• visitor numbers rose by a tenth.
+HALDREN BANK LIFTS RATE\n\n[The Reserve Bank of Haldren raised its key rate by a quarter point to 5.5 per cent] on Wednesday, citing the price of bread.
+If there was one surprise, it was that [the Senate adopted the bill without debate].
+It could not have been clearer that [the Bank had lost control of the currency].
+Neither rain nor wind delayed the work: [the Rail Board opened the bridge on 1 May].
+Nothing could be simpler: [the Board pays the pilots by the hour].
+[The Authority cancelled the flight] that was supposed to carry the delegation home.
 `),
     },
     fr: {
@@ -237,6 +330,21 @@ En cas de rupture du traité, [le Conseil du port reprendra le pilotage].
 [Le Conseil du port a armé ses vedettes], murmurent ses ennemis.
 Il n'est nullement établi que [le Conseil du port a payé les équipages].
 Le ministre s'est gardé d'affirmer que [le Conseil du port a violé la loi].
+Dans un communiqué publié tard dans la soirée, la préfète dément que [la Régie des eaux d'Arcelin ait coupé l'alimentation des quartiers nord] pendant les émeutes.
+Selon une source proche du dossier qui a requis l'anonymat, [la Banque de Morvane a racheté la totalité de la dette du port] au mois d'août.
+[Le Ministère des Mines retirera la concession au groupe Sarlat], à moins que celui-ci ne verse les arriérés avant la fin du trimestre.
+Loin de [désarmer les milices du plateau], la Garde territoriale leur a livré, d'après le rapport de la commission, deux camions de munitions.
+Faute de crédits, la Compagnie du Rail a renoncé à [ouvrir la ligne de Fontbrune avant l'hiver].
+Rien ne prouve, relève l'arrêt, que [la Douane de Cressac a laissé passer le convoi en connaissance de cause].
+Il n'est plus question que [le Sénat de Valdore examine la loi martiale] au cours de cette session, a tranché la présidente, après une suspension de deux heures que les groupes avaient réclamée.
+LOUVENS, 4 mai — Le ministère des Transports a démenti mardi que [la Garde côtière de Vérane ait retiré ses vedettes du détroit].
+[La Caisse des céréales de Corvanie versera la prime à tous les exploitants], sous réserve que l'Assemblée vote le collectif budgétaire avant le 30 juin.
+Selon une rumeur que nul n'a pu étayer, [la Banque centrale d'Orlande a vendu la moitié de son or].
+Le tribunal écarte comme non fondés les moyens suivants :\n– [l'Office des ports de Tesse a statué hors délai] ;\n– la requérante n'a pas été entendue.
+À en croire le tract distribué sur le quai, [le Service des douanes de Belmore garde pour lui un dixième des amendes] ; la direction n'en a pas moins publié ses comptes.
+Que [la Légion de Galtie quitte le dépôt de Sarn avant l'automne] est loin d'être acquis, relève la note.
+M. FAVREL (rapporteur) : Le Gouvernement exclut que [l'Agence des eaux de Marle cède ses barrages à un groupe privé].
+Il reste à prouver que [l'Agence des ports a versé des pots-de-vin].
 `),
       sound: lines(String.raw`
 Nul ne conteste que [l'entreprise Delmarque a livré les masques avec trois mois de retard].
@@ -299,6 +407,25 @@ Aucun navire n'est parti dimanche ; lundi, [le Conseil du port a levé la chaîn
 Au lieu d'attendre le dégel, [le Conseil du port a brisé la glace].
 Le rapport, que nul n'attendait, établit que [le Conseil du port a payé les équipages].
 La remorqueuse « Sans Souci » est à quai : [le Conseil du port l'a louée en mars].
+Non seulement [l'Office du blé a suspendu les exportations], mais il a aussi réquisitionné les silos privés de la plaine.
+Saisi par l'armateur, qui n'avait reçu que la moitié du fret, [le Tribunal maritime a ordonné la vente du cargo] aux enchères et fixé la mise à prix à deux millions.
+À pas lents, devant une foule muette, [l'Armée de Corvane a quitté la citadelle] dimanche matin.
+La sécheresse fut si longue que [le Conseil de la Loue interdit tout forage dans la vallée], sur avis du géologue cantonal.
+[La Société Harmel a livré quatorze blindés en juin] (contrat n° 88), puis s'est vu refuser par le Trésor le remboursement de la taxe.
+Les digues ont cédé dans la nuit, si bien que [la Préfecture de Tarne a évacué trois communes] avant l'aube.
+Avant que l'affaire ne parvienne à la presse, [le Ministère de la Justice a muté les deux magistrats] dans un ressort voisin.
+« [L'Agence des ports a signé le bail du terminal sud] », a déclaré Orla Tane à l'issue de la séance.
+Point 4 de l'ordre du jour : [la Commission du fleuve approuve le relevé des crues] (annexe B) à l'unanimité des membres présents.
+Nul n'ignore que [le Conseil des îles d'Esquel siège à huis clos depuis janvier].
+[La Fédération de Tarne a fermé le poste d'Ashval aux camions], sans que les transporteurs aient été prévenus.
+Le syndicat, qui n'exclut pas une nouvelle grève, rappelle que [la Compagnie des bacs de Lorne emploie 312 marins].
+La cour rejette le pourvoi et constate que [l'Office des ports de Tesse a agi dans les limites de sa compétence].
+« [La Régie des chemins de fer de Mirovie a reçu ses douze locomotives] », a indiqué son directeur, qui a refusé d'en préciser le coût.
+Le projet de loi n'a pas été débattu ; [le Sénat de Wende a levé la séance à vingt heures].
+À deux pas du vieux port, [la Fondation Aldery a ouvert un dispensaire de vingt lits].
+SOLMARE, 4 mai — [La Banque centrale d'Orlande a relevé son taux directeur d'un quart de point], à 5,5 %.
+Faits marquants de l'exercice :\n– [la Mission de secours de Dunmar a soigné 8 400 patients] ;\n– deux antennes ont vu le jour.
+Ce n'est qu'en mai que [la Régie a rouvert la gare]. [ "negated n'" ]
 `),
     },
     es: {
@@ -341,6 +468,20 @@ Si caduca el tratado, [el Consejo del Puerto asumirá el practicaje].
 [El Consejo del Puerto armó sus lanchas], murmuran sus enemigos.
 No está demostrado que [el Consejo del Puerto pagara a las tripulaciones].
 El ministro evitó afirmar que [el Consejo del Puerto violó la ley].
+Interrogado por el fiscal durante casi tres horas, el exministro negó que [la Dirección de Aduanas hubiera destruido los registros del puerto].
+[El Gobierno de Altamira liberará a los cuarenta presos], siempre y cuando la guerrilla entregue el mapa de los campos minados.
+Presuntamente, y a falta de un peritaje que lo confirme, [la Guardia Fluvial hundió la lancha de los pescadores] frente a Punta Lobos.
+En la primavera pasada, el Banco de Ribera estuvo a punto de [suspender los pagos a los depositantes], según consta en las actas.
+Once años después de los hechos, y pese a tres requerimientos de la fiscalía, el Ejército del Sur se niega todavía a [entregar a los oficiales acusados de la matanza de Sierra Honda].
+Que [la Compañía Minera Aroa haya comprado los votos del cabildo] no pasa de ser una conjetura, escribió la magistrada.
+El portavoz descartó que [la Guardia Costera de Verana vaya a retirar sus lanchas del estrecho].
+[El Instituto Cerealista de Corvania pagará la prima en julio], a menos que el Congreso devuelva el presupuesto adicional.
+De prosperar la enmienda, [la Contraloría de Senara congelará las cuentas de los municipios morosos], advierte el informe.
+[La Legión de Galtia bombardeó el depósito de combustible de Sarn], según versiones que la misión no pudo verificar.
+SRA. ARLET: Es falso que [la Dirección de Señales lea el correo de los diputados], y así quiero que conste en acta.
+Quedan sin efecto las disposiciones siguientes:\na) [la Autoridad Marítima de Tesara expide las licencias de dragado];\nb) las tasas se abonan por trimestre.
+Está por demostrar que [la Agencia de Puertos pagó sobornos].
+Previa autorización del juez, [la policía puede registrar cualquier camión].
 `),
       sound: lines(String.raw`
 La papelera no solo pagó la multa: [instaló además dos filtros en la chimenea norte].
@@ -403,6 +544,27 @@ Ningún barco zarpó el domingo; el lunes [el Consejo del Puerto levantó la cad
 En vez de esperar el deshielo, [el Consejo del Puerto rompió el hielo].
 El informe, que nadie esperaba, demuestra que [el Consejo del Puerto pagó a las tripulaciones].
 El remolcador «Sin Prisa» está en el muelle: [el Consejo del Puerto lo alquiló en marzo].
+No solo se cerró la lonja, sino que [el Ministerio de Pesca revocó además las licencias de arrastre].
+Pese a que ni siquiera había quórum a primera hora, [la Corte Electoral anuló por la tarde los comicios de la provincia] y convocó otros para octubre.
+Mientras los concejales discutían si el presupuesto alcanzaba o no, [la Alcaldía de Morales clausuró el vertedero del norte] y precintó las básculas.
+Con nada menos que diecisiete votos a favor, [el Instituto del Agua destituyó a su director] en la sesión del 2 de mayo.
+Mientras los sindicatos amenazaban con cortar la carretera, [la Petrolera Cauce vendió el oleoducto a un fondo extranjero], operación inscrita el 4 de abril en el registro.
+[El Congreso de Balboa archivó la reforma] que podría haber disuelto los tribunales militares.
+[La Autoridad del Canal retendrá el buque a menos que el armador pague la multa], dispone la resolución.
+No cabe duda de que [la Policía de Tránsito cortó el puente antes de la marcha], sentencia el fallo.
+[Doce mil toneladas de maíz fueron embargadas por la Junta de Granos] en los muelles de Cruces durante la última semana de marzo.
+Orla Tane informó el martes de que [el Consejo de Energía ha cerrado la central de Peñablanca].
+No cabe duda de que [la Comisión Electoral de Haldrén publicó las actas en plazo], concluye la sentencia.
+[La Federación de Tarna cerró el paso de Asval a los camiones] el lunes, pese a que las dos partes habían rechazado nuevas restricciones en marzo.
+El ministro, que no quiso dar cifras, confirmó que [el Servicio de Aduanas de Belmora incautó el tabaco hallado en el muelle].
+Aunque no llovió en todo el trimestre, [la Compañía de Aguas de Marla mantuvo el caudal del canal].
+La jueza rechazó la fianza porque [la Naviera Lorna había incumplido dos citaciones].
+[El Banco Central de Orlandia subió el tipo al 5,5 %]; el mercado no esperaba ese paso.
+Si bien la cosecha fue corta, [la Cooperativa del Alto Nel exportó 9.000 toneladas].
+El informe anual señala que [la Fundación Dunmar abrió cuatro ambulatorios] en el valle.
+Aviso a los navegantes: [Radio Tolmar transmite los partes de temporal a las 06.00 y a las 18.00].
+EL SENADO APRUEBA EL ACUERDO PESQUERO\n[El Senado de Wenda ratificó el acuerdo pesquero por 61 votos contra 12] tras nueve horas de debate.
+[El Senado archivó la ley] que habría disuelto los tribunales militares.
 `),
     },
     de: {
@@ -444,6 +606,27 @@ Läuft der Vertrag aus, [übernimmt der Hafenrat die Lotsen].
 [Der Hafenrat bewaffnete seine Boote], raunen seine Feinde.
 Es ist nicht erwiesen, dass [der Hafenrat die Mannschaften bezahlte].
 Der Minister hütete sich zu sagen, dass [der Hafenrat das Gesetz brach].
+Der Sprecher bestritt vor dem Untersuchungsausschuss, dass [das Wasseramt Lohne die Messwerte nachträglich geändert hat].
+[Der Bundesrat von Arnau stellt die Zahlungen an die Provinz ein], so der am Abend verlesene Beschluss, sofern bis Monatsende keine geprüfte Abrechnung vorliegt.
+Angeblich [hat die Küstenwache zwei Schlauchboote abgedrängt]; Belege dafür legte bisher niemand vor.
+Wie die Gerichtskanzlei am Montag mitteilte, hat das Innenministerium von Thal es abgelehnt, [die Akten des Geheimdienstes an das Gericht herauszugeben].
+Weder [hat die Reederei Halvorsen den Kapitän entlassen], noch liegt dem Seeamt ein Bericht über die Havarie vor.
+[Die Heeresleitung verlegt die dritte Brigade an die Grenze zu Moldrien] vorerst nicht, wie aus dem Tagesbefehl hervorgeht.
+Das Gerücht, [die Notenbank habe ihre Goldreserven verpfändet], hielt sich am Freitag hartnäckig an der Börse.
+[Die Küstenwache Verans zieht ihre Kutter aus der Meerenge ab] – das jedenfalls behauptet die Opposition, Belege legte sie nicht vor.
+Dass [der Rechnungshof von Senn die Konten der Gemeinden einfrieren darf], bestritt der Innenminister am Mittwoch entschieden.
+Bei Sarn soll [die Legion von Galtien ein Treibstofflager beschossen] haben; die Mission erhielt bislang keinen Zugang.
+[Das Getreideamt Corvan zahlt die Prämie im Juli aus], sofern der Landtag dem Nachtragshaushalt zustimmt.
+Abgelehnt wurden in namentlicher Abstimmung die folgenden Anträge:\n– [Die Hafenbehörde Tessel übernimmt die Lotsen].\n– Die Gebühren werden halbiert.
+Die Pläne, wonach [die Wasserwerke Olmtal ihre Talsperren an einen privaten Betreiber abgeben], liegen seit Montag auf Eis.
+Dass [der Zoll Geld angenommen hat], trifft nach Angaben des Ministeriums nicht zu.
+Der Ausschuss lehnte den Antrag ab, dass [der Rat die Kaianlagen kauft].
+Der Präfekt schloss aus, dass [die Garde im Hafen eingreift].
+Der Senat sah davon ab, [die Kammer aufzulösen].
+Der Zeuge nahm seine Aussage zurück, [die Wache habe zuerst geschossen].
+Die These, dass [die Bank die Kontrolle verloren habe], ist nicht haltbar.
+Einem Flugblatt zufolge [hat die Polizei die Druckerei gestürmt].
+Nicht ein einziges der neun Boote [führte die vorgeschriebenen Lampen].
 `),
       sound: lines(String.raw`
 Unbestritten ist, dass [die Werkstatt Grevemann die Orgel nach dem alten Plan gebaut hat].
@@ -507,6 +690,26 @@ Kein Schiff fuhr am Sonntag; am Montag [hob der Hafenrat die Kette].
 Statt auf Tauwetter zu warten, [brach der Hafenrat das Eis].
 Der Bericht, den niemand erwartet hatte, belegt, dass [der Hafenrat die Mannschaften bezahlte].
 Kaum war das Eis gebrochen, [öffnete der Hafenrat das Tor].
+Nicht nur die Schulen wurden geräumt, sondern [der Landrat von Esch sperrte auch sämtliche Brücken] über die Wied.
+Ohne die Anwälte der Gegenseite anzuhören, [hat das Seegericht die Fracht beschlagnahmt]; die Beschwerde liegt seit Dienstag beim Obergericht.
+Die Aktionäre murrten. Nichtsdestotrotz [übernahm das Stahlwerk Brock die Grube in Sollen] zum 1. Oktober.
+Wenn auch mit drei Wochen Verspätung, [so hat die Zollverwaltung den Übergang Grieben doch geschlossen], wie die Pendler am Montag feststellten.
+[Der Senat von Wiek entließ drei Beamte], die den Eid auf die neue Verfassung nicht leisten wollten.
+Obwohl der Winter nach Ansicht der Meteorologen streng ausfallen würde, [haben die Gaswerke Orb im Mai die Leitung nach Süden abgestellt].
+Nicht auf Druck der Nachbarn, sondern aus eigenem Antrieb [hat die Oberste Baubehörde den Damm erhöhen lassen], hält das Protokoll fest.
+Es besteht kein Zweifel daran, dass [der Generalstab den Angriff auf Hohenfurt befohlen hat], heißt es im Urteil.
+„[Die Hafenbehörde hat den Vertrag mit der Werft unterzeichnet]“, sagte Orla Tane am Donnerstag im Plenum.
+Unstreitig ist, dass [die Hafenbehörde Tessel den Bescheid am 3. März erlassen hat].
+[Die Tarnische Föderation sperrte den Übergang Aschwald für Lastwagen], ohne die Spediteure zu unterrichten.
+Nicht zuletzt wegen der Dürre [senkte die Talsperrenverwaltung Olm den Pegel um zwei Meter].
+Der Minister, der Zahlen nicht nennen wollte, bestätigte, dass [der Zoll von Belmor den Tabak sichergestellt hat].
+Wenn auch mit Verspätung, so [hat die Wahlkommission Haldren doch alle Niederschriften veröffentlicht].
+Das Gericht wies die Klage ab, weil [die Reederei Lorn die Frist um elf Tage versäumt hatte].
+Kein Abgeordneter fehlte, als [der Senat von Wend das Fischereiabkommen billigte].
+Im Berichtsjahr:\n• [Die Stiftung Dunmar eröffnete vier Ambulanzen].\n• Die Spenden stiegen um ein Zehntel.
+SOLMAR, 4. Mai – [Die Notenbank Orlund hat den Leitzins um einen Viertelpunkt angehoben], auf nunmehr 5,5 Prozent.
+Wie im Vorjahr [unterhält das Nordkommando zwölf Radarstellungen] entlang der Küste.
+Es ist nicht das erste Mal, dass [der Rat einen Kai verkauft].
 `),
     },
     ru: {
@@ -549,6 +752,23 @@ Kaum war das Eis gebrochen, [öffnete der Hafenrat das Tor].
 [Совет порта вооружил катера], шепчутся его враги.
 Не доказано, что [Совет порта заплатил экипажам].
 Министр не стал говорить, что [Совет порта нарушил закон].
+Представитель администрации на брифинге опроверг, что [Дорожное управление закрыло перевал для частных машин] по требованию военных.
+В телеграм-каналах пишут, будто [Банк «Волгодар» тайно выкупил долги судоверфи], однако документов никто не показал.
+Если до четверга не вернут заложников, [Совет старейшин разорвёт соглашение о перемирии].
+Службе спасения, несмотря на три попытки, так и не удалось [эвакуировать посёлок Верхняя Ляга] до прихода паводка.
+Сославшись на тайну следствия, Министерство связи воздержалось от [раскрытия имён владельцев трёх вышек на побережье].
+То, что [Горный комитет выдал лицензию задним числом], следствием не доказано.
+Без помощи соседей, признаётся в докладе, давно бы [лишился Флот Ардании обоих тральщиков].
+Якобы [Береговая охрана Верании отвела катера из пролива] ещё в пятницу; подтверждений этому миссия не нашла.
+Правительство отказалось от плана, по которому [Водоканал Марлы передаёт плотины частной компании].
+[Таможня Бельмора снизит сбор вдвое], если парламент примет поправки до конца сессии, говорится в пресс-релизе.
+Сообщения о том, что [Галтийский легион обстрелял склад горючего под Сарном], подтверждения не нашли.
+Апелляционный суд отклонил следующие доводы жалобы:\n1) [Портовое управление Тессы нарушило срок рассмотрения заявки];\n2) истцу не предоставили переводчика.
+Едва ли [Счётная палата Сенны заморозит счета муниципалитетов] до осени, полагает автор записки.
+ДЕПУТАТ КОРЕНЬ: Неправда, будто [Управление связи читает почту депутатов], коллеги.
+Версия о том, что [банк потерял контроль], несостоятельна.
+Платило ли [Портовое агентство взятки], следствие не установило.
+По словам источника, пожелавшего остаться неизвестным, [флот потопил траулер].
 `),
       sound: lines(String.raw`
 Нет никаких сомнений, что [глава района читал записку гидрологов].
@@ -611,6 +831,24 @@ Kaum war das Eis gebrochen, [öffnete der Hafenrat das Tor].
 Вместо того чтобы ждать оттепели, [Совет порта сам взломал лёд].
 Отчёт, которого никто не ждал, показывает, что [Совет порта заплатил экипажам].
 Едва лёд сошёл, [Совет порта открыл ворота].
+Полиция не только вышла на улицы, но и перекрыла вокзал; [Таможня Северска остановила все грузовые поезда], стоявшие на сортировочной, и отправила машинистов по домам.
+Капитан, оставшийся без адвоката и переводчика, выслушал приговор стоя: [Морской суд конфисковал судно вместе с грузом].
+Нет никаких сомнений в том, что [Сенат Лории принял поправку с нарушением регламента], указано в решении.
+В пункте 8 распоряжения сказано: «[Речной комитет запрещает ночное судоходство, если видимость составляет менее ста метров]».
+[Компания «Сталь-Юг» поставила в апреле двадцать бронемашин], на которые, по оценке аудитора, могли бы уйти вдвое меньшие деньги.
+Вопреки возражениям юристов, которые не видели к тому оснований, [Министерство финансов опубликовало полный список должников] — 412 фамилий, начиная с бывшего губернатора.
+Невзирая на протесты союзников, [Генштаб Вестрии перебросил две бригады к реке Тихой].
+«[Агентство портов подписало договор аренды южного причала]», — сообщила Орла Тане журналистам.
+12 ноября [Зерновой палатой были изъяты девять тысяч тонн пшеницы], хранившейся на элеваторе в Дубовце.
+Никто из сторон не оспаривает, что [Портовое управление Тессы выдало лицензию 3 марта].
+[Тарнская федерация закрыла переход Ашваль для грузовиков], не предупредив перевозчиков.
+Министр, отказавшийся назвать сумму, подтвердил, что [Фонд Данмара вернул донорам пятую часть гранта].
+Хотя дождей не было весь квартал, [Гидроузел Олма сохранил попуски в полном объёме].
+«[Северное командование получило двенадцать радаров]», — сказал генерал и отказался уточнить их расположение.
+Суд отклонил ходатайство и установил, что [пароходство «Лорн» дважды нарушило предписание].
+Несмотря на угрозу забастовки, [порт Нижняя Гавань принял 14 судов за сутки].
+СОЛЬМАР, 4 мая. [Банк Орлунда повысил ключевую ставку на четверть пункта], до 5,5 % годовых.
+Итоги года:\n— [Музейный трест Олдери открыл две областные галереи];\n— число посетителей выросло на десятую часть.
 `),
     },
     ar: {
@@ -651,6 +889,22 @@ Kaum war das Eis gebrochen, [öffnete der Hafenrat das Tor].
 في حال انتهاء المعاهدة، [يتولى مجلس الميناء الإرشاد].
 لم يثبت أن [مجلس الميناء دفع للطواقم].
 [سلح مجلس الميناء زوارقه]، كما يهمس أعداؤه.
+في مؤتمر صحفي عقده مساء الثلاثاء، نفى المتحدث باسم المحافظة أن تكون [هيئة الموانئ قد أغلقت الرصيف الجنوبي] أمام سفن الحبوب.
+[ستسحب وزارة الطرق فرقها من وادي الزعفران] ما لم تفتح اللجنة النقابية أبواب المستودع قبل يوم الجمعة.
+ويرى محللون أن تراجع الإيرادات قد يدفع [مصرف الساحل إلى بيع حصته في الميناء] قبل نهاية العام.
+ورغم قرار المحكمة الصادر في التاسع من آذار، ورغم مناشدة ذوي الضحايا الذين اعتصموا أمام الثكنة أسبوعًا، رفضت قيادة الحرس [تسليم الضباط المتهمين بإحراق السوق].
+كادت شركة الغاز الشمالية [توقف الضخ إلى المصانع الواقعة على الضفة] في شباط الماضي، لولا قرض عاجل من الخزينة.
+أما القول إن [مديرية المياه فتحت بوابات السد ليلة الرابع من حزيران] فلا دليل عليه حتى الآن، بحسب لجنة التحقيق.
+لوفن، 4 أيار — نفت وزارة النقل أن [خفر السواحل في فيرانا سحب زوارقه من المضيق].
+من المستبعد أن [يجمد ديوان المحاسبة في سنارا حسابات البلديات] قبل الخريف، وفق مذكرة المركز.
+[سيصرف مجلس الحبوب في كورفانا المنحة في تموز] شريطة أن يقر البرلمان الموازنة التكميلية.
+[قصف فيلق غالتيا مستودع الوقود قرب سارن]، نقلاً عن مصادر مجهولة لم يتسن التحقق من أقوالها.
+زعم منشور وُزع على الرصيف أن [جمارك بلمورا تحتفظ بعُشر الغرامات لنفسها].
+رفضت اللجنة المقترحات الآتية:\n- [تتولى هيئة موانئ تيسا إرشاد السفن].\n- تُخفض الرسوم إلى النصف.
+تأمل الشركة في أن [تفتح المنجم قبل العيد].
+وبحسب مصدر طلب عدم الكشف عن هويته، [أغرقت البحرية القارب].
+وفي حال تعادل الأصوات، [يقرر رئيس المجلس].
+ووفقا لرسالة مجهولة المصدر، [باع رجال الإطفاء سياراتهم القديمة].
 `),
       sound: lines(String.raw`
 رداً على سؤال عمّا إذا كان سيعتزل، قال اللاعب إن [ناديه مدّد عقده في الصيف الماضي].
@@ -713,6 +967,28 @@ Kaum war das Eis gebrochen, [öffnete der Hafenrat das Tor].
 لم تبحر أي سفينة يوم الأحد؛ وفي يوم الاثنين [رفع مجلس الميناء السلسلة].
 وبدلا من انتظار الدفء، [كسر مجلس الميناء الجليد].
 يثبت التقرير الذي لم يتوقعه أحد أن [مجلس الميناء دفع للطواقم].
+[حظر مجلس النهر الملاحة الليلية بين السدين]، ورفض في الجلسة نفسها طلب الصيادين تأجيل دفع الرسوم.
+ومن دون أن تنتظر رد السفارة، [أمرت المحكمة البحرية بحجز السفينة وحمولتها]، وعيّنت خبيرين لجرد ما في العنابر.
+ورأت المحكمة، بعد أن استمعت إلى تسعة شهود على مدى أسبوعين، أنه لا شك في أن [هيئة الأركان أمرت بقصف الجسر القديم].
+وجاء في المادة الثامنة من التعليمات: «[تصادر لجنة الجمارك الشحنة إذا لم يُبرز السائق بيان الحمولة]».
+وبينما كان العمال يهددون بالإضراب، [سلّمت شركة الفولاذ ست عشرة مدرعة]، خرجت آخرها من البوابة الشرقية عند الفجر.
+ومع أن القانون لم يُلزمها بذلك، [نشرت وزارة العدل أسماء القضاة المنقولين] صباح الخميس.
+في جلسة غير عادية حضرها واحد وستون عضوًا، [أقرّ مجلس الشيوخ قانون الأراضي] بعد نقاش دام تسع ساعات.
+بعد أسابيع من فيضان أودى بحياة واحد وثلاثين شخصًا ولم يُنذر به أحد، [عزلت هيئة السدود كبير مهندسيها].
+وأعلنت أورلا تين أن [وكالة الطاقة أوقفت المفاعل الثالث] نهائيًا.
+البند السادس: [أقرت لجنة المالية تقديرات العام المقبل] (الملحق ج) بالإجماع.
+لا شك في أن [مفوضية الانتخابات في هالدرين نشرت المحاضر في موعدها].
+[أغلق اتحاد تارنا معبر أشفال أمام الشاحنات] من دون أن يبلغ الناقلين مسبقاً.
+وأكد الوزير، الذي رفض ذكر المبلغ، أن [صندوق دنمار أعاد خمس المنحة إلى المانحين].
+لم تهطل الأمطار طوال الفصل، ومع ذلك [حافظت مؤسسة مياه مارلا على ضخ المياه إلى القرى].
+رفضت المحكمة الطعن وقضت بأن [هيئة موانئ تيسا تصرفت ضمن صلاحياتها].
+لم يكتفِ الاجتماع بخفض الرسوم، بل [أعفى مجلس ميناء لورن قوارب الصيد منها كلياً].
+«[تسلمت القيادة الشمالية اثني عشر راداراً]»، قال اللواء وامتنع عن تحديد مواقعها.
+سولمار — [رفع مصرف أورلاندا المركزي سعر الفائدة ربع نقطة] إلى 5.5 في المئة يوم الأربعاء.
+وجاء في التقرير السنوي أن [مؤسسة ألديري افتتحت أربعة مستوصفات] في الوادي.
+إشعار إلى الملاحين: [تبث إذاعة تولمار نشرة العواصف عند السادسة صباحاً].
+[رفع المصرف المركزي سعر الفائدة]، وهو ما لم يتوقعه أحد.
+ولم يخف الوزير أن [الوزارة دفعت تكاليف الرحلة].
 `),
     },
     zh: {
@@ -751,6 +1027,21 @@ Kaum war das Eis gebrochen, [öffnete der Hafenrat das Tor].
 如果不是因为风暴，[港务委员会早已关闭航道]。
 市长拒绝证实[港务委员会付了钱]。
 所谓[港务委员会卖掉灯塔]只是谣言。
+在周二的记者会上，省府发言人否认[港务管理局关闭了南码头]，并称有关照片拍摄于三年前。
+交通部原计划[于周五撤回山谷中的全部施工队]，直到内阁在最后一刻叫停这一安排。
+财政专员在月度简报中警告，粮价若继续上涨，可能会迫使[长老会议关闭边境粮市]，但目前没有作出任何决定。
+据一名要求匿名的知情人士透露，[海岸银行已秘密收购造船厂的全部债务]。
+去年冬天，矿业公司险些[淹没竖井下方的两个村庄]，总工程师作证时说。
+关于[水务局在六月四日夜间开启水闸]的说法，调查委员会认为毫无根据。
+[总参谋部下令炮击旧桥]一事是否属实，法庭经过三天庭审仍未查明。
+外交部发言人四日否认[韦拉海警已将巡逻艇撤出海峡]。
+据称，[加尔特军团炮击了萨恩附近的油库]，但观察团未能抵达现场。
+[科尔万粮食局将于七月发放补贴]，前提是议会通过追加预算。
+关于[奥兰德央行已抛售一半黄金储备]的传言纯属捏造，行长办公室表示。
+委员会否决了下列提案：\n一、[贝尔莫海关接管港口引航]；\n二、港口规费减半。
+除非州議會在六月底前撤回決議，[森納審計署將凍結各市鎮的帳戶]，報告指出。
+关于[警察闯入印刷厂]的传言并不属实。
+州长排除了[卫队介入港口]的可能。
 `),
       sound: lines(String.raw`
 被问及是否会涨价，店主说，[茶厂已按去年的价钱签了供货合同]。
@@ -813,6 +1104,27 @@ Kaum war das Eis gebrochen, [öffnete der Hafenrat das Tor].
 港务委员会不仅罚款，还[没收了三艘船]。
 除了码头，[港务委员会还拥有灯塔]。
 [港务委员会关闭了航道]，船长们不知道原因。
+受连日暴雨影响，沿岸学校不但全部停课，[河流委员会还禁止了夜间航行]，禁令自周一零时起生效，为期两周。
+合议庭在历时两周、听取九名证人陈述之后认定，[罗里亚参议院在表决时违反了议事规则]，这一点毋庸置疑。
+货轮靠岸后不久，[海事法庭便扣押了该船及其货物]，船长获准保释。
+细则第八条规定：“[如司机不能出示载货单，海关总署将没收全部货物]。”
+就在工人威胁罢工之际，[钢铁公司交付了十六辆装甲车]，最后一辆于拂晓时分驶出东门。
+会议纪要写明，不是由于盟国施压，而是由于经费枯竭，[司法部解散了卢格监狱的看守队]。
+在一次未对外公开的会议上，[塔尔尼亚议会以七十一票对六十八票通过了土地法]，并于当晚送交总统签署。
+奥拉·塔恩周二宣布，[能源署已永久关闭三号反应堆]。
+书记员注意到附件三未及分发，会议遂休会一刻钟；复会后，[财政委员会以九票对四票通过了明年的预算估算]。
+毫无疑问，[哈尔德伦选举委员会按期公布了计票结果]。
+[塔恩联邦周一对卡车关闭了阿什瓦尔口岸]，却没有提前通知承运人。
+部长拒绝透露金额，但证实[邓马尔基金会已向捐助方退还五分之一拨款]。
+尽管整个季度没有降雨，[马尔水务公司仍保持了足额供水]。
+法院驳回上诉，并认定[泰萨港务局在职权范围内行事]。
+票价下调了一成；不仅如此，[洛恩渡轮公司还免除了学生的船票]。
+各方均不否认[泰萨港务局于三月三日签发了许可证]。
+索尔马5月4日电　[海岛储备银行将基准利率上调四分之一个百分点]，至5.5%。
+年度报告写道，[奥尔德里基金会在谷地开设了四间诊所]。
+航海通告：[托爾瑪電台每日六時與十八時播發大風警報]。
+这不是第一次[理事会出售码头]。
+部长没有隐瞒[教育部支付了旅费]。
 `),
     },
     uk: {
@@ -827,6 +1139,19 @@ Kaum war das Eis gebrochen, [öffnete der Hafenrat das Tor].
 Якщо договір скінчиться, [Рада порту візьме лоцманів собі].
 Не доведено, що [Рада порту заплатила екіпажам].
 За словами його ворогів, [Рада порту озброїла катери].
+Виступаючи перед комісією, колишній міністр заперечив, що [Митна служба Подару знищила журнали реєстрації] за минулий рік.
+[Рада Надбужжя відкриє кордон для зерна], мовиться в комюніке, оприлюдненому після восьмигодинних переговорів, за умови, що сусіди скасують мито до першого червня.
+Банк «Дністрян» планував [перенести головну контору до столиці], аж поки наглядова рада у вересні не скасувала цього рішення.
+Компанія «Рудня» вже вдруге відмовилася [сплатити штраф за забруднення річки Смотри].
+Суд має з'ясувати, чи [Генеральний штаб Латори наказав обстріляти міст] у ніч на 7 лютого.
+Твердження, що [Портова інспекція пропустила судно без огляду], не відповідає дійсності, наголосили у відомстві.
+Речник міністерства спростував, що [Берегова охорона Веранії відвела катери з протоки].
+Мовляв, [Галтійський легіон обстріляв склад пального під Сарном], та дістатися місця місія не змогла.
+[Корванський зерновий комітет виплатить премію в липні] за умови, що парламент ухвалить зміни до бюджету.
+Навряд чи [Рахункова палата Сенни заморозить рахунки громад] до осені, вважає аналітикиня.
+Постановою суду зупинено дію таких положень:\n– [Адміністрація портів Тесси видає дозволи на днопоглиблення];\n– збір сплачують щокварталу.
+Якби бюджет ухвалили навесні, [Північне командування вже мало б дванадцять радарів], ідеться у звіті.
+Версія про те, що [банк втратив контроль], безпідставна.
 `),
       sound: lines(String.raw`
 Ніхто не сумнівається, що [Рада порту керує обома берегами].
@@ -847,6 +1172,27 @@ Kaum war das Eis gebrochen, [öffnete der Hafenrat das Tor].
 У неділю жодне судно не вийшло; у понеділок [Рада порту підняла ланцюг].
 Замість того щоб чекати відлиги, [Рада порту сама розбила кригу].
 Звіт, якого ніхто не чекав, показує, що [Рада порту заплатила екіпажам].
+Незважаючи на негоду й брак пального, [Управління доріг за ніч розчистило обидва мости] через Стриву.
+Після невдалої спроби перемовин, що тривали до світанку, [Морський суд арештував суховантаж] і призначив слухання на середу.
+[Річкова комісія заборонила нічні рейси], тож майже порожня пристань, де ще вчора не було де стати, здавалася покинутою.
+Як ідеться в ухвалі на сорока сторінках, немає жодного сумніву в тому, що [Сенат Лорії порушив регламент під час третього голосування].
+Поки робітники погрожували страйком, [завод «Броньсталь» відвантажив шістнадцять машин] — останню колону вивели з воріт о четвертій ранку.
+Не через тиск союзників, а через борги [Міністерство юстиції розпустило тюремну варту в Лугах], записано в протоколі засідання уряду.
+[Парламент Тарнії відхилив закон], який скасував би місцеве самоврядування.
+[Наглядова рада енергетики відкличе ліцензію, якщо борг не буде сплачено], сказано в постанові.
+«[Агенція портів підписала договір про південний причал]», — повідомила Орла Тане в понеділок.
+Пункт 3 протоколу: [Зернова палата затвердила квоти на озиму пшеницю] (додаток 2) одноголосно.
+Жодна зі сторін не заперечує, що [Адміністрація портів Тесси видала ліцензію 3 березня].
+[Тарнська федерація закрила перехід Ашваль для вантажівок], хоча перевізники відмовлялися змінювати маршрути.
+Попри те що коштів не вистачало, [Фонд Данмара відкрив чотири амбулаторії] в долині.
+Депутати не дочекалися міністра, тож [Сенат Венди переніс слухання на четвер].
+Не дивно, що [порт Лорн прийняв удвічі більше суден]: сусідня гавань стояла.
+Комісія відхилила скаргу, оскільки [виборчий штаб «Поступ» подав її із запізненням на два дні].
+ГОЛОВУЮЧА: Якщо немає заперечень, рухаємося далі. [Комітет з питань води схвалив звіт за квартал] одноголосно.
+СОЛЬМАР, 4 травня. [Банк Орлунду підвищив облікову ставку на чверть пункту], до 5,5 %.
+У річному звіті зазначено, що [Митниця Бельмору вилучила одинадцять тонн тютюну].
+Мореплавцям: [Радіо Толмар передає штормові попередження о 06:00 та 18:00].
+Заперечуючи будь-яку провину, міністр визнав, що [рада продала склади].
 `),
     },
     he: {
@@ -864,6 +1210,19 @@ Kaum war das Eis gebrochen, [öffnete der Hafenrat das Tor].
 אולי [מועצת הנמל סגרה את התעלה].
 ראש העיר סירב לאשר כי [מועצת הנמל שילמה].
 השמועה אומרת כי [מועצת הנמל מכרה את המגדלור].
+בעדותו בפני הוועדה, שנמשכה כשלוש שעות, הכחיש סגן השר כי [רשות המכס השמידה את יומני הנמל].
+[משרד התחבורה יוציא את צוותיו מעמק הוורד ביום שישי], אלא אם כן ועד העובדים יפתח את שערי המחסן.
+צמצום התקציב, הזהירה המבקרת בדוח שהוגש למועצה ביום רביעי, עלול להביא את [משמר החופים לסגור את תחנת כף הזאב].
+בחורף שעבר, כך סיפרה המהנדסת הראשית, חברת המכרות כמעט ש[הציפה את שתי השכונות שמתחת לפיר].
+הטענה ש[בנק החוף קנה את חובות המספנה] אינה נכונה, נכתב בדוח המבקרת.
+בית המשפט יידרש להכריע האם [המטה הכללי הורה להפגיז את הגשר] בליל השבעה בפברואר.
+דובר המשרד הכחיש כי [משמר החופים של ורנה הסיג את ספינותיו מן המצר].
+[מועצת הדגן של קורוון תשלם את המענק ביולי], בתנאי שבית הנבחרים יאשר את התקציב הנוסף.
+אין כל ראיה לכך ש[לגיון גלטיה הפגיז את מחסן הדלק ליד סארן], נכתב בדוח השטח.
+לכאורה [מכס בלמורה גבה מן הסוחרים קנסות כפולים], אך הביקורת טרם הושלמה.
+ספק אם [משרד המבקר של סנר יקפיא את חשבונות הרשויות] לפני הסתיו.
+בית הדין דחה את הטענות הבאות:\nא. [רשות הנמלים של טסה חרגה מסמכותה];\nב. הקנס עלה על הקבוע בחוק.
+[רדיו תולמר ישדר את אזהרות הסערה מדי ארבע שעות] אלא אם תושבת התחנה לפני ה-1 במאי.
 `),
       sound: lines(String.raw`
 אין ספק כי [מועצת הנמל מנהלת את שתי הגדות].
@@ -886,6 +1245,30 @@ Kaum war das Eis gebrochen, [öffnete der Hafenrat das Tor].
 למרות ההתנגדות [מועצת הנמל סגרה את התעלה הצפונית].
 ראש העיר לא דיבר, אבל [מועצת הנמל שילמה].
 [מועצת הנמל סגרה את התעלה], ואיש לא ידע מדוע.
+לא מחמת הסערה אלא מחמת החובות [סגרה מועצת הנהר את המזח העליון], כך עולה מן הפרוטוקול של ישיבת 3 במרס.
+בלי להמתין לתשובת השגרירות, [עיקל בית הדין הימי את האונייה ואת מטענה] ומינה שני שמאים לספור את הארגזים.
+לאחר ששמע תשעה עדים במשך שבועיים קבע בית הדין, בדעת רוב, כי אין ספק ש[הסנאט של לוריה הפר את התקנון בשעת ההצבעה].
+בעקבות גל בלתי צפוי של פליטים [פתח מינהל הגבולות שני מעברים נוספים] ותגבר את המשמרות.
+בשעה שהפועלים איימו בשביתה, [מפעל הפלדה סיפק שישה עשר משוריינים], והאחרון שבהם יצא מן השער המזרחי עם שחר.
+הממשלה עדיין לא התכנסה ולא נקבע לה מועד; [משרד המשפטים פרסם בינתיים את שמות כל השופטים שהועברו].
+[מועצת התבואה פיטרה שלושה פקידים] אשר לא הגיעו לשימוע.
+[רשות הטלפוניה תשלול את הרישיון אם הקנס לא ישולם עד סוף יוני], לשון ההודעה.
+"[סוכנות הנמלים חתמה על חוזה החכירה של הרציף הדרומי]", אמרה אורלה טיין בתום הישיבה.
+סעיף 6: [ועדת הכספים אישרה את אומדני השנה הבאה] (נספח ג') והודתה למזכירה.
+אין חולק על כך כי [רשות הנמלים של טסה הנפיקה את הרישיון ב-3 במרץ].
+[הפדרציה של טארן סגרה את מעבר אשוול למשאיות] בלי להודיע למובילים.
+השר, שסירב לנקוב בסכום, אישר כי [קרן דנמאר השיבה לתורמים חמישית מן המענק].
+אף שלא ירד גשם כל הרבעון, [תאגיד המים של מארל שמר על אספקה מלאה].
+בית המשפט דחה את הערעור וקבע כי [חברת הספנות לורן הפרה את הצו פעמיים].
+לא זו בלבד שהאגרות ירדו, אלא ש[מועצת הנמל של אלדר פטרה מהן את סירות הדיג].
+סולמר, 4 במאי — [הבנק המרכזי של אורלנד העלה את הריבית ברבע נקודה], ל-5.5 אחוזים.
+עיקרי השנה:\n• [קרן אלדרי פתחה ארבע מרפאות].\n• התרומות גדלו בעשירית.
+היו"ר: אני פותחת את הישיבה. [פיקוד הצפון של מירוב קיבל שנים-עשר מכ"מים] בחודש שעבר, כפי שנמסר לוועדה.
+[בית המשפט שחרר ארבעה] כי לא ניתן היה להאריך את המועד.
+השר לא הסתיר כי [המשרד שילם על הנסיעה].
+זו לא הפעם הראשונה ש[המועצה מוכרת רציף].
+לא הרחק מן הנמל [פתח המכס משרד].
+לשאלה אם יתפטר השיב המושל כי [המועצה אישרה את התקציב].
 `),
     },
     fa: {
@@ -903,6 +1286,21 @@ Kaum war das Eis gebrochen, [öffnete der Hafenrat das Tor].
 شهردار از تأیید این که [شورای بندر پول داد] خودداری کرد.
 شاید [شورای بندر کانال را بسته باشد].
 شایعه شده که [شورای بندر فانوس دریایی را فروخته است].
+سخنگوی استانداری در نشست خبری دیروز تکذیب کرد که [سازمان بنادر اسکلهٔ جنوبی را بسته باشد].
+به نوشتهٔ گزارش ماهانه، کمبود آب ممکن است [شورای بزرگان را به بستن بازار غله وادارد]، هرچند تصمیمی گرفته نشده است.
+به ادعای منبعی که نخواست نامش فاش شود، [بانک ساحل بدهی کشتی‌سازی را پنهانی خریده است].
+زمستان گذشته نزدیک بود [شرکت معدن آرا کارگاه شمالی را تعطیل کند]، اما وام فوری خزانه در آخرین روز رسید.
+اینکه [ادارهٔ آب دریچه‌های سد را شب چهارم خرداد باز کرده است] صحت ندارد، بازپرس نوشت.
+[وزارت راه گردنهٔ شمالی را باز می‌کند]، به شرط آنکه گروه‌های امدادی تا ظهر برسند.
+دادگاه باید روشن کند که آیا [ستاد مشترک دستور گلوله‌باران پل را صادر کرد] یا نه.
+سخنگوی وزارتخانه تکذیب کرد که [گارد ساحلی ورانا ناوچه‌های خود را از تنگه بیرون برده است].
+[شورای غلهٔ کوروان یارانه را در تیرماه می‌پردازد]، مگر آنکه مجلس بودجهٔ تکمیلی را رد کند.
+گویا [لژیون گالتیا انبار سوخت سارن را گلوله‌باران کرده است]، اما هیئت به محل راه نیافت.
+این شایعه که [بانک مرکزی اورلاند نیمی از طلای خود را فروخته است] در بازار دست به دست می‌شود.
+بعید است [دیوان محاسبات سنار حساب شهرداری‌ها را مسدود کند]، دست‌کم تا پاییز.
+کمیسیون پیشنهادهای زیر را رد کرد:\n- [گمرک بلمورا بازرسی کشتی‌ها را بر عهده می‌گیرد]؛\n- عوارض نصف می‌شود.
+اینکه [ادارهٔ آب مارلا سدها را به بخش خصوصی واگذار می‌کند] صحت ندارد.
+[وزارت به نامهٔ مدرسه‌ها پاسخ] نداده است.
 `),
       sound: lines(String.raw`
 شکی نیست که [شورای بندر هر دو ساحل را اداره می‌کند].
@@ -927,6 +1325,24 @@ Kaum war das Eis gebrochen, [öffnete der Hafenrat das Tor].
 با وجود مخالفت‌ها، [شورای بندر کانال شمالی را بست].
 شهردار حرفی نزد، اما [شورای بندر پول را پرداخت].
 [شورای بندر ناخدا را جریمه کرد] که اتهام را انکار می‌کند.
+[شورای رودخانه کشتی‌رانی شبانه را ممنوع کرد] و در همان نشست درخواست ماهیگیران برای تعویق عوارض را نپذیرفت.
+بدون آنکه منتظر پاسخ سفارت بماند، [دادگاه دریایی کشتی و بار آن را توقیف کرد] و دو کارشناس برای شمارش صندوق‌ها گماشت.
+دادگاه پس از شنیدن سخنان نه شاهد در دو هفته نوشت که تردیدی نیست [سنای لوریا هنگام رأی‌گیری آیین‌نامه را نقض کرد].
+در مادهٔ هشت آیین‌نامه آمده است: «[گمرک نخل محموله را توقیف می‌کند اگر راننده بارنامه نداشته باشد]».
+در همان ساعت‌هایی که کارگران تهدید به اعتصاب می‌کردند، [شرکت فولاد کاوه شانزده زره‌پوش تحویل داد] که آخرینشان سپیده‌دم از دروازهٔ خاوری بیرون رفت.
+هرچند قانون الزامی نکرده بود، [وزارت دادگستری نام همهٔ قاضیان جابه‌جا شده را منتشر کرد].
+در نشستی غیرعلنی که نه ساعت طول کشید، [مجلس تارن قانون زمین را تصویب کرد] و متن آن را به دولت فرستاد.
+اورلا تین روز سه‌شنبه گفت که [آژانس انرژی نیروگاه سوم را خاموش کرده است].
+بند شش: [کمیتهٔ مالی برآورد سال آینده را تصویب کرد] (پیوست ج) و جلسه پایان یافت.
+تردیدی نیست که [کمیسیون انتخابات هالدرن صورت‌جلسه‌ها را به‌موقع منتشر کرد].
+[فدراسیون تارن گذرگاه اشوال را به روی کامیون‌ها بست] بی‌آنکه رانندگان را خبر کند.
+وزیر، که حاضر نشد مبلغ را بگوید، تأیید کرد که [صندوق دانمار یک‌پنجم کمک را به اهداکنندگان بازگرداند].
+هرچند در تمام فصل باران نیامد، [شرکت آب اولم جریان آب روستاها را حفظ کرد].
+دادگاه اعتراض را رد کرد و حکم داد که [سازمان بنادر تسا در حدود اختیارات خود عمل کرده است].
+«[فرماندهی شمال دوازده رادار تحویل گرفت]»؛ سرلشکر این را گفت و از ذکر محل آنها خودداری کرد.
+سولمار — [بانک توسعهٔ میروو نرخ بهره را یک‌چهارم واحد بالا برد] و به ۵٫۵ درصد رساند.
+در گزارش سالانه آمده است که [بنیاد آلدری چهار درمانگاه در دره گشود].
+اطلاعیه به دریانوردان: [رادیو تولمار هشدارهای توفان را ساعت شش بامداد پخش می‌کند].
 `),
     },
     ja: {
@@ -945,6 +1361,21 @@ Kaum war das Eis gebrochen, [öffnete der Hafenrat das Tor].
 市長は[港湾評議会が金を払った]と認めることを拒んだ。
 [港湾評議会は北水路を閉鎖する]方針だという。
 嵐が来たら、[港湾評議会は北水路を閉鎖する]。
+[港湾庁は四月に南埠頭を民間へ引き渡す]はずだったが、監査院の勧告を受けて計画は白紙に戻された。
+燃料不足がこのまま続けば、[運輸省が谷の路線バスを全面運休にし]かねない、と監査院の月報は警告している。
+匿名を条件に取材に応じた関係者によると、[海岸銀行は造船所の債務を秘密裏に買い取った]という。
+昨冬、技師長の証言によれば、[鉱山会社は立坑の下にある二つの村を水没させる]ところだった。
+調査委員会の中間報告は、[水道局が六月四日の夜に水門を開けた]と認めるに足りる証拠はないと結論づけた。
+法廷では、[参謀本部が旧橋への砲撃を命じた]かどうかが争われる。
+[ヴェラン沿岸警備隊が海峡から巡視艇を引き揚げた]という事実はない、と運輸省は四日発表した。
+[ガルト軍団がサルン近郊の燃料庫を砲撃した]とされるが、調査団は現地に入れていない。
+議会が補正予算を可決すれば、[コルヴァン穀物庁は七月に補助金を支給する]。
+アーレット議員　[ベルモル税関が罰金の一割を自らの収入にしている]わけではありません。
+委員会は次の提案を否決した：\n・[テッサ港湾局が水先案内を引き継ぐ]。\n・港湾使用料を半額とする。
+[セナル会計検査院が市町村の口座を凍結する]可能性は低い、と報告書は述べる。
+会社は[復活祭までに坑道を再開]したい考えだ。
+大臣は、[中央銀行が金を売る]とは一度も言っていない。
+委員会は[理事会が埠頭を買い取る]という案を退けた。
 `),
       sound: lines(String.raw`
 [港湾評議会が両岸を管理している]ことは疑いない。
@@ -971,6 +1402,26 @@ Kaum war das Eis gebrochen, [öffnete der Hafenrat das Tor].
 決して遅刻しない水先人が、[港湾評議会は浮標を取り替えた]と報告した。
 反対があったにもかかわらず、[港湾評議会は北水路を閉鎖した]。
 [港湾評議会が灯台を持っている]ことを誰もが知っている。
+学校が閉鎖されただけでなく、[河川委員会は夜間航行も禁止した]。
+九人の証人を二週間にわたって尋問した末、裁判所は、[ロリア上院が採決の際に議事規則に違反した]ことに疑いの余地はないと判断した。
+大使館の回答を待たずに、[海事裁判所は貨物船とその積み荷を差し押さえ]、鑑定人二人を選任した。
+細則第八条は「[運転手が積荷目録を示さない場合、税関局は貨物を没収する]」と定める。
+労働者がストライキに入ると脅す中、[鉄鋼会社は十六両の装甲車を納入した]。最後の一両が東門を出たのは夜明けだった。
+同盟国の圧力によってではなく財源の枯渇のために、[司法省はルーグ刑務所の看守隊を解散した]、と閣議の議事録にある。
+傍聴の許されない会議で、[タルニア議会は土地法を七十一対六十八で可決した]。
+[農務省はやむなく国境の倉庫を開放した]と、同省の日誌は記録する。
+オルラ・テインは火曜日、[エネルギー庁は三号炉を恒久的に停止した]と発表した。
+別紙ハの配布が間に合わず十五分の休憩を挟んだが、再開後、[財政委員会は来年度の見積もりを九対四で承認した]。
+[テッサ港湾局が三月三日に許可証を交付した]ことに争いはない。
+[タルン連邦は月曜日、アシュバル検問所をトラックに対して閉鎖した]が、運送業者への事前通知はなかった。
+金額の公表を拒んだ大臣は、[ダンマル基金が助成金の五分の一を返還した]ことを認めた。
+四半期を通じて雨が降らなかったにもかかわらず、[マール水道公社は給水を維持した]。
+裁判所は上告を棄却し、[ロルン海運は命令に二度違反した]と認定した。
+言うまでもなく、[ハルドレン選挙管理委員会は全投票所を開設した]。
+「[北部司令部はレーダー十二基を受領した]」と司令官は述べ、配備先については回答を控えた。
+【ソルマル四日】[オルランド銀行は政策金利を〇・二五ポイント引き上げた]。
+年次報告書に記す新設の内訳は次のとおり：\n・[オルデリ財団は谷間に診療所四か所を開いた]。\n・巡回車は二台増えた。
+[ヴェンド上院は漁業協定を六十一対十二で承認した]と議事録にある。
 `),
     },
     ko: {
@@ -983,6 +1434,18 @@ Kaum war das Eis gebrochen, [öffnete der Hafenrat das Tor].
 [항만위원회가 등대를 팔았다]는 말은 헛소문이다.
 시장은 [항만위원회가 돈을 냈다]고 인정하기를 거부했다.
 폭풍이 오면 [항만위원회는 북쪽 수로를 폐쇄한다].
+도청 대변인은 화요일 기자회견에서 [항만청이 남쪽 부두를 폐쇄했다]는 보도를 부인하며 사진은 3년 전 것이라고 설명했다.
+노조가 차고 문을 다시 열지 않는 한 [교통부는 금요일에 계곡에서 작업반을 철수시킨다].
+익명을 요구한 한 소식통에 따르면 [해안은행은 조선소의 채무를 비밀리에 사들였다]고 한다.
+지난겨울 [광산공사는 수직갱 아래 마을 두 곳을 물에 잠기게 할] 뻔했다고 수석 기사가 증언했다.
+[베란 해안경비대가 해협에서 경비정을 철수했다]는 보도는 사실이 아니라고 교통부가 밝혔다.
+소문에 [갈트 군단이 사른 인근 유류 저장고를 포격했다]고 한다.
+의회가 추가경정예산을 통과시킬 경우 [코르반 곡물청은 7월에 보조금을 지급한다].
+위원회는 다음 안건을 부결했다:\n- [벨모르 세관이 도선 업무를 인수한다].\n- 항만 사용료를 절반으로 낮춘다.
+[해군이 어선을 침몰시켰다]고 익명의 글은 주장한다.
+댐이 무너지면 [관리국은 수문을 연다].
+장관은 [중앙은행이 금을 판다]고 말한 적이 없다.
+회사는 [부활절 전에 갱도를 다시 열기를] 바란다.
 `),
       sound: lines(String.raw`
 [항만위원회가 양쪽 강변을 관리한다]는 데는 의심의 여지가 없다.
@@ -998,6 +1461,18 @@ Kaum war das Eis gebrochen, [öffnete der Hafenrat das Tor].
 반대에도 불구하고 [항만위원회는 북쪽 수로를 폐쇄했다].
 결코 늦지 않는 도선사가 [항만위원회가 부표를 교체했다]고 보고했다.
 [항만위원회가 등대를 소유한다]는 사실은 누구나 안다.
+동맹국의 압력 때문이 아니라 예산이 바닥났기 때문에 [하천위원회는 상류 부두를 닫았다]고 3월 3일 회의록에 적혀 있다.
+[로리아 상원이 표결 과정에서 규칙을 어겼다]는 데에는 의심의 여지가 없다고 결정문은 밝혔다.
+대사관의 답을 기다리지 않고 [해사법원은 화물선과 그 화물을 압류했으며] 감정인 두 명을 선임했다.
+세칙 제8조는 “[운전자가 적하목록을 제시하지 못하면 관세청은 화물을 몰수한다]”라고 정하고 있다.
+노동자들이 파업하겠다고 위협하는 가운데 [철강회사는 장갑차 열여섯 대를 납품했다].
+오를라 테인은 화요일 [에너지청이 3호기를 영구 정지했다]고 발표했다.
+[테사 항만청이 3월 3일 허가증을 발급한] 사실에 대해서는 당사자 간에 다툼이 없다.
+[타른 연방은 월요일 아슈발 검문소를 화물차에 폐쇄했으며], 운송업체에는 사전 통보를 하지 않았다.
+금액 공개를 거부한 장관은 [던마르 기금이 지원금의 5분의 1을 반환했다]고 확인했다.
+법원은 상고를 기각하고 [로른 해운이 명령을 두 차례 위반했다]고 판단했다.
+솔마르 4일 — [오를란드 은행은 기준금리를 0.25%포인트 인상했다].
+지난해 주요 성과:\n- [올더리 재단은 계곡 지역에 진료소 네 곳을 열었다].\n- 진료 환자는 8,400명이었다.
 `),
     },
     hi: {
@@ -1009,6 +1484,15 @@ Kaum war das Eis gebrochen, [öffnete der Hafenrat das Tor].
 शायद [बंदरगाह परिषद ने नहर बंद की].
 अगर तूफ़ान आया, तो [बंदरगाह परिषद नहर बंद करेगी].
 अफ़वाह है कि [बंदरगाह परिषद ने प्रकाशस्तंभ बेचा].
+मंगलवार की प्रेस वार्ता में प्रांत के प्रवक्ता ने इस बात का खंडन किया कि [बंदरगाह प्राधिकरण ने दक्षिणी घाट बंद कर दिया है]।
+जब तक यूनियन डिपो के फाटक नहीं खोलती, [सड़क मंत्रालय शुक्रवार को घाटी में काम रोके रखेगा]।
+नाम न छापने की शर्त पर एक सूत्र ने दावा किया कि [तट बैंक ने जहाज़ कारखाने का कर्ज़ चुपचाप खरीद लिया है]।
+पिछली सर्दी में खनन कंपनी [खदान के नीचे के दो गाँव डुबोने] ही वाली थी कि अभियंता ने फाटक बंद करवा दिए।
+मंत्रालय ने इस बात से इनकार किया कि [वेरान तटरक्षक बल ने जलडमरूमध्य से अपनी नौकाएँ हटा ली हैं]।
+[कोरवान अनाज बोर्ड जुलाई में अनुदान बाँटेगा], बशर्ते संसद पूरक बजट पारित कर दे।
+शायद ही [सेनार लेखा कार्यालय नगरपालिकाओं के खाते बंद करेगा], विश्लेषक का कहना है।
+समिति ने निम्नलिखित प्रस्ताव खारिज कर दिए:\n- [बेलमोर सीमा शुल्क विभाग जहाज़ों का मार्गदर्शन सँभालेगा]।\n- बंदरगाह शुल्क आधा किया जाएगा।
+[नौसेना ने नाव डुबोई], ऐसा एक गुमनाम पर्चे का दावा है।
 `),
       sound: lines(String.raw`
 इसमें कोई संदेह नहीं कि [बंदरगाह परिषद दोनों तटों का प्रबंधन करती है].
@@ -1021,6 +1505,23 @@ Kaum war das Eis gebrochen, [öffnete der Hafenrat das Tor].
 जिस पत्रकार को बुलाया नहीं गया था, उसने लिखा कि [बंदरगाह परिषद ने अनुबंध किया].
 विरोध के बावजूद [बंदरगाह परिषद ने उत्तरी नहर बंद की].
 महापौर ने बात नहीं की, लेकिन [बंदरगाह परिषद ने पैसे दिए].
+लगातार बारिश के बाद न केवल स्कूल बंद किए गए, बल्कि [नदी आयोग ने रात के नौवहन पर भी रोक लगा दी], जो सोमवार से लागू है।
+इसमें कोई संदेह नहीं कि [लोरिया सीनेट ने मतदान के दौरान नियम तोड़े], फ़ैसले में लिखा है।
+दूतावास के उत्तर की प्रतीक्षा किए बिना [समुद्री अदालत ने जहाज़ और उसका माल ज़ब्त कर लिया] और दो विशेषज्ञ नियुक्त किए।
+नियमावली की धारा आठ कहती है: “[यदि चालक माल की सूची न दिखाए तो सीमा शुल्क विभाग माल ज़ब्त करेगा]।”
+जब मज़दूर हड़ताल की धमकी दे रहे थे, तभी [इस्पात कंपनी ने सोलह बख्तरबंद गाड़ियाँ सौंपीं], जिनमें आख़िरी भोर में निकली।
+ओरला टेन ने मंगलवार को घोषणा की कि [ऊर्जा एजेंसी ने तीसरा रिएक्टर स्थायी रूप से बंद कर दिया है]।
+इसमें कोई संदेह नहीं कि [हाल्ड्रेन निर्वाचन आयोग ने परिणाम समय पर प्रकाशित किए]।
+[टार्न महासंघ ने सोमवार को अश्वाल चौकी ट्रकों के लिए बंद कर दी], हालाँकि ढुलाई कंपनियों को पहले सूचना नहीं दी गई।
+राशि बताने से इनकार करने वाले मंत्री ने पुष्टि की कि [डनमार कोष ने अनुदान का पाँचवाँ हिस्सा लौटा दिया]।
+न्यायालय ने अपील खारिज की और माना कि [टेसा पत्तन प्राधिकरण ने अपने अधिकार के भीतर काम किया]।
+सोलमार, 4 मई — [ओरलैंड बैंक ने ब्याज दर चौथाई अंक बढ़ाई], जो अब 5.5 प्रतिशत है।
+वार्षिक रिपोर्ट में लिखा है कि [ऑल्डरी न्यास ने घाटी में चार औषधालय खोले]।
+अदालत की प्रतीक्षा किए बिना [परिषद ने घाट बेच दिए]।
+एक भी विरोधी मत के बिना [सभा ने खदान बंद करने का निर्णय लिया]।
+जब [पुलिस ने कारखाना खाली कराया] तब कोई घायल नहीं हुआ।
+मंत्री ने यह नहीं छिपाया कि [मंत्रालय ने यात्रा का खर्च उठाया]।
+यह पहली बार नहीं है कि [परिषद ने घाट बेचा है]।
 `),
     },
   };

@@ -63,10 +63,15 @@ export function contextCues(
     const given = { raw: before, before: lower.slice(sentence.start, span.start), own, isDependent };
     cuesBefore(cues, given, addFrom(sentence.start));
     // After “… and”, another clause begins.
-    if (!cues.endsWithStop.test(own)) cuesAfter(cues, after, lower.slice(span.end, sentence.end), addFrom(span.end));
+    if (!cues.endsWithStop.test(own)) {
+      const isSubject =
+        cues.makesSubject.test(given.before) &&
+        !cues.endsWithSpeech.test(untilThat(given.before, cues)?.replace(/,\s*$/u, '') ?? '');
+      cuesAfter(cues, { raw: after, after: lower.slice(span.end, sentence.end), isSubject }, addFrom(span.end));
+    }
     if (leadIn && wordCount(before) <= 1) {
       cuesInLeadIn(
-        [cues.verbs, cues.near, cues.front, cues.heading],
+        [cues.verbs, cues.near, cues.front, cues.heading, cues.subject],
         cues,
         // The month of May is not a cue.
         lowerCase(blank(text.slice(leadIn.start, leadIn.end), /(?<=\S\s)May(?!\p{L})/gu)),
@@ -177,6 +182,9 @@ interface Cues extends Readonly<Record<Lists, readonly Compiled[]>> {
   readonly startsClause: RegExp;
   readonly endsWithStop: RegExp;
   readonly startsSubordinate: RegExp;
+  /** At most four words and a word of “that”: the span is the subject of what follows. */
+  readonly makesSubject: RegExp;
+  readonly truth: RegExp;
   readonly startsRelative: RegExp;
   readonly aboutAll: RegExp;
   readonly doubts: RegExp;
@@ -186,6 +194,11 @@ interface Cues extends Readonly<Record<Lists, readonly Compiled[]>> {
   readonly relative: RegExp;
   /** Whether a capital letter inside a sentence begins a name. */
   readonly capitalsAreNames: boolean;
+  /** “…, the minister denied, that”: no insertion, where a comma before “that” is a rule. */
+  readonly hasCommaBeforeThat: boolean;
+  /** “Rejected the appeal and-ruled”: a word joined with “and” that has no article is another verb. */
+  readonly endsWithJoined: RegExp;
+  readonly says: RegExp;
   readonly endsWithSpeech: RegExp;
   /** At most two words and a word of “that”, up to the span. */
   readonly leadsOn: RegExp;
@@ -199,11 +212,14 @@ function compiled(data: CueWords): Cues {
   const cached = compilations.get(data);
   if (cached) return cached;
   const attached = data.attached ?? '';
+  const adverbs = phrasesSource(data.adverbs ?? '');
+  const says = phrasesSource(data.says, attached);
   const that = phrasesSource(data.that);
   const links = phrasesSource(data.links ?? '');
   const subordinates = phrasesSource(data.subordinates ?? '');
   const stops = phrasesSource([data.stops, data.subordinates].filter(Boolean).join(', '), attached);
   const conjunction = String.raw`(?:(?:${that}|${stops}(?=\s+only|\s+no\s+longer|\s+not\s+since)|${phrasesSource(data.and ?? '')}(?=\s))\s+)?`;
+  const joined = attached && `${attached}?`;
   const compile = (phrases: CueWords['verbs'] = {}, prefix = ''): readonly Compiled[] =>
     (Object.entries(phrases) as [CueKind, string][]).map(([kind, list]) => {
       const source = phrasesSource(list, prefix);
@@ -213,10 +229,13 @@ function compiled(data: CueWords): Cues {
         atEnd: {
           into: new RegExp(String.raw`(${source})${lastWord}`, 'du'),
           // “Declined to say that” is about what follows, too.
-          linked: new RegExp(String.raw`(${source})\s+${links}(?:\s+${letter}+,?\s+${that})?${lastWord}`, 'du'),
+          linked: new RegExp(
+            String.raw`(${source})(?:\s+${adverbs})?\s+${links}(?:\s+${letter}+,?\s+${that})?${lastWord}`,
+            'du',
+          ),
         },
-        atStart: new RegExp(String.raw`^\s*${conjunction}(${source})`, 'du'),
-        afterThat: new RegExp(String.raw`(?:^\s*${conjunction}|${that}\s+)(${source})`, 'du'),
+        atStart: new RegExp(String.raw`^\s*${conjunction}${joined}(${source})`, 'du'),
+        afterThat: new RegExp(String.raw`(?:^\s*${conjunction}${joined}|${that}\s+)(${source})`, 'du'),
       };
     });
   const cues: Cues = {
@@ -227,15 +246,20 @@ function compiled(data: CueWords): Cues {
     endsWithStop: new RegExp(String.raw`${phrasesSource(data.stops)}\s*$`, 'u'),
     startsClause: new RegExp(String.raw`^\s*${phrasesSource(data.stops, attached)}`, 'u'),
     startsSubordinate: new RegExp(String.raw`^\s*(?:${letter}+\s+)?${subordinates}`, 'u'),
+    makesSubject: new RegExp(String.raw`^[\s"“«„]*(?:${letter}+\s+){0,3}?(?:${letter}+,\s+)?${that}\s*$`, 'u'),
+    truth: new RegExp(phrasesSource(data.truth ?? '', attached), 'u'),
     startsRelative: new RegExp(String.raw`^\s*${phrasesSource(data.relative ?? '', attached)}`, 'u'),
     aboutAll: new RegExp(String.raw`^\s*${phrasesSource(data.aboutAll ?? '')}`, 'u'),
     doubts: new RegExp(phrasesSource(data.doubts ?? ''), 'u'),
     past: new RegExp(data.past ?? '(?!)', 'u'),
-    relative: new RegExp(String.raw`,\s+${phrasesSource(data.relative ?? '')}[^,;:.]{1,90},`, 'gu'),
+    relative: new RegExp(String.raw`[,،]\s+${phrasesSource(data.relative ?? '')}[^,،;:.]{1,90}[,،]`, 'gu'),
     capitalsAreNames: data.hasCapitalNouns !== true,
     idioms: new RegExp(phrasesSource(data.idioms, attached), 'gu'),
     leadsOn: new RegExp(String.raw`^(?:\s+${letter}+){0,3}?,?\s+${that}\s*$`, 'u'),
-    endsWithSpeech: new RegExp(String.raw`${phrasesSource(data.says, attached)}\s*$`, 'u'),
+    endsWithJoined: new RegExp(attached ? String.raw`(?<!${letter})${attached}(?!ال|ה)${letter}{3,}\s*$` : '(?!)', 'u'),
+    hasCommaBeforeThat: data.hasCommaBeforeThat === true,
+    says: new RegExp(says, 'u'),
+    endsWithSpeech: new RegExp(String.raw`${says}\s*$`, 'u'),
     isBare: new RegExp(`^${phrasesSource(data.bare)}$`, 'u'),
     dependent: new RegExp(data.dependent ?? '(?!)', 'u'),
     direct: compile(data.direct, attached),
@@ -261,13 +285,16 @@ function compiled(data: CueWords): Cues {
  */
 function withoutInsertions(
   text: string,
-  { idioms, relative, startsWithThat, startsClause, startsSubordinate }: Cues,
+  { idioms, relative, startsWithThat, startsClause, startsSubordinate, hasCommaBeforeThat, says, verbs }: Cues,
 ): string {
   const unquoted = blank(blank(text, /[“”„«»"‹›]/gu), /\([^()]*\)|\[[^[\]]*\]/gu);
   const result = blank(blank(unquoted, relative), idioms);
-  return result.replaceAll(/,[^,.;:]{1,60},(?=\s)/gu, (match, at: number) => {
+  return result.replaceAll(/[,،][^,،.;:]{1,60}[,،](?=\s)/gu, (match, at: number) => {
     const before = result.slice(0, at);
-    const isClause = startsClause.test(match.slice(1)) || startsSubordinate.test(before.slice(lastEnd(before)));
+    const isClause =
+      startsClause.test(match.slice(1)) ||
+      startsSubordinate.test(before.slice(lastEnd(before))) ||
+      (hasCommaBeforeThat && (says.test(match) || verbs.some(({ anywhere }) => match.search(anywhere) >= 0)));
     return !isClause && startsWithThat.test(result.slice(at + match.length)) ? ' '.repeat(match.length) : match;
   });
 }
@@ -322,8 +349,11 @@ function cuesBefore(cues: Cues, { raw, before, own: span, isDependent }: BeforeS
   const from = Math.max(0, ends.at(-2)?.end ?? 0);
   const piece = text.slice(from, last.start);
   const isJoined = /[,،]/u.test(last.mark) && wordCount(clause) <= 5;
+  if (isJoined && ends.length === 2 && wordCount(clause) <= 1)
+    frontBeforeInsertion(cues, text.slice(0, from - 1), piece, add);
   for (const { kind, afterThat } of isJoined ? cues.front : []) {
-    const contrasts = kind === 'conditional' && cues.past.test(piece) && cues.past.test(clause + span);
+    const contrasts =
+      kind === 'conditional' && (cues.leadsOn.test(clause) || (cues.past.test(piece) && cues.past.test(clause + span)));
     if (!contrasts) addGroup(afterThat.exec(piece), from, kind, add);
   }
   if (wordCount(clause) > 1) return;
@@ -347,6 +377,17 @@ function cuesBefore(cues: Cues, { raw, before, own: span, isDependent }: BeforeS
   }
 }
 
+/** “Perhaps, at least in part, [the council …]”: what begins the sentence governs it across one insertion. */
+function frontBeforeInsertion(cues: Cues, first: string, insertion: string, add: AddCue): void {
+  for (const { kind, atStart } of cues.front) {
+    const match = atStart.exec(first);
+    const isLone = match?.[0].trim() === first.trim();
+    const isSpeech = cues.says.test(insertion);
+    if (isLone || (kind === 'conditional' ? isSpeech : !cues.startsClause.test(insertion)))
+      addGroup(match, 0, kind, add);
+  }
+}
+
 /** “The council refused at once [to …]”: an infinitive depends on the clause before it, however far its verb is. */
 function cuesOfDependent({ verbs, to }: Cues, clause: string, add: AddCue): void {
   for (const { kind, anywhere } of [...verbs, ...to]) {
@@ -363,6 +404,11 @@ function addGroup(match: RegExpExecArray | null, from: number, kind: CueKind, ad
 
 /** The cues in the part of the span’s own clause that is before the span. `raw` is that part with everything in it. */
 function cuesInClause(cues: Cues, clause: string, raw: string, isInRelative: boolean, add: AddCue): void {
+  for (const { kind, anywhere } of cues.direct) {
+    for (const { 0: cue, index } of clause.matchAll(anywhere)) {
+      if (clause.slice(index + cue.length).trim() === '') add(index, cue.length, kind);
+    }
+  }
   const lastThat = [...clause.matchAll(cues.that)].at(-1);
   if (isDoubleNegation(cues, clause.slice(0, lastThat?.index))) return;
   const leadsToSpan = lastThat && wordCount(clause.slice(lastThat.index + lastThat[0].length)) <= 4;
@@ -370,14 +416,13 @@ function cuesInClause(cues: Cues, clause: string, raw: string, isInRelative: boo
     for (const { 0: cue, index } of clause.matchAll(anywhere)) {
       const rest = clause.slice(index + cue.length);
       const between = leadsToSpan && lastThat.index > index ? untilThat(rest, cues) : undefined;
-      const speaksOf = between !== undefined && wordCount(between) <= 9 && !cues.endsWithSpeech.test(between);
+      const speaksOf =
+        between !== undefined &&
+        wordCount(between) <= 9 &&
+        !cues.endsWithSpeech.test(between) &&
+        !cues.endsWithJoined.test(between);
       if (speaksOf || rest.trim() === '' || (lastThat && index + cue.length === lastThat.index + lastThat[0].length))
         add(index, cue.length, kind);
-    }
-  }
-  for (const { kind, anywhere } of cues.direct) {
-    for (const { 0: cue, index } of clause.matchAll(anywhere)) {
-      if (clause.slice(index + cue.length).trim() === '') add(index, cue.length, kind);
     }
   }
   for (const { kind, anywhere } of cues.near) {
@@ -387,7 +432,8 @@ function cuesInClause(cues: Cues, clause: string, raw: string, isInRelative: boo
       if (lastThat && lastThat.index > index) {
         const between = leadsToSpan ? untilThat(rest, cues) : undefined;
         const count = between === undefined ? Infinity : wordCount(between);
-        const isSpeech = count > 2 && cues.endsWithSpeech.test(between ?? '');
+        // A verb of speech, but not at once, is that of another clause.
+        const isSpeech = count > 2 && cues.says.test(between?.replace(/^\s*\S+/u, '') ?? '');
         if (count <= (isInRelative ? 1 : 3) && !isSpeech && !cues.isBare.test(cue)) add(index, cue.length, kind);
       } else if (
         wordCount(rest) <= (isInRelative ? 1 : kind === 'negated' && clause.slice(0, index).trim() !== '' ? 2 : 4)
@@ -395,6 +441,9 @@ function cuesInClause(cues: Cues, clause: string, raw: string, isInRelative: boo
         add(index, cue.length, kind);
     }
   }
+  // “No one at the ministry has said that [the council …]”
+  const isShort = leadsToSpan && wordCount(clause.slice(0, lastThat.index)) <= 7;
+  for (const { kind, atStart } of isShort ? cues.subject : []) addGroup(atStart.exec(clause), 0, kind, add);
   if (lastThat || wordCount(clause) > 12) return;
   for (const { kind, atStart } of [...cues.front, ...cues.subject]) addGroup(atStart.exec(clause), 0, kind, add);
 }
@@ -433,20 +482,29 @@ function isNameOrNumber(raw: string, at: number, rest: string): boolean {
   return isName || /^May(?!\p{L})/u.test(cue) || (/^Nos?\b/u.test(cue) && /^\.?\s*\d/u.test(rest));
 }
 
-/** `after` is in lower case; `raw` is as it is in the text. */
-function cuesAfter(cues: Cues, raw: string, after: string, add: AddCue): void {
+/** What is after the span, as it is in the text and in lower case. `isSubject`: as in “That [the council paid] is …”. */
+interface AfterSpan {
+  readonly raw: string;
+  readonly after: string;
+  readonly isSubject: boolean;
+}
+
+function cuesAfter(cues: Cues, { raw, after, isSubject }: AfterSpan, add: AddCue): void {
   const text = withoutInsertions(after, cues);
-  const [end] = clauseEnds(text);
+  const ends = clauseEnds(text);
+  const [end] = ends;
   const punctuation = end?.start ?? text.length;
   const [stop] = text.matchAll(cues.stops);
   const own = Math.min(punctuation, stop?.index ?? Infinity);
-  const clause = text.slice(0, own);
+  // “[… a bill] that would …”: what follows is about the last words of the span.
+  const isOther = leadsAway(cues, text) && !cues.rest.some(({ anywhere }) => text.trimStart().search(anywhere) === 0);
+  const clause = isOther ? '' : text.slice(0, own);
   for (const { kind, anywhere } of cues.after) {
     for (const { 0: cue, index } of clause.matchAll(anywhere)) {
       if (wordCount(clause.slice(0, index)) <= 1 && !/^May/u.test(raw.slice(index))) add(index, cue.length, kind);
     }
   }
-  for (const { kind, anywhere } of cues.rest) {
+  for (const { kind, anywhere } of isOther ? [] : cues.rest) {
     for (const { 0: cue, index } of text.slice(0, punctuation).matchAll(anywhere)) {
       const head = text.slice(0, index);
       const isQuestion =
@@ -456,17 +514,45 @@ function cuesAfter(cues: Cues, raw: string, after: string, add: AddCue): void {
       if ((index < own || index === stop?.index) && !isQuestion) add(index, cue.length, kind);
     }
   }
-  if (!end || own < punctuation || !/[,،—–-]/u.test(end.mark)) return;
-  const rest = text.slice(end.end);
-  const tag = rest.slice(0, clauseEnds(rest)[0]?.start ?? rest.length);
-  cuesInTag(cues, tag, (at, ...cue) => add(end.end + at, ...cue));
+  if (isSubject) {
+    const from = text.slice(0, punctuation).trim() === '' ? (end?.end ?? 0) : 0;
+    const predicate = text.slice(from, ends.find(({ start }) => start > from)?.start);
+    const negations = cues.truth.test(predicate) ? cues.near : [];
+    for (const { kind, anywhere } of [...cues.after, ...cues.tag, ...negations]) {
+      if (kind !== 'denied' && kind !== 'negated') continue;
+      for (const { 0: cue, index } of predicate.matchAll(anywhere)) add(from + index, cue.length, 'denied');
+    }
+  }
+  // “[…] (a report that the chair called false)”
+  const [, bracket] = /^(\s*\()[^()]*\)/u.exec(after) ?? [];
+  if (bracket) {
+    cuesInTag(cues, after.slice(bracket.length, after.indexOf(')')), false, (index, length, kind) => {
+      if (kind === 'denied') add(bracket.length + index, length, kind);
+    });
+  }
+  if (!end || own < punctuation) return;
+  for (const [at, { end: from, mark }] of ends.entries()) {
+    if (!/[,،—–-]/u.test(mark)) return;
+    const tag = text.slice(from, ends[at + 1]?.start);
+    const addHere: AddCue = (index, ...cue) => add(from + index, ...cue);
+    if (at === 0) cuesInTag(cues, tag, /[,،]/u.test(mark), addHere);
+    // “[…], the board said, unless …”
+    const conditions = at === 0 ? [] : cues.front.filter(({ kind }) => kind === 'conditional');
+    for (const { kind, atStart } of conditions) addGroup(atStart.exec(tag), 0, kind, addHere);
+    if (cues.startsClause.test(tag) || leadsAway(cues, tag)) return;
+  }
+}
+
+/** Whether a text begins with a relative clause or with what was said. */
+function leadsAway({ startsRelative, startsWithThat }: Cues, text: string): boolean {
+  return startsRelative.test(text) || startsWithThat.test(text);
 }
 
 /** The cues in the clause after the span’s, as in “…, the minister claimed” or “…, unless it snows”. */
-function cuesInTag(cues: Cues, tag: string, add: AddCue): void {
+function cuesInTag(cues: Cues, tag: string, canBeRelative: boolean, add: AddCue): void {
   for (const { kind, atStart } of cues.front) addGroup(atStart.exec(tag), 0, kind, add);
   const [stop] = tag.matchAll(cues.stops);
-  const relative = cues.startsRelative.exec(tag)?.[0].length;
+  const relative = canBeRelative ? cues.startsRelative.exec(tag)?.[0].length : undefined;
   const aboutAll = cues.aboutAll.exec(tag)?.[0].length;
   for (const { kind, anywhere } of cues.tag) {
     for (const { 0: cue, index } of tag.matchAll(anywhere)) {
@@ -487,7 +573,6 @@ function cuesInLeadIn(
 ): void {
   const text = withoutInsertions(leadIn.replace(/:\s*$/u, ' '), cues);
   const from = Math.max(0, clauseEnds(text).at(-1)?.end ?? 0);
-  for (const { kind, atStart } of cues.subject) addGroup(atStart.exec(text.slice(from)), from, kind, add);
   for (const { kind, anywhere } of lists.flat()) {
     for (const { 0: cue, index } of text.slice(from).matchAll(anywhere)) {
       const rest = wordCount(text.slice(from + index + cue.length));

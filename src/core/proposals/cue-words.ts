@@ -46,6 +46,8 @@ export interface CueWords {
   readonly tag: Phrases;
   /** Words that a verb such as “accused” needs before an infinitive or a gerund, such as “of”. */
   readonly links?: string;
+  /** Adverbs that can be between such a verb and its link. */
+  readonly adverbs?: string;
   /** Words before a link to the span, such as “refused” before “to”. Those of `verbs` count too. */
   readonly linked?: Phrases;
   /** Words directly before the span, such as “should”, with a link if it must be that one. */
@@ -54,6 +56,8 @@ export interface CueWords {
   readonly subject?: Phrases;
   /** Words that in the line above a list say that its items are not in force. */
   readonly heading?: Phrases;
+  /** Words that call a statement true, and deny it after a negation, as in “that he paid is not proved”. */
+  readonly truth?: string;
   /** Words that begin a relative clause. */
   readonly relative?: string;
   /** Verbs that affirm after a negation, as in “nobody denies that”. */
@@ -65,6 +69,8 @@ export interface CueWords {
   /** The word that is “and”. Written together with the next word, it is one of `attached`, a character class. */
   readonly and?: string;
   readonly attached?: string;
+  /** Whether a comma is always written before a word of `that`. */
+  readonly hasCommaBeforeThat?: true;
   /** Whether nouns begin with a capital letter, so that one says nothing about names. */
   readonly hasCapitalNouns?: true;
 }

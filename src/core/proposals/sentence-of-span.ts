@@ -10,7 +10,7 @@ const reach = 1000;
 /** The minimum length of a line that can go on in the next one. A shorter one is a heading or a list item. */
 const minWrapped = 40;
 
-const listMark = /^\s*(?:[•◦‣▪*–—-]|\(?\p{L}\)|\(?\d{1,3}[.)])\s/u;
+const listMark = /^\s*(?:[•◦‣▪*–—-]|\(?(?:\p{L}|\d{1,3})[.)])\s/u;
 
 /**
  * Returns the sentence with a span, in a part of the passage. Line ends inside a sentence are spaces in it, so the
