@@ -59,6 +59,17 @@ test('links are reviewed by keyboard alone, and a later change makes verdicts ou
     await expect(review.progress).toHaveText('12 of 112 items reviewed; 1 questioned; 1 rejected');
   });
 
+  await test.step('one key suggests a change', async () => {
+    await keyboard.press('s');
+    await expect(review.main.getByLabel('Suggested effect')).toBeFocused();
+    await keyboard.press('Tab');
+    await page.keyboard.type(' And by whom?');
+    await keyboard.press('ControlOrMeta+Enter');
+    await expect(review.main.getByRole('group', { name: 'Your suggested change' })).toContainText('And by whom?');
+    await keyboard.press('ControlOrMeta+z');
+    await expect(review.button('Suggest a change…')).toBeVisible();
+  });
+
   await test.step('the file contains each verdict, bound to the content that was reviewed', async () => {
     await keyboard.tabBackTo(review.button('Export review file'));
     const { review: file } = await review.exported();
@@ -129,7 +140,10 @@ test('supporting and contradicting lines differ, and every kind of item is revie
     await expect(option(review.entries, 'PB-001')).toContainText('Rejected');
     await review.openItem('Contradictions', /Contradiction 1\b/);
     await expect(review.main.locator('article mark')).toHaveCount(2);
-    await review.verdict('Question').click();
+    await page.keyboard.press('q');
+    await page.keyboard.press('w');
+    await page.keyboard.type('Which draft?');
+    await page.keyboard.press('Escape');
     await review.entries.focus();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
@@ -137,6 +151,7 @@ test('supporting and contradicting lines differ, and every kind of item is revie
     await page.keyboard.press('r');
     const { review: file } = await review.exported();
     expect(file.verdicts.map(({ target }) => target.kind)).toEqual(['entry', 'contradiction', 'unknown']);
+    expect(file.verdicts[1]).toMatchObject({ verdict: 'question', note: 'Which draft?' });
   });
 
   await test.step('the author finds them by kind, and in the editor', async () => {

@@ -4707,7 +4707,7 @@ export const guides: readonly ReferenceEntry[] = [
         "ordered": true,
         "items": [
           "Open the author’s desk file with **Open file…** and choose **Review** in the top bar. You see the passage, the claims and the entries next to each other; lines connect each claim with the entries that it is evidence for.",
-          "Read the link and the text of the claim. The contradictions and unknowns follow after the links; for a contradiction, you see the text of both claims. Choose **Accept**, **Question** or **Reject**, or press the key shown on the button, and write down why.",
+          "Read the link and the text of the claim, who said it and who published it. Above the entry’s text, you see how many claims support it, and from which publishers. The contradictions and unknowns follow after the links; for a contradiction, you see the text of both claims. Choose **Accept**, **Question** or **Reject**, or press the key shown on the button, and write down why.",
           "Choose **Next unreviewed** to continue. You can also review claims and entries: select them in their column. **Overall verdict** is at the top.",
           "Choose **Export review file** and send the `*.review.json` file to the author."
         ]
@@ -4720,9 +4720,9 @@ export const guides: readonly ReferenceEntry[] = [
           "You can filter the links by effect: all, **Supports** or **Contradicts**. The list of entries in the queue also has **Contradictions** and **Unknowns**, which show only these.",
           "You are asked for your name before your first verdict. It is saved in the file, but is not proof of identity.",
           "You can change a verdict, or choose **Withdraw** to remove it.",
-          "To suggest a change, give a verdict on a link or a claim, and choose **Suggest a change…**. You can suggest another effect and reason, or another proposition, kind and text of a claim. A suggestion changes nothing until the author accepts it.",
+          "To suggest a change of a link or a claim, choose **Suggest a change…**, or press S. Without a verdict, it is saved as **Question**. You can suggest another effect and reason, or another proposition, kind and text of a claim. A suggestion changes nothing until the author accepts it.",
           "If the author has replied, the replies are below your note. Choose **Reply…**, or **Resolve** if nothing is left to say. Then export your verdicts again.",
-          "**What this verdict covers** lists everything that the verdict depends on.",
+          "**This verdict also covers** lists what the verdict depends on besides the texts above.",
           "You can continue a review only on the device where you started it. A review that you added from a file is read-only.",
           "Each verdict is tied to the content you reviewed. If that content changes, the verdict is marked as outdated, with the changes. A verdict on a contradiction covers its explanation and both claims. An unknown is identified by its text. If it is reworded, its verdicts are marked as missing, and **Verdicts** names the unknown that it may have become."
         ]
