@@ -7,6 +7,11 @@ import type { SchemaPlace } from '../shown-value.ts';
 /** The choice in a conflict; 'both' only if the conflict offers it. */
 export type Choice = 'mine' | 'theirs' | 'both';
 
+/** A text that somebody wrote in place of the two texts of a conflict that takes one. */
+export interface OwnText {
+  readonly text: string;
+}
+
 /**
  * The kinds of changes that cannot be merged automatically.
  *
@@ -50,13 +55,15 @@ export interface Conflict {
   readonly mine?: JsonValue;
   readonly theirs?: JsonValue;
   readonly offers: readonly Choice[];
-  /** The side used in `merged`: the choice or, until somebody chooses, a default. */
+  /** Whether both values are free text, so that another text can be written in their place. */
+  readonly takesText?: true;
+  /** The side used in `merged`: the choice or, until somebody chooses, a default; mine if a text was written. */
   readonly used: Choice;
   readonly chosen: boolean;
 }
 
 /** Choices by conflict ID. A choice without a conflict, or one that is not offered, is ignored. */
-export type Choices = Readonly<Record<string, Choice>>;
+export type Choices = Readonly<Record<string, Choice | OwnText>>;
 
 /** A new ID that the merge gave an entry of a side. */
 export interface MergeRename {
