@@ -7,7 +7,7 @@ import { everyday, expect, test } from './support/guarded-test.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { deskOfSize, maximumCount } from './support/limits-document.ts';
 import { ReviewScreen } from './support/reviews.ts';
-import { openSmallDesk, smallDesk } from './support/small-desk.ts';
+import { smallDesk } from './support/small-desk.ts';
 
 /** RFC 8785 for an object whose members are all strings: the members sorted by name. */
 function canonical(flat: object): string {
@@ -167,10 +167,17 @@ test('supporting and contradicting lines differ, and every kind of item is revie
 test('a blind review shows no effect or reason, and is compared with the authorâ€™s', everyday, async ({ page }) => {
   const desk = new Desk(page);
   const review = new ReviewScreen(page);
-  await openSmallDesk(desk);
+  await page.goto('./');
+  const brief = 'Is PB-001 more than a form? By Friday, please.';
+  await test.step('a desk file with a brief opens in Review, where the brief is in sight', async () => {
+    const file = { ...(JSON.parse(smallDesk()) as object), format: 'assessment-desk.workspace/v3', brief };
+    await desk.openFile('north.desk.json', JSON.stringify(file));
+    await expect(review.main.getByText(brief)).toBeInViewport({ ratio: 1 });
+  });
+  await desk.view('Desk', 'Editor');
   const author = page.url();
-  await review.open();
   const packet = await desk.export(/blind/i);
+  expect(packet).toContain(brief);
   const { power_bases, intent_hypotheses } = (JSON.parse(smallDesk()) as { assessment: Assessment }).assessment;
   const reasons = [...power_bases, ...intent_hypotheses].flatMap(({ evidence }) =>
     evidence.map(({ reason }) => reason),
@@ -184,6 +191,7 @@ test('a blind review shows no effect or reason, and is compared with the authorâ
   await expect(page).toHaveURL(/\/review/);
   await expect(review.main).not.toContainText(/is cited as (supporting|contradicting)|because:/);
   await expect(review.main.getByRole('region', { name: 'Findings' })).toHaveCount(0);
+  await expect(review.main.getByText(brief)).toBeInViewport({ ratio: 1 });
   await review.enterName('rosa lind');
 
   const reason = review.main.getByLabel('Reason');

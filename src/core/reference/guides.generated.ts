@@ -4706,7 +4706,7 @@ export const guides: readonly ReferenceEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Open the author’s desk file with **Open file…** and choose **Review** in the top bar. You see the passage, the claims and the entries next to each other; lines connect each claim with the entries that it is evidence for.",
+          "Open the author’s desk file with **Open file…** and choose **Review** in the top bar. A desk file with a brief opens there, and the brief is above the items. You see the passage, the claims and the entries next to each other; lines connect each claim with the entries that it is evidence for.",
           "Read the link and the text of the claim, who said it and who published it. Above the entry’s text, you see how many claims support it, and from which publishers. The contradictions and unknowns follow after the links; for a contradiction, you see the text of both claims. Choose **Accept**, **Question** or **Reject**, or press the key shown on the button, and write down why.",
           "Choose **Next unreviewed** to continue. You can also review claims and entries: select them in their column. **Overall verdict** is at the top.",
           "Choose **Export review file** and send the `*.review.json` file to the author."
@@ -4762,7 +4762,7 @@ export const guides: readonly ReferenceEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Choose **Export…**, then **Blind review packet**. Choose **Download** and send the `*.blind.json` file to the reviewer.",
+          "Choose **Export…**, then **Blind review packet**. You can write a **Brief for reviewers**; do not give away your effects in it. Choose **Download** and send the `*.blind.json` file to the reviewer.",
           "The reviewer opens it and reviews each link under **Review**: **Supports**, **Contradicts** or **Neither**, each with a reason.",
           "Add the review file that you receive in **Verdicts**. It shows for each link whether the two of you agree."
         ]
@@ -5054,7 +5054,7 @@ export const guides: readonly ReferenceEntry[] = [
           "Choose **Compare** in the top bar. Then select the other version: a file, an earlier version of the draft, or another draft.",
           "Read the **Differences**. **Swap direction** compares the other way round.",
           "Choose **Merge**. If both started from the same base version, changes made on only one side are merged automatically.",
-          "For each conflict, choose **Take mine**, **Take theirs** or **Take both**. Then choose **Apply merge**."
+          "For each conflict, choose **Take mine**, **Take theirs** or **Take both**. If both sides are texts, **Edit…** lets you write another one, which starts with yours. Then choose **Apply merge**."
         ]
       },
       {
@@ -5459,7 +5459,7 @@ export const guides: readonly ReferenceEntry[] = [
       },
       {
         "kind": "paragraph",
-        "text": "**Share…** in the menu **More** does the same in one step. Type the recipient, choose what they get, and choose **Download**. The version is named after them in the version history (“shared with R. Lind”)."
+        "text": "**Share…** in the menu **More** does the same in one step. Type the recipient, choose what they get, and choose **Download**. In **Brief for reviewers**, write what to look at, and by when: the file then opens in **Review**, with your brief above the items. The version is named after them in the version history (“shared with R. Lind”)."
       },
       {
         "kind": "list",
@@ -7109,8 +7109,10 @@ export const guides: readonly ReferenceEntry[] = [
     "keywords": [
       "assessment-desk.workspace/v1",
       "assessment-desk.workspace/v2",
+      "assessment-desk.workspace/v3",
       "text_language",
       "review_plan",
+      "brief for reviewers",
       "whole desk",
       "draft",
       "workspace",
@@ -7132,6 +7134,7 @@ export const guides: readonly ReferenceEntry[] = [
           "`casefile` is null if none is attached. `reviews` is left out if there are none.",
           "`text_language` is the [language of the author’s texts](entry:guide/text-language), a BCP 47 tag. It is left out if it is not stated.",
           "`review_plan` is the [division of the links](entry:part/review-plan) among reviewers, which an earlier version of Assessment Desk wrote. It is kept unchanged and not shown. A desk file with a `review_plan` or a `text_language` has the format `assessment-desk.workspace/v2`.",
+          "`brief` is what the author asks reviewers to look at, and by when. It is left out if there is none. A desk file with a `brief` has the format `assessment-desk.workspace/v3`, and opens in **Review**.",
           "Its JSON Schema is published as `schemas/workspace.schema.json`."
         ]
       }
@@ -7280,6 +7283,7 @@ export const guides: readonly ReferenceEntry[] = [
     "keywords": [
       "assessment-desk.blind-review/v1",
       "assessment-desk.blind-review/v2",
+      "assessment-desk.blind-review/v3",
       "blind review",
       "second reviewer",
       "packet",
@@ -7292,7 +7296,7 @@ export const guides: readonly ReferenceEntry[] = [
         "items": [
           "It contains the casefile without source grades, the claims, what each entry says, and which claims each entry cites.",
           "It does not contain effects, reasons, rationales, workflow states, limitations, alternatives, falsifiers, contradictions, unknowns or earlier verdicts. Duplicate links are merged, and link order has no meaning.",
-          "If the author stated the [language of the texts](entry:guide/text-language), it contains `text_language`, and its format is `assessment-desk.blind-review/v2`. A packet of an earlier version can have a [division of the links](entry:part/review-plan) in the same format.",
+          "If the author stated the [language of the texts](entry:guide/text-language), it contains `text_language`, and its format is `assessment-desk.blind-review/v2`. A packet of an earlier version can have a [division of the links](entry:part/review-plan) in the same format. With the author’s `brief` for reviewers, the format is `assessment-desk.blind-review/v3`.",
           "It opens as a read-only draft. For each link, the reviewer decides whether the claim supports the entry, contradicts it, or neither.",
           "The author opens the resulting review file in the draft, which then shows for each link whether the two agree.",
           "Its JSON Schema is published as `schemas/blind-review.schema.json`."

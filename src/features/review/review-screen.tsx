@@ -14,7 +14,7 @@ import { createHighlight, HighlightContext } from './highlight.ts';
 import { Lines } from './lines.tsx';
 import { PassageColumn } from './passage-column.tsx';
 import { Queue } from './queue-list.tsx';
-import { ReviewBar } from './review-bar.tsx';
+import { Brief, ReviewBar } from './review-bar.tsx';
 import { SubjectCard } from './subject-card.tsx';
 import { ReviewProvider, useReview, type ReviewDesk } from './use-review.ts';
 import { commandOf, nowhereToGo } from './keys.ts';
@@ -41,6 +41,7 @@ export function ReviewScreen() {
             {desk.blind ? 'Blind review' : 'Review'}
           </Title>
           <ReviewBar />
+          <Brief />
           {desk.model.cards.length === 0 ? (
             <EmptyState title="Nothing to review yet">
               This draft has no power bases, intent hypotheses, contradictions or unknowns.
