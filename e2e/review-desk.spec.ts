@@ -97,6 +97,23 @@ test('the first verdict and the queue are in the window, also on a phone', async
   // The filters leave space for items.
   await expect(review.queue.getByRole('option').nth(3)).toBeInViewport({ ratio: 1 });
 
+  await test.step('the publishers behind every entry are in sight, and the title of every item stays there', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const ids = (await review.filter.locator('option').allInnerTexts()).filter((id) => /^(PB|IH)-/.test(id));
+    expect(ids.length).toBeGreaterThan(5);
+    for (const id of ids) {
+      await review.openItem(id);
+      await expect(main.locator('article').getByText(/^Support: /)).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize({ width: 1024, height: 700 });
+    await review.filter.selectOption('Contradictions');
+    await review.queue.press('Home');
+    for (let count = await review.queue.getByRole('option').count(); count > 0; count -= 1) {
+      await expect(review.subject).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('j');
+    }
+  });
+
   await test.step('on a phone, the queue opens and the first verdict is given without scrolling', async () => {
     await openSmallDesk(new Desk(page));
     await page.setViewportSize({ width: 390, height: 844 });

@@ -55,7 +55,7 @@ function itemsWithHiddenWords(main: Locator, items: number): Promise<readonly st
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }
       if (problem) problems.push(`item ${String(item)}: ${problem}`);
-      [...root.querySelectorAll('button')].find((button) => button.textContent.startsWith('Next item'))?.click();
+      root.querySelector<HTMLButtonElement>('button[aria-label="Next item"]')?.click();
     }
     return problems;
   }, items);

@@ -7,7 +7,7 @@ import { everyday, expect, test } from './support/guarded-test.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { deskOfSize, maximumCount } from './support/limits-document.ts';
 import { ReviewScreen } from './support/reviews.ts';
-import { openSmallDesk, smallDesk } from './support/small-desk.ts';
+import { smallDesk } from './support/small-desk.ts';
 
 /** RFC 8785 for an object whose members are all strings: the members sorted by name. */
 function canonical(flat: object): string {
@@ -57,6 +57,17 @@ test('links are reviewed by keyboard alone, and a later change makes verdicts ou
       await expect(review.progress).toContainText(`${String(at)} of 112 items reviewed`);
     }
     await expect(review.progress).toHaveText('12 of 112 items reviewed; 1 questioned; 1 rejected');
+  });
+
+  await test.step('one key suggests a change', async () => {
+    await keyboard.press('s');
+    await expect(review.main.getByLabel('Suggested effect')).toBeFocused();
+    await keyboard.press('Tab');
+    await page.keyboard.type(' And by whom?');
+    await keyboard.press('ControlOrMeta+Enter');
+    await expect(review.main.getByRole('group', { name: 'Your suggested change' })).toContainText('And by whom?');
+    await keyboard.press('ControlOrMeta+z');
+    await expect(review.button('Suggest a change…')).toBeVisible();
   });
 
   await test.step('the file contains each verdict, bound to the content that was reviewed', async () => {
@@ -129,7 +140,10 @@ test('supporting and contradicting lines differ, and every kind of item is revie
     await expect(option(review.entries, 'PB-001')).toContainText('Rejected');
     await review.openItem('Contradictions', /Contradiction 1\b/);
     await expect(review.main.locator('article mark')).toHaveCount(2);
-    await review.verdict('Question').click();
+    await page.keyboard.press('q');
+    await page.keyboard.press('w');
+    await page.keyboard.type('Which draft?');
+    await page.keyboard.press('Escape');
     await review.entries.focus();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
@@ -137,6 +151,7 @@ test('supporting and contradicting lines differ, and every kind of item is revie
     await page.keyboard.press('r');
     const { review: file } = await review.exported();
     expect(file.verdicts.map(({ target }) => target.kind)).toEqual(['entry', 'contradiction', 'unknown']);
+    expect(file.verdicts[1]).toMatchObject({ verdict: 'question', note: 'Which draft?' });
   });
 
   await test.step('the author finds them by kind, and in the editor', async () => {
@@ -152,10 +167,17 @@ test('supporting and contradicting lines differ, and every kind of item is revie
 test('a blind review shows no effect or reason, and is compared with the author’s', everyday, async ({ page }) => {
   const desk = new Desk(page);
   const review = new ReviewScreen(page);
-  await openSmallDesk(desk);
+  await page.goto('./');
+  const brief = 'Is PB-001 more than a form? By Friday, please.';
+  await test.step('a desk file with a brief opens in Review, where the brief is in sight', async () => {
+    const file = { ...(JSON.parse(smallDesk()) as object), format: 'assessment-desk.workspace/v3', brief };
+    await desk.openFile('north.desk.json', JSON.stringify(file));
+    await expect(review.main.getByText(brief)).toBeInViewport({ ratio: 1 });
+  });
+  await desk.view('Desk', 'Editor');
   const author = page.url();
-  await review.open();
   const packet = await desk.export(/blind/i);
+  expect(packet).toContain(brief);
   const { power_bases, intent_hypotheses } = (JSON.parse(smallDesk()) as { assessment: Assessment }).assessment;
   const reasons = [...power_bases, ...intent_hypotheses].flatMap(({ evidence }) =>
     evidence.map(({ reason }) => reason),
@@ -169,6 +191,7 @@ test('a blind review shows no effect or reason, and is compared with the author�
   await expect(page).toHaveURL(/\/review/);
   await expect(review.main).not.toContainText(/is cited as (supporting|contradicting)|because:/);
   await expect(review.main.getByRole('region', { name: 'Findings' })).toHaveCount(0);
+  await expect(review.main.getByText(brief)).toBeInViewport({ ratio: 1 });
   await review.enterName('rosa lind');
 
   const reason = review.main.getByLabel('Reason');

@@ -13,6 +13,8 @@ test('a draft that is shared encrypted opens for its recipient, and comes back',
   const dialog = page.getByRole('dialog', { name: 'Share this draft' });
   await expect(dialog.getByRole('textbox', { name: 'Recipient' })).toBeFocused();
   await page.keyboard.type('R. Lind');
+  const brief = 'Look at IH-001 first, by Friday.';
+  await dialog.getByLabel('Brief for reviewers').fill(brief);
   await dialog.getByRole('checkbox', { name: 'Encrypt with a passphrase' }).check();
   const save = dialog.getByRole('button', { name: 'Download' });
   await expect(save).toBeDisabled();
@@ -35,7 +37,8 @@ test('a draft that is shared encrypted opens for its recipient, and comes back',
     await other.keyboard.press('Enter');
     // The key of a passphrase is deliberately expensive to derive.
     await expect(asking).toBeHidden({ timeout: 90_000 });
-    await expect(other.getByRole('textbox', { name: 'Title' }).first()).toBeVisible();
+    await expect(other.getByRole('main', { name: 'Review' }).getByText(brief)).toBeVisible();
+    await new Desk(other).view('Desk', 'Editor');
     await other.getByRole('textbox', { name: 'Title' }).first().fill('Returned');
     return new Desk(other).export(/^desk file$/i);
   });

@@ -154,10 +154,11 @@ export function serialize(document: AnyDocument | ReviewDocument): string {
   if (document.kind === 'review') return writeReview(document.review);
   if (document.kind === 'assessment') return writeAssessment(document.assessment);
   if (document.kind === 'casefile') return writeCasefile(document.casefile);
-  const { title, textLanguage, assessment, casefile, reviews, reviewPlan } = document;
+  const { title, textLanguage, brief, assessment, casefile, reviews, reviewPlan } = document;
   const blind = document.kind === 'blind-packet' && ({ blind: true } as const);
   const others = {
     ...(textLanguage !== undefined && { textLanguage }),
+    ...(brief !== undefined && { brief }),
     ...(reviews && { reviews }),
     ...(reviewPlan && { reviewPlan }),
   };

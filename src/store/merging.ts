@@ -4,7 +4,7 @@ import type { JsonValue } from '../core/json/json.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import { asJson } from '../core/casefile/create.ts';
 
-export type { Choice, Choices } from '../core/compare/merge/conflicts.ts';
+export type { Choice, Choices, OwnText } from '../core/compare/merge/conflicts.ts';
 export type { WorkspaceConflict } from '../core/compare/merge/workspaces.ts';
 
 /**

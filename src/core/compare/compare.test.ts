@@ -304,7 +304,7 @@ describe('casefiles', () => {
   });
 });
 
-it('compares the languages of the texts of two drafts', () => {
+it('compares the languages of the texts and the briefs of two drafts', () => {
   const draftIn = (textLanguage?: string) => ({
     title: '',
     assessment: assessment(),
@@ -323,6 +323,9 @@ it('compares the languages of the texts of two drafts', () => {
   ]);
   expect(sentences('de', 'fr')).toEqual([
     ['changed', { before: path, after: path }, 'The language of the texts changed from “de” to “fr”.'],
+  ]);
+  expect(compareWorkspaces(draftIn(), { ...draftIn(), brief: 'By Friday.' })).toMatchObject([
+    { kind: 'added', places: { after: '/brief' }, sentence: 'The brief for reviewers was added: “By Friday.”.' },
   ]);
 });
 

@@ -114,7 +114,7 @@ export function compareCasefiles(
   ];
 }
 
-/** Compares two drafts: their titles, the languages of their texts, their assessments and casefiles. */
+/** Compares two drafts: their titles, the languages of their texts, their briefs, assessments and casefiles. */
 export function compareWorkspaces(
   before: Workspace,
   after: Workspace,
@@ -123,7 +123,8 @@ export function compareWorkspaces(
   const [old, fresh] = [before.casefile as JsonObject | null, after.casefile as JsonObject | null];
   return [
     ...(before.title === after.title ? [] : [ofWorkspace('title', 'changed', titleChange(before.title, after.title))]),
-    ...compareTextLanguages(before.textLanguage, after.textLanguage),
+    ...compareStated('textLanguage', 'The language of the texts', before, after),
+    ...compareStated('brief', 'The brief for reviewers', before, after),
     ...compareAssessments(before.assessment, after.assessment, { casefiles: { before: old, after: fresh }, onEntry }),
     ...(old && fresh ? compareCasefiles(old, fresh, { onEntry }) : casefileAddedOrDeleted(old, fresh)),
   ];
@@ -136,19 +137,23 @@ function titleChange(before: string, after: string): string {
     : `Title changed: ${alike}.`;
 }
 
-function compareTextLanguages(before: string | undefined, after: string | undefined): readonly Difference[] {
+/** Compares a text of the draft that may be missing. */
+function compareStated(
+  name: 'textLanguage' | 'brief',
+  title: string,
+  { [name]: before }: Workspace,
+  { [name]: after }: Workspace,
+): readonly Difference[] {
   if (before === after) return [];
-  const places = {
-    ...(before !== undefined && { before: '/textLanguage' }),
-    ...(after !== undefined && { after: '/textLanguage' }),
-  };
+  const path = pointer(name);
+  const places = { ...(before !== undefined && { before: path }), ...(after !== undefined && { after: path }) };
   const [kind, change] =
     before === undefined
       ? (['added', `was added: ${quoteText(after ?? '')}`] as const)
       : after === undefined
         ? (['removed', `was deleted (${quoteText(before)})`] as const)
         : (['changed', `changed from ${quoteText(before)} to ${quoteText(after)}`] as const);
-  return [{ ...ofWorkspace('textLanguage', kind, `The language of the texts ${change}.`), places }];
+  return [{ ...ofWorkspace(name, kind, `${title} ${change}.`), places }];
 }
 
 function casefileAddedOrDeleted(before: JsonObject | null, after: JsonObject | null): readonly Difference[] {

@@ -11,11 +11,13 @@ export const readFormats: Readonly<Record<string, 'casefile' | 'desk' | 'review'
   'assessment-desk.casefile/v3': 'casefile',
   'assessment-desk.workspace/v1': 'desk',
   'assessment-desk.workspace/v2': 'desk',
+  'assessment-desk.workspace/v3': 'desk',
   'assessment-desk.review/v1': 'review',
   'assessment-desk.review/v2': 'review',
   'assessment-desk.review/v3': 'review',
   'assessment-desk.blind-review/v1': 'blind-packet',
   'assessment-desk.blind-review/v2': 'blind-packet',
+  'assessment-desk.blind-review/v3': 'blind-packet',
 };
 
 /** Whether a text is one of our formats in a version that cannot be read. */

@@ -20,7 +20,7 @@ const seed = Number(process.env['PROPERTY_SEED']);
 const withReviews = withAllVerdicts(withAllVerdicts(sampleWorkspace), 'R-2', 'Ole');
 const [review] = withReviews.reviews ?? [];
 if (!review) throw new Error('The draft has no review.');
-const divided = { ...withReviews, reviewPlan };
+const divided = { ...withReviews, reviewPlan, brief: 'By Friday, the first entry.' };
 const packet: JsonObject = {
   ...blindPacket(withReviews, sha256),
   format: 'assessment-desk.blind-review/v2',

@@ -127,6 +127,7 @@ describe('reading a desk file', () => {
       [{ title: undefined }, '“title” in the desk file must be text'],
       [{ text_language: 7 }, '“text_language” in the desk file must be a language'],
       [{ text_language: '' }, '“text_language” in the desk file must be a language tag'],
+      [{ brief: '' }, '“brief” in the desk file must be text that is not empty'],
       [{ 'a/b': 1 }, 'unknown property “a/b”'],
       [{ casefile: undefined }, '“casefile” in the desk file is missing'],
       [{ casefile: [1] }, 'is a list of 1 item'],

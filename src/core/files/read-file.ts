@@ -118,6 +118,8 @@ interface WholeDraft {
   readonly title: string;
   /** The language of the author’s own texts (BCP 47, as typed); missing if it is not stated. */
   readonly textLanguage?: string;
+  /** What the author asks reviewers to look at; missing if nothing. */
+  readonly brief?: string;
   readonly assessment: JsonObject;
   readonly casefile: Casefile | null;
   /** The reviews; missing if there are none. */
@@ -222,6 +224,7 @@ const deskMembers: ReadonlySet<string> = new Set([
   'format',
   'title',
   'text_language',
+  'brief',
   'assessment',
   'casefile',
   'reviews',
@@ -233,7 +236,7 @@ function deskFaults(document: JsonObject): readonly FileFault[] {
   const unknown = Object.keys(document).filter((name) => !deskMembers.has(name));
   const fault = (path: Pointer, sentence: string) => ({ code: 'shape' as const, path, sentence });
   const extra = unknown.map((name) => fault(pointer(name), `the unknown property “${name}” was skipped.`));
-  const { title, text_language: language } = document;
+  const { title, text_language: language, brief } = document;
   return [
     ...(typeof title === 'string'
       ? []
@@ -241,6 +244,9 @@ function deskFaults(document: JsonObject): readonly FileFault[] {
     ...(language === undefined || (typeof language === 'string' && language !== '')
       ? []
       : [fault('/text_language', '“text_language” in the desk file must be a language tag. It was skipped.')]),
+    ...(brief === undefined || (typeof brief === 'string' && brief !== '')
+      ? []
+      : [fault('/brief', '“brief” in the desk file must be text that is not empty. It was skipped.')]),
     ...extra,
   ];
 }
@@ -256,7 +262,7 @@ function unreadFault({ name }: Source, part: UnreadPart): FileFault {
 }
 
 function readDesk(source: Source, document: JsonObject, kind: 'desk' | 'blind-packet'): ReadResult {
-  const { title, text_language: textLanguage, assessment } = document;
+  const { title, text_language: textLanguage, brief, assessment } = document;
   const unread = unreadParts(document.casefile, document.reviews);
   if (unread.length > 0)
     return refuse(
@@ -283,6 +289,7 @@ function readDesk(source: Source, document: JsonObject, kind: 'desk' | 'blind-pa
     kind,
     title: typeof title === 'string' ? title : '',
     ...(typeof textLanguage === 'string' && textLanguage !== '' && { textLanguage }),
+    ...(typeof brief === 'string' && brief !== '' && { brief }),
     assessment: bare.assessment,
     casefile,
     ...(reviews && { reviews }),

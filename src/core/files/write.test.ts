@@ -92,21 +92,23 @@ describe('writing a desk file', () => {
     const unsound = fc.constantFrom('half \ud83d', '\udc00', 'whole 😀', '');
     const number = fc.constantFrom(1e21, 2 ** 63, -(2 ** 53), 0.1, 5e-324);
     const language = fc.option(fc.constantFrom('de', 'zh-Hant', 'd', 'not a language', '…'), { nil: undefined });
-    const draft = fc.tuple(documentsLike(sampleAssessment), unsound, number, fc.boolean(), language);
+    const asked = fc.option(fc.constantFrom('By Friday.', ' ', 'half \ud83d'), { nil: undefined });
+    const draft = fc.tuple(documentsLike(sampleAssessment), unsound, number, fc.boolean(), language, asked);
     fc.assert(
-      fc.property(draft, ([document, text, value, withCasefile, textLanguage]) => {
+      fc.property(draft, ([document, text, value, withCasefile, textLanguage, brief]) => {
         const assessment = { ...document, unknowns: [text], [`key ${text}`]: value };
         const casefile = { ...sampleCasefile, title: text };
-        const stated = textLanguage !== undefined && { textLanguage };
+        const stated = { ...(textLanguage !== undefined && { textLanguage }), ...(brief !== undefined && { brief }) };
         const workspace = { title: text, ...stated, assessment, casefile: withCasefile ? casefile : null };
         const written = writeDesk(workspace);
         expect(written.isWellFormed()).toBe(true);
         const result = readText(written, 'x.desk.json', sha256);
         expect(result).toMatchObject({ kind: 'desk', problems: [] });
         if (result.kind !== 'desk') return;
-        const { title, textLanguage: readLanguage, assessment: readAssessment, casefile: readCasefile } = result;
-        const read = { title, textLanguage: readLanguage, assessment: readAssessment, casefile: readCasefile };
-        expect(read).toEqual({ textLanguage: undefined, ...workspace });
+        const { kind: _kind, problems: _problems, notices: _notices, ...read } = result;
+        expect(read).toEqual(workspace);
+        const version = brief !== undefined ? 3 : textLanguage !== undefined ? 2 : 1;
+        expect(JSON.parse(written)).toMatchObject({ format: `assessment-desk.workspace/v${String(version)}` });
         expect(writeDesk(result)).toBe(written);
       }),
       { numRuns: runs(200) },

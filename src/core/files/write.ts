@@ -153,11 +153,12 @@ export function writeCasefile(casefile: Casefile): string {
  * blind review packet is written as one, with its verdicts.
  */
 export function writeDesk(workspace: Workspace): string {
-  const { title, textLanguage, assessment, casefile, reviews = [], reviewPlan, blind } = workspace;
+  const { title, textLanguage, brief, assessment, casefile, reviews = [], reviewPlan, blind } = workspace;
   const desk: JsonObject = {
     format: draftFormat(blind ? 'blind-review' : 'workspace', workspace),
     title,
     ...(textLanguage !== undefined && { text_language: textLanguage }),
+    ...(brief !== undefined && { brief }),
     assessment,
     casefile: casefile && asJson(casefile),
     ...(reviews.length > 0 && { reviews: reviews.map(reviewAsJson) }),

@@ -106,15 +106,23 @@ export function planFault(value: JsonValue): FieldFault | undefined {
   return { path: '/per_link', what: '“per_link” must not be greater than the number of reviewers' };
 }
 
+/** What a desk file or a blind review packet can have in a later version than the first. */
+interface LaterParts {
+  readonly reviewPlan?: ReviewPlan;
+  readonly textLanguage?: string;
+  readonly brief?: string;
+}
+
 /**
- * Returns the format of a desk file or a blind review packet: version 1 unless there is a division or a language of the
- * texts, so that older copies of Assessment Desk can read it.
+ * Returns the format of a desk file or a blind review packet: version 3 if there is a brief, version 2 if there is a
+ * division or a language of the texts, otherwise version 1, so that older copies of Assessment Desk can read it.
  */
 export function draftFormat(
   name: 'workspace' | 'blind-review',
-  { reviewPlan, textLanguage }: { readonly reviewPlan?: ReviewPlan; readonly textLanguage?: string },
+  { reviewPlan, textLanguage, brief }: LaterParts,
 ): string {
-  return `assessment-desk.${name}/${reviewPlan === undefined && textLanguage === undefined ? 'v1' : 'v2'}`;
+  const version = brief !== undefined ? 3 : reviewPlan !== undefined || textLanguage !== undefined ? 2 : 1;
+  return `assessment-desk.${name}/v${String(version)}`;
 }
 
 /** Divisions that were validated. They are never mutated. */

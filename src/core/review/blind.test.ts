@@ -89,6 +89,13 @@ describe('a blind review packet', () => {
     expect(packetOf(draftOf({}))).not.toContain('text_language');
   });
 
+  it('contains the brief for reviewers, in a version of its own', () => {
+    const packet = packetOf({ ...draftOf({}), brief: 'By Friday.' });
+    expect(packet).toContain('assessment-desk.blind-review/v3');
+    expect(readFile(new TextEncoder().encode(packet), 'x', sha256)).toMatchObject({ brief: 'By Friday.' });
+    expect(packetOf(draftOf({}))).not.toMatch(/"brief"|v3"/);
+  });
+
   it('contains none of the author’s effects, reasons, rationales and workflow states in its bytes', () => {
     fc.assert(
       fc.property(author, (made) => {

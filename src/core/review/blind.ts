@@ -13,18 +13,20 @@ import { draftFormat } from '../review-shape/plan.ts';
 import type { EntryKind } from '../review-shape/types.generated.ts';
 
 /**
- * Makes a blind review packet from a draft: its language, its casefile, its claims, what its entries say, which claims
- * each entry cites, and nothing else. It contains neither effects,
+ * Makes a blind review packet from a draft: its language, the brief, its casefile, its claims, what its entries say,
+ * which claims each entry cites, and nothing else. It contains neither effects,
  * reasons, rationales and workflow states nor anything that reveals them: several links to one claim become one, and
  * the order of links is not the author's. The casefile has no source grades, because their basis can say how the author
  * reads a source. Its fingerprint is the same without them.
  */
 export function blindPacket(workspace: Workspace, digest: Digest): JsonObject {
-  const { textLanguage } = workspace;
+  const { textLanguage, brief } = workspace;
+  const stated = { ...(textLanguage !== undefined && { textLanguage }), ...(brief !== undefined && { brief }) };
   return {
-    format: draftFormat('blind-review', { ...(textLanguage !== undefined && { textLanguage }) }),
+    format: draftFormat('blind-review', stated),
     title: workspace.title,
     ...(textLanguage !== undefined && { text_language: textLanguage }),
+    ...(brief !== undefined && { brief }),
     assessment: blindAssessment(workspace.assessment, digest),
     casefile: workspace.casefile && asJson(withoutGrades(workspace.casefile)),
   };

@@ -162,8 +162,8 @@ describe('what a verdict covers', () => {
       ['power-basis', 'PB-001'],
     ]);
     expect(open[0]?.fields).toEqual([
-      { label: 'Effect', values: ['Supports'] },
-      { label: 'Reason', values: ['It says so.'], writer: 'author' },
+      { name: 'effect', label: 'Effect', values: ['Supports'] },
+      { name: 'reason', label: 'Reason', values: ['It says so.'], writer: 'author' },
     ]);
     const blind = shown(full, 'link|power-basis|PB-001|C-001|none', 'blind');
     expect(blind.map(({ kind }) => kind)).toEqual(['claim', 'power-basis']);

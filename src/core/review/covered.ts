@@ -11,6 +11,8 @@ import type { EntryKind, Review } from '../review-shape/types.generated.ts';
 
 /** One field that a verdict covers, for display. */
 export interface CoveredField {
+  /** The name of the property; “unknown” for the text of an unknown. */
+  readonly name: string;
   /** The title that the schema gives the field. */
   readonly label: string;
   /** One value, or each item of a list; “None” for an empty list. */
@@ -110,7 +112,7 @@ export function coveredBy(
 const wordsField = { claim: 'proposition', 'power-basis': 'description', intent: 'hypothesis' } as const;
 
 function unknownFields(text: string): readonly CoveredField[] {
-  return [{ label: fieldTitle('unknown', ''), values: [text], writer: 'author' }];
+  return [{ name: 'unknown', label: fieldTitle('unknown', ''), values: [text], writer: 'author' }];
 }
 
 /** The schema of a part's fields, and its location. The fields of a link are in the schema of its entry. */
@@ -159,6 +161,7 @@ function fieldsOf(part: Part, path: Pointer, content: JsonObject): readonly Cove
     if (isJsonObject(value)) return fieldsOf(part, at, value);
     return [
       {
+        name,
         label: fieldTitle(part.kind, at),
         values: valuesOf(part, at, value),
         writer: writerOf(name, content),

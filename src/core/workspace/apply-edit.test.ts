@@ -123,6 +123,7 @@ describe('set', () => {
       ['/assessment/contract/x', '“/assessment/contract” is text and has no “x”.'],
       ['/other', 'A draft has no “other”.'],
       ['/textLanguage', 'The language of the texts must be text, not a number.'],
+      ['/brief', 'The brief for reviewers must be text, not a number.'],
       ['/title', 'The title must be text, not a number.'],
       ['/assessment', 'An assessment must be an object, not a number.'],
       ['/casefile/observations/0/passages', '“/casefile/observations/0/passages” must be array.'],

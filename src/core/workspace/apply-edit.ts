@@ -102,6 +102,7 @@ function changesOnlyReviewing(before: Workspace, after: Workspace): boolean {
     before.assessment === after.assessment &&
     before.casefile === after.casefile &&
     before.title === after.title &&
+    before.brief === after.brief &&
     before.notes === after.notes &&
     before.blind === after.blind
   );

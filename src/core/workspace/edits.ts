@@ -40,6 +40,12 @@ export function setField(path: Pointer, value: JsonValue): Edit {
   return { type: 'set', path, value };
 }
 
+/** Sets the brief for reviewers, or removes it if the text is empty. */
+export function briefEdit({ brief }: Workspace, text: string): Edit {
+  if (text !== '') return setField('/brief', text);
+  return brief === undefined ? batch([]) : { type: 'unset', path: '/brief' };
+}
+
 /** Adds a claim with a passage's text at the end of the claims, and lists its observation if it is not listed. */
 export function addClaim(workspace: Workspace, anchor: Anchor): Edit {
   const { assessment } = workspace;

@@ -69,8 +69,8 @@ export function textsAt(
   const author = textLanguageOf(workspace);
   const tokens = parsePointer(path);
   if (document === 'workspace')
-    return tokens[0] === 'title'
-      ? [{ text: showHiddenCharacters(workspace.title), language: author }]
+    return tokens[0] === 'title' || tokens[0] === 'brief'
+      ? [{ text: showHiddenCharacters(workspace[tokens[0]] ?? ''), language: author }]
       : unknownsIn(workspace, path);
   const root = workspace[document] as unknown as JsonValue | null;
   const value = root === null ? undefined : valueAt(root, path);

@@ -23,17 +23,31 @@ export function asTree(workspace: Workspace): JsonObject {
 }
 
 /**
- * Returns a workspace from plain JSON. Throws `EditError` if it is invalid: a title or a language that is not text, an
- * assessment that is not an object, a casefile without the properties and JSON types of its schema, or unknown
+ * Returns a workspace from plain JSON. Throws `EditError` if it is invalid: a title, a language or a brief that is not
+ * text, an assessment that is not an object, a casefile without the properties and JSON types of its schema, or unknown
  * properties.
  */
 export function asWorkspace(tree: JsonValue): Workspace {
   if (!isJsonObject(tree)) throw new EditError(`A draft is an object, not ${kindOf(tree)}.`, '');
-  const { title, textLanguage, assessment, casefile, reviews, ownReviews, reviewPlan, blind, startedHere, notes } =
-    tree;
+  const {
+    title,
+    textLanguage,
+    brief,
+    assessment,
+    casefile,
+    reviews,
+    ownReviews,
+    reviewPlan,
+    blind,
+    startedHere,
+    notes,
+  } = tree;
   if (typeof title !== 'string') throw new EditError(`The title must be text, not ${kindOf(title)}.`, '/title');
   if (textLanguage !== undefined && typeof textLanguage !== 'string') {
     throw new EditError(`The language of the texts must be text, not ${kindOf(textLanguage)}.`, '/textLanguage');
+  }
+  if (brief !== undefined && typeof brief !== 'string') {
+    throw new EditError(`The brief for reviewers must be text, not ${kindOf(brief)}.`, '/brief');
   }
   if (!isJsonObject(assessment)) {
     throw new EditError(`An assessment must be an object, not ${kindOf(assessment)}.`, '/assessment');
@@ -43,6 +57,7 @@ export function asWorkspace(tree: JsonValue): Workspace {
   return {
     title,
     ...(textLanguage !== undefined && { textLanguage }),
+    ...(brief !== undefined && { brief }),
     assessment,
     casefile: asCasefile(casefile),
     ...(reviews !== undefined && { reviews: asReviews(reviews) }),
@@ -57,6 +72,7 @@ export function asWorkspace(tree: JsonValue): Workspace {
 const members: ReadonlySet<string> = new Set([
   'title',
   'textLanguage',
+  'brief',
   'assessment',
   'casefile',
   'reviews',

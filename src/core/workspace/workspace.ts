@@ -1,4 +1,4 @@
-/** The type of a draft's content: title, language, assessment, casefile, reviews and the division of its links. */
+/** The type of a draft's content: title, language, brief, assessment, casefile, reviews and division of its links. */
 import type { IdentifiedList } from '../assessment/ids.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 import type { Review, ReviewPlan } from '../review-shape/types.generated.ts';
@@ -18,6 +18,8 @@ export interface Workspace {
   readonly title: string;
   /** The language of the author’s own texts (BCP 47), as typed; missing if not stated. Not part of the assessment. */
   readonly textLanguage?: string;
+  /** What the author asks reviewers to look at, and by when; missing if nothing. Not part of the assessment. */
+  readonly brief?: string;
   /**
    * The assessment. It may break the contract in any way (wrong types, unknown properties): read it through `view.ts`,
    * which returns only what has the right shape, and never through a cast.

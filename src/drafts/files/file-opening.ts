@@ -71,9 +71,11 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
     return ids;
   }
 
-  function goToLast(ids: readonly string[], isBlind = false): void {
+  /** Shows the last of the drafts: in Review, if its file is for a reviewer. */
+  function goToLast(ids: readonly string[], workspace?: Workspace): void {
     const last = ids.at(-1);
-    if (last !== undefined) show(last, isBlind ? 'review' : undefined);
+    const isForReview = workspace?.blind === true || workspace?.brief !== undefined;
+    if (last !== undefined) show(last, isForReview ? 'review' : undefined);
   }
 
   /**
@@ -94,7 +96,7 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
         if (id !== undefined && workspace) await onOpened(id, workspace, source, result.kind);
       }
     }
-    goToLast(ids, files.at(-1)?.result.kind === 'blind-packet');
+    goToLast(ids, made.at(-1));
     return ids;
   }
 

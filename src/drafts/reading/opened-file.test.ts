@@ -34,10 +34,13 @@ describe('workspacesOf', () => {
     expect(workspacesOf([deskFile, assessmentFile], sha256).map(({ title }) => title)).toEqual(['A desk', 'hesper']);
   });
 
-  it('keeps the language of the author’s texts', () => {
+  it('keeps the language of the author’s texts and the brief', () => {
     const result = { ...deskFile.result, kind: 'desk', title: 'A', assessment: {}, casefile: null } as const;
-    const [workspace] = workspacesOf([{ ...deskFile, result: { ...result, textLanguage: 'de' } }], sha256);
-    expect(workspace).toEqual({ title: 'A', textLanguage: 'de', assessment: {}, casefile: null });
+    const [workspace] = workspacesOf(
+      [{ ...deskFile, result: { ...result, textLanguage: 'de', brief: 'Now.' } }],
+      sha256,
+    );
+    expect(workspace).toEqual({ title: 'A', textLanguage: 'de', brief: 'Now.', assessment: {}, casefile: null });
   });
 
   it('gives a new draft the fingerprint of the casefile that it starts from', () => {

@@ -61,10 +61,11 @@ export function workspaceOf({ fileName, result }: OpenableFile, digest: Digest):
   if (result.kind === 'casefile') {
     return withCasefile(newWorkspace(result.casefile.title || titleFrom(fileName)), result.casefile, digest);
   }
-  const { title, textLanguage, assessment, casefile, reviews, reviewPlan } = result;
+  const { title, textLanguage, brief, assessment, casefile, reviews, reviewPlan } = result;
   return {
     title: title || titleFrom(fileName),
     ...(textLanguage !== undefined && { textLanguage }),
+    ...(brief !== undefined && { brief }),
     assessment,
     casefile,
     ...(reviews && { reviews }),

@@ -48,11 +48,10 @@ it('a copy with a damaged or a very long division is recovered without it', () =
   }
 });
 
-it('a damaged copy is recovered with the language of its texts if it is text', () => {
-  const languageOf = (textLanguage: unknown) =>
-    readCopy({ workspace: { title: 'One', textLanguage, assessment: {}, casefile: 7 } }, position)?.workspace
-      .textLanguage;
-  expect(['de', 7].map(languageOf)).toEqual(['de', undefined]);
+it.each(['textLanguage', 'brief'] as const)('a damaged copy is recovered with its %s if it is text', (name) => {
+  const recovered = (value: unknown) =>
+    readCopy({ workspace: { title: 'One', [name]: value, assessment: {}, casefile: 7 } }, position)?.workspace[name];
+  expect([recovered('de'), recovered(7)]).toEqual(['de', undefined]);
 });
 
 interface Desk {

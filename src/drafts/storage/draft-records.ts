@@ -181,11 +181,23 @@ function positionOf(position: CopyPosition): number {
 /** Recovers a damaged workspace, if it has an assessment. */
 function readPartly(tree: JsonValue): ReadCopy | undefined {
   if (!isJsonObject(tree) || !isJsonObject(tree['assessment'])) return undefined;
-  const { title, textLanguage, assessment, casefile, reviews, ownReviews, reviewPlan, blind, startedHere, notes } =
-    tree;
+  const {
+    title,
+    textLanguage,
+    brief,
+    assessment,
+    casefile,
+    reviews,
+    ownReviews,
+    reviewPlan,
+    blind,
+    startedHere,
+    notes,
+  } = tree;
   const workspace = {
     title: typeof title === 'string' ? title : 'Untitled',
     ...(typeof textLanguage === 'string' && { textLanguage }),
+    ...(typeof brief === 'string' && { brief }),
     assessment,
     casefile: casefileOrNone(casefile),
     ...validReviews(reviews),

@@ -93,9 +93,10 @@ function versionOf({ fileName, result }: ReadFile): VersionFromFile {
     return { kind: 'read', holds: 'assessment', workspace };
   }
   if (result.kind === 'desk') {
-    const { title, textLanguage, assessment, casefile, reviews, reviewPlan } = result;
+    const { title, textLanguage, brief, assessment, casefile, reviews, reviewPlan } = result;
     const others = {
       ...(textLanguage !== undefined && { textLanguage }),
+      ...(brief !== undefined && { brief }),
       ...(reviews && { reviews }),
       ...(reviewPlan && { reviewPlan }),
     };

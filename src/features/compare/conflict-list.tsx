@@ -1,10 +1,10 @@
 /** The conflicts of a merge, one at a time, and all on paper. A key or a button resolves each. */
-import { Button } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { counted } from '../../core/json/words.ts';
 import { own } from '../../core/json/own.ts';
 import type { ComparedVersions } from '../../store/comparing.ts';
-import type { Choice, WorkspaceConflict } from '../../store/merging.ts';
+import type { Choice, Choices, OwnText, WorkspaceConflict } from '../../store/merging.ts';
 import { hasLetterKeys, useLetterKeys, letterOf } from '../../ui/keyboard.ts';
 import { letterInputs } from '../../ui/queue.tsx';
 import { listInWords, upperFirst } from '../../core/compare/phrases.ts';
@@ -21,15 +21,17 @@ import classes from './compare.module.css';
 
 interface ConflictListProps {
   readonly conflicts: readonly WorkspaceConflict[];
-  readonly choices: Readonly<Record<string, Choice>>;
+  readonly choices: Choices;
   readonly versions: ComparedVersions;
-  readonly onChoices: (choices: Readonly<Record<string, Choice>>) => void;
+  readonly onChoices: (choices: Choices) => void;
 }
 
 const keys: Readonly<Record<string, Choice>> = { m: 'mine', t: 'theirs', b: 'both' };
 
 export function ConflictList({ conflicts, choices, versions, onChoices }: ConflictListProps) {
   const [current, setCurrent] = useState<string | null>(null);
+  /** The conflict whose own text is being written. */
+  const [editing, setEditing] = useState<string | null>(null);
   const region = useRef<HTMLElement>(null);
   const letters = useLetterKeys();
   const printing = usePrinting();
@@ -49,8 +51,10 @@ export function ConflictList({ conflicts, choices, versions, onChoices }: Confli
     region.current?.focus();
   }
 
-  function choose(choice: Choice): void {
-    if (!conflict?.offers.includes(choice)) return;
+  function choose(choice: Choice | OwnText): void {
+    const isOffered = typeof choice === 'object' ? conflict?.takesText : conflict?.offers.includes(choice);
+    if (!conflict || !isOffered) return;
+    setEditing(null);
     setCurrent(conflict.id);
     onChoices({ [conflict.id]: choice });
     showNextUnresolved(at, conflict.id);
@@ -67,6 +71,7 @@ export function ConflictList({ conflicts, choices, versions, onChoices }: Confli
     const key = hasLetterKeys() ? letterOf(event) : undefined;
     const choice = key !== undefined && own(keys, key);
     if (choice) choose(choice);
+    else if (key === 'e' && conflict?.takesText) setEditing(conflict.id);
     else if (key === 'n') showNextUnresolved(at);
     else if ((isInside && event.key === 'ArrowDown') || key === 'j') show(Math.min(conflicts.length - 1, at + 1));
     else if ((isInside && event.key === 'ArrowUp') || key === 'k') show(Math.max(0, at - 1));
@@ -130,6 +135,11 @@ export function ConflictList({ conflicts, choices, versions, onChoices }: Confli
           chosen={Object.hasOwn(choices, one.id) ? choices[one.id] : undefined}
           versions={versions}
           onChoose={choose}
+          isEditing={editing === one.id && !printing}
+          onEditing={(isEditing) => {
+            setEditing(isEditing ? one.id : null);
+            if (!isEditing) region.current?.focus();
+          }}
         />
       ))}
       {open.length > 1 && (
@@ -147,9 +157,11 @@ export function ConflictList({ conflicts, choices, versions, onChoices }: Confli
 
 interface ConflictCardProps {
   readonly conflict: WorkspaceConflict;
-  readonly chosen: Choice | undefined;
+  readonly chosen: Choice | OwnText | undefined;
   readonly versions: ComparedVersions;
-  readonly onChoose: (choice: Choice) => void;
+  readonly onChoose: (choice: Choice | OwnText) => void;
+  readonly isEditing: boolean;
+  readonly onEditing: (isEditing: boolean) => void;
 }
 
 const titles: Readonly<Record<Choice, string>> = { mine: 'Take mine', theirs: 'Take theirs', both: 'Take both' };
@@ -168,9 +180,11 @@ const letterOfChoice: Readonly<Record<Choice, string>> = { mine: 'M', theirs: 'T
 const maxInOrder = 12;
 
 /** One conflict of the merge, with the content of both sides. */
-function ConflictCard({ conflict, chosen, versions, onChoose }: ConflictCardProps) {
-  const { sentence, offers } = conflict;
+function ConflictCard({ conflict, chosen, versions, onChoose, isEditing, onEditing }: ConflictCardProps) {
+  const { sentence, offers, takesText, mine } = conflict;
   const letters = useLetterKeys();
+  const written = typeof chosen === 'object' ? chosen.text : undefined;
+  const language = textsOnSide(conflict, versions, 'mine')[0]?.language;
   return (
     <article className={classes.conflict} data-answered={chosen !== undefined || undefined}>
       <h2 className={classes.heading} dir="auto">
@@ -184,8 +198,23 @@ function ConflictCard({ conflict, chosen, versions, onChoose }: ConflictCardProp
           <Side key={side} side={side} conflict={conflict} versions={versions} />
         ))}
       </div>
+      {isEditing ? (
+        <OwnTextForm
+          text={written ?? (typeof mine === 'string' ? mine : '')}
+          lang={language}
+          onSave={(text) => onChoose({ text })}
+          onCancel={() => onEditing(false)}
+        />
+      ) : written === undefined ? null : (
+        <section className={classes.side} aria-label="Your text">
+          <h3 className={classes.offerTitle}>Your text</h3>
+          <p dir="auto" lang={language}>
+            {written}
+          </p>
+        </section>
+      )}
       <div role="group" aria-label="Your choice" className={classes.answers}>
-        <p className={classes.decision}>{chosen === undefined ? 'Unresolved' : decisions[chosen]}</p>
+        <p className={classes.decision}>{chosen === undefined ? 'Unresolved' : decisionInWords(chosen)}</p>
         {offers.map((choice) => (
           <Button
             key={choice}
@@ -196,8 +225,69 @@ function ConflictCard({ conflict, chosen, versions, onChoose }: ConflictCardProp
             {letters ? `${titles[choice]} (${letterOfChoice[choice]})` : titles[choice]}
           </Button>
         ))}
+        {takesText ? (
+          <Button
+            variant={written === undefined ? 'default' : 'filled'}
+            aria-expanded={isEditing}
+            onClick={() => onEditing(!isEditing)}
+          >
+            {letters ? 'Edit… (E)' : 'Edit…'}
+          </Button>
+        ) : null}
       </div>
     </article>
+  );
+}
+
+function decisionInWords(chosen: Choice | OwnText): string {
+  return typeof chosen === 'object' ? 'Decision: your text' : decisions[chosen];
+}
+
+interface OwnTextFormProps {
+  readonly text: string;
+  readonly lang: string | undefined;
+  readonly onSave: (text: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** The form for a text in place of the texts of both sides. It starts with mine. */
+function OwnTextForm({ text, lang, onSave, onCancel }: OwnTextFormProps) {
+  const [typed, setTyped] = useState(text);
+  return (
+    <form
+      className={classes.ownText}
+      aria-label="Your text"
+      data-native-undo
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(typed);
+      }}
+    >
+      <Textarea
+        label="Your text"
+        description="Used instead of both. It starts with mine."
+        rows={4}
+        autosize={false}
+        autoFocus
+        dir="auto"
+        lang={lang}
+        value={typed}
+        data-native-undo
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onCancel();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSave(typed);
+        }}
+      />
+      <div className={classes.toggles}>
+        <Button size="compact-sm" type="submit">
+          Use this text
+        </Button>
+        <Button size="compact-sm" variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
   );
 }
 

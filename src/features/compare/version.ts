@@ -4,6 +4,7 @@ import type { TextInLanguage } from '../../core/passage/parts-of-sentence.ts';
 import { textsAt } from '../../core/workspace/texts-at.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { useDraft } from '../../shared/context.tsx';
+import type { Choices } from '../../store/merging.ts';
 
 /** A version that was chosen to compare or merge with. */
 export interface Version {
@@ -45,7 +46,7 @@ export interface CompareChoices {
   readonly tab: 'differences' | 'merge';
   readonly version: Version | null;
   readonly base: Version | null;
-  readonly choices: Readonly<Record<string, 'mine' | 'theirs' | 'both'>>;
+  readonly choices: Choices;
 }
 
 const noChoices: CompareChoices = { tab: 'differences', version: null, base: null, choices: {} };

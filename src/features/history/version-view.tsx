@@ -15,8 +15,9 @@ import {
   type ListName,
 } from '../../core/assessment/view.ts';
 import type { TextInLanguage } from '../../core/passage/parts-of-sentence.ts';
-import { textsAt } from '../../core/workspace/texts-at.ts';
+import { briefEdit } from '../../core/workspace/edits.ts';
 import { textLanguageOf, wellFormedTag, textLanguageEdit } from '../../core/workspace/text-language.ts';
+import { textsAt } from '../../core/workspace/texts-at.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { groupNamed, sectionRows, type GroupName, type SectionRow } from '../../shared/section-rows.ts';
 import type { VersionDifference, SavedVersion } from '../../store/version-commands.ts';
@@ -187,12 +188,13 @@ function RowView({ row }: { readonly row: Row }) {
 
 /** Returns the edit that restores a version as one step. The reviews are not changed. */
 export function restoreEdit(version: Workspace, now: Workspace): Edit {
-  const { title, textLanguage, assessment, casefile } = version;
+  const { title, textLanguage, brief, assessment, casefile } = version;
   return {
     type: 'batch',
     edits: [
       { type: 'set', path: '/title', value: title },
       textLanguageEdit(now, textLanguage ?? ''),
+      briefEdit(now, brief ?? ''),
       { type: 'replace-assessment', assessment },
       { type: 'attach-casefile', casefile: casefile && asJson(casefile) },
     ],

@@ -4,11 +4,13 @@ import { memo, useMemo } from 'react';
 import { AuthorText } from '../../shared/author-text.tsx';
 import { actorName } from '../../shared/actor-name.ts';
 import { useDraft } from '../../shared/context.tsx';
+import { SaidBy } from '../../shared/claim-sentence.tsx';
 import { useClaimWordsLanguage } from '../../shared/use-claim-language.ts';
 import { CardList, type OptionProps } from './card-list.tsx';
 import { chainRows, linkBetween, type ChainRows } from './columns.ts';
 import { useHighlight } from './highlight.ts';
-import type { EntryCard, ReviewClaim, ReviewEntry } from './model.ts';
+import { SupportOf } from './entry-facts.tsx';
+import type { EntryCard, ReviewClaim, ReviewEntry, Subject } from './model.ts';
 import type { OwnVerdict } from './queue.ts';
 import { useReviewDesk } from './use-review.ts';
 import { VerdictMark } from './verdict-mark.tsx';
@@ -41,7 +43,13 @@ export function ClaimsColumn() {
           current={claims.findIndex(({ index }) => index === currentIndex)}
           height={92}
           card={(claim, option) => (
-            <Card {...option} subject={claim} own={own.get(claim.key)} inChain={chain.claims.has(claim.index)} />
+            <Card
+              {...option}
+              subject={claim}
+              own={own.get(claim.key)}
+              inChain={chain.claims.has(claim.index)}
+              isQuoted={isQuotedBy(current, claim, chain.claims.has(claim.index))}
+            />
           )}
         />
       )}
@@ -54,7 +62,7 @@ export function ClaimsColumn() {
  * the contradicting ones first.
  */
 export function EntriesColumn() {
-  const { own, chain, columns, model } = useReviewDesk();
+  const { own, chain, columns, model, current } = useReviewDesk();
   const { entries } = columns;
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const [currentPath] = chain.entries;
@@ -78,6 +86,7 @@ export function EntriesColumn() {
             actor={entry.kind === 'entry' ? actorName(casefile, entry.actorId) : ''}
             own={own.get(entry.key)}
             inChain={chain.entries.has(entry.path)}
+            isQuoted={isQuotedBy(current, entry, chain.entries.has(entry.path))}
           />
         )}
       />
@@ -110,9 +119,16 @@ interface CardProps extends OptionProps {
   readonly actor?: string;
   readonly own: OwnVerdict | undefined;
   readonly inChain: boolean;
+  /** Whether the review card shows its words, so that beside that card they are not repeated here. */
+  readonly isQuoted: boolean;
 }
 
-const Card = memo(function Card({ subject, actor = '', own, inChain, ...option }: CardProps) {
+/** Whether the review card of the current subject shows the words of a claim or an entry. */
+function isQuotedBy(current: Subject | undefined, { key }: Subject, inChain: boolean): boolean {
+  return current?.key === key || ((current?.kind === 'link' || current?.kind === 'contradiction') && inChain);
+}
+
+const Card = memo(function Card({ subject, actor = '', own, inChain, isQuoted, ...option }: CardProps) {
   const isClaim = subject.kind === 'claim';
   const language = useClaimWordsLanguage(isClaim ? subject.claim : {});
   const highlight = useHighlight(({ claims, entries }) =>
@@ -126,6 +142,7 @@ const Card = memo(function Card({ subject, actor = '', own, inChain, ...option }
       data-entry={isClaim ? undefined : subject.path}
       data-light={highlight}
       data-chain={inChain || undefined}
+      data-quoted={isQuoted || undefined}
     >
       <div className={classes.cardHead}>
         <span className={wording.id}>{subject.id}</span>
@@ -145,7 +162,7 @@ function Spacer() {
   return <span className={classes.counts} />;
 }
 
-/** The kind and the actor of an entry, or the claims of a contradiction. */
+/** Who said a claim; the kind, the actor and the publishers of an entry; or the claims of a contradiction. */
 function About({ subject, actor }: { readonly subject: ReviewClaim | EntryCard; readonly actor: string }) {
   if (subject.kind === 'contradiction') {
     return (
@@ -156,16 +173,30 @@ function About({ subject, actor }: { readonly subject: ReviewClaim | EntryCard; 
       </p>
     );
   }
+  if (subject.kind === 'claim') {
+    return (
+      <p className={classes.about}>
+        <span>
+          <SaidBy claim={subject.claim} />
+        </span>
+      </p>
+    );
+  }
   if (subject.kind !== 'entry') return null;
   return (
-    <p className={classes.about}>
-      <span>{entryKinds[subject.sort]}</span>
-      {actor === '' ? null : (
-        <span>
-          <Bdi>{actor}</Bdi>
-        </span>
-      )}
-    </p>
+    <>
+      <p className={classes.about}>
+        <span>{entryKinds[subject.sort]}</span>
+        {actor === '' ? null : (
+          <span>
+            <Bdi>{actor}</Bdi>
+          </span>
+        )}
+      </p>
+      <p className={classes.about}>
+        <SupportOf entry={subject} />
+      </p>
+    </>
   );
 }
 

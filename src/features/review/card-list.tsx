@@ -77,7 +77,7 @@ export function CardList<Item extends Subject>(props: CardListProps<Item>) {
   /** Whether a key would give, change or withdraw the verdict of the open subject. */
   function isForSubject({ nativeEvent }: KeyboardEvent): boolean {
     const command = commandOf(nativeEvent, desk.choices, hasLetterKeys());
-    return command !== undefined && ['verdict', 'withdraw', 'note'].includes(command.kind);
+    return command !== undefined && ['verdict', 'withdraw', 'note', 'suggest'].includes(command.kind);
   }
 
   function onKeyDown(event: KeyboardEvent): void {

@@ -26,6 +26,9 @@ export function ClaimInPlace({ claim, more }: ClaimInPlaceProps) {
   useTextInView(words, claim);
   return (
     <>
+      <p className={wording.meta}>
+        <span className={wording.id}>{claim.id}</span>: {claimMeta(claim.claim, casefile)} {more}
+      </p>
       <div
         role="group"
         aria-label={`Text of ${claim.id} in its passage`}
@@ -55,9 +58,6 @@ export function ClaimInPlace({ claim, more }: ClaimInPlaceProps) {
           Author’s proposition: <AuthorText as="q">{proposition}</AuthorText>
         </p>
       ) : null}
-      <p className={wording.meta}>
-        <span className={wording.id}>{claim.id}</span>: {claimMeta(claim.claim, casefile)} {more}
-      </p>
     </>
   );
 }

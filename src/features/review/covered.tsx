@@ -1,6 +1,6 @@
 /**
- * The section “What this verdict covers”: the content that a verdict on the current subject is bound to, field by
- * field, and the findings on it.
+ * The content that a verdict on the current subject is bound to and that the review card does not show already, field
+ * by field, and the findings on it.
  */
 import { useMemo, useState } from 'react';
 import { AuthorText } from '../../shared/author-text.tsx';
@@ -29,12 +29,27 @@ export function Covered({ subject }: { readonly subject: Subject }) {
     [assessment, casefile, subject.target, blind, digest],
   );
   if (!parts) return null;
+  const isDocument = subject.kind === 'document';
+  const rest = isDocument ? parts : withoutShown(parts);
+  if (rest.length === 0) return null;
   return (
     <section className={classes.covered} aria-labelledby="review-covered">
-      <h4 id="review-covered">What this verdict covers</h4>
-      {subject.kind === 'document' ? <DocumentParts parts={parts} /> : <PlainParts parts={parts} />}
+      <h4 id="review-covered">{isDocument ? 'What this verdict covers' : 'This verdict also covers'}</h4>
+      {isDocument ? <DocumentParts parts={rest} /> : <PlainParts parts={rest} />}
     </section>
   );
+}
+
+/** The fields that the sentences of the review card show. */
+const shownFields: ReadonlySet<string> = new Set([
+  ...['effect', 'reason', 'explanation', 'unknown', 'topic', 'hypothesis', 'description'],
+  ...['proposition', 'actual', 'claim_kind', 'representation', 'mode'],
+]);
+
+function withoutShown(parts: readonly CoveredPart[]): readonly CoveredPart[] {
+  return parts
+    .map((part) => ({ ...part, fields: part.fields.filter(({ name }) => !shownFields.has(name)) }))
+    .filter(({ fields }) => fields.length > 0);
 }
 
 function PlainParts({ parts }: { readonly parts: readonly CoveredPart[] }) {

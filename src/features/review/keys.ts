@@ -5,7 +5,7 @@ import { letterOf } from '../../ui/keyboard.ts';
 /** A command that a key triggers on the review screen. */
 export type KeyCommand =
   | { readonly kind: 'verdict'; readonly verdict: VerdictValue }
-  | { readonly kind: 'next-open' | 'next' | 'previous' | 'note' | 'withdraw' | 'only-chain' };
+  | { readonly kind: 'next-open' | 'next' | 'previous' | 'note' | 'suggest' | 'withdraw' | 'only-chain' };
 
 /** A verdict that can be given, with its letter and the title of its button. */
 export interface Choice {
@@ -38,6 +38,8 @@ const moves: Readonly<Record<string, KeyCommand>> = {
   j: { kind: 'next' },
   k: { kind: 'previous' },
   w: { kind: 'note' },
+  // In a blind review of a link, S is “Supports”, and there is nothing to suggest.
+  s: { kind: 'suggest' },
   o: { kind: 'only-chain' },
 };
 
@@ -48,6 +50,7 @@ export const reviewKeys: readonly (readonly [keys: readonly string[], what: stri
   [['K'], 'Previous item'],
   ...openChoices.map(({ letter, title }) => [[letter], title] as const),
   ...blindChoices.map(({ letter, title }) => [[letter], `In a blind review: ${title.toLowerCase()}`] as const),
+  [['S'], 'Suggest a change of a link or a claim'],
   [['O'], 'Show only this chain, or everything'],
   [['W'], 'Write the note or the reason'],
   [['Esc'], 'Stop writing the note'],

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { AuthorText } from '../../shared/author-text.tsx';
 import { entryKinds } from '../../core/review/target-words.ts';
 import { ClaimInPlace } from './claim-in-place.tsx';
-import { SupportOf } from './support-of.tsx';
+import { EntryFacts } from './entry-facts.tsx';
 import type { ReviewContradiction, ReviewLink, ReviewSide } from './model.ts';
 import { Shortened } from './shortened.tsx';
 import { useReviewDesk } from './use-review.ts';
@@ -25,11 +25,11 @@ export function LinkSentence({ link }: { readonly link: ReviewLink }) {
     <Shortened of={link.key} className={classes.linkSentence}>
       {(more) => (
         <>
+          {entry ? <EntryFacts entry={entry} /> : null}
           <p className={`${wording.sentence} ${classes.statement}`} data-shortened>
             <span className={wording.soft}>{entry ? entryKinds[entry.sort] : 'Entry'}</span>{' '}
             <span className={wording.id}>{entry?.id}</span> says:{' '}
-            <AuthorText as="q">{entry ? entryWords(entry) : ''}</AuthorText>{' '}
-            {entry ? <SupportOf entry={entry} /> : null}
+            <AuthorText as="q">{entry ? entryWords(entry) : ''}</AuthorText>
           </p>
           {/* Before the quotation, so that it is visible however long that is. */}
           {blind ? (

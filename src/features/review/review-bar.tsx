@@ -1,16 +1,18 @@
-/** The bar at the top of the review screen: the reviewer, the progress, and the export of the verdicts. */
+/** The bar at the top of the review screen: the reviewer, the progress, the export of the verdicts, and the brief. */
 import { Button, Group, Kbd, TextInput } from '@mantine/core';
 import { IconFileExport, IconMessages } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { reviewFileName } from '../../core/files/file-names.ts';
 import { writeReview } from '../../core/files/write.ts';
-import { useStores } from '../../shared/context.tsx';
+import { AuthorText } from '../../shared/author-text.tsx';
+import { useDraft, useStores } from '../../shared/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useLetterKeys } from '../../ui/keyboard.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { counted } from '../../core/json/words.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import { progressInWords } from './queue.ts';
+import { Shortened } from './shortened.tsx';
 import { useReviewDesk } from './use-review.ts';
 import { subjectName } from './words.ts';
 import classes from './bar.module.css';
@@ -47,6 +49,24 @@ export function ReviewBar() {
         <ExportButton />
       </Group>
     </div>
+  );
+}
+
+/** What the author asks reviewers to look at, and by when. */
+export function Brief() {
+  const brief = useDraft(({ workspace }) => workspace.brief);
+  if (brief === undefined) return null;
+  return (
+    <Shortened of="brief" className={classes.brief}>
+      {(more) => (
+        <>
+          <p data-shortened>
+            <strong>Brief:</strong> <AuthorText>{brief}</AuthorText>
+          </p>
+          {more}
+        </>
+      )}
+    </Shortened>
   );
 }
 

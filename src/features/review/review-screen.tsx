@@ -14,7 +14,7 @@ import { createHighlight, HighlightContext } from './highlight.ts';
 import { Lines } from './lines.tsx';
 import { PassageColumn } from './passage-column.tsx';
 import { Queue } from './queue-list.tsx';
-import { ReviewBar } from './review-bar.tsx';
+import { Brief, ReviewBar } from './review-bar.tsx';
 import { SubjectCard } from './subject-card.tsx';
 import { ReviewProvider, useReview, type ReviewDesk } from './use-review.ts';
 import { commandOf, nowhereToGo } from './keys.ts';
@@ -41,6 +41,7 @@ export function ReviewScreen() {
             {desk.blind ? 'Blind review' : 'Review'}
           </Title>
           <ReviewBar />
+          <Brief />
           {desk.model.cards.length === 0 ? (
             <EmptyState title="Nothing to review yet">
               This draft has no power bases, intent hypotheses, contradictions or unknowns.
@@ -72,8 +73,8 @@ function Board() {
 
 /** Created once, so that resizing rerenders nothing. */
 const rows = [
-  { id: 'board', content: <Board />, size: 54, min: 24, handle: 'Resize columns' },
-  { id: 'card', content: <SubjectCard />, size: 46, min: 20 },
+  { id: 'board', content: <Board />, size: 48, min: 24, handle: 'Resize columns' },
+  { id: 'card', content: <SubjectCard />, size: 52, min: 20 },
 ];
 
 const panes = [
@@ -126,6 +127,18 @@ function Fold(props: { readonly title: string; readonly open?: boolean; readonly
 const letterInputs =
   'input, textarea, select, [contenteditable], [role="textbox"], [role="combobox"], [role="dialog"], [role="menu"]';
 
+/** Opens the form of a suggestion, or returns why it cannot be opened. */
+function suggest({ suggestion: { current: element }, current }: ReviewDesk): string {
+  if (!element) {
+    return current?.kind === 'link' || current?.kind === 'claim'
+      ? 'Review the present version before you suggest a change.'
+      : 'You can suggest changes of links and claims only.';
+  }
+  element.focus();
+  if (element.tagName === 'BUTTON') element.click();
+  return '';
+}
+
 /** `hasColumns` is whether the columns that “Only this chain” narrows are beside each other. */
 export function useKeys(root: RefObject<HTMLElement | null>, desk: ReviewDesk, hasColumns: boolean): void {
   const say = useAnnounce();
@@ -147,6 +160,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, desk: ReviewDesk, h
     else if (command.kind === 'next') goTo(desk.neighbour(1), nowhereToGo.next);
     else if (command.kind === 'previous') goTo(desk.neighbour(-1), nowhereToGo.previous);
     else if (command.kind === 'note') desk.note.current?.focus();
+    else if (command.kind === 'suggest') say(suggest(desk));
     else if (command.kind === 'only-chain') say(desk.toggleOnlyChain());
     else if (!desk.current) return;
     else if (command.kind === 'verdict') desk.decide(desk.current, command.verdict);

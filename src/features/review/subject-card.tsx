@@ -1,5 +1,6 @@
 /** The card on the review screen where a reviewer reads the current subject and gives a verdict on it. */
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Kbd } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useClaimWordsLanguage } from '../../shared/use-claim-language.ts';
 import { AuthorText } from '../../shared/author-text.tsx';
@@ -9,7 +10,7 @@ import { useAnnounce } from '../../ui/announcer.tsx';
 import { useLetterKeys } from '../../ui/keyboard.ts';
 import { entryKinds } from '../../core/review/target-words.ts';
 import { claimChainInWords, entryChainInWords } from './chain.ts';
-import { SupportOf } from './support-of.tsx';
+import { EntryFacts } from './entry-facts.tsx';
 import { ContradictionSentence, LinkSentence } from './link-sentence.tsx';
 import { ClaimInPlace } from './claim-in-place.tsx';
 import { Covered, SubjectFindings } from './covered.tsx';
@@ -18,7 +19,7 @@ import type { ReviewClaim, ReviewEntry, ReviewModel, Subject } from './model.ts'
 import { indexInQueue } from './queue.ts';
 import { Shortened } from './shortened.tsx';
 import { useReviewDesk } from './use-review.ts';
-import { VerdictForm } from './verdict-form.tsx';
+import { Keys, needsReason, VerdictForm } from './verdict-form.tsx';
 import { entryWords } from './words.ts';
 import classes from './subject.module.css';
 import wording from './wording.module.css';
@@ -28,7 +29,7 @@ import wording from './wording.module.css';
  * everything is `stacked`, and for a link or a contradiction, whose text needs the space.
  */
 export function SubjectCard({ stacked = false }: { readonly stacked?: boolean }) {
-  const { model, current, shown, heading } = useReviewDesk();
+  const { model, current, shown, heading, blind } = useReviewDesk();
   const pane = useRef<HTMLDivElement>(null);
   const scrollsItself = current?.kind === 'link' || current?.kind === 'claim';
   const shownKey = useRef(current?.key);
@@ -36,7 +37,7 @@ export function SubjectCard({ stacked = false }: { readonly stacked?: boolean })
     // A claim’s text is scrolled into view elsewhere; anything else starts at the top.
     if (pane.current && !scrollsItself) pane.current.scrollTop = 0;
     // It may have been chosen in a list far above or below.
-    if (stacked && shownKey.current !== current?.key) pane.current?.scrollIntoView();
+    if (stacked && shownKey.current !== current?.key) pane.current?.parentElement?.scrollIntoView();
     shownKey.current = current?.key;
   }, [current?.key, scrollsItself, stacked]);
   if (!current) return null;
@@ -45,26 +46,27 @@ export function SubjectCard({ stacked = false }: { readonly stacked?: boolean })
   const coveredLast = stacked || current.kind === 'link' || current.kind === 'contradiction';
   return (
     <article className={classes.subject} aria-labelledby="review-subject">
+      <div className={classes.subjectHead}>
+        <h3 id="review-subject" ref={heading} tabIndex={-1} className={classes.subjectTitle}>
+          {titleOf(model, current)}
+        </h3>
+        {at >= 0 ? (
+          <span
+            className={wording.count}
+          >{`${String(at + 1)} of ${String(shown.length)}${isFiltered ? ' shown' : ''}`}</span>
+        ) : null}
+        <Steps />
+      </div>
       <div ref={pane} className={classes.subjectWords} data-words>
-        <div className={classes.subjectHead}>
-          <h3 id="review-subject" ref={heading} tabIndex={-1} className={classes.subjectTitle}>
-            {titleOf(model, current)}
-          </h3>
-          {at >= 0 ? (
-            <span
-              className={wording.count}
-            >{`${String(at + 1)} of ${String(shown.length)}${isFiltered ? ' shown' : ''}`}</span>
-          ) : null}
-          <Steps />
-        </div>
         <SubjectText subject={current} />
         {coveredLast ? null : <Covered subject={current} />}
       </div>
       <div key={current.key} className={classes.subjectDecision} data-decision>
-        <VerdictForm subject={current} hasColumns={!stacked} />
+        <VerdictForm subject={current} />
         <SubjectFindings subject={current} />
         {coveredLast ? <Covered subject={current} /> : null}
         <ToDesk subject={current} />
+        <Keys hasColumns={!stacked} needsReason={needsReason(current, blind)} />
       </div>
     </article>
   );
@@ -130,13 +132,12 @@ function ClaimSentence({ claim }: { readonly claim: ReviewClaim }) {
 function EntrySentence({ entry }: { readonly entry: ReviewEntry }) {
   return (
     <>
+      <EntryFacts entry={entry} />
       <p className={wording.sentence}>
         {entryKinds[entry.sort]} <span className={wording.id}>{entry.id}</span> says:{' '}
         <AuthorText as="q">{entryWords(entry)}</AuthorText>
       </p>
-      <p className={wording.meta}>
-        {entryChainInWords(entry)} <SupportOf entry={entry} />
-      </p>
+      <p className={wording.meta}>{entryChainInWords(entry)}</p>
     </>
   );
 }
@@ -150,24 +151,32 @@ function Steps() {
   const letters = useLetterKeys();
   const say = useAnnounce();
   const steps = [
-    { title: 'Previous item', letter: 'K', to: neighbour(-1), none: nowhereToGo.previous, variant: 'default' },
-    { title: 'Next item', letter: 'J', to: neighbour(1), none: nowhereToGo.next, variant: 'default' },
-    { title: 'Next unreviewed', letter: 'N', to: next(), none: nowhereToGo['next-open'], variant: 'filled' },
+    { title: 'Previous item', letter: 'K', to: neighbour(-1), none: nowhereToGo.previous, icon: IconChevronLeft },
+    { title: 'Next item', letter: 'J', to: neighbour(1), none: nowhereToGo.next, icon: IconChevronRight },
+    { title: 'Next unreviewed', letter: 'N', to: next(), none: nowhereToGo['next-open'] },
   ];
   return (
     <Group gap="var(--space-2)" ms="auto">
-      {steps.map(({ title, letter, to, none, variant }) => (
+      {steps.map(({ title, letter, to, none, icon: Icon }) => (
         <Button
           key={title}
           size="compact-xs"
-          variant={variant}
+          variant={Icon ? 'default' : 'filled'}
+          aria-label={Icon && title}
           aria-keyshortcuts={letters ? letter : undefined}
           aria-disabled={!to || undefined}
           data-disabled={!to || undefined}
-          title={to ? undefined : none}
+          title={to ? Icon && title : none}
+          rightSection={
+            letters ? (
+              <Kbd size="xs" aria-hidden>
+                {letter}
+              </Kbd>
+            ) : null
+          }
           onClick={() => (to ? go(to) : say(none))}
         >
-          {title}
+          {Icon ? <Icon size={14} aria-hidden /> : title}
         </Button>
       ))}
     </Group>

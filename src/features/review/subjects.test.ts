@@ -44,9 +44,9 @@ describe('a subject in words', () => {
     expect([words('Topic', 'Text'), words('', 'Text'), words('', '')]).toEqual(['Topic: Text', 'Text', '(empty)']);
   });
 
-  it('has the kind and the source of a claim, as far as they are given', () => {
+  it('has the source and the kind of a claim, as far as they are given', () => {
     expect(claim && claimMeta(claim.claim, exampleCasefile)).toBe(
-      'Public position, verbatim; Harbour Council, publisher',
+      'Harbour Council, publisher; public position, verbatim',
     );
     expect(claimMeta({}, exampleCasefile)).toBe('no actor');
   });

@@ -1,8 +1,9 @@
 /** On the review card: the change that the reviewer suggests with a verdict on a link or a claim, and its form. */
-import { Button, NativeSelect, Textarea } from '@mantine/core';
-import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { Button, Kbd, NativeSelect, Textarea } from '@mantine/core';
+import { useEffect, useRef, useState, type KeyboardEvent, type Ref, type SyntheticEvent } from 'react';
 import { canSuggest, suggestedDifferences, type SuggestedChange } from '../../core/review/suggestions.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
+import { useLetterKeys } from '../../ui/keyboard.ts';
 import { FieldChanges } from '../../shared/field-changes.tsx';
 import { useUnfinished } from '../../shared/unfinished.ts';
 import { useTextLanguage } from '../../shared/author-text.tsx';
@@ -18,19 +19,22 @@ import { useReviewDesk } from './use-review.ts';
 import classes from './verdict-form.module.css';
 
 interface SuggestionProps {
-  readonly ownVerdict: OwnVerdict;
+  /** Undefined if the reviewer has given none: then the suggestion is saved with the verdict Question. */
+  readonly ownVerdict: OwnVerdict | undefined;
   readonly subject: Subject;
 }
 
 /** Renders nothing for items that cannot be changed by a suggestion. */
 export function Suggestion({ ownVerdict, subject }: SuggestionProps) {
-  const { review, blind, suggest, heading } = useReviewDesk();
+  const { review, blind, suggest, heading, suggestion } = useReviewDesk();
   const canWrite = useCanWrite();
+  const letters = useLetterKeys();
   const [values, setValues] = useUnfinished<SuggestedValues>(`/suggestion/${subject.key}`);
   /** A form that was left open takes no focus when its item is selected again. */
   const [isNew, setNew] = useState(false);
-  const { verdict, standing } = ownVerdict;
-  if (!isChangeable(subject) || !review || !canSuggest(verdict.target, blind ? 'blind' : 'open')) return null;
+  const verdict = ownVerdict?.verdict;
+  const target = verdict?.target ?? subject.target.target;
+  if (!isChangeable(subject) || !canSuggest(target, blind ? 'blind' : 'open')) return null;
   const close = (): void => {
     setValues(undefined);
     heading.current?.focus({ preventScroll: true });
@@ -41,6 +45,7 @@ export function Suggestion({ ownVerdict, subject }: SuggestionProps) {
         subject={subject}
         values={values}
         onValues={setValues}
+        firstField={suggestion}
         autoFocus={isNew}
         onSave={(change) => {
           if (suggest(subject, change)) close();
@@ -51,7 +56,7 @@ export function Suggestion({ ownVerdict, subject }: SuggestionProps) {
   }
   return (
     <div className={classes.replies}>
-      {verdict.suggestion && (
+      {review && verdict?.suggestion && (
         <div className={classes.suggestion} role="group" aria-label="Your suggested change">
           <p>
             <strong>Your suggested change</strong>
@@ -60,20 +65,29 @@ export function Suggestion({ ownVerdict, subject }: SuggestionProps) {
         </div>
       )}
       <div className={classes.verdicts}>
-        {standing.state === 'current' && (
+        {(!ownVerdict || ownVerdict.standing.state === 'current') && (
           <Button
+            ref={suggestion}
             size="compact-xs"
             variant="default"
             disabled={!canWrite}
+            aria-keyshortcuts={letters ? 'S' : undefined}
+            rightSection={
+              letters ? (
+                <Kbd size="xs" aria-hidden>
+                  S
+                </Kbd>
+              ) : null
+            }
             onClick={() => {
               setNew(true);
-              setValues({ ...suggestedValues(subject), ...verdict.suggestion });
+              setValues({ ...suggestedValues(subject), ...verdict?.suggestion });
             }}
           >
-            {verdict.suggestion ? 'Edit suggestion…' : 'Suggest a change…'}
+            {verdict?.suggestion ? 'Edit suggestion…' : 'Suggest a change…'}
           </Button>
         )}
-        {verdict.suggestion && (
+        {verdict?.suggestion && (
           <Button size="compact-xs" variant="subtle" disabled={!canWrite} onClick={() => suggest(subject, undefined)}>
             Withdraw suggestion
           </Button>
@@ -91,6 +105,7 @@ interface SuggestionFormProps {
   readonly subject: ReviewLink | ReviewClaim;
   readonly values: SuggestedValues;
   readonly onValues: (values: SuggestedValues) => void;
+  readonly firstField: Ref<HTMLElement>;
   /** Whether the form is scrolled into view and its first field takes the focus when it appears. */
   readonly autoFocus: boolean;
   readonly onSave: (change: SuggestedChange) => void;
@@ -144,7 +159,8 @@ const kindChoices = Array.isArray(kinds)
   ? kinds.map((kind, index) => ({ value: String(kind), label: kindTitles[index] ?? String(kind) }))
   : [];
 
-function SuggestionForm({ subject, values, onValues, autoFocus, onSave, onCancel }: SuggestionFormProps) {
+function SuggestionForm(props: SuggestionFormProps) {
+  const { subject, values, onValues, firstField, autoFocus, onSave, onCancel } = props;
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const language = useTextLanguage();
   const ofSource = useClaimLanguage(subject.kind === 'claim' ? subject.claim : {});
@@ -178,6 +194,7 @@ function SuggestionForm({ subject, values, onValues, autoFocus, onSave, onCancel
       {subject.kind === 'link' ? (
         <>
           <NativeSelect
+            ref={firstField as Ref<HTMLSelectElement>}
             label="Suggested effect"
             autoFocus={autoFocus}
             data={withEmpty(effects, values.effect)}
@@ -188,6 +205,7 @@ function SuggestionForm({ subject, values, onValues, autoFocus, onSave, onCancel
       ) : (
         <>
           <Textarea
+            ref={firstField as Ref<HTMLTextAreaElement>}
             label="Suggested proposition"
             lang={values.proposition === subject.claim.actual ? ofSource : language}
             autoFocus={autoFocus}

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { addMessage } from '../../core/review/edits.ts';
@@ -17,7 +17,7 @@ const sample = workspace({ claims: [claim('C-1'), claim('C-2')], power_bases: [p
 function Layouts() {
   const desk = useReview();
   const [isNarrow, setNarrow] = useState(false);
-  const form = desk.current && <VerdictForm subject={desk.current} hasColumns />;
+  const form = desk.current && <VerdictForm subject={desk.current} />;
   return (
     <ReviewProvider value={desk}>
       <button onClick={() => setNarrow(!isNarrow)}>Turn the device</button>
@@ -49,6 +49,20 @@ it('a suggestion that is being typed stays when the layout of the screen changes
   click('Cancel');
   click('Turn the device');
   expect(screen.queryByLabelText('Suggested reason')).toBeNull();
+});
+
+it('a suggestion without a verdict is saved as a question, in one step', () => {
+  storeReviewerName('R. Lind');
+  const { screen, desk } = renderInDesk(<Layouts />, sample);
+  const click = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
+  click('Suggest a change…');
+  expect(desk.getState().draft?.workspace.reviews).toBeUndefined();
+  typeInto(screen.getByLabelText('Suggested reason') as HTMLTextAreaElement, 'Ships waited.');
+  click('Save suggestion');
+  const given = desk.getState().draft?.workspace.reviews?.flatMap(({ verdicts }) => verdicts);
+  expect(given).toMatchObject([{ verdict: 'question', suggestion: { reason: 'Ships waited.' } }]);
+  act(() => void desk.actions.undo());
+  expect(desk.getState().draft?.workspace.reviews ?? []).toEqual([]);
 });
 
 /** The author's reply to the verdict that is given in these tests. */

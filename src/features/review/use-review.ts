@@ -44,6 +44,7 @@ export function useReview() {
   const [pending, setPending] = useState<readonly Subject[]>([]);
   const note = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const suggestion = useRef<HTMLElement & HTMLButtonElement>(null);
   const { assessment, casefile } = workspace;
   const blind = workspace.blind === true;
   const kind = blind ? 'blind' : 'open';
@@ -118,6 +119,8 @@ export function useReview() {
     /** The subjects whose verdicts wait for the reviewer's name. */
     pending: pending.filter(({ key }) => verdicts.unsavedOf(key) !== undefined),
     note,
+    /** The button that opens the form of a suggestion, or the first field of the open form. */
+    suggestion,
     /** The heading of the current subject. It gets the focus when a field or button is closed. */
     heading,
   };

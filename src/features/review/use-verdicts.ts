@@ -89,18 +89,22 @@ export function useVerdicts(options: VerdictOptions) {
     return run(claimAndMake, label, group);
   }
 
+  /** Builds the edit that gives a verdict, and names the review that it goes into, which may start with it. */
+  function giving(workspace: Workspace, { target }: Subject, verdict: VerdictValue, note: string, by: string) {
+    const at = now();
+    const mine = ownReview(workspace, started, by, kind);
+    const id = mine?.review_id ?? `review-${crypto.randomUUID()}`;
+    const starts = mine
+      ? claimEdits(workspace, id)
+      : [startReview(workspace, { review_id: id, reviewer: { name: by }, kind, at, digest })];
+    const after = starts.reduce(applyEdit, workspace);
+    const given = { target: target.target, verdict, note, at, digest };
+    return { id, edit: batch([...starts, setVerdict(after, id, given)]) };
+  }
+
   function save(subject: Subject, verdict: VerdictValue, note: string, by: string): void {
     const what = subjectName(model, subject);
-    const done = run((workspace) => {
-      const at = now();
-      const mine = ownReview(workspace, started, by, kind);
-      const id = mine?.review_id ?? `review-${crypto.randomUUID()}`;
-      const starts = mine
-        ? claimEdits(workspace, id)
-        : [startReview(workspace, { review_id: id, reviewer: { name: by }, kind, at, digest })];
-      const after = starts.reduce(applyEdit, workspace);
-      return batch([...starts, setVerdict(after, id, { target: subject.target.target, verdict, note, at, digest })]);
-    }, `give verdict on ${what}`);
+    const done = run((workspace) => giving(workspace, subject, verdict, note, by).edit, `give verdict on ${what}`);
     if (!done) return;
     unsaved.put(subject.key, undefined);
     say(`${doneWord(verdict)}: ${what}.`);
@@ -171,19 +175,37 @@ export function useVerdicts(options: VerdictOptions) {
       if (done) say(threadWords[action]);
       return done;
     },
-    /** Suggests a change, or withdraws the suggestion. Returns whether it was saved. */
+    /**
+     * Suggests a change, or withdraws the suggestion. Without a verdict, it gives the verdict Question in the same step,
+     * or asks for the name first. Returns whether it was saved.
+     */
     suggest(subject: Subject, change: SuggestedChange | undefined): boolean {
       const what = subjectName(model, subject);
       const current = own.get(subject.key)?.verdict;
       const at = now();
+      if (!current && change && (name === '' || waits)) {
+        unsaved.put(subject.key, { verdict: 'question', note: noteNow(subject) });
+        if (name === '') askName(subject);
+        return false;
+      }
       const latest = current ? messagesOn(current).map((message) => message.at) : [];
       const suggestion = change && { ...change, at: afterAll(at, latest) };
-      const done = edit(
-        subject,
-        (workspace, id, target) => setSuggestion(workspace, id, target, suggestion, at),
-        'The verdict with this suggestion was withdrawn.',
-        change ? `suggest change of ${what}` : `withdraw suggestion for ${what}`,
-      );
+      const label = change ? `suggest change of ${what}` : `withdraw suggestion for ${what}`;
+      const asQuestion = (workspace: Workspace): Edit => {
+        const { id, edit: give } = giving(workspace, subject, 'question', noteNow(subject), name);
+        const key = targetKey(subject.target.target);
+        return batch([give, setSuggestion(applyEdit(workspace, give), id, key, suggestion, at)]);
+      };
+      const done =
+        !current && change
+          ? run(asQuestion, label)
+          : edit(
+              subject,
+              (workspace, id, target) => setSuggestion(workspace, id, target, suggestion, at),
+              'The verdict with this suggestion was withdrawn.',
+              label,
+            );
+      if (done && !current) unsaved.put(subject.key, undefined);
       if (done) say(change ? `Suggestion for ${what} saved.` : `Suggestion for ${what} withdrawn.`);
       return done;
     },

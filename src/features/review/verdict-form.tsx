@@ -19,20 +19,19 @@ import { useReviewDesk } from './use-review.ts';
 import { verdictIcons } from './verdict-mark.tsx';
 import classes from './verdict-form.module.css';
 
-interface VerdictFormProps {
-  readonly subject: Subject;
-  /** Whether the columns that “Only this chain” narrows are beside each other. */
-  readonly hasColumns: boolean;
+/** Whether a verdict on a subject needs a reason: in a blind review, each verdict on a link. */
+export function needsReason(subject: Subject, blind: boolean): boolean {
+  return blind && subject.kind === 'link';
 }
 
-export function VerdictForm({ subject, hasColumns }: VerdictFormProps) {
+export function VerdictForm({ subject }: { readonly subject: Subject }) {
   const { own, choices, decide, write, withdraw, unsavedOf, note, heading, blind } = useReviewDesk();
   const letters = useLetterKeys();
   const canWrite = useCanWrite();
   const given = own.get(subject.key);
   const unsaved = unsavedOf(subject.key);
   const chosen = unsaved?.verdict ?? given?.verdict.verdict;
-  const needsReason = blind && subject.kind === 'link';
+  const asksReason = needsReason(subject, blind);
   const words = unsaved?.note ?? given?.verdict.note ?? '';
   return (
     <div className={classes.form}>
@@ -73,9 +72,10 @@ export function VerdictForm({ subject, hasColumns }: VerdictFormProps) {
           ref={note}
           size="sm"
           autosize={false}
-          rows={3}
-          label={needsReason ? 'Reason' : 'Note'}
-          description={hintOf(needsReason, chosen !== undefined, words)}
+          rows={2}
+          className={classes.note}
+          label={asksReason ? 'Reason' : 'Note'}
+          description={hintOf(asksReason, chosen !== undefined, words)}
           aria-keyshortcuts={letters ? 'W' : undefined}
           maxLength={5000}
           value={words}
@@ -88,16 +88,10 @@ export function VerdictForm({ subject, hasColumns }: VerdictFormProps) {
           }}
         />
       </Writable>
-      {given && <Suggestion ownVerdict={given} subject={subject} />}
+      <Suggestion ownVerdict={given} subject={subject} />
       {given && <Replies ownVerdict={given} subject={subject} />}
       <OutdatedNote ownVerdict={given} />
-      {canWrite ? (
-        <p className={classes.keys}>
-          {letters
-            ? `Keys: N next unreviewed, J next, K previous, ${hasColumns ? 'O only this chain, ' : ''}${choices.map(({ letter, title }) => `${letter} ${title.toLowerCase()}`).join(', ')}, W ${needsReason ? 'reason' : 'note'}, Esc leave note, Delete withdraw, ? all shortcuts.`
-            : 'Keys: Delete withdraws the verdict. Letter shortcuts are off. Turn them on in Keyboard shortcuts.'}
-        </p>
-      ) : (
+      {canWrite ? null : (
         <p className={classes.keys}>
           Read-only: this draft is being edited in another tab. To give verdicts, choose “Edit here instead” above.
         </p>
@@ -106,8 +100,27 @@ export function VerdictForm({ subject, hasColumns }: VerdictFormProps) {
   );
 }
 
-function hintOf(needsReason: boolean, hasVerdict: boolean, note: string): string {
-  if (needsReason) {
+interface KeysProps {
+  /** Whether the columns that “Only this chain” narrows are beside each other. */
+  readonly hasColumns: boolean;
+  readonly needsReason: boolean;
+}
+
+/** The keys that no button shows. */
+export function Keys({ hasColumns, needsReason: asksReason }: KeysProps) {
+  const letters = useLetterKeys();
+  if (!useCanWrite()) return null;
+  return (
+    <p className={classes.keys}>
+      {letters
+        ? `Keys: W ${asksReason ? 'reason' : 'note'}, Esc leave note, ${hasColumns ? 'O only this chain, ' : ''}Delete withdraw, ? all shortcuts.`
+        : 'Keys: Delete withdraws the verdict. Letter shortcuts are off. Turn them on in Keyboard shortcuts.'}
+    </p>
+  );
+}
+
+function hintOf(asksReason: boolean, hasVerdict: boolean, note: string): string {
+  if (asksReason) {
     if (hasVerdict && note.trim() === '') return 'Enter a reason to save the verdict.';
     return hasVerdict ? 'Your reason' : 'Choose Supports, Contradicts or Neither to save your reason.';
   }

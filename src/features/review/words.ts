@@ -38,15 +38,16 @@ function titleOfValue(path: string, value: string): string {
 }
 
 /**
- * Returns the kind and the source of a claim: “Public position, verbatim; Port Authority, reported by Solmaru; page 3”.
+ * Returns who said a claim, its kind and where it is: “Port Authority, reported by Solmaru; public position, verbatim;
+ * page 3”.
  */
 export function claimMeta(claim: ClaimView, casefile: Casefile | null): string {
-  const sort = [
-    claim.claim_kind && titleOfValue('/claim_kind', claim.claim_kind),
-    claim.representation && titleOfValue('/representation', claim.representation).toLowerCase(),
-  ].filter(Boolean);
+  const sort = (['claim_kind', 'representation'] as const).flatMap((name) => {
+    const value = claim[name];
+    return value ? [titleOfValue(`/${name}`, value).toLowerCase()] : [];
+  });
   const place = placeOfClaimInWords(casefile, claim);
-  return [sort.join(', '), inOneText(saidBy(claim, casefileIndex(casefile))), place]
+  return [inOneText(saidBy(claim, casefileIndex(casefile))), sort.join(', '), place]
     .filter((part) => part !== '')
     .join('; ');
 }

@@ -14,6 +14,7 @@ import { encryptedEnding } from '../../core/files/encrypted-file.ts';
 import { showDirections } from '../../core/passage/directions.ts';
 import type { Review } from '../../core/review-shape/types.generated.ts';
 import { counted } from '../../core/json/words.ts';
+import { BriefField } from './brief-field.tsx';
 import { EncryptionField, useEncryption } from './encryption-field.tsx';
 import { divisionInWords, fingerprintInWords, sizeInWords, verdictsInWords, withoutVerdicts } from './export-facts.ts';
 import { copyingOf, FileButtons, Preview, type Copying } from './file-buttons.tsx';
@@ -78,6 +79,7 @@ export function FileExport({ format, of, open, onDone, children, choice }: FileE
           </>
         )}
       </dl>
+      {(format === 'desk' || format === 'blind-packet') && <BriefField />}
       {children}
       {format === 'desk' && <EncryptionField encryption={encryption} />}
       {/* A signature of the content would not match the encrypted file. */}

@@ -7,6 +7,7 @@ import { useDraft, useStores } from '../../shared/context.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useReturnedFocus } from '../../ui/use-focus.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { BriefField } from './brief-field.tsx';
 import { EncryptionField, useEncryption } from './encryption-field.tsx';
 import { useUnavailableBag } from './export-choices.ts';
 import { divisionInWords, verdictsInWords, withoutVerdicts } from './export-facts.ts';
@@ -79,6 +80,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
           onChange={(event) => setRecipient(event.currentTarget.value)}
         />
         <PartField part={part} onChange={setPart} />
+        {part !== 'assessment' && <BriefField />}
         {verdicts !== undefined && (
           <Checkbox
             className={classes.encryption}

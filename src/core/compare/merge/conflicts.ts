@@ -1,5 +1,6 @@
 /** The state of a running merge: its conflicts so far, the choices that apply, its renames and notes. */
 import type { JsonValue, JsonObject } from '../../json/json.ts';
+import { fieldSchema } from '../../check/fields.ts';
 import { own } from '../../json/own.ts';
 import { upperFirst } from '../phrases.ts';
 import { inWords, otherSide, sideNames, type Sides, type Site } from './sides.ts';
@@ -10,6 +11,11 @@ import type { SchemaPlace } from '../shown-value.ts';
 
 /** The choice in a conflict; 'both' only if the conflict offers it. */
 export type Choice = 'mine' | 'theirs' | 'both';
+
+/** A text that somebody wrote in place of the two texts of a conflict that takes one. */
+export interface OwnText {
+  readonly text: string;
+}
 
 /**
  * The kinds of changes that cannot be merged automatically.
@@ -54,13 +60,15 @@ export interface Conflict {
   readonly mine?: JsonValue;
   readonly theirs?: JsonValue;
   readonly offers: readonly Choice[];
-  /** The side used in `merged`: the choice or, until somebody chooses, a default. */
+  /** Whether both values are free text, so that another text can be written in their place. */
+  readonly takesText?: true;
+  /** The side used in `merged`: the choice or, until somebody chooses, a default; mine if a text was written. */
   readonly used: Choice;
   readonly chosen: boolean;
 }
 
 /** Choices by conflict ID. A choice without a conflict, or one that is not offered, is ignored. */
-export type Choices = Readonly<Record<string, Choice>>;
+export type Choices = Readonly<Record<string, Choice | OwnText>>;
 
 /** A new ID that the merge gave an entry of a side. */
 export interface MergeRename {
@@ -87,6 +95,7 @@ interface NewConflict {
   readonly values: Sides<JsonValue | undefined>;
   readonly sentence: string;
   readonly offers?: readonly Choice[];
+  readonly takesText?: true | undefined;
   /** The default until somebody chooses: the option that loses least. */
   readonly meanwhile: Choice;
 }
@@ -114,10 +123,12 @@ export class ConflictCollector {
   }
 
   /** Adds a conflict and returns the choice for it, or its default. */
-  resolve({ kind, site, values, sentence, offers = ['mine', 'theirs'], meanwhile }: NewConflict): Choice {
+  resolve(conflict: NewConflict): Choice {
+    const { kind, site, values, sentence, offers = ['mine', 'theirs'], takesText, meanwhile } = conflict;
     const choice = own(this.#choices, site.id);
-    const chosen = choice !== undefined && offers.includes(choice);
-    const usedChoice = chosen ? choice : meanwhile;
+    const isWritten = typeof choice === 'object' && takesText === true;
+    const side = typeof choice === 'string' && offers.includes(choice) ? choice : undefined;
+    const usedChoice = side ?? (isWritten ? 'mine' : meanwhile);
     const { base, mine, theirs } = values;
     this.#byId.set(site.id, {
       id: site.id,
@@ -127,8 +138,9 @@ export class ConflictCollector {
       paths: present(onSidesWith(site.at, values)),
       ...present({ base, mine, theirs }),
       offers,
+      ...(takesText && { takesText }),
       used: usedChoice,
-      chosen,
+      chosen: isWritten || side !== undefined,
     });
     return usedChoice;
   }
@@ -142,8 +154,8 @@ export class ConflictCollector {
    * Reports a conflict between two values and returns the side to take. The value of a side that deleted it is
    * undefined.
    */
-  side(site: Site, values: Sides<JsonValue | undefined>): 'mine' | 'theirs' {
-    if (this.twoSides) return this.#sideOfTwo(site, values);
+  side(site: Site, values: Sides<JsonValue | undefined>, takesText?: true): 'mine' | 'theirs' {
+    if (this.twoSides) return this.#sideOfTwo(site, values, takesText);
     const deleter = values.mine === undefined ? 'mine' : values.theirs === undefined ? 'theirs' : undefined;
     const name = inWords(site);
     const sentence =
@@ -155,20 +167,40 @@ export class ConflictCollector {
       site,
       values,
       sentence,
+      takesText,
       meanwhile: deleter === undefined ? 'mine' : otherSide(deleter),
     });
   }
 
-  #sideOfTwo(site: Site, values: Sides<JsonValue | undefined>): 'mine' | 'theirs' {
+  /** The same, and returns the value to take: that of the side, or the text that somebody wrote in place of both. */
+  value(site: Site, values: Sides<JsonValue | undefined>): JsonValue | undefined {
+    const takesText = isFreeText(site, values) || undefined;
+    const side = this.side(site, values, takesText);
+    const choice = own(this.#choices, site.id);
+    return takesText && typeof choice === 'object' ? choice.text : values[side];
+  }
+
+  #sideOfTwo(site: Site, values: Sides<JsonValue | undefined>, takesText?: true): 'mine' | 'theirs' {
     const keeper = values.mine === undefined ? 'theirs' : values.theirs === undefined ? 'mine' : undefined;
     return this.resolveSide({
       kind: keeper === undefined ? 'differs' : 'one-sided',
       site,
       values,
       sentence: `${inWords(site)} ${keeper === undefined ? 'differs between the versions' : `exists only in ${sideNames[keeper]}`}.`,
+      takesText,
       meanwhile: keeper ?? 'mine',
     });
   }
+}
+
+/** The keywords of a text that is not free: a choice, an ID, a date or an address. */
+const bounds = ['enum', 'const', 'format', 'pattern'];
+
+/** Whether both sides have a text in a field in which any text can be written. */
+function isFreeText({ kind, path }: Site, { mine, theirs }: Sides<JsonValue | undefined>): boolean {
+  if (typeof mine !== 'string' || typeof theirs !== 'string') return false;
+  const schema = fieldSchema(kind, path);
+  return schema !== undefined && !bounds.some((name) => Object.hasOwn(schema, name));
 }
 
 /** The pointers of the sides that have a value. */

@@ -128,7 +128,7 @@ export function mergeValues(merging: Merging, site: Site, sides: Sides<JsonValue
     const items = itemKindOf(site);
     if (items) return mergeLists(merging, site, items, lists);
   }
-  return sides[merging.conflicts.side(site, sides)];
+  return merging.conflicts.value(site, sides);
 }
 
 /** Merges an object property by property, including unknown ones. */

@@ -71,6 +71,22 @@ describe('without a base version', () => {
     expect(merged).toEqual(assessment(mine));
   });
 
+  it('a text that somebody wrote takes the place of both, but only of free texts', () => {
+    const version = (proposition: string, claim_kind: string) => ({
+      claims: [claim('C-1', { proposition, claim_kind })],
+    });
+    const sides = [version('It closed on Monday.', 'denial'), version('It closed on Tuesday.', 'allegation')] as const;
+    const { conflicts, merged } = merge(...sides, {
+      '/claims/C-1/proposition': { text: 'It closed.' },
+      '/claims/C-1/claim_kind': { text: 'rumour' },
+    });
+    expect(conflicts.map(({ id, takesText, chosen }) => [id, takesText, chosen])).toEqual([
+      ['/claims/C-1/proposition', true, true],
+      ['/claims/C-1/claim_kind', undefined, false],
+    ]);
+    expect(merged).toMatchObject({ claims: [{ proposition: 'It closed.', claim_kind: 'denial' }] });
+  });
+
   it('conflicts are about fields, or about whole entries if they are different ones with the same ID', () => {
     const version = (proposition: string, actual = 'Words') => ({ claims: [claim('C-1', { proposition, actual })] });
     expect(asked(version('The port closed on Monday.'), version('The port closed on Tuesday.'))).toEqual([

@@ -151,6 +151,12 @@ describe('merging drafts', () => {
     }
   });
 
+  it('does not merge the brief for reviewers, and says so', () => {
+    const { merged, notes } = merge({ base: null, mine: draft(null), theirs: { ...draft(null), brief: 'By Friday.' } });
+    expect(merged.brief).toBeUndefined();
+    expect(notes).toEqual(['Their version has another brief for reviewers. It is not merged.']);
+  });
+
   it('reports duplicate numbers and IDs, by name', () => {
     const mine = draft(casefile([first, observation(1, 'b')], [actor('a'), actor('a')]));
     const theirs = draft(casefile([first]), { intent_hypotheses: [intent('IH-1', [link('C-1')])] });

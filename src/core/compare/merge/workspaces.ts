@@ -277,6 +277,8 @@ function notesOn(mine: Workspace, theirs: Workspace, digest: Digest): readonly s
     notes.push(
       `Their version states the language of the texts as ${quoteText(theirs.textLanguage)}. It is not merged.`,
     );
+  if (theirs.brief !== undefined && mine.brief !== theirs.brief)
+    notes.push('Their version has another brief for reviewers. It is not merged.');
   if (mine.casefile && !theirs.casefile) notes.push('Their version has no casefile. Yours is kept.');
   if (!mine.casefile && theirs.casefile) notes.push('Your version has no casefile. Theirs is used.');
   const named = own(theirs.assessment, fingerprintField);

@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listOf, viewPowerBasis } from '../../../core/assessment/view.ts';
+import type { Example } from '../../../core/rules/rule.ts';
 import { workspaceOf } from '../../../core/rules/example-workspace.ts';
 import { untilRendered, renderInDesk, typeInto } from '../../../shared/rendered.fixtures.tsx';
 import { PlaceProvider, TouchedProvider } from '../place/place.tsx';
@@ -16,14 +17,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+type Overlay = NonNullable<Example['assessment']>;
+
 function Dialog({ limit, onClose }: { readonly limit: number; readonly onClose: () => void }) {
   return <LinkDialog names={['Harbour Council']} limit={limit} edits={useLinkEdits()} onClose={onClose} />;
 }
 
 const linked = { claim_id: 'C-001', effect: 'supports', reason: 'It announces the closing.' };
-const workspace = workspaceOf({ title: '', assessment: { '/power_bases/0/evidence': [linked] } });
+const workspace = (more: Overlay) =>
+  workspaceOf({ title: '', assessment: { '/power_bases/0/evidence': [linked], ...more } });
 
-async function renderDialog(limit = 100) {
+async function renderDialog(limit = 100, more: Overlay = {}) {
   const onClose = vi.fn();
   const made = renderInDesk(
     <TouchedProvider touched={createTouched()}>
@@ -31,7 +35,7 @@ async function renderDialog(limit = 100) {
         <Dialog limit={limit} onClose={onClose} />
       </PlaceProvider>
     </TouchedProvider>,
-    workspace,
+    workspace(more),
   );
   const { screen, desk } = made;
   const search = await screen.findByRole('searchbox');
@@ -54,6 +58,14 @@ it('says at each claim whether it can support the entry', async () => {
   const { row } = await renderDialog();
   expect(row('C-001')?.textContent).toContain('can support');
   expect(row('C-002')?.textContent).toContain('does not name Harbour Council');
+});
+
+it('lists the claims that can support first, and does not move a row when a claim is linked', async () => {
+  const { screen, row, key } = await renderDialog(100, { '/power_bases/0/actor_id': 'river-authority' });
+  const ids = () => screen.getAllByRole('row').map(({ textContent }) => /C-\d+/.exec(textContent)?.[0]);
+  expect(ids()).toEqual(['C-002', 'C-001']);
+  await key(row('C-001') as HTMLElement, 's');
+  expect(ids()).toEqual(['C-002', 'C-001']);
 });
 
 it('links the first claim found, asks for its reason, and goes back to the search', async () => {

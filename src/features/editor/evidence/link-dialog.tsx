@@ -5,6 +5,7 @@
 import { Button } from '@mantine/core';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { firstName } from '../../../core/casefile/lookup.ts';
+import type { SupportCheck } from '../../../core/check/support-check.ts';
 import { isJsonArray } from '../../../core/json/json.ts';
 import { useDraft } from '../../../shared/context.tsx';
 import { useAnnounce } from '../../../ui/announcer.tsx';
@@ -34,12 +35,20 @@ function useChoice() {
   const [query, setQuery] = useState('');
   const [onlySupporting, setOnlySupporting] = useState(false);
   const checkSupport = useSupportCheck();
+  /** Orders the claims. A link can change whether a claim fits, but must not move the row that somebody is in. */
+  const [checkAtOpening] = useState(() => checkSupport);
   const claims = useDraft(({ workspace }) => modelOf(workspace.assessment).claims);
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const matches = useMemo(() => {
     const matching = findClaims(claims.list, casefile, query);
-    return onlySupporting ? matching.filter(({ id }) => id !== undefined && canSupport(checkSupport(id))) : matching;
-  }, [claims, casefile, query, onlySupporting, checkSupport]);
+    const fitsBy =
+      (check: SupportCheck) =>
+      ({ id }: ModelClaim): boolean =>
+        id !== undefined && canSupport(check(id));
+    if (onlySupporting) return matching.filter(fitsBy(checkSupport));
+    const fits = fitsBy(checkAtOpening);
+    return [...matching.filter(fits), ...matching.filter((info) => !fits(info))];
+  }, [claims, casefile, query, onlySupporting, checkSupport, checkAtOpening]);
   return { query, setQuery, onlySupporting, setOnlySupporting, checkSupport, matches, total: claims.list.length };
 }
 
