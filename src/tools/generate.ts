@@ -8,6 +8,7 @@ import { generateSamples } from '../site/samples/build.ts';
 import { generateApiReport } from './package-types.ts';
 import { generateFormValidators } from './generate-form-validators.ts';
 import { generateGuides } from './generate-guides.ts';
+import { generateOrders } from './generate-orders.ts';
 import { generateRulesIndex } from './generate-rules-index.ts';
 import { generateTypes, type GeneratedFile } from './generate-types.ts';
 import { generateValidators } from './generate-validators.ts';
@@ -48,6 +49,7 @@ export const generators: readonly (() => Promise<readonly GeneratedFile[]>)[] = 
   generateValidators,
   generateApiReport,
   generateFormValidators,
+  generateOrders,
   generateRulesIndex,
   generateGuides,
   generateSamples,

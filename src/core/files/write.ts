@@ -1,11 +1,5 @@
 /** Writes every file format deterministically: assessment, casefile, desk file, review, blind review packet. */
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
-import { valueAt } from '../json/pointer.ts';
-import assessmentSchema from '../../schema/assessment.schema.json' with { type: 'json' };
-import casefileSchema from '../../schema/casefile.schema.json' with { type: 'json' };
-import blindSchema from '../../schema/blind-review.schema.json' with { type: 'json' };
-import deskSchema from '../../schema/workspace.schema.json' with { type: 'json' };
-import reviewSchema from '../../schema/review.schema.json' with { type: 'json' };
 import type { Workspace } from '../workspace/workspace.ts';
 import { asJson } from '../casefile/create.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
@@ -13,8 +7,7 @@ import { contentNames } from '../review/reviewed-content.ts';
 import { draftFormat } from '../review-shape/plan.ts';
 import { formatFor } from '../review-shape/thread.ts';
 import type { Review } from '../review-shape/types.generated.ts';
-
-// The order of properties in each file format, derived from its schema.
+import { orders } from './orders.generated.ts';
 
 /** The order in which a format writes properties, and the order of their own properties. */
 export interface Order {
@@ -26,77 +19,31 @@ export interface Order {
 /** No order: properties stay in their own order. */
 export const anyOrder: Order = { properties: new Map(), items: undefined };
 
-/** A schema as a `JsonObject`. The type of an imported JSON file is too narrow for that. */
-function asJsonObject(schema: unknown): JsonObject {
-  return isJsonObject(schema) ? schema : {};
+/** An order as it is generated from the schemas. */
+type OrderData = 0 | readonly [OrderData] | { readonly [name: string]: OrderData };
+
+function isItems(data: OrderData): data is readonly [OrderData] {
+  return Array.isArray(data);
 }
 
-const roots = {
-  assessment: asJsonObject(assessmentSchema),
-  casefile: asJsonObject(casefileSchema),
-  desk: asJsonObject(deskSchema),
-  review: asJsonObject(reviewSchema),
-  blind: asJsonObject(blindSchema),
-};
-
-/** Resolves a reference inside its schema, or to the casefile or review schema or a definition in it. */
-function resolve(root: JsonObject, ref: string): { readonly root: JsonObject; readonly node: JsonValue | undefined } {
-  const [file, place = ''] = ref.split('#');
-  const at = file === casefileSchema.$id ? roots.casefile : file === reviewSchema.$id ? roots.review : root;
-  return { root: at, node: valueAt(at, place) };
-}
-
-/**
- * The contract's order is that of `required`, which lists the fields as the specification's tables do. Optional fields
- * come after them. The order of `properties` is that of the forms.
- */
-function namesInOrder(node: JsonObject, properties: JsonObject): readonly string[] {
-  const required = isJsonArray(node.required) ? node.required.map(String) : [];
-  return [...new Set([...required.filter((name) => Object.hasOwn(properties, name)), ...Object.keys(properties)])];
-}
-
-/** The order of a schema node. The schemas are not recursive, so this ends. */
-function orderOf(root: JsonObject, node: JsonValue | undefined): Order {
-  if (!isJsonObject(node)) return anyOrder;
-  if (typeof node.$ref === 'string') {
-    const target = resolve(root, node.$ref);
-    return orderOf(target.root, target.node);
-  }
-  if (isJsonObject(node.properties)) {
-    const { properties } = node;
-    const inOrder = namesInOrder(node, properties).map((name) => [name, orderOf(root, properties[name])] as const);
-    return { properties: new Map(inOrder), items: undefined };
-  }
-  if (isJsonArray(node.oneOf)) return { properties: allProperties(root, node.oneOf), items: undefined };
-  if (node.items !== undefined) return { properties: new Map(), items: orderOf(root, node.items) };
-  return isJsonArray(node.anyOf) ? orderOf(root, node.anyOf[0]) : anyOrder;
-}
-
-/** The properties of all alternatives, in the order of their first occurrence. */
-function allProperties(root: JsonObject, alternatives: readonly JsonValue[]): Order['properties'] {
-  return new Map(alternatives.flatMap((node) => [...orderOf(root, node).properties]));
+function orderOf(data: OrderData): Order {
+  if (data === 0) return anyOrder;
+  if (isItems(data)) return { properties: new Map(), items: orderOf(data[0]) };
+  return {
+    properties: new Map(Object.entries(data).map(([name, below]) => [name, orderOf(below)])),
+    items: undefined,
+  };
 }
 
 /** The contract's order of properties (specification 2). */
-export const assessmentOrder: Order = orderOf(roots.assessment, roots.assessment);
+export const assessmentOrder: Order = orderOf(orders.assessment);
 
-/** The casefile format's order. */
-const casefileOrder: Order = orderOf(roots.casefile, roots.casefile);
-
-/** The desk file's order. Its assessment has the contract's order. */
-const deskOrder: Order = {
-  properties: new Map([...orderOf(roots.desk, roots.desk).properties, ['assessment', assessmentOrder]]),
-  items: undefined,
-};
-
-/** The order of a review file. Contents stay in their own order. */
-const reviewOrder: Order = orderOf(roots.review, roots.review);
-
-/** The order of a blind review packet. Its assessment has the contract's order. */
-const blindOrder: Order = {
-  properties: new Map([...orderOf(roots.blind, roots.blind).properties, ['assessment', assessmentOrder]]),
-  items: undefined,
-};
+const casefileOrder: Order = orderOf(orders.casefile);
+/** The assessment in a desk file and in a blind review packet has the contract's order. */
+const deskOrder: Order = orderOf({ ...orders.desk, assessment: orders.assessment });
+/** Contents stay in their own order. */
+const reviewOrder: Order = orderOf(orders.review);
+const blindOrder: Order = orderOf({ ...orders.blind, assessment: orders.assessment });
 
 /** The names of known properties in the format's order, then of unknown ones in their own order. */
 export function orderedNames(value: JsonObject, order: Order): readonly string[] {
