@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { act, fireEvent } from '@testing-library/react';
-import { Dialog, dialogCode, LoadedDialog, type DialogCode } from './dialog.tsx';
+import { Dialog } from './dialog.tsx';
+import { dialogCode, LoadedDialog, type DialogCode } from './loaded-dialog.tsx';
 import { renderThemed } from './rendered.fixtures.tsx';
 import { ToastProvider } from './toast.tsx';
 

@@ -17,16 +17,15 @@ import { jsonViewAddress } from '../../store/json-view-address.ts';
 import { placeInSource } from '../../store/place-of.ts';
 import { afterFrame } from '../../ui/after-frame.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
+import { dialogCode, LoadedDialog } from '../../ui/loaded-dialog.tsx';
 import { SkipLinks } from '../../ui/skip-links.tsx';
 import { helpAddress, signaturesAddress } from '../addresses.ts';
 import { HiddenByHelpContext } from '../hidden-by-help.ts';
 import { deskCommands } from './desk-commands.ts';
 import { ReadOnlyBanner } from './read-only-banner.tsx';
-import { FindAnything } from './find/find-anything.tsx';
 import { MediumDesk, NarrowDesk, WideDesk } from './layouts.tsx';
 import { focusFind, focusNeighbourRegion, focusRegion, regionTitles, type RegionName } from './regions.tsx';
 import { focusScreen, Screen, screenTitles } from './screens.tsx';
-import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useComposedSteps, useHistorySteps } from './history-buttons.tsx';
 import { useSaving } from './use-saving.ts';
@@ -96,6 +95,10 @@ function useLastField(): () => Pointer {
   return useCallback(() => field.current, []);
 }
 
+const findAnything = dialogCode(async () => (await import('./find/find-anything.tsx')).FindAnything);
+
+const shortcutsHelp = dialogCode(async () => (await import('./shortcuts-help.tsx')).ShortcutsHelp);
+
 const loadExportDialog = () => import('../../features/transfer/export-dialog.tsx');
 const ExportDialog = lazy(async () => ({ default: (await loadExportDialog()).ExportDialog }));
 
@@ -131,8 +134,13 @@ const PrintedBlindPacket = lazy(async () => {
   return { default: loaded?.PrintedBlindPacket ?? (() => null) };
 });
 
-/** Time after which the export dialog is preloaded, in ms. */
+/** Time after which the code of the dialogs is preloaded, in ms. */
 const preloadDelay = 3000;
+
+/** Loads the dialogs that are opened most. If one fails, opening it tries again. */
+function preloadDialogs(): void {
+  for (const load of [findAnything.load, shortcutsHelp.load, loadExportDialog]) void load().catch(() => undefined);
+}
 
 const skipTargets: readonly RegionName[] = ['editor', 'outline', 'passage', 'findings'];
 
@@ -206,7 +214,7 @@ export const Desk = memo(function Desk() {
   const printsReport = !printsItself && !isHidden;
   const Printed = isBlind ? PrintedBlindPacket : showsReviews ? PrintedReviews : PrintedAssessment;
   useEffect(() => {
-    const timer = setTimeout(() => void loadExportDialog().catch(() => undefined), preloadDelay);
+    const timer = setTimeout(preloadDialogs, preloadDelay);
     return () => clearTimeout(timer);
   }, []);
   const close = useCallback(() => setDialog(null), []);
@@ -231,8 +239,16 @@ export const Desk = memo(function Desk() {
           )}
         </div>
       </OpenExportContext>
-      <FindAnything opened={dialog === 'find'} commands={commands} onHelp={operations.goToHelp} onClose={close} />
-      <ShortcutsHelp opened={dialog === 'help'} onClose={close} />
+      {dialog === 'find' && (
+        <LoadedDialog code={findAnything} title="Find anything" onClose={close}>
+          {(FindAnything) => <FindAnything commands={commands} onHelp={operations.goToHelp} onClose={close} />}
+        </LoadedDialog>
+      )}
+      {dialog === 'help' && (
+        <LoadedDialog code={shortcutsHelp} title="Keyboard shortcuts" onClose={close}>
+          {(ShortcutsHelp) => <ShortcutsHelp onClose={close} />}
+        </LoadedDialog>
+      )}
       <Suspense>{printsReport && <Printed />}</Suspense>
       <Suspense>{dialog === 'export' && <ExportDialog onClose={close} />}</Suspense>
       <Suspense>{dialog === 'share' && <ShareDialog onClose={close} />}</Suspense>

@@ -1,10 +1,10 @@
 /** All keyboard shortcuts in groups, and the dialog that lists them. */
 import { Checkbox, Kbd } from '@mantine/core';
-import { memo } from 'react';
 import { claimTextKeys } from '../../features/repair/keys.ts';
 import { reviewKeys } from '../../features/review/keys.ts';
 import { setBrowserKeys, useBrowserKeys, setLetterKeys, useLetterKeys, isApplePlatform } from '../../ui/keyboard.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useReturnedFocus } from '../../ui/use-focus.ts';
 import { keysFor } from './shortcuts.ts';
 import classes from './shortcuts-help.module.css';
 
@@ -113,18 +113,14 @@ export function shortcutGroups(
   ];
 }
 
-interface ShortcutsHelpProps {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-}
-
 /** The dialog with all keyboard shortcuts. */
-export const ShortcutsHelp = memo(function ShortcutsHelp({ opened, onClose }: ShortcutsHelpProps) {
+export function ShortcutsHelp({ onClose }: { readonly onClose: () => void }) {
+  useReturnedFocus(true);
   const letters = useLetterKeys();
   const browserKeys = useBrowserKeys();
   const apple = isApplePlatform();
   return (
-    <Dialog opened={opened} onClose={onClose} title="Keyboard shortcuts" size="lg">
+    <Dialog opened onClose={onClose} title="Keyboard shortcuts" size="lg" returnFocus={false}>
       <Checkbox
         className={classes.letters}
         label="Single letters and “?” are shortcuts"
@@ -160,4 +156,4 @@ export const ShortcutsHelp = memo(function ShortcutsHelp({ opened, onClose }: Sh
       ))}
     </Dialog>
   );
-});
+}

@@ -1,6 +1,6 @@
 /** The page of a draft: its desk, or why it cannot be shown. */
-import { Button, Group, Modal, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { useLoaderData, useParams } from 'react-router';
 import { useExportAll } from '../../features/transfer/exporting-all.tsx';
 import { useLibrary, useDesk } from '../../shared/context.tsx';
@@ -13,39 +13,7 @@ import { Desk } from '../desk/desk.tsx';
 import type { OpenOutcome } from '../session.ts';
 import { MessagePage } from './message-page.tsx';
 
-// The dialog over a draft that lists data that could not be read, until the person closes it.
-
-/** Notices that were closed. They are not shown again when the user returns to the draft. */
-const dismissed = new WeakSet<readonly string[]>();
-
-/** Shows which data of a draft could not be read, until the user closes it. */
-export function LoadNotices({ notices }: { readonly notices: readonly string[] }) {
-  const [isRead, setRead] = useState(() => dismissed.has(notices));
-  const close = (): void => {
-    dismissed.add(notices);
-    setRead(true);
-  };
-  return (
-    <Modal
-      opened={notices.length > 0 && !isRead}
-      onClose={close}
-      title="Some data could not be read"
-      closeOnClickOutside={false}
-      withCloseButton={false}
-    >
-      {notices.map((notice) => (
-        <Text key={notice} mb="sm">
-          {notice}
-        </Text>
-      ))}
-      <Group justify="flex-end">
-        <Button data-autofocus onClick={close}>
-          Close
-        </Button>
-      </Group>
-    </Modal>
-  );
-}
+const LoadNotices = lazy(async () => ({ default: (await import('./load-notices.tsx')).LoadNotices }));
 
 /** Buttons for a draft that cannot be opened: download its raw data, or export all drafts. */
 export function RescueButtons({ id }: { readonly id: string }) {
@@ -116,7 +84,9 @@ export function DraftPage() {
   return (
     <TextLanguageProvider>
       <Desk key={id} />
-      <LoadNotices key={`notices of ${id}`} notices={outcome.notices} />
+      <Suspense>
+        {outcome.notices.length > 0 && <LoadNotices key={`notices of ${id}`} notices={outcome.notices} />}
+      </Suspense>
     </TextLanguageProvider>
   );
 }

@@ -7,7 +7,7 @@ import { limits } from '../../core/assessment/limits.ts';
 import { listOf } from '../../core/assessment/view.ts';
 import { textAt } from '../../core/passage/span.ts';
 import { useCanWrite, useDraft, useStores } from '../../shared/context.tsx';
-import { dialogCode, LoadedDialog } from '../../ui/dialog.tsx';
+import { dialogCode, LoadedDialog } from '../../ui/loaded-dialog.tsx';
 import { canBeName, type SelectionActions } from './selection-menu.tsx';
 import type { Reader } from './use-reader.ts';
 

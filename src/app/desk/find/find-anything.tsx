@@ -54,7 +54,6 @@ function useGoTo(onHelp: (entryId: string) => void): (target: Target) => void {
 }
 
 interface FindAnythingProps {
-  readonly opened: boolean;
   readonly commands: readonly DeskCommand[];
   /** Opens a help entry. */
   readonly onHelp: (entryId: string) => void;
@@ -63,12 +62,12 @@ interface FindAnythingProps {
 
 const maxResults = 60;
 
-export const FindAnything = memo(function FindAnything({ opened, commands, onHelp, onClose }: FindAnythingProps) {
+export const FindAnything = memo(function FindAnything(props: FindAnythingProps) {
   return (
     // Opens without a transition, so that keys typed right after the shortcut go to this dialog.
     <Modal.Root
-      opened={opened}
-      onClose={onClose}
+      opened
+      onClose={props.onClose}
       returnFocus={false}
       size="lg"
       yOffset="12vh"
@@ -76,13 +75,13 @@ export const FindAnything = memo(function FindAnything({ opened, commands, onHel
     >
       <Modal.Overlay />
       <Modal.Content aria-label="Find anything">
-        {opened && <Finder commands={commands} onHelp={onHelp} onClose={onClose} />}
+        <Finder {...props} />
       </Modal.Content>
     </Modal.Root>
   );
 });
 
-function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>) {
+function Finder({ commands, onHelp, onClose }: FindAnythingProps) {
   const { desk } = useStores();
   const goTo = useGoTo(onHelp);
   const listId = useId();

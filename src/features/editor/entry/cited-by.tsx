@@ -11,7 +11,7 @@ import { referenceWords } from '../../../shared/reference-words.ts';
 import type { OpenDraft } from '../../../store/desk-store.ts';
 import { placeOf } from '../../../store/place-of.ts';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
-import { dialogCode, LoadedDialog } from '../../../ui/dialog.tsx';
+import { dialogCode, LoadedDialog } from '../../../ui/loaded-dialog.tsx';
 import { keepEqual } from '../place/keep-equal.ts';
 import classes from './cited-by.module.css';
 

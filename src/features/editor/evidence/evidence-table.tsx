@@ -5,7 +5,7 @@ import type { Finding } from '../../../core/rules/finding.ts';
 import { counted } from '../../../core/json/words.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { dialogCode, LoadedDialog } from '../../../ui/dialog.tsx';
+import { dialogCode, LoadedDialog } from '../../../ui/loaded-dialog.tsx';
 import { useShowClaim } from '../claims/use-show-claim.ts';
 import { useFieldValue } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
