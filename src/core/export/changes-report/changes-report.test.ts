@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { showDirections } from '../../passage/directions.ts';
 import { runs } from '../../../../.config/property-runs.ts';
 import type { JsonValue } from '../../json/json.ts';
 import { compareWorkspaces } from '../../compare/compare.ts';
@@ -136,7 +137,7 @@ describe('the report of what changed', () => {
       const { content } = await exportChanges(version, { name: statement, workspace: after }, 'html', sha256);
       expect(content).not.toMatch(/<script|<img|\u202E/);
       const word = await textOf(draft, after, 'word');
-      expect(word).toContain(statement);
+      expect(word).toContain(showDirections(statement));
     },
   );
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { showDirections } from '../../passage/directions.ts';
 import { workspaceOf } from '../../rules/example-workspace.ts';
 import { addMessage, setSuggestion } from '../../review/edits.ts';
 import { withReview, withVerdict, moment, withAllVerdicts } from '../../review/reviews.fixtures.ts';
@@ -279,7 +280,7 @@ describe('the review report', () => {
     expect(page).not.toMatch(/<script|<img|\u202E/);
     expect(await textOf(workspace, 'review-report-markdown')).toContain(markdownText(note, '> '));
     const word = await textOf(workspace, 'review-report-word');
-    expect(word.replaceAll(/\s+/g, ' ')).toContain(note.replaceAll(/\s+/g, ' '));
+    expect(word.replaceAll(/\s+/g, ' ')).toContain(showDirections(note).replaceAll(/\s+/g, ' '));
     const rows = await verdictRows(workspace);
     expect(rows.map((row) => removeGuard(row['note'] ?? ''))).toContain(note);
     expect(rows.some((row) => /^[=+\-@\t\r\n]/.test(row['note'] ?? ''))).toBe(false);
