@@ -4568,6 +4568,10 @@ export const guides: readonly ReferenceEntry[] = [
             "In a blind review: neither"
           ],
           [
+            "`S`",
+            "Suggest a change of a link or a claim"
+          ],
+          [
             "`O`",
             "Show only this chain, or everything"
           ],
