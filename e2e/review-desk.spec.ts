@@ -97,7 +97,7 @@ test('the first verdict and the queue are in the window, also on a phone', async
   // The filters leave space for items.
   await expect(review.queue.getByRole('option').nth(3)).toBeInViewport({ ratio: 1 });
 
-  await test.step('the publishers behind every entry are in sight, and the title of every item stays there', async () => {
+  await test.step('the publishers behind every entry are visible, and the title of every item stays visible', async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     const ids = (await review.filter.locator('option').allInnerTexts()).filter((id) => /^(PB|IH)-/.test(id));
     expect(ids.length).toBeGreaterThan(5);

@@ -169,7 +169,7 @@ test('a blind review shows no effect or reason, and is compared with the authorâ
   const review = new ReviewScreen(page);
   await page.goto('./');
   const brief = 'Is PB-001 more than a form? By Friday, please.';
-  await test.step('a desk file with a brief opens in Review, where the brief is in sight', async () => {
+  await test.step('a desk file with a brief opens in Review, where the brief is visible', async () => {
     const file = { ...(JSON.parse(smallDesk()) as object), format: 'assessment-desk.workspace/v3', brief };
     await desk.openFile('north.desk.json', JSON.stringify(file));
     await expect(review.main.getByText(brief)).toBeInViewport({ ratio: 1 });

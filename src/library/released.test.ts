@@ -84,16 +84,18 @@ describe('a program for an earlier release', () => {
 function partsOf({
   title,
   textLanguage,
+  brief,
   assessment,
   casefile,
   reviews,
   reviewPlan,
-}: Pick<Workspace, 'title' | 'textLanguage' | 'assessment' | 'casefile' | 'reviews' | 'reviewPlan'>) {
-  const format = `assessment-desk.workspace/${reviewPlan || textLanguage ? 'v2' : 'v1'}`;
+}: Pick<Workspace, 'title' | 'textLanguage' | 'brief' | 'assessment' | 'casefile' | 'reviews' | 'reviewPlan'>) {
+  const format = `assessment-desk.workspace/${brief ? 'v3' : reviewPlan || textLanguage ? 'v2' : 'v1'}`;
   return {
     format,
     title,
     ...(textLanguage !== undefined && { text_language: textLanguage }),
+    ...(brief !== undefined && { brief }),
     assessment,
     casefile,
     ...(reviews && { reviews }),

@@ -208,7 +208,7 @@ function ConflictCard({ conflict, chosen, versions, onChoose, isEditing, onEditi
       ) : written === undefined ? null : (
         <section className={classes.side} aria-label="Your text">
           <h3 className={classes.offerTitle}>Your text</h3>
-          <p dir="auto" lang={language}>
+          <p className={classes.written} dir="auto" lang={language}>
             {written}
           </p>
         </section>

@@ -176,8 +176,8 @@ export function useVerdicts(options: VerdictOptions) {
       return done;
     },
     /**
-     * Suggests a change, or withdraws the suggestion. Without a verdict, it gives the verdict Question in the same step,
-     * or asks for the name first. Returns whether it was saved.
+     * Suggests a change, or withdraws the suggestion. Without a verdict, it gives the verdict Question in the same
+     * step, or asks for the name first. Returns whether it was saved.
      */
     suggest(subject: Subject, change: SuggestedChange | undefined): boolean {
       const what = subjectName(model, subject);

@@ -14,7 +14,6 @@ import { encryptedEnding } from '../../core/files/encrypted-file.ts';
 import { showDirections } from '../../core/passage/directions.ts';
 import type { Review } from '../../core/review-shape/types.generated.ts';
 import { counted } from '../../core/json/words.ts';
-import { BriefField } from './brief-field.tsx';
 import { EncryptionField, useEncryption } from './encryption-field.tsx';
 import { divisionInWords, fingerprintInWords, sizeInWords, verdictsInWords, withoutVerdicts } from './export-facts.ts';
 import { copyingOf, FileButtons, Preview, type Copying } from './file-buttons.tsx';
@@ -22,6 +21,9 @@ import classes from './transfer.module.css';
 
 /** Most people have no key, so this is loaded after the dialog is shown. */
 const Signing = lazy(async () => ({ default: (await import('./signing.tsx')).Signing }));
+
+/** Most files have no brief. */
+const BriefField = lazy(async () => ({ default: (await import('./brief-field.tsx')).BriefField }));
 
 interface FileExportProps {
   readonly format: ExportFormat;
@@ -79,7 +81,7 @@ export function FileExport({ format, of, open, onDone, children, choice }: FileE
           </>
         )}
       </dl>
-      {(format === 'desk' || format === 'blind-packet') && <BriefField />}
+      <Suspense>{(format === 'desk' || format === 'blind-packet') && <BriefField />}</Suspense>
       {children}
       {format === 'desk' && <EncryptionField encryption={encryption} />}
       {/* A signature of the content would not match the encrypted file. */}
