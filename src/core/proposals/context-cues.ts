@@ -194,7 +194,6 @@ interface Cues extends Readonly<Record<Lists, readonly Compiled[]>> {
   readonly relative: RegExp;
   /** Whether a capital letter inside a sentence begins a name. */
   readonly capitalsAreNames: boolean;
-  /** “…, the minister denied, that”: no insertion, where a comma before “that” is a rule. */
   readonly hasCommaBeforeThat: boolean;
   /** “Rejected the appeal and-ruled”: a word joined with “and” that has no article is another verb. */
   readonly endsWithJoined: RegExp;
@@ -288,13 +287,17 @@ function withoutInsertions(
   { idioms, relative, startsWithThat, startsClause, startsSubordinate, hasCommaBeforeThat, says, verbs }: Cues,
 ): string {
   const unquoted = blank(blank(text, /[“”„«»"‹›]/gu), /\([^()]*\)|\[[^[\]]*\]/gu);
-  const result = blank(blank(unquoted, relative), idioms);
+  /** “…, the minister denied, that”: where a comma before “that” is a rule, this is not an insertion. */
+  const leadsOn = (match: string): boolean =>
+    hasCommaBeforeThat && (says.test(match) || verbs.some(({ anywhere }) => match.search(anywhere) >= 0));
+  const main = unquoted.replaceAll(relative, (match, at: number) =>
+    leadsOn(match) && startsWithThat.test(unquoted.slice(at + match.length)) ? match : ' '.repeat(match.length),
+  );
+  const result = blank(main, idioms);
   return result.replaceAll(/[,،][^,،.;:]{1,60}[,،](?=\s)/gu, (match, at: number) => {
     const before = result.slice(0, at);
     const isClause =
-      startsClause.test(match.slice(1)) ||
-      startsSubordinate.test(before.slice(lastEnd(before))) ||
-      (hasCommaBeforeThat && (says.test(match) || verbs.some(({ anywhere }) => match.search(anywhere) >= 0)));
+      startsClause.test(match.slice(1)) || startsSubordinate.test(before.slice(lastEnd(before))) || leadsOn(match);
     return !isClause && startsWithThat.test(result.slice(at + match.length)) ? ' '.repeat(match.length) : match;
   });
 }
@@ -482,7 +485,7 @@ function isNameOrNumber(raw: string, at: number, rest: string): boolean {
   return isName || /^May(?!\p{L})/u.test(cue) || (/^Nos?\b/u.test(cue) && /^\.?\s*\d/u.test(rest));
 }
 
-/** What is after the span, as it is in the text and in lower case. `isSubject`: as in “That [the council paid] is …”. */
+/** What is after the span, as it is and in lower case. `isSubject`: as in “That [the council paid] is …”. */
 interface AfterSpan {
   readonly raw: string;
   readonly after: string;
