@@ -33,6 +33,7 @@ function changesOnlyReviewing(before: Workspace, after: Workspace): boolean {
     before.casefile === after.casefile &&
     before.title === after.title &&
     before.notes === after.notes &&
+    before.marks === after.marks &&
     before.blind === after.blind
   );
 }
