@@ -89,6 +89,12 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "extract a statement from the text",
     "how do I create or add a claim"
   ],
+  "guide/sort-marks": [
+    "mark sentences while I read and make claims afterwards",
+    "go through my marks",
+    "read without filling in a form",
+    "what are marks to sort"
+  ],
   "guide/page-beside-text": [
     "show the PDF page next to the text",
     "see where a quote is on the page",
@@ -2670,9 +2676,9 @@ export const guides: readonly ReferenceEntry[] = [
         "items": [
           "Open the passage: choose it from **Passage shown**, or use **Previous passage** and **Next passage**.",
           "Select the text with the mouse, or with the keyboard: focus the text, move with the arrow keys, and select with `Shift` and the arrow keys.",
-          "A menu appears beside your selection. Press `C`, or choose **New claim** (its full name is **New claim from selection**). The claim opens in the editor with the selected text as **Actual text** and **Proposition**, and its observation is added to the assessment.",
+          "A menu appears beside your selection. Press `C`, or choose **New claim** (its full name is **New claim from selection**). The claim opens in the editor with the selected text as **Actual text**, which is also its **Proposition**, and its observation is added to the assessment.",
           "Check the proposals for kind, subjects and attribution, and press `Ctrl Enter` to accept all of them: see [Accept proposals](entry:guide/accept-proposals).",
-          "If you restate the text, edit the **Proposition** and set **Representation** to **Paraphrase**. Only verbatim claims can support a power basis or an intent hypothesis."
+          "To say it in your own words, choose **Restate…** beside **Proposition**. If your words are not in the text, the claim becomes a paraphrase. Only verbatim claims can support a power basis or an intent hypothesis."
         ]
       },
       {
@@ -2682,6 +2688,7 @@ export const guides: readonly ReferenceEntry[] = [
       {
         "kind": "list",
         "items": [
+          "**Mark** (`M`) keeps the text for later and opens nothing: see [Mark text and sort it later](entry:guide/sort-marks).",
           "**Evidence for…** (`E`) creates the claim and links it to a power basis or an intent hypothesis, with its effect and reason. The entry that you used last is chosen first.",
           "**Use as span** (`S`) sets the selected text as the span of the open claim.",
           "**New actor…** (`A`) adds an actor whose name you selected, or adds the name to an existing actor."
@@ -2690,6 +2697,50 @@ export const guides: readonly ReferenceEntry[] = [
       {
         "kind": "paragraph",
         "text": "The line below the text shows your selection, its position and its length in characters. You can adjust both ends there. If several claims use the same text, click the text to choose one. In the passage, press `N` or `P` for the next or previous claim. A dotted line in the margin marks words that are also in another observation. Choose it to go there."
+      }
+    ]
+  },
+  {
+    "kind": "guide",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "guide/sort-marks",
+    "title": "Mark text and sort it later",
+    "summary": "Read without a break: keep what matters as marks, and make claims of them afterwards, one key each.",
+    "related": [
+      "guide/mark-a-span",
+      "guide/accept-proposals",
+      "guide/use-a-claim-as-evidence",
+      "guide/keyboard-shortcuts"
+    ],
+    "keywords": [
+      "marks",
+      "mark",
+      "sort",
+      "queue",
+      "later",
+      "read first",
+      "batch of claims",
+      "backlog",
+      "unsorted",
+      "keep for later"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "ordered": true,
+        "items": [
+          "Select text in the passage and press `M`, or choose **Mark**. The text has a light wash and a dotted line, and stays selected. Nothing else opens.",
+          "When you have read enough, choose **marks to sort** at the foot of the outline. **Sort marks** shows one mark at a time, in its sentence and in the passage.",
+          "Check what is proposed: kind, subject, speaker, and the entry that the claim is evidence for. `K`, `U`, `S` and `E` go on to the next choice, and `X` changes the effect. A speaker who is not in the casefile yet is shown as **New actor**, and added with the claim.",
+          "Press `A`, or choose **Make claim**. The claim is the same as one made with `C`, and the next mark follows.",
+          "`W` widens a mark to its sentence, `J` joins it with the next mark of the passage, and `D` drops it. You can undo each of these."
+        ]
+      },
+      {
+        "kind": "paragraph",
+        "text": "A mark is part of the draft, with undo and autosave. It is not part of the assessment, and no exported file contains it."
       }
     ]
   },
@@ -4384,11 +4435,15 @@ export const guides: readonly ReferenceEntry[] = [
           ],
           [
             "`C`",
-            "New claim from the selected text"
+            "New claim from selected text"
+          ],
+          [
+            "`M`",
+            "Mark selected text"
           ],
           [
             "`E`",
-            "Selected text as evidence for an entry"
+            "Selected text as evidence"
           ],
           [
             "`S`",
