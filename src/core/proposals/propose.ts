@@ -73,8 +73,8 @@ export interface ClaimSource {
 const maxSubjects = 6;
 
 /**
- * Returns proposals for a claim, from its words and the text around them. Only actors of the casefile are proposed,
- * and as the speaker also somebody whom the text names. A span that is not in the passage gets no proposals from the text.
+ * Returns proposals for a claim, from its words and the text around them. Only actors of the casefile are proposed, and
+ * as the speaker also somebody whom the text names. A span that is not in the passage gets no proposals from the text.
  */
 export function proposeForClaim(source: ClaimSource): ClaimProposals {
   const { passage, language, actors } = source;

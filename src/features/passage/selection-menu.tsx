@@ -1,4 +1,4 @@
-/** The menu for the selected text: create a claim, mark it for later, create evidence, use it as a span, or add an actor. */
+/** The menu for the selected text: create a claim or evidence, mark it for later, use it as a span, or add an actor. */
 import { Button, Kbd, Tooltip } from '@mantine/core';
 import type { Ref, ReactNode } from 'react';
 import { canNameActor } from '../../core/proposals/looks-like-name.ts';

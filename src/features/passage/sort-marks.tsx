@@ -397,7 +397,7 @@ const effects = [
   { value: 'contradicts', title: 'Contradicts' },
 ] as const;
 
-/** The entry that the claim will be evidence for. The letter goes from none to the likeliest, and then to the others. */
+/** The entry that the claim will be evidence for. The letter goes from none to the likeliest and on. */
 function Entry({ targets, target, effect, onTarget, onEffect }: EntryProps) {
   const ofAuthor = useTextLanguage();
   const open = targets.filter(({ full }) => !full);
