@@ -138,7 +138,7 @@ test('a new casefile gets actors, an observation, exact passages and a claim on 
     const words = 'The Guild of Pilots will  rest on Sunday.';
     await selectWithPointer(page, desk.passage, words);
     await desk.passage.getByRole('button', { name: 'New claim from selection' }).click();
-    await expect(desk.editor.getByLabel('Proposition')).toHaveValue(words);
+    await expect(desk.editor.getByLabel('Actual text')).toHaveText(words);
     // CR LF counts as two characters, and so do the two spaces after it.
     await expect(desk.editor.getByText('4–45')).toBeVisible();
     await expect(desk.finding(/at this span, which differs|The span has \d+ characters/)).toHaveCount(0);

@@ -46,7 +46,7 @@ test('a document at the contract’s limits is edited while it is checked, and o
 
   await desk.section('Claims').click();
   await desk.outline.getByRole('option', { name: /^C-003/ }).click();
-  const field = desk.editor.getByLabel('Proposition');
+  const field = await desk.restate();
   const before = await field.inputValue();
   await field.press('ControlOrMeta+End');
   await field.pressSequentially(' Twice.');

@@ -77,6 +77,28 @@ test(
       await expect(desk.editor.getByRole('radio', { name: 'Publisher' })).toBeChecked();
     });
 
+    await test.step('marks are kept without leaving the text, and sorted afterwards, one key each', async () => {
+      const claims = await desk.section('Claims').textContent();
+      const text = desk.passage.getByRole('group', { name: 'Passage text' });
+      for (const words of [states, assigns]) {
+        await selectWithPointer(page, desk.passage, words);
+        await page.keyboard.press('m');
+        await expect(text).toBeFocused();
+      }
+      await expect(desk.section('Claims')).toHaveText(claims ?? '');
+      await page.reload();
+      await desk.outline.getByRole('button', { name: '2 marks to sort' }).click();
+      const mark = page.getByRole('article', { name: 'Mark' });
+      await expect(mark.getByRole('heading', { level: 3 })).toContainText('The Republic of Velmara states');
+      await page.keyboard.press('a');
+      await expect(mark).toContainText('1 of 1 to sort');
+      await page.keyboard.press('a');
+      await expect(page.getByText('No marks to sort', { exact: true })).toBeVisible();
+      for (let step = 0; step < 2; step += 1) await desk.undo();
+      await expect(desk.outline.getByRole('button', { name: '2 marks to sort' })).toBeVisible();
+      await desk.section('Claims').click();
+    });
+
     await test.step('the mode Publisher fills in the publisher, and no mode clears the actor', async () => {
       await selectWithPointer(page, desk.passage, 'The channel was closed to all traffic for two days.');
       await page.keyboard.press('c');

@@ -91,7 +91,7 @@ test('menus, panels and lists close with a press that begins and ends outside th
   await openSmallDesk(desk);
   const banner = page.getByRole('banner');
   await desk.openEntry('Claims', /^C-001/);
-  const proposition = desk.editor.getByRole('textbox', { name: 'Proposition' });
+  const proposition = await desk.restate();
   const search = desk.outline.getByRole('searchbox');
   await test.step('the focus stays where the press was', async () => {
     // Each with a field that it does not cover.

@@ -39,7 +39,7 @@ test('reloading right after typing loses nothing', everyday, async ({ page }) =>
   await expect(editor.getByText(/its own to make\..* alpha$/)).toBeVisible();
 
   await page.goto(`./${draft}/claims/2`);
-  await editor.getByLabel('Proposition').fill('Kept at once');
+  await (await desk.restate()).fill('Kept at once');
   await page.goto('./');
   await page.goto(`./${draft}/claims/2`);
   await expect(editor.getByLabel('Proposition')).toHaveValue('Kept at once');

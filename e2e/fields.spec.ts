@@ -9,7 +9,7 @@ test('the focus is visible, stays nearby when something is added or done, and st
   const desk = new Desk(page);
   await desk.openSample(/finished/i);
   await desk.openEntry('Claims', /C-001/);
-  const proposition = desk.editor.getByLabel('Proposition');
+  const proposition = await desk.restate();
 
   await test.step('every field has the same focus ring', async () => {
     const rings = new Set<string>();

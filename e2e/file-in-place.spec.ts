@@ -94,7 +94,7 @@ test('an opened file is linked to its draft, and never gets an invalid document'
 
   const desk = new Desk(page);
   await desk.openEntry('Claims', /C-001/);
-  const proposition = desk.editor.getByLabel('Proposition');
+  const proposition = await desk.restate();
   await proposition.fill('');
   await proposition.press('ControlOrMeta+s');
   await expect(page.getByText(/Could not save to a file\..*error/)).toBeVisible();

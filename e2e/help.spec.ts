@@ -34,7 +34,7 @@ test('help about a finding or a field leads back to the same position and unfini
   await expect(about).toBeFocused();
   expect(await desk.editor.evaluate((main) => main.scrollTop)).toBe(scrolled);
 
-  const proposition = desk.editor.getByRole('textbox', { name: 'Proposition' });
+  const proposition = await desk.restate();
   await proposition.fill('Half of a thou');
   await proposition.press('F1');
   await expect(page).toHaveURL(/#\/help\/field\/claim\/proposition$/);

@@ -63,7 +63,7 @@ test('a document at the contract’s limits can be opened, edited, checked and u
     // Among them is a note for screen readers on each of the 200 claims of the passage.
     expect(await nodesOf(page)).toBeLessThan(1040);
     await desk.openEntry('Claims', /^C-001/);
-    const proposition = desk.editor.getByLabel('Proposition');
+    const proposition = await desk.restate();
     const before = await proposition.inputValue();
     await proposition.press('ControlOrMeta+End');
     await keyIn(page, proposition, 'a');
@@ -127,7 +127,7 @@ test('a document at the contract’s limits can be opened, edited, checked and u
 
   await test.step('typed text arrives complete and in order', async () => {
     await find(desk, 'Claims', 'C-117');
-    const field = desk.editor.getByLabel('Proposition');
+    const field = await desk.restate();
     const before = await field.inputValue();
     const typed = ' The quick brown pilots (12 of them) jumped over the lazy schedule; 水先人も跳んだ。';
     await field.press('ControlOrMeta+End');

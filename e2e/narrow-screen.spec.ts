@@ -129,7 +129,7 @@ test('on a tablet the outline opens over the editor, and on a phone each region 
   await expect(desk.outline).toBeVisible();
   await claims.press('Enter');
   await expect(desk.outline).toBeHidden();
-  await expect(desk.editor.getByLabel('Proposition')).toBeFocused();
+  await expect(desk.editor.getByRole('button', { name: 'Restate…' })).toBeFocused();
   await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText('C-002');
 
   await toggle.click();

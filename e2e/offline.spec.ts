@@ -25,7 +25,7 @@ test('after the first visit everything starts and works with no network', everyd
   await later.goto('./');
   await desk.openSample(/finished/i);
   await desk.openEntry('Claims', /C-001/);
-  await desk.editor.getByLabel('Proposition').fill('Written with no network.');
+  await (await desk.restate()).fill('Written with no network.');
   await later.reload();
   await expect(desk.editor.getByLabel('Proposition')).toHaveValue('Written with no network.');
   const exported = JSON.parse(await desk.export(/^desk file$/i)) as {
@@ -58,7 +58,7 @@ test('a newer version is offered over an open draft, installed only on request, 
   await desk.openSample(/finished/i);
   await untilKept(page);
   await desk.openEntry('Claims', /C-001/);
-  const proposition = desk.editor.getByLabel('Proposition');
+  const proposition = await desk.restate();
   await proposition.fill('Before the update.');
 
   await site.publish(await newerBuild(info.outputPath('newer')));

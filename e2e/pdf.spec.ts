@@ -161,7 +161,7 @@ guarded('text and page show the same place, and a claim is made by dragging over
   await expect(desk.passage.getByText(/, page 3 · 30 characters/)).toBeVisible();
   await view.getByRole('button', { name: 'New claim from selection' }).click();
   await expect(desk.passage.getByText(/^C-001 matches the passage at .*, page 3\.$/)).toBeVisible();
-  await expect(desk.editor.getByRole('textbox', { name: 'Proposition' })).toHaveValue(words);
+  await expect(desk.editor.getByLabel('Actual text')).toHaveText(words);
 
   // The outline is around the line, and stays visible.
   const claim = view.locator('[data-outline="claim"][data-active] rect').first();

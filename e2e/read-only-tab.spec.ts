@@ -33,10 +33,10 @@ test('in a read-only tab no control, key, drop, paste or command changes the dra
       await expect.poll(() => ableToChange(reader), { message: at }).toEqual(nothing);
     });
     for (const key of ['a', 'q', 'r', 'Delete']) await reader.keyboard.press(key);
-    await reader.goto(`${base}/claims/1`);
+    await reader.goto(`${base}/power_bases/1`);
   });
   await test.step('typing has no effect, and the text can be selected', async () => {
-    const field = desk.editor.getByLabel('Proposition', { exact: true });
+    const field = desk.editor.getByLabel('Description', { exact: true });
     const words = await field.inputValue();
     await field.click();
     await reader.keyboard.type('no');

@@ -93,7 +93,7 @@ test('links are reviewed by keyboard alone, and a later change makes verdicts ou
   await test.step('a later change to a claim makes its verdicts outdated, and the change is shown', async () => {
     await desk.view('Desk', 'Editor');
     await desk.openEntry('Claims', /^C-002/);
-    await desk.editor.getByLabel('Proposition').fill('The council said that the pilots would keep to the schedule.');
+    await (await desk.restate()).fill('The council said that the pilots would keep to the schedule.');
     await review.open();
     await expect(review.progress).toContainText('outdated');
     await expect(review.main.getByText(/^Outdated\./)).toBeVisible();

@@ -82,7 +82,7 @@ test('a finding leads to its field and its text, disappears as the person types,
     await openSmallDesk(desk, { assessment: { '/claims/0/actual': wrong, '/claims/0/proposition': wrong } });
     await expectFix(desk, /The passage says “.*at this span/, /^Use the passage text at 0–59…/, ['Sunday', 'Monday']);
     await desk.openEntry('Claims', /^C-001/);
-    await expect(desk.editor.getByLabel('Proposition')).toHaveValue(council);
+    await expect(desk.editor.getByLabel('Actual text')).toHaveText(council);
   });
 
   await test.step('text that is in no passage is searched in the passages', async () => {

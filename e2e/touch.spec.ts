@@ -51,7 +51,7 @@ test(
     const wider = (await page.locator('#selected-text').textContent()) ?? '';
     expect(wider.startsWith(words)).toBe(true);
     await menu.getByRole('button', { name: 'New claim from selection' }).tap();
-    await expect(desk.editor.getByLabel('Proposition')).toHaveValue(wider);
+    await expect(desk.editor.getByLabel('Actual text')).toHaveText(wider);
   },
 );
 

@@ -96,7 +96,7 @@ export class AnalystSteps {
     await this.#person.select(passage, words);
     await expect(passage.getByRole('toolbar', { name: 'Selected text' })).toBeVisible();
     await this.#person.press('c');
-    await expect(editor.getByLabel('Proposition')).toHaveValue(words);
+    await expect(editor.getByLabel('Actual text')).toHaveText(words);
     const kind = editor.getByRole('combobox', { name: 'Claim kind' });
     await expect(kind).toBeFocused();
     const proposals = editor.getByRole('region', { name: 'Proposals' });

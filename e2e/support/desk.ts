@@ -66,6 +66,13 @@ export class Desk {
     await this.outline.getByRole('option', { name: words }).first().click();
   }
 
+  /** The field of the open claim's proposition, which “Restate…” opens if the proposition is the actual text. */
+  async restate(): Promise<Locator> {
+    const field = this.editor.getByRole('textbox', { name: 'Proposition' });
+    await this.editor.getByRole('button', { name: 'Restate…' }).or(field).click();
+    return field;
+  }
+
   /** The row of a finding in the panel, by its message. */
   finding(message: string | RegExp): Locator {
     return this.findings.getByRole('listitem').filter({ has: this.page.getByRole('button', { name: message }) });

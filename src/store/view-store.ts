@@ -90,6 +90,8 @@ export interface ViewState {
   readonly search: SearchRequest | null;
   /** The queue of claim texts that is shown in place of the editor; null for none. */
   readonly claimTexts: ClaimTextsView | null;
+  /** Whether the queue of marks is shown in place of the editor. */
+  readonly sorting: boolean;
   /** The repairs that the dialog lists; null if it is closed. */
   readonly repair: RepairRequest | null;
   /** Claims that the user decided not to move, and why, by `setAsideKey`. Kept for this session; changes no claim. */
@@ -122,6 +124,8 @@ export interface ViewActions {
   searchPassages(words: string): void;
   /** Shows the queue of claims whose text is not exactly at its place. */
   showClaimTexts(first: number | null): void;
+  /** Shows the queue of marks to sort. */
+  showMarks(): void;
   /** Opens the dialog that applies fixes together; null closes it. */
   showRepair(repair: RepairRequest | null): void;
   /** Switches to the passage on a narrow desk. */
@@ -151,10 +155,14 @@ const initial: ViewState = {
   migration: null,
   search: null,
   claimTexts: null,
+  sorting: false,
   repair: null,
   setAside: {},
   exportTried: false,
 };
+
+/** The editor shows what is selected, and no queue. */
+const noQueue = { migration: null, claimTexts: null, sorting: false };
 
 /** Returns what to select for a requested selection, given the entry that was selected last in its section. */
 export type ResolveSelection = (requested: Selection, last: number | undefined) => Selection;
@@ -170,7 +178,7 @@ export function createViewStore(resolve: ResolveSelection = (requested) => reque
       lastIndex[selection.section] = selection.index;
       const focus = field === undefined ? null : { field, serial: (serial += 1) };
       const activeClaim = selection.section === 'claims' && selection.index !== undefined ? selection.index : null;
-      store.setState({ selection, focus, activeClaim, migration: null, claimTexts: null });
+      store.setState({ selection, focus, activeClaim, ...noQueue });
     },
     showPassage(passageId, observationId) {
       store.setState({ passageId, observationId });
@@ -208,8 +216,8 @@ export function createViewStore(resolve: ResolveSelection = (requested) => reque
         passageId: migration.to,
         observationId: migration.observationId,
         pending: null,
+        ...noQueue,
         migration,
-        claimTexts: null,
       });
     },
     searchPassages(words) {
@@ -221,9 +229,13 @@ export function createViewStore(resolve: ResolveSelection = (requested) => reque
         selection: { section: 'claims' },
         focus: { field: '/claim-texts', serial: (serial += 1) },
         pending: null,
-        migration: null,
+        ...noQueue,
         claimTexts: { first },
       });
+    },
+    showMarks() {
+      const focus = { field: '/marks', serial: (serial += 1) };
+      store.setState({ selection: { section: 'claims' }, focus, pending: null, ...noQueue, sorting: true });
     },
     showRepair(repair) {
       store.setState({ repair });

@@ -29,13 +29,24 @@ interface QueueCardProps<Item> {
   readonly at: number;
   /** What the items are, after their number: “left”. */
   readonly unit: string;
+  /** What the buttons lead to; by default “claim”. */
+  readonly noun?: string;
   readonly onGo: (item: Item) => void;
   /** What the letters do. */
   readonly keys: string;
   readonly children: ReactNode;
 }
 
-export function QueueCard<Item>({ label, items, at, unit, onGo, keys, children }: QueueCardProps<Item>) {
+export function QueueCard<Item>({
+  label,
+  items,
+  at,
+  unit,
+  onGo,
+  noun = 'claim',
+  keys,
+  children,
+}: QueueCardProps<Item>) {
   const [previous, next] = [items[at - 1], items[at + 1]];
   return (
     <article className={classes.card} aria-label={label}>
@@ -48,7 +59,7 @@ export function QueueCard<Item>({ label, items, at, unit, onGo, keys, children }
           disabled={previous === undefined}
           onClick={() => previous !== undefined && onGo(previous)}
         >
-          Previous claim
+          {`Previous ${noun}`}
         </LetterButton>
         <LetterButton
           letter="n"
@@ -57,7 +68,7 @@ export function QueueCard<Item>({ label, items, at, unit, onGo, keys, children }
           disabled={next === undefined}
           onClick={() => next !== undefined && onGo(next)}
         >
-          Next claim
+          {`Next ${noun}`}
         </LetterButton>
       </div>
       {children}

@@ -60,7 +60,8 @@ export async function openLine(
 /** Puts the caret at the end of the first claim’s proposition. */
 export async function inProposition(bench: Bench, name: DraftName, use: (tab: Tab) => Promise<void>): Promise<void> {
   await atPlace(bench, name, 'claims/1', async (tab) => {
-    await tab.page.getByLabel('Proposition').focus();
+    const field = tab.page.getByRole('textbox', { name: 'Proposition' });
+    await tab.page.getByRole('button', { name: 'Restate…' }).or(field).click();
     await tab.page.keyboard.press('ControlOrMeta+End');
     await rest(tab);
     await use(tab);

@@ -19,7 +19,8 @@ const editsIn = ({ options }: Bench): number => (options.quick ? 200 : 5000);
 async function edit({ page }: Tab, count: number): Promise<void> {
   const claims = 20;
   for (let claim = 0; claim < claims; claim += 1) {
-    await page.getByLabel('Proposition').focus();
+    const field = page.getByRole('textbox', { name: 'Proposition' });
+    await page.getByRole('button', { name: 'Restate…' }).or(field).click();
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.type('schedule '.repeat(Math.ceil(count / claims / 9)).slice(0, count / claims));
     await page.getByRole('button', { name: 'Next entry' }).click();
@@ -92,7 +93,8 @@ export const memoryGroup: Group = {
 async function keep(bench: Bench): Promise<void> {
   await atPlace(bench, 'MAX-COUNT', 'claims/2', async (tab) => {
     const { page } = tab;
-    await page.getByLabel('Proposition').focus();
+    const field = page.getByRole('textbox', { name: 'Proposition' });
+    await page.getByRole('button', { name: 'Restate…' }).or(field).click();
     await page.keyboard.press('ControlOrMeta+End');
     for (const key of 'schedule') {
       await rest(tab);

@@ -26,6 +26,7 @@ interface PassageTask {
 
 const nothing = (): void => undefined;
 const noHits: readonly [] = [];
+const noSpans: readonly never[] = [];
 
 interface PassageProps extends PassageTask {
   readonly take: (activate: (key: number) => void) => void;
@@ -42,6 +43,7 @@ function Passage({ text, spans, take }: PassageProps) {
       passage={passage}
       language="en"
       marks={marks}
+      kept={noSpans}
       active={active}
       pending={null}
       hits={noHits}

@@ -161,7 +161,7 @@ function closesWith({ key, target, currentTarget }: KeyboardEvent<HTMLElement>):
 // passage switches to the passage.
 
 const leadsToPassage = (now: ViewState, before: ViewState): boolean =>
-  now.reveal !== before.reveal || (now.passageId !== before.passageId && !now.claimTexts);
+  now.reveal !== before.reveal || (now.passageId !== before.passageId && !now.claimTexts && !now.sorting);
 
 export function NarrowDesk() {
   const { view } = useStores();
@@ -185,7 +185,7 @@ export function NarrowDesk() {
         queueMicrotask(() => {
           chosen = false;
         });
-        const fillsEditor = now.selection.section === 'casefile' || now.claimTexts !== null;
+        const fillsEditor = now.selection.section === 'casefile' || now.claimTexts !== null || now.sorting;
         // In the outline, choosing a section or moving through its entries does not open an entry.
         const staysInOutline = !entered && !fillsEditor;
         if (now.selection.index !== undefined || fillsEditor) {

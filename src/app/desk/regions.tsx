@@ -43,6 +43,11 @@ const ClaimTextsScreen = lazy(async () => ({
   default: (await import('../../features/repair/claim-texts-screen.tsx')).ClaimTextsScreen,
 }));
 
+/** Loaded when marks are sorted. */
+const SortMarks = lazy(async () => ({
+  default: (await import('../../features/passage/sort-marks.tsx')).SortMarks,
+}));
+
 /** The regions in their order on the screen. */
 export const regionOrder: readonly RegionName[] = ['outline', 'editor', 'passage', 'findings'];
 
@@ -74,6 +79,7 @@ function MainRegion() {
   const section = useView((view) => view.selection.section);
   const migration = useView((view) => view.migration);
   const claimTexts = useView((view) => view.claimTexts);
+  const sorting = useView((view) => view.sorting);
   const target = useSourceTarget();
   const chooseInPassage = useChooseInPassage();
   if (migration) {
@@ -90,6 +96,15 @@ function MainRegion() {
       <main>
         <Loading what="the claims">
           <ClaimTextsScreen view={claimTexts} onChoose={chooseInPassage} />
+        </Loading>
+      </main>
+    );
+  }
+  if (sorting) {
+    return (
+      <main>
+        <Loading what="the marks">
+          <SortMarks />
         </Loading>
       </main>
     );

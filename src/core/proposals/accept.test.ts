@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import type { JsonObject } from '../json/json.ts';
 import { listOf } from '../assessment/view.ts';
-import { acceptAll, acceptSubject, earlierClaimOf, openProposals } from './accept.ts';
+import { emptyCasefile } from '../casefile/create.ts';
+import { span } from '../passage/span.ts';
+import { addClaim } from '../workspace/edits.ts';
+import { acceptAll, acceptSubject, claimOfMark, earlierClaimOf, openProposals } from './accept.ts';
 import type { ClaimProposals } from './propose.ts';
 
 const proposals: ClaimProposals = {
@@ -56,14 +59,14 @@ describe('accepting proposals', () => {
     expect([open.attribution, open.fields]).toEqual([earlier, 2]);
     const { assessment } = applyEdit(
       { title: '', casefile: null, assessment: assessmentOf(fresh) },
-      acceptAll(0, open),
+      acceptAll({ title: '', casefile: null, assessment: assessmentOf(fresh) }, 0, open),
     );
     expect(listOf(assessment, 'claims')).toMatchObject([{ claim_kind: 'denial', attribution: { mode: 'unresolved' } }]);
   });
 
   it('fills in kind, clear subjects and attribution with one edit, after which none is open', () => {
     const workspace = { title: '', casefile: null, assessment: assessmentOf(fresh) };
-    const { assessment } = applyEdit(workspace, acceptAll(0, openProposals(fresh, proposals)));
+    const { assessment } = applyEdit(workspace, acceptAll(workspace, 0, openProposals(fresh, proposals)));
     const [claim] = listOf(assessment, 'claims');
     expect(claim).toEqual({
       claim_kind: 'denial',
@@ -73,13 +76,48 @@ describe('accepting proposals', () => {
     expect(openProposals(claim, proposals).fields).toBe(0);
   });
 
+  it('adds a speaker who is not an actor yet in the same step', () => {
+    const named = { mode: 'explicit-speaker', newActor: 'Edda Lunde' } as const;
+    const attribution = { value: named, why: '“said” after the quotation', clear: true };
+    const workspace = { title: '', casefile: emptyCasefile(''), assessment: assessmentOf(fresh) };
+    const open = openProposals(fresh, { ...proposals, attribution });
+    const { assessment, casefile } = applyEdit(workspace, acceptAll(workspace, 0, open));
+    expect(casefile?.actors).toEqual([{ actor_id: 'edda-lunde', names: ['Edda Lunde'], publisher_hosts: [] }]);
+    expect(listOf(assessment, 'claims')).toMatchObject([
+      { claim_kind: 'denial', attribution: { actor_id: 'edda-lunde', mode: 'explicit-speaker' } },
+    ]);
+  });
+
   it('creates missing fields, and adds a subject once', () => {
     const workspace = { title: '', casefile: null, assessment: assessmentOf({}) };
     const once = applyEdit(workspace, acceptSubject(workspace.assessment, 0, 'renn'));
     expect(listOf(once.assessment, 'claims')).toEqual([{ subject_actor_ids: ['renn'] }]);
     expect(applyEdit(once, acceptSubject(once.assessment, 0, 'renn'))).toBe(once);
-    expect(applyEdit(workspace, acceptAll(0, openProposals({}, proposals))).assessment).toMatchObject({
+    expect(applyEdit(workspace, acceptAll(workspace, 0, openProposals({}, proposals))).assessment).toMatchObject({
       claims: [{ attribution: { mode: 'explicit-speaker', actor_id: 'renn' } }],
+    });
+  });
+});
+
+describe('the claim of a mark', () => {
+  const anchor = { observation_id: 1, passage_id: 'p', span: span(0, 4), actual: 'Stop' };
+  const { actual, ...mark } = anchor;
+  const workspace = { title: '', casefile: null, assessment: { claims: [] }, marks: [mark] };
+
+  it('is the one of the same selected text, and takes its place', () => {
+    const sorted = applyEdit(workspace, claimOfMark(workspace, 0, anchor, { subjects: [] }));
+    expect(sorted.marks).toBeUndefined();
+    expect(sorted.assessment).toEqual(applyEdit(workspace, addClaim(workspace, anchor)).assessment);
+  });
+
+  it('has what was chosen, and is linked to the chosen entry', () => {
+    const entry = { ...workspace, assessment: { claims: [], power_bases: [{ evidence: [] }] } };
+    const attribution = { mode: 'publisher', actorId: 'renn' } as const;
+    const link = { entryPath: '/power_bases/0', effect: 'contradicts', reason: '' } as const;
+    const chosen = { kind: 'denial', subjects: ['velmara'], attribution, link } as const;
+    expect(applyEdit(entry, claimOfMark(entry, 0, anchor, chosen)).assessment).toMatchObject({
+      claims: [{ actual, claim_kind: 'denial', subject_actor_ids: ['velmara'], attribution: { mode: 'publisher' } }],
+      power_bases: [{ evidence: [{ claim_id: 'C-001', effect: 'contradicts' }] }],
     });
   });
 });

@@ -3,9 +3,20 @@ import { limits } from '../assessment/limits.ts';
 import { listOf, viewClaim } from '../assessment/view.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from '../json/json.ts';
 import { own } from '../json/own.ts';
-import { batch, setField } from '../workspace/edits.ts';
+import { addActorAt } from '../workspace/casefile-edits.ts';
+import type { Anchor } from '../workspace/create.ts';
+import { addClaim, addClaimAsEvidence, batch, setField, type NewLink } from '../workspace/edits.ts';
+import { dropMark } from '../workspace/unsorted-marks.ts';
 import type { Edit } from '../workspace/edit.ts';
-import type { AttributionMode, ClaimProposals, EarlierClaim, KindProposal, SubjectProposal } from './propose.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import type {
+  AttributionMode,
+  ClaimProposals,
+  ProposedAttribution,
+  EarlierClaim,
+  KindProposal,
+  SubjectProposal,
+} from './propose.ts';
 import type { ClaimKind } from './language-words.ts';
 
 /** The proposals for fields that the person has not filled in. */
@@ -46,7 +57,7 @@ export function openProposals(claim: JsonValue | undefined, proposals: ClaimProp
 }
 
 /** Accepts all clear proposals of the claim at an index as one edit: kind, subjects and attribution. */
-export function acceptAll(claimIndex: number, open: OpenProposals): Edit {
+export function acceptAll(workspace: Workspace, claimIndex: number, open: OpenProposals): Edit {
   return batch([
     ...(open.clearKind ? [acceptKind(claimIndex, open.clearKind.value)] : []),
     ...(open.clearSubjects.length > 0
@@ -57,7 +68,28 @@ export function acceptAll(claimIndex: number, open: OpenProposals): Edit {
           ),
         ]
       : []),
-    ...(open.clearAttribution ? [acceptAttribution(claimIndex, open.clearAttribution.value)] : []),
+    ...(open.clearAttribution ? [acceptAttribution(workspace, claimIndex, open.clearAttribution.value)] : []),
+  ]);
+}
+
+/** What a person chose for a mark. What was not chosen stays as in a new claim. */
+export interface ChosenForMark {
+  readonly kind?: ClaimKind | undefined;
+  readonly subjects: readonly string[];
+  readonly attribution?: ProposedAttribution | undefined;
+  readonly link?: NewLink | undefined;
+}
+
+/** Makes a claim of the mark at an index, as one of selected text is made, with what was chosen for it. */
+export function claimOfMark(workspace: Workspace, index: number, anchor: Anchor, chosen: ChosenForMark): Edit {
+  const { kind, subjects, attribution, link } = chosen;
+  const claim = listOf(workspace.assessment, 'claims').length;
+  return batch([
+    link ? addClaimAsEvidence(workspace, anchor, link) : addClaim(workspace, anchor),
+    dropMark(index),
+    ...(kind ? [acceptKind(claim, kind)] : []),
+    ...(subjects.length > 0 ? [setSubjects(claim, subjects)] : []),
+    ...(attribution ? [acceptAttribution(workspace, claim, attribution)] : []),
   ]);
 }
 
@@ -73,13 +105,12 @@ export function acceptSubject(assessment: JsonObject, claimIndex: number, actorI
   return setSubjects(claimIndex, before.includes(actorId) ? before : [...before, actorId]);
 }
 
-/** Sets mode and actor of a claim's attribution. */
-export function acceptAttribution(
-  claimIndex: number,
-  { mode, actorId }: { readonly mode: AttributionMode; readonly actorId: string },
-): Edit {
+/** Sets mode and actor of a claim's attribution. Adds the actor to the casefile if it is a new one. */
+export function acceptAttribution(workspace: Workspace, claimIndex: number, value: ProposedAttribution): Edit {
   const path = `/assessment/claims/${claimIndex}/attribution`;
-  return batch([setField(`${path}/mode`, mode), setField(`${path}/actor_id`, actorId)]);
+  const to = (actorId: string): Edit =>
+    batch([setField(`${path}/mode`, value.mode), setField(`${path}/actor_id`, actorId)]);
+  return 'newActor' in value ? addActorAt(workspace, value.newActor, (_, actorId) => to(actorId)) : to(value.actorId);
 }
 
 /** Returns what the last claim before `claimIndex` on the same passage has; undefined if there is none. */

@@ -149,6 +149,49 @@ export const proposalCases: readonly ProposalCase[] = [
     attribution: 'unknown',
   },
   {
+    name: 'a turn of a person who is not in the casefile',
+    text: 'MR RENN: No.\n\nMS LUNDE: [Order.]',
+    attribution: 'explicit-speaker “MS LUNDE”',
+    why: '“MS LUNDE:” starts the turn',
+  },
+  {
+    name: 'a transcript none of whose speakers is in the casefile',
+    text: 'LUNDE: Yes.\n\nSORBY: [No.]\n\nLUNDE: Why?',
+    attribution: 'explicit-speaker “SORBY”',
+  },
+  {
+    name: 'a name after “said” that is not in the casefile',
+    text: '“[The harbour is closed],” said Edda Lunde on Monday.',
+    attribution: 'explicit-speaker “Edda Lunde”',
+    why: '“said” after the quotation',
+  },
+  {
+    name: 'a name with small words and an insertion before “said”',
+    text: 'Yesterday the Guild of Harbour Pilots, the only one, said that [the harbour is closed].',
+    attribution: 'reported-speaker “Guild of Harbour Pilots”',
+  },
+  {
+    name: 'one word with a capital as no name',
+    text: '“[The harbour is closed],” Officials said.',
+    attribution: 'unknown',
+  },
+  {
+    name: 'a title that says whose statement it is',
+    text: 'Statement by the Harbour Council\n5 March 2025\n\n[The harbour is closed.]',
+    attribution: 'explicit-speaker “Harbour Council”',
+    why: '“Statement” in the title',
+  },
+  {
+    name: 'a title with an actor of the casefile',
+    text: 'Remarks by Ottilie Brandvold\n\n[The harbour is closed.]',
+    attribution: 'explicit-speaker brandvold',
+  },
+  {
+    name: 'a heading without a name as no title',
+    text: 'Evidence of closing\n\n[The harbour is closed.]',
+    attribution: 'publisher courier',
+  },
+  {
     name: 'one line with a colon as no transcript',
     text: 'Renn: a portrait\n\n[The harbour is closed.]',
     attribution: 'publisher courier',

@@ -5,7 +5,7 @@ import { codePointLength } from '../passage/offsets.ts';
 import { span } from '../passage/span.ts';
 import { anyText } from '../passage/texts.cases.ts';
 import { caseActors, proposalCases } from './proposals.cases.ts';
-import { proposeForClaim, type ClaimSource, type KindProposal } from './propose.ts';
+import { proposeForClaim, type ClaimSource, type KindProposal, type ProposedAttribution } from './propose.ts';
 
 function sourceOf({ text, language = 'en', publisherId = 'courier' }: (typeof proposalCases)[number]): ClaimSource {
   const start = codePointLength(text.slice(0, text.indexOf('[')));
@@ -13,6 +13,9 @@ function sourceOf({ text, language = 'en', publisherId = 'courier' }: (typeof pr
   const passage = text.replace(/[[\]]/g, '');
   return { passage, span: span(start, end), language, actors: caseActors, publisherId };
 }
+
+/** Returns the actor's ID, or the name of a new actor in quotation marks. */
+const actorIn = (value: ProposedAttribution): string => ('newActor' in value ? `“${value.newActor}”` : value.actorId);
 
 const clearKind = (kinds: readonly KindProposal[]) => kinds.find(({ clear }) => clear)?.value;
 
@@ -35,8 +38,8 @@ const wholePassage = (passage: string, language: string) => ({
 describe('proposals for a claim', () => {
   it.each(proposalCases)('are right for $name', (row) => {
     const { kinds, subjects, attribution, unattributed } = proposeForClaim(sourceOf(row));
-    const { mode, actorId } = attribution?.value ?? {};
-    const said = mode ? `${mode} ${String(actorId)}` : unattributed === undefined ? 'none' : 'unknown';
+    const { value } = attribution ?? {};
+    const said = value ? `${value.mode} ${actorIn(value)}` : unattributed === undefined ? 'none' : 'unknown';
     expect(clearKind(kinds)).toBe(row.kind);
     if (row.attribution !== undefined) expect(said).toBe(row.attribution);
     if (row.why !== undefined) expect(attribution?.why ?? unattributed).toBe(row.why);
@@ -157,7 +160,8 @@ describe('proposals for a claim', () => {
         const proposed = subjects.map(({ value }) => value);
         for (const id of proposed) expect(ids).toContain(id);
         expect(new Set(proposed).size).toBe(proposed.length);
-        if (attribution) expect(ids).toContain(attribution.value.actorId);
+        if (attribution && 'actorId' in attribution.value) expect(ids).toContain(attribution.value.actorId);
+        if (attribution && 'newActor' in attribution.value) expect(attribution.value.newActor).toMatch(/\p{Lu}/u);
       }),
     );
   });
@@ -176,10 +180,11 @@ describe('proposals for a claim', () => {
         actors,
         publisherId: observation?.publisher_actor_id ?? null,
       });
-      const { mode, actorId } = attribution?.value ?? {};
+      const { value } = attribution ?? {};
       const clear = subjects.filter((subject) => subject.clear);
       counts.attributed += attribution ? 1 : 0;
-      counts.attributedRight += mode === claim.attribution.mode && actorId === claim.attribution.actor_id ? 1 : 0;
+      counts.attributedRight +=
+        value?.mode === claim.attribution.mode && actorIn(value) === claim.attribution.actor_id ? 1 : 0;
       counts.subjects += clear.length;
       counts.subjectsRight += clear.filter(({ value }) => claim.subject_actor_ids.includes(value)).length;
       const kind = clearKind(kinds);

@@ -28,6 +28,12 @@ export interface PossibleValue<Value> extends Proposal<Value> {
 /** A proposed claim kind. */
 export type KindProposal = PossibleValue<ClaimKind>;
 
+/** A proposed attribution: to an actor of the casefile, or to one who is added when it is accepted. */
+export type ProposedAttribution = { readonly mode: AttributionMode } & (
+  | { readonly actorId: string }
+  | { readonly newActor: string }
+);
+
 /** A proposed subject, by its actor ID. */
 export type SubjectProposal = PossibleValue<string>;
 
@@ -37,7 +43,7 @@ export interface ClaimProposals {
   readonly kinds: readonly KindProposal[];
   /** Actor IDs of the casefile, the clearest first. */
   readonly subjects: readonly SubjectProposal[];
-  readonly attribution?: PossibleValue<{ readonly mode: AttributionMode; readonly actorId: string }>;
+  readonly attribution?: PossibleValue<ProposedAttribution>;
   /** Why no attribution is proposed although the text names somebody; missing if there is nothing to say. */
   readonly unattributed?: string;
 }
@@ -67,8 +73,8 @@ export interface ClaimSource {
 const maxSubjects = 6;
 
 /**
- * Returns proposals for a claim, from its words and the text around them. Only actors of the casefile are proposed. A
- * span that is not in the passage gets no proposals from the text.
+ * Returns proposals for a claim, from its words and the text around them. Only actors of the casefile are proposed, and
+ * as the speaker also somebody whom the text names. A span that is not in the passage gets no proposals from the text.
  */
 export function proposeForClaim(source: ClaimSource): ClaimProposals {
   const { passage, language, actors } = source;
@@ -138,6 +144,10 @@ function attributionOf(source: ClaimSource, speaker: Speaker, words: string): Cl
     const { actorId, isQuoted, why } = speaker;
     if (!isQuoted && actorId === publisherId) return publisher(actorId);
     return { value: { mode: isQuoted ? 'explicit-speaker' : 'reported-speaker', actorId }, why, clear: true };
+  }
+  if (speaker.kind === 'named') {
+    const { name, isQuoted, why } = speaker;
+    return { value: { mode: isQuoted ? 'explicit-speaker' : 'reported-speaker', newActor: name }, why, clear: true };
   }
   if (speaker.kind === 'unknown') return undefined;
   if (words !== '' && isActor(publisherId)) return publisher(publisherId);

@@ -14,7 +14,9 @@ export type Speaker =
       readonly why: string;
       readonly named?: Range;
     }
-  /** Somebody says it, but the text names no actor of the casefile as the speaker. */
+  /** Somebody says it whom the text names, but who is not an actor of the casefile yet. */
+  | { readonly kind: 'named'; readonly name: string; readonly isQuoted: boolean; readonly why: string }
+  /** Somebody says it, but the text does not name who. */
   | { readonly kind: 'unknown'; readonly why: string }
   /** Nothing around the span says who speaks. */
   | { readonly kind: 'none' };
@@ -35,8 +37,9 @@ export function speakerOf(
     if (quoted.kind !== 'none') return quoted;
   }
   const turn = speakerOfTurn(passage, around, actors);
-  if (turn.kind !== 'none' || !markers) return turn;
-  return speakerInSentence(around, quotations, actors, markers);
+  if (turn.kind !== 'none') return turn;
+  const inSentence = markers ? speakerInSentence(around, quotations, actors, markers) : none;
+  return inSentence.kind === 'none' ? speakerOfTitle(passage, actors) : inSentence;
 }
 
 /** Text between quotations, with its place. */
@@ -104,7 +107,39 @@ function speakerInZone(
     return { kind: 'actor', actorId: actor.actorId, isQuoted, why: `“${oneLine(mark.words)}” ${where}`, named: place };
   }
   const mark = marks.find(({ how }) => !how.onlyBesideName);
-  return mark ? { kind: 'unknown', why: `“${oneLine(mark.words)}” ${where}` } : none;
+  if (!mark) return none;
+  const why = `“${oneLine(mark.words)}” ${where}`;
+  const name = nameBeside(words, mark);
+  return name === undefined ? { kind: 'unknown', why } : { kind: 'named', name, isQuoted, why };
+}
+
+/** A word of a name, and the small words inside one: “Ministry of Maritime Affairs”, “Ludwig van der Meer”. */
+const NAME_WORD = String.raw`\p{Lu}[\p{L}\p{M}’'-]*\.?`;
+const NAME_LINK = '(?:of|for|the|and|de|da|di|du|des|del|la|le|von|van|der|den|al|el|bin|ibn)';
+const NAME = String.raw`${NAME_WORD}(?: (?:${NAME_LINK} ){0,2}${NAME_WORD}){1,7}`;
+const NAME_AFTER = new RegExp(String.raw`^,? (?:[Tt]he )?(${NAME})(?![\p{L}\p{M}])`, 'u');
+const NAME_BEFORE = new RegExp(String.raw`(?<![\p{L}\p{M}])(${NAME})(?:, [^,.;:“”"]{1,60},)? $`, 'u');
+
+/** Words with a capital at the start of a sentence that are not part of a name. */
+const NOT_IN_NAME =
+  /^(?:The|A|An|In|On|At|By|As|But|And|Or|For|From|To|When|While|After|Before|If|It|He|She|They|We|You|I|This|That|These|Those|Then|There|Yesterday|Today|Le|La|Les|Il|Elle|Der|Die|Das|El|Los|Las)$/u;
+
+/**
+ * Returns a proper name of at least two words directly beside a marker of speech. One word with a capital proves
+ * nothing, because every sentence begins with one.
+ */
+function nameBeside(text: string, { start, end, how }: SpeechMarker): string | undefined {
+  const flat = text.replaceAll(/\s/gu, ' ');
+  const after = how.speaker === 'before' ? undefined : NAME_AFTER.exec(flat.slice(end))?.[1];
+  const before =
+    how.speaker === 'after' ? undefined : NAME_BEFORE.exec(flat.slice(Math.max(0, start - 160), start))?.[1];
+  return [before, after].map((name) => withoutFirstWord(name ?? '')).find((name) => name.includes(' '));
+}
+
+/** Returns a name without the words of its sentence that precede it: “Yesterday Ottilie Brandvold”. */
+function withoutFirstWord(name: string): string {
+  const [first = '', ...rest] = name.split(' ');
+  return NOT_IN_NAME.test(first) || /^\p{Ll}/u.test(first) ? withoutFirstWord(rest.join(' ')) : name;
 }
 
 /** Returns the actor whose name is beside a marker of speech, on the side where its language puts the speaker. */
@@ -157,7 +192,7 @@ function speakerInSentence(
       const { start, end } = speaker.named;
       return { ...speaker, named: { start: sentence.start + start, end: sentence.start + end } };
     }
-    if (unknown.kind === 'none') unknown = speaker;
+    if (unknown.kind === 'none' || (unknown.kind === 'unknown' && speaker.kind === 'named')) unknown = speaker;
   }
   if (unknown.kind !== 'none') return unknown;
   const hearsay = firstMarker(markers.hearsay, whole);
@@ -185,20 +220,50 @@ const TURN_REACH = 20_000;
 
 /**
  * Returns the speaker of a transcript whose turn contains the span: the last label before it. A text is a transcript if
- * several lines start with labels that are all in capitals or are actors' names, and one of them names an actor. One
- * colon proves nothing.
+ * several lines start with labels that are all in capitals or are actors' names, and one of them names an actor, occurs
+ * again or begins as a person's does. One colon proves nothing.
  */
 function speakerOfTurn(passage: string, { from, span }: TextAround, actors: readonly Actor[]): Speaker {
   const at = from + span.start;
   const start = Math.max(0, at - TURN_REACH);
   const labels = speakerLabels(passage.slice(start, at + TURN_REACH), actors);
   const last = labels.findLast((label) => start + label.start <= at);
-  if (!last || labels.length < 2 || labels.every(({ named }) => named.length === 0)) return none;
+  if (
+    !last ||
+    labels.length < 2 ||
+    labels.every(({ named, words }) => named.length === 0 && !isOfPerson(words, labels))
+  )
+    return none;
   const why = `“${oneLine(last.words)}:” starts the turn`;
   const [actorId, ...others] = new Set(last.named);
+  const name = oneLine(last.words);
+  // “THE CHAIR” is an office, and its holder may be an actor already.
+  if (actorId === undefined && !/^THE /u.test(name)) return { kind: 'named', name, isQuoted: true, why };
   return actorId === undefined || others.length > 0
     ? { kind: 'unknown', why }
     : { kind: 'actor', actorId, isQuoted: true, why };
+}
+
+/** The start of a passage in which a title can say who speaks, in UTF-16 units. */
+const TITLE_REACH = 400;
+
+/** A title such as “Statement by the Harbour Council”, or a line such as “Speaker: Ottilie Brandvold”. */
+const TITLE = new RegExp(
+  String.raw`^[^\S\n\r]*(?:(?:[^\n\r]{0,40}[^\S\n\r])?(Statement|Remarks|Speech|Address|Declaration|Testimony|Evidence) (?:by|of|from) (?:the )?|(Speaker|Statement by): *)([^\n\r,:(]{2,80}?)[^\S\n\r]*(?:$|[,:(])`,
+  'imu',
+);
+
+/** Returns the speaker whom the title block of a text names: its lines before the first empty one. */
+function speakerOfTitle(passage: string, actors: readonly Actor[]): Speaker {
+  const block = passage.slice(0, TITLE_REACH).split(/\n\s*\n|\r\n\s*\r\n/u, 1)[0] ?? '';
+  const title = TITLE.exec(block);
+  const words = oneLine(title?.[3] ?? '');
+  if (!title || !new RegExp(`^(?:${NAME}|${NAME_WORD})$`, 'u').test(words)) return none;
+  const why = `“${oneLine(title[1] ?? title[2] ?? '')}” in the title`;
+  const [actor] = namedActors(words, actors);
+  return actor
+    ? { kind: 'actor', actorId: actor.actorId, isQuoted: true, why }
+    : { kind: 'named', name: words, isQuoted: true, why };
 }
 
 interface Label extends Range {
@@ -226,6 +291,14 @@ function speakerLabels(text: string, actors: readonly Actor[]): readonly Label[]
     };
   });
   return labels.filter(({ words, named: names }) => names.length > 0 || isCapitals(words));
+}
+
+/** How the label of a person can begin: a list of measurements has labels in capitals too. */
+const PERSON =
+  /^(?:THE|MR|MRS|MS|DR|SIR|DAME|LORD|LADY|JUDGE|JUSTICE|MINISTER|PRESIDENT|SENATOR|GENERAL|CAPTAIN)\.? \p{Lu}/u;
+
+function isOfPerson(words: string, labels: readonly Label[]): boolean {
+  return PERSON.test(words) || labels.filter((label) => label.words === words).length > 1;
 }
 
 function isCapitals(words: string): boolean {

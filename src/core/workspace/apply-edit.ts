@@ -104,6 +104,7 @@ function changesOnlyReviewing(before: Workspace, after: Workspace): boolean {
     before.title === after.title &&
     before.brief === after.brief &&
     before.notes === after.notes &&
+    before.marks === after.marks &&
     before.blind === after.blind
   );
 }

@@ -9,6 +9,7 @@ import type { Pointer } from '../json/pointer.ts';
 import { importedSchema, shapeOf, shapeProblem } from '../json/shape.ts';
 import { changeAt, kindOf, type Change } from '../json/tree.ts';
 import { asPrivateNotes } from './private-notes.ts';
+import { asMarks } from './unsorted-marks.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Casefiles that were validated. They are never mutated, and most edits do not change the casefile. */
@@ -41,6 +42,7 @@ export function asWorkspace(tree: JsonValue): Workspace {
     blind,
     startedHere,
     notes,
+    marks,
   } = tree;
   if (typeof title !== 'string') throw new EditError(`The title must be text, not ${kindOf(title)}.`, '/title');
   if (textLanguage !== undefined && typeof textLanguage !== 'string') {
@@ -66,6 +68,7 @@ export function asWorkspace(tree: JsonValue): Workspace {
     ...(blind === true && { blind }),
     ...(startedHere === true && { startedHere }),
     ...(notes !== undefined && { notes: asPrivateNotes(notes) }),
+    ...(marks !== undefined && !isEmptyList(marks) && { marks: asMarks(marks) }),
   };
 }
 
@@ -81,7 +84,12 @@ const members: ReadonlySet<string> = new Set([
   'blind',
   'startedHere',
   'notes',
+  'marks',
 ]);
+
+function isEmptyList(value: JsonValue): boolean {
+  return isJsonArray(value) && value.length === 0;
+}
 
 /** Checks that a value is a list of the IDs of reviews, and returns it with its type. */
 export function asOwnReviews(value: JsonValue): readonly string[] {

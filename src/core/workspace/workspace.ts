@@ -3,11 +3,20 @@ import type { IdentifiedList } from '../assessment/ids.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 import type { Review, ReviewPlan } from '../review-shape/types.generated.ts';
 import type { JsonObject } from '../json/json.ts';
+import type { CodePointSpan } from '../passage/span.ts';
 
 /** The author’s private notes: their texts by ID, for each list, and the text on the draft. */
 export type PrivateNotes = { readonly draft?: string } & {
   readonly [List in IdentifiedList]?: Readonly<Record<string, string>>;
 };
+
+/** Words of a passage that were kept while reading, to make a claim of them later. */
+export interface UnsortedMark {
+  /** The observation in which the passage was read. */
+  readonly observation_id: number;
+  readonly passage_id: string;
+  readonly span: CodePointSpan;
+}
 
 /**
  * The content of one draft: what undo covers and what is saved on the device. It is never mutated: every edit creates a
@@ -52,4 +61,6 @@ export interface Workspace {
   readonly startedHere?: true;
   /** The author’s private notes; missing if there are none. They are not part of any file. */
   readonly notes?: PrivateNotes;
+  /** The marks that are not sorted yet; missing if there are none. They are not part of any file. */
+  readonly marks?: readonly UnsortedMark[];
 }

@@ -7,6 +7,7 @@ import { own, ownList, ownText } from '../../core/json/own.ts';
 import { asCasefile, asOwnReviews, asWorkspace } from '../../core/workspace/workspace-tree.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { asPrivateNotes } from '../../core/workspace/private-notes.ts';
+import { asMarks } from '../../core/workspace/unsorted-marks.ts';
 import { asReviewPlan } from '../../core/review-shape/plan.ts';
 import { asReviews } from '../../core/review-shape/review-format.ts';
 import { currentFormat, formatOf, migrateRecord } from './migrations/migrations.ts';
@@ -193,6 +194,7 @@ function readPartly(tree: JsonValue): ReadCopy | undefined {
     blind,
     startedHere,
     notes,
+    marks,
   } = tree;
   const workspace = {
     title: typeof title === 'string' ? title : 'Untitled',
@@ -206,6 +208,7 @@ function readPartly(tree: JsonValue): ReadCopy | undefined {
     ...(blind === true && { blind }),
     ...(startedHere === true && { startedHere }),
     ...validPart('notes', notes, asPrivateNotes),
+    ...validPart('marks', marks, asMarks),
   };
   return { workspace, history: emptyHistory, state: 'part', historyDamaged: false };
 }
@@ -223,7 +226,7 @@ function validReviews(value: JsonValue | undefined): Pick<Workspace, 'reviews'> 
 }
 
 /** Returns a part of a workspace if it is valid. */
-function validPart<Name extends 'ownReviews' | 'reviewPlan' | 'notes'>(
+function validPart<Name extends 'ownReviews' | 'reviewPlan' | 'notes' | 'marks'>(
   name: Name,
   value: JsonValue | undefined,
   read: (value: JsonValue) => NonNullable<Workspace[Name]>,

@@ -9,9 +9,9 @@ import { isList } from '../../shared/sections.ts';
 import classes from './outline.module.css';
 
 /** Loaded after the rest of the outline, which does not depend on it. */
-const NextStepLine = lazy(async () => {
+const OutlineFoot = lazy(async () => {
   const loaded = await import('./next-step-line.tsx').catch(() => undefined);
-  return { default: loaded?.NextStepLine ?? (() => null) };
+  return { default: loaded?.OutlineFoot ?? (() => null) };
 });
 
 export function Outline() {
@@ -34,7 +34,7 @@ export function Outline() {
         </div>
       )}
       <Suspense>
-        <NextStepLine />
+        <OutlineFoot />
       </Suspense>
     </nav>
   );

@@ -33,7 +33,8 @@ interface EvidenceDialogProps {
   readonly onCreate: (link: NewLink, entryName: string) => boolean;
 }
 
-interface Target {
+/** An entry that a claim can be evidence for. */
+export interface Target {
   readonly path: Pointer;
   readonly name: string;
   readonly line: string;
@@ -151,7 +152,7 @@ function Form({ words, language, onClose, onCreate }: EvidenceDialogProps) {
  * Returns all entries with evidence: those whose actor the words name come first. In both groups, the selected entry is
  * first, then the last used one, then the others.
  */
-function useTargets(assessment: JsonObject, words: string, casefile: Casefile | null): readonly Target[] {
+export function useTargets(assessment: JsonObject, words: string, casefile: Casefile | null): readonly Target[] {
   const selection = useView((state) => state.selection);
   const lastEntry = useView((state) => state.lastEntry);
   return useMemo(() => {
@@ -179,11 +180,13 @@ function targetsOf(assessment: JsonObject, list: 'power_bases' | 'intent_hypothe
   });
 }
 
-function labelOf({ name, line }: Target): string {
+/** Returns an entry’s ID and text in one line. */
+export function labelOf({ name, line }: Target): string {
   return line === '' ? name : `${name} · ${shortenMiddle(line, 80)}`;
 }
 
-function optionOf(target: Target, lang: string): PickOption {
+/** Returns an entry as an option. */
+export function optionOf(target: Target, lang: string): PickOption {
   const { path, name, line, full } = target;
   const limit = `Limit reached: at most ${String(limits.evidence)} links.`;
   return {

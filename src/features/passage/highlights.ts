@@ -1,8 +1,9 @@
 /** The temporary highlights of the text. They have no meaning of their own and need no elements in the text. */
-export type HighlightName = 'passage-pending' | 'passage-hit' | 'passage-hit-current';
+export type HighlightName = 'passage-pending' | 'passage-kept' | 'passage-hit' | 'passage-hit-current';
 
 /** Higher priorities are painted on top. */
 const priorities: Readonly<Record<HighlightName, number>> = {
+  'passage-kept': 0,
   'passage-hit': 1,
   'passage-pending': 2,
   'passage-hit-current': 3,

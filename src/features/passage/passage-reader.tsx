@@ -54,12 +54,15 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
   const reader = useReader(passage, observation, { query, onQuery }, { name, citations });
   const { marks, pending, find, textRef } = reader;
   // A queue of claims shows its own places, and has its own commands for them.
-  const isProposed = useView((view) => view.pending?.reveal === true && (view.claimTexts ?? view.migration) !== null);
+  const isProposed = useView(
+    (view) => view.pending?.reveal === true && (view.sorting || (view.claimTexts ?? view.migration) !== null),
+  );
   const active = useView((state) => state.activeClaim);
   const claimName = useActiveClaimName();
   const anchored = useDraft(({ workspace }) => isAnchored(workspace, active, passage));
   const canWrite = useCanWrite();
   const [menu, setMenu] = useState<SpanMenuPlace | null>(null);
+  const kept = useKeptSpans(passageId);
   const cited = useMemo(() => citedMarks(citations), [citations]);
   const subject = pending ? 'selection' : anchored && canWrite ? claimName : null;
   const press = usePress(subject !== null);
@@ -125,6 +128,7 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
       }
       monospace={options.monospace}
       pending={pending}
+      kept={kept}
       hits={find.hits}
       currentHit={chosenHit(reader)}
       showHidden={options.hidden}
@@ -229,6 +233,15 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
       </div>
       {uses.dialogs}
     </div>
+  );
+}
+
+/** Returns the marks of the passage that are not claims yet. */
+function useKeptSpans(passageId: string): readonly CodePointSpan[] {
+  const marks = useDraft(({ workspace }) => workspace.marks);
+  return useMemo(
+    () => (marks ?? []).flatMap(({ passage_id, span }) => (passage_id === passageId ? [span] : [])),
+    [marks, passageId],
   );
 }
 

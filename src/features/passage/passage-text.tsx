@@ -67,6 +67,8 @@ interface PassageTextProps {
   /** Whether the text is set in a monospace font, for tables. */
   readonly monospace?: boolean;
   readonly pending: CodePointSpan | null;
+  /** The marks that are not claims yet. */
+  readonly kept: readonly CodePointSpan[];
   readonly hits: readonly CodePointSpan[];
   readonly currentHit: CodePointSpan | null;
   readonly showHidden: boolean;

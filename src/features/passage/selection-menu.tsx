@@ -1,4 +1,4 @@
-/** The menu for the selected text: create a claim, create evidence, use it as a span, or add an actor. */
+/** The menu for the selected text: create a claim or evidence, mark it for later, use it as a span, or add an actor. */
 import { Button, Kbd, Tooltip } from '@mantine/core';
 import type { Ref, ReactNode } from 'react';
 import { canNameActor } from '../../core/proposals/looks-like-name.ts';
@@ -14,6 +14,7 @@ import classes from './selection-menu.module.css';
 /** The actions of the menu. */
 export interface SelectionActions {
   readonly makeClaim: () => void;
+  readonly keepMark: () => void;
   readonly makeEvidence: () => void;
   readonly useAsSpan: () => void;
   readonly addActor: () => void;
@@ -43,6 +44,7 @@ export function SelectionMenu({ text, pending, claimName, actions, claimButton }
         whyNot={limit}
         onUse={actions.makeClaim}
       />
+      <Item name="Mark to sort later" words="Mark" letter="M" onUse={actions.keepMark} />
       <Item name="Evidence for…" words="Evidence for…" letter="E" whyNot={limit} onUse={actions.makeEvidence} />
       {claimName === null ? null : (
         <Item name={`Use as span for ${claimName}`} words="Use as span" letter="S" onUse={actions.useAsSpan} />

@@ -12,6 +12,7 @@ interface Painted {
   readonly content: RefObject<HTMLElement | null>;
   readonly text: string;
   readonly pending: CodePointSpan | null;
+  readonly kept: readonly CodePointSpan[];
   readonly hits: readonly CodePointSpan[];
   readonly currentHit: CodePointSpan | null;
   /** Changes whenever blocks are rendered or rendered again, because ranges refer to text nodes. */
@@ -20,18 +21,19 @@ interface Painted {
   readonly showHidden: boolean;
 }
 
-const names: readonly HighlightName[] = ['passage-hit', 'passage-hit-current', 'passage-pending'];
+const names: readonly HighlightName[] = ['passage-kept', 'passage-hit', 'passage-hit-current', 'passage-pending'];
 const noSpans: readonly CodePointSpan[] = [];
 
 export function usePainting(painted: Painted): void {
-  const { content, text, pending, hits, currentHit, drawn, pieces, showHidden } = painted;
+  const { content, text, pending, kept, hits, currentHit, drawn, pieces, showHidden } = painted;
   useLayoutEffect(() => {
     const root = content.current;
     if (!root) return;
+    paint('passage-kept', rangesIn(root, text, renderedHits(root, text, kept)), root);
     paint('passage-hit', rangesIn(root, text, renderedHits(root, text, hits)), root);
     paint('passage-hit-current', rangesIn(root, text, currentHit ? [currentHit] : noSpans), root);
     paint('passage-pending', rangesIn(root, text, pending ? [pending] : noSpans), root);
-  }, [content, text, pending, hits, currentHit, drawn, pieces, showHidden]);
+  }, [content, text, pending, kept, hits, currentHit, drawn, pieces, showHidden]);
   useEffect(() => {
     const root = content.current;
     return () => names.forEach((name) => root && paint(name, [], root));

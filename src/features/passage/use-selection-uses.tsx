@@ -44,6 +44,10 @@ export function useSelectionUses(
   const close = (): void => setOpen(null);
   const uses: SelectionActions = {
     makeClaim: actions.makeClaim,
+    keepMark() {
+      actions.keepMark();
+      textRef.current?.focus();
+    },
     makeEvidence: show('evidence'),
     useAsSpan() {
       actions.useForActive();
@@ -56,6 +60,7 @@ export function useSelectionUses(
     onLetter(letter) {
       if (!pending || !canWrite) return false;
       if (letter === 'c' && !full) uses.makeClaim();
+      else if (letter === 'm') uses.keepMark();
       else if (letter === 'e' && !full) uses.makeEvidence();
       else if (letter === 's' && view.getState().activeClaim !== null) uses.useAsSpan();
       else if (letter === 'a' && canBeName(text, pending)) uses.addActor();

@@ -4,7 +4,9 @@ import { spanOf, textAt, type CodePointSpan } from '../../core/passage/span.ts';
 import { addClaim, addClaimAsEvidence, setClaimSpan, type NewLink } from '../../core/workspace/edits.ts';
 import type { Anchor } from '../../core/workspace/create.ts';
 import type { Edit } from '../../core/workspace/edit.ts';
+import { addMark } from '../../core/workspace/unsorted-marks.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
+import { counted } from '../../core/json/words.ts';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
 import { useDispatchAndTell, type DispatchAndTell } from '../../shared/dispatch-and-tell.ts';
@@ -18,6 +20,8 @@ import { spokenSpan } from './spoken-span.ts';
 export interface SpanActions {
   /** Creates a claim from the pending span and opens it in the editor. */
   makeClaim(): void;
+  /** Keeps the pending span as a mark. It stays selected, so that reading goes on. */
+  keepMark(): void;
   /** Creates a claim from the pending span, links it as evidence, and opens it. Returns true if that succeeded. */
   makeEvidence(link: NewLink, entryName: string): boolean;
   /** Sets the pending span as the span of the active claim. */
@@ -95,6 +99,15 @@ function spanActions(
 
   return {
     makeClaim: () => void add(addClaim, 'new claim from selection'),
+    keepMark() {
+      const span = pendingSpan();
+      const anchor = span && anchorAt(span);
+      if (!anchor) return;
+      const before = draft()?.workspace.marks;
+      if (!dispatch((workspace) => addMark(workspace, anchor), { label: 'mark text' })) return;
+      const marks = draft()?.workspace.marks;
+      say(marks === before ? 'Already marked.' : `Marked. ${counted(marks?.length ?? 0, 'mark')} to sort.`);
+    },
     makeEvidence: (link, entryName) =>
       add(
         (workspace, anchor) => addClaimAsEvidence(workspace, anchor, link),

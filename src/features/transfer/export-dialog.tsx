@@ -1,6 +1,7 @@
 /** The export dialog: the format, the findings that block or delay the export, the file, and the contract’s caution. */
 import { lazy, Suspense, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { Checkbox, Radio } from '@mantine/core';
+import { counted } from '../../core/json/words.ts';
 import { exportability } from '../../core/check/export-gate.ts';
 import type { Finding } from '../../core/rules/finding.ts';
 import { useDraft, useStores, useViewActions } from '../../shared/context.tsx';
@@ -41,6 +42,7 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const { select, noteExportTried } = useViewActions();
   const check = useDraft((draft) => draft.check);
   const isBlind = useDraft((draft) => draft.workspace.blind === true);
+  const marks = useDraft((draft) => draft.workspace.marks?.length ?? 0);
   const [format, setFormat] = useState<OfferedFormat>(isBlind ? 'review' : 'assessment');
   const [confirmed, setConfirmed] = useState(false);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
@@ -73,6 +75,9 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
       <FormatField format={format} onChange={setFormat} />
       <FootContext value={foot}>
         <div className={classes.chosen}>
+          {marks > 0 && (
+            <p className={classes.caution}>{`${counted(marks, 'mark')} to sort: no file contains marks.`}</p>
+          )}
           {format === 'assessment' && (
             <ExportGate gate={gate} confirmed={confirmed} onConfirm={setConfirmed} onGoTo={goTo} />
           )}

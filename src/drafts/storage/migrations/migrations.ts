@@ -2,10 +2,11 @@
 import type { JsonObject } from '../../../core/json/json.ts';
 import seals from './001-seals.ts';
 import sealsOfDrafts from './002-seals-of-drafts.ts';
+import marks from './003-marks.ts';
 import type { Migration, RecordKind } from './migration.ts';
 
 /** All migrations in order. Each starts from the format that the previous one produces. */
-export const migrations: readonly Migration[] = [seals, sealsOfDrafts];
+export const migrations: readonly Migration[] = [seals, sealsOfDrafts, marks];
 
 /** The format in which records are written. A higher number comes from a newer version of Assessment Desk. */
 export const currentFormat = migrations.reduce((_before, { to }) => to, 1);

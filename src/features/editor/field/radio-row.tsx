@@ -1,9 +1,5 @@
-/**
- * Radio buttons for a few choices side by side. Below them is the description of the choice under the pointer or with
- * the focus, else of the chosen one. The space is that of the longest one, so nothing moves.
- */
+/** Radio buttons for a few choices side by side. Only the chosen one has its description below them. */
 import { VisuallyHidden } from '@mantine/core';
-import { useState } from 'react';
 import classes from './radio-row.module.css';
 
 export interface RadioChoice {
@@ -29,9 +25,7 @@ interface RadioRowProps {
 
 export function RadioRow(props: RadioRowProps) {
   const { id, labelledBy, label, choices, value, onChoose } = props;
-  const [pointed, setPointed] = useState<string>();
-  const [focused, setFocused] = useState<string>();
-  const explained = pointed ?? focused ?? value;
+  const chosen = choices.find((choice) => choice.value === value)?.description;
   return (
     <div
       className={classes.row}
@@ -48,10 +42,7 @@ export function RadioRow(props: RadioRowProps) {
           className={classes.choice}
           data-meaning={meaning}
           data-chosen={own === value || undefined}
-          onPointerEnter={() => setPointed(own)}
-          onPointerLeave={() => setPointed(undefined)}
-          onFocus={() => setFocused(own)}
-          onBlur={() => setFocused(undefined)}
+          title={description}
         >
           <input
             type="radio"
@@ -69,14 +60,10 @@ export function RadioRow(props: RadioRowProps) {
           ) : null}
         </label>
       ))}
-      {choices.some(({ description }) => description) ? (
-        <div className={classes.explained} aria-hidden>
-          {choices.map(({ value: own, description }) => (
-            <p key={own} data-shown={own === explained || undefined}>
-              {description}
-            </p>
-          ))}
-        </div>
+      {chosen ? (
+        <p className={classes.explained} data-explained aria-hidden>
+          {chosen}
+        </p>
       ) : null}
     </div>
   );

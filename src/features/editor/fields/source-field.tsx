@@ -3,8 +3,10 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconReplace, IconTextScan2 } from '@tabler/icons-react';
 import { paraphraseOf, setClaimSpan } from '../../../core/workspace/edits.ts';
 import { pointer } from '../../../core/json/pointer.ts';
+import type { ClaimSentence } from '../../../core/check/claim-sentence.ts';
+import type { ClaimView } from '../../../core/assessment/view.ts';
 import { isJsonObject, type JsonValue } from '../../../core/json/json.ts';
-import { ClaimInSentence, useClaimSentence } from '../../../shared/claim-sentence.tsx';
+import { CueNote, InOwnSentence, reachInLists, useClaimSentence } from '../../../shared/claim-sentence.tsx';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import { placeOfSpanInWords } from '../../../core/casefile/origins.ts';
 import { spanOf } from '../../../core/passage/span.ts';
@@ -104,8 +106,11 @@ function SpanInWords() {
   );
 }
 
-/** The text of the passage at the span. A value that is not text is shown as it is. */
-function ActualTextBox({ isNowhere, ...control }: ControlProps & { readonly isNowhere: boolean }) {
+/**
+ * The text of the passage at the span, in the sentence around it, so that the words are shown once. A value that is not
+ * text is shown as it is.
+ */
+function ActualTextBox({ isNowhere, sentence, ...control }: ControlProps & ActualTextBoxProps) {
   const { id, 'aria-describedby': describedBy } = control;
   const actual = useValue('/actual');
   const names = useAttributedNames();
@@ -114,24 +119,34 @@ function ActualTextBox({ isNowhere, ...control }: ControlProps & { readonly isNo
   const text = textOf(actual);
   return (
     <div
-      id={id}
-      role="group"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={describedBy}
-      // Long text scrolls and findings focus it, so it must be reachable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
       className={classes.actual}
       dir="auto"
       lang={text ? language : undefined}
       data-empty={!text || undefined}
       data-nowhere={isNowhere || undefined}
     >
-      {text ? <ActualText text={text} names={names} /> : null}
-      {actual === undefined || actual === '' ? 'No text yet. Select it in the passage.' : null}
-      {actual !== undefined && text === undefined ? shownJson(actual) : null}
+      <InOwnSentence sentence={sentence}>
+        <span
+          id={id}
+          role="group"
+          aria-labelledby={`${id}-label`}
+          aria-describedby={describedBy}
+          // Long text scrolls and findings focus it, so it must be reachable by keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+        >
+          {text ? <ActualText text={text} names={names} /> : null}
+          {actual === undefined || actual === '' ? 'No text yet. Select it in the passage.' : null}
+          {actual !== undefined && text === undefined ? shownJson(actual) : null}
+        </span>
+      </InOwnSentence>
     </div>
   );
+}
+
+interface ActualTextBoxProps {
+  readonly isNowhere: boolean;
+  readonly sentence: ClaimSentence | undefined;
 }
 
 /** Whether the claim's text is in no passage of the casefile. */
@@ -162,31 +177,27 @@ function Nowhere() {
   );
 }
 
-/** The sentence around the claim's text, with a button that takes all of it. */
-function OwnSentence() {
+/** A button that makes the sentence around the claim's text the claim's text. */
+function WidenButton({ claim, sentence }: { readonly claim: ClaimView; readonly sentence: ClaimSentence }) {
   const { index = 0 } = usePlace();
   const edits = useEdits();
   const canWrite = useCanWrite();
-  const claim = useDraft(({ workspace }) => modelOf(workspace.assessment).claims.list[index]?.claim);
   const casefile = useDraft(({ workspace }) => workspace.casefile);
-  const { passage_id: passageId, observation_id: observationId = null } = claim ?? {};
-  const sentence = useClaimSentence(claim ?? noClaim);
-  const span = sentence?.wider;
+  const { passage_id: passageId, observation_id: observationId = null } = claim;
+  const span = sentence.wider;
   const anchor = span && passageId ? anchorOf(casefile, { passageId, span }, observationId) : undefined;
-  if (!claim || !sentence || !anchor) return null;
+  if (!anchor) return null;
   return (
-    <ClaimInSentence claim={claim} sentence={sentence}>
-      <Button
-        size="compact-sm"
-        variant="light"
-        disabled={!canWrite}
-        onClick={() =>
-          edits.run((workspace) => setClaimSpan(workspace, index, anchor), { label: 'widen to the sentence' })
-        }
-      >
-        Widen to the sentence
-      </Button>
-    </ClaimInSentence>
+    <Button
+      size="compact-xs"
+      variant="subtle"
+      disabled={!canWrite}
+      onClick={() =>
+        edits.run((workspace) => setClaimSpan(workspace, index, anchor), { label: 'widen to the sentence' })
+      }
+    >
+      Widen to the sentence
+    </Button>
   );
 }
 
@@ -196,6 +207,8 @@ export function SourceField({ field }: EntryFieldProps) {
   const { view } = useStores();
   const { observationId, passageId, title, loaded, place } = useLocation();
   const anchored = useValue(field) !== undefined;
+  const claim = useDraft(({ workspace }) => modelOf(workspace.assessment).claims.list[index]?.claim) ?? noClaim;
+  const sentence = useClaimSentence(claim, reachInLists);
   const isNowhere = useIsNowhere();
   const show = (): void => view.actions.showClaim(index, passageId ?? null, observationId ?? null);
   return (
@@ -203,8 +216,14 @@ export function SourceField({ field }: EntryFieldProps) {
       field={field}
       title="Actual text"
       help="The exact text of the passage. To change it, select other text in the passage or adjust the span there."
+      isHelpUnseen
       names="reference"
-      aside={<SpanInWords />}
+      aside={
+        <span className={classes.aside}>
+          {sentence ? <WidenButton claim={claim} sentence={sentence} /> : null}
+          <SpanInWords />
+        </span>
+      }
       // For a claim without a span, one message is enough.
       shows={({ ruleId, path }) => anchored || ruleId !== 'schema/required' || path.endsWith('/span')}
     >
@@ -235,8 +254,8 @@ export function SourceField({ field }: EntryFieldProps) {
             </Button>
           </div>
           {isNowhere ? <Nowhere /> : null}
-          <ActualTextBox {...control} isNowhere={isNowhere} />
-          <OwnSentence />
+          <ActualTextBox {...control} isNowhere={isNowhere} sentence={sentence} />
+          <CueNote sentence={sentence} />
           <div className={classes.buttons}>
             <UsePendingButton isNowhere={isNowhere} />
           </div>

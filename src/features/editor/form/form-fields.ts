@@ -11,6 +11,7 @@ import { FingerprintField } from '../fields/fingerprint-field.tsx';
 import { IdField } from '../fields/id-field.tsx';
 import { ObservationField } from '../fields/observation-field.tsx';
 import { ObservationsField } from '../fields/observations-field.tsx';
+import { PropositionField } from '../fields/proposition-field.tsx';
 import { rjsfControl, rjsfField } from '../fields/rjsf-field.tsx';
 import { ScopeField } from '../fields/scope-field.tsx';
 import { SourceField } from '../fields/source-field.tsx';
@@ -30,6 +31,7 @@ export const formFields: Readonly<Record<FieldName, ComponentType<FieldProps>>> 
   Id: rjsfField(IdField),
   Observation: rjsfControl(ObservationField),
   Observations: rjsfField(ObservationsField),
+  Proposition: rjsfField(PropositionField),
   Scope: rjsfControl(ScopeField),
   Source: rjsfField(SourceField),
   StringList: rjsfField(StringListField),

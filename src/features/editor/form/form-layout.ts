@@ -14,6 +14,7 @@ export type FieldName =
   | 'Id'
   | 'Observation'
   | 'Observations'
+  | 'Proposition'
   | 'Scope'
   | 'Source'
   | 'StringList'
@@ -63,7 +64,7 @@ export const formLayouts: Readonly<Record<LaidOutKind, UiSchema>> = {
     span: as('Source'),
     actual: elsewhere,
     passage_id: elsewhere,
-    proposition: as('Text'),
+    proposition: as('Proposition'),
     representation: as('Choice', true),
     claim_kind: as('Choice', true),
     subject_actor_ids: as('Actors', true),

@@ -109,6 +109,16 @@ it('proposes a publisher only if the URL of its text is consistent with its host
   expect(await publishedBy('mirror.example')).toBe(false);
 });
 
+it('adds a speaker whom only the text names, with the key that accepts all proposals', async () => {
+  const [council] = exampleCasefile.actors;
+  const { screen, desk, claim, bar } = await renderNewClaim('public-position', { '/actors': [council] });
+  expect(bar()?.textContent).toContain('Reported speaker · New actor: River Authority');
+  fireEvent.keyDown(screen.getByRole('textbox', { name: '/claim_kind' }), { key: 'Enter', ctrlKey: true });
+  expect(claim()).toMatchObject({ attribution: { mode: 'reported-speaker', actor_id: 'river-authority' } });
+  await untilRendered(() => void desk.actions.undo());
+  expect(desk.getState().draft?.workspace.casefile?.actors).toEqual([council]);
+});
+
 it('computes nothing while somebody types', async () => {
   const { screen, desk, bar } = await renderNewClaim();
   const before = bar();

@@ -9,12 +9,15 @@ import {
   acceptSubject,
   type OpenProposals,
 } from '../../../core/proposals/accept.ts';
+import type { ProposedAttribution } from '../../../core/proposals/propose.ts';
 import type { ClaimKind } from '../../../core/proposals/language-words.ts';
 import type { Pointer } from '../../../core/json/pointer.ts';
+import type { Workspace } from '../../../core/workspace/workspace.ts';
 import type { Casefile } from '../../../core/casefile/types.generated.ts';
 import { actorName } from '../../../shared/actor-name.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useDraft } from '../../../shared/context.tsx';
+import { useOfferNames } from '../../../shared/use-offer-names.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { isApplePlatform } from '../../../ui/keyboard.ts';
 import { controlId } from '../field/field-frame.tsx';
@@ -48,10 +51,14 @@ export function ClaimProposals({ index, root, onBelow }: ClaimProposalsProps) {
   const { dismissed, dismiss } = useDismissal();
   const run = useDispatchAndTell();
   const say = useAnnounce();
+  const offerNames = useOfferNames();
   const accept = useStable({
     all(): void {
       const accepted = counted(open.fields, 'proposal');
-      if (run(acceptAll(index, open), { label: `accept ${accepted}` })) say(`Accepted ${accepted}.`);
+      const isNew = hasNewActor(open.clearAttribution);
+      if (run((workspace) => acceptAll(workspace, index, open), { label: `accept ${accepted}` }))
+        say(`Accepted ${accepted}.`);
+      if (isNew) offerNames();
       const kind = document.getElementById(controlId('/claim_kind'));
       kind?.focus();
       // A kind that no proposal filled in is what is left to choose, so its list opens.
@@ -66,8 +73,10 @@ export function ClaimProposals({ index, root, onBelow }: ClaimProposalsProps) {
       document.getElementById(controlId('/subject_actor_ids'))?.focus();
     },
     attribution(): void {
-      if (open.attribution)
-        run(acceptAttribution(index, open.attribution.value), { label: 'accept the proposed attribution' });
+      const { attribution } = open;
+      if (!attribution) return;
+      const accepting = (workspace: Workspace) => acceptAttribution(workspace, index, attribution.value);
+      if (run(accepting, { label: 'accept the proposed attribution' }) && hasNewActor(attribution)) offerNames();
       document.getElementById(controlId('/attribution/actor_id'))?.focus();
     },
   });
@@ -138,11 +147,15 @@ function summaryOf(
     .join(' · ');
 }
 
-function attributionWords(
-  { mode, actorId }: { readonly mode: string; readonly actorId: string },
-  casefile: Casefile | null,
-): string {
-  return `${modeTitles.get(mode) ?? mode}: ${actorName(casefile, actorId)}`;
+function attributionWords(value: ProposedAttribution, casefile: Casefile | null): string {
+  const mode = modeTitles.get(value.mode) ?? value.mode;
+  return 'newActor' in value
+    ? `${mode} · New actor: ${value.newActor}`
+    : `${mode}: ${actorName(casefile, value.actorId)}`;
+}
+
+function hasNewActor(attribution: OpenProposals['attribution']): boolean {
+  return attribution !== undefined && 'newActor' in attribution.value;
 }
 
 interface Accept {
@@ -199,10 +212,7 @@ function chipsOf(open: OpenProposals, casefile: Casefile | null, accept: Accept)
   else if (unattributed !== undefined)
     below.set(
       '/attribution/mode',
-      <p
-        className={classes.note}
-        dir="auto"
-      >{`No proposal: ${unattributed}, but no actor of the casefile is named there.`}</p>,
+      <p className={classes.note} dir="auto">{`No proposal: ${unattributed}, but nobody is named there.`}</p>,
     );
   return below;
 }

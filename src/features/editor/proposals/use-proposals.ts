@@ -2,11 +2,10 @@
 import { useMemo } from 'react';
 import { spanOf } from '../../../core/passage/span.ts';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
-import { publisherConsistency } from '../../../core/casefile/publisher.ts';
-import type { Actor, Observation } from '../../../core/casefile/types.generated.ts';
 import type { JsonValue } from '../../../core/json/json.ts';
 import { own } from '../../../core/json/own.ts';
 import { earlierClaimOf, openProposals, type OpenProposals } from '../../../core/proposals/accept.ts';
+import { claimSource } from '../../../core/proposals/claim-source.ts';
 import { proposeForClaim, type ClaimProposals } from '../../../core/proposals/propose.ts';
 import { useDraft, useStores } from '../../../shared/context.tsx';
 import { useFieldValue, useValue } from '../place/hooks.ts';
@@ -31,14 +30,8 @@ export function useProposals(index: number): OpenProposals {
     const workspace = desk.getState().draft?.workspace;
     const span = spanOf({ start, end });
     if (!workspace || text === undefined || !span) return noProposals;
-    return proposeForClaim({
-      passage: text,
-      span,
-      language: observation?.language ?? null,
-      actors: actors ?? [],
-      publisherId: consistentPublisher(observation, actors),
-      earlier: earlierClaimOf(workspace.assessment, index),
-    });
+    const earlier = earlierClaimOf(workspace.assessment, index);
+    return proposeForClaim({ ...claimSource(text, span, observation, actors), earlier });
   }, [index, text, start, end, actors, observation, desk]);
   const kind = useValue('/claim_kind');
   const subjects = useValue('/subject_actor_ids');
@@ -51,14 +44,6 @@ export function useProposals(index: number): OpenProposals {
     };
     return openProposals(claim, proposals);
   }, [kind, subjects, attribution, proposals]);
-}
-
-/** Returns the publisher that a claim can be attributed to without breaking rule 2.11.4; null if there is none. */
-function consistentPublisher(observation: Observation | undefined, actors: readonly Actor[] = []): string | null {
-  const publisher = actors.find(({ actor_id }) => actor_id === observation?.publisher_actor_id);
-  return observation && publisher && publisherConsistency(observation, publisher).consistent
-    ? publisher.actor_id
-    : null;
 }
 
 function viewSpan(value: JsonValue | undefined) {

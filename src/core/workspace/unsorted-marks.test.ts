@@ -1,0 +1,80 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { span, textAt } from '../passage/span.ts';
+import { exampleCasefile, workspaceOf } from '../rules/example-workspace.ts';
+import { applyEdit } from './apply-edit.ts';
+import { applyPatches, diffWorkspaces } from './patch.ts';
+import { addMark, asMarks, dropMark, joinMarks, marksOf, marksToSort, setMarkSpan } from './unsorted-marks.ts';
+import { asTree, asWorkspace } from './workspace-tree.ts';
+import type { Workspace } from './workspace.ts';
+
+const passage = exampleCasefile.observations[0]?.passages[0];
+const passageId = passage?.passage_id ?? '';
+const at = (start: number, end: number, passage_id = passageId) => ({
+  observation_id: 1,
+  passage_id,
+  span: span(start, end),
+});
+
+const marked = (...spans: ReturnType<typeof at>[]): Workspace =>
+  spans.reduce((workspace, one) => applyEdit(workspace, addMark(workspace, one)), workspaceOf({ title: 'x' }));
+
+describe('marks', () => {
+  it('are kept once for each span, outside the assessment', () => {
+    const workspace = marked(at(4, 11), at(4, 11), at(0, 3));
+    expect(marksOf(workspace)).toEqual([at(4, 11), at(0, 3)]);
+    expect(workspace.assessment).toBe(marked().assessment);
+  });
+
+  it('are sorted by their place in the text, and those without a passage come last', () => {
+    const workspace = marked(at(4, 11, 'sha256:gone'), at(12, 19), at(4, 11));
+    expect(marksToSort(workspace).map(({ index, at: place }) => [index, place?.words])).toEqual([
+      [2, textAt(passage?.text ?? '', span(4, 11))],
+      [1, textAt(passage?.text ?? '', span(12, 19))],
+      [0, undefined],
+    ]);
+  });
+
+  it('are joined from the start of the first to the end of the last, in one passage only', () => {
+    const workspace = marked(at(12, 19), at(4, 11));
+    expect(marksOf(applyEdit(workspace, joinMarks(workspace, 0, 1)))).toEqual([at(4, 19)]);
+    const apart = marked(at(12, 19), at(4, 11, 'sha256:other'));
+    expect(() => joinMarks(apart, 0, 1)).toThrow('cannot be joined');
+  });
+
+  it('leave no empty list behind, so that every change of them can be undone exactly', () => {
+    const step = fc.oneof(
+      fc.tuple(fc.constant('add' as const), fc.nat(40), fc.integer({ min: 1, max: 20 })),
+      fc.tuple(fc.constant('drop' as const), fc.nat(5), fc.constant(1)),
+      fc.tuple(fc.constant('widen' as const), fc.nat(5), fc.integer({ min: 1, max: 60 })),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+        let workspace = marked();
+        for (const [what, number, length] of steps) {
+          const before = workspace;
+          const index = number % Math.max(1, marksOf(before).length);
+          if (what === 'add') workspace = applyEdit(before, addMark(before, at(number, number + length)));
+          else if (marksOf(before).length === 0) continue;
+          else if (what === 'drop') workspace = applyEdit(before, dropMark(index));
+          else workspace = applyEdit(before, setMarkSpan(index, span(0, length)));
+          expect(applyPatches(workspace, diffWorkspaces(workspace, before))).toEqual(before);
+          expect(applyPatches(before, diffWorkspaces(before, workspace))).toEqual(workspace);
+          expect(workspace.marks).not.toEqual([]);
+          expect(asWorkspace(asTree(workspace))).toEqual(workspace);
+        }
+      }),
+    );
+  });
+
+  it('are not read in another shape', () => {
+    const wrong = [
+      {},
+      [1],
+      [{ ...at(3, 3) }],
+      [{ ...at(1, 2), passage_id: 7 }],
+      [{ passage_id: 'p', span: { start: 1 } }],
+    ];
+    for (const value of wrong) expect(() => asMarks(value as never)).toThrow(/mark/i);
+  });
+});

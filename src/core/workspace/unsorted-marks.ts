@@ -1,0 +1,102 @@
+/**
+ * The marks of a draft: spans that a person kept while reading, to make claims of them later. They are part of the
+ * draft, so that undo and saving cover them, and of no file or report.
+ */
+import { byIdentity } from '../json/by-identity.ts';
+import { EditError } from '../json/edit-error.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { casefileIndex, type LoadedPassage } from '../casefile/lookup.ts';
+import type { Casefile } from '../casefile/types.generated.ts';
+import { sameSpan, spanOf, textAt, type CodePointSpan } from '../passage/span.ts';
+import type { Anchor } from './create.ts';
+import type { Edit } from './edit.ts';
+import { batch } from './edits.ts';
+import type { UnsortedMark, Workspace } from './workspace.ts';
+
+const noMarks: readonly UnsortedMark[] = [];
+
+/** Marks that were validated. They are never mutated. */
+const validated = new WeakSet<object>();
+
+/** Checks the shape of stored marks and returns them with their type. Throws `EditError` with the place. */
+export function asMarks(value: JsonValue): readonly UnsortedMark[] {
+  if (!isJsonArray(value)) throw new EditError('The marks must be a list.', '/marks');
+  for (const [index, mark] of value.entries()) {
+    if (isJsonObject(mark) && validated.has(mark)) continue;
+    if (!isMark(mark)) throw new EditError('A mark needs an observation, a passage and a span.', `/marks/${index}`);
+    validated.add(mark as JsonObject);
+  }
+  return value as unknown as readonly UnsortedMark[];
+}
+
+function isMark(value: JsonValue): boolean {
+  if (!isJsonObject(value)) return false;
+  const { observation_id, passage_id, span } = value;
+  const range = isJsonObject(span) ? spanOf(span) : undefined;
+  return typeof observation_id === 'number' && typeof passage_id === 'string' && !!range && range.start < range.end;
+}
+
+/** Returns the marks of a draft, in the order in which they were made. */
+export function marksOf({ marks }: Workspace): readonly UnsortedMark[] {
+  return marks ?? noMarks;
+}
+
+/** A mark to sort. `index` is its place in the draft's list. */
+export interface QueuedMark {
+  readonly index: number;
+  readonly mark: UnsortedMark;
+  /** The passage and the words at the span; undefined if the casefile does not have them any more. */
+  readonly at: { readonly passage: LoadedPassage; readonly words: string } | undefined;
+}
+
+const queueOf = byIdentity((marks: readonly UnsortedMark[], casefile: Casefile | null): readonly QueuedMark[] => {
+  const index = casefileIndex(casefile);
+  const order = new Map(
+    casefile?.observations.flatMap(({ passages }) => passages).map(({ passage_id }, at) => [passage_id, at]),
+  );
+  const placeOf = ({ mark }: QueuedMark): number => order.get(mark.passage_id) ?? order.size;
+  return marks
+    .map((mark, at): QueuedMark => {
+      const passage = index.passage(mark.passage_id);
+      const words = passage && textAt(passage.passage.text, mark.span);
+      return { index: at, mark, at: passage && words ? { passage, words } : undefined };
+    })
+    .sort((one, other) => placeOf(one) - placeOf(other) || one.mark.span.start - other.mark.span.start);
+});
+
+/** Returns the marks in the order of the casefile and its texts. */
+export function marksToSort(workspace: Workspace): readonly QueuedMark[] {
+  return queueOf(marksOf(workspace), workspace.casefile);
+}
+
+/** Keeps a span as a mark. Changes nothing if the same text is marked already. */
+export function addMark(workspace: Workspace, { observation_id, passage_id, span }: Omit<Anchor, 'actual'>): Edit {
+  const marks = marksOf(workspace);
+  const isMarked = marks.some((mark) => mark.passage_id === passage_id && sameSpan(mark.span, span));
+  const mark = { observation_id, passage_id, span: asJson(span) };
+  return isMarked ? batch([]) : { type: 'insert', path: '/marks', index: marks.length, values: [mark] };
+}
+
+/** Removes a mark. */
+export function dropMark(index: number): Edit {
+  return { type: 'unset', path: `/marks/${index}` };
+}
+
+/** Changes the span of a mark. */
+export function setMarkSpan(index: number, span: CodePointSpan): Edit {
+  return { type: 'set', path: `/marks/${index}/span`, value: asJson(span) };
+}
+
+/** Joins a mark with another one in its passage: it reaches from the start of the first to the end of the last. */
+export function joinMarks(workspace: Workspace, index: number, other: number): Edit {
+  const [one, next] = [marksOf(workspace)[index], marksOf(workspace)[other]];
+  if (!one || !next || one.passage_id !== next.passage_id)
+    throw new EditError('These marks cannot be joined.', '/marks');
+  const start = one.span.start < next.span.start ? one.span.start : next.span.start;
+  const end = one.span.end > next.span.end ? one.span.end : next.span.end;
+  return batch([setMarkSpan(index, { start, end }), dropMark(other)]);
+}
+
+function asJson({ start, end }: CodePointSpan): JsonObject {
+  return { start, end };
+}
