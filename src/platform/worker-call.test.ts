@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  callWorker,
-  createWorkerClient,
-  MovedResponse,
-  WorkerFailure,
-  type CallProgress,
-  createWorkerPreloader,
-} from './worker-call.ts';
+import { callWorker, createWorkerClient, MovedResponse, WorkerFailure, type CallProgress } from './worker-call.ts';
+import { createWorkerPreloader } from './worker-preloader.ts';
 import { WorkerBeside } from './worker-call.fixtures.ts';
 
 const methods = {

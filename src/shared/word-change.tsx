@@ -1,6 +1,7 @@
 /** A claim's text compared with a passage's, word by word. Changes that may affect the meaning are listed. */
 import { useMemo } from 'react';
-import { notableChanges, notableSentence, wordDifference } from '../core/compare/words.ts';
+import { wordDifference } from '../core/compare/words.ts';
+import { notableChanges, notableSentence } from '../core/compare/notable-changes.ts';
 import { SentenceParts } from './in-sentence.tsx';
 import { ChangedWords } from './text-change.tsx';
 import classes from './passage-words.module.css';

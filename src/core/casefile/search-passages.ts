@@ -1,6 +1,7 @@
 /** Searches all passages of a casefile in small steps, so that a search never blocks typing. */
 import { byIdentity } from '../json/by-identity.ts';
-import { type FindOptions, partedText, type PartedText } from '../passage/search.ts';
+import type { FindOptions } from '../passage/search.ts';
+import { partedText, type PartedText } from '../passage/search-parts.ts';
 import type { CodePointSpan } from '../passage/span.ts';
 import type { Casefile, Observation, Passage } from './types.generated.ts';
 

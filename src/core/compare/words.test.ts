@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  countWords,
-  rewordingOf,
-  wordDifference,
-  type WordPart,
-  notableChanges,
-  notableInShort,
-  notableSentence,
-} from './words.ts';
+import { countWords, rewordingOf, wordDifference, type WordPart } from './words.ts';
+import { notableChanges, notableInShort, notableSentence } from './notable-changes.ts';
 
 const without = (parts: readonly WordPart[], kind: WordPart['kind']) =>
   parts

@@ -7,15 +7,15 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { writeProse, htmlType, markdownType } from './prose/write-prose.ts';
 import { reportProse } from './report/report-prose.ts';
 import { viewAssessment } from '../assessment/view.ts';
-import {
-  type ExportContext,
-  type ExportedContent,
-  type ReportFormat,
-  type ReviewReportFormat,
-  type ExportedFile,
-  type TextFormat,
-  firstLines,
+import type {
+  ExportContext,
+  ExportedContent,
+  ReportFormat,
+  ReviewReportFormat,
+  ExportedFile,
+  TextFormat,
 } from './exported-file.ts';
+import { firstLines } from './preview.ts';
 import type { ReportShape } from './report/shape.ts';
 import { annotationsJsonld } from './annotations.ts';
 import { linksCsv, matrixCsv } from './links-csv.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchCases } from './search.cases.ts';
-import { partedText, findInText, type FindOptions } from './search.ts';
+import { findInText, type FindOptions } from './search.ts';
+import { partedText } from './search-parts.ts';
 import type { CodePointSpan } from './span.ts';
 import { anyText } from './texts.cases.ts';
 

@@ -5,25 +5,7 @@
  * sentence is not recognised as its end. Then two sentences count as one, and an edge can still be moved by words.
  */
 import { characterAt, characterEnd, characterStart } from './graphemes.ts';
-import { splitsPair, codePointOffset, offsetsOf } from './offsets.ts';
-import { spanFromUtf16, type CodePointSpan } from './span.ts';
-
-// Finds the word at a place of a text.
-
-/**
- * Returns the word (UAX #29) that contains the character at an offset in code points. Between words, it is the
- * character itself; at the end of the text, an empty span. `locale` is a BCP 47 tag.
- */
-export function wordAt(text: string, offset: number, locale: string | undefined): CodePointSpan {
-  const offsets = offsetsOf(text);
-  const at = offsets.toUtf16(codePointOffset(Math.min(offset, offsets.codePointLength)));
-  if (at === text.length) return spanFromUtf16(text, at, at);
-  const end = nextStop(text, at, { edge: 'end', forward: true, unit: 'word', locale });
-  const start = end && nextStop(text, end, { edge: 'start', forward: false, unit: 'word', locale });
-  if (end !== undefined && start !== undefined && start <= at) return spanFromUtf16(text, start, end);
-  const character = characterAt(text, at);
-  return spanFromUtf16(text, character.start, character.end);
-}
+import { splitsPair } from './offsets.ts';
 
 /** Abbreviations before a name or a number, without their last full stop, by language. Case matters. */
 const abbreviations: Readonly<Record<string, string>> = {

@@ -24,7 +24,7 @@ import { LoneSurrogateError, passageId } from '../casefile/hash.ts';
 import fc from 'fast-check';
 import type { Origin } from '../casefile/types.generated.ts';
 import { addSources, type NewSource } from './add-sources.ts';
-import { replacePassage } from './revisions.ts';
+import { replacePassage } from './replace-passage.ts';
 import { unknownOfSource } from '../casefile/unknown-facts.fixtures.ts';
 import { emptyHistory, follow, stepBack } from './history.ts';
 import { applyPatches, diffWorkspaces } from './patch.ts';

@@ -5,7 +5,7 @@ import { workspace } from '../../core/workspace/workspaces.fixtures.ts';
 import { summaryOf, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { createMemoryDrafts } from './memory-drafts.ts';
-import { sharedInWords } from './versions.ts';
+import { sharedInWords } from './exported-versions.ts';
 
 const start = workspace({});
 const day = 24 * 3_600_000;

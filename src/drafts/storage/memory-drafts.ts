@@ -4,7 +4,8 @@ import { applyPatches } from '../../core/workspace/patch.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { countsOf, draftDeleted, latestFirst, type DraftRecord, type DraftStore } from './drafts.ts';
 import type { SavedVersion } from '../../store/version-commands.ts';
-import { findOutdated, isReplaced } from './versions.ts';
+import { findOutdated } from './versions.ts';
+import { isReplaced } from './exported-versions.ts';
 
 interface MemoryDraft {
   readonly record: DraftRecord;

@@ -1,6 +1,6 @@
 /** The worker that compares versions, for `callWorker`. If it does not start, the page compares them. */
 import { browserSchedule } from '../../platform/clock.ts';
-import { createWorkerPreloader } from '../../platform/worker-call.ts';
+import { createWorkerPreloader } from '../../platform/worker-preloader.ts';
 import { inSentences, shownDifferences } from './shown-differences.ts';
 
 const startWorker = (): Worker => new Worker(new URL('./comparing.worker.ts', import.meta.url), { type: 'module' });

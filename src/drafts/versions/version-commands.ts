@@ -5,7 +5,7 @@ import type { DeskStore, OpenDraft } from '../../store/desk-store.ts';
 import type { ExportCommands } from '../../store/export-commands.ts';
 import type { VersionCommands } from '../../store/version-commands.ts';
 import type { DraftStore } from '../storage/drafts.ts';
-import { exportedInWords, sharedInWords } from '../storage/versions.ts';
+import { exportedInWords, sharedInWords } from '../storage/exported-versions.ts';
 import { comparingInWorker } from './comparing-in-worker.ts';
 
 type Implemented = Omit<VersionCommands, 'comparing'> & Pick<ExportCommands, 'saveExportedVersion'>;

@@ -13,7 +13,8 @@ import { type NewPassage, removePassage, type PassageRef } from '../../core/work
 import type { Edit } from '../../core/workspace/edit.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { LoneSurrogateError } from '../../core/casefile/hash.ts';
-import { replacePassage, type Replacement, revisionFrom } from '../../core/workspace/revisions.ts';
+import { revisionFrom } from '../../core/workspace/revisions.ts';
+import { replacePassage, type Replacement } from '../../core/workspace/replace-passage.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { chooseFiles } from '../../ui/choose-files.ts';
 import { Dialog } from '../../ui/dialog.tsx';

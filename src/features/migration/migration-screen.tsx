@@ -5,7 +5,7 @@
 import { Button, Group, SegmentedControl, NativeSelect } from '@mantine/core';
 import { useState, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { ClaimMove } from '../../core/workspace/revisions.ts';
+import type { ClaimMove } from '../../core/workspace/move-claims.ts';
 import { useCanWrite, useDraft, useViewActions } from '../../shared/context.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useReturnedFocus } from '../../ui/use-focus.ts';

@@ -14,9 +14,11 @@ import {
 import type { AnchorState } from '../../core/passage/quote.ts';
 import type { SetAside, MigrationView } from '../../store/view-store.ts';
 import type { Passage } from '../../core/casefile/types.generated.ts';
-import { placeInRevision, moveClaims, type ClaimMove } from '../../core/workspace/revisions.ts';
+import { placeInRevision } from '../../core/passage/place-in-revision.ts';
+import { moveClaims, type ClaimMove } from '../../core/workspace/move-claims.ts';
 import { spanOf, spanInWords, type CodePointSpan, textAt } from '../../core/passage/span.ts';
-import { notableChanges, notableInShort, wordDifference } from '../../core/compare/words.ts';
+import { wordDifference } from '../../core/compare/words.ts';
+import { notableChanges, notableInShort } from '../../core/compare/notable-changes.ts';
 import { casefileIndex, type LoadedPassage } from '../../core/casefile/lookup.ts';
 import { useDraft, useView, useStores } from '../../shared/context.tsx';
 import { referencesToClaim } from '../../core/workspace/references.ts';

@@ -4,7 +4,8 @@ import { claimsToReview } from '../../core/check/claim-texts/claims-to-review.ts
 import { placesOfText, type TextPlace } from '../../core/casefile/places-of-text.ts';
 import { listOf, viewClaim, type ClaimView } from '../../core/assessment/view.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
-import { notableChanges, notableInShort, wordDifference } from '../../core/compare/words.ts';
+import { wordDifference } from '../../core/compare/words.ts';
+import { notableChanges, notableInShort } from '../../core/compare/notable-changes.ts';
 import type { Anchor } from '../../core/workspace/create.ts';
 import { setClaimSpan, paraphraseOf } from '../../core/workspace/edits.ts';
 import { useDeleteEntries } from '../../shared/delete-entries.ts';

@@ -1,6 +1,7 @@
 /** Writes a report in sentences in one of its formats. */
 import type { Digest } from '../../casefile/hash.ts';
-import { type ExportedContent, firstLines } from '../exported-file.ts';
+import type { ExportedContent } from '../exported-file.ts';
+import { firstLines } from '../preview.ts';
 import { outlineOf, type Prose } from './prose.ts';
 import { proseHtml } from './prose-html.ts';
 import { proseMarkdown } from './prose-markdown.ts';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, type RefO
 import type { Point } from '../../../core/extraction/placed-page.ts';
 import { snapToCharacters } from '../../../core/passage/adjust.ts';
 import { span, type CodePointSpan } from '../../../core/passage/span.ts';
-import { wordAt } from '../../../core/passage/sentences.ts';
+import { wordAt } from '../../../core/passage/word-at.ts';
 
 /**
  * The text of the pages, at points of the browser window. Offsets are in code points; undefined where no text is known.
