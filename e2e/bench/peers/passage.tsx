@@ -44,6 +44,7 @@ function Passage({ text, spans, take }: PassageProps) {
       marks={marks}
       active={active}
       pending={null}
+      kept={noHits}
       hits={noHits}
       currentHit={null}
       showHidden={false}
