@@ -46,6 +46,7 @@ function Passage({ text, spans, take }: PassageProps) {
       kept={noSpans}
       active={active}
       pending={null}
+      kept={noHits}
       hits={noHits}
       currentHit={null}
       showHidden={false}

@@ -4,7 +4,8 @@ import { span, textAt } from '../passage/span.ts';
 import { exampleCasefile, workspaceOf } from '../rules/example-workspace.ts';
 import { applyEdit } from './apply-edit.ts';
 import { applyPatches, diffWorkspaces } from './patch.ts';
-import { addMark, asMarks, dropMark, joinMarks, marksOf, marksToSort, setMarkSpan } from './unsorted-marks.ts';
+import { addMark, dropMark, joinMarks, marksOf, marksToSort, setMarkSpan } from './unsorted-marks.ts';
+import { asMarks } from './stored-marks.ts';
 import { asTree, asWorkspace } from './workspace-tree.ts';
 import type { Workspace } from './workspace.ts';
 

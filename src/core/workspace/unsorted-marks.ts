@@ -4,37 +4,16 @@
  */
 import { byIdentity } from '../json/by-identity.ts';
 import { EditError } from '../json/edit-error.ts';
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import type { JsonObject } from '../json/json.ts';
 import { casefileIndex, type LoadedPassage } from '../casefile/lookup.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
-import { sameSpan, spanOf, textAt, type CodePointSpan } from '../passage/span.ts';
+import { sameSpan, textAt, type CodePointSpan } from '../passage/span.ts';
 import type { Anchor } from './create.ts';
 import type { Edit } from './edit.ts';
 import { batch } from './edits.ts';
 import type { UnsortedMark, Workspace } from './workspace.ts';
 
 const noMarks: readonly UnsortedMark[] = [];
-
-/** Marks that were validated. They are never mutated. */
-const validated = new WeakSet<object>();
-
-/** Checks the shape of stored marks and returns them with their type. Throws `EditError` with the place. */
-export function asMarks(value: JsonValue): readonly UnsortedMark[] {
-  if (!isJsonArray(value)) throw new EditError('The marks must be a list.', '/marks');
-  for (const [index, mark] of value.entries()) {
-    if (isJsonObject(mark) && validated.has(mark)) continue;
-    if (!isMark(mark)) throw new EditError('A mark needs an observation, a passage and a span.', `/marks/${index}`);
-    validated.add(mark as JsonObject);
-  }
-  return value as unknown as readonly UnsortedMark[];
-}
-
-function isMark(value: JsonValue): boolean {
-  if (!isJsonObject(value)) return false;
-  const { observation_id, passage_id, span } = value;
-  const range = isJsonObject(span) ? spanOf(span) : undefined;
-  return typeof observation_id === 'number' && typeof passage_id === 'string' && !!range && range.start < range.end;
-}
 
 /** Returns the marks of a draft, in the order in which they were made. */
 export function marksOf({ marks }: Workspace): readonly UnsortedMark[] {

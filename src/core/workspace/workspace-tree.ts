@@ -9,7 +9,7 @@ import type { Pointer } from '../json/pointer.ts';
 import { importedSchema, shapeOf, shapeProblem } from '../json/shape.ts';
 import { changeAt, kindOf, type Change } from '../json/tree.ts';
 import { asPrivateNotes } from './private-notes.ts';
-import { asMarks } from './unsorted-marks.ts';
+import { asMarks } from './stored-marks.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Casefiles that were validated. They are never mutated, and most edits do not change the casefile. */
