@@ -46,7 +46,6 @@ function Passage({ text, spans, take }: PassageProps) {
       kept={noSpans}
       active={active}
       pending={null}
-      kept={noHits}
       hits={noHits}
       currentHit={null}
       showHidden={false}

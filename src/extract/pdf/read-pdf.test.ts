@@ -208,7 +208,11 @@ describe('reading a PDF', () => {
   });
 
   it('ends a line below another on a page of very short ones, and none in turned text', async () => {
-    for (const lines of [[')', '&'], ['ab', 'c'], ['1', '2', '3', '4', '5']]) {
+    for (const lines of [
+      [')', '&'],
+      ['ab', 'c'],
+      ['1', '2', '3', '4', '5'],
+    ]) {
       const extraction = await extractionOf(pdfOfLines([lines]));
       expect(extraction.segments.map(({ text }) => text)).toEqual(lines);
     }
