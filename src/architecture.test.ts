@@ -513,6 +513,7 @@ describe('the architecture', () => {
       'features/casefile/casefile.module.css', // a separate screen without text input
       'features/editor/field/radio-row.module.css', // within one radio button
       'features/matrix/printed.module.css', // for printing
+      'features/passage/sort-marks.module.css', // within one radio button
     ];
     const using = styleSheets.filter((path) => readFileSync(join(root, path), 'utf8').includes(':has('));
     expect(using.toSorted()).toEqual(allowed);

@@ -43,7 +43,7 @@ describe('the entries written by hand', () => {
 
   it('are short', () => {
     for (const { id, body } of entries.filter(({ kind }) => kind !== 'format')) {
-      expect(JSON.stringify(body).length, id).toBeLessThan(4000);
+      expect(JSON.stringify(body).length, id).toBeLessThan(4100);
     }
   });
 

@@ -304,7 +304,7 @@ describe('a database of version 1', () => {
     const database = await openDB(name);
     const stores = ['copies', 'journal', 'setAside', 'stateBodies', 'states', 'summaries'];
     expect([...database.objectStoreNames]).toEqual(stores);
-    expect(await database.get('copies', ['d', 8])).toMatchObject({ format: 3 });
+    expect(await database.get('copies', ['d', 8])).toMatchObject({ format: 4 });
     database.close();
   });
 });

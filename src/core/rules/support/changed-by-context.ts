@@ -101,7 +101,7 @@ export default defineRule({
       },
       {
         title: 'Words of a question.',
-        ...spoken(`Is it known whether ${closing}?`, closing),
+        ...spoken(`Did they say that ${closing}?`, closing),
         findings: [{ messageId: 'asked', path: '/power_bases/0/evidence/0/claim_id' }],
       },
       {
