@@ -159,7 +159,7 @@ test('a desk file is exported byte for byte, and its pictures and narrow screens
 
   await desk.driver.manage().window().setRect({ width: 480, height: 900 });
   await desk.driver.executeScript(`(${setSpacing.toString()})(arguments[0])`, spacing);
-  for (const view of ['Timeline', 'Review', 'Desk']) {
+  for (const view of ['Timeline', 'Review', 'Write']) {
     await desk.view(view);
     // Texts of pictures are narrowed after they are drawn.
     await expect.poll(() => desk.run(crossings), view).toEqual([]);

@@ -4043,7 +4043,7 @@ export const guides: readonly ReferenceEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Choose **JSON** in the top bar, or **Show in JSON** next to a finding. The value is selected in the text.",
+          "Choose **More**, then **JSON**, or **Show in JSON** next to a finding. The value is selected in the text.",
           "Edit the text. Valid changes are applied shortly after you stop typing, as one step that you can undo.",
           "While the JSON is not valid, problems are listed below with line and column. The draft is not changed, and your text is saved even if you leave or close the page.",
           "Choose **Discard my changes** to return to the draft, or **Open in form** to continue with the entry at the cursor."
@@ -4764,7 +4764,7 @@ export const guides: readonly ReferenceEntry[] = [
         "items": [
           "Choose **Export…**, then **Blind review packet**. Choose **Download** and send the `*.blind.json` file to the reviewer.",
           "The reviewer opens it and reviews each link under **Review**: **Supports**, **Contradicts** or **Neither**, each with a reason.",
-          "Add the review file that you receive in **Verdicts**. It shows for each link whether the two of you agree."
+          "Choose **More**, then **Add review files…**, and add the review file that you receive. It shows for each link whether the two of you agree."
         ]
       },
       {
@@ -4813,7 +4813,7 @@ export const guides: readonly ReferenceEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Open your draft, choose **Verdicts** in the top bar, and then **Add review files…**, or drop the files on the page.",
+          "Open your draft and drop the files on the page, or choose **More**, then **Add review files…**. From the first review on, **Review** has a switch between **Items** and **Verdicts**.",
           "Read what was questioned and rejected. **Open in editor** goes to the reviewed item. You can filter the verdicts by kind of item.",
           "Update the draft if needed. Choose **Reply…**, say what you did, and choose **Save reply**. If nothing is left to say, choose **Resolve**; **Reopen** undoes that at any time.",
           "Choose **Export…**, then **Review file**, and send it to the reviewer, who adds it to the draft and can reply."
@@ -4867,7 +4867,7 @@ export const guides: readonly ReferenceEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Choose **Matrix** in the top bar. A round mark with a plus means supports; a square mark with a cross means contradicts.",
+          "Choose **Explore** in the top bar, then **Matrix**. A round mark with a plus means supports; a square mark with a cross means contradicts.",
           "Move between cells with the arrow keys. Press `Enter` to show the text in its passage, and `Space` to preview the link. You can also select a cell with the pointer.",
           "Press `S` to link the claim as supporting evidence, or `C` as contradicting evidence. Then type the reason and press `Enter`. You can leave the reason for later; until then it is reported as missing. `S` and `C` also change the effect of a link, and `Delete` removes it.",
           "Choose **Gaps** to see entries without contradicting or supporting evidence, entries that rely on one observation, on one publisher or on words that their sources share, and claims that are not cited.",
@@ -4918,7 +4918,7 @@ export const guides: readonly ReferenceEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Choose **Map** in the header of an entry or a claim, or **Map** in the top bar. For a publisher, open the actor in the casefile and choose **Map of this publisher’s claims**.",
+          "Choose **Map** in the header of an entry or a claim, or **Explore** in the top bar, then **Map**. For a publisher, open the actor in the casefile and choose **Map of this publisher’s claims**.",
           "Select another entry, claim or publisher in the box **Map of**.",
           "Read the sentences above the picture. Plain bands support; dashed bands with a cross contradict.",
           "Select a box or a band to go to it. With the keyboard, move with the arrow keys and press `Enter`.",
@@ -4964,7 +4964,7 @@ export const guides: readonly ReferenceEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Choose **Timeline** in the top bar.",
+          "Choose **Explore** in the top bar, then **Timeline**.",
           "Choose **Filter timeline** to show only one actor, domain or publisher.",
           "Zoom with the buttons, with `+`, `−` and `0`, or with the wheel while you hold `Ctrl`.",
           "Select a publication, a time scope or a sign to go to it. With the keyboard, move with the arrow keys and press `Enter`.",
@@ -5051,7 +5051,7 @@ export const guides: readonly ReferenceEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Choose **Compare** in the top bar. Then select the other version: a file, an earlier version of the draft, or another draft.",
+          "Choose **More**, then **Compare**. Then select the other version: a file, an earlier version of the draft, or another draft.",
           "Read the **Differences**. **Swap direction** compares the other way round.",
           "Choose **Merge**. If both started from the same base version, changes made on only one side are merged automatically.",
           "For each conflict, choose **Take mine**, **Take theirs** or **Take both**. Then choose **Apply merge**."
