@@ -124,7 +124,7 @@ test('claims selected with the pointer have exactly the selected text, in every 
   for (const [index, words] of marked.entries()) {
     await desk.passage.select(words);
     await desk.passage.in('button', 'New claim from selection').click();
-    await expect.poll(() => desk.section('Claims').text()).toContain(`${String(index + 1)} of 200`);
+    await expect.poll(() => desk.section('Claims').text()).toMatch(new RegExp(`\\D${String(index + 1)}\\b`));
   }
   const { claims } = await desk.assessment();
   expect(claims.map(({ actual }) => actual)).toEqual(marked);
