@@ -39,7 +39,7 @@ test('the focus is never lost, and what moves, copies or removes something is an
     await expectFocus(page, 'opening Verdicts');
     await links.press('Enter');
     await expect(verdicts.getByRole('heading', { level: 2 }).first()).toBeFocused();
-    await page.getByRole('button', { name: 'Back to the desk' }).press('Enter');
+    await page.getByRole('banner').getByRole('link', { name: 'Write' }).press('Enter');
     await expect.poll(() => focusedPart(page)).toMatch(/^editor$/i);
   });
   await test.step('entries and their parts', async () => {

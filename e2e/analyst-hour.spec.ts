@@ -30,7 +30,7 @@ test('from six sources to a valid file in at most 300 actions', async ({ page, r
       expect(person.ofLastStep).toBeLessThanOrEqual(bounds.claim);
     }
   }
-  await expect(steps.desk.section('Claims')).toContainText('18 of 200');
+  await expect(steps.desk.section('Claims')).toContainText(/\D18\b/);
   expect((person.total - beforeClaims) / 18).toBeLessThanOrEqual(bounds.meanClaim);
   for (const [index, basis] of powerBases.entries())
     await person.step(`power basis ${String(index + 1)}`, () => steps.addPowerBasis(basis));

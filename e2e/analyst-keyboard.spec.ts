@@ -42,7 +42,7 @@ test(
       await keys.pick(person.box('Subject actors'), 'Velmara');
       await person.claim(second);
       await keys.pick(person.box('Claim kind'), 'Reported action');
-      await expect(desk.section('Claims')).toContainText('2 of 200');
+      await expect(desk.section('Claims')).toContainText(/\D2\b/);
     });
 
     await test.step('a power basis with its evidence', async () => {
@@ -92,7 +92,7 @@ test(
       expect(document.unknowns).toEqual(['Who pays?']);
       await person.command('Back to the library', page.getByRole('heading', { name: 'Drafts on this device' }));
       await person.openFile(text);
-      await expect(desk.section('Claims')).toContainText('2 of 200');
+      await expect(desk.section('Claims')).toContainText(/\D2\b/);
       expect(await person.export()).toBe(text);
       expect(keys.tabs, 'the way is no march').toBeLessThan(150);
     });

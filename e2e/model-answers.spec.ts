@@ -1,6 +1,6 @@
 /** Answers of language models: JSON in a fence, with text around it and almost right, is repaired and opened. */
 import { readFile } from 'node:fs/promises';
-import { Desk } from './support/desk.ts';
+import { chooseView, Desk } from './support/desk.ts';
 import { pasteOnPage } from './support/drop-and-paste.ts';
 import { expect, test } from './support/one-page-test.ts';
 import { smallDesk } from './support/small-desk.ts';
@@ -54,7 +54,7 @@ test('a pasted answer of a model is opened after a look at its repairs', async (
   expect(await readFile(await (await download).path(), 'utf8')).toBe(answer());
   // The original stays with the draft.
   await page.reload();
-  await page.getByRole('link', { name: 'JSON', exact: true }).click();
+  await chooseView(page, 'JSON');
   const json = page.getByRole('main', { name: 'JSON' });
   await json.getByRole('button', { name: 'Show original' }).click();
   await expect(json.getByRole('textbox', { name: 'Original file' })).toContainText('Here is the assessment');

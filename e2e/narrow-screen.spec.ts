@@ -1,11 +1,11 @@
 /** The desk on screens of every width: the top bar, its row of views, and the regions side by side or behind tabs. */
 import type { Page } from '@playwright/test';
-import { Desk } from './support/desk.ts';
+import { chooseView, Desk } from './support/desk.ts';
 import { everyday, expect, test } from './support/one-page-test.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
 const inTheBar = ['Library', 'Undo', 'Redo', 'Find anything', 'Export…', 'More'];
-const views = ['Desk', 'Review', 'Verdicts', 'Matrix', 'Map', 'Compare', 'JSON'];
+const views = ['Write', 'Review', 'Explore'];
 const inTheMenu = [/^Version history…$/, /^Print…/, /^Help/, /^Keyboard shortcuts/];
 
 const more = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'More', exact: true });
@@ -41,14 +41,30 @@ test('the views are links that name the current one in the title, and neither th
   await openSmallDesk(desk);
   const bar = page.getByRole('banner').getByRole('navigation', { name: 'Views' });
   await expect(page).toHaveTitle('Document – The north channel – Assessment Desk');
-  for (const name of [...views].reverse()) {
-    const link = bar.getByRole('link', { name, exact: true });
-    await link.click();
-    await expect(link).toHaveAttribute('aria-current', 'page');
-    await expect(bar.locator('[aria-current]')).toHaveCount(1);
-    const title = name === 'Desk' ? 'Document' : name;
+  const opened = [
+    { name: 'JSON', title: 'JSON', current: 'Write' },
+    { name: 'Compare', title: 'Compare' },
+    { name: 'Timeline', title: 'Timeline', current: 'Explore' },
+    { name: 'Matrix', title: 'Matrix', current: 'Explore' },
+    { name: 'Review', title: 'Review', current: 'Review' },
+    { name: 'Write', title: 'Document', current: 'Write' },
+  ];
+  for (const { name, title, current } of opened) {
+    await chooseView(page, name);
+    await expect(bar.locator('[aria-current]')).toHaveText(current === undefined ? [] : [current]);
     await expect(page).toHaveTitle(`${title} – The north channel – Assessment Desk`);
   }
+  await test.step('a group opens at the view that was shown last, and old addresses lead to it', async () => {
+    await bar.getByRole('link', { name: 'Explore' }).click();
+    await expect(page.getByRole('main', { name: 'Evidence matrix' })).toBeVisible();
+    await page.evaluate(() => (window.location.hash = window.location.hash.replace('/matrix', '/map')));
+    const parts = page.getByRole('main', { name: 'Map' }).getByRole('navigation', { name: 'Explore' });
+    await expect(parts.locator('[aria-current]')).toHaveText(['Map']);
+    await chooseView(page, 'Write');
+    await bar.getByRole('link', { name: 'Explore' }).click();
+    await expect(parts).toBeVisible();
+    await chooseView(page, 'Write');
+  });
   await desk.openEntry('Claims', /^C-002/);
   await expect(page).toHaveTitle('C-002 – The north channel – Assessment Desk');
 
@@ -56,37 +72,8 @@ test('the views are links that name the current one in the title, and neither th
   await page.setViewportSize({ width: 700, height: 400 });
   await more(page).click();
   for (const name of views) await expect(page.getByRole('menuitem', { name, exact: true })).toBeVisible();
-  await page.getByRole('menuitem', { name: 'Matrix', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Explore', exact: true }).click();
   await expect(page.getByRole('main', { name: 'Evidence matrix' })).toBeVisible();
-
-  // On a phone their row shows at which edges there are more, and focused views in full.
-  await page.setViewportSize({ width: 390, height: 844 });
-  const row = bar;
-  await row.getByRole('link', { name: 'Desk', exact: true }).click();
-  await expect(page.getByRole('tab', { name: 'Editor' })).toBeVisible();
-  await row.evaluate((nav) => (nav.scrollLeft = 0));
-  const faded = () => row.evaluate((nav) => ['before', 'after'].filter((edge) => nav.hasAttribute(`data-${edge}`)));
-  await expect.poll(faded).toEqual(['after']);
-  await row.evaluate((nav) => (nav.scrollLeft = 40));
-  await expect.poll(faded).toEqual(['before', 'after']);
-  await row.evaluate((nav) => (nav.scrollLeft = 1000));
-  await expect.poll(faded).toEqual(['before']);
-  const links = await row.getByRole('link').all();
-  await links.at(-1)?.focus();
-  for (const link of links.slice(0, -1).reverse()) {
-    await page.keyboard.press('Shift+Tab');
-    await expect(link).toBeFocused();
-    const inFull = (): Promise<boolean> =>
-      link.evaluate((element) => {
-        const nav = element.closest('nav') ?? element;
-        const [inner, outer] = [element.getBoundingClientRect(), nav.getBoundingClientRect()];
-        const [before, after] = ['before', 'after'].map((edge) => (nav.hasAttribute(`data-${edge}`) ? 31 : -1));
-        return inner.left >= outer.left + (before ?? 0) && inner.right <= outer.right - (after ?? 0);
-      });
-    await expect.poll(inFull, await link.innerText()).toBe(true);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect.poll(faded).toEqual([]);
   const title = page.getByRole('banner').getByRole('textbox', { name: 'Title' });
   const titles = [
     { text: 'Patrol boats of Port Almar, 2025', widths: [820, 1280] },

@@ -20,7 +20,7 @@ test('the passage follows the selected entry and the open link, and stays where 
       return element.scrollTop;
     });
     await desk.view('Review');
-    await desk.view('Desk', 'Editor');
+    await desk.view('Write', 'Editor');
     await expect.poll(scrolled).toBe(top);
     const first = await shown.inputValue();
     await shown.selectOption({ index: 2 });

@@ -80,7 +80,7 @@ guarded('the focus stays on the review screen, and letters that are off stay off
   });
 
   await guarded.step('each verdict has a unique name in the list of all verdicts', async () => {
-    await review.button('Verdicts').click();
+    await new Desk(page).view('Verdicts');
     const verdicts = page.getByRole('main', { name: 'Verdicts' });
     await expect(verdicts.getByRole('group', { name: /^Verdict of Mara Quinn/ })).toHaveCount(3);
     expect(await namesTwice(verdicts)).toEqual([]);

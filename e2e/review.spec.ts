@@ -91,7 +91,7 @@ test('links are reviewed by keyboard alone, and a later change makes verdicts ou
   });
 
   await test.step('a later change to a claim makes its verdicts outdated, and the change is shown', async () => {
-    await desk.view('Desk', 'Editor');
+    await desk.view('Write', 'Editor');
     await desk.openEntry('Claims', /^C-002/);
     await (await desk.restate()).fill('The council said that the pilots would keep to the schedule.');
     await review.open();
@@ -155,7 +155,7 @@ test('supporting and contradicting lines differ, and every kind of item is revie
   });
 
   await test.step('the author finds them by kind, and in the editor', async () => {
-    await review.button('Verdicts').click();
+    await desk.view('Verdicts');
     const verdicts = page.getByRole('main', { name: 'Verdicts' });
     await verdicts.getByRole('combobox', { name: 'Filter by kind of item' }).selectOption('Contradictions');
     await expect(verdicts.getByRole('group', { name: /^Verdict of/ })).toHaveCount(1);

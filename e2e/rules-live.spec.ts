@@ -105,8 +105,8 @@ test('a finding leads to its field and its text, disappears as the person types,
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('IH-001');
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(desk.section('Contradictions')).toContainText('0 of 100');
+    await expect(desk.section('Contradictions')).toContainText(/\D0\b/);
     await desk.undo();
-    await expect(desk.section('Contradictions')).toContainText('1 of 100');
+    await expect(desk.section('Contradictions')).toContainText(/\D1\b/);
   });
 });

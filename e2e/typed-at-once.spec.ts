@@ -52,7 +52,7 @@ test('“Find in passage” uses the typed text for a person who types faster th
   };
   const phrase = 'The Republic of Velmara states';
   await write(phrase, 'ControlOrMeta+Enter', 'Enter');
-  await expect(desk.section('Claims')).toContainText('1 of 200');
+  await expect(desk.section('Claims')).toContainText(/\D1\b/);
   await expect(desk.editor.getByLabel('Actual text')).toHaveText(phrase);
   await expect(desk.editor.getByRole('combobox', { name: 'Claim kind' })).toBeFocused();
 

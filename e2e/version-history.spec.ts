@@ -28,7 +28,7 @@ test('versions before deletions are viewed, restored and opened, and several ste
   const whole = await desk.export(/^desk file$/i);
   await deleteEntry(desk, 'Unknowns', /Who else/);
   await deleteEntry(desk, 'Claims', /C-002/, true);
-  await expect(desk.section('Claims')).toContainText('1 of 200');
+  await expect(desk.section('Claims')).toContainText(/\D1\b/);
   const after = await desk.export(/^desk file$/i);
 
   await test.step('they are reached and chosen with keys, with the changes since', async () => {
@@ -96,7 +96,7 @@ test('versions before deletions are viewed, restored and opened, and several ste
     await versions.filter({ hasText: '1 claim ·' }).first().click();
     await view.getByRole('button', { name: 'Open as new draft' }).click();
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue(/^The north channel \(\d\d:\d\d\)$/);
-    await expect(desk.section('Claims')).toContainText('1 of 200');
+    await expect(desk.section('Claims')).toContainText(/\D1\b/);
     expect(page.url()).not.toBe(original);
   });
 });

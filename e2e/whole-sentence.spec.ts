@@ -36,11 +36,11 @@ test('a claim is shown in its sentence, and can be widened to it', async ({ page
   });
 
   await test.step('on the Review screen and in the matrix, with the word that governs it', async () => {
-    await page.getByRole('link', { name: 'Review' }).click();
+    await desk.view('Review');
     const card = page.getByRole('group', { name: 'Text of C-001 in its passage' });
     await expect(card).toHaveText(`The minister denied on Monday that ${closing}.`);
     await expect(page.getByText('In the same sentence: “denied” can reverse these words.')).toBeVisible();
-    await page.getByRole('link', { name: 'Desk' }).click();
+    await desk.view('Write', 'Editor');
   });
 
   await test.step('in its form, where it takes the whole sentence in one step', async () => {
@@ -64,7 +64,7 @@ test('a claim is shown in its sentence, and can be widened to it', async ({ page
   });
 
   await test.step('on the map and in its table', async () => {
-    await page.getByRole('link', { name: 'Map' }).click();
+    await desk.view('Map');
     const box = page.getByRole('link', { name: /^Claim C-001/ });
     await expect(box).toContainText('(denied …)');
     await page.locator('label').filter({ hasText: 'Table' }).click();
@@ -72,7 +72,7 @@ test('a claim is shown in its sentence, and can be widened to it', async ({ page
     await expect(cells).toContainText('In its sentence: The minister denied on Monday that');
     await expect(cells).toContainText('“denied” can reverse these words.');
     await expect(cells).toContainText('Harbour Council, publisher');
-    await page.getByRole('link', { name: 'Desk' }).click();
+    await desk.view('Write', 'Editor');
   });
 
   await test.step('a selection says which actors it names', async () => {
@@ -134,7 +134,7 @@ test('words that two passages share are marked in both, on the map and among the
 
   await test.step('on the map, in its words and in its table', async () => {
     await desk.openEntry('Power bases', /PB-001/);
-    await page.getByRole('link', { name: 'Map' }).click();
+    await desk.view('Map');
     const map = page.getByRole('main', { name: 'Map' });
     await expect(map).toContainText('Dotted lines join passages that share words: observation 1 with observation 2.');
     await map.locator('label').filter({ hasText: 'Table' }).click();
@@ -142,7 +142,7 @@ test('words that two passages share are marked in both, on the map and among the
   });
 
   await test.step('among the gaps of the matrix', async () => {
-    await page.getByRole('link', { name: 'Matrix' }).click();
+    await desk.view('Matrix', 'Evidence matrix');
     await page.getByRole('button', { name: 'Gaps' }).click();
     await page.getByRole('button', { name: /^All support shares the same words/ }).click();
     await expect(page.getByRole('columnheader', { name: /PB-001/ })).toBeVisible();

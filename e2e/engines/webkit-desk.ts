@@ -50,7 +50,13 @@ export class WebKitDesk extends WebKitPage {
 
   /** Goes to another view of the draft. */
   async view(name: string): Promise<void> {
-    await this.banner.in('link', name).click();
+    if (name === 'JSON') {
+      await this.banner.in('button', 'More').click();
+      return this.get('menuitem', name).click();
+    }
+    const isInSwitch = name === 'Matrix' || name === 'Timeline';
+    await this.banner.in('link', isInSwitch ? 'Explore' : name).click();
+    return isInSwitch ? this.get('main').in('link', name).click() : undefined;
   }
 
   /** Downloads an export through the dialog, and closes it. */

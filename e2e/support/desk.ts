@@ -102,9 +102,9 @@ export class Desk {
     return readFile(await (await download).path(), 'utf8');
   }
 
-  /** Opens a view from the top bar. Returns its screen, whose name may differ from the link. */
+  /** Opens a view. Returns its screen, whose name may differ from the link. */
   async view(link: string, name = link): Promise<Locator> {
-    await this.page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
+    await chooseView(this.page, link);
     const screen = this.page.getByRole('main', { name, exact: true });
     await expect(screen).toBeVisible();
     return screen;
@@ -114,6 +114,36 @@ export class Desk {
     const text = await this.export(/assessment/i);
     return { text, document: JSON.parse(text) as Assessment };
   }
+}
+
+/** The views that share a link in the top bar, with the parts of their addresses. */
+const groups = [
+  { title: 'Write', views: { Write: 'draft' } },
+  { title: 'Review', views: { Review: 'review', Verdicts: 'verdicts' } },
+  { title: 'Explore', views: { Matrix: 'matrix', Map: 'map', Timeline: 'timeline' } },
+] as const;
+
+/** Chooses a view by its link and the switch in the head of its group, or in the menu. */
+export async function chooseView(page: Page, name: string): Promise<void> {
+  const bar = page.getByRole('banner');
+  const more = bar.getByRole('button', { name: 'More', exact: true });
+  const chooseInMenu = async (item: string): Promise<void> => {
+    await more.click();
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
+  };
+  const group = groups.find(({ views }) => name in views);
+  if (!group) return chooseInMenu(name);
+  const link = bar.getByRole('link', { name: group.title, exact: true });
+  await expect(more).toBeVisible();
+  // In a narrow and low window, the links are in the menu.
+  await ((await link.isVisible()) ? link.click() : chooseInMenu(group.title));
+  const addresses = new Map<string, string>(Object.entries(group.views));
+  await page.waitForURL(new RegExp(`/(${[...addresses.values()].join('|')})(/|$)`));
+  if (group.title === 'Write' || page.url().includes(`/${addresses.get(name) ?? ''}`)) return undefined;
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeAttached();
+  const other = page.getByRole('main').getByRole('link', { name: name === 'Review' ? 'Items' : name, exact: true });
+  // Without reviews, the screen of the verdicts says how to add them.
+  return name === 'Verdicts' && !(await other.isVisible()) ? chooseInMenu('Add review files…') : other.click();
 }
 
 /** Opens the keyboard shortcuts from the top bar’s menu. */

@@ -1,6 +1,6 @@
 /** Goes through the states of the application, its menus and its dialogs, at any width of the window. */
 import { expect, type Page } from '@playwright/test';
-import { Desk, openShortcuts } from './desk.ts';
+import { chooseView, Desk, openShortcuts } from './desk.ts';
 import { dropFiles } from './drop-and-paste.ts';
 import { drafts, written } from './own-scripts.ts';
 import { selectWithPointer } from './select-text.ts';
@@ -15,12 +15,7 @@ async function expectLoaded(page: Page): Promise<void> {
 }
 
 export async function openView(page: Page, name: string): Promise<void> {
-  const bar = page.getByRole('banner');
-  const link = bar.getByRole('link', { name, exact: true });
-  // In a narrow and low window, the views are in the menu.
-  await expect(bar.getByRole('button', { name: 'More', exact: true })).toBeVisible();
-  if (await link.isVisible()) await link.click();
-  else await openMenuItem(page, name);
+  await chooseView(page, name);
   // The previous screen stays until the code of this one has loaded.
   await expect(page.getByRole('main', { name: name === 'Matrix' ? 'Evidence matrix' : name })).toBeVisible();
   await expectLoaded(page);

@@ -4,6 +4,11 @@ import { listOf, type ListName } from '../core/assessment/view.ts';
 import { useDraft } from './context.tsx';
 import { listWords } from './sections.ts';
 
+/** A count of the entries of a list, with the limit once 80 % of it are used. */
+export function countAndLimit(list: ListName, count: number): string {
+  return count < 0.8 * limits[list] ? String(count) : `${String(count)} of ${String(limits[list])}`;
+}
+
 /** Why no entry can be added to a list that is full. */
 export function fullNote(list: ListName): string {
   return `Limit reached: at most ${String(limits[list])} ${listWords[list].many}.`;

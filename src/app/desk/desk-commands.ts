@@ -4,10 +4,11 @@ import { listOf } from '../../core/assessment/view.ts';
 import type { ListName } from '../../core/assessment/view.ts';
 import type { Stores } from '../../shared/context.tsx';
 import type { DispatchAndTell } from '../../shared/dispatch-and-tell.ts';
+import { screenNames } from '../../store/place.ts';
 import type { Section } from '../../store/view-store.ts';
 import { isApplePlatform } from '../../ui/keyboard.ts';
 import { focusFind, focusRegion } from './regions.tsx';
-import { screenOrder, screenTitles } from './screens.tsx';
+import { screenTitles } from './screens.tsx';
 import { keysFor } from './shortcuts.ts';
 import { saveTitle } from './use-saving.ts';
 
@@ -68,6 +69,7 @@ function addAndSelect({ desk, view }: Stores, run: DispatchAndTell, list: ListNa
 export function deskCommands(
   stores: Stores,
   dispatch: DispatchAndTell,
+  hasReviews: boolean,
   {
     undo,
     redo,
@@ -100,7 +102,10 @@ export function deskCommands(
       name: `Go to ${title}`,
       run: () => stores.view.actions.select({ section }, ''),
     })),
-    ...screenOrder.map((to) => ({ name: screenTitles[to], run: () => stores.navigation.goTo({ to }) })),
+    { name: 'Add review files…', run: () => stores.navigation.goTo({ to: 'verdicts' }) },
+    ...screenNames
+      .filter((to) => to !== 'verdicts' || hasReviews)
+      .map((to) => ({ name: screenTitles[to], run: () => stores.navigation.goTo({ to }) })),
     { name: 'Paste entries', writes: true, run: paste },
     { name: 'Fix findings…', run: () => stores.view.actions.showRepair({}) },
     { name: 'Review claim texts', run: () => stores.view.actions.showClaimTexts(null) },

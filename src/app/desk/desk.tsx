@@ -203,11 +203,14 @@ export const Desk = memo(function Desk() {
     [stores, undo, redo, navigate, openExport, isBlind, exportAll, paste, save, lastField],
   );
   const run = useDispatchAndTell();
-  const commands = useMemo(() => deskCommands(stores, run, operations), [stores, run, operations]);
+  const hasReviews = useDraft((draft) => (draft.workspace.reviews?.length ?? 0) > 0);
+  const commands = useMemo(
+    () => deskCommands(stores, run, hasReviews, operations),
+    [stores, run, hasReviews, operations],
+  );
   const repair = useView((view) => view.repair);
   const isHidden = use(HiddenByHelpContext);
   useShortcuts(operations, !isHidden);
-  const hasReviews = useDraft((draft) => (draft.workspace.reviews?.length ?? 0) > 0);
   const showsReviews = hasReviews && (screen === 'review' || screen === 'verdicts');
   // The other screens and the help print themselves.
   const printsItself = screen !== undefined && ['matrix', 'map', 'timeline', 'compare'].includes(screen);

@@ -8,7 +8,9 @@ import { useStores } from '../../shared/context.tsx';
 import type { ScreenName } from '../../store/place.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { useScreenPart } from './views.ts';
+import { ScreenSwitchContext } from '../../ui/screen-switch.tsx';
+import { ViewSwitch } from './view-tabs.tsx';
+import { useScreenPart, useViewGroups } from './views.ts';
 import classes from './desk.module.css';
 
 interface ScreenProps {
@@ -40,9 +42,6 @@ export const screenTitles: Readonly<Record<ScreenName, string>> = {
   compare: 'Compare and merge',
 };
 
-/** The screens in the order of menus. */
-export const screenOrder: readonly ScreenName[] = ['review', 'verdicts', 'matrix', 'map', 'timeline', 'compare'];
-
 /** Focuses the heading of the shown screen, so that a screen reader says where the person is. */
 export function focusScreen(): void {
   const heading = document.querySelector<HTMLElement>('main h2');
@@ -62,6 +61,7 @@ function FocusedHeading() {
 /** A screen in place of the desk’s regions. */
 export function Screen({ name }: { readonly name: ScreenName }) {
   const part = useScreenPart();
+  const group = useViewGroups().find(({ views }) => views.some((view) => view === name));
   const { goTo } = useStores().navigation;
   const Shown = screens[name];
   return (
@@ -74,7 +74,7 @@ export function Screen({ name }: { readonly name: ScreenName }) {
             <>
               <Button onClick={retry}>Try again</Button>
               <Button variant="default" onClick={() => goTo({ to: 'desk' })}>
-                Back to the desk
+                Back to writing
               </Button>
             </>
           }
@@ -88,7 +88,9 @@ export function Screen({ name }: { readonly name: ScreenName }) {
           <Loader className={classes.loader} role="progressbar" aria-label={`Loading “${screenTitles[name]}”`} />
         }
       >
-        <Shown part={part} />
+        <ScreenSwitchContext value={group && group.views.length > 1 && <ViewSwitch group={group} />}>
+          <Shown part={part} />
+        </ScreenSwitchContext>
         <FocusedHeading />
       </Suspense>
     </ErrorBoundary>

@@ -16,8 +16,8 @@ import { ColorSchemeItems } from '../color-scheme-menu.tsx';
 import type { DeskOperations } from './desk-commands.ts';
 import { keysFor, type Shortcut } from './shortcuts.ts';
 import { saveTitle } from './use-saving.ts';
-import { useOpenView, ViewTabs } from './view-tabs.tsx';
-import { useCurrentView, useViews, viewTitles } from './views.ts';
+import { ViewTabs } from './view-tabs.tsx';
+import { groupOf, useCurrentView, useViewGroups, useViewsInMenu, viewTitles } from './views.ts';
 import { HistoryButtons } from './history-buttons.tsx';
 import { outlineToggleId } from './regions.tsx';
 import { SaveStatus } from './save-status.tsx';
@@ -55,7 +55,7 @@ export function TitleField() {
 
 interface BarMenuProps {
   readonly operations: DeskOperations;
-  /** Whether the menu contains the views, because the top bar has no space for them. */
+  /** Whether the menu contains all views, because the top bar has no space for them. */
   readonly withViews: boolean;
 }
 
@@ -91,7 +91,8 @@ function BarMenu(props: BarMenuProps) {
 function Items({ operations, withViews }: BarMenuProps) {
   return (
     <>
-      {withViews && <ViewItems onSource={operations.source} />}
+      <ViewItems onSource={operations.source} all={withViews} />
+      <Menu.Divider />
       <FileItems operations={operations} />
       <Menu.Divider />
       <Menu.Item component="a" href={`#${helpAddress()}`} rightSection={<Keys of="openHelp" />}>
@@ -107,29 +108,32 @@ function Items({ operations, withViews }: BarMenuProps) {
   );
 }
 
-function ViewItems({ onSource }: { readonly onSource: () => void }) {
+/** The views that have no link in the top bar. */
+function ViewItems({ onSource, all }: { readonly onSource: () => void; readonly all: boolean }) {
   const current = useCurrentView();
-  const open = useOpenView(onSource);
+  const groups = useViewGroups();
+  const { goTo } = useStores().navigation;
+  const item = (title: string, isCurrent: boolean, open: () => void) => (
+    <Menu.Item key={title} className={classes.view} aria-current={isCurrent ? 'page' : undefined} onClick={open}>
+      {title}
+    </Menu.Item>
+  );
   return (
     <>
       <Menu.Label>Views</Menu.Label>
-      {useViews().map((view) => (
-        <Menu.Item
-          key={view}
-          className={classes.view}
-          aria-current={view === current ? 'page' : undefined}
-          onClick={() => open(view)}
-        >
-          {viewTitles[view]}
-        </Menu.Item>
-      ))}
-      <Menu.Divider />
+      {all &&
+        groups.map(({ title, views: [to = 'desk'] }) => item(title, groupOf(current) === title, () => goTo({ to })))}
+      {useViewsInMenu().map((to) =>
+        item(viewTitles[to], to === current, () => (to === 'json' ? onSource() : goTo({ to }))),
+      )}
     </>
   );
 }
 
 function FileItems({ operations }: Pick<BarMenuProps, 'operations'>) {
-  const { canSaveInPlace } = useStores().files;
+  const { files, navigation } = useStores();
+  const { canSaveInPlace } = files;
+  const isBlind = useDraft((draft) => draft.workspace.blind === true);
   return (
     <>
       <Menu.Item rightSection={<Keys of="save" />} onClick={operations.save}>
@@ -137,6 +141,7 @@ function FileItems({ operations }: Pick<BarMenuProps, 'operations'>) {
       </Menu.Item>
       {canSaveInPlace && <Menu.Item onClick={operations.saveAs}>Save to another file…</Menu.Item>}
       <Menu.Item onClick={operations.share}>Share…</Menu.Item>
+      {!isBlind && <Menu.Item onClick={() => navigation.goTo({ to: 'verdicts' })}>Add review files…</Menu.Item>}
       <Menu.Item onClick={operations.openStates}>Version history…</Menu.Item>
       <Menu.Item onClick={operations.exportAll}>Export all drafts</Menu.Item>
       <Menu.Item rightSection={<Keys of="print" />} onClick={operations.print}>
@@ -164,14 +169,14 @@ interface TopBarProps {
 
 /** Where the views are: in the bar, in a row below it, or, if the window is narrow and low, in the menu. */
 function useViewsPlace(): 'bar' | 'row' | 'menu' {
-  const fits = useMediaQuery('(min-width: 80em)', true, { getInitialValueInEffect: false });
+  const fits = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   const small = useMediaQuery('(max-height: 30em) and (max-width: 47.99em)', false, { getInitialValueInEffect: false });
   return fits ? 'bar' : small ? 'menu' : 'row';
 }
 
 export const TopBar = memo(function TopBar({ operations, outline, onOutline }: TopBarProps) {
   const { goToLibrary } = useStores().navigation;
-  const { find, openExport, openStates, source } = operations;
+  const { find, openExport, openStates } = operations;
   const place = useViewsPlace();
   const isInRow = place === 'row' || outline !== undefined;
   return (
@@ -188,7 +193,7 @@ export const TopBar = memo(function TopBar({ operations, outline, onOutline }: T
         />
         <TitleField />
         <SaveStatus onExport={openExport} onEarlierStates={openStates} />
-        {place === 'bar' && <ViewTabs onSource={source} />}
+        {place === 'bar' && <ViewTabs />}
         <div className={classes.actions}>
           <HistoryButtons onEarlierStates={openStates} />
           <LabelledButton
@@ -208,7 +213,7 @@ export const TopBar = memo(function TopBar({ operations, outline, onOutline }: T
       {isInRow && (
         <div className={classes.row}>
           {outline !== undefined && <OutlineToggle opened={outline} onToggle={onOutline} />}
-          {place === 'row' && <ViewTabs onSource={source} />}
+          {place === 'row' && <ViewTabs />}
         </div>
       )}
     </header>

@@ -14,7 +14,7 @@ function renderTabs({ shown, address }: { readonly shown: string; readonly addre
   const navigation: NavigationCommands = { goTo, openDraft: vi.fn(), goToLibrary: vi.fn() };
   const tabs = (
     <MemoryRouter initialEntries={[`/draft/draft-1/${shown}`]}>
-      <ViewTabs onSource={vi.fn()} />
+      <ViewTabs />
     </MemoryRouter>
   );
   renderInDesk(tabs, undefined, { navigation });
@@ -23,12 +23,12 @@ function renderTabs({ shown, address }: { readonly shown: string; readonly addre
 
 it('does nothing at the tab of the current view', () => {
   const goTo = renderTabs({ shown: 'matrix', address: 'matrix' });
-  fireEvent.click(screen.getByRole('link', { name: 'Matrix' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Explore' }));
   expect(goTo).not.toHaveBeenCalled();
 });
 
 it('returns to the view that is still on the screen while another is being opened', () => {
   const goTo = renderTabs({ shown: 'matrix', address: 'source?in=assessment' });
-  fireEvent.click(screen.getByRole('link', { name: 'Matrix' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Explore' }));
   expect(goTo).toHaveBeenCalledWith({ to: 'matrix' });
 });

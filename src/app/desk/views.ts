@@ -1,7 +1,7 @@
-/** The views of a draft: the desk, its screens and the JSON view, with their names, their order and the current one. */
+/** The views of a draft: the desk, its screens and the JSON view, with their names, groups and the current one. */
 import { use, useState } from 'react';
 import { matchPath, useLocation, type Location } from 'react-router';
-import { isScreenName, screenNames, type ScreenName } from '../../store/place.ts';
+import { isScreenName, type ScreenName } from '../../store/place.ts';
 import { draftPath, sourceSection, viewOf } from '../addresses.ts';
 import { HiddenByHelpContext } from '../hidden-by-help.ts';
 import type { SourceTarget } from '../../features/json-view/json-view.tsx';
@@ -67,9 +67,9 @@ export function useSourceTarget(): SourceTarget | undefined {
 
 export type ViewName = 'desk' | ScreenName | 'json';
 
-/** The short name of each view, for tabs and for the title of the document. */
+/** The short name of each view, for links and for the title of the document. */
 export const viewTitles: Readonly<Record<ViewName, string>> = {
-  desk: 'Desk',
+  desk: 'Write',
   review: 'Review',
   verdicts: 'Verdicts',
   matrix: 'Matrix',
@@ -79,15 +79,42 @@ export const viewTitles: Readonly<Record<ViewName, string>> = {
   json: 'JSON',
 };
 
-/** A blind review packet contains no effects, so there is nothing to draw in the pictures. */
-const blindViews = screenNames.filter((name) => name !== 'map' && name !== 'timeline');
+type GroupedView = Exclude<ViewName, 'compare' | 'json'>;
 
-const allViews: readonly ViewName[] = ['desk', ...screenNames, 'json'];
+/** Views that have one link in the navigation, and a switch between them if there are several. */
+export interface ViewGroup {
+  readonly title: string;
+  readonly views: readonly GroupedView[];
+}
 
-/** Returns the views that the open draft has. A blind review packet has nothing to edit, so it has only screens. */
-export function useViews(): readonly ViewName[] {
+const groups: readonly ViewGroup[] = [
+  { title: 'Write', views: ['desk'] },
+  { title: 'Review', views: ['review', 'verdicts'] },
+  { title: 'Explore', views: ['matrix', 'map', 'timeline'] },
+];
+
+/** Returns the title of the group of a view. The JSON view replaces the form. Views without a group are in the menu. */
+export function groupOf(view: ViewName): string | undefined {
+  return groups.find(({ views }) => views.some((name) => name === (view === 'json' ? 'desk' : view)))?.title;
+}
+
+/**
+ * Returns the groups of views that the draft offers: verdicts once it has a review. A blind review packet has nothing
+ * to edit, and contains no effects to draw in the pictures.
+ */
+export function useViewGroups(): readonly ViewGroup[] {
   const isBlind = useDraft((draft) => draft.workspace.blind === true);
-  return isBlind ? blindViews : allViews;
+  const hasReviews = useDraft((draft) => (draft.workspace.reviews?.length ?? 0) > 0);
+  const shown = (view: GroupedView): boolean =>
+    isBlind ? view === 'review' || view === 'matrix' : hasReviews || view !== 'verdicts';
+  return groups
+    .map(({ title, views }) => ({ title, views: views.filter(shown) }))
+    .filter(({ views }) => views.length > 0);
+}
+
+/** Returns the views that are in the menu instead of the navigation. */
+export function useViewsInMenu(): readonly ('compare' | 'json')[] {
+  return useDraft((draft) => draft.workspace.blind === true) ? ['compare'] : ['compare', 'json'];
 }
 
 /** Returns the screen in place of the desk’s regions; undefined for the desk and the JSON view. */

@@ -15,6 +15,7 @@ it('a finding is about a missing value if the value is empty and its rule asks f
     ['schema/minLength', '', true],
     ['schema/minItems', [], true],
     ['schema/anyOf', { start: null, end: null }, true],
+    ['claim/uncited', 'C-001', true],
     ['schema/maxLength', 'long', false],
     ['schema/type', 5, false],
     ['reference/claim-missing', undefined, false],

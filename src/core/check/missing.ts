@@ -5,9 +5,9 @@ import type { Finding } from '../rules/finding.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { CheckResult } from './result.ts';
 
-/** Returns true if a finding about `value` only says that something is not filled in yet. */
+/** Returns true if a finding about `value` only says that something is not filled in, or not cited, yet. */
 export function isMissing(finding: Finding, value: JsonValue | undefined): boolean {
-  if (finding.ruleId === 'schema/anyOf') return true;
+  if (finding.ruleId === 'schema/anyOf' || finding.ruleId === 'claim/uncited') return true;
   const unfilled = value === undefined || value === '' || (isJsonArray(value) && value.length === 0);
   return unfilled && finding.ruleId.startsWith('schema/');
 }

@@ -18,8 +18,7 @@ export interface FindingsQuery {
 }
 
 /**
- * One line of the list: the heading of a rule, a finding, or the others of a rule after the first one. Keys are unique
- * in one arrangement.
+ * One line of the list: the heading of a rule, a finding, or many notices of a rule. Keys are unique in one arrangement.
  */
 export type FindingsRow =
   | {
@@ -32,20 +31,20 @@ export type FindingsRow =
     }
   | { readonly type: 'finding'; readonly key: string; readonly finding: Finding }
   | {
-      readonly type: 'others';
+      readonly type: 'many';
       readonly key: string;
-      readonly ruleId: string;
+      readonly first: Finding;
       readonly count: number;
       readonly isOpen: boolean;
     };
 
-/** By entry, a rule with this many notices is one line and a line for the others. */
+/** By entry, this many notices of a rule are one line. */
 const minFolded = 5;
 
 const levelRanks: Readonly<Record<Level, number>> = { error: 0, violation: 1, notice: 2 };
 
 /**
- * Returns the findings that match the query, as rows of a list. Entries or rules with the highest level come first;
+ * Returns the findings that match the query, as rows of a list. Errors or rules with the highest level come first;
  * otherwise the checker’s order stays, which is the document’s. Entries have no heading. The workspace is needed only
  * for a search; otherwise the rows look up names and words themselves.
  */
@@ -60,7 +59,7 @@ export function arrangeFindings(
   );
 }
 
-/** By entry and without a search, leaves one notice of each rule with many, followed by a line for the others. */
+/** By entry and without a search, replaces many notices of a rule by one line, which they follow if it is open. */
 function folded(rows: readonly FindingsRow[], query: FindingsQuery): readonly FindingsRow[] {
   if (query.by === 'rule' || hasSearchWords(query)) return rows;
   const ruleOf = (row: FindingsRow): string | undefined =>
@@ -68,12 +67,12 @@ function folded(rows: readonly FindingsRow[], query: FindingsQuery): readonly Fi
   const byRule = grouped(rows, ruleOf);
   return rows.flatMap((row) => {
     const ruleId = ruleOf(row);
-    const [first, ...others] = byRule.get(ruleId) ?? [];
-    if (ruleId === undefined || others.length + 1 < minFolded) return row;
-    if (row !== first) return [];
+    const many = byRule.get(ruleId) ?? [];
+    if (ruleId === undefined || row.type !== 'finding' || many.length < minFolded) return row;
+    if (row !== many[0]) return [];
     const isOpen = query.open?.has(ruleId) ?? false;
-    const line = { type: 'others', key: `others ${ruleId}`, ruleId, count: others.length, isOpen } as const;
-    return [row, line, ...(isOpen ? others : [])];
+    const line = { type: 'many', key: `many ${ruleId}`, first: row.finding, count: many.length, isOpen } as const;
+    return [line, ...(isOpen ? many : [])];
   });
 }
 
@@ -101,7 +100,8 @@ function groupsOf(
   const isShown = (finding: Finding): boolean =>
     (query.levels.size === 0 || query.levels.has(finding.level)) &&
     (words.length === 0 || hasWords(textsOf(finding, entryOf?.(finding)), words));
-  const keyOf = (finding: Finding): string => (query.by === 'entry' ? findingEntryKey(finding) : finding.ruleId);
+  const keyOf = (finding: Finding): string =>
+    query.by === 'entry' ? `${finding.level} ${findingEntryKey(finding)}` : finding.ruleId;
   const groups = grouped(findings.filter(isShown), keyOf);
   const ordered = [...groups].sort(
     ([, one], [, other]) => levelRanks[highestLevelOf(one)] - levelRanks[highestLevelOf(other)],
@@ -174,8 +174,11 @@ function sameRow(one: FindingsRow, other: FindingsRow | undefined): boolean {
   if (one === other) return true;
   if (one.key !== other?.key) return false;
   if (one.type === 'finding') return other.type === 'finding' && one.finding === other.finding;
-  if (one.type === 'others') return other.type === 'others' && one.count === other.count && one.isOpen === other.isOpen;
-  const { first, count, level } = one;
+  const { first, count } = one;
+  if (one.type === 'many') {
+    return other.type === 'many' && other.first === first && other.count === count && other.isOpen === one.isOpen;
+  }
+  const { level } = one;
   return other.type === 'group' && other.first === first && other.count === count && other.level === level;
 }
 

@@ -11,7 +11,7 @@ import type { FindingsRow, Grouping } from './arrange-findings.ts';
 import { FindingRow } from './finding-row.tsx';
 import { findingClaim, findingPassage, findingTarget } from './finding-target.ts';
 import { GroupRow } from './group-row.tsx';
-import { OthersRow } from './others-row.tsx';
+import { ManyRow } from './many-row.tsx';
 import { createFixTracker } from './fix-tracker.ts';
 import classes from './findings-list.module.css';
 
@@ -76,8 +76,8 @@ export const FindingsList = memo(function FindingsList({ rows, by, onSearch, onF
           const row = rows[index];
           if (!row) return null;
           if (row.type === 'group') return <GroupRow first={row.first} count={row.count} level={row.level} />;
-          return row.type === 'others' ? (
-            <OthersRow row={row} active={index === list.active} onFold={onFold} />
+          return row.type === 'many' ? (
+            <ManyRow row={row} active={index === list.active} onFold={onFold} />
           ) : (
             <FindingRow
               finding={row.finding}

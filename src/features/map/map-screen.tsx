@@ -9,6 +9,7 @@ import type { Workspace } from '../../core/workspace/workspace.ts';
 import { useDraft, useStores, useView } from '../../shared/context.tsx';
 import { useSharedRuns } from '../../shared/use-shared-runs.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { BelowHead, ScreenHead } from '../../ui/screen-head.tsx';
 import { SubjectPicker } from './subject-picker.tsx';
 import { MapPicture } from './map-picture.tsx';
 import { firstSubject } from './subjects.ts';
@@ -40,8 +41,12 @@ export function MapScreen({ part }: { readonly part: string | undefined }) {
         />
       ) : (
         <>
-          <SubjectPicker subject={undefined} />
-          <NoMap {...(part === undefined ? nothingYet : notFound)} />
+          <ScreenHead title="Map">
+            <SubjectPicker subject={undefined} />
+          </ScreenHead>
+          <BelowHead>
+            <NoMap {...(part === undefined ? nothingYet : notFound)} />
+          </BelowHead>
         </>
       )}
     </main>
@@ -71,7 +76,7 @@ function NoMap({ title, why }: { readonly title: string; readonly why: string })
       title={title}
       actions={
         <Button variant="default" onClick={() => goTo({ to: 'desk' })}>
-          Back to the desk
+          Back to writing
         </Button>
       }
     >

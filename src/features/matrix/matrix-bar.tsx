@@ -10,6 +10,7 @@ import { withoutFilters, type MatrixView, type PanelName } from './matrix-view.t
 import classes from './bars.module.css';
 import cells from './cells.module.css';
 import { counted } from '../../core/json/words.ts';
+import { ScreenHead } from '../../ui/screen-head.tsx';
 
 interface MatrixBarProps {
   readonly matrix: EvidenceMatrix;
@@ -23,8 +24,7 @@ interface MatrixBarProps {
 export function MatrixBar({ matrix, shown, view, onView, narrow }: MatrixBarProps) {
   const panel = (name: PanelName): void => onView({ panel: view.panel === name ? null : name });
   return (
-    <div className={classes.bar}>
-      <h2 className={classes.heading}>Evidence matrix</h2>
+    <ScreenHead title="Evidence matrix">
       <ClaimAxis
         matrix={matrix}
         shown={shown?.claims.length}
@@ -66,7 +66,7 @@ export function MatrixBar({ matrix, shown, view, onView, narrow }: MatrixBarProp
       </div>
       <ActiveLimits view={view} onView={onView} />
       {narrow ? null : <Legend links={matrix.linkCount} />}
-    </div>
+    </ScreenHead>
   );
 }
 

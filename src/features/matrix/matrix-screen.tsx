@@ -7,6 +7,7 @@ import { IconTable } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useDraft, useStores, useViewActions } from '../../shared/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { BelowHead, ScreenHead } from '../../ui/screen-head.tsx';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { highestLevelOf } from '../../core/check/highest-level.ts';
 import { linksOf, matrixOf, type MatrixClaim, type MatrixEntry } from '../../core/matrix/matrix.ts';
@@ -51,7 +52,12 @@ function MatrixOf({ draftId }: { readonly draftId: string }) {
   return (
     <main aria-label="Evidence matrix" className={classes.screen}>
       {isEmpty ? (
-        <NoEntries claims={matrix.claims.length} />
+        <>
+          <ScreenHead title="Evidence matrix" />
+          <BelowHead>
+            <NoEntries claims={matrix.claims.length} />
+          </BelowHead>
+        </>
       ) : (
         <>
           <MatrixBar matrix={matrix} shown={waits ? undefined : shown} view={view} onView={setView} narrow={narrow} />
@@ -111,7 +117,7 @@ function NoEntries({ claims }: { readonly claims: number }) {
             {claims === 0 ? 'Go to claims' : 'Go to power bases'}
           </Button>
           <Button variant="default" onClick={() => goTo({ to: 'desk' })}>
-            Back to the desk
+            Back to writing
           </Button>
         </>
       }

@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { limits } from '../../core/assessment/limits.ts';
+import { countAndLimit } from '../../shared/list-limit.ts';
 import { listOf } from '../../core/assessment/view.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import { highestLevel } from '../../core/check/highest-level.ts';
@@ -79,7 +80,7 @@ function SectionCount({ section }: { readonly section: Section }) {
   if (!isList(section)) return <span className={classes.count} />;
   return (
     <span className={classes.count} data-over={count > limits[section] || undefined}>
-      {count} of {limits[section]}
+      {countAndLimit(section, count)}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 /** The bar at the top of the review screen: the reviewer, the progress, the export of the verdicts, and the brief. */
 import { Button, Group, Kbd, TextInput } from '@mantine/core';
-import { IconFileExport, IconMessages } from '@tabler/icons-react';
+import { IconFileExport } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { reviewFileName } from '../../core/files/file-names.ts';
 import { writeReview } from '../../core/files/write.ts';
@@ -8,6 +8,7 @@ import { AuthorText } from '../../shared/author-text.tsx';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useLetterKeys } from '../../ui/keyboard.ts';
+import { ScreenSwitch } from '../../ui/screen-switch.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { counted } from '../../core/json/words.ts';
 import { Bdi } from '../../ui/bdi.tsx';
@@ -19,10 +20,10 @@ import classes from './bar.module.css';
 
 export function ReviewBar() {
   const { progress, model, go, current } = useReviewDesk();
-  const { goTo } = useStores().navigation;
   const document = model.byKey.get('document');
   return (
     <div className={classes.bar}>
+      <ScreenSwitch />
       <p className={classes.progress} role="status">
         {progressInWords(progress)}
       </p>
@@ -36,15 +37,6 @@ export function ReviewBar() {
           onClick={() => document && go(document)}
         >
           Overall verdict
-        </Button>
-        <Button
-          className={classes.verdicts}
-          size="compact-sm"
-          variant="default"
-          leftSection={<IconMessages size={15} aria-hidden />}
-          onClick={() => goTo({ to: 'verdicts' })}
-        >
-          Verdicts
         </Button>
         <ExportButton />
       </Group>

@@ -20,6 +20,7 @@ import { PrintedShapes } from '../../shared/picture/printed-shapes.tsx';
 import { ShapesView } from '../../shared/picture/shapes-view.tsx';
 import { PrintedTitle } from '../../shared/printed-title.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { BelowHead, ScreenHead } from '../../ui/screen-head.tsx';
 import { PictureFrame } from '../../ui/picture/picture-frame.tsx';
 import { useSize } from '../../ui/use-size.ts';
 import { ShowPublications } from './show-publications.tsx';
@@ -233,20 +234,27 @@ function PrintedTimeline({ timeline, range }: PrintedTimelineProps) {
 function NothingYet() {
   const { goTo } = useStores().navigation;
   return (
-    <EmptyState
-      icon={<IconTimeline size={40} stroke={1.2} />}
-      title="Nothing to show yet"
-      actions={
-        <>
-          <Button onClick={() => goTo({ to: 'desk', selection: { section: 'casefile' } })}>Go to the casefile</Button>
-          <Button variant="default" onClick={() => goTo({ to: 'desk' })}>
-            Back to the desk
-          </Button>
-        </>
-      }
-    >
-      The timeline shows when sources were published, and the time scopes of power bases and hypotheses. Add
-      observations to the casefile first.
-    </EmptyState>
+    <>
+      <ScreenHead title="Timeline" />
+      <BelowHead>
+        <EmptyState
+          icon={<IconTimeline size={40} stroke={1.2} />}
+          title="Nothing to show yet"
+          actions={
+            <>
+              <Button onClick={() => goTo({ to: 'desk', selection: { section: 'casefile' } })}>
+                Go to the casefile
+              </Button>
+              <Button variant="default" onClick={() => goTo({ to: 'desk' })}>
+                Back to writing
+              </Button>
+            </>
+          }
+        >
+          The timeline shows when sources were published, and the time scopes of power bases and hypotheses. Add
+          observations to the casefile first.
+        </EmptyState>
+      </BelowHead>
+    </>
   );
 }

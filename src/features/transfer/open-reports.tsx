@@ -70,7 +70,7 @@ function ReportOnFile({ report, onClose }: { readonly report: FileReport; readon
           {report.fileName}
         </h3>
       )}
-      <p>{report.summary}</p>
+      <p>{proposal ? `Opens after ${counted(proposal.repairs.length, 'repair')}.` : report.summary}</p>
       {!proposal && <Problems problems={allProblems(report)} />}
       <RepairOffer report={report} proposal={proposal ?? undefined} onLeave={onClose} />
     </section>
@@ -111,10 +111,7 @@ function RepairOffer({ report, proposal, onLeave }: RepairOfferProps) {
   if (proposal) {
     return (
       <>
-        <p className={classes.offer}>
-          {report.fileName === '' ? 'The text' : 'The file'} can be opened after these repairs. The repairs are made in
-          a copy.
-        </p>
+        <p className={classes.offer}>The repairs are made in a copy.</p>
         <div className={classes.proposed}>
           <RepairGroups text={proposal.original} repairs={proposal.repairs} />
         </div>

@@ -1,10 +1,11 @@
 /** The screen with the reviewers’ verdicts and the author’s replies. Replaces the regions of the desk. */
 import { Button, Group, SegmentedControl } from '@mantine/core';
-import { IconAdjustments, IconArrowLeft } from '@tabler/icons-react';
+import { IconAdjustments } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import type { Review } from '../../core/review-shape/types.generated.ts';
 import { useDraft, useStores, useView } from '../../shared/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ScreenHead } from '../../ui/screen-head.tsx';
 import { countPlaces, verdictPlaces, type VerdictPlace, countsInWords } from '../../core/review/verdict-places.ts';
 import type { ReviewReportFormat } from '../../core/export/exported-file.ts';
 import { useReportDownload } from '../../shared/use-report-download.ts';
@@ -22,14 +23,12 @@ export function VerdictsScreen() {
   const reviews = useDraft(({ workspace }) => workspace.reviews ?? none);
   const blind = useMemo(() => reviews.filter(({ kind }) => kind === 'blind'), [reviews]);
   const isBlind = useDraft(({ workspace }) => workspace.blind === true);
-  const { goTo } = useStores().navigation;
   const [view, setView] = useState<'verdicts' | 'blind'>('verdicts');
   const { reports, load, forget } = useLoadReviews();
   const shown = blind.length > 0 && !isBlind ? view : 'verdicts';
   return (
     <main className={classes.screen} aria-label="Verdicts">
-      <header className={classes.top}>
-        <h2 className={classes.title}>Reviewers’ verdicts</h2>
+      <ScreenHead title="Reviewers’ verdicts">
         {blind.length > 0 && !isBlind ? (
           <SegmentedControl
             size="xs"
@@ -42,23 +41,13 @@ export function VerdictsScreen() {
             ]}
           />
         ) : null}
-        <Group gap="var(--space-3)" ms="auto">
-          {reviews.length > 0 && !isBlind ? (
-            <>
-              <ReviewReportMenu />
-              <LoadButton onLoad={load} />
-            </>
-          ) : null}
-          <Button
-            size="xs"
-            variant="subtle"
-            leftSection={<IconArrowLeft size={16} className={classes.arrow} aria-hidden />}
-            onClick={() => goTo({ to: 'desk' })}
-          >
-            Back to the desk
-          </Button>
-        </Group>
-      </header>
+        {reviews.length > 0 && !isBlind ? (
+          <Group gap="var(--space-3)" ms="auto">
+            <ReviewReportMenu />
+            <LoadButton onLoad={load} />
+          </Group>
+        ) : null}
+      </ScreenHead>
       <LoadReports reports={reports} onClose={forget} />
       {isBlind || reviews.length === 0 ? (
         <div className={classes.empty}>{isBlind ? <BlindPacket /> : <NoReviews onLoad={load} />}</div>

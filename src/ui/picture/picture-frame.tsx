@@ -20,6 +20,7 @@ import { IconDownload, IconMaximize, IconZoomIn, IconZoomOut } from '@tabler/ico
 import { usePrinting } from '../use-printing.ts';
 import classes from './picture-frame.module.css';
 import { TextFitContext, type KeepWithin } from './text-fit.ts';
+import { ScreenHead } from '../screen-head.tsx';
 import { ToolButton } from '../tool-button.tsx';
 
 // Prints a picture alone, as wide as the sheet. It is rendered only while printing, in place of the page.
@@ -277,10 +278,7 @@ export function PictureFrame(props: PictureFrameProps) {
   const showsPicture = form === 'picture';
   return (
     <>
-      <div className={classes.bar}>
-        <h2 ref={spacedText} className={classes.title}>
-          {title}
-        </h2>
+      <ScreenHead title={title} heading={spacedText}>
         {tools}
         <div className={classes.push}>
           {showsPicture ? <ZoomButtons control={control} /> : null}
@@ -303,7 +301,7 @@ export function PictureFrame(props: PictureFrameProps) {
             Export SVG
           </Button>
         </div>
-      </div>
+      </ScreenHead>
       <p id={captionId} className={classes.caption}>
         {caption}
       </p>

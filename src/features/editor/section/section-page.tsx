@@ -3,14 +3,13 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useId } from 'react';
 import { isJsonArray } from '../../../core/json/json.ts';
-import { limits } from '../../../core/assessment/limits.ts';
 import { listOf, type ListName } from '../../../core/assessment/view.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useCanWrite, useDraft } from '../../../shared/context.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { HoldTyping } from '../../../ui/type-ahead.tsx';
 import { readOnlyNoteId } from '../../../ui/read-only-note.ts';
-import { fullNote, overNote, useIsFull } from '../../../shared/list-limit.ts';
+import { countAndLimit, fullNote, overNote, useIsFull } from '../../../shared/list-limit.ts';
 import { listWords } from '../../../shared/sections.ts';
 import { WrongValue } from '../field/wrong-value.tsx';
 import { helpOf, titleOf } from '../fields/rjsf-field.tsx';
@@ -62,7 +61,7 @@ export function SectionPage({ list, missing }: SectionPageProps) {
     <div className={classes.page}>
       <header className={classes.head}>
         <h2 className={classes.title}>{titleOf(schema)}</h2>
-        <span className={classes.count}>{`${String(entries.length)} of ${String(limits[list])}`}</span>
+        <span className={classes.count}>{countAndLimit(list, entries.length)}</span>
         {isFull ? (
           <span id={note} role="status" className={classes.count}>
             {overNote(list, entries.length) ?? fullNote(list)}
