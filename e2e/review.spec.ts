@@ -174,7 +174,7 @@ test('a blind review shows no effect or reason, and is compared with the authorâ
     await desk.openFile('north.desk.json', JSON.stringify(file));
     await expect(review.main.getByText(brief)).toBeInViewport({ ratio: 1 });
   });
-  await desk.view('Desk', 'Editor');
+  await desk.view('Write', 'Editor');
   const author = page.url();
   const packet = await desk.export(/blind/i);
   expect(packet).toContain(brief);

@@ -38,7 +38,7 @@ test('a draft that is shared encrypted opens for its recipient, and comes back',
     // The key of a passphrase is deliberately expensive to derive.
     await expect(asking).toBeHidden({ timeout: 90_000 });
     await expect(other.getByRole('main', { name: 'Review' }).getByText(brief)).toBeVisible();
-    await new Desk(other).view('Desk', 'Editor');
+    await new Desk(other).view('Write', 'Editor');
     await other.getByRole('textbox', { name: 'Title' }).first().fill('Returned');
     return new Desk(other).export(/^desk file$/i);
   });

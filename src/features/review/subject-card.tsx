@@ -166,9 +166,9 @@ function Steps() {
           aria-keyshortcuts={letters ? letter : undefined}
           aria-disabled={!to || undefined}
           data-disabled={!to || undefined}
-          title={to ? Icon && title : none}
+          title={to ? Icon && (letters ? `${title} (${letter})` : title) : none}
           rightSection={
-            letters ? (
+            letters && !Icon ? (
               <Kbd size="xs" aria-hidden>
                 {letter}
               </Kbd>
