@@ -40,7 +40,8 @@ test('the focus is never lost, and what moves, copies or removes something is an
     await links.press('Enter');
     await expect(verdicts.getByRole('heading', { level: 2 }).first()).toBeFocused();
     await page.getByRole('banner').getByRole('link', { name: 'Write' }).press('Enter');
-    await expect.poll(() => focusedPart(page)).toMatch(/^editor$/i);
+    await expect(editor.getByRole('heading', { level: 2 })).toBeVisible();
+    await expectFocus(page, 'going back to Write');
   });
   await test.step('entries and their parts', async () => {
     await desk.openEntry('Claims', /^C-001/);

@@ -160,7 +160,7 @@ test('an exported version is the base version of a merge, with both sides’ rev
   theirs.assessment.unknowns.push('Who paid for the escort?');
   theirs.reviews = [JSON.parse(reviewFile(jon))];
   await desk.openEntry('Claims', /C-002/);
-  await desk.editor.getByRole('textbox', { name: /^Proposition/ }).fill('It will not last.');
+  await (await desk.restate()).fill('It will not last.');
   await page.keyboard.press('Tab');
   await expect(page.getByText('Saved on this device')).toBeVisible();
   await page.reload();

@@ -229,15 +229,20 @@ async function probeSettings(page: Page, seen: Set<string>): Promise<readonly st
   return found;
 }
 
-/** The commands of the bar at the top, and the names of the links to each view. */
+/**
+ * The commands of the bar at the top, and the names of the links to each view, by their navigation: the link to a place
+ * leads to the view that was last shown there.
+ */
 function commandsOf(page: Page): Promise<{ readonly bar: string; readonly links: readonly [string, string][] }> {
   return page.evaluate(() => {
     const nameOf = (control: Element): string => control.getAttribute('aria-label') ?? control.textContent;
     const commands = [...(document.querySelector('header')?.querySelectorAll('a, button, input') ?? [])].map(nameOf);
     const links = [...document.querySelectorAll('nav a[href^="#/draft/"]')];
+    const addressOf = (link: Element): string =>
+      `${link.closest('nav')?.getAttribute('aria-label') ?? ''} ${link.getAttribute('href') ?? ''}`;
     return {
       bar: commands.join(),
-      links: links.map((link): [string, string] => [link.getAttribute('href') ?? '', nameOf(link)]),
+      links: links.map((link): [string, string] => [addressOf(link), nameOf(link)]),
     };
   });
 }

@@ -50,7 +50,7 @@ test('tabs of one draft that switch editing, close, reload and are killed lose n
   expect(tabsFaults(rounds)).toEqual([]);
 });
 
-test('a review still belongs to its reviewer after the browser is killed', everyday, async ({ baseURL }) => {
+test('a review still belongs to its reviewer after the browser is killed', async ({ baseURL }) => {
   const profile = await mkdtemp(join(tmpdir(), 'assessment-desk-profile-'));
   let browser = await startBrowser(profile, { serviceWorker: false });
   try {

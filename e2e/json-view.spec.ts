@@ -159,7 +159,7 @@ test('hostile texts stay as they are, and invalid JSON never changes the draft a
   await desk.openEntry('Claims', /C-001/);
   await source.main.getByRole('button', { name: 'Open in form' }).click();
   await expect(page.getByText('Open the JSON view again to continue.')).toBeVisible();
-  await desk.editor.getByLabel('Proposition').fill('Changed in the form');
+  await (await desk.restate()).fill('Changed in the form');
   await chooseView(page, 'JSON');
   await source.status(notValid);
   await source.replace('[ oh no', '[');

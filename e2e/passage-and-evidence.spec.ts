@@ -153,7 +153,11 @@ test('claims are linked one after the other, and links without a reason are open
   const dialog = page.getByRole('dialog', { name: 'Link evidence' });
   const row = (id: string) => dialog.getByRole('row').filter({ hasText: id });
   await desk.editor.getByRole('button', { name: 'Link evidence' }).click();
+  // Claims that can support the entry come first.
+  await expect(dialog.getByRole('row').first().locator('[data-fits="yes"]')).toBeVisible();
+  await dialog.getByRole('searchbox').fill('C-002');
   await expect(row('C-002')).toContainText('not verbatim');
+  await dialog.getByRole('searchbox').fill('');
 
   await test.step('from the list, each with an effect that can be changed and a link that can be removed', async () => {
     await page.keyboard.type('C-012');

@@ -47,7 +47,8 @@ export function readFodt(source: string): OfficeText {
   const reader = new FodtReader();
   const parser = new SaxesParser();
   parser.on('opentag', ({ name, attributes }) => reader.open(name, attributes));
-  parser.on('text', (text) => reader.text(text));
+  // Reports put left-to-right marks around texts from right to left; those of a text itself are shown as codes.
+  parser.on('text', (text) => reader.text(text.replaceAll('\u200e', '')));
   parser.on('closetag', ({ name }) => reader.close(name));
   parser.write(source).close();
   return reader;
@@ -85,7 +86,7 @@ class FodtReader implements OfficeText {
 
   text(text: string): void {
     const block = this.#blocks.at(-1);
-    if (!block) return;
+    if (!block || text === '') return;
     if (this.#into === 'citation') {
       this.#note = text;
       block.notes.push(text);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { anyCharacter } from '../../.config/any-character.ts';
 import { runs } from '../../.config/property-runs.ts';
 import { wellFormedTag } from '../core/workspace/text-language.ts';
 import { languageName, languageProblem } from './language-tags.ts';
@@ -57,7 +58,7 @@ it('never throws, whatever a file contains', () => {
   );
   const tag = fc.array(subtag, { minLength: 1, maxLength: 6 }).map((subtags) => subtags.join('-'));
   fc.assert(
-    fc.property(fc.oneof(tag, fc.string({ unit: 'binary' })), (code) => {
+    fc.property(fc.oneof(tag, fc.string({ unit: anyCharacter })), (code) => {
       languageProblem(code);
       languageName(code);
       // What is marked is not used, and the other way round.

@@ -48,7 +48,6 @@ const optionalStyles = {
   'print-color-adjust: exact': 'the build adds the prefixed property',
   'scrollbar-color': 'scroll bars in the colours of the browser',
   'scrollbar-width': 'a scroll bar of the usual width',
-  'scrollbar-width: none': 'a scroll bar of the usual width',
   'scrollbar-width: thin': 'a scroll bar of the usual width',
   'text-box': 'resets what these browsers do not have',
   'text-box: normal': 'resets what these browsers do not have',

@@ -69,6 +69,7 @@ function similarNearby(text: string, quote: string, expected: number): CodePoint
 
 /** Searches for similar text where a passage contains another form of the text, or a part, unit for unit. */
 function similarAtOtherForm(text: string, quote: string, expected: number): CodePointSpan | undefined {
+  if (quote.length > longestSimilar) return undefined;
   for (const form of [...otherForms(quote), longestPart(quote) ?? '']) {
     const at = form.length < shortestForm ? undefined : nearestExact(text, form, expected);
     if (at !== undefined) return similarNearby(text, quote, at);

@@ -48,6 +48,18 @@ export function claimWordsOf(view: ClaimView, loaded: LoadedPassage | undefined)
   );
 }
 
+/** How many equal fingerprints of a claim are compared. A table of zeros has one at every word. */
+const maxRepeats = 4;
+
+function withFewRepeats(fingerprints: Fingerprints): Fingerprints {
+  const seen = new Map<number, number>();
+  return fingerprints.filter(({ hash }) => {
+    const before = seen.get(hash) ?? 0;
+    seen.set(hash, before + 1);
+    return before < maxRepeats;
+  });
+}
+
 function wordsAround(passage: string, span: CodePointSpan): WordsAround {
   const offsets = offsetsOf(passage);
   const lowest = Math.max(0, offsets.toUtf16(span.start) - reach * 12);
@@ -56,7 +68,7 @@ function wordsAround(passage: string, span: CodePointSpan): WordsAround {
   const from = compared.ends.filter((each) => each <= start).length;
   const to = Math.max(from, compared.starts.filter((each) => each < end).length);
   const isNear = ({ at }: Fingerprints[number]): boolean => at >= from - reach - reachBeyond && at <= to + reach;
-  return { ...compared, from, to, fingerprints: fingerprintsOf(compared).filter(isNear) };
+  return { ...compared, from, to, fingerprints: withFewRepeats(fingerprintsOf(compared).filter(isNear)) };
 }
 
 /**

@@ -7,6 +7,8 @@ import { findSimilarQuote } from '../passage/find-similar.ts';
 
 /** Shorter texts (UTF-16 units) are compared throughout, because a change can affect all of their samples. */
 const shortest = 48;
+/** Shorter other forms of words (UTF-16 units) are anywhere, unless they are most of the words. */
+const shortestForm = 8;
 /** Short texts are compared with this many units in total, from the first passage on. */
 const maxUnitsCompared = 65_536;
 /** The number of units in total that are folded for a search. */
@@ -65,7 +67,10 @@ export function areWordsInPassages(words: string, observations: readonly Observa
   if (texts.some((text) => sampledText(text).has(words))) return true;
   if (isWrittenOtherwise(words, texts)) return true;
   // What was left out, or copied with the words, is for the rules about changed text.
-  const forms = [...otherForms(words), longestPart(words) ?? words];
+  const part = longestPart(words);
+  const forms = [...otherForms(words), ...(part === undefined ? [] : [part])].filter(
+    ({ length }) => length >= Math.min(shortestForm, words.length / 2),
+  );
   if (forms.some((form) => isWrittenOtherwise(form, texts, true))) return true;
   return words.length < shortest ? shortWordsAreLike(words, texts) : longWordsAreLike(words, texts);
 }

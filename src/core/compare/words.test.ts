@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyCharacter } from '../../../.config/any-character.ts';
 import { countWords, rewordingOf, wordDifference, type WordPart } from './words.ts';
 import { notableChanges, notableInShort, notableSentence } from './notable-changes.ts';
 
@@ -19,7 +20,7 @@ const inShort = (before: string, after: string, names?: readonly string[]) =>
 const wordy = fc
   .array(fc.constantFrom('the', 'strait', 'not', '40', 'Ruritania', ' ', ' ', ', ', '. ', '海峡', '👩‍👧', 'e\u0301'))
   .map((words) => words.join(''));
-const texts = fc.oneof(wordy, fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
+const texts = fc.oneof(wordy, fc.string({ unit: anyCharacter }), fc.string({ unit: 'grapheme' }));
 
 describe('wordDifference', () => {
   it('contains both texts, whatever they are', () => {

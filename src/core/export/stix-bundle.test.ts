@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyCharacter } from '../../../.config/any-character.ts';
 import { runs } from '../../../.config/property-runs.ts';
 import type { Claim, EvidenceLink } from '../assessment/types.generated.ts';
 import { originWith, pagePlace } from '../casefile/origins.fixtures.ts';
@@ -120,7 +121,7 @@ describe('a STIX bundle', () => {
   });
 
   it('keeps that for any text', () => {
-    const text = fc.string({ unit: 'binary' });
+    const text = fc.string({ unit: anyCharacter });
     fc.assert(
       fc.property(text, text, text, (title, words, url) => {
         const assessment = {
@@ -211,7 +212,7 @@ describe('a STIX bundle with opinions', () => {
 
   it('has the properties that the specification requires, and no other', () => {
     expect(problemsOf(bundle)).toEqual([]);
-    const text = fc.string({ unit: 'binary' });
+    const text = fc.string({ unit: anyCharacter });
     fc.assert(
       fc.property(text, text, text, (name, note, unknown) => {
         const given = workspaceOf({ title: '', assessment: { '/unknowns': [unknown, unknown] } });

@@ -1,5 +1,6 @@
 /** Random documents: valid ones with parts deleted, replaced, renamed and added, like a draft or a foreign file. */
 import fc from 'fast-check';
+import { anyCharacter } from '../../../.config/any-character.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 
 const names = fc.oneof(
@@ -12,7 +13,7 @@ export const anyValue: fc.Arbitrary<JsonValue> = fc.letrec<{ value: JsonValue }>
   value: fc.oneof(
     { maxDepth: 3 },
     fc.constantFrom(null, true, false, 0, 1, -7.25, 1e-9, 9007199254740991),
-    fc.string({ unit: 'binary', maxLength: 8 }),
+    fc.string({ unit: anyCharacter, maxLength: 8 }),
     fc.array(tie('value'), { maxLength: 3 }),
     fc
       .uniqueArray(fc.tuple(names, tie('value')), { selector: ([name]) => name, maxLength: 4 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyCharacter } from '../../../.config/any-character.ts';
 import { fileNameFor, titleFrom } from './file-names.ts';
 
 describe('names for files', () => {
@@ -33,7 +34,7 @@ describe('names for files', () => {
 
   it('is one safe name of bounded length for any title', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (title) => {
+      fc.property(fc.string({ unit: anyCharacter, maxLength: 400 }), (title) => {
         const name = fileNameFor(title, 'desk');
         expect(name).toMatch(/^[\p{L}\p{N}\p{M}_][\p{L}\p{N}\p{M}_-]*\.desk\.json$/u);
         expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(170);

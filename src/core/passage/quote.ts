@@ -61,16 +61,21 @@ export function longestPart(quote: string): string | undefined {
 
 /** Quotation marks, ellipses, emphasis, tags, insertions in brackets and signs of lists and headings at the start. */
 const ADDED_FIRST =
-  /^(?:\s+|["“”„‟«»‹›‘’‚'「」『』《》*_~`]|\.{2,}|…|<\/?[a-z][^<>\n]{0,60}>|\[[^\]\n]{0,60}\]|【[^】\n]{0,60}】|\(\s*(?:\.{3}|…)\s*\)|(?:[-•–—#>]+|\d{1,2}[.)]|\(?[a-z\d]{1,2}\))(?=\s))/iu;
+  /^(?:[\s"“”„‟«»‹›‘’‚'「」『』《》*_~`]+|\.{2,}|…|<\/?[a-z][^<>\n]{0,60}>|\[[^\]\n]{0,60}\]|【[^】\n]{0,60}】|\(\s*(?:\.{3}|…)\s*\)|(?:[-•–—#>]+|\d{1,2}[.)]|\(?[a-z\d]{1,2}\))(?=\s))/iu;
 /** Quotation marks, ellipses, emphasis, tags and citations at the end: “[3]”, “(12)”, superscript numbers. */
 const ADDED_LAST =
-  /(?:\s+|["“”„‟«»‹›‘’‚'「」『』《》*_~`]|(?<=["”»’'」』》])[,;]|\.{2,}|…|<\/?[a-z][^<>\n]{0,60}>|\[[^\]\n]{0,60}\]|【[^】\n]{0,60}】|\((?:\d{1,3}|\s*(?:\.{3}|…)\s*)\)|[¹²³⁰⁴-⁹]+)$/iu;
+  /(?:[\s"“”„‟«»‹›‘’‚'「」『』《》*_~`]+|(?<=["”»’'」』》])[,;]|\.{2,}|…|<\/?[a-z][^<>\n]{0,60}>|\[[^\]\n]{0,60}\]|【[^】\n]{0,60}】|\((?:\d{1,3}|\s*(?:\.{3}|…)\s*)\)|[¹²³⁰⁴-⁹]+)$/iu;
+
+/** The reach of a search for added marks at the end, which would take very long in a text of marks (UTF-16 units). */
+const LONGEST_ADDED = 200;
 
 function withoutAddedMarks(quote: string): string {
   let words = quote;
   for (let before = ''; before !== words;) {
     before = words;
-    words = words.replace(ADDED_FIRST, '').replace(ADDED_LAST, '');
+    words = words.replace(ADDED_FIRST, '');
+    const tail = words.slice(-LONGEST_ADDED);
+    words = words.slice(0, words.length - tail.length) + tail.replace(ADDED_LAST, '');
   }
   return words;
 }

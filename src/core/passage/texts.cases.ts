@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { anyCharacter } from '../../../.config/any-character.ts';
 
 /** Texts that code written for plain English handles wrongly. */
 export const hostileTexts: readonly { readonly name: string; readonly text: string }[] = [
@@ -29,7 +30,7 @@ const pieces = [
 
 /** Any text: any code points, any UTF-16 units, and pieces of the difficult ones in any order. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
   fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((parts) => parts.join('')),
 );

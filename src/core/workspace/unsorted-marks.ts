@@ -1,6 +1,6 @@
 /**
  * The marks of a draft: spans that a person kept while reading, to make claims of them later. They are part of the
- * draft, so that undo and saving cover them, and of no file or report.
+ * draft, so that undo and saving cover them, and of no file or report but the raw data of a damaged draft.
  */
 import { byIdentity } from '../json/by-identity.ts';
 import { EditError } from '../json/edit-error.ts';

@@ -17,9 +17,7 @@ export interface FindingsQuery {
   readonly open?: ReadonlySet<string>;
 }
 
-/**
- * One line of the list: the heading of a rule, a finding, or many notices of a rule. Keys are unique in one arrangement.
- */
+/** One line of the list: the heading of a rule, a finding, or many notices of a rule. Keys are unique in a list. */
 export type FindingsRow =
   | {
       readonly type: 'group';

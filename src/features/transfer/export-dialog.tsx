@@ -76,7 +76,9 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
       <FootContext value={foot}>
         <div className={classes.chosen}>
           {marks > 0 && (
-            <p className={classes.caution}>{`${counted(marks, 'mark')} to sort: no file contains marks.`}</p>
+            <p
+              className={classes.caution}
+            >{`${counted(marks, 'mark')} to sort. The exported file does not contain them.`}</p>
           )}
           {format === 'assessment' && (
             <ExportGate gate={gate} confirmed={confirmed} onConfirm={setConfirmed} onGoTo={goTo} />

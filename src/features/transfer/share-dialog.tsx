@@ -80,7 +80,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
           onChange={(event) => setRecipient(event.currentTarget.value)}
         />
         <PartField part={part} onChange={setPart} />
-        {part !== 'assessment' && <BriefField />}
+        {part !== 'assessment' && workspace.blind !== true && <BriefField />}
         {verdicts !== undefined && (
           <Checkbox
             className={classes.encryption}

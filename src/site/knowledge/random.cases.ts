@@ -1,5 +1,6 @@
 /** Random requests to the knowledge endpoint: messages of both eras, some of them damaged. */
 import fc from 'fast-check';
+import { anyCharacter } from '../../../.config/any-character.ts';
 
 /** A placeholder for the text that identifies the caller of a request. `withCanary` inserts the text. */
 const canaryMark = 'CANARY';
@@ -88,7 +89,7 @@ const change: fc.Arbitrary<(value: unknown) => unknown> = fc.oneof(
   fc.constant((value: unknown) => ({ [canaryMark]: value, ['__proto__']: value, constructor: value })),
   fc.integer({ min: 1, max: 200 }).map((depth) => () => nested(depth)),
   fc.integer({ min: 150, max: 70_000 }).map((length) => () => 'x'.repeat(length)),
-  fc.string({ unit: 'binary', maxLength: 210 }).map((text) => () => text),
+  fc.string({ unit: anyCharacter, maxLength: 210 }).map((text) => () => text),
 );
 
 /** Latin-1 of the UTF-8 bytes. */
