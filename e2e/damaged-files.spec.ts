@@ -83,7 +83,8 @@ test('damaged files are opened or get a message, and no other draft is changed',
 
   const repeat = `PROPERTY_SEED=${String(seed)} repeats this`;
   expect(outcomes, repeat).toContain('refused');
-  expect(outcomes, repeat).toContain('opened');
+  // Whether one of the damaged files opens depends on the seed.
+  expect(await give(page, 'whole.json', encode(smallDesk()))).toBe('opened');
   expect(await storedOf(page, id), repeat).toBe(before);
   // Loaded again, because the page of the last file may still be updating the address.
   await page.goto('about:blank');

@@ -1,11 +1,12 @@
 /** The field “Actual text” of a claim: its observation, span and actual text, shown here and set in the passage. */
 import { Button } from '@mantine/core';
+import { useMemo } from 'react';
 import { IconAlertTriangle, IconReplace, IconTextScan2 } from '@tabler/icons-react';
 import { paraphraseOf, setClaimSpan } from '../../../core/workspace/edits.ts';
 import { pointer } from '../../../core/json/pointer.ts';
 import type { ClaimSentence } from '../../../core/check/claim-sentence.ts';
-import type { ClaimView } from '../../../core/assessment/view.ts';
-import { isJsonObject, type JsonValue } from '../../../core/json/json.ts';
+import { viewClaim, type ClaimView } from '../../../core/assessment/view.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../../core/json/json.ts';
 import { CueNote, InOwnSentence, reachInLists, useClaimSentence } from '../../../shared/claim-sentence.tsx';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import { placeOfSpanInWords } from '../../../core/casefile/origins.ts';
@@ -14,7 +15,6 @@ import { useCanWrite, useDraft, useStores, useView } from '../../../shared/conte
 import { useClaimLanguage } from '../../../shared/use-claim-language.ts';
 import { ObservationText } from '../../../shared/observation-text.tsx';
 import { ActualText } from '../claims/actual-text.tsx';
-import { modelOf } from '../../../core/assessment/model.ts';
 import { anchorOf } from '../claims/anchor-of.ts';
 import { shortJson, shownJson } from '../field/describe-json.ts';
 import { FieldFrame, type ControlProps } from '../field/field-frame.tsx';
@@ -26,9 +26,20 @@ import { Bdi } from '../../../ui/bdi.tsx';
 import classes from './source-field.module.css';
 
 const noNames: readonly string[] = [];
-const noClaim = {};
 
 const textOf = (value: JsonValue | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** Returns what the claim says of its words: the same while only other fields change, as with a key in the proposition. */
+function useClaimOfWords(): ClaimView {
+  const [actual, passage] = [useValue('/actual'), useValue('/passage_id')];
+  const [observation, span, attribution] = [useValue('/observation_id'), useValue('/span'), useValue('/attribution')];
+  return useMemo(() => {
+    const parts = { actual, passage_id: passage, observation_id: observation, span, attribution };
+    return viewClaim(
+      Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as JsonObject,
+    );
+  }, [actual, passage, observation, span, attribution]);
+}
 
 /** Returns where the claim's text is, and what the casefile knows about it. */
 function useLocation() {
@@ -207,7 +218,7 @@ export function SourceField({ field }: EntryFieldProps) {
   const { view } = useStores();
   const { observationId, passageId, title, loaded, place } = useLocation();
   const anchored = useValue(field) !== undefined;
-  const claim = useDraft(({ workspace }) => modelOf(workspace.assessment).claims.list[index]?.claim) ?? noClaim;
+  const claim = useClaimOfWords();
   const sentence = useClaimSentence(claim, reachInLists);
   const isNowhere = useIsNowhere();
   const show = (): void => view.actions.showClaim(index, passageId ?? null, observationId ?? null);
