@@ -402,6 +402,37 @@ export const proposalCases: readonly ProposalCase[] = [
     attribution: 'reported-speaker velmara',
   },
   {
+    name: 'a German noun with its article as no name',
+    language: 'de',
+    text: 'Ein Sprecher erklärte: „[Der Hafen ist geschlossen].“',
+    attribution: 'unknown',
+  },
+  {
+    name: 'a German time as no name',
+    language: 'de',
+    text: 'Am Dienstag sagte die Ministerin, dass [der Hafen geschlossen sei].',
+    attribution: 'unknown',
+  },
+  {
+    name: 'German nouns as a name that is not clear',
+    language: 'de',
+    text: '„[Der Hafen ist geschlossen]“, sagte Ministerin Orla Tane am Dienstag.',
+    attribution: 'explicit-speaker “Ministerin Orla Tane”',
+    isClear: false,
+  },
+  {
+    name: 'a Spanish place as no name',
+    language: 'es',
+    text: 'En Madrid dijo que [el puerto está cerrado].',
+    attribution: 'unknown',
+  },
+  {
+    name: 'a French time as no name',
+    language: 'fr',
+    text: '[Aujourd’hui Velden a annoncé que le port est fermé.]',
+    attribution: 'unknown',
+  },
+  {
     name: 'German “laut” as no speech',
     language: 'de',
     text: '[Der Motor ist laut, und Velmara wartet.]',

@@ -128,7 +128,7 @@ const STATEMENT_END = /(?:^|[,–—)”"“»«’'-])\s*$/u;
 
 /** Words with a capital at the start of a sentence that are not part of a name. */
 const NOT_IN_NAME =
-  /^(?:The|A|An|In|On|At|By|As|But|And|Or|For|From|To|When|While|After|Before|If|It|He|She|They|We|You|I|This|That|These|Those|Then|There|Yesterday|Today|Le|La|Les|Il|Elle|Der|Die|Das|El|Los|Las)$/u;
+  /^(?:The|A|An|In|On|At|By|As|But|And|Or|For|From|To|When|While|After|Before|If|It|He|She|They|We|You|I|This|That|These|Those|Then|There|Yesterday|Today|Le|La|Les|Un|Une|Il|Elle|En|Selon|Hier|Aujourd[’']hui|Der|Die|Das|Dem|Ein|Eine|Einer|Am|Im|Vom|Zum|Zur|Beim|Bei|Nach|Vor|Seit|Laut|Gestern|Heute|El|Los|Las|Una|Según|Ayer|Hoy)$/u;
 
 /**
  * Returns a proper name of at least two words directly beside a marker of speech. One word with a capital proves
