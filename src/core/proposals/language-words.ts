@@ -27,6 +27,8 @@ export interface SpeechWords {
 export interface LanguageWords {
   /** Whether words are separated, so that a marker must not touch other letters. */
   readonly separated: boolean;
+  /** Whether every noun has a capital, so that capitals do not show a name. */
+  readonly hasCapitalNouns?: true;
   readonly speech: readonly SpeechWords[];
   /** Words for hearsay: somebody else is said to have said it, without a name. */
   readonly hearsay: readonly string[];
@@ -345,6 +347,7 @@ const french: LanguageWords = {
 
 const german: LanguageWords = {
   separated: true,
+  hasCapitalNouns: true,
   speech: [
     {
       words: [

@@ -17,6 +17,7 @@ export interface SpeechMarker extends Marker {
 
 /** The compiled markers of one language. */
 export interface Markers {
+  readonly hasCapitalNouns: boolean;
   readonly speech: readonly { readonly pattern: RegExp; readonly how: SpeechWords }[];
   readonly hearsay: RegExp;
   readonly future: RegExp;
@@ -61,9 +62,10 @@ export function speechMarkers({ speech }: Markers, text: string): readonly Speec
     .sort((one, other) => one.start - other.start);
 }
 
-function compile({ separated, speech, hearsay, future, kinds }: LanguageWords): Markers {
+function compile({ separated, hasCapitalNouns, speech, hearsay, future, kinds }: LanguageWords): Markers {
   const pattern = (words: readonly string[]) => patternOf(words, separated);
   return {
+    hasCapitalNouns: hasCapitalNouns === true,
     speech: speech.map((how) => ({ how, pattern: pattern(how.words) })),
     hearsay: pattern(hearsay),
     future: pattern(future),

@@ -25,6 +25,8 @@ interface ProposalCase {
   readonly attribution?: string;
   /** Why the attribution is proposed. */
   readonly why?: string;
+  /** Whether it is accepted with the other proposals. */
+  readonly isClear?: boolean;
   readonly kind?: string;
   readonly subjects?: readonly string[];
 }
@@ -164,6 +166,42 @@ export const proposalCases: readonly ProposalCase[] = [
     text: '“[The harbour is closed],” said Edda Lunde on Monday.',
     attribution: 'explicit-speaker “Edda Lunde”',
     why: '“said” after the quotation',
+  },
+  {
+    name: 'a name after “said” and before a full stop as the speaker',
+    text: '“[The harbour is closed],” said Orla Tane.',
+    attribution: 'explicit-speaker “Orla Tane”',
+    isClear: true,
+  },
+  {
+    name: 'a name at the end, after a statement without quotation marks',
+    text: '[The harbour is closed], said Orla Tane, the pilot.',
+    attribution: 'reported-speaker “Orla Tane”',
+  },
+  {
+    name: 'not the person of whom something is said without “that”',
+    text: 'The ministry said [Prime Minister Orla Tane had resigned].',
+    attribution: 'unknown',
+  },
+  {
+    name: 'not the country of which something is said without “that”',
+    text: '[The pilots said North Korea had fired on the ships.]',
+    attribution: 'unknown',
+  },
+  {
+    name: 'not the person of whom something is said, with an insertion',
+    text: 'The ministry said [Orla Tane, the prime minister, had resigned].',
+    attribution: 'unknown',
+  },
+  {
+    name: 'not a person at the end of a span in the middle of a sentence',
+    text: 'On Monday, said [Orla Tane] of the pilots, the ministry resigned.',
+    attribution: 'unknown',
+  },
+  {
+    name: 'not the person to whom it is said',
+    text: '[The harbour is closed], the pilots told Orla Tane.',
+    attribution: 'unknown',
   },
   {
     name: 'a name with small words and an insertion before “said”',
@@ -362,6 +400,37 @@ export const proposalCases: readonly ProposalCase[] = [
     language: 'de',
     text: '[Velmara zufolge ist der Hafen geschlossen.]',
     attribution: 'reported-speaker velmara',
+  },
+  {
+    name: 'a German noun with its article as no name',
+    language: 'de',
+    text: 'Ein Sprecher erklärte: „[Der Hafen ist geschlossen].“',
+    attribution: 'unknown',
+  },
+  {
+    name: 'a German time as no name',
+    language: 'de',
+    text: 'Am Dienstag sagte die Ministerin, dass [der Hafen geschlossen sei].',
+    attribution: 'unknown',
+  },
+  {
+    name: 'German nouns as a name that is not clear',
+    language: 'de',
+    text: '„[Der Hafen ist geschlossen]“, sagte Ministerin Orla Tane am Dienstag.',
+    attribution: 'explicit-speaker “Ministerin Orla Tane”',
+    isClear: false,
+  },
+  {
+    name: 'a Spanish place as no name',
+    language: 'es',
+    text: 'En Madrid dijo que [el puerto está cerrado].',
+    attribution: 'unknown',
+  },
+  {
+    name: 'a French time as no name',
+    language: 'fr',
+    text: '[Aujourd’hui Velden a annoncé que le port est fermé.]',
+    attribution: 'unknown',
   },
   {
     name: 'German “laut” as no speech',

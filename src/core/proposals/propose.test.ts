@@ -43,6 +43,7 @@ describe('proposals for a claim', () => {
     expect(clearKind(kinds)).toBe(row.kind);
     if (row.attribution !== undefined) expect(said).toBe(row.attribution);
     if (row.why !== undefined) expect(attribution?.why ?? unattributed).toBe(row.why);
+    if (row.isClear !== undefined) expect(attribution?.clear).toBe(row.isClear);
     const clear = subjects.filter((subject) => subject.clear).map(({ value }) => value);
     if (row.subjects !== undefined) expect(clear).toEqual(row.subjects);
   });

@@ -83,7 +83,7 @@ export function proposeForClaim(source: ClaimSource): ClaimProposals {
   const markers = markersFor(language, words);
   const speaker = words === '' ? none : speakerOf(passage, around, actors, markers);
   const fromText = words === '' ? [] : subjectsOf(around, actors, speaker);
-  const attribution = attributionOf(source, speaker, words);
+  const attribution = attributionOf(source, speaker, words, markers);
   return {
     kinds: kindsOf(words, markers, source.earlier),
     subjects: fromText.length > 0 ? fromText : earlierSubjects(source),
@@ -135,7 +135,12 @@ function isSame(one: Range | undefined, other: Range): boolean {
 }
 
 /** Returns who made the claim according to the text, or else the attribution of the earlier claim. */
-function attributionOf(source: ClaimSource, speaker: Speaker, words: string): ClaimProposals['attribution'] {
+function attributionOf(
+  source: ClaimSource,
+  speaker: Speaker,
+  words: string,
+  markers: Markers | undefined,
+): ClaimProposals['attribution'] {
   const { publisherId, actors, earlier } = source;
   const isActor = (id: string | null): id is string => actors.some(({ actor_id }) => actor_id === id);
   const publisher = (actorId: string) =>
@@ -147,7 +152,8 @@ function attributionOf(source: ClaimSource, speaker: Speaker, words: string): Cl
   }
   if (speaker.kind === 'named') {
     const { name, isQuoted, why } = speaker;
-    return { value: { mode: isQuoted ? 'explicit-speaker' : 'reported-speaker', newActor: name }, why, clear: true };
+    const clear = !markers?.hasCapitalNouns;
+    return { value: { mode: isQuoted ? 'explicit-speaker' : 'reported-speaker', newActor: name }, why, clear };
   }
   if (speaker.kind === 'unknown') return undefined;
   if (words !== '' && isActor(publisherId)) return publisher(publisherId);

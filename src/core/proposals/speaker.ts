@@ -109,7 +109,9 @@ function speakerInZone(
   const mark = marks.find(({ how }) => !how.onlyBesideName);
   if (!mark) return none;
   const why = `“${oneLine(mark.words)}” ${where}`;
-  const name = nameBeside(words, mark);
+  // A span that ends after a name does not end the sentence: “said [Orla Tane] had resigned”.
+  const rest = isQuoted ? words.slice(mark.end) : text.slice(start + mark.end);
+  const name = nameBeside(words, mark, rest, isQuoted);
   return name === undefined ? { kind: 'unknown', why } : { kind: 'named', name, isQuoted, why };
 }
 
@@ -117,20 +119,28 @@ function speakerInZone(
 const NAME_WORD = String.raw`\p{Lu}[\p{L}\p{M}’'-]*\.?`;
 const NAME_LINK = '(?:of|for|the|and|de|da|di|du|des|del|la|le|von|van|der|den|al|el|bin|ibn)';
 const NAME = String.raw`${NAME_WORD}(?: (?:${NAME_LINK} ){0,2}${NAME_WORD}){1,7}`;
-const NAME_AFTER = new RegExp(String.raw`^,? (?:[Tt]he )?(${NAME})(?![\p{L}\p{M}])`, 'u');
+const NAME_AFTER = new RegExp(String.raw`^,? (?:[Tt]he )?(${NAME})(?![\p{L}\p{M}])(?!(?<=\.)[\s)”"»]*$)`, 'u');
+const NAME_AT_END = new RegExp(String.raw`${NAME_AFTER.source}(?=\s*(?:[,.;:)”"»]|$))`, 'u');
 const NAME_BEFORE = new RegExp(String.raw`(?<![\p{L}\p{M}])(${NAME})(?:, [^,.;:“”"]{1,60},)? $`, 'u');
+
+/** What is before a verb whose speaker follows it: the statement and a comma, or nothing. */
+const STATEMENT_END = /(?:^|[,–—)”"“»«’'-])\s*$/u;
 
 /** Words with a capital at the start of a sentence that are not part of a name. */
 const NOT_IN_NAME =
-  /^(?:The|A|An|In|On|At|By|As|But|And|Or|For|From|To|When|While|After|Before|If|It|He|She|They|We|You|I|This|That|These|Those|Then|There|Yesterday|Today|Le|La|Les|Il|Elle|Der|Die|Das|El|Los|Las)$/u;
+  /^(?:The|A|An|In|On|At|By|As|But|And|Or|For|From|To|When|While|After|Before|If|It|He|She|They|We|You|I|This|That|These|Those|Then|There|Yesterday|Today|Le|La|Les|Un|Une|Il|Elle|En|Selon|Hier|Aujourd[’']hui|Der|Die|Das|Dem|Ein|Eine|Einer|Am|Im|Vom|Zum|Zur|Beim|Bei|Nach|Vor|Seit|Laut|Gestern|Heute|El|Los|Las|Una|Según|Ayer|Hoy)$/u;
 
 /**
  * Returns a proper name of at least two words directly beside a marker of speech. One word with a capital proves
- * nothing, because every sentence begins with one.
+ * nothing, because every sentence begins with one. Outside a quotation, the name after a verb can begin what is said:
+ * “The ministry said Orla Tane had resigned”.
  */
-function nameBeside(text: string, { start, end, how }: SpeechMarker): string | undefined {
+function nameBeside(text: string, { start, how }: SpeechMarker, rest: string, isQuoted: boolean): string | undefined {
   const flat = text.replaceAll(/\s/gu, ' ');
-  const after = how.speaker === 'before' ? undefined : NAME_AFTER.exec(flat.slice(end))?.[1];
+  const following = rest.replaceAll(/\s/gu, ' ');
+  const isAnywhere = isQuoted || how.speaker === 'after';
+  const pattern = isAnywhere ? NAME_AFTER : STATEMENT_END.test(flat.slice(0, start)) ? NAME_AT_END : undefined;
+  const after = how.speaker === 'before' ? undefined : pattern?.exec(following)?.[1];
   const before =
     how.speaker === 'after' ? undefined : NAME_BEFORE.exec(flat.slice(Math.max(0, start - 160), start))?.[1];
   return [before, after].map((name) => withoutFirstWord(name ?? '')).find((name) => name.includes(' '));
