@@ -29,7 +29,7 @@ const noNames: readonly string[] = [];
 
 const textOf = (value: JsonValue | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Returns what the claim says of its words: the same while only other fields change, as with a key in the proposition. */
+/** Returns what the claim says of its words: the same object while only other fields change. */
 function useClaimOfWords(): ClaimView {
   const [actual, passage] = [useValue('/actual'), useValue('/passage_id')];
   const [observation, span, attribution] = [useValue('/observation_id'), useValue('/span'), useValue('/attribution')];
