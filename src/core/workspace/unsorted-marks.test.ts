@@ -4,7 +4,7 @@ import { span, textAt } from '../passage/span.ts';
 import { exampleCasefile, workspaceOf } from '../rules/example-workspace.ts';
 import { applyEdit } from './apply-edit.ts';
 import { applyPatches, diffWorkspaces } from './patch.ts';
-import { addMark, dropMark, joinMarks, marksOf, marksToSort, setMarkSpan } from './unsorted-marks.ts';
+import { addMark, dropMark, joinMarks, marksOf, marksToSort, widenMark } from './unsorted-marks.ts';
 import { asMarks } from './stored-marks.ts';
 import { asTree, asWorkspace } from './workspace-tree.ts';
 import type { Workspace } from './workspace.ts';
@@ -58,7 +58,7 @@ describe('marks', () => {
           if (what === 'add') workspace = applyEdit(before, addMark(before, at(number, number + length)));
           else if (marksOf(before).length === 0) continue;
           else if (what === 'drop') workspace = applyEdit(before, dropMark(index));
-          else workspace = applyEdit(before, setMarkSpan(index, span(0, length)));
+          else workspace = applyEdit(before, widenMark(before, index, span(0, length)));
           expect(applyPatches(workspace, diffWorkspaces(workspace, before))).toEqual(before);
           expect(applyPatches(before, diffWorkspaces(before, workspace))).toEqual(workspace);
           expect(workspace.marks).not.toEqual([]);

@@ -66,6 +66,15 @@ export function setMarkSpan(index: number, span: CodePointSpan): Edit {
   return { type: 'set', path: `/marks/${index}/span`, value: asJson(span) };
 }
 
+/** Changes the span of a mark; removes the mark if another one marks that text already. */
+export function widenMark(workspace: Workspace, index: number, span: CodePointSpan): Edit {
+  const marks = marksOf(workspace);
+  const isMarked = marks.some(
+    (mark, at) => at !== index && mark.passage_id === marks[index]?.passage_id && sameSpan(mark.span, span),
+  );
+  return isMarked ? dropMark(index) : setMarkSpan(index, span);
+}
+
 /** Joins a mark with another one in its passage: it reaches from the start of the first to the end of the last. */
 export function joinMarks(workspace: Workspace, index: number, other: number): Edit {
   const [one, next] = [marksOf(workspace)[index], marksOf(workspace)[other]];

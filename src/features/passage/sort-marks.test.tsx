@@ -72,3 +72,19 @@ it('widens a mark to its sentence, joins it with the next, and drops it', async 
   expect(marks()).toBeUndefined();
   expect(section.getByText('No marks to sort')).toBeTruthy();
 });
+
+it('stays at a mark that is widened to before another one, and keeps one mark for one text', async () => {
+  const { press, marks, desk } = open([10, 15], [30, 40]);
+  await press('n');
+  await press('w');
+  expect(marks()).toEqual([
+    [10, 15],
+    [0, 59],
+  ]);
+  await press('d');
+  expect(marks()).toEqual([[10, 15]]);
+  await untilRendered(() => void desk.actions.undo());
+  await press('n');
+  await press('w');
+  expect(marks()).toEqual([[0, 59]]);
+});

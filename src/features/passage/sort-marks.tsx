@@ -11,13 +11,13 @@ import { listOf } from '../../core/assessment/view.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import { counted } from '../../core/json/words.ts';
-import { sameSpan } from '../../core/passage/span.ts';
+import { sameSpan, type CodePointSpan } from '../../core/passage/span.ts';
 import { claimOfMark, type ChosenForMark } from '../../core/proposals/accept.ts';
 import { claimSource } from '../../core/proposals/claim-source.ts';
 import { proposeForClaim, type ClaimProposals, type ProposedAttribution } from '../../core/proposals/propose.ts';
 import type { Anchor } from '../../core/workspace/create.ts';
 import type { NewLink } from '../../core/workspace/edits.ts';
-import { dropMark, joinMarks, marksToSort, setMarkSpan, type QueuedMark } from '../../core/workspace/unsorted-marks.ts';
+import { dropMark, joinMarks, marksToSort, widenMark, type QueuedMark } from '../../core/workspace/unsorted-marks.ts';
 import { actorName } from '../../shared/actor-name.ts';
 import { useTextLanguage } from '../../shared/author-text.tsx';
 import { CueNote, InOwnSentence, useClaimSentence } from '../../shared/claim-sentence.tsx';
@@ -40,6 +40,7 @@ const keysInWords =
 
 export function SortMarks() {
   const { select } = useViewActions();
+  const { desk } = useStores();
   const marks = useDraft(({ workspace }) => marksToSort(workspace));
   const [at, setAt] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,6 +53,12 @@ export function SortMarks() {
     else focusQueueTitle();
   };
   const place = current ? marks.indexOf(current) : 0;
+  /** Shows the mark of a text. A widened one can come before others. */
+  const showMark = (passageId: string, span: CodePointSpan): void => {
+    const workspace = desk.getState().draft?.workspace;
+    if (workspace)
+      go(marksToSort(workspace).findIndex(({ mark }) => mark.passage_id === passageId && sameSpan(mark.span, span)));
+  };
   return (
     <QueueScreen title="Sort marks" back="Back to claims" onLeave={leave}>
       {current ? (
@@ -65,11 +72,12 @@ export function SortMarks() {
           keys={keysInWords}
         >
           <SortedMark
-            key={`${current.mark.passage_id} ${String(current.mark.span.start)} ${String(current.mark.span.end)}`}
+            key={[current.mark.passage_id, current.mark.span.start, current.mark.span.end, marks.length].join(' ')}
             queued={current}
             next={marks[place + 1]}
             heading={heading}
             onDone={() => go(place)}
+            onWidened={showMark}
           />
         </QueueCard>
       ) : (
@@ -95,6 +103,8 @@ interface SortedMarkProps {
   readonly heading: Ref<HTMLHeadingElement>;
   /** Called when the mark was sorted or changed. */
   readonly onDone: () => void;
+  /** Called when the mark has another span. */
+  readonly onWidened: (passageId: string, span: CodePointSpan) => void;
 }
 
 /** A mark whose passage is missing can only be dropped. */
@@ -142,7 +152,7 @@ function DropButton({ queued: { index }, onDone }: SortedMarkProps) {
 }
 
 function MarkInPassage(props: SortedMarkProps & { readonly at: NonNullable<QueuedMark['at']> }) {
-  const { queued, next, heading, onDone, at } = props;
+  const { queued, next, heading, onDone, onWidened, at } = props;
   const { index, mark } = queued;
   const { observation_id, passage_id, span } = mark;
   const { passage } = at.passage;
@@ -166,7 +176,9 @@ function MarkInPassage(props: SortedMarkProps & { readonly at: NonNullable<Queue
     casefile,
   );
   const [chosen, choose] = useState(() => proposed(proposals));
-  const [target, setTarget] = useState<Target>();
+  // By its name, because its place in the list can change.
+  const [targetName, setTargetName] = useState<string>();
+  const target = targets.find(({ name }) => name === targetName);
   const [effect, setEffect] = useState<NewLink['effect']>('supports');
   const sentence = useClaimSentence(anchor);
   useEffect(() => {
@@ -181,6 +193,9 @@ function MarkInPassage(props: SortedMarkProps & { readonly at: NonNullable<Queue
     if (target) view.actions.noteEntry(target.name);
     step('make a claim of a mark', edit, `Claim ${String(claims)} created${linked}.`);
   };
+  const widenStep = useStep(() => sentence?.wider && onWidened(passage_id, sentence.wider));
+  const widen = (to: CodePointSpan): void =>
+    void widenStep('widen a mark', (workspace) => widenMark(workspace, index, to), 'Widened to the sentence.');
   const wider = sentence?.wider;
   const canJoin = next?.mark.passage_id === passage_id;
   return (
@@ -195,7 +210,7 @@ function MarkInPassage(props: SortedMarkProps & { readonly at: NonNullable<Queue
             letter="w"
             variant="default"
             disabled={!wider || sameSpan(wider, span)}
-            onClick={() => wider && void step('widen a mark', setMarkSpan(index, wider), 'Widened to the sentence.')}
+            onClick={() => wider && widen(wider)}
           >
             Widen to the sentence
           </LetterButton>
@@ -231,7 +246,13 @@ function MarkInPassage(props: SortedMarkProps & { readonly at: NonNullable<Queue
           chosen={chosen.attribution}
           onChoose={(attribution) => choose({ ...chosen, attribution })}
         />
-        <Entry targets={targets} target={target} effect={effect} onTarget={setTarget} onEffect={setEffect} />
+        <Entry
+          targets={targets}
+          target={target}
+          effect={effect}
+          onTarget={(to) => setTargetName(to?.name)}
+          onEffect={setEffect}
+        />
         <Group gap="xs" className={queue.decisions} data-above-toast>
           <LetterButton letter="a" variant="filled" size="sm" disabled={full} onClick={make}>
             Make claim
