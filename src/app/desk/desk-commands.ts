@@ -109,6 +109,7 @@ export function deskCommands(
     { name: 'Paste entries', writes: true, run: paste },
     { name: 'Fix findings…', run: () => stores.view.actions.showRepair({}) },
     { name: 'Review claim texts', run: () => stores.view.actions.showClaimTexts(null) },
+    { name: 'Sort marks', run: () => stores.view.actions.showMarks() },
     { name: 'Undo', keys: keysFor('undo', apple), writes: true, run: undo },
     { name: 'Redo', keys: keysFor('redo', apple), writes: true, run: redo },
     { name: 'Version history…', run: openStates },

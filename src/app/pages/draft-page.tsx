@@ -1,6 +1,6 @@
 /** The page of a draft: its desk, or why it cannot be shown. */
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useLoaderData, useParams } from 'react-router';
 import { useExportAll } from '../../features/transfer/exporting-all.tsx';
 import { useLibrary, useDesk } from '../../shared/context.tsx';
@@ -13,7 +13,13 @@ import { Desk } from '../desk/desk.tsx';
 import type { OpenOutcome } from '../session.ts';
 import { MessagePage } from './message-page.tsx';
 
-const LoadNotices = lazy(async () => ({ default: (await import('./load-notices.tsx')).LoadNotices }));
+// The desk works without the notices, if they cannot be loaded.
+const LoadNotices = lazy<ComponentType<{ readonly notices: readonly string[] }>>(() =>
+  import('./load-notices.tsx').then(
+    ({ LoadNotices: loaded }) => ({ default: loaded }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Buttons for a draft that cannot be opened: download its raw data, or export all drafts. */
 export function RescueButtons({ id }: { readonly id: string }) {

@@ -14,6 +14,7 @@ import { viewClaim } from '../../core/assessment/view.ts';
 import { textsAt } from '../../core/workspace/texts-at.ts';
 import { BelowWords } from '../../shared/claim-sentence.tsx';
 import { InSentence } from '../../shared/in-sentence.tsx';
+import { useUnfinished } from '../../shared/unfinished.ts';
 import { namesIn, placeOfValue } from './claim-place.ts';
 import { ShownValue } from './shown-value.tsx';
 import { usePrinting } from '../../ui/use-printing.ts';
@@ -200,6 +201,7 @@ function ConflictCard({ conflict, chosen, versions, onChoose, isEditing, onEditi
       </div>
       {isEditing ? (
         <OwnTextForm
+          id={conflict.id}
           text={written ?? (typeof mine === 'string' ? mine : '')}
           lang={language}
           onSave={(text) => onChoose({ text })}
@@ -229,7 +231,7 @@ function ConflictCard({ conflict, chosen, versions, onChoose, isEditing, onEditi
           <Button
             variant={written === undefined ? 'default' : 'filled'}
             aria-expanded={isEditing}
-            onClick={() => onEditing(!isEditing)}
+            onClick={() => onEditing(true)}
           >
             {letters ? 'Edit… (E)' : 'Edit…'}
           </Button>
@@ -244,6 +246,8 @@ function decisionInWords(chosen: Choice | OwnText): string {
 }
 
 interface OwnTextFormProps {
+  /** The conflict’s ID: text that was typed is still there when its form is opened again. */
+  readonly id: string;
   readonly text: string;
   readonly lang: string | undefined;
   readonly onSave: (text: string) => void;
@@ -251,8 +255,12 @@ interface OwnTextFormProps {
 }
 
 /** The form for a text in place of the texts of both sides. It starts with mine. */
-function OwnTextForm({ text, lang, onSave, onCancel }: OwnTextFormProps) {
-  const [typed, setTyped] = useState(text);
+function OwnTextForm({ id, text, lang, onSave, onCancel }: OwnTextFormProps) {
+  const [typed = text, setTyped] = useUnfinished(`merge ${id}`);
+  const close = (then: () => void): void => {
+    setTyped(undefined);
+    then();
+  };
   return (
     <form
       className={classes.ownText}
@@ -260,7 +268,7 @@ function OwnTextForm({ text, lang, onSave, onCancel }: OwnTextFormProps) {
       data-native-undo
       onSubmit={(event) => {
         event.preventDefault();
-        onSave(typed);
+        close(() => onSave(typed));
       }}
     >
       <Textarea
@@ -275,15 +283,16 @@ function OwnTextForm({ text, lang, onSave, onCancel }: OwnTextFormProps) {
         data-native-undo
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onCancel();
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSave(typed);
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Escape') close(onCancel);
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) close(() => onSave(typed));
         }}
       />
       <div className={classes.toggles}>
         <Button size="compact-sm" type="submit">
           Use this text
         </Button>
-        <Button size="compact-sm" variant="default" onClick={onCancel}>
+        <Button size="compact-sm" variant="default" onClick={() => close(onCancel)}>
           Cancel
         </Button>
       </div>

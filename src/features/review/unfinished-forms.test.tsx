@@ -65,6 +65,16 @@ it('a suggestion without a verdict is saved as a question, in one step', () => {
   expect(desk.getState().draft?.workspace.reviews ?? []).toEqual([]);
 });
 
+it('a suggestion of a reviewer without a name stays in its form, and no verdict waits in its place', () => {
+  const { screen, desk } = renderInDesk(<Layouts />, sample);
+  fireEvent.click(screen.getByRole('button', { name: 'Suggest a change…' }));
+  typeInto(screen.getByLabelText('Suggested reason') as HTMLTextAreaElement, 'Ships waited.');
+  fireEvent.click(screen.getByRole('button', { name: 'Save suggestion' }));
+  expect(screen.getByLabelText('Suggested reason')).toHaveProperty('value', 'Ships waited.');
+  expect(screen.queryByRole('button', { name: /^Question/, pressed: true })).toBeNull();
+  expect(desk.getState().draft?.workspace.reviews).toBeUndefined();
+});
+
 /** The author's reply to the verdict that is given in these tests. */
 const answer: Message = { by: 'author', kind: 'note', note: 'It is in the log.', at: '2026-11-24T12:00:00Z' };
 

@@ -184,8 +184,8 @@ export function useVerdicts(options: VerdictOptions) {
       const current = own.get(subject.key)?.verdict;
       const at = now();
       if (!current && change && (name === '' || waits)) {
-        unsaved.put(subject.key, { verdict: 'question', note: noteNow(subject) });
         if (name === '') askName(subject);
+        say(name === '' ? 'Save your name, then save the suggestion again.' : 'Save the suggestion again.');
         return false;
       }
       const latest = current ? messagesOn(current).map((message) => message.at) : [];

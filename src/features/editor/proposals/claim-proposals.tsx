@@ -56,9 +56,10 @@ export function ClaimProposals({ index, root, onBelow }: ClaimProposalsProps) {
     all(): void {
       const accepted = counted(open.fields, 'proposal');
       const isNew = hasNewActor(open.clearAttribution);
-      if (run((workspace) => acceptAll(workspace, index, open), { label: `accept ${accepted}` }))
+      if (run((workspace) => acceptAll(workspace, index, open), { label: `accept ${accepted}` })) {
         say(`Accepted ${accepted}.`);
-      if (isNew) offerNames();
+        if (isNew) offerNames();
+      }
       const kind = document.getElementById(controlId('/claim_kind'));
       kind?.focus();
       // A kind that no proposal filled in is what is left to choose, so its list opens.
