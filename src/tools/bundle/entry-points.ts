@@ -63,23 +63,23 @@ export const pageModules = [
  * the desk adds RJSF (40 kB), floating elements and dialogs (27 kB), and edits, rules and validators (about 60 kB).
  */
 export const entryPoints: readonly EntryPoint[] = [
-  { name: 'library, first paint', modules: [start], budget: 113.3 * kB },
-  { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 207.4 * kB },
-  { name: 'desk, until it accepts input', modules: desk, budget: 480.4 * kB },
-  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 608.2 * kB },
+  { name: 'library, first paint', modules: [start], budget: 113.5 * kB },
+  { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 207.6 * kB },
+  { name: 'desk, until it accepts input', modules: desk, budget: 480.9 * kB },
+  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 608.7 * kB },
   {
     name: 'desk with export dialog',
     modules: [...desk, 'src/features/transfer/export-dialog.tsx'],
-    budget: 506 * kB,
+    budget: 506.5 * kB,
   },
   {
     name: 'desk with casefile',
     modules: [...desk, 'src/features/casefile/casefile-screen.tsx'],
-    budget: 522 * kB,
+    budget: 522.4 * kB,
   },
   // The search terms of the entries are 10 kB of it, and the statements of the specification 4 kB.
-  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 349.9 * kB },
-  { name: 'repair', modules: [start, 'src/app/pages/repair-page.tsx'], budget: 281.4 * kB },
+  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 350.4 * kB },
+  { name: 'repair', modules: [start, 'src/app/pages/repair-page.tsx'], budget: 281.7 * kB },
   { name: 'reading worker', modules: ['src/drafts/reading/reading.worker.ts'], budget: 31 * kB },
   { name: 'export worker', modules: ['src/drafts/exporting/exporting.worker.ts'], budget: 165.2 * kB },
   { name: 'comparing worker', modules: ['src/drafts/versions/comparing.worker.ts'], budget: 22.7 * kB },
