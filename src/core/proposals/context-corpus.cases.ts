@@ -258,7 +258,7 @@ No sooner had the storm passed than [the National Grid of Perrin restored power 
 The defence minister denied that he intends to resign. [The Corvan Air Force moved six bombers to the base at Ruel] the same afternoon, as flight records show.
 Item 6. [The Finance Committee adopted the estimates for 2027] (attached as Annex C), thanked the clerk and adjourned at 18.40.
 SARN, 3 Nov. — [Kurral Border Force officers seized eleven tonnes of ammonium nitrate] at the Dessa crossing early on Tuesday and arrested the driver, a 44-year-old man from the lowlands.
-Orla Tane announced on Friday that [the Ministry of Energy has shut the reactor at Lyme] for good.
+Orla Tane announced on Friday that [the Ministry of Energy has shut the reactor at Lyme] permanently.
 The opposition boycotted the vote and called it a farce. [The Assembly of Orlund ratified the fisheries accord by 61 votes to 12] on Thursday.
 [The Coastal Guard of Veyra towed two trawlers into Lowen] on Sunday, although their owners denied having fished inside the line.
 The ministry, which does not comment on individual cases, said that [the Prisons Service of Galtia moved forty detainees to Sarn last week].

@@ -218,7 +218,7 @@ describe('entries', () => {
     expect(after.casefile?.actors.map((actor) => actor.actor_id)).toEqual(['south']);
     expect(after.assessment).toBe(before.assessment);
     const none = { ...before, casefile: null };
-    expect(() => applyEdit(none, { type: 'delete-actors', indices: [0] })).toThrow('There is no casefile.');
+    expect(() => applyEdit(none, { type: 'delete-actors', indices: [0] })).toThrow('The draft has no casefile.');
   });
 
   it('rejects indices without an entry', () => {

@@ -52,7 +52,7 @@ function duplicateEntries(workspace: Workspace, list: ListName, indices: readonl
 
 /** Removes actors from the casefile. Throws `EditError` if there is no casefile or no such actor. */
 function deleteActors(workspace: Workspace, indices: readonly number[]): Workspace {
-  if (!workspace.casefile) throw new EditError('There is no casefile.', '/casefile');
+  if (!workspace.casefile) throw new EditError('The draft has no casefile.', '/casefile');
   return changeWorkspace(workspace, '/casefile/actors', (value, path) => {
     const actors = listAt(value, path);
     const chosen = chosenItems(actors, indices, path);

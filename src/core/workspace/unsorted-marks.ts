@@ -62,7 +62,7 @@ export function dropMark(index: number): Edit {
 }
 
 /** Changes the span of a mark. */
-export function setMarkSpan(index: number, span: CodePointSpan): Edit {
+function setMarkSpan(index: number, span: CodePointSpan): Edit {
   return { type: 'set', path: `/marks/${index}/span`, value: asJson(span) };
 }
 

@@ -193,10 +193,8 @@ function MarkInPassage(props: SortedMarkProps & { readonly at: NonNullable<Queue
     if (target) view.actions.noteEntry(target.name);
     step('make a claim of a mark', edit, `Claim ${String(claims)} created${linked}.`);
   };
-  const widenStep = useStep(() => sentence?.wider && onWidened(passage_id, sentence.wider));
-  const widen = (to: CodePointSpan): void =>
-    void widenStep('widen a mark', (workspace) => widenMark(workspace, index, to), 'Widened to the sentence.');
   const wider = sentence?.wider;
+  const widen = useStep(() => wider && onWidened(passage_id, wider));
   const canJoin = next?.mark.passage_id === passage_id;
   return (
     <>
@@ -210,7 +208,10 @@ function MarkInPassage(props: SortedMarkProps & { readonly at: NonNullable<Queue
             letter="w"
             variant="default"
             disabled={!wider || sameSpan(wider, span)}
-            onClick={() => wider && widen(wider)}
+            onClick={() => {
+              if (wider)
+                widen('widen a mark', (workspace) => widenMark(workspace, index, wider), 'Widened to the sentence.');
+            }}
           >
             Widen to the sentence
           </LetterButton>
