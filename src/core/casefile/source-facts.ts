@@ -21,6 +21,8 @@ export type FactOrigin =
   /** A reference manager. */
   | 'reference'
   | 'heading'
+  /** The lines above the text: a title block, a letterhead, the name of a newspaper. */
+  | 'title-block'
   | 'file-name'
   /** The script of the text, if only one language is likely. */
   | 'script'
@@ -31,6 +33,8 @@ export type FactOrigin =
 export interface Fact {
   readonly value: string;
   readonly origin: FactOrigin;
+  /** The line of the text that says so. */
+  readonly words?: string;
   /** For dates: what the file does not say. The zone is then read as UTC, the time as 00:00 UTC. */
   readonly assumed?: 'zone' | 'time';
 }

@@ -10,6 +10,9 @@ const reach = 1000;
 /** The minimum length of a line that can go on in the next one. A shorter one is a heading or a list item. */
 const minWrapped = 40;
 
+/** The share of the widest line of its paragraph from which a line is full. Letters differ in width. */
+const fullLine = 0.75;
+
 const listMark = /^\s*(?:[•◦‣▪*–—-]|\(?(?:\p{L}|\d{1,3})[.)])\s/u;
 
 /**
@@ -24,7 +27,7 @@ export function sentenceOfSpan(
   const offsets = offsetsOf(passage);
   const [start, end] = [offsets.toUtf16(span.start), offsets.toUtf16(span.end)];
   const lowest = Math.max(0, start - reach);
-  const part = withoutWrapping(passage.slice(lowest, end + reach));
+  const part = withoutWrapping(passage.slice(lowest, end + reach), lowest === 0);
   const inPart = offsetsOf(part);
   const around = textAround(
     part,
@@ -43,16 +46,37 @@ export function sentenceOfSpan(
   return { from: lowest, text: part, sentence, span: shift(around.span), ...(leadIn && { leadIn }) };
 }
 
-function withoutWrapping(text: string): string {
+/**
+ * Replaces the line ends inside sentences with spaces. A line goes on if it ends without punctuation, and the first
+ * word of the next line would not have fitted into it: otherwise somebody ended it, such as a heading above its text.
+ */
+function withoutWrapping(text: string, isWhole: boolean): string {
   let lineStart = 0;
-  return text.replaceAll(/\r\n|[\n\r\u2028]/gu, (lineEnd, at: number) => {
+  const width = widthsOf(text);
+  return text.replaceAll(lineEnds, (lineEnd, at: number) => {
     const line = text.slice(lineStart, at);
-    const next = text.slice(at + lineEnd.length, at + lineEnd.length + 12);
-    const isFirst = lineStart === 0;
+    const isCut = lineStart === 0 && !isWhole;
     lineStart = at + lineEnd.length;
-    const goesOn = (isFirst || line.length >= minWrapped) && !/[.!?:;…。！？：；।؟]["'”’»)\]]*\s*$/u.test(line);
-    return goesOn && /^[^\s]/u.test(next) && !listMark.test(next) ? ' '.repeat(lineEnd.length) : lineEnd;
+    const next = text.slice(lineStart, lineStart + 60);
+    const [word = ''] = /^\S*/u.exec(next) ?? [];
+    const isFull = line.length + 1 + word.length >= width(at) * fullLine;
+    const goesOn = (isCut || (line.length >= minWrapped && isFull)) && !sentenceEnd.test(line);
+    return goesOn && word !== '' && !listMark.test(next) ? ' '.repeat(lineEnd.length) : lineEnd;
   });
+}
+
+const lineEnds = /\r\n|[\n\r\u2028]/gu;
+const sentenceEnd = /[.!?:;…。！？：；،؟]["'”’»)\]]*\s*$/u;
+
+/** Returns the length of the widest line of the paragraph around a place, in UTF-16 units. */
+function widthsOf(text: string): (at: number) => number {
+  const widths: { readonly end: number; readonly width: number }[] = [];
+  let end = 0;
+  for (const paragraph of text.split(/((?:\r\n|[\n\r\u2028])\s*(?:\r\n|[\n\r\u2028]))/u)) {
+    end += paragraph.length;
+    widths.push({ end, width: Math.max(...paragraph.split(lineEnds).map((line) => line.length)) });
+  }
+  return (at) => widths.find((one) => at < one.end)?.width ?? 0;
 }
 
 /** Returns the line that ends with a colon above a list item or a line; undefined if there is none. */

@@ -1,6 +1,7 @@
 /** Collects what a file says about itself as a source: in its metadata first, then in its text, then in its name. */
 import type { Fact, SourceFacts } from '../../core/casefile/source-facts.ts';
 import { dateFact, textFact } from './fact-values.ts';
+import { titleBlockFacts } from './title-block.ts';
 import { composeText, proposedGroups } from '../../core/extraction/compose.ts';
 import type { Extraction } from '../../core/extraction/extraction.ts';
 import { wellFormed } from '../../core/extraction/well-formed.ts';
@@ -176,15 +177,21 @@ export function nameFacts(fileName: string): SourceFacts {
 }
 
 /**
- * Completes what the content says (`own`) with the file's name and the language of its text. Fields that nothing says
- * are missing.
+ * Completes what the content says (`own`) with the lines above the text, the file's name and the language of its text.
+ * The date in those lines is better than the one on which a file was made. Fields that nothing says are missing.
  */
 export function sourceFacts(own: SourceFacts, fileName: string, text: string): SourceFacts {
   const name = nameFacts(fileName);
+  const block = titleBlockFacts(text);
+  // A newspaper’s name above the headline looks like the title.
+  const isName = block.title !== undefined && own.title?.value === block.publisher?.words;
+  const isFileDate = own.published_at?.origin === 'file-date';
   const facts = {
     ...own,
-    title: own.title ?? name.title,
-    published_at: own.published_at ?? name.published_at,
+    title: (isName ? block.title : undefined) ?? own.title ?? name.title,
+    publisher: own.publisher ?? block.publisher,
+    published_at:
+      (isFileDate ? block.published_at : undefined) ?? own.published_at ?? block.published_at ?? name.published_at,
     language: own.language ?? languageOf(text),
   };
   return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined));

@@ -49,7 +49,7 @@ export interface TextRow {
   /** What the person chose; 'proposed' as long as nothing was chosen. */
   readonly publisher: NewPublisher | null | 'proposed';
   /** The publisher’s name as the file says it. */
-  readonly publisherName: string | undefined;
+  readonly publisherFact: Fact | undefined;
   /** The key of the row whose observation gets this passage; null if the row is an observation of its own. */
   readonly partOf: number | null;
 }
@@ -119,7 +119,7 @@ export function withFiles(
       takesHighlights: !file.isContained,
       fields: fieldTexts(facts),
       publisher: 'proposed',
-      publisherName: facts.publisher?.value,
+      publisherFact: facts.publisher,
       partOf: null,
     };
     return hasText(row) ? row : { ...row, isIncluded: false };
@@ -295,7 +295,7 @@ export const publisherOf = byIdentity((row: TextRow, { actors, created }: Regist
   const fromSheet = publisherByHost(created, url);
   const name = fromSheet && firstName(fromSheet);
   if (name !== undefined) return { publisher: { kind: 'new', name }, origin: 'host' };
-  const statedName = foldName(row.publisherName ?? '');
+  const statedName = foldName(row.publisherFact?.value ?? '');
   const named = statedName === '' ? [] : actors.filter(({ names }) => names.some((of) => foldName(of) === statedName));
   const [only] = named;
   if (!only || named.length > 1) return { publisher: null };

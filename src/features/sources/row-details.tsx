@@ -37,6 +37,7 @@ const origins: Readonly<Record<FactOrigin, string>> = {
   message: 'From the message’s headers',
   reference: 'From the reference',
   heading: 'From the first heading',
+  'title-block': 'From the lines above the text',
   'file-name': 'From the file name',
   script: 'Guessed from the script',
   words: 'Guessed from the text',
@@ -46,6 +47,7 @@ const publishers = { host: 'Matched by the host of the URL', name: 'Matched by t
 
 /** Returns where a value comes from; '' for what the person entered. */
 function originInWords(fact: Fact | undefined): string {
+  if (fact?.words !== undefined) return `From “${fact.words}”`;
   return fact ? origins[fact.origin] : '';
 }
 
@@ -185,7 +187,7 @@ function Publisher({ rows, registry, casefile, onPublisher }: RowDetailsProps) {
   const publisher = isShared ? (found[0]?.publisher ?? null) : null;
   const { title } = properties.publisher_actor_id;
   const hint = publisherHint(rows, found, isShared ? publisher : undefined);
-  const statedName = sharedValue(rows.map((row) => row.publisherName));
+  const statedName = sharedValue(rows.map((row) => row.publisherFact?.value));
   const pick = (value: string): void =>
     onPublisher(
       value.startsWith(newPrefix)
@@ -233,6 +235,12 @@ function Publisher({ rows, registry, casefile, onPublisher }: RowDetailsProps) {
   );
 }
 
+/** Says where a file names its publisher. */
+function namedIn(rows: readonly TextRow[]): string {
+  const words = sharedValue(rows.map((row) => row.publisherFact?.words));
+  return words === undefined ? 'The file names this publisher' : `From “${words}”`;
+}
+
 /** Says why an actor is proposed, and which hosts are registered for a new one. */
 function publisherHint(
   rows: readonly TextRow[],
@@ -241,9 +249,9 @@ function publisherHint(
 ): string {
   if (publisher === undefined) return '';
   if (publisher === null)
-    return sharedValue(rows.map((row) => row.publisherName)) === undefined
+    return sharedValue(rows.map((row) => row.publisherFact?.value)) === undefined
       ? ''
-      : 'The file names this publisher. It is not in the casefile yet.';
+      : `${namedIn(rows)}. It is not in the casefile yet.`;
   const origin = sharedValue(found.map(publisherOriginInWords)) ?? '';
   if (publisher.kind === 'actor') return origin;
   const hosts = [...new Set(rows.map(({ fields }) => hostToRegister(fields.canonical_url.text)))].filter(Boolean);
