@@ -7,7 +7,7 @@ import { textAround, type Range } from './text-around.ts';
 /** How many UTF-16 units on either side of a span are looked at. */
 const reach = 1000;
 
-/** The minimum length of a line that can go on in the next one. A shorter one is a heading or a list item. */
+/** The minimum length of a line that goes on in a capital. A shorter one is a heading or a list item. */
 const minWrapped = 40;
 
 /** The share of the widest line of its paragraph from which a line is full. Letters differ in width. */
@@ -60,7 +60,8 @@ function withoutWrapping(text: string, isWhole: boolean): string {
     const next = text.slice(lineStart, lineStart + 60);
     const [word = ''] = /^\S*/u.exec(next) ?? [];
     const isFull = line.length + 1 + word.length >= width(at) * fullLine;
-    const goesOn = (isCut || (line.length >= minWrapped && isFull)) && !sentenceEnd.test(line);
+    const goesOn =
+      (isCut || (isFull && (line.length >= minWrapped || /^\p{Ll}/u.test(next)))) && !sentenceEnd.test(line);
     return goesOn && word !== '' && !listMark.test(next) ? ' '.repeat(lineEnd.length) : lineEnd;
   });
 }
