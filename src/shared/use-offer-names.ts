@@ -1,41 +1,55 @@
-/** Offers further names of an actor that was just added, if the passages show some beside its name. */
+/** Offers further names of actors that were just added, if the passages show some. */
 import { useCallback } from 'react';
 import { nameOfActor, casefileIndex } from '../core/casefile/lookup.ts';
+import { counted } from '../core/json/words.ts';
 import { addNames } from '../core/workspace/casefile-edits.ts';
+import type { Edit } from '../core/workspace/edit.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
 import { useToast } from '../ui/toast.tsx';
 import { useStores } from './context.tsx';
 import { useDispatchAndTell } from './dispatch-and-tell.ts';
 
-/** Returns a function that searches the passages for names of the casefile's last actor and offers to add them. */
-export function useOfferNames(): () => void {
+/** Returns a function that searches the passages for names of the casefile's last actors and offers to add them. */
+export function useOfferNames(): (added?: number) => void {
   const { desk } = useStores();
   const run = useDispatchAndTell();
   const toast = useToast();
-  return useCallback(() => {
-    const casefileNow = () => desk.getState().draft?.workspace.casefile;
-    const actor = casefileNow()?.actors.at(-1);
-    if (!actor) return;
-    void import('../core/proposals/actor-names.ts').then(
-      ({ findMoreNames }) => {
-        const casefile = casefileNow();
-        if (!casefile || casefileIndex(casefile).actor(actor.actor_id) !== actor) return;
-        const found = findMoreNames(casefile, actor).map(({ name }) => name);
-        if (found.length === 0) return;
-        const label = `add ${found.length === 1 ? 'a name' : `${String(found.length)} names`}`;
-        toast({
-          text: `The passages have more names of ${nameOfActor(actor)}: “${found.join('”, “')}”.`,
-          action: {
-            title: found.length === 1 ? 'Add this name' : 'Add these names',
-            onAction: () => {
-              run((workspace) => addNames(workspace, workspace.casefile?.actors.indexOf(actor) ?? -1, found), {
-                label,
-              });
+  return useCallback(
+    (added = 1) => {
+      const casefileNow = () => desk.getState().draft?.workspace.casefile;
+      const before = casefileNow()?.actors.slice(-added) ?? [];
+      if (added === 0 || before.length === 0) return;
+      void import('../core/proposals/actor-names.ts').then(
+        ({ findMoreNames }) => {
+          const casefile = casefileNow();
+          if (!casefile) return;
+          const unchanged = before.filter((actor) => casefileIndex(casefile).actor(actor.actor_id) === actor);
+          const found = unchanged
+            .map((actor) => ({ actor, names: findMoreNames(casefile, actor).map(({ name }) => name) }))
+            .filter(({ names }) => names.length > 0);
+          const count = found.reduce((sum, { names }) => sum + names.length, 0);
+          if (count === 0) return;
+          const words = found.map(({ actor, names }) => `${nameOfActor(actor)}: “${names.join('”, “')}”`);
+          toast({
+            text: `The passages have more names of ${words.join('; ')}.`,
+            action: {
+              title: count === 1 ? 'Add this name' : 'Add these names',
+              onAction: () => {
+                const edit = (workspace: Workspace): Edit => ({
+                  type: 'batch',
+                  edits: found.map(({ actor, names }) =>
+                    addNames(workspace, workspace.casefile?.actors.indexOf(actor) ?? -1, names),
+                  ),
+                });
+                run(edit, { label: `add ${counted(count, 'name')}` });
+              },
             },
-          },
-        });
-      },
-      // Without the search, nothing is offered.
-      () => undefined,
-    );
-  }, [desk, run, toast]);
+          });
+        },
+        // Without the search, nothing is offered.
+        () => undefined,
+      );
+    },
+    [desk, run, toast],
+  );
 }

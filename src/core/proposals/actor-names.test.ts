@@ -83,6 +83,18 @@ describe('names found in the text', () => {
       more: ['Ministry of Maritime Affairs: written out before “MMA”'],
     },
     {
+      name: 'a name without its place',
+      text: 'The Harbour Council of Selm met. The Harbour Council of Aven did not. The Harbour Council will close it.',
+      names: ['Harbour Council of Selm'],
+      more: ['Harbour Council: short for “Harbour Council of Selm”'],
+    },
+    {
+      name: 'not a name that is always followed by a place',
+      text: 'The Harbour Council of Aven met the Harbour Council of Selm.',
+      names: ['Harbour Council of Selm'],
+      more: [],
+    },
+    {
       name: 'an organisation with an article',
       text: 'The Northern Harbour Authority spoke. Then the Authority left.',
       names: ['Northern Harbour Authority'],

@@ -21,8 +21,9 @@ const MOST_TEXT = 1_000_000;
 const MOST_NAMES = 12;
 
 /**
- * Returns further names of an actor that the passages show beside its known names: an abbreviation or a translation in
- * brackets, the name that an abbreviation stands for, “the Authority”, a surname, and Russian case forms. Names that
+ * Returns further names of an actor that the passages show: an abbreviation or a translation in brackets, the name that
+ * an abbreviation stands for, “Harbour Council” for “Harbour Council of Selm”, “the Authority”, a surname, and Russian
+ * case forms. Names that
  * any actor of the casefile already has are left out, and so are forms that could belong to another actor. A person
  * accepts each of them.
  */
@@ -79,8 +80,22 @@ function namesIn(text: string, names: readonly string[], others: readonly Actor[
   const present = new Set(occurrences.map(({ name }) => name));
   const short = [...present].flatMap((name) => [...withArticle(text, name, others), ...surname(text, name, others)]);
   // An inflected form can occur without the name itself.
-  const cases = names.flatMap((name) => caseForms(text, name, others));
-  return [...beside, ...short, ...cases];
+  const forms = names.flatMap((name) => [...withoutPlace(text, name, others), ...caseForms(text, name, others)]);
+  return [...beside, ...short, ...forms];
+}
+
+/** “Harbour Council” for “Harbour Council of Selm”, unless another actor has a name that begins with it. */
+function withoutPlace(text: string, name: string, others: readonly Actor[]): readonly Candidate[] {
+  const short = /^((?:\p{Lu}[\p{L}\p{M}’'-]* )+\p{Lu}[\p{L}\p{M}’'-]*) (?:of|for|in|at) (?:the )?\p{Lu}/u.exec(
+    name,
+  )?.[1];
+  if (short === undefined) return [];
+  const isShared = others.some(({ names }) => names.some((one) => foldName(one).startsWith(foldName(short))));
+  const alone = new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{N}])${escaped(short)}(?![\\p{L}\\p{M}\\p{N}])(?! (?:of|for|in|at) (?:the )?\\p{Lu})`,
+    'u',
+  );
+  return !isShared && alone.test(text) ? [{ name: short, why: `short for “${name}”` }] : [];
 }
 
 /** “Northern Harbour Authority (NHA)”, “Velmara (Велмара)”, “the Harbour Authority (“the Authority”)”. */

@@ -9,6 +9,7 @@ import type { Workspace } from '../../core/workspace/workspace.ts';
 import { messageOf, counted } from '../../core/json/words.ts';
 import { useStores } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
+import { useOfferNames } from '../../shared/use-offer-names.ts';
 import type { OpenReport } from '../../store/file-commands.ts';
 import type { SourceImport } from '../../store/source-import.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
@@ -65,18 +66,21 @@ function useAddHighlights(rows: readonly ImportRow[]): (draftId: string) => Prom
 
 /**
  * What follows when the sources are in a draft: adds the highlights and stores the original files. One message says how
- * both went, because a message replaces the one before it. `done` says what was added before.
+ * both went, because a message replaces the one before it. If there is nothing to say, it offers further names of the
+ * actors that were added. `done` says what was added before.
  */
 function useFollowUp(rows: readonly ImportRow[], storesOriginals: boolean) {
   const storeOriginals = useStoreOriginals(rows, storesOriginals);
   const addHighlights = useAddHighlights(rows);
   const toast = useToast();
-  return async (draftId: string, done: string): Promise<void> => {
+  const offerNames = useOfferNames();
+  return async (draftId: string, done: string, newActors = 0): Promise<void> => {
     const [stored, report] = await Promise.all([storeOriginals(), addHighlights(draftId)]);
     const { summary = '', problems = [], notices = [] } = report ?? {};
     const messages = [summary, ...[...problems, ...notices].map(({ message }) => message)];
     const texts = [...(report ? [done, ...messages] : []), stored].filter((text) => text !== '');
     if (texts.length > 0) toast({ text: texts.join(' '), ...(problems.length > 0 && { trouble: true }) });
+    else offerNames(newActors);
   };
 }
 
@@ -142,7 +146,8 @@ export function useSubmit(
       addToObservation(request.observationId);
       return;
     }
-    const sources = sourcesOf(rows, registryOf(rows, casefile));
+    const registry = registryOf(rows, casefile);
+    const sources = sourcesOf(rows, registry);
     const [first] = sources;
     if (isBusy) return;
     if (!first) {
@@ -156,7 +161,7 @@ export function useSubmit(
         const draftId = await files.openSources(sources, request.title || (sources.length === 1 ? first.title : ''));
         announce(`Added ${what} to a new draft.`);
         imports.setState({ request: null });
-        void followUp(draftId, `Added ${what} to a new draft.`);
+        void followUp(draftId, `Added ${what} to a new draft.`, registry.created.length);
       } catch (error) {
         fail(`Could not create the draft. ${messageOf(error)}`);
       } finally {
@@ -172,7 +177,7 @@ export function useSubmit(
     const observation = desk.getState().draft?.workspace.casefile?.observations.at(-sources.length);
     const [passage] = observation?.passages ?? [];
     imports.setState({ request: null });
-    void followUp(request.draftId, `Added ${what}.`);
+    void followUp(request.draftId, `Added ${what}.`, registry.created.length);
     if (observation && passage) {
       view.actions.showPassage(passage.passage_id, observation.observation_id);
       view.actions.leadToPassage();
