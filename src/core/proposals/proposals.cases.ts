@@ -439,10 +439,25 @@ export const proposalCases: readonly ProposalCase[] = [
     attribution: 'publisher courier',
   },
   {
+    name: 'what a publisher says about its own future',
+    text: '[The Calder Courier will appear from 1 June with 90 metres of shelves.]',
+    attribution: 'publisher courier',
+    kind: 'public-position',
+  },
+  { name: 'what others will do, which is not clear', text: '[Velmara will close the strait on 90 metres.]' },
+  { name: 'a denial before the span', text: 'Velmara denied on Monday that [its ships can pass].', kind: 'denial' },
+  {
+    name: 'not a denial of something before',
+    text: 'Velmara denied one thing, and said that [its ships can pass].',
+    kind: 'capacity',
+  },
+  { name: 'a completed action, which is not clear', text: '[Velmara has closed the strait.]' },
+  {
     name: 'Spanish indirect speech',
     language: 'es-MX',
     text: '[Velmara dijo que sus barcos esperarán.]',
     attribution: 'reported-speaker velmara',
+    kind: 'public-position',
   },
   {
     name: 'Spanish quotation marks',

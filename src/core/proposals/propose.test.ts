@@ -198,8 +198,8 @@ describe('proposals for a claim', () => {
       attributedRight: 72,
       subjects: 64,
       subjectsRight: 61,
-      kinds: 33,
-      kindsRight: 28,
+      kinds: 37,
+      kindsRight: 32,
     });
   });
 });

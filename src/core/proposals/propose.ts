@@ -85,7 +85,7 @@ export function proposeForClaim(source: ClaimSource): ClaimProposals {
   const fromText = words === '' ? [] : subjectsOf(around, actors, speaker);
   const attribution = attributionOf(source, speaker, words, markers);
   return {
-    kinds: kindsOf(words, markers, source.earlier),
+    kinds: kindsOf(around, speaks(around, actors, attribution), markers, source.earlier),
     subjects: fromText.length > 0 ? fromText : earlierSubjects(source),
     ...(attribution ? { attribution } : {}),
     ...(speaker.kind === 'unknown' ? { unattributed: speaker.why } : {}),
@@ -94,20 +94,72 @@ export function proposeForClaim(source: ClaimSource): ClaimProposals {
 
 const none: Speaker = { kind: 'none' };
 
-/** Returns the kinds whose markers are in the words; if there are none, the kind of the earlier claim. */
-function kindsOf(words: string, markers: Markers | undefined, earlier?: EarlierClaim): readonly KindProposal[] {
-  const marked = markers ? markedKinds(words, markers) : [];
-  if (marked.length > 0) return marked.map((proposal) => ({ ...proposal, clear: marked.length === 1 }));
+/** Whether the words begin with a name of the actor whom the text shows to say them. */
+function speaks({ text, span }: TextAround, actors: readonly Actor[], attribution: ClaimProposals['attribution']) {
+  const value = attribution?.clear === true ? attribution.value : undefined;
+  if (!value || !('actorId' in value)) return false;
+  const words = text.slice(span.start, span.end);
+  const [first] = namedActors(words, actors);
+  return first?.actorId === value.actorId && !/\p{Ll}{4}/u.test(words.slice(0, first.start));
+}
+
+/**
+ * Returns the kinds whose markers are in the span; if there are none, those that a marker right before it shows or the
+ * tense of the words, and at last the kind of the earlier claim. `isOwn` says whether the speaker is the subject.
+ */
+function kindsOf(
+  { text, span, sentence }: TextAround,
+  isOwn: boolean,
+  markers: Markers | undefined,
+  earlier?: EarlierClaim,
+): readonly KindProposal[] {
+  const words = text.slice(span.start, span.end);
+  if (markers && words !== '') {
+    const before = markedBefore(text.slice(sentence.start, span.start), markers);
+    if (before.length > 0) return before;
+    const marked = markedKinds(words, markers);
+    const future = firstMarker(markers.future, words);
+    if (future && marked.every(({ value }) => isWeak(value))) return futureKinds(future.words, isOwn);
+    const isClear = marked.length === 1 && marked[0]?.value !== 'reported-action';
+    if (marked.length > 0) return marked.map((proposal) => ({ ...proposal, clear: isClear }));
+  }
   return earlier?.kind ? [{ value: earlier.kind, ...asIn(earlier) }] : [];
 }
+
+/** Quantities and completed actions are part of many statements of another kind. */
+const isWeak = (kind: ClaimKind): boolean => kind === 'measurement' || kind === 'reported-action';
 
 function markedKinds(words: string, { kinds }: Markers): readonly Proposal<ClaimKind>[] {
   const all = kinds.flatMap(({ kind, pattern }) => {
     const marker = firstMarker(pattern, words);
     return marker ? [{ value: kind, why: `“${shortenWords(marker.words)}” in the span` }] : [];
   });
-  // A quantity is part of many statements of another kind.
-  return all.length > 1 ? all.filter(({ value }) => value !== 'measurement') : all;
+  const strong = all.filter(({ value }) => !isWeak(value));
+  return strong.length > 0 ? strong : all;
+}
+
+/** What somebody says about their own future is their position; what others say about it is a forecast or a position. */
+function futureKinds(words: string, isOwn: boolean): readonly KindProposal[] {
+  const why = `“${shortenWords(words)}” in the span`;
+  if (isOwn) return [{ value: 'public-position', why: `${why}, of the speaker`, clear: true }];
+  return [
+    { value: 'forecast', why, clear: false },
+    { value: 'public-position', why, clear: false },
+  ];
+}
+
+/** The maximum number of UTF-16 units between “denied” and the words that are denied: “on Tuesday evening that”. */
+const maxGap = 26;
+
+/** A denial, an allegation or a forecast whose verb is right before the span: “denied that […]”. */
+function markedBefore(before: string, { kinds }: Markers): readonly KindProposal[] {
+  const near = before.slice(-maxGap - 20);
+  return kinds.flatMap(({ kind, pattern }) => {
+    if (kind !== 'denial' && kind !== 'allegation' && kind !== 'forecast') return [];
+    const marker = firstMarker(pattern, near);
+    const isNear = marker && near.length - marker.end <= maxGap && !/[.,;:!?]/u.test(near.slice(marker.end));
+    return isNear ? [{ value: kind, why: `“${shortenWords(marker.words)}” before the span`, clear: true }] : [];
+  });
 }
 
 /** The actors named in the span; if there are none, those in its sentence or paragraph, which are less clear. */
