@@ -221,3 +221,20 @@ export function createDeskStore(options: DeskStoreOptions): DeskStore {
     access: partOf(store, ({ access }) => access),
   });
 }
+
+/** Waits until the draft with this ID is open, or another one than before. */
+export function whenOpen(desk: Pick<DeskStore, 'getState' | 'subscribe'>, draftId: string): Promise<void> {
+  return new Promise((resolve) => {
+    const before = desk.getState().draft?.id;
+    const look = (): boolean => {
+      const { draft } = desk.getState();
+      const isSettled = draft !== null && (draft.id === draftId || draft.id !== before);
+      if (isSettled) resolve();
+      return isSettled;
+    };
+    if (look()) return;
+    const stop = desk.subscribe(() => {
+      if (look()) stop();
+    });
+  });
+}

@@ -15,7 +15,7 @@ import { readBareJson } from '../../core/files/json-reader.ts';
 import { shortenEnd, spacesForLineEnds } from '../../core/passage/shorten.ts';
 import { limits } from '../../core/assessment/limits.ts';
 import type { AnnotationKind, AnnotationRequest, AnnotationRequestStore } from '../../store/annotation-request.ts';
-import type { DeskStore } from '../../store/desk-store.ts';
+import { whenOpen, type DeskStore } from '../../store/desk-store.ts';
 import type { OpenReport } from '../../store/file-commands.ts';
 import { counted } from '../../core/json/words.ts';
 
@@ -160,23 +160,6 @@ export async function addAnnotationFile(
     );
   }
   return addToDraft(parts, draft.id, read, fileName);
-}
-
-/** Waits until the draft with this ID is open, or another one than before. */
-function whenOpen(desk: DeskStore, draftId: string): Promise<void> {
-  return new Promise((resolve) => {
-    const before = desk.getState().draft?.id;
-    const look = (): boolean => {
-      const { draft } = desk.getState();
-      const isSettled = draft !== null && (draft.id === draftId || draft.id !== before);
-      if (isSettled) resolve();
-      return isSettled;
-    };
-    if (look()) return;
-    const stop = desk.subscribe(() => {
-      if (look()) stop();
-    });
-  });
 }
 
 /** Adds the highlights of files to a draft. See `FileCommands`. */

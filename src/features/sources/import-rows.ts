@@ -228,6 +228,32 @@ export function setPublisher(
   return change(rows, keys, (row) => ({ ...row, publisher }));
 }
 
+/** Returns the rows whose files name a publisher that is no actor yet, and for which the person chose none. */
+export function withNamedPublisher(rows: readonly ImportRow[], registry: Registry): readonly TextRow[] {
+  const leaders = new Set(leadersOf(rows));
+  return rows
+    .filter(isTextRow)
+    .filter(
+      (row) =>
+        leaders.has(row.key) &&
+        row.publisher === 'proposed' &&
+        row.publisherFact !== undefined &&
+        publisherOf(row, registry).publisher === null,
+    );
+}
+
+/** Makes new actors of the publishers that the files name. Names that differ only in case are one actor. */
+export function acceptPublishers(rows: readonly ImportRow[], named: readonly TextRow[]): readonly ImportRow[] {
+  const keys = new Set(named.map(({ key }) => key));
+  const names = new Map<string, string>();
+  return change(rows, keys, (row) => {
+    const name = row.publisherFact?.value ?? '';
+    const first = names.get(foldName(name)) ?? name;
+    names.set(foldName(name), first);
+    return { ...row, publisher: { kind: 'new', name: first } };
+  });
+}
+
 /** Makes passages of one observation of several rows: of the first one, below which the others move. */
 export function combine(rows: readonly ImportRow[], keys: ReadonlySet<number>): readonly ImportRow[] {
   const chosen = rows.filter((row) => isTextRow(row) && (keys.has(row.key) || keys.has(row.partOf ?? -1))) as TextRow[];

@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { passageId } from '../../core/casefile/hash.ts';
+import type { SourceFacts } from '../../core/casefile/source-facts.ts';
 import { small } from '../../shared/desk.fixtures.ts';
 import { renderInDesk, typeInto } from '../../shared/rendered.fixtures.tsx';
 import type { FileCommands, SourceFile } from '../../store/file-commands.ts';
@@ -164,6 +165,19 @@ describe('the import sheet', () => {
     typeInto(details.getByLabelText('Canonical URL'), 'https://harbour-council.example/3');
     expect(details.queryByText(reason)).toBeNull();
     expect(sheet.queryByText(/with a publisher has no https URL/)).toBeNull();
+  });
+
+  it('adds the publishers that the files name in one step', async () => {
+    const named = (value: string): SourceFacts => ({ publisher: { value, origin: 'title-block', words: value } });
+    const read = [source('one', named('Pilot Guild')), source('two'), source('three', named('pilot guild'))];
+    const { within: sheet, observations } = await renderSheet(read);
+    expect(await sheet.findByText(/^2 files name a publisher that is not in the casefile\./)).toBeTruthy();
+    fireEvent.click(sheet.getByRole('button', { name: 'Add these publishers' }));
+    expect(sheet.queryByText(/a publisher that is not in the casefile/)).toBeNull();
+    fireEvent.click(sheet.getByRole('button', { name: 'Add 3 sources' }));
+    const [, one, two, three] = observations();
+    expect(one?.publisher_actor_id).toBe('pilot-guild');
+    expect([two?.publisher_actor_id, three?.publisher_actor_id]).toEqual([null, 'pilot-guild']);
   });
 
   it('takes “today” for a date, and stores the day that it is', async () => {

@@ -15,6 +15,7 @@ import {
   leadersOf,
   originalsOf,
   type ImportRow,
+  acceptPublishers,
   combine,
   lacksAddress,
   nextRow,
@@ -26,6 +27,7 @@ import {
   setPublisher,
   setTakesHighlights,
   withFiles,
+  withNamedPublisher,
   type Registry,
 } from './import-rows.ts';
 import { type Reading, ReadingState, useReading } from './reading-state.tsx';
@@ -63,6 +65,9 @@ interface ImportFooterProps {
   readonly onShowUnreadable: () => void;
   /** Shows the URL of the next source that has a publisher, but no https URL. */
   readonly onShowAddress: () => void;
+  /** How many files name a publisher that is not an actor yet. */
+  readonly namedPublishers: number;
+  readonly onAcceptPublishers: () => void;
   readonly onClose: () => void;
   readonly onSubmit: () => void;
 }
@@ -111,6 +116,14 @@ export function ImportFooter(props: ImportFooterProps) {
             {`${counted(rows.length - texts.length, 'file')} cannot be read. `}
             <Button size="compact-xs" variant="subtle" onClick={props.onShowUnreadable}>
               Show next
+            </Button>
+          </p>
+        )}
+        {isReady && props.namedPublishers > 0 && (
+          <p>
+            {`${counted(props.namedPublishers, 'file names', 'files name')} a publisher that is not in the casefile. `}
+            <Button size="compact-xs" variant="subtle" onClick={props.onAcceptPublishers}>
+              {props.namedPublishers === 1 ? 'Add this publisher' : 'Add these publishers'}
             </Button>
           </p>
         )}
@@ -230,6 +243,7 @@ export function ImportSheet({ request }: { readonly request: SourceImport }) {
   };
   const { trouble, submit, isBusy } = useSubmit(request, rows, casefile, storesOriginals, goTo);
   const isAsked = (row: ImportRow): boolean => !observation && lacksAddress(row, registry);
+  const named = observation ? [] : withNamedPublisher(rows, registry);
   useReturnedFocus(true);
   const order = useMemo(() => rows.map(({ key }) => key), [rows]);
   const first = rows.find(isTextRow)?.key ?? rows[0]?.key;
@@ -322,6 +336,8 @@ export function ImportSheet({ request }: { readonly request: SourceImport }) {
         isBusy={isBusy}
         storesOriginals={storesOriginals}
         onStoreOriginals={setStoresOriginals}
+        namedPublishers={named.length}
+        onAcceptPublishers={() => change((before) => acceptPublishers(before, named))}
         withoutAddress={rows.filter(isAsked).length}
         onShowUnreadable={() => {
           const key = nextRow(rows, shown.active, (row) => !isTextRow(row));

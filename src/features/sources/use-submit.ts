@@ -11,6 +11,7 @@ import { useStores } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useOfferNames } from '../../shared/use-offer-names.ts';
 import type { OpenReport } from '../../store/file-commands.ts';
+import { whenOpen } from '../../store/desk-store.ts';
 import type { SourceImport } from '../../store/source-import.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -73,6 +74,7 @@ function useFollowUp(rows: readonly ImportRow[], storesOriginals: boolean) {
   const storeOriginals = useStoreOriginals(rows, storesOriginals);
   const addHighlights = useAddHighlights(rows);
   const toast = useToast();
+  const { desk } = useStores();
   const offerNames = useOfferNames();
   return async (draftId: string, done: string, newActors = 0): Promise<void> => {
     const [stored, report] = await Promise.all([storeOriginals(), addHighlights(draftId)]);
@@ -80,7 +82,10 @@ function useFollowUp(rows: readonly ImportRow[], storesOriginals: boolean) {
     const messages = [summary, ...[...problems, ...notices].map(({ message }) => message)];
     const texts = [...(report ? [done, ...messages] : []), stored].filter((text) => text !== '');
     if (texts.length > 0) toast({ text: texts.join(' '), ...(problems.length > 0 && { trouble: true }) });
-    else offerNames(newActors);
+    else if (newActors > 0) {
+      await whenOpen(desk, draftId);
+      if (desk.getState().draft?.id === draftId) offerNames(newActors);
+    }
   };
 }
 
