@@ -5,19 +5,22 @@ import { counted } from '../core/json/words.ts';
 import { addNames } from '../core/workspace/casefile-edits.ts';
 import type { Edit } from '../core/workspace/edit.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
+import { useAnnounce } from '../ui/announcer.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { useStores } from './context.tsx';
-import { useDispatchAndTell } from './dispatch-and-tell.ts';
+import { dispatchAndTell } from './dispatch-and-tell.ts';
 
 /** Returns a function that searches the passages for names of the casefile's last actors and offers to add them. */
 export function useOfferNames(): (added?: number) => void {
-  const { desk } = useStores();
-  const run = useDispatchAndTell();
+  const { desk, view } = useStores();
   const toast = useToast();
+  const say = useAnnounce();
   return useCallback(
     (added = 1) => {
       const casefileNow = () => desk.getState().draft?.workspace.casefile;
       const before = casefileNow()?.actors.slice(-added) ?? [];
+      // The import of sources can have opened the draft after it was shown.
+      const target = { desk, view, toast, say, draftId: desk.getState().draft?.id };
       if (added === 0 || before.length === 0) return;
       void import('../core/proposals/actor-names.ts').then(
         ({ findMoreNames }) => {
@@ -41,7 +44,7 @@ export function useOfferNames(): (added?: number) => void {
                     addNames(workspace, workspace.casefile?.actors.indexOf(actor) ?? -1, names),
                   ),
                 });
-                run(edit, { label: `add ${counted(count, 'name')}` });
+                dispatchAndTell(target, edit, { label: `add ${counted(count, 'name')}` });
               },
             },
           });
@@ -50,6 +53,6 @@ export function useOfferNames(): (added?: number) => void {
         () => undefined,
       );
     },
-    [desk, run, toast],
+    [desk, view, toast, say],
   );
 }

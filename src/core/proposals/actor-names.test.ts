@@ -89,6 +89,12 @@ describe('names found in the text', () => {
       more: ['Harbour Council: short for “Harbour Council of Selm”'],
     },
     {
+      name: 'an organisation with a place and an article',
+      text: 'The Harbour Council met. The Council will close it.',
+      names: ['Harbour Council of Selm'],
+      more: ['Harbour Council: short for “Harbour Council of Selm”', 'the Council: short for “Harbour Council”'],
+    },
+    {
       name: 'not a name that is always followed by a place',
       text: 'The Harbour Council of Aven met the Harbour Council of Selm.',
       names: ['Harbour Council of Selm'],

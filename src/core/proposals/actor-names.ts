@@ -77,11 +77,12 @@ function namesIn(text: string, names: readonly string[], others: readonly Actor[
     const name = text.slice(start, end);
     return [...inBracketsAfter(text, name, start, end), ...beforeBrackets(text, name, start)];
   });
-  const present = new Set(occurrences.map(({ name }) => name));
+  const withoutPlaces = names.flatMap((name) => withoutPlace(text, name, others));
+  const present = new Set([...occurrences, ...withoutPlaces].map(({ name }) => name));
   const short = [...present].flatMap((name) => [...withArticle(text, name, others), ...surname(text, name, others)]);
   // An inflected form can occur without the name itself.
-  const forms = names.flatMap((name) => [...withoutPlace(text, name, others), ...caseForms(text, name, others)]);
-  return [...beside, ...short, ...forms];
+  const cases = names.flatMap((name) => caseForms(text, name, others));
+  return [...beside, ...withoutPlaces, ...short, ...cases];
 }
 
 /** “Harbour Council” for “Harbour Council of Selm”, unless another actor has a name that begins with it. */
@@ -153,9 +154,9 @@ function withArticle(text: string, name: string, others: readonly Actor[]): read
 /** Returns the word of an organisation's name that says what it is; undefined for other names. */
 function headOf(name: string): string | undefined {
   const words = name.trim().split(/\s+/u);
-  const [first = ''] = words;
   if (words.length < 2 || !/^[\p{sc=Latin}’'\s-]+$/u.test(name)) return undefined;
-  const head = /^(?:of|for)$/.test(words[1] ?? '') ? first : (words.at(-1) ?? '');
+  const preposition = words.findIndex((word, index) => index > 0 && /^(?:of|for|in|at)$/.test(word));
+  const head = words.at(preposition < 0 ? -1 : preposition - 1) ?? '';
   return /^\p{Lu}\p{Ll}{3,}$/u.test(head) ? head : undefined;
 }
 
