@@ -99,6 +99,7 @@ const english: LanguageWords = {
       'may (?:fine|order|refuse|grant|withhold|suspend|impose|seize|revoke|close)',
       'grants? or withholds?',
       'operates',
+      String.raw`represents (?:\d|all|most|half)`,
       'owns',
       'controls (?:the|all|most|both)',
     ],

@@ -439,6 +439,47 @@ export const proposalCases: readonly ProposalCase[] = [
     attribution: 'publisher courier',
   },
   {
+    name: 'a person of an organisation after “said”',
+    text: '"[The strait is closed]," said Mira Tovan, director of the Ministry of Velmara.',
+    attribution: 'explicit-speaker “Mira Tovan”',
+  },
+  {
+    name: 'a person of an organisation before “said”',
+    text: 'Mira Tovan, director of the Ministry of Velmara, said that [the strait is closed].',
+    attribution: 'reported-speaker “Mira Tovan”',
+  },
+  {
+    name: 'an actor of an organisation',
+    text: '"[The strait is closed]," said Ottilie Brandvold, who leads the Ministry of Velmara.',
+    attribution: 'explicit-speaker brandvold',
+  },
+  {
+    name: 'an actor of an organisation before “said”',
+    text: 'Ottilie Brandvold, minister of Velmara, said that [the strait is closed].',
+    attribution: 'reported-speaker brandvold',
+  },
+  {
+    name: 'the name of an office before the name of a person',
+    text: '"[The strait is closed]," said the Foreign Minister, Ottilie Brandvold.',
+    attribution: 'explicit-speaker brandvold',
+  },
+  {
+    name: 'the sender of a message',
+    text: 'From: Ottilie Brandvold <o@velmara.example>\nTo: all\n\n[Velmara will close the strait.]',
+    attribution: 'explicit-speaker brandvold',
+    why: '“From” in the title',
+  },
+  {
+    name: 'not the sender of a message that quotes another one',
+    text: 'From: Ottilie Brandvold <o@velmara.example>\n\n> [Velmara closes the strait.]',
+    attribution: 'publisher courier',
+  },
+  {
+    name: 'a label in capitals whose ordinary spelling is in the text',
+    text: 'HOST: Is it open?\nMIRA TOVAN: [It is closed.]\nHOST: Really?\nMIRA TOVAN: Yes.\nHOST: Thank you, Mira Tovan.',
+    attribution: 'explicit-speaker “Mira Tovan”',
+  },
+  {
     name: 'what a publisher says about its own future',
     text: '[The Calder Courier will appear from 1 June with 90 metres of shelves.]',
     attribution: 'publisher courier',

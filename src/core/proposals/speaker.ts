@@ -39,7 +39,10 @@ export function speakerOf(
   const turn = speakerOfTurn(passage, around, actors);
   if (turn.kind !== 'none') return turn;
   const inSentence = markers ? speakerInSentence(around, quotations, actors, markers) : none;
-  return inSentence.kind === 'none' ? speakerOfTitle(passage, actors) : inSentence;
+  if (inSentence.kind !== 'none') return inSentence;
+  // A message quotes earlier ones with “>”.
+  const lineStart = passage.lastIndexOf('\n', around.from + around.span.start - 1) + 1;
+  return passage.startsWith('>', lineStart) ? none : speakerOfTitle(passage, actors);
 }
 
 /** Text between quotations, with its place. */
@@ -160,9 +163,25 @@ function actorBeside(text: string, mark: SpeechMarker, named: readonly NamedActo
   const isNear = (words: string): boolean => words.length <= reach && !GAP_END.test(words) && !SUBORDINATE.test(words);
   const gap = before ? text.slice(before.end, mark.start) : '';
   const isOwnVerb = speaker === 'before' || !hasOwnSubject(gap);
-  if (before && isOwnVerb && isNear(gap)) return before;
-  if (after && isNear(text.slice(mark.end, after.start))) return after;
+  const belongsTo = (end: number): NamedActor | undefined => named.find((one) => one.end === end);
+  if (before && isOwnVerb && isNear(gap)) {
+    const person = /^\s*[,،]/u.test(gap) ? PERSON_OF_END.exec(text.slice(0, before.start)) : null;
+    if (!person || !isFullName(person[1])) return before;
+    return belongsTo(person.index + (person[1]?.length ?? 0));
+  }
+  if (after && isNear(text.slice(mark.end, after.start))) {
+    const person = PERSON_OF_START.exec(text.slice(mark.end, after.start));
+    return person && isFullName(person[2]) ? belongsTo(mark.end + (person[1]?.length ?? 0)) : after;
+  }
   return undefined;
+}
+
+/** “Mira Tovan, director of the”, before the name of an organisation: the person speaks, not the organisation. */
+const PERSON_OF_END = new RegExp(String.raw`(?<![\p{L}\p{M}])(${NAME}), [^,.;:“”"]*\p{Ll}[^,.;:“”"]* $`, 'u');
+const PERSON_OF_START = new RegExp(String.raw`^(,? (?:[Tt]he )?(${NAME})), [^,.;:“”"]*\p{Ll}[^,.;:“”"]* $`, 'u');
+
+function isFullName(name = ''): boolean {
+  return withoutFirstWord(name).includes(' ');
 }
 
 /**
@@ -246,7 +265,7 @@ function speakerOfTurn(passage: string, { from, span }: TextAround, actors: read
     return none;
   const why = `“${oneLine(last.words)}:” starts the turn`;
   const [actorId, ...others] = new Set(last.named);
-  const name = oneLine(last.words);
+  const name = ordinarySpelling(oneLine(last.words), passage);
   // “THE CHAIR” is an office, and its holder may be an actor already.
   if (actorId === undefined && !/^THE /u.test(name)) return { kind: 'named', name, isQuoted: true, why };
   return actorId === undefined || others.length > 0
@@ -257,9 +276,9 @@ function speakerOfTurn(passage: string, { from, span }: TextAround, actors: read
 /** The start of a passage in which a title can say who speaks, in UTF-16 units. */
 const TITLE_REACH = 400;
 
-/** A title such as “Statement by the Harbour Council”, or a line such as “Speaker: Ottilie Brandvold”. */
+/** A title such as “Statement by the Harbour Council”, or a line such as “Speaker: Ottilie Brandvold” or “From: …”. */
 const TITLE = new RegExp(
-  String.raw`^[^\S\n\r]*(?:(?:[^\n\r]{0,40}[^\S\n\r])?(Statement|Remarks|Speech|Address|Declaration|Testimony|Evidence) (?:by|of|from) (?:the )?|(Speaker|Statement by): *)([^\n\r,:(]{2,80}?)[^\S\n\r]*(?:$|[,:(])`,
+  String.raw`^[^\S\n\r]*(?:(?:[^\n\r]{0,40}[^\S\n\r])?(Statement|Remarks|Speech|Address|Declaration|Testimony|Evidence) (?:by|of|from) (?:the )?|(Speaker|Statement by|From): *)([^\n\r,:(<]{2,80}?)[^\S\n\r]*(?:$|[,:(<])`,
   'imu',
 );
 
@@ -309,6 +328,13 @@ const PERSON =
 
 function isOfPerson(words: string, labels: readonly Label[]): boolean {
   return PERSON.test(words) || labels.filter((label) => label.words === words).length > 1;
+}
+
+/** Returns a name in capitals as the passage spells it elsewhere: “Jaro Lent” for “JARO LENT”. */
+function ordinarySpelling(name: string, passage: string): string {
+  if (!isCapitals(name) || /^THE /u.test(name)) return name;
+  const words = name.split(' ').map((word) => word.slice(0, 1) + word.slice(1).toLowerCase());
+  return words.length > 1 && passage.includes(words.join(' ')) ? words.join(' ') : name;
 }
 
 function isCapitals(words: string): boolean {
