@@ -138,7 +138,7 @@ function markedKinds(words: string, { kinds }: Markers): readonly Proposal<Claim
   return strong.length > 0 ? strong : all;
 }
 
-/** What somebody says about their own future is their position; what others say about it is a forecast or a position. */
+/** What somebody says about their own future is a position. What others say about it is a forecast or a position. */
 function futureKinds(words: string, isOwn: boolean): readonly KindProposal[] {
   const why = `“${shortenWords(words)}” in the span`;
   if (isOwn) return [{ value: 'public-position', why: `${why}, of the speaker`, clear: true }];

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { titleBlockFacts } from './title-block.ts';
 
-const body = 'The River Authority has not granted a permit for dredging north of Cape Orr, and asks the court for an order.';
+const body =
+  'The River Authority has not granted a permit for dredging north of Cape Orr, and asks the court for an order.';
 
 describe('the lines above a text', () => {
   it.each([
     [`STATEMENT BY THE RIVER AUTHORITY\n\n10 May 2026\n\n${body}`, 'River Authority', '2026-05-10'],
     [`SELM DAILY\n5 May 2026\n\nRiver Authority disputes closure\n\n${body}`, 'Selm Daily', '2026-05-05'],
-    [`# What pictures show\n\nPublished by the Coastal Observatory, 9 May 2026\n\n${body}`, 'Coastal Observatory', '2026-05-09'],
+    [
+      `# What pictures show\n\nPublished by the Coastal Observatory, 9 May 2026\n\n${body}`,
+      'Coastal Observatory',
+      '2026-05-09',
+    ],
     [`Transcript: Morning Programme, Radio Selm, 6 May 2026\n\nHOST: Yes.\n${body}`, undefined, '2026-05-06'],
     [`Press release of the Harbour Council\nPublished on 4 May 2026\n${body}`, 'Harbour Council', '2026-05-04'],
     [`Publié par le Conseil du port\nle 4 mai 2026\n${body}`, 'Conseil du port', '2026-05-04'],

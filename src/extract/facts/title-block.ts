@@ -89,7 +89,7 @@ function publisherIn(line: string): Fact | undefined {
 /** The longest word that can be an abbreviation. */
 const maxAbbreviation = 4;
 
-/** Returns a name, in ordinary spelling if it is in capitals; undefined for anything that is no name. */
+/** Returns a name, in ordinary spelling if it is in capitals; undefined for anything else. */
 function spellName(name: string): string | undefined {
   const words = name.replace(/[.\s]+$/u, '').split(/\s+/u);
   if (!/^(?:\p{Lu}|\p{Lo})/u.test(name) || words.length > 8 || name.length > 80) return undefined;

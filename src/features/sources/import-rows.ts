@@ -228,7 +228,7 @@ export function setPublisher(
   return change(rows, keys, (row) => ({ ...row, publisher }));
 }
 
-/** Returns the rows whose files name a publisher that is no actor yet, and for which the person chose none. */
+/** Returns the rows whose files name a publisher that is not an actor yet, and for which the person chose none. */
 export function withNamedPublisher(rows: readonly ImportRow[], registry: Registry): readonly TextRow[] {
   const leaders = new Set(leadersOf(rows));
   return rows
