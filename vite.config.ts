@@ -11,7 +11,7 @@ import { initialModules, pageModules } from './src/tools/bundle/entry-points.ts'
 import { publishDocuments } from './src/site/publish-documents.ts';
 import { oldestTargets } from './src/tools/oldest-browsers.ts';
 import { findOffice } from './src/tools/find-office.ts';
-import { nameSmallModules } from './src/site/small-modules.ts';
+import { nameByPages } from './src/site/page-chunks.ts';
 import { serveInVite } from './src/site/serve-in-vite.ts';
 import { chooseSeed } from './.config/property-runs.ts';
 
@@ -66,9 +66,12 @@ export default defineConfig({
     // The page's Content-Security-Policy does not allow `data:` fonts.
     assetsInlineLimit: 0,
     // Everything that the first paint needs is one script, because it is needed together and compresses better that
-    // way. The smallest modules of core are another one, because each would be a file of a few hundred bytes.
+    // way. Our other modules are a chunk for each set of pages that loads them. Libraries have chunks of their own, by
+    // the entry points that use them: in a chunk of an entry point, they would import what imports them.
     rolldownOptions: {
       output: {
+        // The name of a chunk of libraries lists the entry points that load it.
+        chunkFileNames: ({ name }) => `assets/${/^libraries~/.test(name) ? 'libraries' : '[name]'}-[hash].js`,
         codeSplitting: {
           groups: [
             { name: 'index', tags: ['$initial'] },
@@ -78,8 +81,13 @@ export default defineConfig({
             },
             { name: 'icons', test: /@tabler\/icons-react\/dist\/esm\/icons\/Icon/, minShareCount: 2 },
             {
-              name: nameSmallModules(initialModules, pageModules),
-              minShareCount: 2,
+              name: 'libraries',
+              test: /\/node_modules\/|\/form\/no-(markdown|uri|merge)\.ts$/,
+              entriesAware: true,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: nameByPages(initialModules, pageModules),
               includeDependenciesRecursively: false,
             },
           ],
