@@ -27,11 +27,6 @@ function loadedWith(modules: readonly string[], graph: Graph): ReadonlySet<strin
   return loaded;
 }
 
-/** Whether a library imports the module, which replaces one of its own. */
-function replacesLibrary(id: string, graph: Graph): boolean {
-  return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => !importer.startsWith(folder));
-}
-
 /** Whether the module is loaded on its own: nothing but `import()` imports it. */
 function isLoadedAlone(id: string, graph: Graph): boolean {
   const info = graph.getModuleInfo(id);
@@ -51,8 +46,7 @@ export function nameByPages(initial: readonly string[], pages: readonly PageModu
   let known: ReturnType<typeof read> | undefined;
   return (id: string, graph: Graph): string | null => {
     known ??= read(graph);
-    if (!id.startsWith(folder) || known.first.has(id)) return null;
-    if (replacesLibrary(id, graph) || isLoadedAlone(id, graph)) return null;
+    if (!id.startsWith(folder) || known.first.has(id) || isLoadedAlone(id, graph)) return null;
     const names = known.pages.filter(({ loaded }) => loaded.has(id)).map(({ name }) => name);
     return names.length > 0 ? `${names.join('-')}-parts` : null;
   };
