@@ -125,6 +125,12 @@ export async function walkDesk(page: Page, visit: Visit): Promise<void> {
   await visit('claim with a private note');
   await openFirst(desk, 'Power bases');
   await visit('power basis');
+  await desk.editor.getByRole('button', { name: 'Link evidence' }).click();
+  const panel = page.getByRole('region', { name: 'Link evidence' });
+  await expect(panel.getByRole('row').first()).toBeVisible();
+  await visit('claims to link');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
   await openFirst(desk, 'Intent hypotheses');
   await desk.editor.getByRole('button', { name: 'Edit link 1', exact: true }).click();
   await visit('link of a hypothesis');
