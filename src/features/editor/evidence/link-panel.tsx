@@ -3,9 +3,7 @@
  * sets its effect and gives the reason. Each link is made at once and can be undone. The passage shows the claim that
  * is focused or pointed at. The panel is open while it is rendered.
  */
-import { Button } from '@mantine/core';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { limits } from '../../../core/assessment/limits.ts';
 import { firstName } from '../../../core/casefile/lookup.ts';
 import type { SupportCheck } from '../../../core/check/support-check.ts';
@@ -17,12 +15,14 @@ import { SearchBox } from '../../../ui/search-box.tsx';
 import { modelOf, type ModelClaim } from '../../../core/assessment/model.ts';
 import { findClaims } from '../claims/claim-search.ts';
 import { useActorNames, useFieldValue, useValue } from '../place/hooks.ts';
+import { UseAsEvidence } from '../entry/use-as-evidence.tsx';
 import { PlaceProvider, usePlace } from '../place/place.tsx';
 import { useStable } from '../../../ui/use-stable.ts';
 import { canSupport, useSupportCheck } from './claim-fitness.ts';
 import { ClaimPicker, effectOfKey, type ClaimPickerHandle } from './claim-picker.tsx';
 import type { ClaimRowActions } from './claim-row.tsx';
-import { linkButtonId, linksByClaim, nextWithoutReason } from './evidence-links.ts';
+import { linksByClaim, nextWithoutReason } from './evidence-links.ts';
+import { closePanel, PanelFrame } from './panel-frame.tsx';
 import { useFocusOnReason } from './picked-reason.tsx';
 import classes from './link-panel.module.css';
 import { useLinkEdits, type Effect } from './use-link-edits.ts';
@@ -58,9 +58,7 @@ function useClose(count: number): () => void {
     if (next !== undefined && next >= atOpening) {
       return view.actions.select(view.getState().selection, `/evidence/${String(next)}/reason`);
     }
-    // Where there is room for one of them only, the entry is hidden until the panel is closed.
-    flushSync(() => view.actions.showLinking(false));
-    document.getElementById(linkButtonId)?.focus();
+    closePanel(view);
   };
 }
 
@@ -93,7 +91,7 @@ function Panel({ limit = limits.evidence }: LinkPanelProps) {
   const links = linksByClaim(isJsonArray(value) ? value : []);
   const count = useFieldValue('/evidence', (value) => (isJsonArray(value) ? value.length : 0));
   const actorId = useFieldValue('/actor_id', (value) => (typeof value === 'string' ? value : 'the actor'));
-  const entry = useDraft(({ workspace }) => kind !== 'document' && entryName(kind, workspace.assessment, index));
+  const entry = useDraft(({ workspace }) => (kind === 'document' ? '' : entryName(kind, workspace.assessment, index)));
   const choice = useChoice();
   const { query, setQuery, matches } = choice;
   const [asked, setAsked] = useState<Asked>();
@@ -136,11 +134,6 @@ function Panel({ limit = limits.evidence }: LinkPanelProps) {
 
   function onKeyDown(event: KeyboardEvent): void {
     const { target, key, altKey } = event;
-    if (event.nativeEvent.isComposing) return;
-    if (key === 'Escape') {
-      event.preventDefault();
-      return close();
-    }
     if (!(target instanceof HTMLInputElement) || target.type !== 'search') return;
     const effect = altKey ? effectOfKey(event) : undefined;
     const [first] = matches;
@@ -151,24 +144,14 @@ function Panel({ limit = limits.evidence }: LinkPanelProps) {
   }
 
   return (
-    // Apart from Escape, the keys belong to the search field. Each of them has a button in the list.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
+    <PanelFrame
       ref={body}
-      className={classes.panel}
-      aria-labelledby="link-evidence-title"
-      data-searching={query.trim() !== '' || undefined}
+      title="Link evidence"
+      entry={entry}
+      searching={query.trim() !== ''}
       onKeyDown={onKeyDown}
+      onClose={close}
     >
-      <div className={classes.head}>
-        <h2 id="link-evidence-title" className={classes.title}>
-          Link evidence
-        </h2>
-        <span className={classes.entry}>{entry}</span>
-        <Button size="compact-sm" variant="default" onClick={close}>
-          Done
-        </Button>
-      </div>
       <SearchBox
         label="Search claims"
         placeholder="Search by text, actor or observation"
@@ -203,14 +186,19 @@ function Panel({ limit = limits.evidence }: LinkPanelProps) {
           ? `Limit reached: at most ${String(limit)} links.`
           : '↓ to the list, then S supports or C contradicts. While you search, Alt S and Alt C link the first claim.'}
       </p>
-    </section>
+    </PanelFrame>
   );
 }
 
-/** Renders nothing if no entry with evidence is selected, for example after an undo. */
+/**
+ * The panel of the selected entry; of a claim, the panel that links it to entries. Renders nothing if nothing can be
+ * linked, for example after an undo.
+ */
 export function LinkPanel(props: LinkPanelProps) {
   const { section, index } = useView((view) => view.selection);
-  if ((section !== 'power_bases' && section !== 'intent_hypotheses') || index === undefined) return null;
+  if (index === undefined) return null;
+  if (section === 'claims') return <UseAsEvidence key={index} index={index} />;
+  if (section !== 'power_bases' && section !== 'intent_hypotheses') return null;
   return (
     <PlaceProvider key={`${section}/${String(index)}`} kind={section} index={index}>
       <Panel {...props} />

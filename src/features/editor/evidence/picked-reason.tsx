@@ -29,8 +29,8 @@ export function useFocusOnReason(root: RefObject<HTMLElement | null>, asked: obj
   useEffect(() => {
     const area = asked && root.current?.querySelector('textarea');
     area?.focus();
-    // The whole row, with the buttons of the effect below, and then the reason, if the row is too high.
-    area?.closest('[role="row"]')?.scrollIntoView({ block: 'nearest' });
+    // All of the link, with the buttons of its effect, and then the reason, if that is too high.
+    area?.closest('[data-linked]')?.scrollIntoView({ block: 'nearest' });
     area?.scrollIntoView({ block: 'nearest' });
   }, [root, asked]);
 }
