@@ -115,3 +115,9 @@ it('leaves the focus in the search while the entry with an open reason is hidden
   }
   expect(panel.getByRole('textbox', { name: 'Reason of C-001' })).toBeDefined();
 });
+
+it('lists entries of actors that the claim names first', async () => {
+  const { panel } = await renderPanel({ '/power_bases/0/actor_id': 'river-authority' });
+  const titles = panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Intent hypotheses of actors it names', 'Other power bases']);
+});

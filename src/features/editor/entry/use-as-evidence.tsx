@@ -1,6 +1,6 @@
 /** The panel that links a claim as evidence to the power basis or hypothesis that it supports or contradicts. */
 import { VisuallyHidden } from '@mantine/core';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { AuthorText } from '../../../shared/author-text.tsx';
 import { modelOf } from '../../../core/assessment/model.ts';
 import { limits } from '../../../core/assessment/limits.ts';
@@ -8,7 +8,8 @@ import { linkEvidence } from '../../../core/workspace/edits.ts';
 import { counted } from '../../../core/json/words.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from '../../../core/json/json.ts';
 import { valueAt, pointer, type Pointer } from '../../../core/json/pointer.ts';
-import { listOf } from '../../../core/assessment/view.ts';
+import { listOf, viewPowerBasis } from '../../../core/assessment/view.ts';
+import { namedActors } from '../../../core/proposals/text-around.ts';
 import { listForm } from '../../../core/passage/searchable.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useDraft, useStores } from '../../../shared/context.tsx';
@@ -37,14 +38,47 @@ interface Target {
   readonly name: string;
   readonly line: string;
   readonly links: readonly JsonValue[];
+  /** Whether the claim’s text names the entry’s actor. */
+  readonly isNamed: boolean;
 }
 
-const lists: readonly { readonly list: EvidenceList; readonly title: string }[] = [
-  { list: 'power_bases', title: 'Power bases' },
-  { list: 'intent_hypotheses', title: 'Intent hypotheses' },
-];
+const lists = ['power_bases', 'intent_hypotheses'] as const;
 
-function targetsOf(assessment: JsonObject, list: EvidenceList, query: string): readonly Target[] {
+const titles: Readonly<Record<EvidenceList, string>> = {
+  power_bases: 'Power bases',
+  intent_hypotheses: 'Intent hypotheses',
+};
+
+interface Group {
+  readonly title: string;
+  readonly targets: readonly Target[];
+}
+
+/** Groups entries by list. Those whose actor the claim’s text names come first: the claim can support only them. */
+function groupsOf(targets: readonly Target[]): readonly Group[] {
+  const ofList = (isNamed: boolean, titleOf: (title: string) => string): readonly Group[] =>
+    lists.map((list) => ({
+      title: titleOf(titles[list]),
+      targets: targets.filter((target) => target.list === list && target.isNamed === isNamed),
+    }));
+  const named = ofList(true, (title) => `${title} of actors it names`);
+  const others = ofList(false, (title) => `Other ${title.toLowerCase()}`);
+  return [...named, ...others].filter((group) => group.targets.length > 0);
+}
+
+/** Returns the IDs of the actors that the text of a claim names. */
+function useNamedActors(claimId: string): ReadonlySet<string> {
+  const text = useDraft(({ workspace }) => modelOf(workspace.assessment).claims.named(claimId)?.claim.actual ?? '');
+  const actors = useDraft(({ workspace }) => workspace.casefile?.actors);
+  return useMemo(() => new Set(namedActors(text, actors ?? []).map(({ actorId }) => actorId)), [text, actors]);
+}
+
+function targetsOf(
+  assessment: JsonObject,
+  list: EvidenceList,
+  query: string,
+  named: ReadonlySet<string>,
+): readonly Target[] {
   const words = listForm(query).split(' ').filter(Boolean);
   return listOf(assessment, list)
     .map((entry, index): Target => {
@@ -57,6 +91,7 @@ function targetsOf(assessment: JsonObject, list: EvidenceList, query: string): r
         name: entryName(list, assessment, index),
         line: entryLine(list, entry),
         links: isJsonArray(links) ? links : [],
+        isNamed: named.has(viewPowerBasis(entry).actor_id ?? ''),
       };
     })
     .filter(({ name, line }) => words.every((word) => listForm(`${name} ${line}`).includes(word)));
@@ -77,8 +112,10 @@ function Panel({ claimId }: PanelProps) {
   const assessment = useDraft(({ workspace }) => workspace.assessment);
   const run = useDispatchAndTell();
   const say = useAnnounce();
-  const found = lists.flatMap(({ list }) => targetsOf(assessment, list, query));
-  const none = lists.every(({ list }) => listOf(assessment, list).length === 0);
+  const named = useNamedActors(claimId);
+  const groups = groupsOf(lists.flatMap((list) => targetsOf(assessment, list, query, named)));
+  const found = groups.flatMap(({ targets }) => targets);
+  const none = lists.every((list) => listOf(assessment, list).length === 0);
   useEffect(() => {
     // There is no search to take the focus yet.
     if (none) body.current?.querySelector('button')?.focus();
@@ -127,22 +164,19 @@ function Panel({ claimId }: PanelProps) {
             {query.trim() === '' ? '' : `${counted(found.length, 'result')}.`}
           </VisuallyHidden>
           <div className={classes.lists}>
-            {lists.map(({ list, title }) => {
-              const targets = found.filter((target) => target.list === list);
-              return targets.length === 0 ? null : (
-                <section key={list} aria-label={title}>
-                  <h3 className={classes.title}>{title}</h3>
-                  {targets.map((target) => {
-                    const link = linkOfClaim(target.links, claimId, effect);
-                    return link && target.path === chosen?.path ? (
-                      <Linked key={target.index} target={target} link={link} claimId={claimId} onDone={onClose} />
-                    ) : (
-                      <TargetButton key={target.index} target={target} link={link} onChoose={() => choose(target)} />
-                    );
-                  })}
-                </section>
-              );
-            })}
+            {groups.map(({ title, targets }) => (
+              <section key={title} aria-label={title}>
+                <h3 className={classes.title}>{title}</h3>
+                {targets.map((target) => {
+                  const link = linkOfClaim(target.links, claimId, effect);
+                  return link && target.path === chosen?.path ? (
+                    <Linked key={target.index} target={target} link={link} claimId={claimId} onDone={onClose} />
+                  ) : (
+                    <TargetButton key={target.index} target={target} link={link} onChoose={() => choose(target)} />
+                  );
+                })}
+              </section>
+            ))}
           </div>
         </>
       )}
