@@ -151,12 +151,12 @@ class Person {
     const { desk, keys } = this;
     await keys.tabTo(desk.editor.getByRole('button', { name: 'Link evidence' }));
     await keys.press('Enter');
-    const dialog = desk.page.getByRole('dialog');
-    await expect(dialog.getByRole('searchbox')).toBeFocused();
+    const panel = desk.page.getByRole('region', { name: 'Link evidence' });
+    await expect(panel.getByRole('searchbox')).toBeFocused();
     await typeText(desk.page, words);
-    await expect(dialog.getByRole('row')).toHaveCount(1);
+    await expect(panel.getByRole('row')).toHaveCount(1);
     await keys.press('Alt+s');
-    await expect(dialog.getByRole('textbox', { name: /^Reason of/ })).toBeFocused();
+    await expect(panel.getByRole('textbox', { name: /^Reason of/ })).toBeFocused();
     await typeText(desk.page, reason);
     await keys.press('Escape');
     await expect(desk.editor.getByRole('button', { name: 'Link evidence' })).toBeFocused();

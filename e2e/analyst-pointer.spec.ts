@@ -123,11 +123,11 @@ async function openStart(desk: Desk, start: string): Promise<void> {
 
 async function linkEvidence(desk: Desk, words: string, reason: string): Promise<void> {
   await desk.editor.getByRole('button', { name: 'Link evidence' }).click();
-  const dialog = desk.page.getByRole('dialog');
-  await dialog.getByRole('searchbox').fill(words);
-  await dialog.getByRole('row', { name: words }).getByRole('button', { name: 'Supports' }).click();
-  await dialog.getByRole('textbox', { name: /^Reason of/ }).fill(reason);
-  await dialog.getByRole('button', { name: 'Done' }).click();
+  const panel = desk.page.getByRole('region', { name: 'Link evidence' });
+  await panel.getByRole('searchbox').fill(words);
+  await panel.getByRole('row', { name: words }).getByRole('button', { name: 'Supports' }).click();
+  await panel.getByRole('textbox', { name: /^Reason of/ }).fill(reason);
+  await panel.getByRole('button', { name: 'Done' }).click();
 }
 
 async function setDraft(desk: Desk): Promise<void> {

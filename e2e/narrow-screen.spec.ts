@@ -139,3 +139,59 @@ test('on a tablet the outline opens over the editor, and on a phone each region 
   await desk.outline.getByRole('listbox', { name: 'Power bases' }).press('Enter');
   await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText('PB-001');
 });
+
+test('the panel that links evidence leaves the passage visible on a tablet, and fills a tab on a phone', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  await desk.openEntry('Power bases', /PB-001/);
+  const panel = page.getByRole('region', { name: 'Link evidence' });
+  const search = panel.getByRole('searchbox');
+  const opener = desk.editor.getByRole('button', { name: 'Link evidence' });
+  await opener.press('Enter');
+  await expect(search).toBeFocused();
+
+  await test.step('in a wide window in place of the outline, as a region of its own', async () => {
+    await expect(desk.outline).toBeHidden();
+    await expect(desk.passage).toBeVisible();
+    const { height = 0 } = page.viewportSize() ?? {};
+    const box = await panel.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 2);
+    await page.keyboard.press('F6');
+    await expect(desk.editor.locator('xpath=..')).toBeFocused();
+    await page.keyboard.press('Shift+F6');
+    await expect(panel.locator('xpath=..')).toBeFocused();
+    await opener.press('Enter');
+    await expect(panel).toBeHidden();
+    await expect(desk.outline).toBeVisible();
+    await expect(opener).toBeFocused();
+  });
+
+  await test.step('on a tablet in place of the editor', async () => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await opener.press('Enter');
+    await expect(search).toBeFocused();
+    await expect(desk.editor).toBeHidden();
+    await expect(desk.passage).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(desk.passage.locator('mark[data-active]').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  await test.step('on a phone in the tab of the editor, with which it comes and goes', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('tab', { name: 'Editor' }).click();
+    await opener.press('Enter');
+    await expect(search).toBeFocused();
+    await page.getByRole('tab', { name: 'Passage' }).click();
+    await expect(panel).toBeHidden();
+    await page.getByRole('tab', { name: 'Editor' }).click();
+    await expect(panel).toBeVisible();
+    await expect(desk.editor).toBeHidden();
+    await search.press('Escape');
+    await expect(opener).toBeFocused();
+  });
+});

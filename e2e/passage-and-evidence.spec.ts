@@ -150,18 +150,26 @@ test('claims are linked one after the other, and links without a reason are open
   const desk = new Desk(page);
   await desk.openSample(/finished/i);
   await desk.openEntry('Power bases', /PB-001/);
-  const dialog = page.getByRole('dialog', { name: 'Link evidence' });
-  const row = (id: string) => dialog.getByRole('row').filter({ hasText: id });
+  const panel = page.getByRole('region', { name: 'Link evidence' });
+  const row = (id: string) => panel.getByRole('row').filter({ hasText: id });
   await desk.editor.getByRole('button', { name: 'Link evidence' }).click();
   // Claims that can support the entry come first.
-  await expect(dialog.getByRole('row').first().locator('[data-fits="yes"]')).toBeVisible();
-  await dialog.getByRole('searchbox').fill('C-002');
+  await expect(panel.getByRole('row').first().locator('[data-fits="yes"]')).toBeVisible();
+  await panel.getByRole('searchbox').fill('C-002');
   await expect(row('C-002')).toContainText('not verbatim');
-  await dialog.getByRole('searchbox').fill('');
+  await panel.getByRole('searchbox').fill('');
+
+  await test.step('with the form and the passage visible, where the focused claim is marked', async () => {
+    await page.keyboard.type('C-059');
+    await page.keyboard.press('ArrowDown');
+    await expect(desk.passage.locator('mark[data-active]').first()).toHaveText(/^Velmara wrote the order/);
+    await expect(desk.editor.getByRole('textbox', { name: 'Description' })).toBeVisible();
+    await panel.getByRole('searchbox').fill('');
+  });
 
   await test.step('from the list, each with an effect that can be changed and a link that can be removed', async () => {
     await page.keyboard.type('C-012');
-    await expect(dialog.getByRole('row')).toHaveCount(1);
+    await expect(panel.getByRole('row')).toHaveCount(1);
     await expect(row('C-012')).toContainText('does not name Velmara');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('c');
@@ -174,12 +182,12 @@ test('claims are linked one after the other, and links without a reason are open
   });
 
   for (const id of ['C-060', 'C-059']) {
-    await dialog.getByRole('searchbox').fill(id);
+    await panel.getByRole('searchbox').fill(id);
     await row(id).getByRole('button', { name: 'Contradicts' }).click();
-    await expect(dialog.getByRole('textbox', { name: `Reason of ${id}` })).toBeFocused();
+    await expect(panel.getByRole('textbox', { name: `Reason of ${id}` })).toBeFocused();
   }
   await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await expect(panel).toBeHidden();
   const reason = desk.editor.getByRole('textbox', { name: 'Reason' });
   await expect(reason).toBeFocused();
   await expect(desk.editor.getByText('1 other link has no reason yet.')).toBeVisible();

@@ -148,7 +148,8 @@ export function unreachable(page: Page): Promise<readonly string[]> {
     const screen = [...document.querySelectorAll('[role=dialog], [role=menu]')].at(-1) ?? document;
     const isMenu = screen instanceof Element && screen.role === 'menu';
     const within = screen === document ? ':is(main, [role=tabpanel]) *' : '*';
-    const elements = [...screen.querySelectorAll(within)].filter((element) => element.checkVisibility());
+    const shown = { visibilityProperty: true };
+    const elements = [...screen.querySelectorAll(within)].filter((element) => element.checkVisibility(shown));
     const scrolled = [document.documentElement, ...elements].map((element) => ({ element, top: element.scrollTop }));
     const low = elements.filter((element) => {
       const scrolls = ['auto', 'scroll'].includes(getComputedStyle(element).overflowY);

@@ -190,19 +190,19 @@ export class AnalystSteps {
   /** Links claims one after the other: words, the key of the effect, the reason, and Enter for the next search. */
   async #linkEvidence(links: readonly Evidence[]): Promise<void> {
     await this.desk.editor.getByRole('button', { name: 'Link evidence' }).click();
-    const dialog = this.#page.getByRole('dialog', { name: 'Link evidence' });
+    const panel = this.#page.getByRole('region', { name: 'Link evidence' });
     for (const { words, effect, reason } of links) {
-      await expect(dialog.getByRole('searchbox')).toBeFocused();
+      await expect(panel.getByRole('searchbox')).toBeFocused();
       await this.#person.type(words);
-      await expect(dialog.getByRole('row')).toHaveCount(1);
+      await expect(panel.getByRole('row')).toHaveCount(1);
       await this.#person.press(effect === 'supports' ? 'Alt+s' : 'Alt+c');
-      await expect(dialog.getByRole('textbox', { name: /^Reason of/ })).toBeFocused();
+      await expect(panel.getByRole('textbox', { name: /^Reason of/ })).toBeFocused();
       await this.#person.type(reason);
       await this.#person.press('Enter');
     }
-    await expect(dialog.getByRole('searchbox')).toBeFocused();
+    await expect(panel.getByRole('searchbox')).toBeFocused();
     await this.#person.press('Escape');
-    await expect(dialog).toBeHidden();
+    await expect(panel).toBeHidden();
   }
 }
 

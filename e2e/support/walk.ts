@@ -123,8 +123,18 @@ export async function walkDesk(page: Page, visit: Visit): Promise<void> {
   await desk.editor.getByRole('button', { name: 'Add private note' }).click();
   await page.keyboard.type(written('author', 'Ask the Minister'));
   await visit('claim with a private note');
+  await desk.editor.getByRole('button', { name: 'Use as evidence for…' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search entries' })).toBeFocused();
+  await visit('entries to link');
+  await page.keyboard.press('Escape');
   await openFirst(desk, 'Power bases');
   await visit('power basis');
+  await desk.editor.getByRole('button', { name: 'Link evidence' }).click();
+  const panel = page.getByRole('region', { name: 'Link evidence' });
+  await expect(panel.getByRole('row').first()).toBeVisible();
+  await visit('claims to link');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
   await openFirst(desk, 'Intent hypotheses');
   await desk.editor.getByRole('button', { name: 'Edit link 1', exact: true }).click();
   await visit('link of a hypothesis');

@@ -36,6 +36,14 @@ describe('selecting a section', () => {
     }
   });
 
+  it('closes the panel that links evidence', () => {
+    const { select, showLinking, shown } = viewOf({ power_bases: [{}, {}] });
+    select({ section: 'power_bases', index: 0 });
+    showLinking(true);
+    select({ section: 'power_bases', index: 1 });
+    expect(shown().linking).toBe(false);
+  });
+
   it('forgets the entries of another draft', () => {
     const { select, reset, shown } = viewOf({ claims: [{}, {}, {}] });
     select({ section: 'claims', index: 2 });

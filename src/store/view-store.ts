@@ -92,6 +92,8 @@ export interface ViewState {
   readonly claimTexts: ClaimTextsView | null;
   /** Whether the queue of marks is shown in place of the editor. */
   readonly sorting: boolean;
+  /** Whether the panel that links evidence to the selected entry is open. */
+  readonly linking: boolean;
   /** The repairs that the dialog lists; null if it is closed. */
   readonly repair: RepairRequest | null;
   /** Claims that the user decided not to move, and why, by `setAsideKey`. Kept for this session; changes no claim. */
@@ -126,6 +128,8 @@ export interface ViewActions {
   showClaimTexts(first: number | null): void;
   /** Shows the queue of marks to sort. */
   showMarks(): void;
+  /** Opens or closes the panel that links evidence to the selected entry. Selecting anything closes it. */
+  showLinking(open: boolean): void;
   /** Opens the dialog that applies fixes together; null closes it. */
   showRepair(repair: RepairRequest | null): void;
   /** Switches to the passage on a narrow desk. */
@@ -156,13 +160,14 @@ const initial: ViewState = {
   search: null,
   claimTexts: null,
   sorting: false,
+  linking: false,
   repair: null,
   setAside: {},
   exportTried: false,
 };
 
-/** The editor shows what is selected, and no queue. */
-const noQueue = { migration: null, claimTexts: null, sorting: false };
+/** The editor shows what is selected, and no queue. Nothing is beside it. */
+const noQueue = { migration: null, claimTexts: null, sorting: false, linking: false };
 
 /** Returns what to select for a requested selection, given the entry that was selected last in its section. */
 export type ResolveSelection = (requested: Selection, last: number | undefined) => Selection;
@@ -236,6 +241,9 @@ export function createViewStore(resolve: ResolveSelection = (requested) => reque
     showMarks() {
       const focus = { field: '/marks', serial: (serial += 1) };
       store.setState({ selection: { section: 'claims' }, focus, pending: null, ...noQueue, sorting: true });
+    },
+    showLinking(linking) {
+      store.setState({ linking });
     },
     showRepair(repair) {
       store.setState({ repair });

@@ -13,6 +13,7 @@ import { Tabs } from '@mantine/core';
 import { isPlainClick } from '../../ui/keyboard.ts';
 import { SplitPanes, type Pane } from '../../ui/split-panes.tsx';
 import {
+  EvidencePanel,
   regions,
   focusRegion,
   outlineToggleId,
@@ -57,7 +58,12 @@ function withFindings(content: ReactNode): readonly Pane[] {
 const rows = withFindings(<SplitPanes panes={columns} orientation="horizontal" name="columns" />);
 
 export const WideDesk = memo(function WideDesk() {
-  return <SplitPanes panes={rows} orientation="vertical" name="desk-rows" />;
+  return (
+    <div className={classes.wide}>
+      <EvidencePanel />
+      <SplitPanes panes={rows} orientation="vertical" name="desk-rows" />
+    </div>
+  );
 });
 
 // * The desk for windows of medium width: the editor and the passage side by side, with the findings below. The
@@ -81,6 +87,7 @@ interface MediumDeskProps {
 export function MediumDesk({ outline, onOutline }: MediumDeskProps) {
   return (
     <div className={classes.medium}>
+      <EvidencePanel />
       <SplitPanes panes={rowsOfMediumDesk} orientation="vertical" name="desk-rows" />
       {outline && <OutlineDrawer onClose={() => onOutline(false)} />}
     </div>
@@ -219,6 +226,7 @@ export function NarrowDesk() {
             if (name === 'outline' && isEntryClick(event)) setTab('editor');
           }}
         >
+          {name === 'editor' && <EvidencePanel />}
           {regions[name]}
         </Tabs.Panel>
       ))}

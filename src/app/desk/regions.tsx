@@ -9,6 +9,7 @@ import { PassagePanel } from '../../features/passage/passage-panel.tsx';
 import { useView, useViewActions } from '../../shared/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { dialogCode, LoadedDialog } from '../../ui/loaded-dialog.tsx';
 import { useSourceTarget } from './views.ts';
 import classes from './desk.module.css';
 
@@ -48,13 +49,19 @@ const SortMarks = lazy(async () => ({
   default: (await import('../../features/passage/sort-marks.tsx')).SortMarks,
 }));
 
+const linkPanel = dialogCode(async () => (await import('../../features/editor/evidence/link-panel.tsx')).LinkPanel);
+
 /** The regions in their order on the screen. */
 export const regionOrder: readonly RegionName[] = ['outline', 'editor', 'passage', 'findings'];
 
 export type RegionName = 'outline' | 'editor' | 'passage' | 'findings';
 
+/** A region, or the panel that links evidence to the selected entry. */
+type PanelName = RegionName | 'evidence';
+
 /** The name of each region in tabs and messages. */
-export const regionTitles: Readonly<Record<RegionName, string>> = {
+export const regionTitles: Readonly<Record<PanelName, string>> = {
+  evidence: 'Link evidence',
   outline: 'Outline',
   editor: 'Editor',
   passage: 'Passage',
@@ -137,7 +144,7 @@ function Loading({ what, children }: { readonly what: string; readonly children:
   );
 }
 
-function Region({ name, children }: { readonly name: RegionName; readonly children: ReactNode }) {
+function Region({ name, children }: { readonly name: PanelName; readonly children: ReactNode }) {
   return (
     <div id={`region-${name}`} tabIndex={-1} className={classes.region} data-region={name}>
       <ErrorBoundary
@@ -170,6 +177,26 @@ export const regions: Readonly<Record<RegionName, ReactNode>> = {
   findings: region('findings', FindingsRegion),
 };
 
+/**
+ * The panel that links evidence, while it is open. In a wide window it is in the place of the outline, in others in the
+ * place of the editor: what follows it hides what it replaces.
+ */
+export function EvidencePanel() {
+  const isOpen = useView((view) => view.linking);
+  const { showLinking } = useViewActions();
+  return (
+    isOpen && (
+      <LoadedDialog code={linkPanel} title={regionTitles.evidence} onClose={() => showLinking(false)}>
+        {(LinkPanel) => (
+          <Region name="evidence">
+            <LinkPanel />
+          </Region>
+        )}
+      </LoadedDialog>
+    )
+  );
+}
+
 /** Focuses “Find in passage” and selects its text. Returns false if it is not visible. */
 export function focusFind(): boolean {
   const field = document.getElementById(findFieldId);
@@ -189,29 +216,29 @@ export const deskTabsId = 'desk-tabs';
  * Focuses a region, so that the next Tab goes to its first control; the passage’s own text, where its keys work. On a
  * narrow desk, the region’s tab is opened first.
  */
-export function focusRegion(name: RegionName): void {
+export function focusRegion(name: PanelName): void {
   const region = regionElement(name);
   if (region) {
     (region.querySelector<HTMLElement>('[data-region-focus]') ?? region).focus();
     return;
   }
-  const tab = document.getElementById(`${deskTabsId}-tab-${name}`);
-  if (!tab) return;
-  tab.click();
-  // The region appears only with the next rendering.
-  setTimeout(() => regionElement(name)?.focus());
+  document.getElementById(`${deskTabsId}-tab-${name}`)?.click();
+  // The region appears only with the next rendering. The panel that links evidence can be in its place.
+  setTimeout(() => (regionElement(name) ?? regionElement('evidence'))?.focus());
 }
 
 /** Focuses the next or previous visible region. Does nothing in an open dialog. */
 export function focusNeighbourRegion(step: 1 | -1): void {
   if (document.activeElement?.closest('[role="dialog"]')) return;
-  const shown = regionOrder.filter((name) => regionElement(name) !== null);
+  const shown = panelOrder.filter((name) => regionElement(name) !== null);
   const from = shown.findIndex((name) => regionElement(name)?.contains(document.activeElement));
   const to = shown[neighbour(from, step, shown.length)];
   if (to) focusRegion(to);
 }
 
-function regionElement(name: RegionName): HTMLElement | null {
+const panelOrder: readonly PanelName[] = ['evidence', ...regionOrder];
+
+function regionElement(name: PanelName): HTMLElement | null {
   const element = document.getElementById(`region-${name}`);
-  return element?.checkVisibility() ? element : null;
+  return element?.checkVisibility() && getComputedStyle(element).visibility === 'visible' ? element : null;
 }

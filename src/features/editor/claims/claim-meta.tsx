@@ -10,18 +10,24 @@ import { kindTitle, representationTitle } from './claim-labels.ts';
 import { Bdi } from '../../../ui/bdi.tsx';
 import classes from './claim-card.module.css';
 
-export function ClaimMeta({ info }: { readonly info: ModelClaim }) {
+interface ClaimMetaProps {
+  readonly info: ModelClaim;
+  /** Whether its surroundings already say how it is represented and whom it names. */
+  readonly brief?: boolean;
+}
+
+export function ClaimMeta({ info, brief = false }: ClaimMetaProps) {
   const { claim_kind, representation, observation_id, actual } = info.claim;
   const title = useDraft(({ workspace }) => casefileIndex(workspace.casefile).observation(observation_id)?.title);
   const place = useClaimPlace(info.claim);
   return (
     <span className={classes.meta}>
       {claim_kind ? <span>{kindTitle(claim_kind)}</span> : null}
-      {representation ? <span>{representationTitle(representation)}</span> : null}
+      {representation && !brief ? <span>{representationTitle(representation)}</span> : null}
       <span>
         <SaidBy claim={info.claim} />
       </span>
-      {actual ? (
+      {actual && !brief ? (
         <span>
           <NamedActors words={actual} />
         </span>

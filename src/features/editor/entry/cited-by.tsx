@@ -1,21 +1,19 @@
 /** The entries that cite a claim, in a row above its form, with links to them and a button to use it elsewhere. */
 import { Button, Tooltip } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { isIdentifier } from '../../../core/assessment/ids.ts';
 import { modelOf, type Reference } from '../../../core/assessment/model.ts';
 import { valueAt } from '../../../core/json/pointer.ts';
 import { AuthorText } from '../../../shared/author-text.tsx';
-import { useCanWrite, useDraft, useViewActions } from '../../../shared/context.tsx';
+import { useCanWrite, useDraft, useView, useViewActions } from '../../../shared/context.tsx';
 import { referenceWords } from '../../../shared/reference-words.ts';
 import type { OpenDraft } from '../../../store/desk-store.ts';
 import { placeOf } from '../../../store/place-of.ts';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
-import { dialogCode, LoadedDialog } from '../../../ui/loaded-dialog.tsx';
+import { linkButtonId } from '../evidence/evidence-links.ts';
 import { keepEqual } from '../place/keep-equal.ts';
 import classes from './cited-by.module.css';
-
-const useAsEvidence = dialogCode(async () => (await import('./use-as-evidence.tsx')).UseAsEvidence);
 
 const none: readonly Reference[] = [];
 
@@ -53,17 +51,13 @@ function Citation({ reference }: { readonly reference: Reference }) {
 }
 
 export function CitedBy({ index }: { readonly index: number }) {
-  const [picking, setPicking] = useState(false);
+  const linking = useView((view) => view.linking);
+  const { showLinking } = useViewActions();
   const canWrite = useCanWrite();
   const id = useDraft(({ workspace }) => valueAt(workspace.assessment, `/claims/${String(index)}/claim_id`));
   const references = useDraft(({ workspace }) =>
     typeof id === 'string' ? (modelOf(workspace.assessment).citedBy.get(id) ?? none) : none,
   );
-  const button = useRef<HTMLButtonElement>(null);
-  const close = (): void => {
-    setPicking(false);
-    button.current?.focus();
-  };
   const citable = typeof id === 'string' && isIdentifier(id);
   return (
     <section className={classes.section} aria-labelledby="editor-cited-by">
@@ -79,20 +73,16 @@ export function CitedBy({ index }: { readonly index: number }) {
       )}
       <Button
         className={classes.use ?? ''}
-        ref={button}
+        id={linkButtonId}
         size="compact-sm"
         variant="default"
         leftSection={<IconLink size={15} />}
         disabled={!citable || !canWrite}
-        onClick={() => setPicking(true)}
+        aria-expanded={linking}
+        onClick={() => showLinking(!linking)}
       >
         Use as evidence for…
       </Button>
-      {citable && picking ? (
-        <LoadedDialog code={useAsEvidence} title={`Use ${id} as evidence`} onClose={close}>
-          {(UseAsEvidence) => <UseAsEvidence claimId={id} onClose={close} />}
-        </LoadedDialog>
-      ) : null}
     </section>
   );
 }

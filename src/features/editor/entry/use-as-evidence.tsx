@@ -1,26 +1,28 @@
-/** The dialog that links a claim as evidence to the power basis or hypothesis that it supports or contradicts. */
-import { Button, VisuallyHidden } from '@mantine/core';
-import { useRef, useState, type KeyboardEvent } from 'react';
+/** The panel that links a claim as evidence to the power basis or hypothesis that it supports or contradicts. */
+import { VisuallyHidden } from '@mantine/core';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { AuthorText } from '../../../shared/author-text.tsx';
+import { modelOf } from '../../../core/assessment/model.ts';
 import { limits } from '../../../core/assessment/limits.ts';
 import { linkEvidence } from '../../../core/workspace/edits.ts';
 import { counted } from '../../../core/json/words.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from '../../../core/json/json.ts';
 import { valueAt, pointer, type Pointer } from '../../../core/json/pointer.ts';
-import { listOf } from '../../../core/assessment/view.ts';
+import { listOf, viewPowerBasis } from '../../../core/assessment/view.ts';
+import { namedActors } from '../../../core/proposals/text-around.ts';
 import { listForm } from '../../../core/passage/searchable.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
-import { useDraft } from '../../../shared/context.tsx';
+import { useDraft, useStores } from '../../../shared/context.tsx';
 import { NoEntriesYet } from '../../../shared/no-entries-yet.tsx';
 import { entryName } from '../../../shared/sections.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
 import { moveFocus } from '../../../ui/list-navigation.ts';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import { effectOfKey } from '../evidence/claim-picker.tsx';
 import { linkOfClaim, type LinkOfClaim } from '../evidence/evidence-links.ts';
 import { EffectChoice } from '../evidence/effect-choice.tsx';
+import { closePanel, PanelFrame } from '../evidence/panel-frame.tsx';
 import { PickedReason, useFocusOnReason } from '../evidence/picked-reason.tsx';
 import type { Effect } from '../evidence/use-link-edits.ts';
 import { PlaceProvider } from '../place/place.tsx';
@@ -36,14 +38,47 @@ interface Target {
   readonly name: string;
   readonly line: string;
   readonly links: readonly JsonValue[];
+  /** Whether the claim’s text names the entry’s actor. */
+  readonly isNamed: boolean;
 }
 
-const lists: readonly { readonly list: EvidenceList; readonly title: string }[] = [
-  { list: 'power_bases', title: 'Power bases' },
-  { list: 'intent_hypotheses', title: 'Intent hypotheses' },
-];
+const lists = ['power_bases', 'intent_hypotheses'] as const;
 
-function targetsOf(assessment: JsonObject, list: EvidenceList, query: string): readonly Target[] {
+const titles: Readonly<Record<EvidenceList, string>> = {
+  power_bases: 'Power bases',
+  intent_hypotheses: 'Intent hypotheses',
+};
+
+interface Group {
+  readonly title: string;
+  readonly targets: readonly Target[];
+}
+
+/** Groups entries by list. Those whose actor the claim’s text names come first: the claim can support only them. */
+function groupsOf(targets: readonly Target[]): readonly Group[] {
+  const ofList = (isNamed: boolean, titleOf: (title: string) => string): readonly Group[] =>
+    lists.map((list) => ({
+      title: titleOf(titles[list]),
+      targets: targets.filter((target) => target.list === list && target.isNamed === isNamed),
+    }));
+  const named = ofList(true, (title) => `${title} of actors it names`);
+  const others = ofList(false, (title) => `Other ${title.toLowerCase()}`);
+  return [...named, ...others].filter((group) => group.targets.length > 0);
+}
+
+/** Returns the IDs of the actors that the text of a claim names. */
+function useNamedActors(claimId: string): ReadonlySet<string> {
+  const text = useDraft(({ workspace }) => modelOf(workspace.assessment).claims.named(claimId)?.claim.actual ?? '');
+  const actors = useDraft(({ workspace }) => workspace.casefile?.actors);
+  return useMemo(() => new Set(namedActors(text, actors ?? []).map(({ actorId }) => actorId)), [text, actors]);
+}
+
+function targetsOf(
+  assessment: JsonObject,
+  list: EvidenceList,
+  query: string,
+  named: ReadonlySet<string>,
+): readonly Target[] {
   const words = listForm(query).split(' ').filter(Boolean);
   return listOf(assessment, list)
     .map((entry, index): Target => {
@@ -56,28 +91,35 @@ function targetsOf(assessment: JsonObject, list: EvidenceList, query: string): r
         name: entryName(list, assessment, index),
         line: entryLine(list, entry),
         links: isJsonArray(links) ? links : [],
+        isNamed: named.has(viewPowerBasis(entry).actor_id ?? ''),
       };
     })
     .filter(({ name, line }) => words.every((word) => listForm(`${name} ${line}`).includes(word)));
 }
 
-interface DialogProps {
+interface PanelProps {
   readonly claimId: string;
-  readonly onClose: () => void;
 }
 
-function Targets({ claimId, onClose }: DialogProps) {
+function Panel({ claimId }: PanelProps) {
+  const { view } = useStores();
+  const onClose = (): void => closePanel(view);
   const [query, setQuery] = useState('');
   const [effect, setEffect] = useState<Effect>('supports');
   const [chosen, setChosen] = useState<{ readonly path: Pointer }>();
-  const body = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLElement>(null);
   useFocusOnReason(body, chosen);
   const assessment = useDraft(({ workspace }) => workspace.assessment);
   const run = useDispatchAndTell();
   const say = useAnnounce();
-  const found = lists.flatMap(({ list }) => targetsOf(assessment, list, query));
-  const none = lists.every(({ list }) => listOf(assessment, list).length === 0);
-  if (none) return <NoEntriesYet>Add one first. Then you can link the claim to it.</NoEntriesYet>;
+  const named = useNamedActors(claimId);
+  const groups = groupsOf(lists.flatMap((list) => targetsOf(assessment, list, query, named)));
+  const found = groups.flatMap(({ targets }) => targets);
+  const none = lists.every((list) => listOf(assessment, list).length === 0);
+  useEffect(() => {
+    // There is no search to take the focus yet.
+    if (none) body.current?.querySelector('button')?.focus();
+  }, [none]);
   const choose = ({ path, name, links }: Target, as = effect): void => {
     const isLinked = linkOfClaim(links, claimId, as) !== undefined;
     if (!isLinked && links.length >= limits.evidence)
@@ -88,7 +130,7 @@ function Targets({ claimId, onClose }: DialogProps) {
     setChosen({ path });
     say(`${claimId} ${as} ${name}.`);
   };
-  /** While a person searches, Alt S and Alt C link the first entry found, as in the other dialog that links. */
+  /** While a person searches, Alt S and Alt C link the first entry found, as in the other panel that links. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const { target, altKey, nativeEvent } = event;
     const isSearch = target instanceof HTMLElement && target.matches('input[type="search"]');
@@ -99,40 +141,46 @@ function Targets({ claimId, onClose }: DialogProps) {
     if (first && query.trim() !== '') choose(first, as);
   };
   return (
-    // The arrow keys are another way to the buttons, which the Tab key reaches.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={body} className={classes.body} onKeyDown={onKeyDown}>
-      <EffectChoice id="use-as-evidence-effect" effect={effect} onEffect={setEffect} />
-      <SearchBox
-        label="Search entries"
-        placeholder="Search power bases and hypotheses"
-        value={query}
-        onSearch={setQuery}
-        first
-      />
-      <VisuallyHidden role="status">{query.trim() === '' ? '' : `${counted(found.length, 'result')}.`}</VisuallyHidden>
-      <div className={classes.lists}>
-        {lists.map(({ list, title }) => {
-          const targets = found.filter((target) => target.list === list);
-          return targets.length === 0 ? null : (
-            <section key={list} aria-label={title}>
-              <h4 className={classes.title}>{title}</h4>
-              {targets.map((target) => {
-                const link = linkOfClaim(target.links, claimId, effect);
-                return link && target.path === chosen?.path ? (
-                  <Linked key={target.index} target={target} link={link} claimId={claimId} onDone={onClose} />
-                ) : (
-                  <TargetButton key={target.index} target={target} link={link} onChoose={() => choose(target)} />
-                );
-              })}
-            </section>
-          );
-        })}
-      </div>
-      <Button variant={chosen === undefined ? 'default' : 'filled'} onClick={onClose} className={classes.close ?? ''}>
-        {chosen === undefined ? 'Cancel' : 'Done'}
-      </Button>
-    </div>
+    <PanelFrame
+      ref={body}
+      title={`Use ${claimId} as evidence for…`}
+      searching={query.trim() !== ''}
+      onKeyDown={onKeyDown}
+      onClose={onClose}
+    >
+      {none ? (
+        <NoEntriesYet>Add one first. Then you can link the claim to it.</NoEntriesYet>
+      ) : (
+        <>
+          <EffectChoice id="use-as-evidence-effect" effect={effect} onEffect={setEffect} />
+          <SearchBox
+            label="Search entries"
+            placeholder="Search power bases and hypotheses"
+            value={query}
+            onSearch={setQuery}
+            first
+          />
+          <VisuallyHidden role="status">
+            {query.trim() === '' ? '' : `${counted(found.length, 'result')}.`}
+          </VisuallyHidden>
+          <div className={classes.lists}>
+            {groups.map(({ title, targets }) => (
+              <section key={title} aria-label={title}>
+                <h3 className={classes.title}>{title}</h3>
+                {targets.map((target) => {
+                  const link = linkOfClaim(target.links, claimId, effect);
+                  return link && target.path === chosen?.path ? (
+                    <Linked key={target.index} target={target} link={link} claimId={claimId} onDone={onClose} />
+                  ) : (
+                    <TargetButton key={target.index} target={target} link={link} onChoose={() => choose(target)} />
+                  );
+                })}
+              </section>
+            ))}
+          </div>
+        </>
+      )}
+    </PanelFrame>
   );
 }
 
@@ -192,17 +240,8 @@ function Linked({ target: { list, index, name, line }, link, claimId, onDone }: 
   );
 }
 
-export function UseAsEvidence({ claimId, onClose }: DialogProps) {
-  return (
-    <Dialog
-      opened
-      returnFocus={false}
-      onClose={onClose}
-      title={`Use ${claimId} as evidence for…`}
-      size="lg"
-      transitionProps={{ duration: 0 }}
-    >
-      <Targets claimId={claimId} onClose={onClose} />
-    </Dialog>
-  );
+/** Renders nothing if the claim has no ID that can be linked. */
+export function UseAsEvidence({ index }: { readonly index: number }) {
+  const info = useDraft(({ workspace }) => modelOf(workspace.assessment).claims.list[index]);
+  return info?.citable && info.id !== undefined ? <Panel claimId={info.id} /> : null;
 }

@@ -1,4 +1,4 @@
-/** Says which claims can support an entry, in the words of the picker. */
+/** Says which claims can support an entry, in the words of the panel that links them. */
 import { useMemo } from 'react';
 import type { JsonValue } from '../../../core/json/json.ts';
 import type { SupportCheck, SupportFinding } from '../../../core/check/support-check.ts';
@@ -13,7 +13,7 @@ export function canSupport(findings: readonly SupportFinding[]): boolean {
 
 /** Returns whether a claim can support an entry, in a few words. `actor` is the name of the entry's actor. */
 export function fitnessInWords(findings: readonly SupportFinding[], actor: string): string {
-  if (findings.length === 0) return 'can support';
+  if (findings.length === 0) return `names ${actor}, verbatim`;
   const words = findings.map(({ problem }) => {
     if (problem === 'not-verbatim') return 'not verbatim';
     if (problem === 'not-named') return `does not name ${actor}`;

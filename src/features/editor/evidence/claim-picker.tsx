@@ -1,7 +1,7 @@
 /**
- * The list of claims in the dialog that links evidence, moved through by keyboard. Only visible claims are rendered.
+ * The list of claims in the panel that links evidence, moved through by keyboard. Only visible claims are rendered.
  */
-import { useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { letterOf } from '../../../ui/keyboard.ts';
 import { useRovingRows } from '../../../ui/use-roving-rows.ts';
 import { WindowRows } from '../../../ui/window-rows.tsx';
@@ -9,13 +9,13 @@ import type { SupportCheck, SupportFinding } from '../../../core/check/support-c
 import type { ModelClaim } from '../../../core/assessment/model.ts';
 import { ClaimRow, type ClaimRowActions } from './claim-row.tsx';
 import type { LinkOfClaim } from './evidence-links.ts';
-import classes from './link-dialog.module.css';
+import classes from './link-panel.module.css';
 import type { Effect } from './use-link-edits.ts';
 
-/** The functions that the search field calls on the list. */
+/** The function that the panel calls on the list. */
 export interface ClaimPickerHandle {
-  /** Moves the focus to the first claim. */
-  enter(): void;
+  /** Moves the focus to a claim, by its index in the list. */
+  goTo(index: number): void;
 }
 
 interface ClaimPickerProps {
@@ -30,10 +30,15 @@ interface ClaimPickerProps {
   /** The ID of the claim whose reason is being written. */
   readonly reasoning: string | undefined;
   readonly actions: ClaimRowActions;
+  /** Shows the passage of the claim that is focused or pointed at. */
+  readonly onLook: (info: ModelClaim) => void;
   readonly empty: string;
 }
 
 const noFindings: readonly SupportFinding[] = [];
+
+/** How long the pointer rests on a claim before the passage shows it, in ms. */
+const pointerRest = 120;
 
 /** Returns the effect that a key sets: S or C. */
 export function effectOfKey(event: Pick<KeyboardEvent, 'key' | 'code'>): Effect | undefined {
@@ -43,17 +48,17 @@ export function effectOfKey(event: Pick<KeyboardEvent, 'key' | 'code'>): Effect 
 }
 
 export function ClaimPicker(props: ClaimPickerProps) {
-  const { ref, claims, names, actor, checkSupport, links, full, reasoning, actions, empty } = props;
+  const { ref, claims, names, actor, checkSupport, links, full, reasoning, actions, onLook, empty } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRovingRows({
     count: claims.length,
     scroller,
-    estimate: () => 96,
+    estimate: () => 120,
     keyOf: (index) => claims[index]?.index ?? index,
     page: 4,
     keep: [claims.findIndex(({ id }) => id !== undefined && id === reasoning)],
   });
-  useImperativeHandle(ref, () => ({ enter: () => list.goTo(0) }));
+  useImperativeHandle(ref, () => ({ goTo: list.goTo }));
 
   function onKeyDown(event: KeyboardEvent): void {
     const info = claims[list.active];
@@ -63,13 +68,35 @@ export function ClaimPicker(props: ClaimPickerProps) {
     if (list.move(event.key)) return event.preventDefault();
     if (effect) actions.link(info, effect);
     else if (event.key === 'Enter' && links.has(info.id ?? '')) actions.askReason(info);
+    else if (event.key === 'Enter') actions.link(info, 'supports');
     else if (event.key === 'Delete' && links.has(info.id ?? '')) actions.unlink(info);
     else return;
     event.preventDefault();
   }
 
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stopTimer = (): void => clearTimeout(timer.current);
+  useEffect(() => stopTimer, []);
+  const lookSoon = (info: ModelClaim): void => {
+    stopTimer();
+    timer.current = setTimeout(() => onLook(info), pointerRest);
+  };
+  const rowOf = (index: number): HTMLAttributes<HTMLDivElement> => {
+    const info = claims[index];
+    const { onFocus, ...item } = list.item(index);
+    return {
+      ...item,
+      onFocus(event) {
+        onFocus?.(event);
+        if (info) onLook(info);
+      },
+      // Not when the pointer enters: rows that scroll below a resting pointer are not looked at.
+      onPointerMove: ({ pointerType }) => info && pointerType !== 'touch' && lookSoon(info),
+    };
+  };
+
   return (
-    <div ref={scroller} className={classes.scroller}>
+    <div ref={scroller} className={classes.scroller} onPointerLeave={stopTimer}>
       {claims.length === 0 ? <p className={classes.empty}>{empty}</p> : null}
       <WindowRows
         rows={list.rows}
@@ -81,7 +108,7 @@ export function ClaimPicker(props: ClaimPickerProps) {
           'aria-rowindex': index + 1,
           tabIndex: index === list.active ? 0 : -1,
           onKeyDown,
-          ...list.item(index),
+          ...rowOf(index),
         })}
       >
         {(index) => {

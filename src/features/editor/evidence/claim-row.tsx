@@ -1,5 +1,5 @@
 /**
- * A claim in the dialog that links evidence: its words, whether it can support, its effect, and the reason of its link.
+ * A claim in the panel that links evidence: its words, whether it can support, its effect, and the reason of its link.
  */
 import { IconX } from '@tabler/icons-react';
 import { memo } from 'react';
@@ -16,17 +16,17 @@ import { ClaimMeta } from '../claims/claim-meta.tsx';
 import { canSupport, fitnessInWords } from './claim-fitness.ts';
 import type { LinkOfClaim } from './evidence-links.ts';
 import { PickedReason } from './picked-reason.tsx';
-import classes from './link-dialog.module.css';
+import classes from './link-panel.module.css';
 import type { Effect } from './use-link-edits.ts';
 
-/** The actions of the rows. The object is stable while the dialog is open. */
+/** The actions of the rows. The object is stable while the panel is open. */
 export interface ClaimRowActions {
   /** Links a claim with an effect, or sets the effect of its link, and then asks for the reason. */
   link(info: ModelClaim, effect: Effect): void;
   unlink(info: ModelClaim): void;
   /** Opens the reason of a linked claim. */
   askReason(info: ModelClaim): void;
-  /** Leaves the reason and goes back to the search. */
+  /** Leaves the reason and goes on to the next claim. */
   next(): void;
 }
 
@@ -85,7 +85,7 @@ export const ClaimRow = memo(function ClaimRow(props: ClaimRowProps) {
         {proposition && proposition !== actual ? (
           <AuthorText className={classes.proposition}>{proposition}</AuthorText>
         ) : null}
-        <ClaimMeta info={info} />
+        <ClaimMeta info={info} brief />
         {link && reasoning ? <PickedReason link={link} id={info.id ?? ''} onNext={actions.next} /> : null}
         {link && !reasoning ? (
           <button

@@ -1,4 +1,4 @@
-/** The buttons in the link dialogs that set whether new evidence links support or contradict. */
+/** The buttons that set whether new evidence links support or contradict. */
 import { RadioRow } from '../field/radio-row.tsx';
 import type { Effect } from './use-link-edits.ts';
 

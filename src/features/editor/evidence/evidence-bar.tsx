@@ -7,7 +7,7 @@ import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import { supportInWords, supportingPublishers } from '../../../core/check/support-in-words.ts';
 import { isJsonArray } from '../../../core/json/json.ts';
 import { valueAt } from '../../../core/json/pointer.ts';
-import { useCanWrite, useDraft } from '../../../shared/context.tsx';
+import { useCanWrite, useDraft, useView } from '../../../shared/context.tsx';
 import type { OpenDraft } from '../../../store/desk-store.ts';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
 import { Writable } from '../../../ui/writable.tsx';
@@ -15,15 +15,13 @@ import { keepEqual } from '../place/keep-equal.ts';
 import { usePlace } from '../place/place.tsx';
 import classes from './evidence-table.module.css';
 import { modelOf } from '../../../core/assessment/model.ts';
-import { countLinks } from './evidence-links.ts';
+import { countLinks, linkButtonId } from './evidence-links.ts';
 import type { Effect } from './use-link-edits.ts';
-
-/** The DOM ID of the button that opens the dialog. */
-export const linkButtonId = 'editor-link-evidence';
 
 /** The actions on all or selected links. The object is stable while the table exists. */
 export interface BarActions {
-  link(): void;
+  /** Opens or closes the panel that links claims. */
+  link(open: boolean): void;
   selectAll(): void;
   clear(): void;
   setEffect(effect: Effect): void;
@@ -102,6 +100,7 @@ export const EvidenceBar = memo(function EvidenceBar(props: EvidenceBarProps) {
   const { limit, selected, actions } = props;
   const { total, supports, contradicts } = useLinkCounts();
   const support = useSupport();
+  const linking = useView((view) => view.linking);
   const canWrite = useCanWrite();
   if (selected > 0 && canWrite) return <SelectionBar {...props} />;
   return (
@@ -126,7 +125,13 @@ export const EvidenceBar = memo(function EvidenceBar(props: EvidenceBarProps) {
             Select all
           </Button>
         ) : null}
-        <Button id={linkButtonId} size="compact-sm" leftSection={<IconLink size={15} />} onClick={actions.link}>
+        <Button
+          id={linkButtonId}
+          size="compact-sm"
+          leftSection={<IconLink size={15} />}
+          aria-expanded={linking}
+          onClick={() => actions.link(!linking)}
+        >
           Link evidence
         </Button>
       </Writable>

@@ -1,28 +1,13 @@
 /** The evidence of a power basis or hypothesis. It is outside RJSF, so that a hundred links do not slow down typing. */
 import { isJsonArray } from '../../../core/json/json.ts';
-import { casefileIndex } from '../../../core/casefile/lookup.ts';
-import { valueAt, type Pointer } from '../../../core/json/pointer.ts';
-import { useDraft } from '../../../shared/context.tsx';
+import type { Pointer } from '../../../core/json/pointer.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { WrongFieldValue } from '../field/wrong-value.tsx';
 import { helpOf, numberOf, titleOf, type EntryFieldProps } from '../fields/rjsf-field.tsx';
-import { useFieldValue, useFieldFindings, useQuiet } from '../place/hooks.ts';
-import { usePlace } from '../place/place.tsx';
+import { useActorNames, useFieldValue, useFieldFindings, useQuiet } from '../place/hooks.ts';
 import classes from './evidence-table.module.css';
 import { EvidenceTable } from './evidence-table.tsx';
 import { useLinkEdits, type LinkEdits } from './use-link-edits.ts';
-
-const noNames: readonly string[] = [];
-
-/** Returns the names of the entry's actor in the casefile. */
-function useActorNames(): readonly string[] {
-  const { base } = usePlace();
-  return useDraft(({ workspace }) => {
-    const actorId = valueAt(workspace.assessment, `${base}/actor_id`);
-    if (typeof actorId !== 'string') return noNames;
-    return casefileIndex(workspace.casefile).actor(actorId)?.names ?? noNames;
-  });
-}
 
 function WrongEvidence({ field, edits }: { readonly field: Pointer; readonly edits: LinkEdits }) {
   return (

@@ -61,7 +61,7 @@ describe('evidence links', () => {
   });
 
   it.each([
-    [[], true, 'can support'],
+    [[], true, 'names Astria, verbatim'],
     [['not-verbatim', 'not-named'], false, 'not verbatim, does not name Astria'],
     [['capacity-alone'], false, 'capacity alone'],
     [['unchecked', 'unchecked'], true, 'cannot be checked'],

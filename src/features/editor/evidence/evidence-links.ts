@@ -6,6 +6,9 @@ import type { Finding } from '../../../core/rules/finding.ts';
 import { grouped } from '../../../core/json/grouped.ts';
 import { keepEqual } from '../place/keep-equal.ts';
 
+/** The DOM ID of the button that opens the panel that links evidence. */
+export const linkButtonId = 'editor-link-evidence';
+
 /**
  * Counts the links of an entry by effect. A link with another effect counts only in the total. Counting is allowed;
  * turning the counts into a strength is not.

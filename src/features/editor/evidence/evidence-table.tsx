@@ -3,14 +3,14 @@ import { useEffect, useMemo, useState } from 'react';
 import { isJsonArray } from '../../../core/json/json.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { counted } from '../../../core/json/words.ts';
+import { useViewActions } from '../../../shared/context.tsx';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { dialogCode, LoadedDialog } from '../../../ui/loaded-dialog.tsx';
 import { useShowClaim } from '../claims/use-show-claim.ts';
 import { useFieldValue } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import { useStable } from '../../../ui/use-stable.ts';
-import { EvidenceBar, linkButtonId, type BarActions } from './evidence-bar.tsx';
+import { EvidenceBar, type BarActions } from './evidence-bar.tsx';
 import { createLinkFindings, moveTarget, nextWithoutReason } from './evidence-links.ts';
 import type { RowActions } from './evidence-row.tsx';
 import { EvidenceRows, type RowKeys } from './evidence-rows.tsx';
@@ -18,8 +18,6 @@ import classes from './evidence-table.module.css';
 import type { LinkEdits } from './use-link-edits.ts';
 import { useOpenLink } from './use-open-link.ts';
 import { useSelection } from './use-selection.ts';
-
-const linkDialog = dialogCode(async () => (await import('./link-dialog.tsx')).LinkDialog);
 
 interface EvidenceTableProps {
   readonly limit: number | undefined;
@@ -35,15 +33,14 @@ export function EvidenceTable({ limit, findings, quiet, names, edits }: Evidence
   const { base } = usePlace();
   const count = useFieldValue('/evidence', (links) => (isJsonArray(links) ? links.length : 0));
   const { show } = useShowClaim();
-  /** The number of links when the dialog was opened; undefined while it is closed. */
-  const [picking, setPicking] = useState<number>();
+  const { showLinking } = useViewActions();
   const selection = useSelection(base, count);
   const opened = useOpenLink(base, count);
   const [sortFindings] = useState(createLinkFindings);
   const findingsOf = useMemo(() => sortFindings(findings, base), [sortFindings, findings, base]);
   useEffect(() => {
-    // The dialog will probably be opened soon. If its code cannot be loaded, opening it reports that.
-    void linkDialog.load().catch(() => undefined);
+    // The panel will probably be opened soon. If its code cannot be loaded, opening it reports that.
+    void import('./link-panel.tsx').catch(() => undefined);
   }, []);
   const settle = (): void => {
     selection.clear();
@@ -57,13 +54,6 @@ export function EvidenceTable({ limit, findings, quiet, names, edits }: Evidence
     say(
       `${indices.length === 1 ? `Link ${String((indices[0] ?? 0) + 1)}` : counted(indices.length, 'link')} removed. ${left} left.`,
     );
-  };
-  /** Closes the dialog. A link that it left without a reason is opened there. */
-  const finishLinking = (): void => {
-    setPicking(undefined);
-    const next = nextWithoutReason(edits.links(), (picking ?? 0) - 1);
-    if (next !== undefined && next >= (picking ?? 0)) opened.openNew(next);
-    else document.getElementById(linkButtonId)?.focus();
   };
   const move = (indices: readonly number[], by: -1 | 1): void => {
     const to = moveTarget(indices, by, count);
@@ -85,7 +75,7 @@ export function EvidenceTable({ limit, findings, quiet, names, edits }: Evidence
     remove: (index) => remove([index]),
     move: (index, by) => move([index], by),
     show,
-    link: () => setPicking(count),
+    link: showLinking,
     selectAll: selection.all,
     clear: selection.clear,
     setEffect: (effect) => edits.setEffect(selection.chosen, effect),
@@ -104,11 +94,6 @@ export function EvidenceTable({ limit, findings, quiet, names, edits }: Evidence
       ) : (
         <EvidenceRows {...{ count, findingsOf, quiet, names, selection, actions }} open={opened.open} />
       )}
-      {picking !== undefined ? (
-        <LoadedDialog code={linkDialog} title="Link evidence" onClose={finishLinking}>
-          {(LinkDialog) => <LinkDialog names={names} limit={limit} edits={edits} onClose={finishLinking} />}
-        </LoadedDialog>
-      ) : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** The reason of a link in the dialogs that link evidence: written right where the claim was linked. */
+/** The reason of a link where evidence is linked: written right where the claim was linked. */
 import { useEffect, type RefObject } from 'react';
 import { Counter } from '../../../shared/field/counter.tsx';
 import { TextArea } from '../../../shared/field/text-area.tsx';
@@ -8,7 +8,7 @@ import { evidenceLinkSchema, schemaBelow } from '../form/form-schemas.ts';
 import { typing, useEdits } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import type { LinkOfClaim } from './evidence-links.ts';
-import classes from './link-dialog.module.css';
+import classes from './link-panel.module.css';
 
 const limit = numberOf(schemaBelow(evidenceLinkSchema, 'reason'), 'maxLength');
 
@@ -22,15 +22,17 @@ interface PickedReasonProps {
 }
 
 /**
- * Focuses the reason in a dialog each time that it is asked for, with a new object. The reason itself must not do so
- * when it mounts: a search hides its row and shows it again while a person types.
+ * Focuses the reason below an element each time that it is asked for, with a new object. The reason itself must not do
+ * so when it mounts: a search hides its row and shows it again while a person types.
  */
-export function useFocusOnReason(dialog: RefObject<HTMLElement | null>, asked: object | undefined): void {
+export function useFocusOnReason(root: RefObject<HTMLElement | null>, asked: object | undefined): void {
   useEffect(() => {
-    const area = asked && dialog.current?.querySelector('textarea');
+    const area = asked && root.current?.querySelector('textarea');
     area?.focus();
+    // All of the link, with the buttons of its effect, and then the reason, if that is too high.
+    area?.closest('[data-linked]')?.scrollIntoView({ block: 'nearest' });
     area?.scrollIntoView({ block: 'nearest' });
-  }, [dialog, asked]);
+  }, [root, asked]);
 }
 
 /** Enter goes on; Shift with Enter starts a new line. */

@@ -1,5 +1,6 @@
 /** The hooks with which a field reads its value and findings from the document, and edits it. */
 import { useCallback, useMemo, useSyncExternalStore, type FocusEvent } from 'react';
+import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import { isJsonObject, type JsonValue } from '../../../core/json/json.ts';
 import { childAt, parsePointer, valueAt, type Pointer } from '../../../core/json/pointer.ts';
 import { isMissing } from '../../../core/check/missing.ts';
@@ -71,6 +72,18 @@ function missingAt(at: Pointer, findings: readonly Finding[]): (draft: OpenDraft
 /** Returns the value that a finding is about, if the field's value is an object, or else the field's value. */
 function valueBelow(value: JsonValue | undefined, below: Pointer): JsonValue | undefined {
   return below === '' || !isJsonObject(value) ? value : valueAt(value, below);
+}
+
+const noNames: readonly string[] = [];
+
+/** Returns the names of the entry's actor in the casefile. */
+export function useActorNames(): readonly string[] {
+  const { base } = usePlace();
+  return useDraft(({ workspace }) => {
+    const actorId = valueAt(workspace.assessment, `${base}/actor_id`);
+    if (typeof actorId !== 'string') return noNames;
+    return casefileIndex(workspace.casefile).actor(actorId)?.names ?? noNames;
+  });
 }
 
 /** Returns a handler for the focus leaving a field, after which the field no longer counts as new. */

@@ -1,13 +1,13 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listOf, viewPowerBasis } from '../../../core/assessment/view.ts';
 import type { Example } from '../../../core/rules/rule.ts';
 import { workspaceOf } from '../../../core/rules/example-workspace.ts';
+import { useView } from '../../../shared/context.tsx';
+import { keepSelectedEntry } from '../../../shared/keep-selected-entry.ts';
 import { untilRendered, renderInDesk, typeInto } from '../../../shared/rendered.fixtures.tsx';
-import { PlaceProvider, TouchedProvider } from '../place/place.tsx';
-import { createTouched } from '../place/touched.ts';
-import { LinkDialog } from './link-dialog.tsx';
-import { useLinkEdits } from './use-link-edits.ts';
+import { linkButtonId } from './evidence-links.ts';
+import { LinkPanel } from './link-panel.tsx';
 
 beforeEach(() => {
   // Without a layout, a virtual list would render no rows.
@@ -19,25 +19,28 @@ afterEach(() => vi.restoreAllMocks());
 
 type Overlay = NonNullable<Example['assessment']>;
 
-function Dialog({ limit, onClose }: { readonly limit: number; readonly onClose: () => void }) {
-  return <LinkDialog names={['Harbour Council']} limit={limit} edits={useLinkEdits()} onClose={onClose} />;
-}
-
 const linked = { claim_id: 'C-001', effect: 'supports', reason: 'It announces the closing.' };
 const workspace = (more: Overlay) =>
   workspaceOf({ title: '', assessment: { '/power_bases/0/evidence': [linked], ...more } });
 
-async function renderDialog(limit = 100, more: Overlay = {}) {
-  const onClose = vi.fn();
-  const made = renderInDesk(
-    <TouchedProvider touched={createTouched()}>
-      <PlaceProvider kind="power_bases" index={0}>
-        <Dialog limit={limit} onClose={onClose} />
-      </PlaceProvider>
-    </TouchedProvider>,
-    workspace(more),
+/** Stands for the desk, which shows the panel while it is open, and for the button that opens it. */
+function Opener({ limit }: { readonly limit: number }) {
+  const isOpen = useView((view) => view.linking);
+  return (
+    <>
+      <button type="button" id={linkButtonId} />
+      {isOpen && <LinkPanel limit={limit} />}
+    </>
   );
-  const { screen, desk } = made;
+}
+
+async function renderPanel(limit = 100, more: Overlay = {}) {
+  const made = renderInDesk(<Opener limit={limit} />, workspace(more));
+  const { screen, desk, view } = made;
+  await untilRendered(() => {
+    view.actions.select({ section: 'power_bases', index: 0 });
+    view.actions.showLinking(true);
+  });
   const search = await screen.findByRole('searchbox');
   await untilRendered(() => undefined);
   const links = () => {
@@ -51,17 +54,17 @@ async function renderDialog(limit = 100, more: Overlay = {}) {
   const row = (id: string) => screen.getAllByRole('row').find(({ textContent }) => textContent.includes(id));
   const key = (target: Element, pressed: string, more: object = {}) =>
     untilRendered(() => void fireEvent.keyDown(target, { key: pressed, code: `Key${pressed.toUpperCase()}`, ...more }));
-  return { ...made, search, links, row, key, onClose };
+  return { ...made, search, links, row, key };
 }
 
 it('says at each claim whether it can support the entry', async () => {
-  const { row } = await renderDialog();
-  expect(row('C-001')?.textContent).toContain('can support');
+  const { row } = await renderPanel();
+  expect(row('C-001')?.textContent).toContain('names Harbour Council, verbatim');
   expect(row('C-002')?.textContent).toContain('does not name Harbour Council');
 });
 
 it('lists the claims that can support first, and does not move a row when a claim is linked', async () => {
-  const { screen, row, key } = await renderDialog(100, { '/power_bases/0/actor_id': 'river-authority' });
+  const { screen, row, key } = await renderPanel(100, { '/power_bases/0/actor_id': 'river-authority' });
   const ids = () => screen.getAllByRole('row').map(({ textContent }) => /C-\d+/.exec(textContent)?.[0]);
   expect(ids()).toEqual(['C-002', 'C-001']);
   await key(row('C-001') as HTMLElement, 's');
@@ -69,7 +72,7 @@ it('lists the claims that can support first, and does not move a row when a clai
 });
 
 it('links the first claim found, asks for its reason, and goes back to the search', async () => {
-  const { screen, search, links, key } = await renderDialog();
+  const { screen, search, links, key } = await renderPanel();
   await untilRendered(() => typeInto(search, 'C-002'));
   await key(search, 's', { altKey: true });
   const reason = screen.getByRole('textbox', { name: 'Reason of C-002' });
@@ -81,7 +84,7 @@ it('links the first claim found, asks for its reason, and goes back to the searc
 });
 
 it('sets the effect with a key in the row, changes it there, and removes the link', async () => {
-  const { links, row, key } = await renderDialog();
+  const { links, row, key } = await renderPanel();
   const line = row('C-002') as HTMLElement;
   await untilRendered(() => line.focus());
   await key(line, 'c');
@@ -94,20 +97,20 @@ it('sets the effect with a key in the row, changes it there, and removes the lin
 });
 
 it('does not link by a key alone while nothing is searched for', async () => {
-  const { search, links, key } = await renderDialog();
+  const { search, links, key } = await renderPanel();
   await key(search, 'c', { altKey: true });
   expect(links()).toHaveLength(1);
 });
 
 it('links no more than the contract allows', async () => {
-  const { screen, links, row, key } = await renderDialog(1);
+  const { screen, links, row, key } = await renderPanel(1);
   await key(row('C-002') as HTMLElement, 's');
   expect(links()).toHaveLength(1);
   expect(screen.getByText('Limit reached: at most 1 links.')).toBeTruthy();
 });
 
 it('leaves the focus in the search while the row of an open reason is hidden and shown again', async () => {
-  const { screen, search, links, row, key } = await renderDialog();
+  const { screen, search, links, row, key } = await renderPanel();
   const line = row('C-002') as HTMLElement;
   await untilRendered(() => line.focus());
   await key(line, 's');
@@ -127,11 +130,63 @@ it('leaves the focus in the search while the row of an open reason is hidden and
 });
 
 it('focuses the reason of a linked claim each time that it is asked for', async () => {
-  const { screen, row, key } = await renderDialog();
+  const { screen, row, key } = await renderPanel();
   const line = row('C-002') as HTMLElement;
   await untilRendered(() => line.focus());
   await key(line, 's');
   await untilRendered(() => line.focus());
   await key(line, 'c');
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Reason of C-002' }));
+});
+
+it('is a region with a heading, and has the focus in its search', async () => {
+  const { screen, search } = await renderPanel();
+  expect(screen.getByRole('region', { name: 'Link evidence' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Link evidence' })).toBeTruthy();
+  expect(document.activeElement).toBe(search);
+});
+
+it('lets the passage follow the focused claim, and the one that the pointer rests on', async () => {
+  const { view, row } = await renderPanel();
+  await untilRendered(() => (row('C-002') as HTMLElement).focus());
+  expect(view.getState().activeClaim).toBe(1);
+  const { followed } = view.getState();
+  await untilRendered(() => (row('C-002') as HTMLElement).focus());
+  expect(view.getState().followed).toBe(followed);
+  fireEvent.pointerMove(row('C-001') as HTMLElement, { pointerType: 'mouse' });
+  await vi.waitFor(() => expect(view.getState().activeClaim).toBe(0));
+});
+
+it('links the focused claim with Enter, and goes on to the next one that is not linked', async () => {
+  const { screen, search, links, row, key } = await renderPanel(100, { '/power_bases/0/evidence': [] });
+  const reason = (id: string) => screen.getByRole('textbox', { name: `Reason of ${id}` });
+  await untilRendered(() => (row('C-001') as HTMLElement).focus());
+  await key(row('C-001') as HTMLElement, 'Enter');
+  expect(links()).toEqual([['C-001', 'supports', undefined]]);
+  await key(reason('C-001'), 'Enter');
+  expect(document.activeElement).toBe(row('C-002'));
+  await key(row('C-002') as HTMLElement, 'Enter');
+  await key(reason('C-002'), 'Enter');
+  expect(document.activeElement).toBe(search);
+});
+
+it('closes with Escape and returns the focus, or opens a new link that has no reason', async () => {
+  const { view, search, row, key } = await renderPanel();
+  await key(search, 'Escape');
+  expect(view.getState().linking).toBe(false);
+  expect(document.activeElement?.id).toBe(linkButtonId);
+  await untilRendered(() => view.actions.showLinking(true));
+  await untilRendered(() => (row('C-002') as HTMLElement).focus());
+  await key(row('C-002') as HTMLElement, 's');
+  await key(row('C-002') as HTMLElement, 'Escape');
+  expect(view.getState()).toMatchObject({ linking: false, focus: { field: '/evidence/1/reason' } });
+});
+
+it('can be undone while it is open', async () => {
+  const { desk, view, row, key } = await renderPanel();
+  await key(row('C-002') as HTMLElement, 'c');
+  await untilRendered(() => keepSelectedEntry({ desk, view }, desk.actions.undo));
+  expect(view.getState().linking).toBe(true);
+  const button = within(row('C-002') as HTMLElement).getByRole('button', { name: 'Contradicts' });
+  expect(button.getAttribute('aria-pressed')).toBe('false');
 });
