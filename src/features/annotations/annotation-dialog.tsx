@@ -1,4 +1,4 @@
-/** The dialog that lists what becomes of the annotations of a file, before the claims are added. */
+/** The dialog that lists the annotations of a file by what becomes of them, before the claims are added. */
 import { useId } from 'react';
 import { counted } from '../../core/json/words.ts';
 import { shortenEnd, spacesForLineEnds } from '../../core/passage/shorten.ts';
@@ -7,9 +7,10 @@ import { useDraft } from '../../shared/context.tsx';
 import { ObservationText } from '../../shared/observation-text.tsx';
 import type { AnnotationRequest } from '../../store/annotation-request.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { annotationGroups, type AnnotationGroup, type AnnotationItem } from './annotation-groups.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import classes from './annotations.module.css';
+import { limits } from '../../core/assessment/limits.ts';
+import type { AnnotationOutcome, PlannedAnnotation } from '../../core/annotations/claims-of-annotations.ts';
 
 /** The maximum number of skipped annotations of a group that are listed. Those that become claims are all listed. */
 const maxSkipped = 20;
@@ -107,4 +108,65 @@ function Item({ item: { quote, comment, observationId } }: { readonly item: Anno
       )}
     </li>
   );
+}
+
+/** One annotation in the list. */
+interface AnnotationItem {
+  /** The annotated text; '' for an annotation that quotes none. */
+  readonly quote: string;
+  /** What the annotator wrote; may be empty. */
+  readonly comment: string;
+  readonly observationId: number | undefined;
+}
+
+interface AnnotationGroup {
+  readonly heading: string;
+  /** What the person can do about the group; may be empty. */
+  readonly note: string;
+  readonly isSkipped: boolean;
+  readonly items: readonly AnnotationItem[];
+}
+
+const itemOf = ({ annotation: { quote, comment }, observationId }: PlannedAnnotation): AnnotationItem => ({
+  quote,
+  comment,
+  observationId,
+});
+
+/** Returns the groups that have annotations: first those that become claims, then those that are skipped. */
+function annotationGroups({ rows, others, kind }: AnnotationRequest): readonly AnnotationGroup[] {
+  const having = (wanted: AnnotationOutcome): readonly AnnotationItem[] =>
+    rows.filter(({ outcome }) => outcome === wanted).map(itemOf);
+  const quoteless = others.map(({ comment }) => ({ quote: '', comment, observationId: undefined }));
+  const [exact, undecided] = [having('exact'), having('undecided')];
+  const source = kind === 'highlight' ? 'the highlighted text' : 'the source';
+  const skippedGroup = (items: readonly AnnotationItem[], why: string, note = ''): AnnotationGroup => ({
+    heading: `${counted(items.length, kind)} skipped: ${why}`,
+    note,
+    isSkipped: true,
+    items,
+  });
+  const groups: readonly AnnotationGroup[] = [
+    {
+      heading: `${counted(exact.length, 'claim')} with one exact match`,
+      note: '',
+      isSkipped: false,
+      items: exact,
+    },
+    {
+      heading: `${counted(undecided.length, 'claim')} to review`,
+      note: 'These texts have several exact matches or none. To choose the spans later, open “Find anything” and choose “Review claim texts”.',
+      isSkipped: false,
+      items: undecided,
+    },
+    skippedGroup(
+      having('unplaced'),
+      `${source} is not in the casefile`,
+      `Add the source, then add the ${kind}s again.`,
+    ),
+    skippedGroup(having('over-limit'), `an assessment can have at most ${limits.claims} claims`),
+    skippedGroup(having('known'), 'added before'),
+    skippedGroup(quoteless, 'no quote', 'Only annotations of text can become claims.'),
+  ];
+  return groups.filter(({ items }) => items.length > 0);
 }

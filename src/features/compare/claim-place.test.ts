@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { originWith, pagePlace } from '../../core/casefile/origins.fixtures.ts';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
 import type { ShownDifference } from '../../store/comparing.ts';
-import { namesIn, placeOfDifference, placeOfValue } from './claim-place.ts';
+import { namesIn, placeOfDifference, placeOfValue } from './difference-list.tsx';
 
 const onPage = (page: number) =>
   workspaceOf({ title: '', casefile: { origins: [originWith([pagePlace(0, 124, page)])] } });

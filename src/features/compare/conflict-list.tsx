@@ -1,4 +1,4 @@
-/** The conflicts of a merge, one at a time, and all on paper. A key or a button resolves each. */
+/** The conflicts of a merge with their values, one at a time, and all on paper. A key or a button resolves each. */
 import { Button, Textarea } from '@mantine/core';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { counted } from '../../core/json/words.ts';
@@ -8,17 +8,19 @@ import type { Choice, Choices, OwnText, WorkspaceConflict } from '../../store/me
 import { hasLetterKeys, useLetterKeys, letterOf } from '../../ui/keyboard.ts';
 import { letterInputs } from '../../ui/queue.tsx';
 import { listInWords, upperFirst } from '../../core/compare/phrases.ts';
-import { shownValue } from '../../core/compare/shown-value.ts';
+import { shownValue, type ShownValue as Shown } from '../../core/compare/shown-value.ts';
 import { isJsonArray, isJsonObject } from '../../core/json/json.ts';
 import { viewClaim } from '../../core/assessment/view.ts';
 import { textsAt } from '../../core/workspace/texts-at.ts';
 import { BelowWords } from '../../shared/claim-sentence.tsx';
 import { InSentence } from '../../shared/in-sentence.tsx';
 import { useUnfinished } from '../../shared/unfinished.ts';
-import { namesIn, placeOfValue } from './claim-place.ts';
-import { ShownValue } from './shown-value.tsx';
+import { namesIn, placeOfValue } from './difference-list.tsx';
 import { usePrinting } from '../../ui/use-printing.ts';
 import classes from './compare.module.css';
+import { showDirections } from '../../core/passage/directions.ts';
+import type { TextInLanguage } from '../../core/passage/parts-of-sentence.ts';
+import { TextChange } from '../../shared/text-change.tsx';
 
 interface ConflictListProps {
   readonly conflicts: readonly WorkspaceConflict[];
@@ -343,5 +345,72 @@ function Side({ side, conflict, versions }: SideProps) {
         </p>
       )}
     </section>
+  );
+}
+
+interface ShownValueProps {
+  readonly shown: Shown;
+  /** The names of the actors in the casefiles of both versions. */
+  readonly names: readonly string[];
+  /** The texts in the value that have a language. */
+  readonly texts: readonly TextInLanguage[];
+}
+
+/** Shows a value field by field: text in quotation marks, lists as lists, and other values as a word in italics. */
+export function ShownValue({ shown, names, texts }: ShownValueProps) {
+  switch (shown.kind) {
+    case 'word':
+      return <em className={classes.word}>{shown.word}</em>;
+    case 'number':
+      return <span className={classes.number}>{shown.number}</span>;
+    case 'text':
+      return <Text text={shown} names={names} texts={texts} />;
+    case 'list':
+      return (
+        <ol className={classes.list}>
+          {shown.items.map(({ value, isOnlyHere }, index) => (
+            <li key={index} data-only-here={isOnlyHere || undefined}>
+              <ShownValue shown={value} names={names} texts={texts} />
+              {isOnlyHere && <span className={classes.note}> (only in this version)</span>}
+            </li>
+          ))}
+        </ol>
+      );
+    case 'fields':
+      return (
+        <dl className={classes.valueFields}>
+          {shown.fields.map(({ name, value }) => (
+            <div key={name}>
+              <dt dir="auto">{showDirections(name)}</dt>
+              <dd>
+                <ShownValue shown={value} names={names} texts={texts} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      );
+  }
+}
+
+interface TextProps extends Pick<ShownValueProps, 'names' | 'texts'> {
+  readonly text: Extract<Shown, { kind: 'text' }>;
+}
+
+function Text({ text: { text, title, isChecksum, before, differsOnlyIn }, names, texts }: TextProps) {
+  const lang = texts.find((each) => each.text === text)?.language;
+  return (
+    <>
+      {title !== undefined && <span className={classes.valueTitle}>{title} </span>}
+      {before === undefined || title !== undefined ? (
+        <q className={classes.text} dir="auto" lang={lang} data-checksum={isChecksum}>
+          {text}
+        </q>
+      ) : (
+        <TextChange before={before} after={text} names={names} lang={lang} />
+      )}
+      {differsOnlyIn !== undefined && (
+        <p className={classes.note}>{`Looks the same as in the other version: differs only in ${differsOnlyIn}.`}</p>
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-/** The list on the tab “Differences”, with a heading for each section of the draft. */
+/** The differences as a list with a heading for each section: filtered, counted in words, and as rows. */
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '@mantine/core';
 import {
@@ -20,16 +20,20 @@ import { BelowWords } from '../../shared/claim-sentence.tsx';
 import { InSentence } from '../../shared/in-sentence.tsx';
 import { placeOf } from '../../store/place-of.ts';
 import { differenceInWords } from '../../core/compare/texts.ts';
-import type { JsonValue } from '../../core/json/json.ts';
+import { type JsonValue, isJsonObject } from '../../core/json/json.ts';
 import { sameJson } from '../../core/json/same-json.ts';
 import { valueAt } from '../../core/json/pointer.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { TextChange } from '../../shared/text-change.tsx';
 import { counted } from '../../core/json/words.ts';
-import type { Row } from './rows.ts';
 import type { TwoVersions } from './version.ts';
-import { claimOfDifference, namesIn, placeOfDifference } from './claim-place.ts';
 import classes from './compare.module.css';
+import { listInWords } from '../../core/compare/phrases.ts';
+import { groupNamed, sectionRows, type GroupName, type SectionRow } from '../../shared/section-rows.ts';
+import { byIdentity } from '../../core/json/by-identity.ts';
+import { viewClaim, type ClaimView } from '../../core/assessment/view.ts';
+import type { Actor } from '../../core/casefile/types.generated.ts';
+import { placeOfClaimInWords } from '../../core/casefile/origins.ts';
 
 interface DifferenceListProps {
   readonly label: string;
@@ -234,3 +238,81 @@ export function FieldChanges({ difference, versions }: FieldChangesProps) {
     </ul>
   );
 }
+
+/** One row of the list: the heading of a section, or a difference. */
+type Row = SectionRow<{ readonly key: string; readonly difference: ShownDifference }>;
+
+export const kinds: readonly DifferenceKind[] = ['added', 'removed', 'changed', 'renamed', 'reordered'];
+
+/** The section of the draft that a difference belongs to. */
+export function groupOf({ document, section }: ShownDifference): GroupName {
+  return document === 'casefile' ? 'casefile' : groupNamed(section);
+}
+
+export interface Filter {
+  /** The kinds that are shown; an empty set means all. */
+  readonly kinds: ReadonlySet<DifferenceKind>;
+  /** The section that is shown; null means all. */
+  readonly group: GroupName | null;
+}
+
+export const noFilter: Filter = { kinds: new Set(), group: null };
+
+/** The differences that match a filter, grouped by section, each group after its heading. */
+export function rowsOf(differences: readonly ShownDifference[], filter: Filter): readonly Row[] {
+  const shown = differences.filter(
+    (difference) =>
+      (filter.kinds.size === 0 || filter.kinds.has(difference.kind)) &&
+      (filter.group === null || groupOf(difference) === filter.group),
+  );
+  const items = shown.map((difference) => ({ key: difference.id, difference }));
+  return sectionRows(items, ({ difference }) => groupOf(difference));
+}
+
+/** “14 differences: 3 added, 2 removed and 9 changed.” */
+export function inWords(differences: readonly ShownDifference[]): string {
+  if (differences.length === 0) return 'No differences.';
+  const counts = kinds
+    .map((kind) => ({ kind, count: differences.filter((difference) => difference.kind === kind).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => `${count} ${kind}`);
+  return `${counted(differences.length, 'difference')}: ${listInWords(counts, kinds.length)}.`;
+}
+
+/** Names the place of a claim in the casefile of its version: “page 3”; '' for any other value. */
+export function placeOfValue({ casefile }: Workspace, value: JsonValue | undefined): string {
+  return isJsonObject(value) ? placeOfClaimInWords(casefile, viewClaim(value)) : '';
+}
+
+/** Says where a claim that differs is in its file: “In the file: page 3”, “In the file: page 2, then page 3”; or ''. */
+export function placeOfDifference({ document, section, places }: ShownDifference, versions: TwoVersions): string {
+  if (document !== 'assessment' || section !== 'claims') return '';
+  const words = (['before', 'after'] as const).map((side) => {
+    const path = places[side];
+    return path === undefined ? '' : placeOfValue(versions[side], valueAt(versions[side].assessment, path));
+  });
+  const named = [...new Set(words.filter((each) => each !== ''))];
+  return named.length === 0 ? '' : `In the file: ${named.join(', then ')}`;
+}
+
+/** Returns the claim that differs, in one version; undefined if the difference is about something else. */
+function claimOfDifference(
+  { document, section, places }: ShownDifference,
+  versions: TwoVersions,
+  side: 'before' | 'after',
+): ClaimView | undefined {
+  const path = places[side];
+  if (document !== 'assessment' || section !== 'claims' || path === undefined) return undefined;
+  const value = valueAt(versions[side].assessment, path);
+  return isJsonObject(value) ? viewClaim(value) : undefined;
+}
+
+/** The names of the actors in the casefiles of two versions; the same array for the same versions. */
+export function namesIn(one: Workspace, other: Workspace): readonly string[] {
+  return namesOf(one.casefile?.actors ?? none, other.casefile?.actors ?? none);
+}
+
+const none: readonly Actor[] = [];
+const namesOf = byIdentity((one: readonly Actor[], other: readonly Actor[]) =>
+  [...one, ...other].flatMap(({ names }) => names),
+);

@@ -4,16 +4,9 @@ import { changesReport } from '../../core/export/changes-report/changes-report.t
 import { printedProse } from '../../core/export/prose/prose-html.ts';
 import { useStores } from '../../shared/context.tsx';
 import { PrintedReport } from '../../ui/printed-report.tsx';
-import { namedVersions } from './changes-export.tsx';
-import type { TwoVersions, Version } from './version.ts';
+import { namedVersions, type ChangesProps } from './version.ts';
 
-export interface PrintedChangesProps {
-  readonly versions: TwoVersions;
-  /** The version that is not the open draft. */
-  readonly other: Version;
-}
-
-export function PrintedChanges({ versions, other }: PrintedChangesProps) {
+export function PrintedChanges({ versions, other }: ChangesProps) {
   const { digest } = useStores();
   const make = useCallback(
     () => printedProse(changesReport(...namedVersions(versions, other), digest)),

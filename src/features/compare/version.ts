@@ -41,6 +41,27 @@ export interface TwoVersions {
   readonly open: 'before' | 'after';
 }
 
+/** What the report of the differences is made of. */
+export interface ChangesProps {
+  readonly versions: TwoVersions;
+  /** The version that is not the open draft. */
+  readonly other: Version;
+}
+
+/** The name says what an assessment file does not contain, because the report lists no changes of it. */
+function nameInReport({ name, holds }: Version): string {
+  return holds === 'assessment' ? `${name} (an assessment file, without title and casefile)` : name;
+}
+
+/** Returns the two versions with their names in a report, the earlier one first. */
+export function namedVersions({ before, after, open }: TwoVersions, other: Version) {
+  const nameOf = (side: TwoVersions['open']): string => (side === open ? 'the current draft' : nameInReport(other));
+  return [
+    { name: nameOf('before'), workspace: before },
+    { name: nameOf('after'), workspace: after },
+  ] as const;
+}
+
 /** The last choices for a draft, so that nothing is lost when the person opens an entry and returns. */
 export interface CompareChoices {
   readonly tab: 'differences' | 'merge';

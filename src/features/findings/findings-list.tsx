@@ -1,4 +1,4 @@
-/** The list of findings with its keys: arrow keys move, Enter goes to the field, F applies the first fix. */
+/** The list of findings and its headings. Arrow keys move, Enter goes to the field, F applies the first fix. */
 import { memo, useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import { fixLabel, type Finding, type Fix } from '../../core/rules/finding.ts';
@@ -8,12 +8,13 @@ import { hasLetterKeys, letterOf } from '../../ui/keyboard.ts';
 import { focusActive, useRovingRows } from '../../ui/use-roving-rows.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
 import type { FindingsRow, Grouping } from './arrange-findings.ts';
-import { FindingRow } from './finding-row.tsx';
+import { FindingRow, ApplyAllButton, RuleDocs } from './finding-row.tsx';
 import { findingClaim, findingPassage, findingTarget } from './finding-target.ts';
-import { GroupRow } from './group-row.tsx';
-import { ManyRow } from './many-row.tsx';
-import { createFixTracker } from './fix-tracker.ts';
-import classes from './findings-list.module.css';
+import classes from './findings.module.css';
+import { useToComplete } from '../../shared/to-complete.ts';
+import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { FindingText } from '../../shared/finding-text.tsx';
 
 interface FindingsListProps {
   readonly rows: readonly FindingsRow[];
@@ -118,4 +119,82 @@ function showClaim({ desk, view }: Pick<Stores, 'desk' | 'view'>, finding: Findi
   if (index === undefined) return;
   const claim = viewClaim(listOf(assessment, 'claims')[index]);
   view.actions.showClaim(index, claim.passage_id ?? null, claim.observation_id ?? null);
+}
+
+type GroupRowProps = Pick<Extract<FindingsRow, { type: 'group' }>, 'first' | 'count' | 'level'>;
+
+const GroupRow = memo(function GroupRow({ first: { ruleId }, count, level }: GroupRowProps) {
+  const toComplete = useToComplete();
+  const isMissing = [...toComplete].filter((finding) => finding.ruleId === ruleId).length === count;
+  return (
+    <div className={classes.group}>
+      <LevelIcon level={isMissing ? 'missing' : level} size={14} />
+      <h3 className={classes.groupTitle}>{ruleId}</h3>
+      <ApplyAllButton ruleId={ruleId} />
+      <RuleDocs ruleId={ruleId} />
+      <span className={classes.groupCount}>{count}</span>
+    </div>
+  );
+});
+
+interface ManyRowProps {
+  readonly row: Extract<FindingsRow, { type: 'many' }>;
+  readonly active: boolean;
+  readonly onFold: (ruleId: string) => void;
+}
+
+const ManyRow = memo(function ManyRow({ row, active, onFold }: ManyRowProps) {
+  const { first, count, isOpen } = row;
+  const Icon = isOpen ? IconChevronUp : IconChevronDown;
+  return (
+    <div className={classes.finding} data-row>
+      <button
+        type="button"
+        className={classes.main}
+        data-main
+        tabIndex={active ? 0 : -1}
+        aria-expanded={isOpen}
+        onClick={() => onFold(first.ruleId)}
+      >
+        <LevelIcon level={first.level} />
+        <span className={classes.level} data-level={first.level}>
+          {levelWords[first.level]}
+        </span>{' '}
+        <span className={classes.message}>
+          {first.ruleId === 'claim/uncited' ? (
+            `${String(count)} claims are not cited yet`
+          ) : (
+            <>
+              {`${String(count)} like this: `}
+              <FindingText finding={first} />
+            </>
+          )}
+        </span>
+        <Icon size={14} aria-hidden />
+      </button>
+    </div>
+  );
+});
+
+interface FixTracker {
+  /** Runs a fix. `fix` returns whether it succeeded. */
+  run(fix: () => boolean): void;
+  /** Returns true if a fix was applied since the last call. */
+  takeApplied(): boolean;
+}
+
+/** Creates a tracker that has seen no fix. */
+export function createFixTracker(): FixTracker {
+  let applied = false;
+  return {
+    run(fix) {
+      applied = false;
+      applied = fix();
+    },
+    takeApplied() {
+      const wasApplied = applied;
+      applied = false;
+      return wasApplied;
+    },
+  };
 }

@@ -1,6 +1,15 @@
-/** The map of one subject in the frame of pictures: drawn, as a table, printed and exported. */
+/** The map of one subject in the frame of pictures: drawn to scale with a legend, as a table, printed and exported. */
 import { useMediaQuery } from '@mantine/hooks';
-import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  type RefObject,
+} from 'react';
 import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { fileNameFor } from '../../core/files/file-names.ts';
 import { subjectName } from '../../core/pictures/map/map-names.ts';
@@ -8,7 +17,7 @@ import { mapPicture } from '../../core/pictures/map/map-picture.ts';
 import type { EvidenceMap, MapSharing } from '../../core/pictures/map/map-model.ts';
 import { mapRows } from '../../core/pictures/map/map-table.ts';
 import { svgFileOf } from '../../core/pictures/svg.ts';
-import type { Shape } from '../../core/pictures/shapes.ts';
+import type { Shape, Picture } from '../../core/pictures/shapes.ts';
 import { knownCues } from '../../core/proposals/known-cues.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { PrintedShapes } from '../../shared/picture/printed-shapes.tsx';
@@ -16,12 +25,8 @@ import { ShapesView } from '../../shared/picture/shapes-view.tsx';
 import { PrintedTitle } from '../../shared/printed-title.tsx';
 import { PictureFrame, type PictureForm } from '../../ui/picture/picture-frame.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { MapLegend } from './map-legend.tsx';
-import { stopForKey, stopsOf } from './map-lanes.ts';
+import { stopForKey, stopsOf, useMapOpener, useMapItems } from './use-map-items.ts';
 import { MapTable, PlainTable } from './map-table.tsx';
-import { useMapOpener } from './use-map-opener.ts';
-import { useMapItems } from './use-map-items.ts';
-import { useMapScale } from './use-map-scale.ts';
 import classes from './map.module.css';
 
 interface MapPictureProps {
@@ -132,4 +137,71 @@ function useSave(): (fileName: string, text: string) => void {
     downloadExport({ fileName, content: new Blob([text], { type: 'image/svg+xml' }) });
     toast({ text: `Downloaded ${fileName}.` });
   };
+}
+
+function MapLegend() {
+  return (
+    <span className={classes.legend}>
+      <svg width="30" height="10" aria-hidden>
+        <path className={classes.supports} d="M0 5H30" />
+      </svg>
+      supports,
+      <svg width="30" height="10" aria-hidden>
+        <path className={classes.contradicts} d="M0 5H30" />
+      </svg>
+      contradicts. Thicker means more links, not stronger evidence.
+    </span>
+  );
+}
+
+/** The largest scale, and the smallest one at which texts are easy to read. */
+const largest = 3;
+const readable = 0.75;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function useMapScale(
+  scroller: RefObject<HTMLElement | null>,
+  picture: Pick<Picture, 'width' | 'height'>,
+  isShown: boolean,
+) {
+  const size = useSize(scroller, isShown);
+  const [chosen, setZoom] = useState<number>();
+  const whole = size ? Math.min(1, size.width / picture.width, size.height / picture.height) : 1;
+  const across = size ? Math.min(1, size.width / picture.width) : 1;
+  const zoom = chosen ?? Math.max(1, Math.max(readable, across) / whole);
+  useSubjectInView(scroller, size !== undefined, picture);
+  return { scale: whole * zoom, zoom, onZoom: setZoom, most: Math.max(1, largest / whole) };
+}
+
+/** Returns the size of an element; undefined before it is measured. */
+function useSize(element: RefObject<HTMLElement | null>, isShown: boolean): Size | undefined {
+  const [size, setSize] = useState<Size>();
+  useEffect(() => {
+    const measured = element.current;
+    if (!measured) return undefined;
+    const observer = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = measured;
+      if (width > 0 && height > 0) setSize({ width, height });
+    });
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [element, isShown]);
+  return size;
+}
+
+/** Scrolls down once to the subject, which is in the middle of its column. The first column stays visible. */
+function useSubjectInView(scroller: RefObject<HTMLElement | null>, isMeasured: boolean, picture: unknown): void {
+  const last = useRef<unknown>(null);
+  useLayoutEffect(() => {
+    const pane = scroller.current;
+    const subject = pane?.querySelector('[aria-current]');
+    if (!pane || !subject || !isMeasured || last.current === picture) return;
+    last.current = picture;
+    const [view, box] = [pane.getBoundingClientRect(), subject.getBoundingClientRect()];
+    pane.scrollBy(0, (box.top + box.bottom - view.top - view.bottom) / 2);
+  }, [scroller, isMeasured, picture]);
 }

@@ -1,14 +1,15 @@
-/** The data of the matrix grid: its rows and columns, with the effect of exclusions, and the actions on a cell. */
+/** The data of the matrix grid: rows and columns, what each cell reports, the effect of exclusions, and actions. */
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';
 import type { ExclusionEffects, Loss } from '../../core/matrix/exclusions.ts';
-import type { CellState, CellStates } from './cell-states.ts';
 import { claimName, claimWords, entryName, lossWords } from './sentences.ts';
+import type { Finding, Level } from '../../core/rules/finding.ts';
+import { higherLevelOf } from '../../core/check/highest-level.ts';
 
 /** The effects that the contract has. */
 export type Effect = 'supports' | 'contradicts';
 
 /** The effect of the exclusions on a heading: the claim is excluded, or the entry has losses, or only fewer claims. */
-export type Tone = 'excluded' | 'losses' | 'fewer';
+type Tone = 'excluded' | 'losses' | 'fewer';
 
 /** A heading of the grid: a claim or an entry, with the effect of the exclusions. */
 export type AxisItem = {
@@ -125,4 +126,56 @@ export interface GridActions {
   link(row: AxisItem | undefined, column: AxisItem | undefined, effect: Effect): number | undefined;
   /** Removes the links of a cell. */
   unlink(row: AxisItem | undefined, column: AxisItem | undefined): void;
+}
+
+/** The state of the links from one claim to one entry. */
+export interface CellState {
+  /** The highest level of the errors and violations at the links; null for none. */
+  readonly level: Level | null;
+  /** Whether a link has no reason yet. */
+  readonly lacksReason: boolean;
+}
+
+/** The states of the cells of one entry that have something to report, by the claim's index. */
+export type CellStates = ReadonlyMap<number, CellState>;
+
+interface Made {
+  readonly findings: readonly Finding[];
+  readonly claims: EvidenceMatrix['claims'];
+  readonly states: CellStates;
+}
+
+const made = new WeakMap<MatrixEntry, Made>();
+
+/** Returns the index of the link that a finding is about; undefined if it is about another part of the entry. */
+export function linkOf({ path }: MatrixEntry, finding: Pick<Finding, 'path'>): number | undefined {
+  const [, index] = /^\/evidence\/(\d+)(?:\/|$)/.exec(finding.path.slice(path.length)) ?? [];
+  return index === undefined ? undefined : Number(index);
+}
+
+/** Returns the states of an entry's cells. `findings` are those of the entry. The same map while nothing changes. */
+export function cellStates(matrix: EvidenceMatrix, entry: MatrixEntry, findings: readonly Finding[]): CellStates {
+  const cached = made.get(entry);
+  if (cached?.findings === findings && cached.claims === matrix.claims) return cached.states;
+  const states = statesOf(matrix, entry, findings);
+  made.set(entry, { findings, claims: matrix.claims, states });
+  return states;
+}
+
+function statesOf(matrix: EvidenceMatrix, entry: MatrixEntry, findings: readonly Finding[]): CellStates {
+  const states = new Map<number, CellState>();
+  const note = (index: number, change: (before: CellState) => CellState): void => {
+    const claim = matrix.claimById(entry.links[index]?.claim_id);
+    if (claim) states.set(claim.index, change(states.get(claim.index) ?? { level: null, lacksReason: false }));
+  };
+  for (const finding of findings) {
+    const index = linkOf(entry, finding);
+    // A notice may well be right, and would mark too many cells. The preview shows it.
+    if (index === undefined || finding.level === 'notice') continue;
+    note(index, (before) => ({ ...before, level: higherLevelOf(before.level, finding.level) }));
+  }
+  entry.links.forEach((link, index) => {
+    if (link && !link.reason) note(index, (before) => ({ ...before, lacksReason: true }));
+  });
+  return states;
 }

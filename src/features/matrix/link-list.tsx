@@ -10,12 +10,11 @@ import { EffectMark } from '../../ui/effect-mark.tsx';
 import { useClaimPlace } from '../../shared/use-span-words.ts';
 import { useWindow, WindowRows } from '../../ui/window-rows.tsx';
 import { claimItem, entryItems, type AxisItem, type GridActions } from './axis.ts';
-import { CellLinks } from './cell-links.tsx';
-import { ToneIcon } from './grid-headings.tsx';
+import { CellLinks, type Pair } from './cell-links.tsx';
+import { ToneIcon } from './grid-cells.tsx';
 import type { GridHandle } from './matrix-grid.tsx';
 import { isExcluded, PairTexts } from './preview.tsx';
 import { supportSentence } from './sentences.ts';
-import type { Pair } from './use-link-actions.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import classes from './link-list.module.css';
 

@@ -1,8 +1,7 @@
 /** The matrix as a grid of claims and entries, on screens that are wide enough. */
 import { memo, useId, useImperativeHandle, useRef, type CSSProperties, type MouseEvent, type Ref } from 'react';
 import type { AxisItem, GridActions, GridContent } from './axis.ts';
-import { CellBlock, cellId } from './grid-cells.tsx';
-import { HeadingBlock, RowHeading } from './grid-headings.tsx';
+import { CellBlock, cellId, HeadingBlock, RowHeading } from './grid-cells.tsx';
 import type { Spot } from './matrix-view.ts';
 import { Preview } from './preview.tsx';
 import { useGridSpot, type SpotControl } from './use-grid-spot.ts';

@@ -18,12 +18,21 @@ import { MatrixGrid, type GridHandle } from './matrix-grid.tsx';
 import { useMatrixView, withoutFilters, type MatrixView } from './matrix-view.ts';
 import { PrintedMatrix } from './printed-matrix.tsx';
 import { SidePanel } from './side-panel.tsx';
-import { claimItem, entryItems, noEffects, pairOf, type AxisItem, type GridActions, type GridContent } from './axis.ts';
+import {
+  claimItem,
+  entryItems,
+  noEffects,
+  pairOf,
+  type AxisItem,
+  type GridActions,
+  type GridContent,
+  cellStates,
+  type CellStates,
+} from './axis.ts';
 import { linkedOnly, queryClaims, queryEntries, type QueryFacts } from './axis-query.ts';
-import { cellStates, type CellStates } from './cell-states.ts';
-import { toggleExclusion } from './exclusions.ts';
+import { toggleExclusion } from './what-if-panel.tsx';
 import { useGaps } from './use-gaps.ts';
-import { useLinkActions } from './use-link-actions.ts';
+import { useLinkActions } from './cell-links.tsx';
 import classes from './screen.module.css';
 
 export function MatrixScreen() {

@@ -13,9 +13,8 @@ import { useClaimPlace } from '../../shared/use-span-words.ts';
 import { ObservationText } from '../../shared/observation-text.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
 import { pairOf, type AxisItem, type GridActions } from './axis.ts';
-import { CellLinks, type ReasonRequest } from './cell-links.tsx';
+import { CellLinks, type ReasonRequest, type Pair } from './cell-links.tsx';
 import { citingSentence, claimName, entryName, observationName, publisherName, supportSentence } from './sentences.ts';
-import type { Pair } from './use-link-actions.ts';
 import classes from './preview.module.css';
 
 /** The cell or heading that the preview is placed beside, in CSS pixels within the scrolled content. */

@@ -6,7 +6,7 @@ import { PrintedTitle } from '../../shared/printed-title.tsx';
 import { useClaimPlace } from '../../shared/use-span-words.ts';
 import { usePrinting } from '../../ui/use-printing.ts';
 import { pairOf, type AxisItem, type GridContent } from './axis.ts';
-import { HeadingWords } from './grid-headings.tsx';
+import { HeadingWords } from './grid-cells.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
 import cells from './cells.module.css';
 import classes from './printed.module.css';

@@ -3,9 +3,8 @@ import { CloseButton, Group } from '@mantine/core';
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
 import type { ExclusionEffects } from '../../core/matrix/exclusions.ts';
 import type { MatrixView } from './matrix-view.ts';
-import { useGaps } from './use-gaps.ts';
+import { useGaps, claimGapWords, entryGapWords, type GapWords } from './use-gaps.ts';
 import { WhatIfPanel } from './what-if-panel.tsx';
-import { claimGapWords, entryGapWords, type GapWords } from './gap-words.ts';
 import classes from './panel.module.css';
 
 interface SidePanelProps {

@@ -4,9 +4,8 @@ import { IconArrowDown, IconArrowUp, IconCircleDashedX } from '@tabler/icons-rea
 import { hasLetterKeys, letterOf } from '../../ui/keyboard.ts';
 import { rowForKey } from '../../ui/list-navigation.ts';
 import { isRowVisible, useWindow, WindowRows } from '../../ui/window-rows.tsx';
-import { chainOf } from './chain.ts';
+import { chainOf, HighlightContext } from './chain.ts';
 import type { ChainRows } from './columns.ts';
-import { HighlightContext } from './highlight.ts';
 import { commandOf } from './keys.ts';
 import type { Subject } from './model.ts';
 import { useSaySubject } from './spoken.ts';

@@ -1,7 +1,8 @@
-/** Which claims, entries, contradictions and links belong together on the review screen, as sets and in words. */
+/** What belongs together on the review screen, as sets and in words, and the chain that is highlighted. */
 import { grouped } from '../../core/json/grouped.ts';
 import type { ReviewClaim, ReviewEntry, ReviewLink, ReviewModel, Subject } from './model.ts';
 import { listed } from '../../core/json/words.ts';
+import { createContext, use, useSyncExternalStore } from 'react';
 
 /** The maximum number of IDs that a sentence lists; the rest are counted. */
 const maxListed = 6;
@@ -92,4 +93,51 @@ function linksInWords(
   });
   const text = parts.join('; ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/**
+ * Holds the highlighted chain under the pointer or focus, outside React state: most of the screen does not rerender.
+ */
+interface Highlight {
+  now(): Chain | null;
+  /** Highlights a chain; null for none. */
+  show(chain: Chain | null): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createHighlight(): Highlight {
+  let chain: Chain | null = null;
+  const listeners = new Set<() => void>();
+  return {
+    now: () => chain,
+    show(next) {
+      if (next === chain) return;
+      chain = next;
+      listeners.forEach((listener) => listener());
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export const HighlightContext = createContext<Highlight>(createHighlight());
+
+/** How a part is shown: 'lit' or 'dim' while a chain is highlighted, otherwise undefined. */
+type HighlightState = 'lit' | 'dim' | undefined;
+
+/** Returns how a part is shown. The component rerenders only when the result changes. */
+export function useHighlight(belongs: (chain: Chain) => boolean): HighlightState {
+  const highlight = use(HighlightContext);
+  return useSyncExternalStore(highlight.subscribe, () => {
+    const chain = highlight.now();
+    return chain === null ? undefined : belongs(chain) ? 'lit' : 'dim';
+  });
+}
+
+/** Returns the highlighted chain; null for none. */
+export function useHighlightedChain(): Chain | null {
+  const highlight = use(HighlightContext);
+  return useSyncExternalStore(highlight.subscribe, highlight.now);
 }

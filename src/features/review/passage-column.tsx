@@ -20,8 +20,7 @@ import { useMarkedBlocks, type MarkedBlocks } from '../../shared/use-marked-bloc
 import type { ReviewModel, Subject } from './model.ts';
 import { useReviewDesk } from './use-review.ts';
 import { firstWords } from './words.ts';
-import { chainOfClaims } from './chain.ts';
-import { HighlightContext, useHighlightedChain } from './highlight.ts';
+import { chainOfClaims, HighlightContext, useHighlightedChain } from './chain.ts';
 import { useSaySubject } from './spoken.ts';
 import classes from './board.module.css';
 import wording from './wording.module.css';

@@ -10,7 +10,7 @@ import { SplitPanes } from '../../ui/split-panes.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { hasLetterKeys } from '../../ui/keyboard.ts';
 import { ClaimsColumn, EntriesColumn } from './card-columns.tsx';
-import { createHighlight, HighlightContext } from './highlight.ts';
+import { createHighlight, HighlightContext } from './chain.ts';
 import { Lines } from './lines.tsx';
 import { PassageColumn } from './passage-column.tsx';
 import { Queue } from './queue-list.tsx';

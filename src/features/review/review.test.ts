@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Verdict } from '../../core/review-shape/types.generated.ts';
 import { chainOf, chainOfClaims, claimChainInWords, entryChainInWords } from './chain.ts';
 import { blindChoices, openChoices, reviewKeys, commandOf } from './keys.ts';
-import { clipBox, layOut } from './line-paths.ts';
+import { clipBox, layOut } from './lines.tsx';
 import { smallModel } from './model.fixtures.ts';
 import {
   noFilter,

@@ -16,7 +16,8 @@ import {
   ownVerdicts,
   reviewsStartedIn,
   type StartedReviews,
-} from './own-review.ts';
+  useVerdicts,
+} from './use-verdicts.ts';
 import {
   filterQueue,
   isInQueue,
@@ -27,7 +28,6 @@ import {
   type EffectFilter,
   type OwnVerdicts,
 } from './queue.ts';
-import { useVerdicts } from './use-verdicts.ts';
 
 /** The state and the commands of the review screen. */
 export type ReviewDesk = ReturnType<typeof useReview>;

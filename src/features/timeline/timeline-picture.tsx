@@ -1,24 +1,24 @@
 /** The timeline as a picture: its axis and rows, rendered where they are visible, and moved through by keyboard. */
-import { useLayoutEffect, useMemo, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
 import {
   layOutTimeline,
   type TimelineMark,
   type TimelineRow as Row,
   type TimeScale,
+  momentAt,
+  positionOf,
 } from '../../core/pictures/timeline-layout.ts';
 import type { TimeRange } from '../../core/pictures/time-axis.ts';
 import { axisHeight, axisShapes } from '../../core/pictures/timeline-shapes.ts';
-import type { Timeline } from '../../core/pictures/timeline.ts';
+import type { Timeline, TimelineFilter } from '../../core/pictures/timeline.ts';
 import { ShapesView } from '../../shared/picture/shapes-view.tsx';
-import { TimelineRow } from './timeline-row.tsx';
-import { nextItem, type ItemPlace } from './timeline-keys.ts';
-import type { ScrolledTo, TimelineView } from './timeline-view.ts';
-import { blockWidth, useTimelineWindow } from './use-timeline-window.ts';
-import { useShownStart } from './use-shown-start.ts';
+import { TimelineRow, blockWidth, useTimelineWindow } from './timeline-row.tsx';
 import classes from './timeline.module.css';
+import type { Size } from '../../ui/use-size.ts';
+import type { PictureForm } from '../../ui/picture/picture-frame.tsx';
 
 /** What is shown, and where. */
-export interface ShownTimeline {
+interface ShownTimeline {
   readonly timeline: Timeline;
   readonly range: TimeRange;
   /** The width of the column with the headings of rows, in CSS pixels. */
@@ -161,4 +161,123 @@ function reveal(element: HTMLElement, row: Row, mark: TimelineMark | undefined, 
       ? scrollLeft
       : Math.max(x + margin - (clientWidth - side), Math.min(scrollLeft, Math.max(0, x - margin)));
   element.scrollTo(left, top);
+}
+
+/** An item: the index of its row, and of its mark or -1 for the row’s heading. */
+interface ItemPlace {
+  readonly row: number;
+  readonly mark: number;
+}
+
+/** The number of rows that Page Up and Page Down move. */
+const page = 10;
+
+/** Returns the item that a key leads to; undefined if it leads to none. Up and down lead to the nearest mark. */
+function nextItem(rows: readonly Row[], { row, mark }: ItemPlace, key: string): ItemPlace | undefined {
+  const last = (rows[row]?.marks.length ?? 0) - 1;
+  const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -page, PageDown: page };
+  const step = Object.hasOwn(steps, key) ? steps[key] : undefined;
+  if (step !== undefined) return otherRow(rows, { row, mark }, step);
+  if (key === 'ArrowRight') return mark < last ? { row, mark: mark + 1 } : undefined;
+  if (key === 'ArrowLeft') return mark >= 0 ? { row, mark: mark - 1 } : undefined;
+  if (key === 'Home') return { row, mark: -1 };
+  return key === 'End' ? { row, mark: last } : undefined;
+}
+
+function otherRow(rows: readonly Row[], { row, mark }: ItemPlace, step: number): ItemPlace | undefined {
+  const stops = rows.flatMap(({ kind }, at) => (kind === 'heading' ? [] : [at]));
+  const at = stops.indexOf(row);
+  const next = stops[Math.max(0, Math.min(stops.length - 1, at + step))];
+  if (next === undefined || next === row) return undefined;
+  const x = rows[row]?.marks[mark]?.x;
+  return { row: next, mark: x === undefined ? -1 : nearest(rows[next]?.marks ?? [], x) };
+}
+
+function nearest(marks: Row['marks'], x: number): number {
+  let best = -1;
+  marks.forEach((mark, at) => {
+    const before = marks[best];
+    if (!before || Math.abs(mark.x - x) < Math.abs(before.x - x)) best = at;
+  });
+  return best;
+}
+
+interface ShownStartOptions {
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly scale: TimeScale;
+  /** The size of the scroller that the scale is for. */
+  readonly size: Size;
+  /** The moment to begin at, in seconds since 1970. */
+  readonly start: number | undefined;
+  readonly scrolledTo: ScrolledTo;
+  /** The last command to scroll to a moment. */
+  readonly jump: { readonly to: number } | undefined;
+}
+
+export function useShownStart({ scroller, scale, size, start, scrolledTo, jump }: ShownStartOptions): void {
+  const left = useRef(0);
+  const jumped = useRef(jump);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    if (jump && jumped.current !== jump) {
+      jumped.current = jump;
+      scrolledTo.save(jump.to);
+    }
+    // The position in pixels means another moment on an axis of another width, and the browser may have reduced it.
+    const moment = scrolledTo.moment() ?? start;
+    if (moment !== undefined) element.scrollTo(positionOf(moment, scale), element.scrollTop);
+    left.current = element.scrollLeft;
+    const follow = (): void => {
+      // The browser scrolls by itself if the scroller grows. Its new size and scale follow later.
+      if (element.clientWidth !== size.width || element.scrollLeft === left.current) return;
+      left.current = element.scrollLeft;
+      scrolledTo.save(momentAt(element.scrollLeft, scale));
+    };
+    element.addEventListener('scroll', follow, { passive: true });
+    return () => element.removeEventListener('scroll', follow);
+  }, [scroller, scale, size.width, start, scrolledTo, jump]);
+}
+
+interface TimelineView {
+  readonly filter: TimelineFilter;
+  readonly form: PictureForm;
+  /** 0 until the picture is shown for the first time. */
+  readonly zoom: number;
+  /** The key of the row and of the mark that the Tab key reaches; '' is the row’s heading. */
+  readonly row: string;
+  readonly mark: string;
+}
+
+const initial: TimelineView = { filter: {}, form: 'picture', zoom: 0, row: '', mark: '' };
+
+const savedStarts = new Map<string, number>();
+
+/** The moment that the person scrolled to, in seconds since 1970; undefined before that. A change renders nothing. */
+interface ScrolledTo {
+  readonly moment: () => number | undefined;
+  readonly save: (moment: number) => void;
+}
+
+/** Returns the moment that a draft’s timeline is scrolled to. It survives a visit to the desk. */
+export function useScrolledTo(draftId: string): ScrolledTo {
+  const [scrolledTo] = useState<ScrolledTo>(() => ({
+    moment: () => savedStarts.get(draftId),
+    save: (moment) => savedStarts.set(draftId, moment),
+  }));
+  return scrolledTo;
+}
+
+const savedViews = new Map<string, TimelineView>();
+
+/** Returns the view of a draft’s timeline and a setter. The view survives a visit to the desk. */
+export function useTimelineView(draftId: string): readonly [TimelineView, (part: Partial<TimelineView>) => void] {
+  const [view, setView] = useState(() => savedViews.get(draftId) ?? initial);
+  const change = (part: Partial<TimelineView>): void =>
+    setView((before) => {
+      const next = { ...before, ...part };
+      savedViews.set(draftId, next);
+      return next;
+    });
+  return [view, change];
 }

@@ -1,5 +1,5 @@
 /** One row of the timeline: its heading, and the rendered parts of its axis. */
-import { memo, useMemo, type CSSProperties } from 'react';
+import { memo, useMemo, type CSSProperties, useLayoutEffect, useState, type RefObject } from 'react';
 import type { GroupShape } from '../../core/pictures/shapes.ts';
 import { gridShapes, markShape, markTarget, rowShapes } from '../../core/pictures/timeline-shapes.ts';
 import {
@@ -11,9 +11,9 @@ import {
 } from '../../core/pictures/timeline-layout.ts';
 import { ObservationText } from '../../shared/observation-text.tsx';
 import { ShapesView, type ItemAttributes } from '../../shared/picture/shapes-view.tsx';
-import { blockWidth } from './use-timeline-window.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import classes from './timeline.module.css';
+import type { Size } from '../../ui/use-size.ts';
 
 interface TimelineRowProps {
   readonly row: Row;
@@ -115,3 +115,58 @@ const Block = memo(function Block({ row, scale, block, active }: BlockProps) {
     </>
   );
 });
+
+/** The width of the parts of a row that are rendered together, in CSS pixels. */
+export const blockWidth = 256;
+
+/** The rendered rows and blocks: those from the first, and before the end. */
+interface TimelineWindow {
+  readonly firstRow: number;
+  readonly endRow: number;
+  readonly firstBlock: number;
+  readonly endBlock: number;
+}
+
+/** Rows rendered beyond each edge. */
+const overscan = 6;
+
+/** Returns the window of a scroll position. */
+function windowAt(rows: readonly Row[], top: number, left: number, { width, height }: Size): TimelineWindow {
+  const endOf = ({ y, height: rowHeight }: Row): number => y + rowHeight;
+  let firstRow = rows.findIndex((row) => endOf(row) > top);
+  if (firstRow < 0) firstRow = rows.length;
+  let endRow = firstRow;
+  while (endRow < rows.length && (rows[endRow]?.y ?? 0) < top + height) endRow += 1;
+  return {
+    firstRow: Math.max(0, firstRow - overscan),
+    endRow: Math.min(rows.length, endRow + overscan),
+    firstBlock: Math.max(0, Math.floor(left / blockWidth) - 1),
+    endBlock: Math.ceil((left + width) / blockWidth) + 1,
+  };
+}
+
+/** Returns the rendered window. It changes with the scroll position, but only when it needs other rows or blocks. */
+export function useTimelineWindow(
+  scroller: RefObject<HTMLElement | null>,
+  rows: readonly Row[],
+  size: Size,
+  zoom: number,
+): TimelineWindow {
+  const [shown, setShown] = useState<TimelineWindow>({ firstRow: 0, endRow: 0, firstBlock: 0, endBlock: 0 });
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const follow = (): void => {
+      const next = windowAt(rows, element.scrollTop, element.scrollLeft, size);
+      setShown((before) => (isSame(before, next) ? before : next));
+    };
+    follow();
+    element.addEventListener('scroll', follow, { passive: true });
+    return () => element.removeEventListener('scroll', follow);
+  }, [scroller, rows, size, zoom]);
+  return shown;
+}
+
+function isSame(one: TimelineWindow, other: TimelineWindow): boolean {
+  return (Object.keys(one) as (keyof TimelineWindow)[]).every((name) => one[name] === other[name]);
+}

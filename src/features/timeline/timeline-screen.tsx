@@ -1,8 +1,8 @@
-/** The screen “Timeline”: when sources were published, and the time scopes of the entries that cite them. */
+/** The screen “Timeline” with its filters: when sources were published, and the times of entries that cite them. */
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconTimeline } from '@tabler/icons-react';
-import { useMemo, useRef, useState } from 'react';
+import { IconTimeline, IconArrowLeft, IconArrowRight, IconArrowsHorizontal } from '@tabler/icons-react';
+import { useMemo, useRef, useState, useEffect, type RefObject } from 'react';
 import type { Shape } from '../../core/pictures/shapes.ts';
 import { effectSign } from '../../core/pictures/effect-signs.ts';
 import { rangeOf, type TimeRange } from '../../core/pictures/time-axis.ts';
@@ -12,9 +12,10 @@ import {
   timelineRange,
   type TimelineMark,
   type TimelineRow,
+  sideOfPublications,
 } from '../../core/pictures/timeline-layout.ts';
 import { timelineCaution, timelinePicture } from '../../core/pictures/timeline-shapes.ts';
-import { timelineOf, type Timeline } from '../../core/pictures/timeline.ts';
+import { timelineOf, type Timeline, type TimelineFilter } from '../../core/pictures/timeline.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { PrintedShapes } from '../../shared/picture/printed-shapes.tsx';
 import { ShapesView } from '../../shared/picture/shapes-view.tsx';
@@ -23,15 +24,13 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { BelowHead, ScreenHead } from '../../ui/screen-head.tsx';
 import { PictureFrame } from '../../ui/picture/picture-frame.tsx';
 import { useSize } from '../../ui/use-size.ts';
-import { ShowPublications } from './show-publications.tsx';
-import { shownRange, useSideOfPublications } from './shown-range.ts';
-import { TimelineFilters } from './timeline-filters.tsx';
-import { TimelineMembers } from './timeline-members.tsx';
-import { TimelinePicture } from './timeline-picture.tsx';
-import { TimelineTable } from './timeline-table.tsx';
-import { useScrolledTo, useTimelineView } from './timeline-view.ts';
-import { useTimelineActions, type TimelineTarget } from './use-timeline-actions.ts';
+import { TimelineMembers, TimelineTable, useTimelineActions, type TimelineTarget } from './timeline-table.tsx';
+import { TimelinePicture, useScrolledTo, useTimelineView } from './timeline-picture.tsx';
 import classes from './timeline.module.css';
+import { domains } from '../../core/assessment/choices.ts';
+import { matrixOf } from '../../core/matrix/matrix.ts';
+import { actorName } from '../../shared/actor-name.ts';
+import { ChoiceField, FilterPopover } from '../../ui/filter-popover.tsx';
 
 /** The largest width of the axis in CSS pixels. Browsers place elements exactly up to about 16 million. */
 const maxWidth = 4_000_000;
@@ -257,4 +256,125 @@ function NothingYet() {
       </BelowHead>
     </>
   );
+}
+
+/** The select’s value for an unknown publisher. It cannot be an actor ID, which begins with a letter or a digit. */
+const unknownPublisher = '-';
+
+function TimelineFilters({
+  filter,
+  onFilter,
+}: {
+  readonly filter: TimelineFilter;
+  readonly onFilter: (filter: TimelineFilter) => void;
+}) {
+  const workspace = useDraft((draft) => draft.workspace);
+  const { casefile } = workspace;
+  const { actors, publishers } = useMemo(() => {
+    const choices = (ids: readonly (string | null | undefined)[]) =>
+      [...new Set(ids)]
+        .flatMap((id) => (id === undefined || id === '' ? [] : [id]))
+        .map((id) => ({
+          value: id ?? unknownPublisher,
+          title: id === null ? 'Unknown publisher' : actorName(workspace.casefile, id),
+        }))
+        .sort((one, other) => one.title.localeCompare(other.title, 'en', { numeric: true }));
+    const { entries } = matrixOf(workspace);
+    return {
+      actors: choices(entries.map(({ actor }) => actor)),
+      publishers: choices((casefile?.observations ?? []).map(({ publisher_actor_id }) => publisher_actor_id)),
+    };
+  }, [workspace, casefile]);
+  const { actor, domain, publisher } = filter;
+  const count = [actor, domain, publisher].filter((value) => value !== undefined).length;
+  return (
+    <FilterPopover name="Filter timeline" count={count} position="bottom-start" onClear={() => onFilter({})}>
+      <ChoiceField
+        label="Actor"
+        choices={actors}
+        value={actor}
+        onChange={(value) => onFilter({ ...filter, actor: value })}
+      />
+      <ChoiceField
+        label="Domain"
+        choices={domains}
+        value={domain}
+        onChange={(value) => onFilter({ ...filter, domain: value })}
+      />
+      <ChoiceField
+        label="Publisher"
+        choices={publishers}
+        value={publisher === null ? unknownPublisher : publisher}
+        onChange={(value) => onFilter({ ...filter, publisher: value === unknownPublisher ? null : value })}
+      />
+    </FilterPopover>
+  );
+}
+
+interface ShowPublicationsProps {
+  readonly where: 'earlier' | 'later' | undefined;
+  readonly onClick: () => void;
+}
+
+function ShowPublications({ where, onClick }: ShowPublicationsProps) {
+  const Icon = where === 'earlier' ? IconArrowLeft : where === 'later' ? IconArrowRight : IconArrowsHorizontal;
+  return (
+    <Button
+      size="compact-sm"
+      variant={where === undefined ? 'default' : 'filled'}
+      leftSection={<Icon size={15} aria-hidden />}
+      onClick={onClick}
+    >
+      {where === undefined ? 'Show publications' : where === 'earlier' ? 'Earlier publications' : 'Later publications'}
+    </Button>
+  );
+}
+
+/** Returns the part of the axis that is visible. */
+function shownRange(
+  element: HTMLElement,
+  range: TimeRange | undefined,
+  side: number,
+  zoom: number,
+): TimeRange | undefined {
+  if (!range || zoom === 1) return range;
+  const shown = element.clientWidth - side;
+  const width = (shown - 24) * zoom;
+  const at = (x: number): number => range.from + (Math.min(width, x) / width) * (range.to - range.from);
+  return { from: at(element.scrollLeft), to: at(element.scrollLeft + shown) };
+}
+
+interface SideOptions {
+  /** When publications were published, ascending. */
+  readonly moments: readonly number[];
+  readonly range: TimeRange | undefined;
+  readonly side: number;
+  readonly zoom: number;
+  readonly isShown: boolean;
+}
+
+/**
+ * Returns on which side of the visible part all publications are; undefined if there are some in it or on both sides.
+ */
+function useSideOfPublications(
+  scroller: RefObject<HTMLElement | null>,
+  { moments, range, side, zoom, isShown }: SideOptions,
+): 'earlier' | 'later' | undefined {
+  const [where, setWhere] = useState<'earlier' | 'later'>();
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element || !isShown) return undefined;
+    const follow = (): void => {
+      const shown = element.clientWidth > side ? shownRange(element, range, side, zoom) : undefined;
+      setWhere(shown && sideOfPublications(moments, shown));
+    };
+    const observer = new ResizeObserver(follow);
+    observer.observe(element);
+    element.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', follow);
+    };
+  }, [scroller, moments, range, side, zoom, isShown]);
+  return where;
 }

@@ -1,6 +1,6 @@
-/** The timeline as sortable tables, which say what the picture shows. */
+/** The timeline as sortable tables, the list of the items in one mark, and what opens them at the desk. */
 import { SegmentedControl } from '@mantine/core';
-import { useMemo, useRef, useState, type CSSProperties } from 'react';
+import { useMemo, useRef, useState, type CSSProperties, useEffect } from 'react';
 import {
   sortedRows,
   timelineColumns,
@@ -8,13 +8,24 @@ import {
   type TimelineTableRow,
   type TimelineTableName,
 } from '../../core/pictures/timeline-table.ts';
-import type { Timeline } from '../../core/pictures/timeline.ts';
+import type { Timeline, TimelineEntry, TimelineEvidence, TimelinePublication } from '../../core/pictures/timeline.ts';
 import { AuthorText } from '../../shared/author-text.tsx';
 import { ObservationText } from '../../shared/observation-text.tsx';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { useWindow, WindowRows } from '../../ui/window-rows.tsx';
-import type { TimelineTarget } from './use-timeline-actions.ts';
 import classes from './timeline.module.css';
+import { IconX } from '@tabler/icons-react';
+import { dateInWords, publicationLabel, relationWords } from '../../core/pictures/timeline-layout.ts';
+import { IconButton } from '../../ui/small-button.tsx';
+import { Bdi } from '../../ui/bdi.tsx';
+import { counted } from '../../core/json/words.ts';
+import { listOf, viewClaim } from '../../core/assessment/view.ts';
+import { titleInWords } from '../../core/assessment/draft-title.ts';
+import { fileNameFor } from '../../core/files/file-names.ts';
+import { svgFileOf } from '../../core/pictures/svg.ts';
+import type { TimeRange } from '../../core/pictures/time-axis.ts';
+import { timelinePicture } from '../../core/pictures/timeline-shapes.ts';
+import { useStores, useViewActions } from '../../shared/context.tsx';
 
 const names: Readonly<Record<TimelineTableName, string>> = {
   publications: 'Publications',
@@ -127,4 +138,113 @@ function Cell({ row: { target }, title, text }: CellProps) {
   if (title !== 'Publication' || target.kind === 'entry') return text;
   const publication = target.kind === 'publication' ? target.publication : target.evidence.publication;
   return <ObservationText number={publication?.number} text={text} />;
+}
+
+interface TimelineMembersProps {
+  readonly name: string;
+  readonly targets: readonly TimelineTarget[];
+  readonly onOpen: (target: TimelineTarget) => void;
+  /** Called to close the list; the mark takes the focus. */
+  readonly onClose: () => void;
+}
+
+/** The maximum number of items that are listed; the table contains all. */
+const maxListed = 200;
+
+export function TimelineMembers({ name, targets, onOpen, onClose }: TimelineMembersProps) {
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => root.current?.querySelector<HTMLElement>('li button')?.focus(), [name]);
+  return (
+    // Esc closes the list from any of its buttons.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={root}
+      aria-label={name}
+      className={classes.members}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <header>
+        <h3>{name}</h3>
+        <IconButton label="Close list" onClick={onClose}>
+          <IconX size={16} />
+        </IconButton>
+      </header>
+      <ul>
+        {targets.slice(0, maxListed).map((target, at) => (
+          <li key={at}>
+            <button type="button" className={classes.link} onClick={() => onOpen(target)}>
+              <Words target={target} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {targets.length > maxListed ? <p>{counted(targets.length - maxListed, 'more', 'more')} in the table</p> : null}
+    </section>
+  );
+}
+
+function Words({ target }: { readonly target: TimelineTarget }) {
+  if (target.kind === 'entry') return <Bdi>{target.entry.name}</Bdi>;
+  if (target.kind === 'publication')
+    return (
+      <>
+        <Bdi>
+          <ObservationText number={target.publication.number} text={publicationLabel(target.publication)} />
+        </Bdi>
+        , {dateInWords(target.publication)}
+      </>
+    );
+  const { evidence, entry } = target;
+  const { claimId, effect, publication, relation } = evidence;
+  return (
+    <>
+      <Bdi>{claimId}</Bdi> <EffectMark effect={effect} bare /> <Bdi>{entry.name}</Bdi>
+      {publication ? `, published ${dateInWords(publication)}, ${relationWords[relation]}` : null}
+    </>
+  );
+}
+
+/** A place at the desk that a mark or a row of the table leads to. */
+export type TimelineTarget =
+  | { readonly kind: 'publication'; readonly publication: TimelinePublication }
+  | { readonly kind: 'entry'; readonly entry: TimelineEntry }
+  | { readonly kind: 'evidence'; readonly entry: TimelineEntry; readonly evidence: TimelineEvidence };
+
+export function useTimelineActions() {
+  const { navigation, desk, exports } = useStores();
+  const { showPassage, showClaim } = useViewActions();
+  const open = (target: TimelineTarget): void => {
+    const { workspace } = desk.draft.getState() ?? {};
+    if (target.kind === 'publication') {
+      const { index, number } = target.publication;
+      const field = `/observations/${String(index)}`;
+      navigation.goTo({ to: 'desk', selection: { section: 'casefile' }, field });
+      const passage = workspace?.casefile?.observations[index]?.passages[0];
+      if (passage) showPassage(passage.passage_id, number);
+      return;
+    }
+    const { list: section, index } = target.entry;
+    if (target.kind === 'entry') return navigation.goTo({ to: 'desk', selection: { section, index } });
+    const { evidence } = target;
+    const field = `/evidence/${String(evidence.index)}`;
+    navigation.goTo({ to: 'desk', selection: { section, index }, field });
+    if (evidence.claim === undefined || !workspace) return;
+    const { passage_id: passage = null } = viewClaim(listOf(workspace.assessment, 'claims')[evidence.claim]);
+    showClaim(evidence.claim, passage, evidence.publication?.number ?? null);
+  };
+  /** Downloads the shown range of the timeline with every row. */
+  const exportSvg = (timeline: Timeline, range: TimeRange | undefined): void => {
+    const title = desk.draft.getState()?.workspace.title ?? '';
+    const picture = timelinePicture(timeline, {
+      title: `${titleInWords(title)}: timeline`,
+      isSpaced: true,
+      ...(range ? { range } : {}),
+    });
+    if (!picture) return;
+    const content = new Blob([svgFileOf(picture)], { type: 'image/svg+xml' });
+    exports.downloadExport({ fileName: fileNameFor(title, 'timeline'), content });
+  };
+  return { open, exportSvg };
 }

@@ -4,12 +4,19 @@
  */
 import { NativeSelect } from '@mantine/core';
 import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
-import { listOf, viewClaim, type ClaimView } from '../../core/assessment/view.ts';
+import { listOf, viewClaim, type ClaimView, viewEvidenceLink } from '../../core/assessment/view.ts';
 import { languageOfClaimWords } from '../../core/workspace/texts-at.ts';
 import { placeOfClaimInWords } from '../../core/casefile/origins.ts';
-import { agreementOf, labelsOf, type LinkAgreement, raterAgreement } from '../../core/review/blind-agreement.ts';
+import {
+  agreementOf,
+  labelsOf,
+  type LinkAgreement,
+  raterAgreement,
+  percentInWords,
+  type RaterAgreement,
+} from '../../core/review/blind-agreement.ts';
 import { overviewOf, type TargetVerdict, reviewerNames } from '../../core/review/verdict-places.ts';
-import type { ReviewTarget, Target } from '../../core/review/targets.ts';
+import { type ReviewTarget, type Target, linksIn, listOfEntry } from '../../core/review/targets.ts';
 import type { Review } from '../../core/review-shape/types.generated.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -18,23 +25,14 @@ import { EffectMark } from '../../ui/effect-mark.tsx';
 import { VerdictMark } from '../../ui/verdict-mark.tsx';
 import { targetName, targetTitle } from '../../core/review/target-words.ts';
 import { Bdi } from '../../ui/bdi.tsx';
-import {
-  agreementInWords,
-  authorLinks,
-  countOutcomes,
-  measuresInWords,
-  outcomeOf,
-  outcomes,
-  outcomeWords,
-  type AuthorLink,
-  type Outcome,
-} from './agreement.ts';
 import { goToPlace, TargetCard, WhatChanged } from './target-card.tsx';
-import { RowWindow } from './row-window.tsx';
+import { RowWindow } from './verdict-list.tsx';
 import { Toggles } from './filter-bar.tsx';
 import classes from './verdicts.module.css';
 import cell from './verdict-cell.module.css';
 import rowClasses from './verdict-list.module.css';
+import { isJsonObject, type JsonObject } from '../../core/json/json.ts';
+import { counted } from '../../core/json/words.ts';
 
 export function AgreementView({ reviews }: { readonly reviews: readonly Review[] }) {
   const [chosen, setChosen] = useState(0);
@@ -235,4 +233,80 @@ function LinkVerdict({ who, target, mark, reason, lang }: LinkVerdictProps) {
       )}
     </>
   );
+}
+
+/** How a blind reviewer's verdict on a link compares with the author's effect. */
+const outcomes = ['other', 'neither', 'both', 'no-effect', 'same', 'outdated', 'unreviewed'] as const;
+
+type Outcome = (typeof outcomes)[number];
+
+/** The outcomes in words, shown beside a link. The reader is the author. */
+const outcomeWords: Readonly<Record<Outcome, string>> = {
+  same: 'Agree',
+  other: 'Disagree',
+  neither: 'Reviewer: neither',
+  both: 'You: both effects',
+  'no-effect': 'You: no effect',
+  outdated: 'Outdated',
+  unreviewed: 'Not reviewed',
+};
+
+/** Compares author and reviewer on one link. */
+export function outcomeOf({ author, reviewer, outdated, agree }: LinkAgreement): Outcome {
+  if (outdated) return 'outdated';
+  if (reviewer === null) return 'unreviewed';
+  if (author === null) return 'no-effect';
+  if (agree) return 'same';
+  if (reviewer === 'neither') return 'neither';
+  return author === 'both' ? 'both' : 'other';
+}
+
+/** Counts the links by outcome. */
+export function countOutcomes(links: readonly LinkAgreement[]): Readonly<Record<Outcome, number>> {
+  const counts = { same: 0, other: 0, neither: 0, both: 0, 'no-effect': 0, outdated: 0, unreviewed: 0 };
+  for (const link of links) counts[outcomeOf(link)] += 1;
+  return counts;
+}
+
+/**
+ * “Agree: 31 of 40 links; disagree: 4; reviewer says neither: 5.” These are counts, never a score of an entry.
+ */
+export function agreementInWords(counts: Readonly<Record<Outcome, number>>, unmatched: number): string {
+  const { same, other, neither, both, 'no-effect': noEffect, outdated, unreviewed } = counts;
+  const all = same + other + neither + both + noEffect + outdated + unreviewed;
+  if (all === 0) return 'No evidence links to compare.';
+  const parts = [
+    `Agree: ${same} of ${counted(all, 'link')}`,
+    `disagree: ${other}`,
+    `reviewer says neither: ${neither}`,
+    ...(both > 0 ? [`you give both effects: ${both}`] : []),
+    ...(noEffect > 0 ? [`you give no effect: ${noEffect}`] : []),
+    ...(outdated > 0 ? [`outdated: ${outdated}`] : []),
+    ...(unreviewed > 0 ? [`not reviewed: ${unreviewed}`] : []),
+  ];
+  const unmatchedNote = `${counted(unmatched, 'verdict')} could not be matched, because the assessment no longer has the link.`;
+  return `${parts.join('; ')}.${unmatched > 0 ? ` ${unmatchedNote}` : ''}`;
+}
+
+/** “Percent agreement: 77.5 %. Cohen’s kappa: 0.62. n = 40.” A missing value is shown as “cannot be computed”. */
+export function measuresInWords({ n, percent, kappa }: RaterAgreement): string {
+  const beyondChance = kappa === null ? 'cannot be computed' : kappa.toFixed(2).replace('-', '−');
+  return `Percent agreement: ${percentInWords(percent)}. Cohen’s kappa: ${beyondChance}. n = ${n}.`;
+}
+
+/** The author's effect and reason of a link. */
+interface AuthorLink {
+  readonly effect: string | undefined;
+  readonly reason: string;
+}
+
+/** Returns the author's links from an entry to a claim; several if the claim is cited more than once. */
+function authorLinks(assessment: JsonObject, { place }: LinkAgreement): readonly AuthorLink[] {
+  const { target, entryIndex = -1 } = place;
+  if (target.kind !== 'link') return [];
+  const entry = listOf(assessment, listOfEntry[target.entry])[entryIndex];
+  return (entry === undefined ? [] : linksIn(entry)).flatMap((raw) => {
+    const { claim_id, effect, reason } = viewEvidenceLink(raw);
+    return isJsonObject(raw) && claim_id === target.claim_id ? [{ effect, reason: reason ?? '' }] : [];
+  });
 }

@@ -1,8 +1,8 @@
-/** A reviewer’s verdict in a row of the verdict list, with the buttons and the form for a reply. */
+/** A reviewer’s verdict in a row of the verdict list: the suggested change, and the buttons and form for a reply. */
 import { Button, type ButtonProps } from '@mantine/core';
-import { IconMessageCheck } from '@tabler/icons-react';
-import { memo } from 'react';
-import { messagesOn, threadState } from '../../core/review-shape/thread.ts';
+import { IconMessageCheck, IconCheck, IconPencil, IconX } from '@tabler/icons-react';
+import { memo, useState } from 'react';
+import { messagesOn, threadState, suggestionState } from '../../core/review-shape/thread.ts';
 import { useCanWrite, useDraft, useStores } from '../../shared/context.tsx';
 import { Thread } from '../../shared/thread.tsx';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';
@@ -10,17 +10,21 @@ import type { VerdictItem } from '../../core/review/verdict-places.ts';
 import { entryKinds, targetName } from '../../core/review/target-words.ts';
 import { findMovedContent, renamedInWords } from '../../core/review/moved-content.ts';
 import { similarUnknown } from '../../core/review/find-target.ts';
-import { AuthorText } from '../../shared/author-text.tsx';
+import { AuthorText, useTextLanguage } from '../../shared/author-text.tsx';
 import { shortenText } from '../../core/compare/phrases.ts';
 import type { Verdict } from '../../core/review-shape/types.generated.ts';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { VerdictMark } from '../../ui/verdict-mark.tsx';
 import { whenInWords } from '../../shared/when-in-words.ts';
 import { Bdi } from '../../ui/bdi.tsx';
-import { AuthorReply, SuggestedChange } from './suggested-change.tsx';
 import type { VerdictActions } from './use-verdict-actions.ts';
 import { WhatChanged } from './target-card.tsx';
 import classes from './verdict-cell.module.css';
+import { suggestedDifferences } from '../../core/review/suggestions.ts';
+import { FieldChanges } from '../../shared/field-changes.tsx';
+import { authorName } from '../../shared/own-name.ts';
+import { useUnfinished } from '../../shared/unfinished.ts';
+import { ReplyForm } from '../../ui/reply-form.tsx';
 
 interface VerdictCellProps {
   readonly item: VerdictItem;
@@ -225,4 +229,135 @@ function TargetPhrase({ target }: { readonly target: Verdict['target'] }) {
     case 'document':
       return <>the whole assessment</>;
   }
+}
+
+interface SuggestedChangeProps {
+  readonly item: VerdictItem;
+  readonly comparedWith: string | null;
+  readonly active: boolean;
+  readonly actions: VerdictActions;
+}
+
+const titles = {
+  open: 'Suggested change',
+  accepted: 'Suggested change accepted',
+  declined: 'Suggested change declined',
+} as const;
+
+function SuggestedChange({ item, comparedWith, active, actions }: SuggestedChangeProps) {
+  const { reviewId, name, verdict, standing } = item;
+  const review = useDraft(({ workspace }) => workspace.reviews?.find(({ review_id }) => review_id === reviewId));
+  const canWrite = useCanWrite();
+  const [isDeclining, setDeclining] = useState(false);
+  if (!review) return null;
+  const state = suggestionState(verdict);
+  const isOutdated = state === 'open' && standing.state !== 'current';
+  const button = {
+    size: 'compact-xs',
+    tabIndex: active ? 0 : -1,
+    'aria-describedby': canWrite ? undefined : readOnlyNoteId,
+  } as const;
+  const title = (
+    <>
+      <IconPencil size={15} aria-hidden /> {titles[state]}
+      {isOutdated && ', outdated'}
+    </>
+  );
+  const changes = (
+    <FieldChanges of={suggestedDifferences(review, verdict)} target={verdict.target} className={classes.changes} />
+  );
+  return (
+    <div className={classes.suggestion} role="group" aria-label={`Suggestion of ${name}`} data-state={state}>
+      {state === 'open' ? (
+        <>
+          <p className={classes.suggestionTitle}>{title}</p>
+          {changes}
+        </>
+      ) : (
+        // After it is accepted, the same changes are shown as those that made the verdict outdated.
+        <details>
+          <summary tabIndex={active ? 0 : -1}>{title}</summary>
+          {changes}
+        </details>
+      )}
+      {isOutdated && (
+        <p className={classes.outdated}>
+          The content has changed since the suggestion was made, so it cannot be accepted. Change it yourself, or
+          decline the suggestion.
+        </p>
+      )}
+      {isDeclining && (
+        <AuthorReply
+          path={`/declined-suggestion/${item.id}`}
+          description="Why not? Your reply is included when you export the review."
+          onSave={(note, writer) => {
+            setDeclining(false);
+            actions.decline(item, note, writer);
+          }}
+          onCancel={() => {
+            setDeclining(false);
+            actions.edit(null);
+          }}
+        />
+      )}
+      {state === 'open' && comparedWith === null && !isDeclining && (
+        <div className={classes.buttons}>
+          <Button
+            {...button}
+            variant="light"
+            disabled={!canWrite || isOutdated}
+            aria-label={`Accept suggestion of ${name}`}
+            leftSection={<IconCheck size={15} aria-hidden />}
+            onClick={() => actions.accept(item)}
+          >
+            Accept
+          </Button>
+          <Button
+            {...button}
+            variant="subtle"
+            disabled={!canWrite}
+            aria-label={`Decline suggestion of ${name}…`}
+            leftSection={<IconX size={15} aria-hidden />}
+            onClick={() => setDeclining(true)}
+          >
+            Decline…
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface AuthorReplyProps {
+  /** Identifies the form among those of the draft. */
+  readonly path: string;
+  readonly description: string;
+  readonly onSave: (note: string, name: string) => void;
+  readonly onCancel: () => void;
+}
+
+/**
+ * The author’s reply to a verdict. What is typed stays when the row is scrolled out of the list, or the screen left.
+ */
+function AuthorReply({ path, description, onSave, onCancel }: AuthorReplyProps) {
+  const [text = '', setText] = useUnfinished(path);
+  const language = useTextLanguage();
+  return (
+    <ReplyForm
+      lang={language}
+      description={description}
+      text={text}
+      onText={setText}
+      autoFocus
+      name={authorName()}
+      onSave={(note, name) => {
+        setText(undefined);
+        onSave(note, name);
+      }}
+      onCancel={() => {
+        setText(undefined);
+        onCancel();
+      }}
+    />
+  );
 }

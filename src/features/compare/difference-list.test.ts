@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ShownDifference } from '../../store/comparing.ts';
-import { inWords, rowsOf } from './rows.ts';
+import { inWords, rowsOf } from './difference-list.tsx';
 
 const difference = (kind: ShownDifference['kind'], section: string, changes: Partial<ShownDifference> = {}) => ({
   id: `${kind} ${section}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFixTracker } from './fix-tracker.ts';
+import { createFixTracker } from './findings-list.tsx';
 
 describe('a fix', () => {
   it('is reported once', () => {

@@ -4,7 +4,7 @@ import finished from '../../../public/samples/finished.desk.json' with { type: '
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { deskArbitrary } from '../../core/matrix/matrix.fixtures.ts';
-import { linkWires, type BoardColumn, type Box } from './line-paths.ts';
+import { linkWires, type BoardColumn, type Box } from './lines.tsx';
 import { allColumns, chainColumns, type Columns } from './columns.ts';
 import { modelOf, type ReviewModel } from './model.ts';
 

@@ -4,8 +4,8 @@ import { layOutMap } from '../../core/pictures/map/map-layout.ts';
 import { evidenceMap } from '../../core/pictures/map/map-model.ts';
 import { subjectKey, subjectOf } from '../../core/pictures/map/subject.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { stopForKey, stopsOf } from './map-lanes.ts';
-import { firstSubject, subjectOptions } from './subjects.ts';
+import { stopForKey, stopsOf } from './use-map-items.ts';
+import { firstSubject, subjectOptions } from './map-screen.tsx';
 
 const sample = finished as unknown as Workspace;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LinkAgreement } from '../../core/review/blind-agreement.ts';
-import { agreementInWords, countOutcomes, measuresInWords, outcomeOf } from './agreement.ts';
+import { agreementInWords, countOutcomes, measuresInWords, outcomeOf } from './agreement-view.tsx';
 
 function linkAgreement(
   author: LinkAgreement['author'],

@@ -4,7 +4,7 @@ import { small } from '../../shared/desk.fixtures.ts';
 import type { Stores } from '../../shared/context.tsx';
 import { untilRendered, renderHookInDesk } from '../../shared/rendered.fixtures.tsx';
 import type { VersionCommands } from '../../store/version-commands.ts';
-import { useReadVersion, type VersionSource } from './use-read-version.ts';
+import { useReadVersion, type VersionSource } from './version-choice.tsx';
 import type { Version } from './version.ts';
 
 const counts = { claims: 2, powerBases: 1, intents: 1, contradictions: 0, unknowns: 0 } as never;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { storeReviewerName } from '../../shared/own-name.ts';
 import type { Review } from '../../core/review-shape/types.generated.ts';
-import { hasLoadedReview, nameOfReviewer, ownReview, reviewsStartedIn } from './own-review.ts';
+import { hasLoadedReview, nameOfReviewer, ownReview, reviewsStartedIn } from './use-verdicts.ts';
 
 const review = (review_id: string, changed_at: string): Review =>
   ({ review_id, reviewer: { name: 'Mara' }, kind: 'open', changed_at, verdicts: [] }) as unknown as Review;

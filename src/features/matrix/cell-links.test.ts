@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { limits } from '../../core/assessment/limits.ts';
 import { claim, deskOf, link } from '../../core/matrix/matrix.fixtures.ts';
 import { matrixOf } from '../../core/matrix/matrix.ts';
-import { whyNotLinked } from './use-link-actions.ts';
+import { whyNotLinked } from './cell-links.tsx';
 
 it('says why a claim cannot be linked: by its ID, by an earlier claim with that ID, and by the entry’s limit', () => {
   const claims = ['C-1', 'C 2', 'C-1'].map((claim_id) => claim({ claim_id }));

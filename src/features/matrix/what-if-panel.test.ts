@@ -4,7 +4,7 @@ import { effectsOfExclusions, noExclusions } from '../../core/matrix/exclusions.
 import { claim, deskOf, link } from '../../core/matrix/matrix.fixtures.ts';
 import { matrixOf } from '../../core/matrix/matrix.ts';
 import { claimItem, entryItems, noEffects, pairOf } from './axis.ts';
-import { exclusionOptions, toggleExclusion, type ExclusionKind } from './exclusions.ts';
+import { exclusionOptions, toggleExclusion, type ExclusionKind } from './what-if-panel.tsx';
 
 const desk = deskOf({
   claims: [claim({ claim_id: 'C-1' }), claim({ claim_id: 'C-2', observation_id: 3 })],

@@ -2,7 +2,7 @@ import { fireEvent, render } from '@testing-library/react';
 import { useMemo, useRef, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { momentAt } from '../../core/pictures/timeline-layout.ts';
-import { useShownStart } from './use-shown-start.ts';
+import { useShownStart } from './timeline-picture.tsx';
 
 const range = { from: 1000, to: 3000 };
 

@@ -4,8 +4,7 @@ import { matrixOf } from '../../core/matrix/matrix.ts';
 import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import { linkEvidence } from '../../core/workspace/edits.ts';
 import type { Finding } from '../../core/rules/finding.ts';
-import { entryItems, noEffects } from './axis.ts';
-import { cellStates, linkOf } from './cell-states.ts';
+import { entryItems, noEffects, cellStates, linkOf } from './axis.ts';
 import { sameBlock } from './grid-cells.tsx';
 
 const claims = ['C-1', 'C-2', 'C-3'].map((claim_id) => claim({ claim_id }));

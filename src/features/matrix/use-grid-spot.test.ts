@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { spotForKey, type GridSize } from './grid-keys.ts';
+import { spotForKey, type GridSize } from './use-grid-spot.ts';
 
 const size: GridSize = { rows: 200, columns: 150, pageRows: 12, pageColumns: 20, rightToLeft: false };
 const press = (key: string, more = {}) => ({

@@ -3,7 +3,7 @@ import { addEntry } from '../../core/workspace/edits.ts';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
 import { untilRendered, renderInDesk } from '../../shared/rendered.fixtures.tsx';
 import { useLevelCount } from '../../shared/to-complete.ts';
-import { ToComplete } from './to-complete.tsx';
+import { ToComplete } from './findings-panel.tsx';
 
 function Counts() {
   return (
