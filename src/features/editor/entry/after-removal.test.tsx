@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { workspaceOf } from '../../../core/rules/example-workspace.ts';
 import { claim, workspace } from '../../../core/workspace/workspaces.fixtures.ts';
 import { renderInDesk, untilRendered } from '../../../shared/rendered.fixtures.tsx';
-import { ActorsField } from '../fields/actors-field.tsx';
+import { ActorsField } from '../fields/actor-field.tsx';
 import { formSchemas, schemaBelow } from '../form/form-schemas.ts';
 import { PlaceProvider } from '../place/place.tsx';
 import { EntryHeader } from './entry-header.tsx';

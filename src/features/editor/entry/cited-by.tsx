@@ -12,7 +12,7 @@ import type { OpenDraft } from '../../../store/desk-store.ts';
 import { placeOf } from '../../../store/place-of.ts';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
 import { linkButtonId } from '../evidence/evidence-links.ts';
-import { keepEqual } from '../place/keep-equal.ts';
+import { keepEqual } from '../place/hooks.ts';
 import classes from './cited-by.module.css';
 
 const none: readonly Reference[] = [];

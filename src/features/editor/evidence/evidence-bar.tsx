@@ -11,7 +11,7 @@ import { useCanWrite, useDraft, useView } from '../../../shared/context.tsx';
 import type { OpenDraft } from '../../../store/desk-store.ts';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
 import { Writable } from '../../../ui/writable.tsx';
-import { keepEqual } from '../place/keep-equal.ts';
+import { keepEqual } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import classes from './evidence-table.module.css';
 import { modelOf } from '../../../core/assessment/model.ts';

@@ -4,7 +4,7 @@ import { viewEvidenceLink } from '../../../core/assessment/view.ts';
 import type { Pointer } from '../../../core/json/pointer.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { grouped } from '../../../core/json/grouped.ts';
-import { keepEqual } from '../place/keep-equal.ts';
+import { keepEqual } from '../place/hooks.ts';
 
 /** The DOM ID of the button that opens the panel that links evidence. */
 export const linkButtonId = 'editor-link-evidence';

@@ -1,5 +1,5 @@
-/** One side of a contradiction: the field in which its claim is chosen by its text, and the chosen claim. */
-import { useClaimWordsLanguage } from '../../../shared/use-claim-language.ts';
+/** The field for one side of a contradiction: the choice of a claim, and the claim with its words in their sentence. */
+import { useClaimWordsLanguage, useClaimLanguage } from '../../../shared/use-claim-language.ts';
 import { AuthorText } from '../../../shared/author-text.tsx';
 import { useCanWrite, useDraft } from '../../../shared/context.tsx';
 import type { JsonValue } from '../../../core/json/json.ts';
@@ -7,7 +7,6 @@ import type { Pointer } from '../../../core/json/pointer.ts';
 import type { Casefile } from '../../../core/casefile/types.generated.ts';
 import { PickBox, type PickOption } from '../../../ui/pick-box.tsx';
 import { Writable } from '../../../ui/writable.tsx';
-import { ClaimInPassage } from '../claims/claim-in-passage.tsx';
 import { isRightToLeft } from '../../../core/export/direction.ts';
 import { modelOf, type ModelClaim, type ModelClaims } from '../../../core/assessment/model.ts';
 import { ClaimMeta } from '../claims/claim-meta.tsx';
@@ -18,6 +17,12 @@ import { useValue } from '../place/hooks.ts';
 import classes from './claim-side-field.module.css';
 import type { EntryFieldProps } from './rjsf-field.tsx';
 import { useField } from './use-field.ts';
+import { Button } from '@mantine/core';
+import { IconArrowUpRight, IconTextScan2 } from '@tabler/icons-react';
+import { casefileIndex } from '../../../core/casefile/lookup.ts';
+import { showHiddenCharacters } from '../../../core/passage/hidden.ts';
+import { CueNote, InOwnSentence, useClaimSentence } from '../../../shared/claim-sentence.tsx';
+import { useShowClaim } from '../claims/use-show-claim.ts';
 
 function labelOf(info: ModelClaim): string {
   return `${info.id ?? ''} · ${shortJson(claimText(info), 90)}`;
@@ -115,5 +120,67 @@ export function ChosenClaim({ field }: { readonly field: Pointer }) {
         </p>
       )}
     </div>
+  );
+}
+
+function ClaimInPassage({ info }: { readonly info: ModelClaim }) {
+  const { show, open } = useShowClaim();
+  const { actual = '', proposition, passage_id: passageId = '' } = info.claim;
+  const isLoaded = useDraft(({ workspace }) => casefileIndex(workspace.casefile).passage(passageId) !== undefined);
+  const language = useClaimLanguage(info.claim);
+  const sentence = useClaimSentence(info.claim);
+  const name = info.id || 'the claim';
+  return (
+    <article className={classes.claim} aria-label={`Claim ${info.id ?? ''}`}>
+      {/* Focusable, so that it can be scrolled by keyboard. */}
+      <div
+        role="group"
+        aria-label={`Text of ${name} in its passage`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className={classes.place}
+        dir="auto"
+        lang={language}
+      >
+        <blockquote>
+          <InOwnSentence sentence={sentence}>
+            {actual === '' ? 'No text yet' : <mark className={classes.own}>{showHiddenCharacters(actual)}</mark>}
+          </InOwnSentence>
+        </blockquote>
+      </div>
+      <CueNote sentence={sentence} />
+      {sentence ? null : (
+        <p className={classes.note}>
+          {isLoaded
+            ? 'This text does not match the passage at the claim’s span.'
+            : 'The passage is not in the casefile.'}
+        </p>
+      )}
+      {proposition && proposition !== actual ? (
+        <p className={classes.note}>
+          Proposition: <AuthorText as="q">{proposition}</AuthorText>
+        </p>
+      ) : null}
+      <ClaimMeta info={info} />
+      <div className={classes.buttons}>
+        <Button
+          size="compact-xs"
+          variant="default"
+          leftSection={<IconTextScan2 size={14} />}
+          disabled={!info.claim.passage_id}
+          onClick={() => show(info)}
+        >
+          Show in passage
+        </Button>
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          leftSection={<IconArrowUpRight size={14} />}
+          onClick={() => open(info)}
+        >
+          Go to {name}
+        </Button>
+      </div>
+    </article>
   );
 }

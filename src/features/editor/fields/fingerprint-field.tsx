@@ -1,13 +1,10 @@
-/**
- * The field that shows the casefile fingerprint in the assessment, and whether it matches the attached casefile. It is
- * never typed.
- */
+/** The fields that are not typed: the casefile’s fingerprint, the scope statement of a file, and constants. */
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { refreshFingerprint } from '../../../core/workspace/casefile-edits.ts';
 import { casefileFingerprint } from '../../../core/casefile/fingerprint.ts';
 import { useDraft, useStores } from '../../../shared/context.tsx';
-import { shortJson } from '../field/describe-json.ts';
+import { shortJson, shownJson } from '../field/describe-json.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { useEdits, useFieldFindings, useValue } from '../place/hooks.ts';
 import classes from './fingerprint-field.module.css';
@@ -68,6 +65,67 @@ export function FingerprintField({ field, schema }: EntryFieldProps) {
             ) : null}
           </div>
         </>
+      )}
+    </FieldFrame>
+  );
+}
+
+/**
+ * The contract's scope statement, if the file contains one. It is kept byte for byte and never typed. A new assessment
+ * has none, and then nothing is shown.
+ */
+export function ScopeField({ field, schema }: EntryFieldProps) {
+  const value = useValue(field);
+  const edits = useEdits();
+  if (value === undefined) return null;
+  const title = titleOf(schema);
+  return (
+    <FieldFrame
+      field={field}
+      title={title}
+      help="This statement came with the file and is kept unchanged. It cannot be compared, because the contract’s exact wording is not available."
+      names="reference"
+      aside={
+        <Button
+          size="compact-xs"
+          variant="default"
+          aria-label="Remove scope statement"
+          onClick={() => edits.unset(field, { label: 'remove the scope statement' })}
+        >
+          Remove
+        </Button>
+      }
+    >
+      {({ id, 'aria-describedby': describedBy }) => (
+        // Long statements scroll, so the element must take the keyboard focus.
+        <pre
+          id={id}
+          role="group"
+          // Scrollable content must be reachable by keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className={classes.text}
+          dir="auto"
+          aria-labelledby={`${id}-label`}
+          aria-describedby={describedBy}
+        >
+          {typeof value === 'string' ? value : shownJson(value)}
+        </pre>
+      )}
+    </FieldFrame>
+  );
+}
+
+export function ConstField({ field, schema }: EntryFieldProps) {
+  const value = useValue(field);
+  const findings = useFieldFindings(field);
+  if (findings.length === 0 && value === schema.const) return null;
+  return (
+    <FieldFrame field={field} title={titleOf(schema)} help={helpOf(schema)} names="reference">
+      {({ id }) => (
+        <output id={id} tabIndex={-1} className={classes.value} aria-labelledby={`${id}-label`}>
+          {value === undefined ? '—' : shortJson(value, 200)}
+        </output>
       )}
     </FieldFrame>
   );

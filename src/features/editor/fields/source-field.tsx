@@ -21,7 +21,7 @@ import { FieldFrame, type ControlProps } from '../field/field-frame.tsx';
 import { useEdits, useValue } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import type { EntryFieldProps } from './rjsf-field.tsx';
-import { observationLabel } from './observation-field.tsx';
+import { observationLabel } from './observations-field.tsx';
 import { Bdi } from '../../../ui/bdi.tsx';
 import classes from './source-field.module.css';
 

@@ -1,4 +1,4 @@
-/** The field for a date-time or an open end of a time scope. */
+/** The field for the time scope of an entry: a start and an end, either of which may be open. */
 import { useRef } from 'react';
 import { useCanWrite } from '../../../shared/context.tsx';
 import { DateInput } from '../../../shared/field/date-input.tsx';
@@ -7,8 +7,9 @@ import { typing } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import type { EntryFieldProps } from './rjsf-field.tsx';
 import classes from './time-field.module.css';
-import { useField } from './use-field.ts';
-import { useTypedPath } from './use-typed-path.ts';
+import { useField, useTypedPath } from './use-field.ts';
+import { FieldGroup } from '../field/field-group.tsx';
+import { schemaBelow } from '../form/form-schemas.ts';
 
 interface TimeFieldProps extends EntryFieldProps {
   readonly openLabel: 'Open start' | 'Open end';
@@ -64,5 +65,22 @@ export function TimeField({ openLabel, ...props }: TimeFieldProps) {
         />
       )}
     </FieldFrame>
+  );
+}
+
+export function TimeScopeField(props: EntryFieldProps) {
+  const { field, schema } = props;
+  const { replacement } = useField(props);
+  const open = { start: null, end: null };
+  return (
+    <FieldGroup
+      {...props}
+      wrong={{ expected: 'a start and an end', replacements: [replacement('Set both ends to open', open)] }}
+    >
+      <div className={classes.ends}>
+        <TimeField field={`${field}/start`} schema={schemaBelow(schema, 'start')} openLabel="Open start" />
+        <TimeField field={`${field}/end`} schema={schemaBelow(schema, 'end')} openLabel="Open end" />
+      </div>
+    </FieldGroup>
   );
 }

@@ -8,19 +8,16 @@ import { useVerdictSummaries } from '../../../shared/use-verdict-summaries.ts';
 import { VerdictMarks } from '../entry/verdict-marks.tsx';
 import { Counter } from '../../../shared/field/counter.tsx';
 import { shownJson } from '../field/describe-json.ts';
-import { helpOfField } from '../field/field-help.ts';
+import { helpOfField, WrongFieldValue } from '../field/field-frame.tsx';
 import { FindingLines } from '../../../shared/field/finding-lines.tsx';
 import { TextArea } from '../../../shared/field/text-area.tsx';
-import { WrongFieldValue } from '../field/wrong-value.tsx';
-import { linesOf } from '../fields/pasted-lines.ts';
-import { useTyping } from '../fields/use-typing.ts';
+import { linesOf } from '../fields/string-list-field.tsx';
+import { useTyping } from '../fields/use-field.ts';
 import { useEdits, useFieldFindings, useLeave, useMissing, useQuiet, useValue } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
-import { EntryTools } from './entry-tools.tsx';
-import type { EntryInPlaceProps } from './list-control.ts';
-import { unknownKeyAction } from './unknown-keys.ts';
+import { EntryTools, useListEdits, type ListEdits } from './entry-tools.tsx';
+import type { EntryInPlaceProps } from './edited-in-place.ts';
 import classes from './unknown-row.module.css';
-import { useListEdits, type ListEdits } from './use-list-edits.ts';
 
 export const UnknownRow = memo(function UnknownRow({ index, count, current, control }: EntryInPlaceProps) {
   const { base } = usePlace();
@@ -149,4 +146,29 @@ function WrongUnknown() {
       ]}
     />
   );
+}
+
+/** What a key does in the row of an unknown. */
+type UnknownKeyAction = 'add' | 'remove' | 'remove-forward' | 'up' | 'down' | 'move-up' | 'move-down';
+
+type Keys = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+/** The text and its selection, in UTF-16 units. */
+interface TextState {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Returns the action for a key; undefined if the text field handles the key itself. */
+export function unknownKeyAction(event: Keys, { text, start, end }: TextState): UnknownKeyAction | undefined {
+  const { key, altKey, shiftKey } = event;
+  if (event.ctrlKey || event.metaKey) return undefined;
+  if (altKey) return key === 'ArrowUp' ? 'move-up' : key === 'ArrowDown' ? 'move-down' : undefined;
+  if (shiftKey) return undefined;
+  if (key === 'Enter') return 'add';
+  if (text === '' && key === 'Backspace') return 'remove';
+  if (text === '' && key === 'Delete') return 'remove-forward';
+  if (key === 'ArrowUp' && end === 0) return 'up';
+  return key === 'ArrowDown' && start === text.length ? 'down' : undefined;
 }

@@ -1,18 +1,19 @@
 /** The hooks with which a field reads its value and findings from the document, and edits it. */
 import { useCallback, useMemo, useSyncExternalStore, type FocusEvent } from 'react';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
-import { isJsonObject, type JsonValue } from '../../../core/json/json.ts';
-import { childAt, parsePointer, valueAt, type Pointer } from '../../../core/json/pointer.ts';
+import { isJsonObject, type JsonValue, isJsonArray, type JsonObject } from '../../../core/json/json.ts';
+import { childAt, parsePointer, valueAt, type Pointer, parentOf, pointer } from '../../../core/json/pointer.ts';
 import { isMissing } from '../../../core/check/missing.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { useDispatchAndTell, type DispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useDraft } from '../../../shared/context.tsx';
 import type { OpenDraft } from '../../../store/desk-store.ts';
 import type { StepLabel } from '../../../store/history.ts';
-import { findingsByField } from './findings-by-field.ts';
-import { keepEqual } from './keep-equal.ts';
 import { usePlace, useTouched } from './place.tsx';
-import { setEdit } from './set-edit.ts';
+import { byIdentity } from '../../../core/json/by-identity.ts';
+import { grouped } from '../../../core/json/grouped.ts';
+import { formKinds, formSchemas, type FormKind, type SchemaNode } from '../form/form-schemas.ts';
+import type { Edit } from '../../../core/workspace/edit.ts';
 
 /** Returns the value of a field of the entry, exactly as in the document; undefined if it has none. */
 export function useValue(field: Pointer): JsonValue | undefined {
@@ -99,7 +100,7 @@ export function useLeave(field: Pointer): (event: FocusEvent) => void {
 }
 
 /** The edits of a field. Each call is one edit. */
-export interface FieldEdits {
+interface FieldEdits {
   /** Sets a field of the entry. Successive steps with the same group become one in the history. */
   set(field: Pointer, value: JsonValue, step: StepLabel): boolean;
   /** Removes a property or an item. */
@@ -124,4 +125,75 @@ export function useEdits(): FieldEdits {
 /** Returns the history step for typing in a field. Successive keystrokes become one step. */
 export function typing(title: string, path: Pointer): StepLabel {
   return { label: `typing in ${title}`, group: path };
+}
+
+/**
+ * Properties whose findings another field shows: a claim's source is one field on the screen and several in the
+ * document.
+ */
+const shownElsewhere: Readonly<Partial<Record<FormKind, Readonly<Record<Pointer, Pointer>>>>> = {
+  claims: { '/passage_id': '/span', '/actual': '/span' },
+};
+
+/** Objects that are one field on the screen. */
+const wholes: Readonly<Partial<Record<FormKind, readonly Pointer[]>>> = { claims: ['/span'] };
+
+function fieldsOf(kind: FormKind, schema: SchemaNode, at: Pointer): Pointer[] {
+  const { properties } = schema;
+  if (!properties || wholes[kind]?.includes(at)) return [at];
+  return [
+    at,
+    ...Object.entries(properties).flatMap(([name, child]) =>
+      isJsonObject(child) ? fieldsOf(kind, child, at + pointer(name)) : [],
+    ),
+  ];
+}
+
+const fields = new Map(formKinds.map((kind) => [kind, new Set(fieldsOf(kind, formSchemas[kind], ''))]));
+
+/**
+ * Returns the field of the form that shows findings about `path`, a pointer below the entry. '' is the entry as a
+ * whole.
+ */
+export function fieldShowing(kind: FormKind, path: Pointer): Pointer {
+  let at = path;
+  while (at !== '' && !fields.get(kind)?.has(at)) at = parentOf(at);
+  return shownElsewhere[kind]?.[at] ?? at;
+}
+
+type ByField = ReadonlyMap<Pointer, readonly Finding[]>;
+
+/** Returns an entry's findings by the field that shows them. Cached by the identity of the list. */
+export const findingsByField = byIdentity((findings: readonly Finding[], kind: FormKind, base: Pointer): ByField =>
+  grouped(findings, ({ path }) => fieldShowing(kind, path.slice(base.length))),
+);
+
+export function keepEqual<State, Item>(select: (state: State) => readonly Item[]): (state: State) => readonly Item[] {
+  let last: readonly Item[] = [];
+  return (state) => {
+    const next = select(state);
+    const same = next.length === last.length && next.every((item, index) => item === last[index]);
+    if (!same) last = next;
+    return last;
+  };
+}
+
+/**
+ * Returns the edit that sets a field of the assessment. Missing parent objects are created. Existing objects are not
+ * replaced, so that the edit affects the smallest possible part.
+ */
+export function setEdit(assessment: JsonObject, path: Pointer, value: JsonValue): Edit {
+  const parent = parentOf(path);
+  if (parent === '' || valueAt(assessment, parent) !== undefined) {
+    return { type: 'set', path: `/assessment${path}`, value };
+  }
+  const name = parsePointer(path).at(-1) ?? '';
+  return setEdit(assessment, parent, Object.fromEntries([[name, value]]));
+}
+
+/** Returns the edit that appends values to a list of the assessment. A missing list is created, with its parents. */
+export function appendEdit(assessment: JsonObject, path: Pointer, values: readonly JsonValue[]): Edit {
+  const list = valueAt(assessment, path);
+  if (!isJsonArray(list)) return setEdit(assessment, path, values);
+  return { type: 'insert', path: `/assessment${path}`, index: list.length, values };
 }

@@ -1,11 +1,9 @@
-/** The React contexts of a form: which entry its fields belong to, and which fields were left. */
-import type { EntryPlace } from './entry-place.ts';
+/** Which entry a form shows, or that it shows the head of the document, and which of its fields have been left. */
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import { pointer } from '../../../core/json/pointer.ts';
+import { pointer, type Pointer } from '../../../core/json/pointer.ts';
 import type { FormKind } from '../form/form-schemas.ts';
 import { useDraft, useView } from '../../../shared/context.tsx';
 import { isNewEntry } from '../../../shared/new-entry.ts';
-import { createTouched, type Touched } from './touched.ts';
 
 /** The part of the assessment that the form shows. */
 export interface Place extends EntryPlace {
@@ -16,7 +14,7 @@ export interface Place extends EntryPlace {
 }
 
 /** Returns the place of an entry, or of the head of the document. */
-export function entryPlace(kind: FormKind, index?: number): EntryPlace {
+function entryPlace(kind: FormKind, index?: number): EntryPlace {
   return { kind, index, base: kind === 'document' ? '' : pointer(kind, index ?? 0) };
 }
 
@@ -57,4 +55,37 @@ export function TouchedProvider({ touched, children }: { readonly touched: Touch
 /** Returns which fields were left. */
 export function useTouched(): Touched {
   return use(TouchedContext);
+}
+
+/** A part of the assessment: an entry, or the head of the document. */
+interface EntryPlace {
+  readonly kind: FormKind;
+  /** The entry's index in its list; undefined for the head of the document. */
+  readonly index: number | undefined;
+  /** The entry's pointer in the assessment: '/claims/3', or '' for the head of the document. */
+  readonly base: Pointer;
+}
+
+interface Touched {
+  has(path: string): boolean;
+  add(path: string): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Creates an empty record of left fields. */
+export function createTouched(): Touched {
+  const paths = new Set<string>();
+  const listeners = new Set<() => void>();
+  return {
+    has: (path) => paths.has(path),
+    add(path) {
+      if (paths.has(path)) return;
+      paths.add(path);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }

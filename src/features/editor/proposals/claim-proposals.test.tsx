@@ -8,8 +8,7 @@ import type { Example } from '../../../core/rules/rule.ts';
 import { addClaim } from '../../../core/workspace/edits.ts';
 import { untilRendered, renderInDesk } from '../../../shared/rendered.fixtures.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
-import { PlaceProvider, TouchedProvider } from '../place/place.tsx';
-import { createTouched } from '../place/touched.ts';
+import { PlaceProvider, TouchedProvider, createTouched } from '../place/place.tsx';
 // Loads the code that the form loads later, so that the test does not wait for it.
 import './claim-proposals.tsx';
 import { WithProposals } from './with-proposals.tsx';

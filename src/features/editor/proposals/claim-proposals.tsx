@@ -1,35 +1,46 @@
 /** The proposals for a new claim: a bar that accepts all of them, and chips below the fields that accept one each. */
 import { Button, CloseButton, Kbd, Tooltip } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
-import { useEffect, useLayoutEffect, useMemo, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useMemo, type ReactNode, type RefObject, useSyncExternalStore } from 'react';
 import {
   acceptAll,
   acceptAttribution,
   acceptKind,
   acceptSubject,
   type OpenProposals,
+  earlierClaimOf,
+  openProposals,
 } from '../../../core/proposals/accept.ts';
-import type { ProposedAttribution } from '../../../core/proposals/propose.ts';
+import {
+  type ProposedAttribution,
+  proposeForClaim,
+  type ClaimProposals as Proposals,
+} from '../../../core/proposals/propose.ts';
 import type { ClaimKind } from '../../../core/proposals/language-words.ts';
 import type { Pointer } from '../../../core/json/pointer.ts';
 import type { Workspace } from '../../../core/workspace/workspace.ts';
 import type { Casefile } from '../../../core/casefile/types.generated.ts';
 import { actorName } from '../../../shared/actor-name.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
-import { useDraft } from '../../../shared/context.tsx';
+import { useDraft, useStores } from '../../../shared/context.tsx';
 import { useOfferNames } from '../../../shared/use-offer-names.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { isApplePlatform } from '../../../ui/keyboard.ts';
 import { controlId } from '../field/field-frame.tsx';
-import { choicesOf } from '../fields/choices.ts';
+import { choicesOf } from '../fields/choice-field.tsx';
 import { formSchemas, schemaBelow } from '../form/form-schemas.ts';
 import { useStable } from '../../../ui/use-stable.ts';
 import { nothingBelow, type BelowFields } from './below-field.ts';
 import { Bdi } from '../../../ui/bdi.tsx';
 import classes from './claim-proposals.module.css';
-import { useDismissal } from './use-dismissal.ts';
-import { useProposals } from './use-proposals.ts';
 import { counted } from '../../../core/json/words.ts';
+import { own } from '../../../core/json/own.ts';
+import { useFieldValue, useValue } from '../place/hooks.ts';
+import { usePlace, useTouched } from '../place/place.tsx';
+import { spanOf } from '../../../core/passage/span.ts';
+import { casefileIndex } from '../../../core/casefile/lookup.ts';
+import type { JsonValue } from '../../../core/json/json.ts';
+import { claimSource } from '../../../core/proposals/claim-source.ts';
 
 interface ClaimProposalsProps {
   readonly index: number;
@@ -243,4 +254,62 @@ function Chip({ words, why, unclear, onAccept }: ChipProps) {
       <Bdi className={classes.words}>{words}</Bdi> <span className={classes.why}>({why})</span>
     </button>
   );
+}
+
+/**
+ * Returns whether the proposals for the shown claim are dismissed, and a function that dismisses them. Another text, or
+ * a new claim in the place of a deleted one, has proposals again.
+ */
+function useDismissal(): { readonly dismissed: boolean; readonly dismiss: () => void } {
+  const { base } = usePlace();
+  const touched = useTouched();
+  const text = useFieldValue('', (claim) => {
+    const span = own(claim, 'span');
+    return JSON.stringify([own(claim, 'passage_id'), own(span, 'start'), own(span, 'end')]);
+  });
+  const path = `${base}/proposals ${text}`;
+  return {
+    dismissed: useSyncExternalStore(touched.subscribe, () => touched.has(path)),
+    dismiss: () => touched.add(path),
+  };
+}
+
+const noProposals: Proposals = { kinds: [], subjects: [] };
+
+/** Returns the proposals that are open for the shown claim. */
+function useProposals(index: number): OpenProposals {
+  const { desk } = useStores();
+  const passageId = useFieldValue('/passage_id', (value) => (typeof value === 'string' ? value : undefined));
+  const observationId = useFieldValue('/observation_id', (value) => (typeof value === 'number' ? value : undefined));
+  const start = useFieldValue('/span', (value) => spanOf(viewSpan(value))?.start);
+  const end = useFieldValue('/span', (value) => spanOf(viewSpan(value))?.end);
+  const actors = useDraft(({ workspace }) => workspace.casefile?.actors);
+  const observation = useDraft(({ workspace }) => {
+    const { observation: find, passage } = casefileIndex(workspace.casefile);
+    return (observationId === undefined ? undefined : find(observationId)) ?? passage(passageId ?? '')?.observations[0];
+  });
+  const text = useDraft(({ workspace }) => casefileIndex(workspace.casefile).passage(passageId)?.passage.text);
+  // Not deferred: the form would move under the pointer when the proposals appear. They read at most a long paragraph.
+  const proposals = useMemo(() => {
+    const workspace = desk.getState().draft?.workspace;
+    const span = spanOf({ start, end });
+    if (!workspace || text === undefined || !span) return noProposals;
+    const earlier = earlierClaimOf(workspace.assessment, index);
+    return proposeForClaim({ ...claimSource(text, span, observation, actors), earlier });
+  }, [index, text, start, end, actors, observation, desk]);
+  const kind = useValue('/claim_kind');
+  const subjects = useValue('/subject_actor_ids');
+  const attribution = useValue('/attribution');
+  return useMemo(() => {
+    const claim = {
+      ...(kind === undefined ? {} : { claim_kind: kind }),
+      ...(subjects === undefined ? {} : { subject_actor_ids: subjects }),
+      ...(attribution === undefined ? {} : { attribution }),
+    };
+    return openProposals(claim, proposals);
+  }, [kind, subjects, attribution, proposals]);
+}
+
+function viewSpan(value: JsonValue | undefined) {
+  return { start: own(value, 'start'), end: own(value, 'end') };
 }

@@ -5,19 +5,19 @@ import { lazy, Suspense, useId } from 'react';
 import { isJsonArray } from '../../../core/json/json.ts';
 import { listOf, type ListName } from '../../../core/assessment/view.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
-import { useCanWrite, useDraft } from '../../../shared/context.tsx';
+import { useCanWrite, useDraft, useStores } from '../../../shared/context.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { HoldTyping } from '../../../ui/type-ahead.tsx';
 import { readOnlyNoteId } from '../../../ui/read-only-note.ts';
 import { countAndLimit, fullNote, overNote, useIsFull } from '../../../shared/list-limit.ts';
 import { listWords } from '../../../shared/sections.ts';
-import { WrongValue } from '../field/wrong-value.tsx';
+import { WrongValue } from '../field/field-frame.tsx';
 import { helpOf, titleOf } from '../fields/rjsf-field.tsx';
 import { documentSchema, schemaBelow } from '../form/form-schemas.ts';
 import { isEditedInPlace } from '../lists/edited-in-place.ts';
-import { sectionHints } from './section-hints.ts';
 import classes from './section-page.module.css';
-import { useAddEntry } from './use-add-entry.ts';
+import { addClaim, addEntry } from '../../../core/workspace/edits.ts';
+import { anchorOf } from '../claims/anchor-of.ts';
 
 /** A list whose value in the document is not a list. Nothing is dropped until a person replaces it. */
 function WrongList({ list }: { readonly list: ListName }) {
@@ -86,3 +86,50 @@ export function SectionPage({ list, missing }: SectionPageProps) {
     </div>
   );
 }
+
+/** Returns a function that adds an entry and opens it. A new claim uses the selected text of the passage, if any. */
+export function useAddEntry(list: ListName): () => void {
+  const { desk, view } = useStores();
+  const run = useDispatchAndTell();
+  return () => {
+    const { pending, observationId } = view.getState();
+    const casefile = desk.getState().draft?.workspace.casefile ?? null;
+    const anchor = list === 'claims' ? anchorOf(casefile, pending, observationId) : undefined;
+    const step = { label: `new ${listWords[list].one}` };
+    const done = run((workspace) => (anchor ? addClaim(workspace, anchor) : addEntry(workspace, list)), step);
+    if (!done) return;
+    if (anchor) view.actions.setPending(null);
+    const entries = listOf(desk.getState().draft?.workspace.assessment ?? {}, list);
+    view.actions.select({ section: list, index: entries.length - 1 }, listWords[list].firstField);
+  };
+}
+
+interface Hint {
+  /** The title: what is missing. */
+  readonly none: string;
+  /** The next step. */
+  readonly next: string;
+}
+
+const sectionHints: Readonly<Record<ListName, Hint>> = {
+  claims: {
+    none: 'No claims yet',
+    next: 'Select text in a passage to create a claim. A claim records what the passage says, who said it, and where. Support for power and intent must be verbatim and must visibly name the actor.',
+  },
+  power_bases: {
+    none: 'No power bases yet',
+    next: 'Describe a source of an actor’s power, where and for what it applies, and link the supporting claims.',
+  },
+  intent_hypotheses: {
+    none: 'No intent hypotheses yet',
+    next: 'State what an actor may intend to do, so that it can be proven wrong, and list alternative explanations.',
+  },
+  contradictions: {
+    none: 'No contradictions yet',
+    next: 'Choose two claims that cannot both be correct, and explain why.',
+  },
+  unknowns: {
+    none: 'No unknowns yet',
+    next: 'List open questions that matter to the assessment, one per entry.',
+  },
+};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newObservation, emptyCasefile } from '../../../core/casefile/create.ts';
-import { observationLines } from './listed-observations.ts';
+import { observationLines } from './observations-field.tsx';
 
 const observation = (observation_id: number, title: string) => ({
   ...newObservation(emptyCasefile('')),

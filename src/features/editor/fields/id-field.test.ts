@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isIdentifier } from '../../../core/assessment/ids.ts';
-import { citable, idProblem } from './id-problem.ts';
+import { citable, idProblem } from './id-field.tsx';
 
 const assessment = { claims: [{ claim_id: 'C-001' }, { claim_id: 'C-002' }] };
 

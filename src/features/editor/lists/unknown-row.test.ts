@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unknownKeyAction } from './unknown-keys.ts';
+import { unknownKeyAction } from './unknown-row.tsx';
 
 const plain = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 const at = (text: string, start: number, end = start) => ({ text, start, end });

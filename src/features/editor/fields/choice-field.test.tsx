@@ -5,7 +5,7 @@ import { workspaceOf } from '../../../core/rules/example-workspace.ts';
 import { renderInDesk } from '../../../shared/rendered.fixtures.tsx';
 import { formSchemas, schemaBelow } from '../form/form-schemas.ts';
 import { PlaceProvider } from '../place/place.tsx';
-import { AttributionModeField } from './attribution-mode-field.tsx';
+import { AttributionModeField } from './choice-field.tsx';
 
 const schema = schemaBelow(schemaBelow(formSchemas.claims, 'attribution'), 'mode');
 

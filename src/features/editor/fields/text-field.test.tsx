@@ -5,7 +5,7 @@ import { workspaceOf } from '../../../core/rules/example-workspace.ts';
 import { renderInDesk } from '../../../shared/rendered.fixtures.tsx';
 import { formSchemas, schemaBelow } from '../form/form-schemas.ts';
 import { PlaceProvider } from '../place/place.tsx';
-import { PropositionField } from './proposition-field.tsx';
+import { PropositionField } from './text-field.tsx';
 
 const schema = schemaBelow(formSchemas.claims, 'proposition');
 

@@ -1,20 +1,23 @@
-import { fireEvent, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { fireEvent, within, act } from '@testing-library/react';
+import { expect, it, vi, afterEach } from 'vitest';
 import { emptyCasefile } from '../../../core/casefile/create.ts';
 import { withReview, withVerdict } from '../../../core/review/reviews.fixtures.ts';
 import { targetsOf } from '../../../core/review/targets.ts';
-import { newWorkspace } from '../../../core/workspace/create.ts';
+import { newWorkspace, emptyWorkspace } from '../../../core/workspace/create.ts';
 import type { Workspace } from '../../../core/workspace/workspace.ts';
 import type { Stores } from '../../../shared/context.tsx';
 import { OpenFilesProvider } from '../../../shared/open-files.ts';
-import { untilRendered, renderInDesk } from '../../../shared/rendered.fixtures.tsx';
+import { untilRendered, renderInDesk, typeInto } from '../../../shared/rendered.fixtures.tsx';
 import { chooseInPicker } from '../../../ui/choose-files.fixtures.ts';
 import { small } from '../../../shared/desk.fixtures.ts';
 import type { DraftCommands } from '../../../store/draft-commands.ts';
 import type { FileCommands } from '../../../store/file-commands.ts';
 import type { NavigationCommands } from '../../../store/place.ts';
-import { NextSteps } from './next-steps.tsx';
+import { NextSteps, LastProducer, TextLanguage } from './document-steps.tsx';
 import { unknownOfObservation } from '../../../core/casefile/unknown-facts.fixtures.ts';
+import { PlaceProvider } from '../place/place.tsx';
+import { RememberProducer } from './remember-producer.tsx';
+import { workspaceOf } from '../../../core/rules/example-workspace.ts';
 
 function renderSteps(
   workspace: Workspace | undefined,
@@ -101,4 +104,72 @@ it('says that all steps are complete if only verdicts are left, and opens these'
   expect(panel().textContent).toContain('All steps are complete.');
   click('1 unanswered verdict');
   expect(goTo).toHaveBeenCalledExactlyOnceWith({ to: 'verdicts', key: 'unanswered' });
+});
+
+afterEach(() => localStorage.clear());
+
+const producer = { kind: 'human', name: 'Ада Марш', version: '2' };
+
+function renderProducer(workspace: Workspace) {
+  const made = renderInDesk(
+    <PlaceProvider kind="document" index={undefined}>
+      <LastProducer />
+      <RememberProducer>
+        <input aria-label="A field" />
+      </RememberProducer>
+    </PlaceProvider>,
+    workspace,
+  );
+  const leave = (): void => void fireEvent.blur(made.screen.getByRole('textbox', { name: 'A field' }));
+  const offer = () => made.screen.queryByRole('button', { name: 'Use last producer' });
+  const now = () => made.desk.getState().draft?.workspace.assessment['producer'];
+  return { ...made, leave, offer, now };
+}
+
+const withProducer = (workspace: Workspace): Workspace => ({
+  ...workspace,
+  assessment: { ...workspace.assessment, producer },
+});
+
+it('offers the producer of the last draft started here, and fills it in only when it is taken', async () => {
+  const first = renderProducer(withProducer(newWorkspace('')));
+  expect(first.offer()).toBeNull();
+  first.leave();
+  first.screen.unmount();
+  const { offer, now, desk } = renderProducer(newWorkspace(''));
+  expect(now()).toEqual({});
+  fireEvent.click(offer()!);
+  expect(now()).toEqual(producer);
+  expect(offer()).toBeNull();
+  await untilRendered(() => desk.actions.undo());
+  expect(now()).toEqual({});
+});
+
+it('does not remember the producer of a file, nor offer one for a file', () => {
+  const first = renderProducer(withProducer(emptyWorkspace('')));
+  first.leave();
+  first.screen.unmount();
+  const second = renderProducer(newWorkspace(''));
+  expect(second.offer()).toBeNull();
+  second.screen.unmount();
+  localStorage.setItem('assessment-desk.producer', JSON.stringify(producer));
+  expect(renderProducer(emptyWorkspace('')).offer()).toBeNull();
+});
+
+it('the language of the texts is stated with a code, named, corrected, removed and undone', () => {
+  const { screen, desk } = renderInDesk(<TextLanguage />, workspaceOf({ title: 'Languages' }));
+  const stated = () => desk.getState().draft?.workspace.textLanguage;
+  const box = screen.getByRole('textbox', { name: 'Language of your texts' });
+  typeInto(box, 'd');
+  expect(screen.getByText('Enter a language code such as en, ar or zh-Hant.')).toBeDefined();
+  expect(box.getAttribute('aria-invalid')).toBe('true');
+  typeInto(box, 'de');
+  expect(stated()).toBe('de');
+  expect(screen.getByText('German')).toBeDefined();
+  expect(box.getAttribute('aria-invalid')).toBeNull();
+  act(() => void desk.actions.undo());
+  expect(stated()).toBeUndefined();
+  typeInto(box, 'fa');
+  typeInto(box, '');
+  expect(desk.getState().draft?.workspace).not.toHaveProperty('textLanguage');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linesOf } from './pasted-lines.ts';
+import { linesOf } from './string-list-field.tsx';
 
 it.each([
   ['one', ['one']],

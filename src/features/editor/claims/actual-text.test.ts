@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourcePieces } from './source-pieces.ts';
+import { sourcePieces } from './actual-text.tsx';
 
 const shape = (text: string, names: readonly string[] = []) =>
   sourcePieces(text, names).map(({ kind, text: shown }) => `${kind}:${shown}`);
