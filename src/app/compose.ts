@@ -4,10 +4,13 @@ import { createDrafts, type Drafts } from '../drafts/drafts.ts';
 import { systemClock } from '../platform/clock.ts';
 import { lazyLoader, type LazyLoader } from '../platform/lazy-loader.ts';
 import type { Stores } from '../shared/context.tsx';
-import { createAnnotationRequestStore } from '../store/annotation-request.ts';
+import {
+  createRequestStore,
+  type AnnotationRequest,
+  type PassphraseRequest,
+  type SourceImport,
+} from '../store/requests.ts';
 import { createDeskStore, type DeskStore } from '../store/desk-store.ts';
-import { createPassphraseStore } from '../store/passphrase-request.ts';
-import { createSourceImportStore } from '../store/source-import.ts';
 import { createLibraryStore } from '../store/library-store.ts';
 import type { NavigationCommands } from '../store/place.ts';
 import { createViewStore, type ViewStore } from '../store/view-store.ts';
@@ -64,9 +67,9 @@ export function compose(): Composition {
     return draft ? loadedCore(core).entryOfSection(draft.workspace.assessment, requested, last) : requested;
   });
   const library = createLibraryStore();
-  const sources = createSourceImportStore();
-  const annotations = createAnnotationRequestStore();
-  const passphrases = createPassphraseStore();
+  const sources = createRequestStore<SourceImport>();
+  const annotations = createRequestStore<AnnotationRequest>();
+  const passphrases = createRequestStore<PassphraseRequest>();
   const navigation = createNavigation();
   const asker = createAsker();
   const announcer = createAnnouncer();

@@ -1,7 +1,7 @@
 /** Keeps the address and the selected entry in sync, so that the browser’s Back and Forward work on the desk. */
 import { matchPath } from 'react-router';
 import type { Stores } from '../shared/context.tsx';
-import { afterFrame } from '../ui/after-frame.ts';
+import { afterFrame } from '../ui/after-paint.ts';
 import { addressOf, draftPath, isSamePlace, selectionOf, sourceSection, viewOf } from './addresses.ts';
 import type { AppRouter } from './routes.tsx';
 

@@ -1,4 +1,4 @@
-/** The entry point in the browser: composes the application and renders it into the page. */
+/** The entry point in the browser: the root component, rendered into the page with what the application is made of. */
 import './theme/mantine.css';
 import './theme/fonts.css';
 import './theme/tokens.css';
@@ -6,10 +6,38 @@ import './theme/page.css';
 import './theme/touch.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
-import { compose } from './compose.ts';
+import { compose, type Composition } from './compose.ts';
 import { watchPresses } from '../ui/pointer-press.ts';
-import { createRoutes } from './routes.tsx';
+import { createRoutes, type AppRouter } from './routes.tsx';
+import { MantineProvider, localStorageColorSchemeManager } from '@mantine/core';
+import { RouterProvider } from 'react-router/dom';
+import { StoresProvider } from '../shared/context.tsx';
+import { AnnouncerProvider } from '../ui/announcer.tsx';
+import { AskProvider } from '../ui/ask.tsx';
+import { theme } from './theme/theme.ts';
+
+const colorSchemeManager = localStorageColorSchemeManager({ key: 'assessment-desk.color-scheme' });
+
+/** The application’s root component. Mantine injects no styles: the variables come from `theme/`. */
+function App({ composition, router }: { readonly composition: Composition; readonly router: AppRouter }) {
+  return (
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      colorSchemeManager={colorSchemeManager}
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
+      <StoresProvider stores={composition.stores}>
+        <AnnouncerProvider announcer={composition.announcer}>
+          <AskProvider asker={composition.asker}>
+            <RouterProvider router={router} />
+          </AskProvider>
+        </AnnouncerProvider>
+      </StoresProvider>
+    </MantineProvider>
+  );
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id “root”.');

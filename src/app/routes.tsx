@@ -3,7 +3,7 @@ import { matchPath, createHashRouter, type RouteObject } from 'react-router';
 import { draftPath, helpPath, repairPath, selectionOf, signaturesAddress } from './addresses.ts';
 import type { Stores } from '../shared/context.tsx';
 import type { Composition } from './compose.ts';
-import { CrashPage } from './pages/message-page.tsx';
+import { CrashPage, NoSuchPage } from './pages/message-page.tsx';
 import { LibraryPage } from './pages/library-page.tsx';
 import { RootPage } from './pages/root-page.tsx';
 
@@ -49,10 +49,6 @@ async function loadHelpPage() {
   return { Component: (await import('./pages/help-page.tsx')).HelpPage };
 }
 
-async function loadNoSuchPage() {
-  return { Component: (await import('./pages/no-such-page.tsx')).NoSuchPage };
-}
-
 /** Loads the repair of files that are too damaged for the forms. */
 async function loadRepairPage() {
   return { Component: (await import('./pages/repair-page.tsx')).RepairPage };
@@ -88,7 +84,7 @@ function routesFor(composition: Composition, router: () => AppRouter): RouteObje
         { path: helpPath, lazy: loadHelpPage },
         { path: repairPath, lazy: loadRepairPage },
         { path: signaturesAddress, lazy: loadSignaturesPage },
-        { path: '*', lazy: loadNoSuchPage },
+        { path: '*', element: <NoSuchPage /> },
       ],
     },
   ];

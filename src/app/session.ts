@@ -5,7 +5,7 @@ import type { Selection } from '../store/view-store.ts';
 import type { Drafts } from '../drafts/drafts.ts';
 import type { History } from '../core/workspace/history.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
-import type { Access } from '../store/access.ts';
+import type { Access } from '../store/desk-store.ts';
 import type { DeskCore } from './desk-core.ts';
 import type { LazyLoader } from '../platform/lazy-loader.ts';
 

@@ -12,10 +12,8 @@ import type { FileCommands } from '../store/file-commands.ts';
 import type { LibraryStore } from '../store/library-store.ts';
 import type { ScreenName } from '../store/place.ts';
 import type { OriginalCommands } from '../store/original-commands.ts';
-import type { AnnotationRequestStore } from '../store/annotation-request.ts';
-import type { PassphraseStore } from '../store/passphrase-request.ts';
+import type { AnnotationRequest, PassphraseRequest, RequestStore, SourceImport } from '../store/requests.ts';
 import type { SignatureCommands } from '../store/signature-commands.ts';
-import type { SourceImportStore } from '../store/source-import.ts';
 import type { SourceTexts } from '../store/source-texts.ts';
 import type { VersionCommands } from '../store/version-commands.ts';
 import type { Ask } from './files/ask.ts';
@@ -40,11 +38,11 @@ export interface DraftsParts {
   /** Shows a draft: the desk, or another screen of it. */
   readonly show: (draftId: string, screen?: ScreenName) => void;
   /** The sources that wait for the person's answers. */
-  readonly sources: SourceImportStore;
+  readonly sources: RequestStore<SourceImport>;
   /** The annotations that wait for the person's answer. */
-  readonly annotations: AnnotationRequestStore;
+  readonly annotations: RequestStore<AnnotationRequest>;
   /** The encrypted file that waits for its passphrase. */
-  readonly passphrases: PassphraseStore;
+  readonly passphrases: RequestStore<PassphraseRequest>;
   /** Loads code that is needed once a file is opened. Never rejects. */
   readonly preload: () => void;
 }

@@ -18,6 +18,7 @@ import { showHiddenCharacters } from '../core/passage/hidden.ts';
 import { Bdi } from '../ui/bdi.tsx';
 import classes from './claim-sentence.module.css';
 import { useDraft } from './context.tsx';
+import { useClaimWordsLanguage } from './use-span-words.ts';
 
 /**
  * Returns the sentence around a claim's words; undefined without the passage, or if its text there is another. The
@@ -71,7 +72,7 @@ interface ClaimInSentenceProps {
 }
 
 /** The sentence around a claim's words, which are shown elsewhere and therefore shortened here. */
-export function ClaimInSentence({ claim, sentence, casefile, children }: ClaimInSentenceProps) {
+function ClaimInSentence({ claim, sentence, casefile, children }: ClaimInSentenceProps) {
   const language = languageOfObservation(useCasefile(casefile), claim.observation_id);
   return (
     <div className={classes.sentence}>
@@ -135,4 +136,14 @@ export function SaidBy({ claim, casefile: given }: BelowWordsProps) {
   const casefile = useCasefile(given);
   const parts = useMemo(() => saidBy(claim, casefileIndex(casefile)), [claim, casefile]);
   return parts.map(({ text, isName }, at) => (isName ? <Bdi key={at}>{text}</Bdi> : text));
+}
+
+interface ClaimTextProps {
+  readonly claim: ClaimView;
+  readonly text: string;
+}
+
+/** The words by which a claim is shown, in their language: its proposition, or its quoted text. */
+export function ClaimText({ claim, text }: ClaimTextProps) {
+  return <AuthorText lang={useClaimWordsLanguage(claim)}>{text}</AuthorText>;
 }

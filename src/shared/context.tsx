@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { Digest } from '../core/casefile/hash.ts';
 import type { EvidenceList, SupportCheck } from '../core/check/support-check.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
-import type { AnnotationRequest, AnnotationRequestStore } from '../store/annotation-request.ts';
+import type { AnnotationRequest, PassphraseRequest, RequestStore, SourceImport } from '../store/requests.ts';
 import type { InSlices, LoadForCheck } from '../store/draft-check.ts';
 import type { DraftCommands } from '../store/draft-commands.ts';
 import type { ExportCommands } from '../store/export-commands.ts';
@@ -15,8 +15,6 @@ import type { SignatureCommands } from '../store/signature-commands.ts';
 import type { VersionCommands } from '../store/version-commands.ts';
 import type { DeskActions, DeskState, DeskStore, OpenDraft } from '../store/desk-store.ts';
 import type { LibraryState, LibraryStore } from '../store/library-store.ts';
-import type { PassphraseRequest, PassphraseStore } from '../store/passphrase-request.ts';
-import type { SourceImport, SourceImportStore } from '../store/source-import.ts';
 import type { ViewActions, ViewState, ViewStore } from '../store/view-store.ts';
 
 /** What the application provides to every feature. */
@@ -25,11 +23,11 @@ export interface Stores {
   readonly view: ViewStore;
   readonly library: LibraryStore;
   /** The sources that the person is asked about. */
-  readonly sources: SourceImportStore;
+  readonly sources: RequestStore<SourceImport>;
   /** The annotations that the person is asked about. */
-  readonly annotations: AnnotationRequestStore;
+  readonly annotations: RequestStore<AnnotationRequest>;
   /** The encrypted file whose passphrase the person is asked for. */
-  readonly passphrases: PassphraseStore;
+  readonly passphrases: RequestStore<PassphraseRequest>;
   readonly navigation: NavigationCommands;
   readonly drafts: DraftCommands;
   readonly files: FileCommands;

@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { EditError } from '../core/json/edit-error.ts';
 import type { Edit } from '../core/workspace/edit.ts';
 import { listOf } from '../core/assessment/view.ts';
-import type { EditResult } from '../store/edit-result.ts';
+import type { EditResult, DeskStore } from '../store/desk-store.ts';
 import { readOnlyMessage } from '../ui/read-only-note.ts';
 import type { Toast } from '../ui/toast.tsx';
 import { placesOfEntries } from './delete-entries.ts';
 import { deskForTests, small } from './desk.fixtures.ts';
-import { dispatchAndTell } from './dispatch-and-tell.ts';
+import { dispatchAndTell, keepSelectedEntry, followEntry } from './dispatch-and-tell.ts';
+import fc from 'fast-check';
+import { createViewStore } from '../store/view-store.ts';
+import { emptyWorkspace } from '../core/workspace/create.ts';
+import type { JsonValue } from '../core/json/json.ts';
 
 const titled: Edit = { type: 'set', path: '/title', value: 'Set' };
 const step = { label: 'set the title' };
@@ -88,5 +92,170 @@ describe('the indices of entries', () => {
   it('throw if an entry was changed or deleted in the meantime', () => {
     expect(() => placesOfEntries(withClaims(claims.slice(1)), 'claims', claims.slice(0, 1))).toThrow(EditError);
     expect(() => placesOfEntries(withClaims(structuredClone(claims)), 'claims', claims)).toThrow(EditError);
+  });
+});
+
+const titleAs = (value: string): Edit => ({ type: 'set', path: '/title', value });
+const done = { text: 'The title is set.' };
+
+/** A desk whose title was set with a message, and access to the message’s undo button. */
+function titleSet() {
+  const made = deskForTests();
+  dispatchAndTell(made.target, titleAs('Set'), { label: 'set the title' }, done);
+  const action = made.toasts.at(-1)?.action;
+  return {
+    ...made,
+    whyNot: () => action?.availability?.whyNot(),
+    clickUndo: () => action?.onAction(),
+  };
+}
+
+const type = (desk: DeskStore, value: string) =>
+  desk.actions.dispatch(titleAs(value), { label: 'typing in Title', group: '/title' });
+
+describe('the undo button of a message', () => {
+  it('undoes the step of the message and announces it', () => {
+    const { clickUndo, whyNot, title, announcements } = titleSet();
+    expect(whyNot()).toBeUndefined();
+    clickUndo();
+    expect(title()).toBe(small.title);
+    expect(announcements).toEqual(['Undone: set the title']);
+    expect(whyNot()).toBe('This step is already undone.');
+  });
+
+  it('is disabled after later typing, and does not undo it', () => {
+    const { desk, clickUndo, whyNot, title } = titleSet();
+    type(desk, 'Typed');
+    expect(whyNot()).toBe('The draft has changed since then. Use Undo in the top bar to undo one step at a time.');
+    clickUndo();
+    expect(title()).toBe('Typed');
+  });
+
+  it('is enabled again once the later steps are undone', () => {
+    const { desk, whyNot, clickUndo, title } = titleSet();
+    type(desk, 'Typed');
+    desk.actions.undo();
+    expect(whyNot()).toBeUndefined();
+    desk.actions.undo();
+    expect(whyNot()).toBe('This step is already undone.');
+    desk.actions.redo();
+    expect(whyNot()).toBeUndefined();
+    clickUndo();
+    expect(title()).toBe(small.title);
+  });
+
+  it('never changes another draft, and works again when its own draft is open', () => {
+    const { desk, clickUndo, whyNot, title } = titleSet();
+    const { draft } = desk.getState();
+    desk.actions.open('draft-2', small);
+    type(desk, 'Another draft');
+    expect(whyNot()).toMatch(/^The draft of this step is not open/);
+    clickUndo();
+    expect(title()).toBe('Another draft');
+    desk.actions.open('draft-1', structuredClone(draft!.workspace), draft!.history);
+    clickUndo();
+    expect(title()).toBe(small.title);
+  });
+
+  it('is disabled while the draft is edited in another tab', () => {
+    const { desk, whyNot } = titleSet();
+    desk.actions.follow({ ...small, title: 'Written there' });
+    expect(whyNot()).toMatch(/another tab/);
+  });
+
+  it('is missing if the edit changed nothing, because it would undo the previous step', () => {
+    const { target, toasts, title } = titleSet();
+    const step = { label: 'set the title' };
+    expect(dispatchAndTell(target, titleAs('Set'), step, { ...done, nothing: 'It is so already.' })).toBe(true);
+    expect(toasts.at(-1)).toEqual({ text: 'It is so already.' });
+    expect(title()).toBe('Set');
+  });
+
+  it('only undoes its own step, whatever happens in between', () => {
+    const action = fc.constantFrom('type', 'undo', 'redo', 'set', 'away', 'follow');
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 12 }), (actions) => {
+        const { desk, target, clickUndo, title } = titleSet();
+        actions.forEach((each, at) => {
+          if (each === 'type') type(desk, `${String(title())}${String(at % 2)}`);
+          else if (each === 'set')
+            dispatchAndTell(target, titleAs(`Set ${String(at)}`), { label: 'set the title' }, done);
+          else if (each === 'away') desk.actions.open('draft-2', small);
+          else if (each === 'follow') desk.actions.follow({ ...small, title: 'Written there' });
+          else desk.actions[each]();
+        });
+        const before = desk.getState();
+        clickUndo();
+        // Either nothing happened, or exactly the step that set the title was undone.
+        if (desk.getState() === before) return;
+        expect([before.draft?.id, before.draft?.workspace.title]).toEqual(['draft-1', 'Set']);
+        expect(desk.getState().draft?.workspace).toBe(small);
+      }),
+    );
+  });
+});
+
+it('keeps the passage when the undo of a new claim selects another claim', () => {
+  const { desk } = deskForTests();
+  const view = createViewStore(({ section, index }) => ({ section, index: index ?? 0 }));
+  view.subscribe(({ activeClaim }, before) => {
+    if (activeClaim !== before.activeClaim) view.actions.showPassage(`of claim ${String(activeClaim)}`, 2);
+  });
+  const at = desk.getState().draft?.workspace.assessment['claims'] as readonly unknown[];
+  desk.actions.dispatch(
+    { type: 'insert', path: '/assessment/claims', index: at.length, values: [{ claim_id: 'C-new' }] },
+    { label: 'new claim' },
+  );
+  view.actions.select({ section: 'claims', index: at.length });
+  view.actions.showPassage('read', 1);
+
+  keepSelectedEntry({ desk, view }, desk.actions.undo);
+  expect(view.getState().selection).toEqual({ section: 'claims', index: 0 });
+  expect(view.getState()).toMatchObject({ passageId: 'read', observationId: 1 });
+});
+
+function workspaceWith(list: 'claims' | 'contradictions' | 'unknowns', entries: readonly JsonValue[]) {
+  const workspace = emptyWorkspace('');
+  return { ...workspace, assessment: { ...workspace.assessment, [list]: entries } };
+}
+
+const [one, two, three] = [{ claim_id: 'C-001' }, { claim_id: 'C-002' }, { claim_id: 'C-003' }];
+const claims = (...entries: readonly JsonValue[]) => workspaceWith('claims', entries);
+const second = { section: 'claims', index: 1 } as const;
+
+describe('followEntry', () => {
+  it('stays at the same entry when others before it are added or deleted', () => {
+    expect(followEntry(second, claims(one, two), claims(two))).toEqual({ section: 'claims', index: 0 });
+    expect(followEntry(second, claims(one, two), claims(three, one, two))).toEqual({ section: 'claims', index: 2 });
+  });
+
+  it('recognises a changed entry by its ID', () => {
+    const changed = { claim_id: 'C-002', proposition: 'As it was' };
+    expect(followEntry(second, claims(one, two), claims(changed, one))).toEqual({ section: 'claims', index: 0 });
+  });
+
+  it('stays at its place if the entry gets another ID', () => {
+    expect(followEntry(second, claims(one, two), claims(one, three))).toEqual(second);
+  });
+
+  it('shows the list if the entry was deleted', () => {
+    expect(followEntry(second, claims(one, two), claims(one))).toEqual({ section: 'claims' });
+  });
+
+  it('follows entries without IDs as long as they are equal', () => {
+    const selection = { section: 'unknowns', index: 1 } as const;
+    const [before, after] = [workspaceWith('unknowns', ['a', 'b']), workspaceWith('unknowns', ['b'])];
+    expect(followEntry(selection, before, after)).toEqual({ section: 'unknowns', index: 0 });
+  });
+
+  it('stays at a repeated text that did not move', () => {
+    const selection = { section: 'unknowns', index: 1 } as const;
+    const [before, after] = [workspaceWith('unknowns', ['', '', 'a']), workspaceWith('unknowns', ['', '', 'b'])];
+    expect(followEntry(selection, before, after)).toEqual(selection);
+  });
+
+  it('does not change the selection of a whole section', () => {
+    expect(followEntry({ section: 'claims' }, claims(one), claims())).toEqual({ section: 'claims' });
+    expect(followEntry({ section: 'document' }, claims(one), claims())).toEqual({ section: 'document' });
   });
 });

@@ -4,8 +4,7 @@ import { counted, listed } from '../core/json/words.ts';
 import { pasteEntries, readCopiedEntries, type Pasted } from '../core/workspace/paste-entries.ts';
 import type { Stores } from './context.tsx';
 import type { DispatchAndTell } from './dispatch-and-tell.ts';
-import { fullNote } from './list-limit.ts';
-import { countedEntries, listWords } from './sections.ts';
+import { fullNote, countedEntries, listWords } from './sections.ts';
 
 interface PasteTools extends Pick<Stores, 'desk' | 'view'> {
   readonly run: DispatchAndTell;

@@ -7,9 +7,7 @@ import type { Workspace } from '../core/workspace/workspace.ts';
 import type { DraftCommands } from '../store/draft-commands.ts';
 import type { FileCommands } from '../store/file-commands.ts';
 import { createLibraryStore } from '../store/library-store.ts';
-import { createAnnotationRequestStore } from '../store/annotation-request.ts';
-import { createPassphraseStore } from '../store/passphrase-request.ts';
-import { createSourceImportStore } from '../store/source-import.ts';
+import { createRequestStore } from '../store/requests.ts';
 import { AnnouncerProvider, createAnnouncer } from '../ui/announcer.tsx';
 import { AskProvider, createAsker } from '../ui/ask.tsx';
 import { Themed } from '../ui/rendered.fixtures.tsx';
@@ -37,9 +35,9 @@ export function renderInDesk(component: ReactNode, workspace?: Workspace, comman
     desk: made.desk,
     view: made.view,
     library: createLibraryStore(),
-    sources: createSourceImportStore(),
-    annotations: createAnnotationRequestStore(),
-    passphrases: createPassphraseStore(),
+    sources: createRequestStore(),
+    annotations: createRequestStore(),
+    passphrases: createRequestStore(),
     navigation: missing('navigation'),
     drafts: missing<DraftCommands>('drafts', {
       listDrafts: () => Promise.resolve(),

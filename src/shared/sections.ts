@@ -1,4 +1,4 @@
-/** The words for the sections of a draft and for their entries: titles, nouns, counts and names. */
+/** The words for the sections of a draft and for their entries: titles, nouns, counts, names and limits. */
 import { idFieldOf } from '../core/assessment/ids.ts';
 import { listNames, listOf, type ListName } from '../core/assessment/view.ts';
 import { upperFirst } from '../core/compare/phrases.ts';
@@ -7,9 +7,11 @@ import { ownText } from '../core/json/own.ts';
 import type { Pointer } from '../core/json/pointer.ts';
 import type { Section } from '../store/view-store.ts';
 import { counted } from '../core/json/words.ts';
+import { limits } from '../core/assessment/limits.ts';
+import { useDraft } from './context.tsx';
 
 /** The names of a section and of its entries. */
-export interface SectionNames {
+interface SectionNames {
   readonly title: string;
   /** The singular: “claim”, “power basis”. */
   readonly one: string;
@@ -118,3 +120,28 @@ export function positionInWords(list: ListName, assessment: JsonObject, index: n
   const count = listOf(assessment, list).length;
   return `${entryTitle(list, assessment, index)}, ${String(index + 1)} of ${String(count)}.`;
 }
+
+/** A count of the entries of a list, with the limit once 80 % of it are used. */
+export function countAndLimit(list: ListName, count: number): string {
+  return count < 0.8 * limits[list] ? String(count) : `${String(count)} of ${String(limits[list])}`;
+}
+
+/** Why no entry can be added to a list that is full. */
+export function fullNote(list: ListName): string {
+  return `Limit reached: at most ${String(limits[list])} ${listWords[list].many}.`;
+}
+
+/** What to do about a list with more entries than the contract allows; undefined if it has no more. */
+export function overNote(list: ListName, count: number): string | undefined {
+  const over = count - limits[list];
+  if (over <= 0) return undefined;
+  return `The list now has ${String(count)} ${listWords[list].many}, but at most ${String(limits[list])} are allowed. Delete ${String(over)}.`;
+}
+
+/** Whether a list of the open draft has as many entries as the contract allows, or more. */
+export function useIsFull(list: ListName): boolean {
+  return useDraft(({ workspace }) => listOf(workspace.assessment, list).length >= limits[list]);
+}
+
+/** The name under which a request for the focus finds the panel “Next steps”. */
+export const stepsField = '/next-steps';

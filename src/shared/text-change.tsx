@@ -2,6 +2,10 @@
 import { useMemo, type ReactNode } from 'react';
 import { wordDifference, type WordPart } from '../core/compare/words.ts';
 import classes from './text-change.module.css';
+import type { Fix } from '../core/rules/finding.ts';
+import { textBefore } from '../core/rules/text-before.ts';
+import { languageOfEdit } from '../core/workspace/texts-at.ts';
+import { useDraft } from './context.tsx';
 
 interface ChangedWordsProps {
   readonly parts: readonly WordPart[];
@@ -65,4 +69,11 @@ export function TextChange({ before, after, names, lang, langBefore }: TextChang
       ) : null}
     </div>
   );
+}
+
+/** Shows what a quick fix changes in a text, word by word. */
+export function FixChange({ fix, after }: { readonly fix: Fix; readonly after: string }) {
+  const before = useDraft(({ workspace }) => textBefore(workspace, fix));
+  const lang = useDraft(({ workspace }) => languageOfEdit(workspace, fix.edit));
+  return <TextChange before={before} after={after} lang={lang} />;
 }

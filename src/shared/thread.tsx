@@ -3,7 +3,6 @@ import { AuthorText } from './author-text.tsx';
 import { messageAction, writerOf } from '../core/review/target-words.ts';
 import { messagesOn } from '../core/review-shape/thread.ts';
 import type { Verdict } from '../core/review-shape/types.generated.ts';
-import { whenInWords } from './when-in-words.ts';
 import classes from './thread.module.css';
 
 interface ThreadProps {
@@ -34,4 +33,12 @@ export function Thread({ verdict, reviewer }: ThreadProps) {
       ))}
     </ol>
   );
+}
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
+/** Formats a date-time in this device's zone; returns anything else unchanged. */
+export function whenInWords(at: string): string {
+  const time = Date.parse(at);
+  return Number.isNaN(time) ? at : moment.format(time).replace(' at ', ', ');
 }

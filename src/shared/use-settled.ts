@@ -1,6 +1,6 @@
 /** Gives a component a part of the open draft, a moment after a change that need not be seen at once. */
 import { useEffect, useMemo, useState } from 'react';
-import { afterFrame } from '../ui/after-frame.ts';
+import { afterFrame } from '../ui/after-paint.ts';
 import { useStores, type Stores } from './context.tsx';
 
 /** How long a change can wait until it is shown, in ms. */

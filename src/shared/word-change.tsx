@@ -1,10 +1,12 @@
-/** A claim's text compared with a passage's, word by word. Changes that may affect the meaning are listed. */
+/** Words of a passage for comparing: the text of a claim with it, word by word, and a piece of it in its place. */
 import { useMemo } from 'react';
 import { wordDifference } from '../core/compare/words.ts';
 import { notableChanges, notableSentence } from '../core/compare/notable-changes.ts';
 import { SentenceParts } from './in-sentence.tsx';
 import { ChangedWords } from './text-change.tsx';
 import classes from './passage-words.module.css';
+import type { CodePointSpan } from '../core/passage/span.ts';
+import { excerptOf } from '../core/passage/excerpt.ts';
 
 interface WordChangeProps {
   readonly before: string;
@@ -46,5 +48,23 @@ export function WordChange({ before, after, names, lang }: WordChangeProps) {
         <ChangedWords parts={parts} before={spoken} />
       </p>
     </div>
+  );
+}
+
+interface InPlaceProps {
+  readonly text: string;
+  readonly span: CodePointSpan;
+  readonly lang: string | undefined;
+}
+
+/** A piece of a passage with the text around it, for comparing places. */
+export function InPlace({ text, span, lang }: InPlaceProps) {
+  const { before, words, after } = excerptOf(text, span, 70, 600);
+  return (
+    <span className={classes.excerpt} dir="auto" lang={lang}>
+      <span className={classes.around}>{before}</span>
+      <mark className={classes.words}>{words}</mark>
+      <span className={classes.around}>{after}</span>
+    </span>
   );
 }

@@ -1,13 +1,17 @@
 /** The types for comparing and merging versions, which `drafts` implements and the compare screen uses. */
 import type { Workspace } from '../core/workspace/workspace.ts';
 import type { TextInLanguage } from '../core/passage/parts-of-sentence.ts';
+import type { Choices } from '../core/compare/merge/conflicts.ts';
+import type { WorkspaceConflict } from '../core/compare/merge/workspaces.ts';
 import type { Difference, FieldDifference } from '../core/compare/difference.ts';
-import type { Choices, WorkspaceConflict } from './merging.ts';
-import type { FileProblem, Progress } from './file-report.ts';
+import type { FileProblem, Progress } from './file-commands.ts';
 import type { DraftSummary } from './library-store.ts';
+import type { Edit } from '../core/workspace/edit.ts';
+import type { JsonValue } from '../core/json/json.ts';
+import { asJson } from '../core/casefile/create.ts';
 
 /** A version that was read for comparison, without opening or replacing anything. */
-export interface ReadVersion {
+interface ReadVersion {
   readonly workspace: Workspace;
   /** An assessment file contains neither a title nor a casefile. */
   readonly holds: 'assessment' | 'desk';
@@ -90,4 +94,22 @@ export interface Comparing {
     onProgress: (progress: Progress) => void,
   ): Promise<readonly ShownDifference[]>;
   merge(versions: ComparedVersions): MergeWork;
+}
+
+/**
+ * Returns the edit that replaces the draft’s content, reviews and division of the links with a merged version, as one
+ * step. The title stays.
+ */
+export function mergeEdit({ assessment, casefile, reviews, reviewPlan }: Workspace): Edit {
+  return {
+    type: 'batch',
+    edits: [
+      { type: 'replace-assessment', assessment },
+      { type: 'attach-casefile', casefile: casefile && asJson(casefile) },
+      ...(reviews && reviews.length > 0
+        ? [{ type: 'set', path: '/reviews', value: reviews as unknown as JsonValue } as const]
+        : []),
+      ...(reviewPlan ? [{ type: 'set', path: '/reviewPlan', value: reviewPlan as unknown as JsonValue } as const] : []),
+    ],
+  };
 }

@@ -5,11 +5,10 @@ import type { Edit } from '../core/workspace/edit.ts';
 import { emptyHistory, follow, stepBack, stepForward } from '../core/workspace/history.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import type { Checker } from '../core/check/checker.ts';
-import { noOtherTabs, type Access, type OtherTabs } from './access.ts';
 import { createDraftCheck, type Checked, type InSlices, type LoadForCheck } from './draft-check.ts';
-import type { EditOf, EditResult } from './edit-result.ts';
-import type { LinkedFile } from './linked-file.ts';
 import type { ChangeOf, DraftChange, History, StepLabel } from './history.ts';
+import type { FileLinkFormat } from './file-commands.ts';
+import type { Pointer } from '../core/json/pointer.ts';
 
 /** The save state shown in the top bar. */
 export type SaveState =
@@ -67,7 +66,7 @@ export interface DeskActions {
 }
 
 /** A part of the state as a separate store, which notifies only about changes of that part. */
-export type PartSource<Part> = Pick<StoreApi<Part>, 'getState' | 'getInitialState' | 'subscribe'>;
+type PartSource<Part> = Pick<StoreApi<Part>, 'getState' | 'getInitialState' | 'subscribe'>;
 
 /** The store of the open draft. */
 export interface DeskStore extends StoreApi<DeskState> {
@@ -79,7 +78,7 @@ export interface DeskStore extends StoreApi<DeskState> {
 }
 
 /** What the store needs from outside. */
-export interface DeskStoreOptions {
+interface DeskStoreOptions {
   /** Applies an edit (`core/assessment/apply-edit.ts`). Passed in, so that the library loads without it. */
   readonly applyEdit: (workspace: Workspace, edit: Edit) => Workspace;
   /** Describes a change (`store/history.ts`). Passed in for the same reason. */
@@ -92,6 +91,9 @@ export interface DeskStoreOptions {
   /** Now, in ms since 1970. */
   readonly clock: () => number;
 }
+
+/** The state without news from other tabs. */
+const noOtherTabs: OtherTabs = { asking: false, deleted: 'no', note: null };
 
 const closed: DeskState = {
   draft: null,
@@ -238,3 +240,44 @@ export function whenOpen(desk: Pick<DeskStore, 'getState' | 'subscribe'>, draftI
     });
   });
 }
+
+/** Whether this tab writes the open draft, or is read-only while another tab writes it. */
+export type Access = 'writing' | 'following';
+
+/** What other tabs do with the open draft. */
+export interface OtherTabs {
+  /** Whether this tab is waiting for the writing tab to release the draft. */
+  readonly asking: boolean;
+  /** Whether another tab deleted the draft: 'aside' can be restored, 'gone' is permanent. */
+  readonly deleted: 'no' | 'aside' | 'gone';
+  /** A message about the last event; null for none. */
+  readonly note: string | null;
+}
+
+/** The file on disk that the open draft was read from or saved to. */
+export interface LinkedFile {
+  readonly name: string;
+  readonly format: FileLinkFormat;
+  /** When it was last read or written here, in ms since 1970. */
+  readonly at: number;
+  /** Whether it contains the current draft. */
+  readonly current: boolean;
+  /** Its state on disk. */
+  readonly disk: 'same' | 'changed' | 'gone' | 'unknown';
+  /** Whether it is being written. */
+  readonly writing: boolean;
+}
+
+/** An edit, or a function that makes one from the current draft. The function may throw `EditError`. */
+export type EditOf = Edit | ((workspace: Workspace) => Edit);
+
+/** The result of an edit. */
+export type EditResult =
+  | { readonly kind: 'applied' }
+  | { readonly kind: 'unchanged' }
+  /** Another tab writes the draft. */
+  | { readonly kind: 'read-only' }
+  /** No draft is open, or not the one that the edit is for. */
+  | { readonly kind: 'closed' }
+  /** The edit is not possible: why, as a sentence, and a JSON Pointer to the place that prevented it. */
+  | { readonly kind: 'refused'; readonly message: string; readonly path: Pointer };

@@ -2,8 +2,7 @@
 import type { Casefile } from '../core/casefile/types.generated.ts';
 import type { SharedRun } from '../core/check/shared-passages.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
-import type { Progress } from './file-report.ts';
-import type { AllExported, DamagedPart, StorageState } from './storage-state.ts';
+import type { Progress } from './file-commands.ts';
 
 /** A draft on this device whose casefile has a fingerprint that was searched for. */
 export interface FoundCasefile {
@@ -54,4 +53,31 @@ export interface DraftCommands {
   storageState(): Promise<StorageState>;
   /** Asks the browser not to delete the storage when space is low; resolves to whether it agreed. Never rejects. */
   protectStorage(): Promise<boolean>;
+}
+
+/** The state of the browser’s storage, as far as it is known. */
+export interface StorageState {
+  /** Whether the browser agreed not to delete it when space is low; null if unknown. */
+  readonly persisted: boolean | null;
+  /** The approximate bytes used; null if unknown. */
+  readonly used: number | null;
+  /** The approximate bytes allowed in total. */
+  readonly available: number | null;
+}
+
+/** The result of exporting all drafts. */
+export interface AllExported {
+  readonly fileName: string;
+  /** How many drafts were exported as desk files. */
+  readonly whole: number;
+  /** The titles of drafts of which only raw data could be exported. */
+  readonly raw: readonly string[];
+}
+
+/** A part of a draft that could not be read from storage. The stored data is unchanged. */
+export interface DamagedPart {
+  /** What was affected, in a sentence. */
+  readonly what: string;
+  /** When it was found, in ms since 1970. */
+  readonly at: number;
 }

@@ -3,7 +3,6 @@ import type { TextAnnotation } from '../core/annotations/read-annotations.ts';
 import type { OriginFile } from '../core/casefile/types.generated.ts';
 import type { Extraction } from '../core/extraction/extraction.ts';
 import type { NewSource } from '../core/workspace/add-sources.ts';
-import type { FileProblem, Progress } from './file-report.ts';
 
 /** The result of opening a file. */
 export interface OpenReport {
@@ -118,4 +117,20 @@ export interface FileCommands {
   saveToFileAs(format: FileLinkFormat): Promise<SaveOutcome>;
   /** Opens the version on disk as a new draft. */
   openFileVersion(): Promise<void>;
+}
+
+/** A problem in a file. Line and column count from 1; the column counts code points. */
+export interface FileProblem {
+  readonly message: string;
+  readonly line?: number;
+  readonly column?: number;
+  readonly pointer?: string;
+}
+
+/** The progress of long work, with a label; `fraction` is from 0 to 1 if known. */
+export interface Progress {
+  readonly label: string;
+  readonly fraction?: number;
+  /** The beginning of a text that is read, so that a person can read it before the rest. */
+  readonly beginning?: string;
 }

@@ -1,8 +1,8 @@
 /** The type of the commands for the original files of sources, which can be stored on this device and handed on. */
 import type { Workspace } from '../core/workspace/workspace.ts';
 import type { ExportedBlob } from './export-commands.ts';
-import type { Progress } from './file-report.ts';
-import type { OpenPages } from './page-viewing.ts';
+import type { Progress } from './file-commands.ts';
+import type { LinePlaces, PageSize } from '../core/extraction/extraction.ts';
 
 /** A stored file: its SHA-256 as lower-case hexadecimal digits, and its size in bytes. */
 export interface StoredOriginal {
@@ -86,4 +86,25 @@ export interface OriginalCommands {
   remove(checksums: readonly string[]): Promise<void>;
   /** Exports a draft with its originals. Rejects with the signal’s reason when cancelled. */
   makeBag(workspace: Workspace, signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<ExportedBag>;
+}
+
+/** The picture of a page. Whoever gets it calls `bitmap.close()`, or moves it to a canvas. */
+export interface PagePicture {
+  readonly bitmap: ImageBitmap;
+  /** Pixels for each point, which may be less than requested. */
+  readonly scale: number;
+}
+
+/**
+ * The pages of an open file, counted from 1. A failure has a sentence for the user, and other pages can still be used.
+ */
+export interface OpenPages {
+  /** In points, as the file says that they are shown. */
+  readonly pages: readonly PageSize[];
+  /** Draws a page with so many pixels for each point. A cancelled call rejects with the signal’s reason. */
+  draw(page: number, scale: number, signal?: AbortSignal): Promise<PagePicture>;
+  /** Returns the lines of a page with the place of each character, in the order of its text. */
+  lines(page: number, signal?: AbortSignal): Promise<readonly LinePlaces[]>;
+  /** Gives back what the file takes. Unanswered calls reject. */
+  close(): void;
 }

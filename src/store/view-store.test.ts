@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../core/json/json.ts';
-import { entryOfSection } from './section-entry.ts';
+import { entryOfSection } from '../app/desk-core.ts';
 import { createViewStore } from './view-store.ts';
 
 function viewOf(assessment: JsonObject) {

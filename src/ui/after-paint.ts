@@ -1,4 +1,5 @@
 /** The longest wait for a frame, in ms: hidden pages do not paint. */
+
 const patience = 1000;
 
 let painted: Promise<void> | undefined;
@@ -26,4 +27,16 @@ function firstFrame(): Promise<void> {
 export async function afterPaint<Module>(load: () => Promise<Module>): Promise<Module> {
   await (painted ??= firstFrame());
   return load();
+}
+
+/** Calls back in a task of its own after the next frame. Returns a function that cancels it. */
+export function afterFrame(then: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const request = requestAnimationFrame(() => {
+    timer = setTimeout(then);
+  });
+  return () => {
+    cancelAnimationFrame(request);
+    clearTimeout(timer);
+  };
 }

@@ -35,78 +35,73 @@ async function focusedAfter(selector: string, change: () => void): Promise<strin
   return document.activeElement?.textContent || (document.activeElement?.id ?? null);
 }
 
+const remove = (selector: string) => (): void => element(selector).remove();
+const add = (selector: string, html: string): void => element(selector).insertAdjacentHTML('beforeend', html);
+const replaceBy = (html: string) => (): void => void (element('#root').innerHTML = html);
+const message = '<div data-toasts role="status"><button>Undo</button></div>';
+const outline = '<nav><button>Skip to library</button></nav><div data-region><h2>Outline</h2></div>';
+
 describe('a removed element gives its focus', () => {
-  it('to the item after it', async () => {
-    expect(await focusedAfter('#one button', () => element('#one').remove())).toBe('Remove two');
+  it.each<[string, string, () => void, string]>([
+    ['to the item after it', '#one button', remove('#one'), 'Remove two'],
+    ['to the item before it, if it was the last', '#two button', remove('#two'), 'Remove one'],
+    ['to the field, if the whole list is removed', '#one button', remove('ul'), 'add'],
+    [
+      'to the heading of the page that replaces its own',
+      '#undo',
+      replaceBy('<main><h2>Library</h2><a href="#a">A draft</a></main>'),
+      'Library',
+    ],
+    [
+      'to the heading of a page that appears later',
+      '#undo',
+      () => {
+        replaceBy(outline)();
+        setTimeout(() => add('#root', '<main><h2>Library</h2></main>'), 100);
+      },
+      'Library',
+    ],
+    [
+      'to the part that a narrow screen shows, if the main one of the new page is hidden',
+      '#add',
+      replaceBy(`${outline}<main style="display: none"><h2>Editor</h2></main>`),
+      'Outline',
+    ],
+    [
+      'to nothing else, if whatever removed it moves the focus itself',
+      '#one button',
+      () => {
+        element('#one').remove();
+        element('#undo').focus();
+      },
+      'Undo',
+    ],
+  ])('%s', async (_, selector, change, focused) => {
+    expect(await focusedAfter(selector, change)).toBe(focused);
   });
 
-  it('to the item before it, if it was the last', async () => {
-    expect(await focusedAfter('#two button', () => element('#two').remove())).toBe('Remove one');
-  });
-
-  it('to the field, if the whole list is removed', async () => {
-    expect(await focusedAfter('#one button', () => element('ul').remove())).toBe('add');
-  });
-
-  it('to the heading of the page that replaces its own', async () => {
-    const replace = (): void => {
-      element('#root').innerHTML = '<main><h2>Library</h2><a href="#a">A draft</a></main>';
-    };
-    expect(await focusedAfter('#undo', replace)).toBe('Library');
-  });
-
-  it('to the heading of a page that appears later', async () => {
-    const replace = (): void => {
-      element('#root').innerHTML = '<nav><button>Skip to library</button></nav><div data-region><h2>Outline</h2></div>';
-      setTimeout(() => element('#root').insertAdjacentHTML('beforeend', '<main><h2>Library</h2></main>'), 100);
-    };
-    expect(await focusedAfter('#undo', replace)).toBe('Library');
-  });
-
-  it('to the part that a narrow screen shows, if the main one of the new page is hidden', async () => {
-    const replace = (): void => {
-      element('#root').innerHTML =
-        '<nav><button>Skip</button></nav><div data-region><h2>Outline</h2></div><main style="display: none"><h2>Editor</h2></main>';
-    };
-    expect(await focusedAfter('#add', replace)).toBe('Outline');
-  });
-
-  it('to the button of a menu that closes', async () => {
-    document.body.insertAdjacentHTML('beforeend', '<div id="menu"><button>Duplicate</button></div>');
+  it.each<[string, string, string, string]>([
+    ['to the button of a menu that closes', 'body', '<div id="menu"><button>Duplicate</button></div>', '#menu button'],
+    ['to where it was before a message, and not to the start of the page', '#root', message, '[data-toasts] button'],
+  ])('%s', async (_, place, html, selector) => {
+    add(place, html);
     element('#two button').focus();
-    expect(await focusedAfter('#menu button', () => element('#menu').remove())).toBe('Remove two');
+    expect(await focusedAfter(selector, remove(selector))).toBe('Remove two');
   });
 
   it('to the new page if its own is replaced, and not to a link of the top bar that had the focus before', async () => {
     element('#undo').focus();
     const replace = (): void => {
       element('main').remove();
-      element('#root').insertAdjacentHTML('beforeend', '<main><h2>Map</h2></main>');
+      add('#root', '<main><h2>Map</h2></main>');
     };
     expect(await focusedAfter('#one button', replace)).toBe('Map');
   });
 
-  it('to where the focus was before a message at the lower edge, and not to the start of the page', async () => {
-    element('#root').insertAdjacentHTML('beforeend', '<div data-toasts role="status"><button>Undo</button></div>');
-    element('#two button').focus();
-    expect(await focusedAfter('[data-toasts] button', () => element('[data-toasts] button').remove())).toBe(
-      'Remove two',
-    );
-  });
-
   it('to its neighbour, if it is disabled and not removed', async () => {
-    const disable = (): void => element('#one button').setAttribute('disabled', '');
     element('#one button').focus();
-    disable();
+    element('#one button').setAttribute('disabled', '');
     await expect.poll(() => document.activeElement?.textContent).toBe('Remove two');
-  });
-
-  it('to nothing else, if whatever removed it moves the focus itself', async () => {
-    const change = (): void => {
-      element('#one').remove();
-      element('#undo').focus();
-    };
-    expect(await focusedAfter('#one button', change)).toBe('Undo');
   });
 });
 

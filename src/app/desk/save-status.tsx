@@ -2,13 +2,11 @@
 import { useEffect, useState, useId, type Ref } from 'react';
 import { Button, Popover, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconEye, IconLoader2 } from '@tabler/icons-react';
-import type { Access } from '../../store/access.ts';
-import type { SaveState } from '../../store/desk-store.ts';
-import type { LinkedFile } from '../../store/linked-file.ts';
+import type { Access, SaveState, LinkedFile } from '../../store/desk-store.ts';
 import { useStores, useCanWrite, useDesk } from '../../shared/context.tsx';
 import { showDirections } from '../../core/passage/directions.ts';
 import { useExportAll } from '../../features/transfer/exporting-all.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { useNow } from '../../ui/use-page.ts';
 import { StorageNote } from '../storage-note.tsx';
 import { useSaving } from './use-saving.ts';
 import classes from './top-bar.module.css';

@@ -70,3 +70,12 @@ export function CrashPage() {
     </MessagePage>
   );
 }
+
+/** The page for an unknown address. */
+export function NoSuchPage() {
+  return (
+    <MessagePage title="Page not found" links={[['/', 'Library']]}>
+      Your drafts are in the library.
+    </MessagePage>
+  );
+}

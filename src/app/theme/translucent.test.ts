@@ -66,20 +66,20 @@ const faded = (colours: readonly string[], over = grounds.slice(0, 2)): Look => 
 /** Each translucent colour of the style sheets: how it looks, or why no contrast is required. */
 const places: Readonly<Record<string, Look | string>> = {
   'ui/small-button.module.css | .button:disabled | opacity': 'Disabled controls need no contrast.',
-  'features/review/lines.module.css | .line | opacity': faded([...effects, '--desk-ink-soft']),
-  "features/review/lines.module.css | .line[data-light='dim'] | opacity":
+  'features/review/screen.module.css | .line | opacity': faded([...effects, '--desk-ink-soft']),
+  "features/review/screen.module.css | .line[data-light='dim'] | opacity":
     'Another link is looked at. Each link is also a card in words, whose contrast stays.',
   'features/map/map.module.css | .supports, .contradicts | stroke-opacity': faded(['--supports']),
   'features/map/map.module.css | .contradicts | stroke-opacity': faded(['--contradicts']),
-  'features/matrix/cells.module.css | [data-row][data-odd] .cell | background': on(
+  'features/matrix/grid.module.css | [data-row][data-odd] .cell | background': on(
     '--desk-sunken',
     [...effects, '--desk-ink-soft'],
     ['--desk-surface'],
     sign,
   ),
-  "features/matrix/cells.module.css | [data-row][data-tone='excluded'] .cell::before, [data-row][data-tone='excluded'] .cell::after | opacity":
+  "features/matrix/grid.module.css | [data-row][data-tone='excluded'] .cell::before, [data-row][data-tone='excluded'] .cell::after | opacity":
     faded([...effects, '--desk-ink-soft'], ['--desk-surface', '--desk-hover']),
-  "features/matrix/cells.module.css | [data-row][data-tone='losses'] .cell | background": on(
+  "features/matrix/grid.module.css | [data-row][data-tone='losses'] .cell | background": on(
     '--mark-active-wash',
     [...effects, '--desk-ink-soft', '--level-error', '--level-violation', '--level-notice'],
     ['--desk-surface'],

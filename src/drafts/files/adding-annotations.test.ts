@@ -6,7 +6,7 @@ import { passageId } from '../../core/casefile/hash.ts';
 import { addSources } from '../../core/workspace/add-sources.ts';
 import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import { newWorkspace } from '../../core/workspace/create.ts';
-import { createAnnotationRequestStore, type AnnotationRequest } from '../../store/annotation-request.ts';
+import { createRequestStore, type AnnotationRequest } from '../../store/requests.ts';
 import { addAnnotationFile, addHighlights } from './adding-annotations.ts';
 
 const text = 'The strait is closed. The channel is open.';
@@ -18,7 +18,7 @@ const annotation = (quote: string) =>
 /** A desk with two drafts. A person answers each question with `answer`, and every question is noted. */
 async function deskWithDraft(answer: (asked: AnnotationRequest) => void = (asked) => asked.answer(true)) {
   const desk = testDesk();
-  const requests = createAnnotationRequestStore();
+  const requests = createRequestStore<AnnotationRequest>();
   const asked: AnnotationRequest[] = [];
   requests.subscribe(({ request }) => {
     if (!request) return;

@@ -14,7 +14,7 @@ import { decodeUtf8 } from '../../core/files/decode.ts';
 import { readBareJson } from '../../core/files/json-reader.ts';
 import { shortenEnd, spacesForLineEnds } from '../../core/passage/shorten.ts';
 import { limits } from '../../core/assessment/limits.ts';
-import type { AnnotationKind, AnnotationRequest, AnnotationRequestStore } from '../../store/annotation-request.ts';
+import type { AnnotationKind, AnnotationRequest, RequestStore } from '../../store/requests.ts';
 import { whenOpen, type DeskStore } from '../../store/desk-store.ts';
 import type { OpenReport } from '../../store/file-commands.ts';
 import { counted } from '../../core/json/words.ts';
@@ -22,7 +22,7 @@ import { counted } from '../../core/json/words.ts';
 /** Where the annotations go, and where the interface finds those that it must ask about. */
 export interface AddingParts {
   readonly desk: DeskStore;
-  readonly requests: AnnotationRequestStore;
+  readonly requests: RequestStore<AnnotationRequest>;
 }
 
 const outcomeCount = (rows: readonly PlannedAnnotation[], wanted: AnnotationOutcome): number =>
@@ -86,7 +86,7 @@ function refusal(fileName: string, message: string, kind: AnnotationKind = 'anno
 }
 
 /** Shows a person what becomes of annotations. Resolves to whether they are to be added. */
-function ask(requests: AnnotationRequestStore, question: Omit<AnnotationRequest, 'answer'>): Promise<boolean> {
+function ask(requests: RequestStore<AnnotationRequest>, question: Omit<AnnotationRequest, 'answer'>): Promise<boolean> {
   // A file that is dropped beside the question replaces it.
   requests.getState().request?.answer(false);
   return new Promise((resolve) => {

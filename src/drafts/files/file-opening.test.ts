@@ -10,8 +10,7 @@ import { emptyCasefile } from '../../core/casefile/create.ts';
 import { writeAssessment, writeCasefile } from '../../core/files/write.ts';
 import { packZip } from '../../platform/archive/zip.ts';
 import { pathOf, withPath } from '../../platform/file-path.ts';
-import { createAnnotationRequestStore } from '../../store/annotation-request.ts';
-import { createSourceImportStore } from '../../store/source-import.ts';
+import { createRequestStore, type AnnotationRequest, type SourceImport } from '../../store/requests.ts';
 import { testDesk } from '../../app/desk.fixtures.ts';
 import { createFileOpening } from './file-opening.ts';
 
@@ -24,7 +23,7 @@ function testOpening(answer = true) {
   const gone: string[] = [];
   const asked: string[] = [];
   const linked: string[] = [];
-  const sources = createSourceImportStore();
+  const sources = createRequestStore<SourceImport>();
   const opening = createFileOpening({
     desk: parts.desk,
     add: parts.repository.add,
@@ -35,7 +34,7 @@ function testOpening(answer = true) {
     },
     decryptFiles: async (files) => ({ files, reports: [] }),
     sources,
-    annotations: createAnnotationRequestStore(),
+    annotations: createRequestStore<AnnotationRequest>(),
     onOpened: async (id, _workspace, source, kind) => {
       linked.push(`${kind} ${source?.name ?? '?'} as ${id}`);
     },

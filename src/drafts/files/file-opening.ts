@@ -10,12 +10,10 @@ import type { Review } from '../../core/review-shape/types.generated.ts';
 import { sha256 } from '../../platform/digest.ts';
 import { isSignatureName } from '../../core/signature/signature-file.ts';
 import { nextTask } from '../../platform/in-slices.ts';
-import type { AnnotationRequestStore } from '../../store/annotation-request.ts';
+import type { AnnotationRequest, RequestStore, SourceImport } from '../../store/requests.ts';
 import type { FileCommands, OpenReport } from '../../store/file-commands.ts';
-import type { DeskStore } from '../../store/desk-store.ts';
-import type { EditResult } from '../../store/edit-result.ts';
+import type { DeskStore, EditResult } from '../../store/desk-store.ts';
 import type { ScreenName } from '../../store/place.ts';
-import type { SourceImportStore } from '../../store/source-import.ts';
 import type { Ask } from './ask.ts';
 import type { FileSaving } from './file-saving.ts';
 import type { DraftRepository } from '../repository/draft-repository.ts';
@@ -43,9 +41,9 @@ export interface FileOpeningParts {
   /** Decrypts the encrypted ones among files. */
   readonly decryptFiles: (files: readonly File[], signal?: AbortSignal) => Promise<DecryptedFiles>;
   /** The sources that wait for the person's answers. */
-  readonly sources: SourceImportStore;
+  readonly sources: RequestStore<SourceImport>;
   /** The annotations that the person is asked about. */
-  readonly annotations: AnnotationRequestStore;
+  readonly annotations: RequestStore<AnnotationRequest>;
   /** Called with the file that a new draft was read from. */
   readonly onOpened: FileSaving['linkOpened'];
 }

@@ -22,7 +22,7 @@ import { writeDesk } from '../../core/files/write.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { packZip, type FileToPack } from '../../platform/archive/zip.ts';
 import { sha256 } from '../../platform/digest.ts';
-import type { Progress } from '../../store/file-report.ts';
+import type { Progress } from '../../store/file-commands.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { OriginFile } from '../../core/casefile/types.generated.ts';
 import type { History } from '../../core/workspace/history.ts';

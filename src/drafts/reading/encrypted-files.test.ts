@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { encrypt } from '../../encryption/age.ts';
-import { createPassphraseStore } from '../../store/passphrase-request.ts';
+import { createRequestStore, type PassphraseRequest } from '../../store/requests.ts';
 import { decryptBlob } from '../encryption/age-here.ts';
 import { decryptFiles } from './encrypted-files.ts';
 
@@ -9,7 +9,7 @@ const encryptedFile = async (name: string, text: string): Promise<File> =>
 
 /** Decrypts files, and answers each question with the next of these passphrases; none cancels. */
 async function opened(files: readonly File[], answers: readonly (string | undefined)[]) {
-  const passphrases = createPassphraseStore();
+  const passphrases = createRequestStore<PassphraseRequest>();
   const left = [...answers];
   const replies: (string | undefined)[] = [];
   const stop = passphrases.subscribe(({ request }) => {

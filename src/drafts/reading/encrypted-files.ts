@@ -6,7 +6,7 @@ import {
   type DecryptionProblem,
 } from '../../core/files/encrypted-file.ts';
 import { messageOf } from '../../core/json/words.ts';
-import type { PassphraseStore } from '../../store/passphrase-request.ts';
+import type { PassphraseRequest, RequestStore } from '../../store/requests.ts';
 import type { OpenReport } from '../../store/file-commands.ts';
 import { startLength } from '../../core/files/may-be-document.ts';
 
@@ -35,7 +35,7 @@ export type TryPassphrase = (
 
 export interface DecryptingParts {
   /** Where the interface finds the file to ask about. */
-  readonly passphrases: PassphraseStore;
+  readonly passphrases: RequestStore<PassphraseRequest>;
   /** Loads the code that decrypts. */
   readonly load: () => Promise<TryPassphrase>;
 }

@@ -8,7 +8,7 @@ import {
   type CallProgress,
   type WorkerPort,
 } from '../../platform/worker-call.ts';
-import type { UnreadableFile } from '../../store/source-import.ts';
+import type { UnreadableFile } from '../../store/requests.ts';
 import type { ReadFile } from './opened-file.ts';
 import { startReader } from './read-in-worker.ts';
 import type { UnpackingMethods, ZippedFile } from './unpack-here.ts';

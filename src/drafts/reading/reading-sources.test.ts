@@ -7,8 +7,7 @@ import { composeText, proposedGroups } from '../../core/extraction/compose.ts';
 import type { Extraction } from '../../core/extraction/extraction.ts';
 import { withContainer, withPath } from '../../platform/file-path.ts';
 import { WorkerBeside } from '../../platform/worker-call.fixtures.ts';
-import type { SourceFile } from '../../store/file-commands.ts';
-import type { Progress } from '../../store/file-report.ts';
+import type { SourceFile, Progress } from '../../store/file-commands.ts';
 import { extractingMethods, type ExtractingMethods } from './extract-here.ts';
 import { readSources } from './reading-sources.ts';
 

@@ -21,8 +21,7 @@ import {
   type WorkerClient,
   type WorkerPort,
 } from '../../platform/worker-call.ts';
-import type { SourceFile } from '../../store/file-commands.ts';
-import type { Progress } from '../../store/file-report.ts';
+import type { SourceFile, Progress } from '../../store/file-commands.ts';
 import type { ExtractedFile, ExtractingMethods } from './extract-here.ts';
 import { unreadableProblem } from './read-here.ts';
 

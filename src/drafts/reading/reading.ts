@@ -2,14 +2,13 @@
 import type { Digest } from '../../core/casefile/hash.ts';
 import { readFile, readText } from '../../core/files/read-file.ts';
 import { readFiles, type ReadFilesOptions } from './read-in-worker.ts';
-import type { SampleName } from '../../store/file-commands.ts';
-import type { Progress } from '../../store/file-report.ts';
+import type { SampleName, Progress } from '../../store/file-commands.ts';
 import type { ReadFile } from './opened-file.ts';
 import type { OpenedZip } from './opening-zip.ts';
 import { looksLikeStix, mayBeAnnotations, mayBeDocument } from '../../core/files/may-be-document.ts';
 import { divideSourcePaths } from '../../core/files/draft-files.ts';
 import { pathOf } from '../../platform/file-path.ts';
-import type { UnreadableFile } from '../../store/source-import.ts';
+import type { UnreadableFile } from '../../store/requests.ts';
 import { startOf } from './encrypted-files.ts';
 
 // Divides given files into documents to open and sources to import, and unpacks the sources in zip archives.

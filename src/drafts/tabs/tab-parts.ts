@@ -2,8 +2,7 @@
 import type { Schedule } from '../../platform/clock.ts';
 import type { DraftLocks } from './draft-participant.ts';
 import type { TabChannel } from './tab-channel.ts';
-import type { Access } from '../../store/access.ts';
-import type { DeskStore } from '../../store/desk-store.ts';
+import type { Access, DeskStore } from '../../store/desk-store.ts';
 import type { DraftRepository } from '../repository/draft-repository.ts';
 import type { DraftContent } from '../storage/drafts.ts';
 

@@ -6,10 +6,10 @@ import { createDraftFileNames, draftsFileName, noteOnRaw, rawFolder } from '../.
 import { writeDesk } from '../../core/files/write.ts';
 import { systemClock, dayOf } from '../../platform/clock.ts';
 import { packZip, type FileToPack } from '../../platform/archive/zip.ts';
-import type { Progress } from '../../store/file-report.ts';
+import type { Progress } from '../../store/file-commands.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 import type { DraftSummary, LibraryStore } from '../../store/library-store.ts';
-import type { AllExported } from '../../store/storage-state.ts';
+import type { AllExported } from '../../store/draft-commands.ts';
 import type { DraftRepository } from '../repository/draft-repository.ts';
 
 type ListedDraft = Pick<DraftSummary, 'id' | 'title' | 'changedAt'>;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlannedAnnotation } from '../../core/annotations/claims-of-annotations.ts';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
 import { renderInDesk, untilRendered } from '../../shared/rendered.fixtures.tsx';
-import type { AnnotationRequest } from '../../store/annotation-request.ts';
+import type { AnnotationRequest } from '../../store/requests.ts';
 import { AnnotationDialog } from './annotation-dialog.tsx';
 
 const planned = (quote: string, outcome: PlannedAnnotation['outcome'], comment = ''): PlannedAnnotation => ({

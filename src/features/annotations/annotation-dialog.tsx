@@ -5,7 +5,7 @@ import { shortenEnd, spacesForLineEnds } from '../../core/passage/shorten.ts';
 import { textLanguageOf } from '../../core/workspace/text-language.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { ObservationText } from '../../shared/observation-text.tsx';
-import type { AnnotationRequest } from '../../store/annotation-request.ts';
+import type { AnnotationRequest } from '../../store/requests.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
 import classes from './annotations.module.css';

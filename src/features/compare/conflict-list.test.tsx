@@ -5,7 +5,7 @@ import { expect, it, describe } from 'vitest';
 import { mergeWorkspaces, type Versions, type WorkspaceConflict } from '../../core/compare/merge/workspaces.ts';
 import { claim, workspace, anyJson } from '../../core/workspace/workspaces.fixtures.ts';
 import { renderInDesk, typeInto } from '../../shared/rendered.fixtures.tsx';
-import type { Choices } from '../../store/merging.ts';
+import type { Choices } from '../../core/compare/merge/conflicts.ts';
 import { ConflictList, ShownValue } from './conflict-list.tsx';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -2,12 +2,18 @@
 import { Button } from '@mantine/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { InSentence } from '../../shared/in-sentence.tsx';
-import type { ComparedVersions, FindingCounts, MergeOutcome, MergeState, MergeWork } from '../../store/comparing.ts';
+import {
+  type ComparedVersions,
+  type FindingCounts,
+  type MergeOutcome,
+  type MergeState,
+  type MergeWork,
+  mergeEdit,
+} from '../../store/comparing.ts';
 import { useCanWrite, useDraft, useStores } from '../../shared/context.tsx';
 import { useWork, type Work } from '../../shared/use-work.ts';
 import { textsAt } from '../../core/workspace/texts-at.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
-import { mergeEdit } from '../../store/merging.ts';
 import { usePrinting } from '../../ui/use-printing.ts';
 import { counted } from '../../core/json/words.ts';
 import { ConflictList } from './conflict-list.tsx';
@@ -18,7 +24,7 @@ import classes from './compare.module.css';
 import { IconBulb } from '@tabler/icons-react';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { distanceBetween, factsOf, likelyBase, type Distance, type Facts } from '../../core/compare/merge/nearest.ts';
-import type { Progress } from '../../store/file-report.ts';
+import type { Progress } from '../../store/file-commands.ts';
 import type { SavedVersion } from '../../store/version-commands.ts';
 
 interface MergeViewProps {

@@ -15,7 +15,7 @@ import classes from './compare.module.css';
 import { messageOf } from '../../core/json/words.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { VersionFromFile } from '../../store/comparing.ts';
-import type { FileProblem } from '../../store/file-report.ts';
+import type { FileProblem } from '../../store/file-commands.ts';
 import type { SavedVersion } from '../../store/version-commands.ts';
 
 interface VersionChoiceProps {

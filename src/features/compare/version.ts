@@ -4,7 +4,7 @@ import type { TextInLanguage } from '../../core/passage/parts-of-sentence.ts';
 import { textsAt } from '../../core/workspace/texts-at.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { useDraft } from '../../shared/context.tsx';
-import type { Choices } from '../../store/merging.ts';
+import type { Choices } from '../../core/compare/merge/conflicts.ts';
 
 /** A version that was chosen to compare or merge with. */
 export interface Version {

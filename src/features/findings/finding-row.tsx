@@ -10,7 +10,7 @@ import { ruleEntryId, entryAddress } from '../../core/reference/entry.ts';
 import classes from './findings.module.css';
 import { findingEntry } from '../../shared/finding-entry.ts';
 import { languageOfEdit } from '../../core/workspace/texts-at.ts';
-import { FixChange } from '../../shared/fix-change.tsx';
+import { FixChange } from '../../shared/text-change.tsx';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import { revisionFrom } from '../../core/workspace/revisions.ts';
 import { findingClaim } from './finding-target.ts';
@@ -110,6 +110,9 @@ interface FixButtonProps {
   readonly onFix: () => void;
 }
 
+/**
+ * The button for a fix in a row of the findings list. A fix that replaces text shows a preview before it is applied.
+ */
 function FixButton({ finding, fix, tabIndex, disabled, onFix }: FixButtonProps) {
   const [opened, setOpened] = useState(false);
   const { preview } = fix;
@@ -169,6 +172,9 @@ interface MovedClaimsButtonProps {
   readonly tabIndex: number;
 }
 
+/**
+ * The button beside a finding that opens the screen to move claims, if the claim’s passage seems to have been revised.
+ */
 function MovedClaimsButton({ finding, tabIndex }: MovedClaimsButtonProps) {
   const { showMigration } = useViewActions();
   const revision = useDraft(({ workspace }) => {
@@ -190,6 +196,7 @@ function MovedClaimsButton({ finding, tabIndex }: MovedClaimsButtonProps) {
   );
 }
 
+/** The icon beside a finding that links to the finding’s value in the JSON view. */
 function SourceLink({
   finding: { document, path },
   tabIndex,

@@ -123,6 +123,7 @@ function showClaim({ desk, view }: Pick<Stores, 'desk' | 'view'>, finding: Findi
 
 type GroupRowProps = Pick<Extract<FindingsRow, { type: 'group' }>, 'first' | 'count' | 'level'>;
 
+/** The heading of a rule in the findings list, with its explanation and its fixes to apply together. */
 const GroupRow = memo(function GroupRow({ first: { ruleId }, count, level }: GroupRowProps) {
   const toComplete = useToComplete();
   const isMissing = [...toComplete].filter((finding) => finding.ruleId === ruleId).length === count;
@@ -143,6 +144,7 @@ interface ManyRowProps {
   readonly onFold: (ruleId: string) => void;
 }
 
+/** The line for many notices of a rule. It shows them on request. */
 const ManyRow = memo(function ManyRow({ row, active, onFold }: ManyRowProps) {
   const { first, count, isOpen } = row;
   const Icon = isOpen ? IconChevronUp : IconChevronDown;
@@ -176,6 +178,7 @@ const ManyRow = memo(function ManyRow({ row, active, onFold }: ManyRowProps) {
   );
 });
 
+/** Remembers until the next rendering that a fix was applied, because the focused row may then disappear. */
 interface FixTracker {
   /** Runs a fix. `fix` returns whether it succeeded. */
   run(fix: () => boolean): void;

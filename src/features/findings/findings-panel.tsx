@@ -122,6 +122,9 @@ interface FindingsHeaderProps {
 
 const levels: readonly Level[] = ['error', 'violation', 'notice'];
 
+/**
+ * The header of the findings: counts by level, which open and filter the list, and controls for grouping and search.
+ */
 const FindingsHeader = memo(function FindingsHeader(props: FindingsHeaderProps) {
   const { query, onQuery, collapsed, onCollapse } = props;
   const onLevel = (level: Level): void => {
@@ -241,6 +244,7 @@ function toggleLevel(chosen: ReadonlySet<Level>, level: Level): ReadonlySet<Leve
   return next;
 }
 
+/** In the header of the findings: how much a draft started here still lacks. */
 export function ToComplete() {
   const { size } = useToComplete();
   return size === 0 ? null : <span className={classes.toComplete}>{`${String(size)} to complete`}</span>;

@@ -3,7 +3,7 @@ import { Menu } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useDraft } from '../../shared/context.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { useNow } from '../../ui/use-page.ts';
 import { momentInWords } from './version-times.ts';
 import classes from './history.module.css';
 

@@ -11,7 +11,7 @@ import { useStores } from '../../shared/context.tsx';
 import { useWork } from '../../shared/use-work.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { useNow } from '../../ui/use-page.ts';
 import { useReturnedFocus } from '../../ui/use-focus.ts';
 import { VersionView } from './version-view.tsx';
 

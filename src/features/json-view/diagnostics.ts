@@ -2,7 +2,7 @@
 import type { Diagnostic } from '@codemirror/lint';
 import type { Text } from '@codemirror/state';
 import { parentOf, type Pointer } from '../../core/json/pointer.ts';
-import type { FileProblem } from '../../store/file-report.ts';
+import type { FileProblem } from '../../store/file-commands.ts';
 import type { SourceRepair } from '../../core/files/repairs/source-repair.ts';
 import { rangesOf, type ValueRange } from '../../core/files/value-ranges.ts';
 import type { Finding, Fix } from '../../core/rules/finding.ts';

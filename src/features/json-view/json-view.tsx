@@ -10,7 +10,7 @@ import { Bdi } from '../../ui/bdi.tsx';
 import classes from './source.module.css';
 import { pathAt } from '../../core/files/value-ranges.ts';
 import { writeCasefile } from '../../core/files/write.ts';
-import { LocalStepsContext } from '../../shared/local-steps.ts';
+import { LocalStepsContext } from '../../shared/desk-contexts.ts';
 import { useSourceTexts } from '../../shared/source-texts.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { OriginalBar, OriginalBeside, useOriginal, ProblemList } from './original-beside.tsx';

@@ -4,7 +4,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { AboutFile } from '../../shared/about-file.tsx';
-import type { FileProblem } from '../../store/file-report.ts';
+import type { FileProblem } from '../../store/file-commands.ts';
 import classes from './source.module.css';
 import { useDraft } from '../../shared/context.tsx';
 import { useSourceTexts } from '../../shared/source-texts.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { SourceRepair } from '../../core/files/repairs/source-repair.ts';
-import type { FileProblem } from '../../store/file-report.ts';
+import type { FileProblem } from '../../store/file-commands.ts';
 import type { SourceTexts, Repair } from '../../store/source-texts.ts';
 import { createWorkerClient, type WorkerPort } from '../../platform/worker-call.ts';
 import { offsetAt, problemMarks, repairMarks } from './diagnostics.ts';

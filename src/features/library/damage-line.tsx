@@ -6,7 +6,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useStores } from '../../shared/context.tsx';
 import type { DraftSummary } from '../../store/library-store.ts';
-import type { DamagedPart } from '../../store/storage-state.ts';
+import type { DamagedPart } from '../../store/draft-commands.ts';
 import { useRawDownload } from '../../shared/use-raw-download.ts';
 import classes from './library.module.css';
 

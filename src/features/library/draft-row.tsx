@@ -3,7 +3,7 @@ import { lazy, memo, Suspense, useState } from 'react';
 import { titleInWords, untitled } from '../../core/assessment/draft-title.ts';
 import { languageOfTitle } from '../../core/workspace/text-language.ts';
 import type { DraftSummary } from '../../store/library-store.ts';
-import type { DamagedPart } from '../../store/storage-state.ts';
+import type { DamagedPart } from '../../store/draft-commands.ts';
 import { HoldTyping } from '../../ui/type-ahead.tsx';
 import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
 import { countsInWords } from '../../store/counts-in-words.ts';

@@ -4,11 +4,11 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconChevronDown, IconFilePlus, IconFolderOpen } from '@tabler/icons-react';
 import type { DraftSummary } from '../../store/library-store.ts';
 import { useStores, useLibrary } from '../../shared/context.tsx';
-import type { DamagedPart } from '../../store/storage-state.ts';
+import type { DamagedPart } from '../../store/draft-commands.ts';
 import { whileMounted } from '../../ui/while-mounted.ts';
 import type { SampleName } from '../../store/file-commands.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
-import { useNow } from '../../ui/use-now.ts';
+import { useNow } from '../../ui/use-page.ts';
 import classes from './library.module.css';
 
 /** The search of the library: finds the drafts whose title contains every word of the query, ignoring case. */

@@ -20,8 +20,8 @@ import { svgFileOf } from '../../core/pictures/svg.ts';
 import type { Shape, Picture } from '../../core/pictures/shapes.ts';
 import { knownCues } from '../../core/proposals/known-cues.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
-import { PrintedShapes } from '../../shared/picture/printed-shapes.tsx';
 import { ShapesView } from '../../shared/picture/shapes-view.tsx';
+import { PrintedShapes } from '../../shared/picture/printed-shapes.tsx';
 import { PrintedTitle } from '../../shared/printed-title.tsx';
 import { PictureFrame, type PictureForm } from '../../ui/picture/picture-frame.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -139,6 +139,7 @@ function useSave(): (fileName: string, text: string) => void {
   };
 }
 
+/** Explains the ribbons of a map. Their thickness counts links, and is not a strength. */
 function MapLegend() {
   return (
     <span className={classes.legend}>
@@ -163,6 +164,9 @@ interface Size {
   readonly height: number;
 }
 
+/**
+ * The size of a map on the screen. At a zoom of 1 the whole map fits; it starts larger if its texts would be too small.
+ */
 function useMapScale(
   scroller: RefObject<HTMLElement | null>,
   picture: Pick<Picture, 'width' | 'height'>,

@@ -90,6 +90,7 @@ function NoMap({ title, why }: { readonly title: string; readonly why: string })
   );
 }
 
+/** The choice of what a map is about: an entry, a claim or a publisher. */
 function SubjectPicker({ subject }: { readonly subject: MapSubject | undefined }) {
   const workspace = useDraft((draft) => draft.workspace);
   const { goTo } = useStores().navigation;

@@ -2,13 +2,12 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { AuthorText } from '../../shared/author-text.tsx';
-import { BelowWords } from '../../shared/claim-sentence.tsx';
-import { ClaimText } from '../../shared/claim-text.tsx';
+import { BelowWords, ClaimText } from '../../shared/claim-sentence.tsx';
 import { ObservationText } from '../../shared/observation-text.tsx';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { mapHeadings, type MapTableRow } from '../../core/pictures/map/map-table.ts';
 import type { MapPath } from '../../core/pictures/map/map-model.ts';
-import classes from './table.module.css';
+import classes from './map.module.css';
 
 /** The same as plain text, for print. */
 export function PlainTable({ rows }: Pick<MapTableProps, 'rows'>) {

@@ -56,6 +56,7 @@ interface MapOpener {
   readonly path: (path: MapPath) => void;
 }
 
+/** Opens the parts of a map at the desk. */
 export function useMapOpener(): MapOpener {
   const { navigation, view } = useStores();
   const casefile = useDraft(({ workspace }) => workspace.casefile);

@@ -4,7 +4,6 @@ import { cellOf, type CellEffect } from '../../core/matrix/matrix.ts';
 import { levelWords } from '../../ui/level-icon.tsx';
 import { pairOf, stateOfCell, type AxisItem, type CellState } from './axis.ts';
 import { blockColumns } from './use-grid-window.ts';
-import classes from './cells.module.css';
 import gridClasses from './grid.module.css';
 import {
   IconCircleOff,
@@ -15,7 +14,7 @@ import {
   IconUnlink,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useClaimWordsLanguage } from '../../shared/use-claim-language.ts';
+import { useClaimWordsLanguage } from '../../shared/use-span-words.ts';
 import { AuthorText } from '../../shared/author-text.tsx';
 import type { Loss } from '../../core/matrix/exclusions.ts';
 import { Bdi } from '../../ui/bdi.tsx';
@@ -90,7 +89,7 @@ export const CellBlock = memo(function CellBlock({ grid, item, row, columns, fro
             role="gridcell"
             aria-colindex={from + at + 2}
             aria-label={cellWords(item, column, effect, state)}
-            className={classes.cell}
+            className={gridClasses.cell}
             data-effect={effect}
             data-level={state?.level ?? (state?.lacksReason ? 'notice' : undefined)}
             data-at={from + at}
@@ -112,7 +111,7 @@ const lossIcons: Readonly<Record<Loss, TablerIcon>> = {
 export function ToneIcon({ tone, losses }: Pick<AxisItem, 'tone' | 'losses'>) {
   const [first] = losses;
   const Icon = tone === 'excluded' ? IconCircleOff : first ? lossIcons[first] : IconMinus;
-  return tone ? <Icon size={14} stroke={2} aria-hidden className={classes.toneIcon} /> : null;
+  return tone ? <Icon size={14} stroke={2} aria-hidden className={gridClasses.toneIcon} /> : null;
 }
 
 interface HeadingProps {
@@ -158,14 +157,14 @@ export const RowHeading = memo(function RowHeading(props: HeadingProps) {
       role="rowheader"
       aria-colindex={1}
       {...stateOf(props)}
-      className={classes.side}
+      className={gridClasses.side}
       data-at={-1}
     >
-      <span className={classes.name}>
+      <span className={gridClasses.name}>
         <ToneIcon {...item} />
         <Bdi>{item.name}</Bdi>
       </span>
-      <HeadingWords item={item} className={classes.words} />
+      <HeadingWords item={item} className={gridClasses.words} />
     </div>
   );
 });
@@ -179,14 +178,14 @@ const ColumnHeading = memo(function ColumnHeading(props: HeadingProps) {
       role="columnheader"
       aria-colindex={at + 2}
       {...stateOf(props)}
-      className={classes.top}
+      className={gridClasses.top}
       data-at={at}
     >
-      <span className={classes.title}>
-        <span className={classes.name}>
+      <span className={gridClasses.title}>
+        <span className={gridClasses.name}>
           <Bdi>{item.name}</Bdi>
         </span>
-        <HeadingWords item={item} className={classes.words} />
+        <HeadingWords item={item} className={gridClasses.words} />
       </span>
       <ToneIcon {...item} />
     </div>

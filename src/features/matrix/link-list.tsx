@@ -1,13 +1,12 @@
 /** The matrix on narrow screens: each entry with its claims, whose links can be added, changed and removed. */
 import { Button, Group } from '@mantine/core';
 import { useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
-import { useClaimWordsLanguage } from '../../shared/use-claim-language.ts';
+import { useClaimWordsLanguage, useClaimPlace } from '../../shared/use-span-words.ts';
 import { AuthorText } from '../../shared/author-text.tsx';
 import { cellOf, linksOf, type EvidenceMatrix, type MatrixClaim, type MatrixEntry } from '../../core/matrix/matrix.ts';
 import type { ExclusionEffects } from '../../core/matrix/exclusions.ts';
 import { useCanWrite } from '../../shared/context.tsx';
 import { EffectMark } from '../../ui/effect-mark.tsx';
-import { useClaimPlace } from '../../shared/use-span-words.ts';
 import { useWindow, WindowRows } from '../../ui/window-rows.tsx';
 import { claimItem, entryItems, type AxisItem, type GridActions } from './axis.ts';
 import { CellLinks, type Pair } from './cell-links.tsx';

@@ -12,11 +12,13 @@ import {
   type ClaimQuery,
   type EntryOrder,
   type EntryQuery,
-} from './axis-query.ts';
+  withoutFilters,
+  type MatrixView,
+  type PanelName,
+} from './matrix-view.ts';
 import { claimGapWords, entryGapWords } from './use-gaps.ts';
-import { withoutFilters, type MatrixView, type PanelName } from './matrix-view.ts';
-import classes from './bars.module.css';
-import cells from './cells.module.css';
+import classes from './panel.module.css';
+import cells from './grid.module.css';
 import { counted } from '../../core/json/words.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { useMemo, type ReactNode } from 'react';

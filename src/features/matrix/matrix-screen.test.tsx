@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
-import { untilRendered, renderHookInDesk } from '../../shared/rendered.fixtures.tsx';
+import { untilRendered, renderHookInDesk, renderInDesk } from '../../shared/rendered.fixtures.tsx';
 import type { NavigationCommands, Place } from '../../store/place.ts';
-import { allClaims } from './axis-query.ts';
-import { gridPlace, saveGridPlace, useMatrixView, withoutFilters, type MatrixView } from './matrix-view.ts';
+import { allClaims, gridPlace, saveGridPlace, useMatrixView, withoutFilters, type MatrixView } from './matrix-view.ts';
 import { useMatrix, useMatrixActions } from './matrix-screen.tsx';
+import { originWith, pagePlace } from '../../core/casefile/origins.fixtures.ts';
+import { matrixOf } from '../../core/matrix/matrix.ts';
+import { workspaceOf } from '../../core/rules/example-workspace.ts';
+import { claimItem, entryItems, noEffects, type GridActions } from './axis.ts';
+import { Preview } from './preview.tsx';
 
 function useShown(draftId: string) {
   const [view, change] = useMatrixView(draftId);
@@ -61,4 +65,30 @@ it('excludes the claim of a row, marks what that changes, and includes it again'
   expect(now().content.plainRows[0]?.tone).toBeUndefined();
   await untilRendered(() => now().actions.toggle(now().content.rows[0], undefined));
   expect(now().content.rows[0]?.tone).toBeUndefined();
+});
+
+const casefile = { origins: [originWith([pagePlace(0, 59, 3), pagePlace(60, 124, 4)])] };
+const actions: GridActions = { open: () => undefined, toggle: () => undefined } as unknown as GridActions;
+const place = { block: 0, inline: 0, blockSize: 0, inlineSize: 0, above: false, before: false, space: 0 };
+
+it('names the page of a claim’s text in the preview of a claim and of a link', () => {
+  const workspace = workspaceOf({ title: '', casefile });
+  const matrix = matrixOf(workspace);
+  const rows = matrix.claims.map((claim) => claimItem(claim, noEffects));
+  const [column] = entryItems(matrix.entries, noEffects);
+  const preview = (row: number, entry: typeof column) => (
+    <Preview
+      matrix={matrix}
+      row={rows[row]}
+      column={entry}
+      place={place}
+      reason={null}
+      actions={actions}
+      onClose={() => undefined}
+    />
+  );
+  const { screen } = renderInDesk(preview(0, undefined), workspace);
+  expect(screen.getByText(/In the file: page 3/)).toBeTruthy();
+  screen.rerender(preview(1, column));
+  expect(screen.getByText(/In the file: page 4/)).toBeTruthy();
 });

@@ -15,7 +15,15 @@ import { effectsOfExclusions, type ExclusionEffects } from '../../core/matrix/ex
 import { LinkList } from './link-list.tsx';
 import { MatrixBar } from './matrix-bar.tsx';
 import { MatrixGrid, type GridHandle } from './matrix-grid.tsx';
-import { useMatrixView, withoutFilters, type MatrixView } from './matrix-view.ts';
+import {
+  useMatrixView,
+  withoutFilters,
+  type MatrixView,
+  linkedOnly,
+  queryClaims,
+  queryEntries,
+  type QueryFacts,
+} from './matrix-view.ts';
 import { PrintedMatrix } from './printed-matrix.tsx';
 import { SidePanel } from './side-panel.tsx';
 import {
@@ -29,11 +37,10 @@ import {
   cellStates,
   type CellStates,
 } from './axis.ts';
-import { linkedOnly, queryClaims, queryEntries, type QueryFacts } from './axis-query.ts';
 import { toggleExclusion } from './what-if-panel.tsx';
 import { useGaps } from './use-gaps.ts';
 import { useLinkActions } from './cell-links.tsx';
-import classes from './screen.module.css';
+import classes from './grid.module.css';
 
 export function MatrixScreen() {
   const draftId = useDraft(({ id }) => id);

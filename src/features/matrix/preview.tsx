@@ -2,14 +2,13 @@
 import { Button, Group } from '@mantine/core';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { CueNote, InOwnSentence, SaidBy, useClaimSentence } from '../../shared/claim-sentence.tsx';
-import { useClaimLanguage } from '../../shared/use-claim-language.ts';
+import { useClaimLanguage, useClaimPlace } from '../../shared/use-span-words.ts';
 import { AuthorText } from '../../shared/author-text.tsx';
 import { showHiddenCharacters } from '../../core/passage/hidden.ts';
 import { titleOf } from '../../core/assessment/choices.ts';
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';
 import { actorName } from '../../shared/actor-name.ts';
 import { useDraft } from '../../shared/context.tsx';
-import { useClaimPlace } from '../../shared/use-span-words.ts';
 import { ObservationText } from '../../shared/observation-text.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
 import { pairOf, type AxisItem, type GridActions } from './axis.ts';

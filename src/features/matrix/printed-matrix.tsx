@@ -8,7 +8,7 @@ import { usePrinting } from '../../ui/use-printing.ts';
 import { pairOf, type AxisItem, type GridContent } from './axis.ts';
 import { HeadingWords } from './grid-cells.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
-import cells from './cells.module.css';
+import cells from './grid.module.css';
 import classes from './printed.module.css';
 import { counted } from '../../core/json/words.ts';
 

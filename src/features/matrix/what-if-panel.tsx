@@ -12,7 +12,7 @@ import {
   type Loss,
 } from '../../core/matrix/exclusions.ts';
 import { useDraft } from '../../shared/context.tsx';
-import { ClaimText } from '../../shared/claim-text.tsx';
+import { ClaimText } from '../../shared/claim-sentence.tsx';
 import { ObservationText } from '../../shared/observation-text.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { useWindow, WindowRows } from '../../ui/window-rows.tsx';

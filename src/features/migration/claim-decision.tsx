@@ -2,7 +2,7 @@
 import { Radio, Textarea, Button, Group } from '@mantine/core';
 import { useState, type Ref } from 'react';
 import { type CodePointSpan, spanOf, textAt } from '../../core/passage/span.ts';
-import { InPlace } from '../../shared/in-place.tsx';
+import { InPlace, WordChange } from '../../shared/word-change.tsx';
 import queue from '../../ui/queue/queue.module.css';
 import classes from './migration.module.css';
 import type { AnchorState } from '../../core/passage/quote.ts';
@@ -16,7 +16,6 @@ import {
   useMarkedPlace,
   placesOf,
 } from './use-migration.ts';
-import { WordChange } from '../../shared/word-change.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
 import { useTextLanguage } from '../../shared/author-text.tsx';
 import { setField } from '../../core/workspace/edits.ts';

@@ -9,7 +9,7 @@ import type { ClaimMove } from '../../core/workspace/move-claims.ts';
 import { useCanWrite, useDraft, useViewActions } from '../../shared/context.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useReturnedFocus } from '../../ui/use-focus.ts';
-import { InPlace } from '../../shared/in-place.tsx';
+import { InPlace } from '../../shared/word-change.tsx';
 import { useSpanWords } from '../../shared/use-span-words.ts';
 import {
   type Decisions,

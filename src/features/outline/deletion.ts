@@ -1,7 +1,7 @@
 /** The wording of deletions in the outline: the message and the undo label. */
 import type { JsonObject } from '../../core/json/json.ts';
 import type { ListName } from '../../core/assessment/view.ts';
-import { entriesInWords } from '../../shared/deletion-question.ts';
+import { entriesInWords } from '../../shared/delete-entries.ts';
 import { countedEntries } from '../../shared/sections.ts';
 
 /** Returns the name of the step for the history: “delete 3 claims”. */

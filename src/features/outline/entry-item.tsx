@@ -1,6 +1,6 @@
 /** One entry in the list of the outline: its ID, kind and actor, then its text. Memoised. */
 import { memo } from 'react';
-import { useClaimLanguage } from '../../shared/use-claim-language.ts';
+import { useClaimLanguage } from '../../shared/use-span-words.ts';
 import { useTextLanguage } from '../../shared/author-text.tsx';
 import { listOf, viewClaim, type ListName } from '../../core/assessment/view.ts';
 import { cuesInWords } from '../../core/check/claim-sentence.ts';

@@ -3,7 +3,7 @@ import { IconArrowRight, IconHighlight } from '@tabler/icons-react';
 import { counted } from '../../core/json/words.ts';
 import { useDraft, useView, useViewActions } from '../../shared/context.tsx';
 import { stepTitles, useStepsHidden } from '../../shared/next-steps.ts';
-import { stepsField } from '../../shared/steps-field.ts';
+import { stepsField } from '../../shared/sections.ts';
 import { placeOf } from '../../store/place-of.ts';
 import { useNextStep } from './use-next-step.ts';
 import classes from './next-step-line.module.css';

@@ -10,8 +10,7 @@ import { searchProps } from '../../ui/search-props.ts';
 import { SortMenu } from '../../ui/filter-popover.tsx';
 import type { EntryQuery, SortKey } from './entry-query.ts';
 import { FilterMenu } from './filter-menu.tsx';
-import { fullNote, useIsFull } from '../../shared/list-limit.ts';
-import { listWords } from '../../shared/sections.ts';
+import { fullNote, useIsFull, listWords } from '../../shared/sections.ts';
 import classes from './query-bar.module.css';
 
 interface QueryBarProps {

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { limits } from '../../core/assessment/limits.ts';
-import { countAndLimit } from '../../shared/list-limit.ts';
+import { countAndLimit, isList, sections, sectionTitles } from '../../shared/sections.ts';
 import { listOf } from '../../core/assessment/view.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import { highestLevel } from '../../core/check/highest-level.ts';
@@ -21,7 +21,6 @@ import type { Section } from '../../store/view-store.ts';
 import { countedLevel, LevelIcon } from '../../ui/level-icon.tsx';
 import { moveFocus } from '../../ui/list-navigation.ts';
 import { sectionCounts } from './levels.ts';
-import { isList, sections, sectionTitles } from '../../shared/sections.ts';
 import classes from './section-list.module.css';
 import { counted } from '../../core/json/words.ts';
 

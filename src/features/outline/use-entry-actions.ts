@@ -3,18 +3,15 @@ import { useMemo } from 'react';
 import { addEntry, bulkSet, duplicateEntries, moveEntries } from '../../core/workspace/edits.ts';
 import type { JsonValue } from '../../core/json/json.ts';
 import { listOf, type ListName } from '../../core/assessment/view.ts';
-import { useDeleteEntries, type DeleteEntries } from '../../shared/delete-entries.ts';
+import { useDeleteEntries, type DeleteEntries, deletionQuestion } from '../../shared/delete-entries.ts';
 import { useCopyEntries, type CopyEntries } from '../../shared/use-copied-entries.ts';
 import { useDispatchAndTell, type DispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { type Stores, useStores } from '../../shared/context.tsx';
-import type { OpenDraft } from '../../store/desk-store.ts';
-import type { EditOf } from '../../store/edit-result.ts';
+import type { OpenDraft, EditOf } from '../../store/desk-store.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
-import { deletionQuestion } from '../../shared/deletion-question.ts';
 import { deletionLabel, deletionNote } from './deletion.ts';
 import { indicesAfterMove, rowAfterDelete } from './marking.ts';
-import { overNote } from '../../shared/list-limit.ts';
-import { countedEntries, listWords } from '../../shared/sections.ts';
+import { overNote, countedEntries, listWords } from '../../shared/sections.ts';
 
 /** The actions on the entries of a list. Indices are those of the document. Each call is one step of the history. */
 export interface EntryActions {

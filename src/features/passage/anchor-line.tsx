@@ -10,11 +10,10 @@ import { anchorState, type AnchorState } from '../../core/passage/quote.ts';
 import { spanOf, type CodePointSpan } from '../../core/passage/span.ts';
 import { useCanWrite, useDraft, useViewActions } from '../../shared/context.tsx';
 import { TextChange } from '../../shared/text-change.tsx';
-import { useSpanWords } from '../../shared/use-span-words.ts';
+import { useSpanWords, useClaimLanguage } from '../../shared/use-span-words.ts';
 import { anchorCandidates, anchorWords } from './anchor-words.ts';
 import { excerptOf } from '../../core/passage/excerpt.ts';
 import { useActiveClaim } from './use-shown-passage.ts';
-import { useClaimLanguage } from '../../shared/use-claim-language.ts';
 import classes from './selection-bar.module.css';
 
 interface AnchorLineProps {

@@ -3,7 +3,7 @@ import type { ClaimView } from '../../core/assessment/view.ts';
 import { shortenMiddle } from '../../core/passage/excerpt.ts';
 import { oneLine } from '../../core/passage/shorten.ts';
 import { AuthorText } from '../../shared/author-text.tsx';
-import { useClaimLanguage } from '../../shared/use-claim-language.ts';
+import { useClaimLanguage } from '../../shared/use-span-words.ts';
 import classes from './claims-here.module.css';
 
 export function ClaimLine({ claim }: { readonly claim: ClaimView }) {

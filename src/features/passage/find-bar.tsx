@@ -7,7 +7,7 @@ import { FindList } from './find-list.tsx';
 import type { Find } from './use-find.ts';
 import { searchProps } from '../../ui/search-props.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
-import { usePassageLanguage } from '../../shared/use-claim-language.ts';
+import { usePassageLanguage } from '../../shared/use-span-words.ts';
 import classes from './find-bar.module.css';
 
 /** Loaded with the first search. */

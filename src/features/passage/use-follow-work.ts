@@ -6,7 +6,7 @@ import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { useStores, type Stores } from '../../shared/context.tsx';
 import { isList } from '../../shared/sections.ts';
 import type { Selection, ViewStore } from '../../store/view-store.ts';
-import { afterFrame } from '../../ui/after-frame.ts';
+import { afterFrame } from '../../ui/after-paint.ts';
 
 /** What the passage followed last. */
 interface Followed {

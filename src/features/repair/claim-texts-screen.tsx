@@ -13,9 +13,8 @@ import type { Anchor } from '../../core/workspace/create.ts';
 import type { PendingSpan, ClaimTextsView } from '../../store/view-store.ts';
 import { useCanWrite, useDraft, useStores, useView, useViewActions } from '../../shared/context.tsx';
 import { AuthorText } from '../../shared/author-text.tsx';
-import { useClaimLanguage } from '../../shared/use-claim-language.ts';
-import { InPlace } from '../../shared/in-place.tsx';
-import { WordChange } from '../../shared/word-change.tsx';
+import { useClaimLanguage } from '../../shared/use-span-words.ts';
+import { InPlace, WordChange } from '../../shared/word-change.tsx';
 import { LetterButton, QueueCard, focusQueueTitle, QueueProgress } from '../../ui/queue.tsx';
 import { Writable } from '../../ui/writable.tsx';
 import {

@@ -8,8 +8,7 @@ import { wordDifference } from '../../core/compare/words.ts';
 import { notableChanges, notableInShort } from '../../core/compare/notable-changes.ts';
 import type { Anchor } from '../../core/workspace/create.ts';
 import { setClaimSpan, paraphraseOf } from '../../core/workspace/edits.ts';
-import { useDeleteEntries } from '../../shared/delete-entries.ts';
-import { deletionQuestion } from '../../shared/deletion-question.ts';
+import { useDeleteEntries, deletionQuestion } from '../../shared/delete-entries.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 

@@ -105,6 +105,7 @@ interface Highlight {
   subscribe(listener: () => void): () => void;
 }
 
+/** The highlighted chain of the review screen: its store, its context and the hooks that read it. */
 export function createHighlight(): Highlight {
   let chain: Chain | null = null;
   const listeners = new Set<() => void>();

@@ -7,7 +7,7 @@ import { AuthorText } from '../../shared/author-text.tsx';
 import { showHiddenCharacters } from '../../core/passage/hidden.ts';
 import { coveredBy, type CoveredField, type CoveredPart, type Writer } from '../../core/review/covered.ts';
 import { actorName } from '../../shared/actor-name.ts';
-import { useClaimLanguage } from '../../shared/use-claim-language.ts';
+import { useClaimLanguage } from '../../shared/use-span-words.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { entryKinds, targetKinds } from '../../core/review/target-words.ts';
 import { Bdi } from '../../ui/bdi.tsx';
@@ -17,7 +17,7 @@ import type { CheckResult } from '../../core/check/checker.ts';
 import type { Finding } from '../../core/rules/finding.ts';
 import type { ReviewModel, Subject } from './model.ts';
 import { useReviewDesk } from './use-review.ts';
-import classes from './covered.module.css';
+import classes from './subject.module.css';
 import wording from './wording.module.css';
 
 export function Covered({ subject }: { readonly subject: Subject }) {

@@ -8,7 +8,7 @@ import { useReviewDesk } from './use-review.ts';
 import { hasEffect, type Columns } from './columns.ts';
 import type { Connection, ReviewModel } from './model.ts';
 import type { EffectFilter } from './queue.ts';
-import classes from './lines.module.css';
+import classes from './screen.module.css';
 import { grouped } from '../../core/json/grouped.ts';
 
 export function Lines({ board }: { readonly board: RefObject<HTMLElement | null> }) {

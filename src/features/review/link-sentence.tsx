@@ -135,6 +135,7 @@ interface ClaimInPlaceProps {
   readonly more: ReactNode;
 }
 
+/** On the review card: a claim's words in their sentence, with their source. */
 export function ClaimInPlace({ claim, more }: ClaimInPlaceProps) {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const { actual = '', proposition = '', passage_id = '' } = claim.claim;

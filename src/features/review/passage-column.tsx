@@ -22,7 +22,7 @@ import { useReviewDesk } from './use-review.ts';
 import { firstWords } from './words.ts';
 import { chainOfClaims, HighlightContext, useHighlightedChain } from './chain.ts';
 import { useSaySubject } from './spoken.ts';
-import classes from './board.module.css';
+import classes from './screen.module.css';
 import wording from './wording.module.css';
 
 export function PassageColumn() {

@@ -16,7 +16,7 @@ import { progressInWords } from './queue.ts';
 import { Shortened } from './shortened.tsx';
 import { useReviewDesk } from './use-review.ts';
 import { subjectName } from './words.ts';
-import classes from './bar.module.css';
+import classes from './screen.module.css';
 
 export function ReviewBar() {
   const { progress, model, go, current } = useReviewDesk();

@@ -20,7 +20,6 @@ import { ReviewProvider, useReview, type ReviewDesk } from './use-review.ts';
 import { commandOf, nowhereToGo } from './keys.ts';
 import { useSaySubject } from './spoken.ts';
 import type { Subject } from './model.ts';
-import boardClasses from './board.module.css';
 import classes from './screen.module.css';
 import wording from './wording.module.css';
 
@@ -62,7 +61,7 @@ function Board() {
   const board = useRef<HTMLDivElement>(null);
   const highlight = use(HighlightContext);
   return (
-    <div ref={board} className={boardClasses.board} onPointerLeave={() => highlight.show(null)}>
+    <div ref={board} className={classes.board} onPointerLeave={() => highlight.show(null)}>
       <Lines board={board} />
       <PassageColumn />
       <ClaimsColumn />

@@ -2,7 +2,7 @@
 import { Button, Group, Kbd } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
-import { useClaimWordsLanguage } from '../../shared/use-claim-language.ts';
+import { useClaimWordsLanguage } from '../../shared/use-span-words.ts';
 import { AuthorText } from '../../shared/author-text.tsx';
 import { listNames } from '../../core/assessment/view.ts';
 import { useStores } from '../../shared/context.tsx';

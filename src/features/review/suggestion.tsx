@@ -8,15 +8,15 @@ import { FieldChanges } from '../../shared/field-changes.tsx';
 import { useUnfinished } from '../../shared/unfinished.ts';
 import { useTextLanguage } from '../../shared/author-text.tsx';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
-import { choiceTitles, fieldSchema } from '../../core/check/fields.ts';
+import { claimKinds } from '../../core/assessment/choices.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
-import { useClaimLanguage } from '../../shared/use-claim-language.ts';
+import { useClaimLanguage } from '../../shared/use-span-words.ts';
 import { findQuote } from '../../core/passage/quote.ts';
 import { spanOf } from '../../core/passage/span.ts';
 import type { ReviewClaim, ReviewLink, Subject } from './model.ts';
 import type { OwnVerdict } from './queue.ts';
 import { useReviewDesk } from './use-review.ts';
-import classes from './verdict-form.module.css';
+import classes from './subject.module.css';
 
 interface SuggestionProps {
   /** Undefined if the reviewer has given none: then the suggestion is saved with the verdict Question. */
@@ -153,11 +153,7 @@ const effects = [
   { value: 'contradicts', label: 'Contradicts' },
 ];
 
-const kinds = fieldSchema('claim', '/claim_kind')?.['enum'];
-const kindTitles = choiceTitles('claim', '/claim_kind');
-const kindChoices = Array.isArray(kinds)
-  ? kinds.map((kind, index) => ({ value: String(kind), label: kindTitles[index] ?? String(kind) }))
-  : [];
+const kindChoices = claimKinds.map(({ value, title }) => ({ value, label: title }));
 
 function SuggestionForm(props: SuggestionFormProps) {
   const { subject, values, onValues, firstField, autoFocus, onSave, onCancel } = props;

@@ -17,7 +17,7 @@ import type { OwnVerdict } from './queue.ts';
 import { Suggestion } from './suggestion.tsx';
 import { useReviewDesk } from './use-review.ts';
 import { verdictIcons } from './verdict-mark.tsx';
-import classes from './verdict-form.module.css';
+import classes from './subject.module.css';
 
 /** Whether a verdict on a subject needs a reason: in a blind review, each verdict on a link. */
 export function needsReason(subject: Subject, blind: boolean): boolean {

@@ -1,5 +1,5 @@
 /** The words for the subjects of the review screen, from their fields. */
-import { choiceTitles, fieldSchema } from '../../core/check/fields.ts';
+import { titleOf } from '../../core/assessment/choices.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { placeOfClaimInWords } from '../../core/casefile/origins.ts';
 import { inOneText, saidBy } from '../../core/check/said-by.ts';
@@ -31,21 +31,14 @@ export function entryWords({ topic, words }: ReviewEntry): string {
   return [topic, words].filter((part) => part !== '').join(': ') || '(empty)';
 }
 
-function titleOfValue(path: string, value: string): string {
-  const values = fieldSchema('claim', path)?.['enum'];
-  const index = Array.isArray(values) ? values.indexOf(value) : -1;
-  return choiceTitles('claim', path)[index] ?? value;
-}
-
 /**
  * Returns who said a claim, its kind and where it is: “Port Authority, reported by Solmaru; public position, verbatim;
  * page 3”.
  */
 export function claimMeta(claim: ClaimView, casefile: Casefile | null): string {
-  const sort = (['claim_kind', 'representation'] as const).flatMap((name) => {
-    const value = claim[name];
-    return value ? [titleOfValue(`/${name}`, value).toLowerCase()] : [];
-  });
+  const sort = [claim.claim_kind, claim.representation].flatMap((value) =>
+    value ? [titleOf(value).toLowerCase()] : [],
+  );
   const place = placeOfClaimInWords(casefile, claim);
   return [inOneText(saidBy(claim, casefileIndex(casefile))), sort.join(', '), place]
     .filter((part) => part !== '')

@@ -7,7 +7,7 @@ import { small } from '../../shared/desk.fixtures.ts';
 import { renderInDesk, typeInto } from '../../shared/rendered.fixtures.tsx';
 import type { FileCommands, SourceFile } from '../../store/file-commands.ts';
 import type { OriginalCommands } from '../../store/original-commands.ts';
-import { createSourceImportStore, type SourceImport } from '../../store/source-import.ts';
+import { createRequestStore, type SourceImport } from '../../store/requests.ts';
 import { documentSource, segment, textSource } from './source-files.fixtures.ts';
 import { ImportHost } from './import-host.tsx';
 
@@ -20,7 +20,7 @@ async function renderSheet(
   given: Partial<SourceImport> = {},
   canStore = true,
 ) {
-  const sources = createSourceImportStore();
+  const sources = createRequestStore<SourceImport>();
   const opened: unknown[] = [];
   const highlighted: (readonly [quotes: readonly string[], name: string, draftId: string])[] = [];
   const signals: AbortSignal[] = [];

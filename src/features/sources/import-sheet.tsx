@@ -7,7 +7,7 @@ import { inMebibytes, maxFileBytes } from '../../core/files/limits.ts';
 import type { Observation, Casefile } from '../../core/casefile/types.generated.ts';
 import { useStores, useDesk } from '../../shared/context.tsx';
 import { roughSize } from '../../shared/rough-size.ts';
-import type { SourceImport } from '../../store/source-import.ts';
+import type { SourceImport } from '../../store/requests.ts';
 import {
   highlightCount,
   includedLength,

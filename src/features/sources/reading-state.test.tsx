@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { untilRendered, renderInDesk } from '../../shared/rendered.fixtures.tsx';
-import type { Progress } from '../../store/file-report.ts';
-import type { FileCommands, SourceFile } from '../../store/file-commands.ts';
-import type { SourceImport } from '../../store/source-import.ts';
+import type { Progress, FileCommands, SourceFile } from '../../store/file-commands.ts';
+import type { SourceImport } from '../../store/requests.ts';
 import { ReadingState, useReading } from './reading-state.tsx';
 
 const request: SourceImport = { files: [new File([''], 'a.pdf')], draftId: null, title: '', skipped: 0 };

@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button, Progress as ProgressBar, Text } from '@mantine/core';
 import { messageOf } from '../../core/json/words.ts';
 import { useStores } from '../../shared/context.tsx';
-import type { SourceFile } from '../../store/file-commands.ts';
-import type { Progress } from '../../store/file-report.ts';
-import type { SourceImport } from '../../store/source-import.ts';
+import type { SourceFile, Progress } from '../../store/file-commands.ts';
+import type { SourceImport } from '../../store/requests.ts';
 import { showHiddenCharacters } from '../../core/passage/hidden.ts';
 import classes from './import-sheet.module.css';
 

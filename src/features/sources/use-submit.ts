@@ -12,7 +12,7 @@ import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useOfferNames } from '../../shared/use-offer-names.ts';
 import type { OpenReport } from '../../store/file-commands.ts';
 import { whenOpen } from '../../store/desk-store.ts';
-import type { SourceImport } from '../../store/source-import.ts';
+import type { SourceImport } from '../../store/requests.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import {

@@ -14,7 +14,7 @@ import type { Timeline, TimelineFilter } from '../../core/pictures/timeline.ts';
 import { ShapesView } from '../../shared/picture/shapes-view.tsx';
 import { TimelineRow, blockWidth, useTimelineWindow } from './timeline-row.tsx';
 import classes from './timeline.module.css';
-import type { Size } from '../../ui/use-size.ts';
+import type { Size } from '../../ui/use-page.ts';
 import type { PictureForm } from '../../ui/picture/picture-frame.tsx';
 
 /** What is shown, and where. */
@@ -214,6 +214,7 @@ interface ShownStartOptions {
   readonly jump: { readonly to: number } | undefined;
 }
 
+/** Keeps the moment at the start of the visible axis in its place while the size or the scale of the axis changes. */
 export function useShownStart({ scroller, scale, size, start, scrolledTo, jump }: ShownStartOptions): void {
   const left = useRef(0);
   const jumped = useRef(jump);

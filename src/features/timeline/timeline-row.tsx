@@ -13,7 +13,7 @@ import { ObservationText } from '../../shared/observation-text.tsx';
 import { ShapesView, type ItemAttributes } from '../../shared/picture/shapes-view.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
 import classes from './timeline.module.css';
-import type { Size } from '../../ui/use-size.ts';
+import type { Size } from '../../ui/use-page.ts';
 
 interface TimelineRowProps {
   readonly row: Row;

@@ -17,13 +17,13 @@ import {
 import { timelineCaution, timelinePicture } from '../../core/pictures/timeline-shapes.ts';
 import { timelineOf, type Timeline, type TimelineFilter } from '../../core/pictures/timeline.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
-import { PrintedShapes } from '../../shared/picture/printed-shapes.tsx';
 import { ShapesView } from '../../shared/picture/shapes-view.tsx';
+import { PrintedShapes } from '../../shared/picture/printed-shapes.tsx';
 import { PrintedTitle } from '../../shared/printed-title.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { BelowHead, ScreenHead } from '../../ui/screen-head.tsx';
 import { PictureFrame } from '../../ui/picture/picture-frame.tsx';
-import { useSize } from '../../ui/use-size.ts';
+import { useSize } from '../../ui/use-page.ts';
 import { TimelineMembers, TimelineTable, useTimelineActions, type TimelineTarget } from './timeline-table.tsx';
 import { TimelinePicture, useScrolledTo, useTimelineView } from './timeline-picture.tsx';
 import classes from './timeline.module.css';
@@ -261,6 +261,7 @@ function NothingYet() {
 /** The select’s value for an unknown publisher. It cannot be an actor ID, which begins with a letter or a digit. */
 const unknownPublisher = '-';
 
+/** The filters of the timeline, by actor, domain and publisher. */
 function TimelineFilters({
   filter,
   onFilter,
@@ -316,6 +317,7 @@ interface ShowPublicationsProps {
   readonly onClick: () => void;
 }
 
+/** A button that scrolls to the publications. It says where they are if none of them is visible. */
 function ShowPublications({ where, onClick }: ShowPublicationsProps) {
   const Icon = where === 'earlier' ? IconArrowLeft : where === 'later' ? IconArrowRight : IconArrowsHorizontal;
   return (

@@ -151,6 +151,7 @@ interface TimelineMembersProps {
 /** The maximum number of items that are listed; the table contains all. */
 const maxListed = 200;
 
+/** The list of the items in one mark of the timeline. Each opens at the desk. */
 export function TimelineMembers({ name, targets, onOpen, onClose }: TimelineMembersProps) {
   const root = useRef<HTMLElement>(null);
   useEffect(() => root.current?.querySelector<HTMLElement>('li button')?.focus(), [name]);
@@ -212,6 +213,7 @@ export type TimelineTarget =
   | { readonly kind: 'entry'; readonly entry: TimelineEntry }
   | { readonly kind: 'evidence'; readonly entry: TimelineEntry; readonly evidence: TimelineEvidence };
 
+/** Opens what the timeline shows at the desk, and exports the picture. */
 export function useTimelineActions() {
   const { navigation, desk, exports } = useStores();
   const { showPassage, showClaim } = useViewActions();

@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { useWork } from '../../shared/use-work.ts';
-import type { Progress } from '../../store/file-report.ts';
+import type { Progress } from '../../store/file-commands.ts';
 import { MadeExport } from './report-export.tsx';
 import { leftOutInWords } from './share.ts';
 

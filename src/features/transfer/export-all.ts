@@ -1,9 +1,8 @@
 /** The work behind “Export all drafts” and the message with its result; loaded on first use. */
 import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { messageOf } from '../../core/json/words.ts';
-import type { DraftCommands } from '../../store/draft-commands.ts';
-import type { Progress } from '../../store/file-report.ts';
-import type { AllExported } from '../../store/storage-state.ts';
+import type { DraftCommands, AllExported } from '../../store/draft-commands.ts';
+import type { Progress } from '../../store/file-commands.ts';
 import type { Toast } from '../../ui/toast.tsx';
 
 export interface ExportAllParts extends Pick<DraftCommands, 'exportAllDrafts'> {

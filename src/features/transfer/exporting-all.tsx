@@ -1,6 +1,6 @@
 /** Provides “Export all drafts” to every part of the screen, with its progress dialog. */
 import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
-import type { Progress } from '../../store/file-report.ts';
+import type { Progress } from '../../store/file-commands.ts';
 import { useStores } from '../../shared/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useToast } from '../../ui/toast.tsx';

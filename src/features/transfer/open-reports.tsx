@@ -4,8 +4,7 @@
  */
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import type { OpenReport } from '../../store/file-commands.ts';
-import type { FileProblem } from '../../store/file-report.ts';
+import type { OpenReport, FileProblem } from '../../store/file-commands.ts';
 import { AboutFile } from '../../shared/about-file.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useReturnedFocus } from '../../ui/use-focus.ts';

@@ -12,8 +12,7 @@ import {
   type ReactNode,
 } from 'react';
 import { messageOf } from '../../core/json/words.ts';
-import type { OpenReport, SampleName } from '../../store/file-commands.ts';
-import type { Progress } from '../../store/file-report.ts';
+import type { OpenReport, SampleName, Progress } from '../../store/file-commands.ts';
 import { useStores } from '../../shared/context.tsx';
 import { OpenFilesProvider } from '../../shared/open-files.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';

@@ -1,7 +1,7 @@
 /** The dialog that asks for the passphrase of an encrypted file. It stays open until one opens the file. */
 import { Button, Checkbox, Modal, TextInput } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
-import type { PassphraseRequest } from '../../store/passphrase-request.ts';
+import type { PassphraseRequest } from '../../store/requests.ts';
 import { useReturnedFocus } from '../../ui/use-focus.ts';
 import classes from './encryption.module.css';
 import transfer from './transfer.module.css';

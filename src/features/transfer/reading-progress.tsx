@@ -4,7 +4,7 @@
  */
 import { Button, Modal, Progress as ProgressBar, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { Progress } from '../../store/file-report.ts';
+import type { Progress } from '../../store/file-commands.ts';
 import classes from './transfer.module.css';
 
 interface ReadingProgressProps {

@@ -1,6 +1,5 @@
 /** Decides which files a person can repair by hand in the JSON editor, by their problems and their size. */
-import type { OpenReport } from '../../store/file-commands.ts';
-import type { FileProblem } from '../../store/file-report.ts';
+import type { OpenReport, FileProblem } from '../../store/file-commands.ts';
 import type { FileProblemCode } from '../../core/files/problem.ts';
 
 /** The problems of a text that a person can repair by hand. */

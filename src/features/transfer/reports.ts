@@ -1,6 +1,5 @@
 /** The reports on opened files in words, and which of them need a dialog instead of a short message. */
-import type { OpenReport } from '../../store/file-commands.ts';
-import type { FileProblem } from '../../store/file-report.ts';
+import type { OpenReport, FileProblem } from '../../store/file-commands.ts';
 
 /** A report, with its file if there is one. */
 export type FileReport = OpenReport & { readonly file?: File };

@@ -29,7 +29,6 @@ import { goToPlace, TargetCard, WhatChanged } from './target-card.tsx';
 import { RowWindow } from './verdict-list.tsx';
 import { Toggles } from './filter-bar.tsx';
 import classes from './verdicts.module.css';
-import cell from './verdict-cell.module.css';
 import rowClasses from './verdict-list.module.css';
 import { isJsonObject, type JsonObject } from '../../core/json/json.ts';
 import { counted } from '../../core/json/words.ts';
@@ -180,14 +179,14 @@ const AgreementRow = memo(function AgreementRow(props: AgreementRowProps) {
       onGo={() => onGo(link.place)}
       several
     >
-      <div className={cell.cell} role="group" aria-label={`The author: ${targetName(target)}`}>
+      <div className={rowClasses.cell} role="group" aria-label={`The author: ${targetName(target)}`}>
         {author.map(({ effect, reason }, index) => (
-          <div key={index} className={cell.said}>
+          <div key={index} className={rowClasses.said}>
             <LinkVerdict who="The author" target={target} mark={<EffectMark effect={effect} />} reason={reason} />
           </div>
         ))}
       </div>
-      <div className={cell.cell} role="group" aria-label={`${reviewer}: ${targetName(target)}`}>
+      <div className={rowClasses.cell} role="group" aria-label={`${reviewer}: ${targetName(target)}`}>
         {reviewed ? (
           <>
             <LinkVerdict
@@ -200,7 +199,7 @@ const AgreementRow = memo(function AgreementRow(props: AgreementRowProps) {
             <WhatChanged standing={reviewed.standing} target={reviewed.verdict.target} />
           </>
         ) : (
-          <p className={cell.sentence}>
+          <p className={rowClasses.sentence}>
             <strong dir="auto">{reviewer}</strong> has not reviewed this link.
           </p>
         )}
@@ -221,13 +220,13 @@ interface LinkVerdictProps {
 function LinkVerdict({ who, target, mark, reason, lang }: LinkVerdictProps) {
   return (
     <>
-      <p className={cell.sentence}>
-        <strong dir="auto">{who}:</strong> <Bdi className={cell.id}>{target.claim_id}</Bdi> {mark}{' '}
-        <Bdi className={cell.id}>{target.entry_id}</Bdi>
+      <p className={rowClasses.sentence}>
+        <strong dir="auto">{who}:</strong> <Bdi className={rowClasses.id}>{target.claim_id}</Bdi> {mark}{' '}
+        <Bdi className={rowClasses.id}>{target.entry_id}</Bdi>
         {reason === '' ? ', with no reason given.' : ', because'}
       </p>
       {reason === '' ? null : (
-        <AuthorText as="blockquote" className={cell.note} lang={lang}>
+        <AuthorText as="blockquote" className={rowClasses.note} lang={lang}>
           {reason}
         </AuthorText>
       )}

@@ -6,7 +6,7 @@ import { startReview } from '../../core/review/edits.ts';
 import { reviewerNames } from '../../core/review/verdict-places.ts';
 import { small } from '../../shared/desk.fixtures.ts';
 import { renderInDesk } from '../../shared/rendered.fixtures.tsx';
-import { noFilter } from './query.ts';
+import { noFilter } from './filter-bar.tsx';
 import { ReviewList } from './review-list.tsx';
 import { VerdictSentence } from './verdict-cell.tsx';
 

@@ -11,7 +11,7 @@ import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useCanWrite, useStores } from '../../shared/context.tsx';
 import { IconButton } from '../../ui/small-button.tsx';
 import { reviewerNames, countByVerdict, sortsInWords } from '../../core/review/verdict-places.ts';
-import { whenInWords } from '../../shared/when-in-words.ts';
+import { whenInWords } from '../../shared/thread.tsx';
 import { counted } from '../../core/json/words.ts';
 import { showDirections } from '../../core/passage/directions.ts';
 import type { OpenReport } from '../../store/file-commands.ts';
@@ -19,7 +19,7 @@ import { AboutFile } from '../../shared/about-file.tsx';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import type { VerdictQuery } from './query.ts';
+import type { VerdictQuery } from './filter-bar.tsx';
 import classes from './verdicts.module.css';
 
 interface ReviewListProps {

@@ -12,8 +12,7 @@ import type { VerdictState } from '../../core/review/verdict-state.ts';
 import type { Verdict } from '../../core/review-shape/types.generated.ts';
 import { FieldChanges } from '../../shared/field-changes.tsx';
 import { targetNoun } from '../../core/review/target-words.ts';
-import classes from './verdict-list.module.css';
-import cell from './verdict-cell.module.css';
+import cell from './verdict-list.module.css';
 
 interface TargetCardProps {
   readonly title: string;
@@ -41,41 +40,41 @@ interface TargetCardProps {
 export function TargetCard(props: TargetCardProps) {
   const { title, badge, text, isQuote, language, inFile, claim, active, onGo, several, children } = props;
   return (
-    <article className={classes.card} data-active={active || undefined}>
-      <header className={classes.cardHead}>
+    <article className={cell.card} data-active={active || undefined}>
+      <header className={cell.cardHead}>
         {onGo ? (
           <button
             type="button"
-            className={classes.go}
+            className={cell.go}
             data-main
             tabIndex={active ? 0 : -1}
             title="Open in editor"
             onClick={onGo}
           >
             <Bdi>{title}</Bdi>
-            <IconArrowRight size={15} className={classes.arrow} aria-hidden />
+            <IconArrowRight size={15} className={cell.arrow} aria-hidden />
           </button>
         ) : (
           // A missing target cannot be opened, but the arrow keys reach it like the others.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          <span className={classes.go} data-main data-gone tabIndex={active ? 0 : -1}>
+          <span className={cell.go} data-main data-gone tabIndex={active ? 0 : -1}>
             <Bdi>{title}</Bdi>
           </span>
         )}
         {badge}
       </header>
       {text === '' ? null : (
-        <AuthorText as="p" className={classes.words} data-quote={isQuote || undefined} lang={language}>
+        <AuthorText as="p" className={cell.words} data-quote={isQuote || undefined} lang={language}>
           {text}
         </AuthorText>
       )}
       {claim ? <BelowWords claim={claim} /> : null}
       {inFile === '' ? null : (
-        <p className={classes.inFile} dir="auto">
+        <p className={cell.inFile} dir="auto">
           In the file: {inFile}
         </p>
       )}
-      <div className={classes.cells} data-several={several || undefined}>
+      <div className={cell.cells} data-several={several || undefined}>
         {children}
       </div>
     </article>

@@ -4,7 +4,7 @@ import { IconMessageCheck, IconCheck, IconPencil, IconX } from '@tabler/icons-re
 import { memo, useState } from 'react';
 import { messagesOn, threadState, suggestionState } from '../../core/review-shape/thread.ts';
 import { useCanWrite, useDraft, useStores } from '../../shared/context.tsx';
-import { Thread } from '../../shared/thread.tsx';
+import { Thread, whenInWords } from '../../shared/thread.tsx';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';
 import type { VerdictItem } from '../../core/review/verdict-places.ts';
 import { entryKinds, targetName } from '../../core/review/target-words.ts';
@@ -15,11 +15,10 @@ import { shortenText } from '../../core/compare/phrases.ts';
 import type { Verdict } from '../../core/review-shape/types.generated.ts';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { VerdictMark } from '../../ui/verdict-mark.tsx';
-import { whenInWords } from '../../shared/when-in-words.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import type { VerdictActions } from './use-verdict-actions.ts';
 import { WhatChanged } from './target-card.tsx';
-import classes from './verdict-cell.module.css';
+import classes from './verdict-list.module.css';
 import { suggestedDifferences } from '../../core/review/suggestions.ts';
 import { FieldChanges } from '../../shared/field-changes.tsx';
 import { authorName } from '../../shared/own-name.ts';
@@ -244,6 +243,9 @@ const titles = {
   declined: 'Suggested change declined',
 } as const;
 
+/**
+ * In the verdict list, the change that a reviewer suggests, as a difference, and the buttons to accept or decline it.
+ */
 function SuggestedChange({ item, comparedWith, active, actions }: SuggestedChangeProps) {
   const { reviewId, name, verdict, standing } = item;
   const review = useDraft(({ workspace }) => workspace.reviews?.find(({ review_id }) => review_id === reviewId));

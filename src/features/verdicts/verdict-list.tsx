@@ -5,7 +5,7 @@ import type { VerdictItem, VerdictPlace } from '../../core/review/verdict-places
 import { placeWords, type PlaceWords } from '../../core/review/target-words.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import { goToPlace, TargetCard } from './target-card.tsx';
-import type { VerdictRow } from './query.ts';
+import type { VerdictRow } from './filter-bar.tsx';
 import { useVerdictActions, type VerdictActions } from './use-verdict-actions.ts';
 import { VerdictCell } from './verdict-cell.tsx';
 import classes from './verdict-list.module.css';

@@ -11,9 +11,8 @@ import type { ReviewReportFormat } from '../../core/export/exported-file.ts';
 import { useReportDownload } from '../../shared/use-report-download.ts';
 import { DownloadMenu } from '../../ui/download-menu.tsx';
 import { AgreementView } from './agreement-view.tsx';
-import { FilterBar } from './filter-bar.tsx';
+import { FilterBar, matchingKeys, noFilter, queryOf, rowsOf, type VerdictQuery } from './filter-bar.tsx';
 import { BlindPacket, LoadButton, LoadReports, NoReviews, ReviewList, useLoadReviews } from './review-list.tsx';
-import { matchingKeys, noFilter, queryOf, rowsOf, type VerdictQuery } from './query.ts';
 import { VerdictList } from './verdict-list.tsx';
 import classes from './verdicts.module.css';
 

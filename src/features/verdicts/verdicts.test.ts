@@ -7,7 +7,7 @@ import { addMessage, setVerdict, startReview } from '../../core/review/edits.ts'
 import { targetKey, type Target } from '../../core/review/targets.ts';
 import type { Verdict } from '../../core/review-shape/types.generated.ts';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
-import { verdictSummaries } from '../../store/verdict-summaries.ts';
+import { verdictSummaries } from '../../shared/use-verdict-summaries.ts';
 import { countPlaces, verdictPlaces, countsInWords, reviewerNames } from '../../core/review/verdict-places.ts';
 import {
   countFilters,
@@ -18,7 +18,7 @@ import {
   rowsOf,
   type Filter,
   type VerdictQuery,
-} from './query.ts';
+} from './filter-bar.tsx';
 
 const digest = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(bytes).digest();
 const at = '2026-03-05T09:12:00Z';

@@ -17,7 +17,7 @@ const { DateInput } = await import('./date-input.tsx');
 const { Frame } = await import('./field-frame.tsx');
 
 afterAll(() => {
-  vi.doUnmock('./date-reader.ts');
+  vi.doUnmock('./date-input.tsx');
   vi.resetModules();
 });
 

@@ -2,8 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { renderInDesk, typeInto } from '../rendered.fixtures.tsx';
-import { DateInput } from './date-input.tsx';
-import { loadDateReader } from './date-reader.ts';
+import { DateInput, loadDateReader } from './date-input.tsx';
 import { Frame } from './field-frame.tsx';
 
 beforeAll(async () => void (await loadDateReader()));

@@ -10,15 +10,14 @@ import {
 } from '../../core/assessment/date-time-words.ts';
 import type { DateContext, DateReading, DateReadings, readDateWords } from '../../core/assessment/read-date-words.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
+import { DateTimePicker } from './date-time-picker.tsx';
+import { deviceNow, deviceZoneAt } from './device-time.ts';
 import { CalendarIcon, PopoverButton } from '../../ui/popover-button.tsx';
 import { SmallButton } from '../../ui/small-button.tsx';
 import { Writable } from '../../ui/writable.tsx';
 import { useCanWrite } from '../context.tsx';
 import { useUnfinished } from '../unfinished.ts';
 import classes from './date-input.module.css';
-import { dateReaderNow, loadDateReader } from './date-reader.ts';
-import { DateTimePicker } from './date-time-picker.tsx';
-import { deviceNow, deviceZoneAt } from './device-time.ts';
 import type { ControlProps } from './field-frame.tsx';
 import { TextArea } from './text-area.tsx';
 
@@ -300,4 +299,17 @@ function Reading({ value, typed, readings, written, onUse }: ReadingProps) {
   const [first, ...others] = readings.readings;
   if (others.length > 0) return <Possible readings={readings.readings} onUse={onUse} />;
   return <Understood reading={first} onUse={onUse} />;
+}
+
+let loaded: typeof readDateWords | undefined;
+
+/** Returns the reader if it is loaded. */
+export function dateReaderNow(): typeof readDateWords | undefined {
+  return loaded;
+}
+
+/** Loads the reader when a date field is used, because most forms are opened without typing a date. */
+export async function loadDateReader(): Promise<typeof readDateWords> {
+  const code = await import('../../core/assessment/read-date-words.ts');
+  return (loaded = code.readDateWords);
 }

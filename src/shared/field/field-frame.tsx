@@ -1,10 +1,10 @@
 /** The frame of every field: label, help, control, and the findings in a line of reserved space. */
-import { useState, type FocusEvent, type ReactNode } from 'react';
+import { useState, type FocusEvent, type ReactNode, memo, useEffect, useRef } from 'react';
 import type { Finding } from '../../core/rules/finding.ts';
 import classes from './field-frame.module.css';
 import { FindingLines } from './finding-lines.tsx';
-import { HelpLink } from './help-link.tsx';
-import { useAnnouncedProblems } from './use-announced-problems.ts';
+import { entryAddress } from '../../core/reference/entry.ts';
+import { useAnnounce } from '../../ui/announcer.tsx';
 
 /** The properties that connect a field's control with its label, help and findings. */
 export interface ControlProps {
@@ -127,4 +127,63 @@ export function Frame(props: FrameProps) {
       </div>
     </div>
   );
+}
+
+interface HelpLinkProps {
+  /** The field's title. */
+  readonly title: string;
+  readonly entryId: string | undefined;
+}
+
+/**
+ * Links a field to its help entry. It is visible while the field has the focus or the pointer is over it. It is not a
+ * tab stop, because F1 in the field does the same. Every field has one, so it is drawn as a character and hidden by
+ * colour: icons, opacity and clips would create layers that the browser processes on each keystroke.
+ */
+export const HelpLink = memo(function HelpLink({ title, entryId }: HelpLinkProps) {
+  if (entryId === undefined) return null;
+  return (
+    <a href={entryAddress(entryId)} className={classes.link} title={`Help: ${title} (F1)`} tabIndex={-1} data-help-link>
+      <span className={classes.mark} aria-hidden>
+        ?
+      </span>
+      <span className={classes.linkName}>Help: {title}</span>
+    </a>
+  );
+});
+
+/** How long after a field is left its problems are announced, in ms: the next field is announced first. */
+const pause = 700;
+
+/** Returns handlers for the field. Problems that it had when it got the focus are part of its description. */
+function useAnnouncedProblems(title: string, problems: readonly string[]) {
+  const say = useAnnounce();
+  const shown = useRef(problems);
+  const known = useRef<readonly string[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    shown.current = problems;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    onFocus({ currentTarget, relatedTarget }: FocusEvent): void {
+      if (currentTarget.contains(relatedTarget)) return;
+      clearTimeout(timer.current);
+      known.current = shown.current;
+    },
+    onLeave({ currentTarget, relatedTarget }: FocusEvent): void {
+      if (currentTarget.contains(relatedTarget)) return;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        const fresh = shown.current.filter((problem) => !known.current.includes(problem));
+        if (fresh.length > 0) say(inWords(title, fresh));
+      }, pause);
+    },
+  };
+}
+
+/** Names the field, unless the first problem begins with its name. */
+function inWords(title: string, problems: readonly string[]): string {
+  const words = problems.join(' ');
+  return words.startsWith(`${title} `) ? words : `${title}: ${words}`;
 }

@@ -6,7 +6,7 @@ import { useCanWrite } from '../context.tsx';
 import { LevelIcon, type LevelName } from '../../ui/level-icon.tsx';
 import { SmallButton } from '../../ui/small-button.tsx';
 import { FindingText } from '../finding-text.tsx';
-import { FixChange } from '../fix-change.tsx';
+import { FixChange } from '../text-change.tsx';
 import classes from './finding-lines.module.css';
 
 const words: Readonly<Record<LevelName, string>> = {

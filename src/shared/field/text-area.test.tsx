@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { renderInDesk } from '../rendered.fixtures.tsx';
-import { TextAreasForm } from './text-areas-form.tsx';
-import { TextArea } from './text-area.tsx';
+import { TextAreasForm, TextArea } from './text-area.tsx';
 
 it('belongs to the form of the text areas, so that the browser does not look at every field after a key', () => {
   renderInDesk(

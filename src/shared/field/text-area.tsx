@@ -4,7 +4,6 @@ import { useTextLanguage } from '../author-text.tsx';
 import { useCanWrite } from '../context.tsx';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';
 import classes from './text-area.module.css';
-import { textAreasFormId } from './text-areas-form.tsx';
 
 interface TextAreaProps {
   readonly value: string;
@@ -78,4 +77,14 @@ export function TextArea(props: TextAreaProps) {
       onKeyDown={keyDown}
     />
   );
+}
+
+/**
+ * A hidden form that all text areas of a draft belong to, so that typing stays fast: after each key, Chromium looks at
+ * all fields of the same form, or at all fields without a form. The desk has many of those. It is never sent.
+ */
+const textAreasFormId = 'text-areas';
+
+export function TextAreasForm() {
+  return <form id={textAreasFormId} hidden />;
 }

@@ -5,11 +5,10 @@ import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import { NamedActors } from '../../../shared/named-actors.tsx';
 import { SaidBy } from '../../../shared/claim-sentence.tsx';
 import { useClaimPlace } from '../../../shared/use-span-words.ts';
+import { titleOf } from '../../../core/assessment/choices.ts';
 import type { ModelClaim } from '../../../core/assessment/model.ts';
 import { Bdi } from '../../../ui/bdi.tsx';
 import classes from '../fields/claim-side-field.module.css';
-import { choicesOf } from '../fields/choice-field.tsx';
-import { formSchemas, schemaBelow } from '../form/form-schemas.ts';
 
 interface ClaimMetaProps {
   readonly info: ModelClaim;
@@ -23,8 +22,8 @@ export function ClaimMeta({ info, brief = false }: ClaimMetaProps) {
   const place = useClaimPlace(info.claim);
   return (
     <span className={classes.meta}>
-      {claim_kind ? <span>{kindTitle(claim_kind)}</span> : null}
-      {representation && !brief ? <span>{representationTitle(representation)}</span> : null}
+      {claim_kind ? <span>{titleOf(claim_kind)}</span> : null}
+      {representation && !brief ? <span>{titleOf(representation)}</span> : null}
       <span>
         <SaidBy claim={info.claim} />
       </span>
@@ -55,17 +54,3 @@ export function ClaimMeta({ info, brief = false }: ClaimMetaProps) {
     </span>
   );
 }
-
-function titlesAt(field: string): ReadonlyMap<string, string> {
-  const schema = schemaBelow(formSchemas.claims, field);
-  return new Map(choicesOf(schema).map(({ value, title }) => [value, title]));
-}
-
-const kinds = titlesAt('claim_kind');
-const representations = titlesAt('representation');
-
-/** Returns the title of a value of `claim_kind`; an unknown value is returned unchanged. */
-const kindTitle = (value: string): string => kinds.get(value) ?? value;
-
-/** Returns the title of a value of `representation`. */
-const representationTitle = (value: string): string => representations.get(value) ?? value;

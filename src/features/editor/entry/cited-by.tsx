@@ -7,7 +7,7 @@ import { modelOf, type Reference } from '../../../core/assessment/model.ts';
 import { valueAt } from '../../../core/json/pointer.ts';
 import { AuthorText } from '../../../shared/author-text.tsx';
 import { useCanWrite, useDraft, useView, useViewActions } from '../../../shared/context.tsx';
-import { referenceWords } from '../../../shared/reference-words.ts';
+import { referenceWords } from '../../../shared/delete-entries.ts';
 import type { OpenDraft } from '../../../store/desk-store.ts';
 import { placeOf } from '../../../store/place-of.ts';
 import { EffectMark } from '../../../ui/effect-mark.tsx';

@@ -4,7 +4,7 @@ import { lazy, Suspense, useRef } from 'react';
 import type { ListName } from '../../../core/assessment/view.ts';
 import { FindingLines } from '../../../shared/field/finding-lines.tsx';
 import { UnknownProperties } from '../field/field-group.tsx';
-import { WrongValue } from '../field/field-frame.tsx';
+import { WrongValue } from '../field/wrong-value.tsx';
 import { EntryForm } from '../form/entry-form.tsx';
 import { documentSchema, formSchemas, type FormKind, type LaidOutKind } from '../form/form-schemas.ts';
 import { useFieldValue, useEdits, useFieldFindings, useValue } from '../place/hooks.ts';

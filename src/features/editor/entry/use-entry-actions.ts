@@ -3,14 +3,12 @@ import { useMemo } from 'react';
 import { duplicateEntries } from '../../../core/workspace/edits.ts';
 import type { JsonObject } from '../../../core/json/json.ts';
 import { listOf, type ListName } from '../../../core/assessment/view.ts';
-import { useDeleteEntries } from '../../../shared/delete-entries.ts';
+import { useDeleteEntries, deletionQuestion } from '../../../shared/delete-entries.ts';
 import { useCopyEntries } from '../../../shared/use-copied-entries.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { useStores } from '../../../shared/context.tsx';
-import { deletionQuestion } from '../../../shared/deletion-question.ts';
-import { overNote } from '../../../shared/list-limit.ts';
-import { entryName, entryTitle, positionInWords } from '../../../shared/sections.ts';
+import { overNote, entryName, entryTitle, positionInWords } from '../../../shared/sections.ts';
 
 export function useEntryActions(list: ListName, index: number) {
   const { desk, view } = useStores();

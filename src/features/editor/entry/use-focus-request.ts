@@ -2,7 +2,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { parentOf, type Pointer } from '../../../core/json/pointer.ts';
 import { useView } from '../../../shared/context.tsx';
-import { stepsField } from '../../../shared/steps-field.ts';
+import { stepsField } from '../../../shared/sections.ts';
 import { linkIndexOf } from '../evidence/evidence-links.ts';
 import { controlId } from '../field/field-frame.tsx';
 

@@ -8,7 +8,7 @@ import type { SupportFinding } from '../../../core/check/support-check.ts';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
 import { IconButton } from '../../../ui/small-button.tsx';
 import { CueNote, InOwnSentence, reachInLists, useClaimSentence } from '../../../shared/claim-sentence.tsx';
-import { useClaimLanguage } from '../../../shared/use-claim-language.ts';
+import { useClaimLanguage } from '../../../shared/use-span-words.ts';
 import { ActualText } from '../claims/actual-text.tsx';
 import type { ModelClaim } from '../../../core/assessment/model.ts';
 import { claimText } from '../claims/claim-search.ts';

@@ -1,7 +1,8 @@
 /** The evidence of a power basis or hypothesis. It is outside RJSF, so that a hundred links do not slow down typing. */
 import { isJsonArray } from '../../../core/json/json.ts';
 import type { Pointer } from '../../../core/json/pointer.ts';
-import { FieldFrame, WrongFieldValue } from '../field/field-frame.tsx';
+import { FieldFrame } from '../field/field-frame.tsx';
+import { WrongFieldValue } from '../field/wrong-value.tsx';
 import { helpOf, numberOf, titleOf, type EntryFieldProps } from '../fields/rjsf-field.tsx';
 import { useActorNames, useFieldValue, useFieldFindings, useQuiet } from '../place/hooks.ts';
 import classes from './evidence-table.module.css';

@@ -4,7 +4,7 @@ import { listOf, viewPowerBasis } from '../../../core/assessment/view.ts';
 import type { Example } from '../../../core/rules/rule.ts';
 import { workspaceOf } from '../../../core/rules/example-workspace.ts';
 import { useView } from '../../../shared/context.tsx';
-import { keepSelectedEntry } from '../../../shared/keep-selected-entry.ts';
+import { keepSelectedEntry } from '../../../shared/dispatch-and-tell.ts';
 import { untilRendered, renderInDesk, typeInto } from '../../../shared/rendered.fixtures.tsx';
 import { linkButtonId } from './evidence-links.ts';
 import { LinkPanel } from './link-panel.tsx';

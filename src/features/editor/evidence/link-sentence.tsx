@@ -4,7 +4,7 @@ import { AuthorText } from '../../../shared/author-text.tsx';
 import type { Pointer } from '../../../core/json/pointer.ts';
 import { useDraft } from '../../../shared/context.tsx';
 import { CueNote, InOwnSentence, reachInLists, useClaimSentence } from '../../../shared/claim-sentence.tsx';
-import { useClaimLanguage } from '../../../shared/use-claim-language.ts';
+import { useClaimLanguage } from '../../../shared/use-span-words.ts';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
 import { ActualText } from '../claims/actual-text.tsx';
 import { modelOf, type ModelClaim } from '../../../core/assessment/model.ts';

@@ -4,9 +4,10 @@ import { useFieldFindings, useLeave, useQuiet, useValue, useFieldValue, useEdits
 import { isMissing } from '../../../core/check/missing.ts';
 import classes from './field-group.module.css';
 import { usePlace } from '../place/place.tsx';
-import { helpOfField, WrongFieldValue, type Expected } from './field-frame.tsx';
+import { helpOfField } from './field-frame.tsx';
+import { WrongFieldValue, type Expected } from './wrong-value.tsx';
 import { FindingLines } from '../../../shared/field/finding-lines.tsx';
-import { HelpLink } from '../../../shared/field/help-link.tsx';
+import { HelpLink } from '../../../shared/field/field-frame.tsx';
 import { isJsonObject } from '../../../core/json/json.ts';
 import { helpOf, titleOf, type EntryFieldProps } from '../fields/rjsf-field.tsx';
 import { showDirections } from '../../../core/passage/directions.ts';
@@ -75,6 +76,10 @@ export function FieldGroup({ field, schema, wrong, unframed = false, children }:
   );
 }
 
+/**
+ * The list in a form of the properties that the contract does not define. They are kept and shown until a person
+ * removes them.
+ */
 export function UnknownProperties({ field, schema }: { readonly field: Pointer; readonly schema: SchemaNode }) {
   const properties = isJsonObject(schema.properties) ? schema.properties : {};
   const isUnknown = (name: string): boolean => !Object.hasOwn(properties, name);

@@ -109,6 +109,7 @@ function ActorChip({ item, list, onRemove }: ActorChipProps) {
   );
 }
 
+/** The field for several actors, chosen by name or newly added. */
 export function ActorsField(props: EntryFieldProps) {
   const { field, schema } = props;
   const { value, edits, title, replacement, frame } = useField(props);

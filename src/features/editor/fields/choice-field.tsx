@@ -109,6 +109,7 @@ function publisherOf({ assessment, casefile }: Workspace, claim: Pointer): strin
   return publisher && index.actor(publisher) ? publisher : undefined;
 }
 
+/** The field for the attribution mode. Choosing “Publisher” also fills in the observation's publisher. */
 export function AttributionModeField(props: EntryFieldProps) {
   const { value, edits, title } = useField(props);
   const { base } = usePlace();

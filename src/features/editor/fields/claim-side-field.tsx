@@ -1,5 +1,5 @@
 /** The field for one side of a contradiction: the choice of a claim, and the claim with its words in their sentence. */
-import { useClaimWordsLanguage, useClaimLanguage } from '../../../shared/use-claim-language.ts';
+import { useClaimWordsLanguage, useClaimLanguage } from '../../../shared/use-span-words.ts';
 import { AuthorText } from '../../../shared/author-text.tsx';
 import { useCanWrite, useDraft } from '../../../shared/context.tsx';
 import type { JsonValue } from '../../../core/json/json.ts';
@@ -123,6 +123,7 @@ export function ChosenClaim({ field }: { readonly field: Pointer }) {
   );
 }
 
+/** A claim with its words in their sentence, and buttons that go to it. */
 function ClaimInPassage({ info }: { readonly info: ModelClaim }) {
   const { show, open } = useShowClaim();
   const { actual = '', proposition, passage_id: passageId = '' } = info.claim;

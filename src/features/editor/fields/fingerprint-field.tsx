@@ -116,6 +116,7 @@ export function ScopeField({ field, schema }: EntryFieldProps) {
   );
 }
 
+/** The field for a value that the contract fixes. If it is correct, nothing is shown. */
 export function ConstField({ field, schema }: EntryFieldProps) {
   const value = useValue(field);
   const findings = useFieldFindings(field);

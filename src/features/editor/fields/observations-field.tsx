@@ -14,7 +14,7 @@ import classes from './observations-field.module.css';
 import { numberOf, type EntryFieldProps } from './rjsf-field.tsx';
 import { useField } from './use-field.ts';
 import { showDirections } from '../../../core/passage/directions.ts';
-import { useClaimLanguage } from '../../../shared/use-claim-language.ts';
+import { useClaimLanguage } from '../../../shared/use-span-words.ts';
 import { PickBox, type PickOption } from '../../../ui/pick-box.tsx';
 
 const noItems: readonly JsonValue[] = [];

@@ -12,7 +12,7 @@ import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import { placeOfSpanInWords } from '../../../core/casefile/origins.ts';
 import { spanOf } from '../../../core/passage/span.ts';
 import { useCanWrite, useDraft, useStores, useView } from '../../../shared/context.tsx';
-import { useClaimLanguage } from '../../../shared/use-claim-language.ts';
+import { useClaimLanguage } from '../../../shared/use-span-words.ts';
 import { ObservationText } from '../../../shared/observation-text.tsx';
 import { ActualText } from '../claims/actual-text.tsx';
 import { anchorOf } from '../claims/anchor-of.ts';

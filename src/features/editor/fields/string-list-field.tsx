@@ -236,6 +236,7 @@ function ItemButtons({ name, isFirst, isLast, onMove, onRemove }: StringItemProp
   );
 }
 
+/** One text of a list field, with buttons to move and remove it. Alt with an arrow key also moves it. */
 function StringItem(props: StringItemProps) {
   const { field, item, name, limit, isFirst, isLast, onMove, onDone } = props;
   const edits = useEdits();
@@ -278,11 +279,16 @@ function StringItem(props: StringItemProps) {
   );
 }
 
+/** The note beside a list’s label: how many items it has, of how many it may have; nothing for an empty list. */
 export function ItemCount({ count, limit }: { readonly count: number; readonly limit: number | undefined }) {
   if (count === 0 || limit === undefined) return null;
   return <span className={classes.count}>{`${String(count)} of ${String(limit)}`}</span>;
 }
 
+/**
+ * Splits a text into lines that could each be an item. Removes white space at both ends, leading bullets and numbers,
+ * and empty lines. A result with fewer than two lines means that there is nothing to split.
+ */
 export function linesOf(text: string): readonly string[] {
   return text
     .split(/\r\n|[\r\n\u2028\u2029]/)

@@ -1,7 +1,7 @@
 /** The fields for a text of an entry, and for the proposition of a claim. */
 import { Counter } from '../../../shared/field/counter.tsx';
 import type { Pointer } from '../../../core/json/pointer.ts';
-import { useClaimLanguage } from '../../../shared/use-claim-language.ts';
+import { useClaimLanguage } from '../../../shared/use-span-words.ts';
 import { useValue, useFieldValue } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import { FieldFrame, controlId } from '../field/field-frame.tsx';
@@ -71,6 +71,7 @@ function repeatsText(claim: JsonValue | undefined): boolean {
   return !!words && words === own(claim, 'actual') && own(claim, 'representation') === 'verbatim';
 }
 
+/** The field for a claim's proposition. While it is the actual text, it says so and does not repeat the words. */
 export function PropositionField(props: EntryFieldProps) {
   const { field } = props;
   const { edits, frame } = useField(props);

@@ -6,8 +6,8 @@ import { FieldFrame } from '../field/field-frame.tsx';
 import { typing } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import type { EntryFieldProps } from './rjsf-field.tsx';
-import classes from './time-field.module.css';
 import { useField, useTypedPath } from './use-field.ts';
+import classes from './time-field.module.css';
 import { FieldGroup } from '../field/field-group.tsx';
 import { schemaBelow } from '../form/form-schemas.ts';
 
@@ -68,6 +68,7 @@ export function TimeField({ openLabel, ...props }: TimeFieldProps) {
   );
 }
 
+/** The field for the time scope of an entry: a start and an end, either of which may be open. */
 export function TimeScopeField(props: EntryFieldProps) {
   const { field, schema } = props;
   const { replacement } = useField(props);

@@ -3,7 +3,7 @@ import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import { describe, expect, it } from 'vitest';
 import schema from '../../../schema/assessment.schema.json' with { type: 'json' };
 import { formValidators } from '../../../core/check/form-validators.generated.js';
-import { formLayouts } from './form-layout.ts';
+import { formLayouts } from './entry-form.tsx';
 import {
   documentSchema,
   evidenceLinkSchema,

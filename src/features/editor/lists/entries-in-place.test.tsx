@@ -1,7 +1,7 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { workspaceOf } from '../../../core/rules/example-workspace.ts';
-import { keepSelectedEntry } from '../../../shared/keep-selected-entry.ts';
+import { keepSelectedEntry } from '../../../shared/dispatch-and-tell.ts';
 import { untilRendered, renderInDesk, typeInto } from '../../../shared/rendered.fixtures.tsx';
 import { EntriesInPlace } from './entries-in-place.tsx';
 

@@ -12,7 +12,7 @@ import { PlaceProvider, usePlace } from '../place/place.tsx';
 import { useStable } from '../../../ui/use-stable.ts';
 import type { ListInPlace, ListControl, EntryInPlaceProps } from './edited-in-place.ts';
 import { UnknownRow } from './unknown-row.tsx';
-import classes from './entries-in-place.module.css';
+import classes from './lists.module.css';
 import { isJsonObject } from '../../../core/json/json.ts';
 import { useVerdictSummaries } from '../../../shared/use-verdict-summaries.ts';
 import { LevelBadge } from '../entry/level-badge.tsx';
@@ -169,6 +169,7 @@ const left = schemaBelow(schema, 'left_claim_id');
 const right = schemaBelow(schema, 'right_claim_id');
 const explanation = schemaBelow(schema, 'explanation');
 
+/** One contradiction in its list: both claims with their passages side by side, the explanation and its buttons. */
 const ContradictionCard = memo(function ContradictionCard(props: EntryInPlaceProps) {
   const { index, count, current, control } = props;
   const { base } = usePlace();

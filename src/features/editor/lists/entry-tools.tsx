@@ -3,7 +3,7 @@ import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-r
 import { useCanWrite, useStores } from '../../../shared/context.tsx';
 import { IconButton } from '../../../ui/small-button.tsx';
 import { Writable } from '../../../ui/writable.tsx';
-import classes from './entry-tools.module.css';
+import classes from './lists.module.css';
 import { useMemo } from 'react';
 import type { Edit } from '../../../core/workspace/edit.ts';
 import { deleteEntries, duplicateEntries, moveEntries, setField, batch } from '../../../core/workspace/edits.ts';
@@ -12,8 +12,7 @@ import { limits } from '../../../core/assessment/limits.ts';
 import { listOf } from '../../../core/assessment/view.ts';
 import { useDeleteEntries } from '../../../shared/delete-entries.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
-import { countedEntries, entryTitle, listWords } from '../../../shared/sections.ts';
-import { fullNote, overNote } from '../../../shared/list-limit.ts';
+import { countedEntries, entryTitle, listWords, fullNote, overNote } from '../../../shared/sections.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import type { ListInPlace, ListControl } from './edited-in-place.ts';

@@ -8,7 +8,8 @@ import { useVerdictSummaries } from '../../../shared/use-verdict-summaries.ts';
 import { VerdictMarks } from '../entry/verdict-marks.tsx';
 import { Counter } from '../../../shared/field/counter.tsx';
 import { shownJson } from '../field/describe-json.ts';
-import { helpOfField, WrongFieldValue } from '../field/field-frame.tsx';
+import { helpOfField } from '../field/field-frame.tsx';
+import { WrongFieldValue } from '../field/wrong-value.tsx';
 import { FindingLines } from '../../../shared/field/finding-lines.tsx';
 import { TextArea } from '../../../shared/field/text-area.tsx';
 import { linesOf } from '../fields/string-list-field.tsx';
@@ -17,7 +18,7 @@ import { useEdits, useFieldFindings, useLeave, useMissing, useQuiet, useValue } 
 import { usePlace } from '../place/place.tsx';
 import { EntryTools, useListEdits, type ListEdits } from './entry-tools.tsx';
 import type { EntryInPlaceProps } from './edited-in-place.ts';
-import classes from './unknown-row.module.css';
+import classes from './lists.module.css';
 
 export const UnknownRow = memo(function UnknownRow({ index, count, current, control }: EntryInPlaceProps) {
   const { base } = usePlace();

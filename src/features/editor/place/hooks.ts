@@ -168,6 +168,7 @@ export const findingsByField = byIdentity((findings: readonly Finding[], kind: F
   grouped(findings, ({ path }) => fieldShowing(kind, path.slice(base.length))),
 );
 
+/** Wraps a selector so that it returns the same list while the items are the same. */
 export function keepEqual<State, Item>(select: (state: State) => readonly Item[]): (state: State) => readonly Item[] {
   let last: readonly Item[] = [];
   return (state) => {

@@ -3,7 +3,7 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 import { pointer, type Pointer } from '../../../core/json/pointer.ts';
 import type { FormKind } from '../form/form-schemas.ts';
 import { useDraft, useView } from '../../../shared/context.tsx';
-import { isNewEntry } from '../../../shared/new-entry.ts';
+import { isNewEntry } from '../../../shared/to-complete.ts';
 
 /** The part of the assessment that the form shows. */
 export interface Place extends EntryPlace {
@@ -66,6 +66,10 @@ interface EntryPlace {
   readonly base: Pointer;
 }
 
+/**
+ * Which fields have been left since the draft was opened, by pointer in the assessment. It only affects how findings
+ * are shown, so it is not part of the document, the history or the store.
+ */
 interface Touched {
   has(path: string): boolean;
   add(path: string): void;

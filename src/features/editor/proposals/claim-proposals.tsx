@@ -27,12 +27,11 @@ import { useOfferNames } from '../../../shared/use-offer-names.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { isApplePlatform } from '../../../ui/keyboard.ts';
 import { controlId } from '../field/field-frame.tsx';
-import { choicesOf } from '../fields/choice-field.tsx';
-import { formSchemas, schemaBelow } from '../form/form-schemas.ts';
 import { useStable } from '../../../ui/use-stable.ts';
 import { nothingBelow, type BelowFields } from './below-field.ts';
 import { Bdi } from '../../../ui/bdi.tsx';
 import classes from './claim-proposals.module.css';
+import { attributionModes, titleOf } from '../../../core/assessment/choices.ts';
 import { counted } from '../../../core/json/words.ts';
 import { own } from '../../../core/json/own.ts';
 import { useFieldValue, useValue } from '../place/hooks.ts';
@@ -48,13 +47,6 @@ interface ClaimProposalsProps {
   /** Receives the chips below each field. */
   readonly onBelow: (below: BelowFields) => void;
 }
-
-const titles = (name: Pointer): ReadonlyMap<string, string> => {
-  const schema = name.split('/').slice(1).reduce(schemaBelow, formSchemas.claims);
-  return new Map(choicesOf(schema).map(({ value, title }) => [value, title]));
-};
-const kindTitles = titles('/claim_kind');
-const modeTitles = titles('/attribution/mode');
 
 export function ClaimProposals({ index, root, onBelow }: ClaimProposalsProps) {
   const open = useProposals(index);
@@ -151,7 +143,7 @@ function summaryOf(
   casefile: Casefile | null,
 ): string {
   return [
-    kind && (kindTitles.get(kind.value) ?? kind.value),
+    kind && titleOf(kind.value),
     clearSubjects.map(({ value }) => actorName(casefile, value)).join(', '),
     attribution && attributionWords(attribution.value, casefile),
   ]
@@ -160,7 +152,7 @@ function summaryOf(
 }
 
 function attributionWords(value: ProposedAttribution, casefile: Casefile | null): string {
-  const mode = modeTitles.get(value.mode) ?? value.mode;
+  const mode = attributionModes.find((each) => each.value === value.mode)?.title ?? value.mode;
   return 'newActor' in value
     ? `${mode} · New actor: ${value.newActor}`
     : `${mode}: ${actorName(casefile, value.actorId)}`;
@@ -184,13 +176,7 @@ function chipsOf(open: OpenProposals, casefile: Casefile | null, accept: Accept)
       '/claim_kind',
       <Chips>
         {kinds.map(({ value, why, clear }) => (
-          <Chip
-            key={value}
-            words={kindTitles.get(value) ?? value}
-            why={why}
-            unclear={!clear}
-            onAccept={() => accept.kind(value)}
-          />
+          <Chip key={value} words={titleOf(value)} why={why} unclear={!clear} onAccept={() => accept.kind(value)} />
         ))}
       </Chips>,
     );
@@ -276,7 +262,7 @@ function useDismissal(): { readonly dismissed: boolean; readonly dismiss: () => 
 
 const noProposals: Proposals = { kinds: [], subjects: [] };
 
-/** Returns the proposals that are open for the shown claim. */
+/** Returns the open proposals. They are computed when a claim is shown or its span changes, never while one types. */
 function useProposals(index: number): OpenProposals {
   const { desk } = useStores();
   const passageId = useFieldValue('/passage_id', (value) => (typeof value === 'string' ? value : undefined));

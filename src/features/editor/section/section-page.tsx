@@ -9,9 +9,8 @@ import { useCanWrite, useDraft, useStores } from '../../../shared/context.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { HoldTyping } from '../../../ui/type-ahead.tsx';
 import { readOnlyNoteId } from '../../../ui/read-only-note.ts';
-import { countAndLimit, fullNote, overNote, useIsFull } from '../../../shared/list-limit.ts';
-import { listWords } from '../../../shared/sections.ts';
-import { WrongValue } from '../field/field-frame.tsx';
+import { countAndLimit, fullNote, overNote, useIsFull, listWords } from '../../../shared/sections.ts';
+import { WrongValue } from '../field/wrong-value.tsx';
 import { helpOf, titleOf } from '../fields/rjsf-field.tsx';
 import { documentSchema, schemaBelow } from '../form/form-schemas.ts';
 import { isEditedInPlace } from '../lists/edited-in-place.ts';
@@ -111,6 +110,7 @@ interface Hint {
   readonly next: string;
 }
 
+/** The texts of empty sections in the editor: what is missing, and the next step. */
 const sectionHints: Readonly<Record<ListName, Hint>> = {
   claims: {
     none: 'No claims yet',

@@ -7,13 +7,12 @@ import { counted } from '../../../core/json/words.ts';
 import { countUnanswered } from '../../../core/review/unanswered.ts';
 import { useCanWrite, useDraft, useStores, useView, useViewActions } from '../../../shared/context.tsx';
 import { stepTitles, useNextSteps, useStepsHidden } from '../../../shared/next-steps.ts';
-import { stepsField } from '../../../shared/steps-field.ts';
+import { stepsField, entryTitle, isList } from '../../../shared/sections.ts';
 import { IconButton, SmallButton } from '../../../ui/small-button.tsx';
 import { readOnlyNoteId } from '../../../ui/read-only-note.ts';
 import classes from './next-steps.module.css';
 import { useChooseSources } from '../../../shared/choose-sources.ts';
-import { useOpenExport } from '../../../shared/open-export.ts';
-import { entryTitle, isList } from '../../../shared/sections.ts';
+import { useOpenExport } from '../../../shared/desk-contexts.ts';
 import { useSourcesOffer } from '../../../shared/sources-offer.ts';
 import { placeOf } from '../../../store/place-of.ts';
 import { useAddEntry } from '../section/section-page.tsx';
@@ -124,6 +123,7 @@ function Steps({ onHide }: { readonly onHide: () => void }) {
   );
 }
 
+/** The panel “Next steps” on the Document page: what exists, what is left to do, and a button for the next step. */
 export function NextSteps() {
   const [isHidden, hide] = useStepsHidden();
   const isBlind = useDraft(({ workspace }) => workspace.blind === true);
@@ -145,6 +145,7 @@ interface StepAction {
   readonly run: () => void;
 }
 
+/** Gives the button of a next step its label and what it does. */
 function useStep({ target }: NextStep): StepAction {
   const { select, showPassage, leadToPassage } = useViewActions();
   const { desk } = useStores();
@@ -218,6 +219,7 @@ const help = 'For screen readers and spelling checks. It is not part of the asse
 
 const selectTag = ({ workspace }: OpenDraft) => workspace.textLanguage ?? '';
 
+/** The field on the document’s page for the language of the author’s own texts. It is not part of the assessment. */
 export function TextLanguage() {
   const tag = useDraft(selectTag);
   const run = useDispatchAndTell();

@@ -16,7 +16,7 @@ import type { Origin } from '../../../core/casefile/types.generated.ts';
 import { boxesOfSpan, caretAt, characterAt, type Point } from '../../../core/extraction/placed-page.ts';
 import type { CodePointSpan } from '../../../core/passage/span.ts';
 import { wordAt } from '../../../core/passage/word-at.ts';
-import type { OpenPages } from '../../../store/page-viewing.ts';
+import type { OpenPages } from '../../../store/original-commands.ts';
 import type { CitedMark } from '../../../ui/marked-block.tsx';
 import { createPageCanvas, type PageCanvas } from './page-canvas.ts';
 import { boxInView } from './page-layout.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PagePicture } from '../../../store/page-viewing.ts';
+import type { PagePicture } from '../../../store/original-commands.ts';
 import { maxPictures, maxPixels, PageWork, type WantedPage } from './page-work.ts';
 
 const wanted = (page: number, scale = 1): WantedPage => ({ page, width: 600, height: 800, scale });

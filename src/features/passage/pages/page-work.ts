@@ -1,7 +1,7 @@
 /** Draws the visible pages and reads their lines, one after the other, and releases the others. */
 import type { LinePlaces } from '../../../core/extraction/extraction.ts';
 import { messageOf } from '../../../core/json/words.ts';
-import type { OpenPages, PagePicture } from '../../../store/page-viewing.ts';
+import type { OpenPages, PagePicture } from '../../../store/original-commands.ts';
 
 /** A page to draw. Its size is in points, before it is turned. */
 export interface WantedPage {

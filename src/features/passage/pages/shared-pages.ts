@@ -1,5 +1,5 @@
 /** Shares the open pages of a file between the passages of one file, which are shown one after the other. */
-import type { OpenPages } from '../../../store/page-viewing.ts';
+import type { OpenPages } from '../../../store/original-commands.ts';
 
 /** A use of a file’s pages. */
 export interface PagesLease {

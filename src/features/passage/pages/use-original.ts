@@ -2,8 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { messageOf } from '../../../core/json/words.ts';
 import { useStores } from '../../../shared/context.tsx';
-import { DamagedOriginal, type OriginalCommands } from '../../../store/original-commands.ts';
-import type { OpenPages } from '../../../store/page-viewing.ts';
+import { DamagedOriginal, type OriginalCommands, type OpenPages } from '../../../store/original-commands.ts';
 import { leasePages } from './shared-pages.ts';
 
 /** The original of a passage. `problem` is a sentence. */

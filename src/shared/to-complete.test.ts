@@ -4,7 +4,7 @@ import { applyEdit } from '../core/workspace/apply-edit.ts';
 import { emptyWorkspace, newWorkspace } from '../core/workspace/create.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import type { ListName } from '../core/assessment/view.ts';
-import { isNewEntry } from './new-entry.ts';
+import { isNewEntry } from './to-complete.ts';
 
 const add = (workspace: Workspace, list: ListName): Workspace => applyEdit(workspace, addEntry(workspace, list));
 

@@ -1,5 +1,5 @@
-/** Lets a view, such as the JSON view, undo its own steps before those of the draft. */
-import { createContext } from 'react';
+/** What parts of the desk give to others: the export dialog, and steps that are undone before those of the draft. */
+import { createContext, use } from 'react';
 
 /** Undo and redo of a view’s own steps, which come before the draft’s: for a text that is not applied yet. */
 export interface LocalSteps {
@@ -10,3 +10,10 @@ export interface LocalSteps {
 
 /** The view that currently has its own steps. */
 export const LocalStepsContext = createContext<{ current: LocalSteps | null }>({ current: null });
+
+/** The function that opens the export dialog. */
+export const OpenExportContext = createContext<() => void>(() => undefined);
+
+export function useOpenExport(): () => void {
+  return use(OpenExportContext);
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../core/json/json.ts';
-import { deletionQuestion, lostReferences } from './deletion-question.ts';
+import { deletionQuestion, lostReferences, referenceWords } from './delete-entries.ts';
+import { referencesToClaim } from '../core/workspace/references.ts';
 
 const document: JsonObject = {
   claims: [{ claim_id: 'C-001' }, { claim_id: 'C-002' }, 7],
@@ -63,4 +64,20 @@ describe('a deletion', () => {
     expect(question?.body.at(-1)).toBe('And 2 more.');
     expect(deletionQuestion({ assessment: document }, 'power_bases', [0])).toBeUndefined();
   });
+});
+
+const assessment = {
+  claims: [{ claim_id: 'C-1', actual: 'words' }],
+  power_bases: [{ power_basis_id: 'PB-1', evidence: [{ claim_id: 'C-1', effect: 'supports', reason: 'It says so.' }] }],
+  intent_hypotheses: [{ evidence: [{ claim_id: 'C-1' }] }],
+  contradictions: [{ left_claim_id: 'C-1', right_claim_id: 'C-2', explanation: 'Not both.' }],
+};
+
+it('describes references to a claim by their entries, effects and texts', () => {
+  const references = referencesToClaim(assessment, 'C-1');
+  expect(references.map((reference) => referenceWords(assessment, reference))).toEqual([
+    { name: 'PB-1', title: 'PB-1', effect: 'supports', text: 'It says so.' },
+    { name: 'intent hypothesis 1', title: 'Intent hypothesis 1', effect: undefined, text: '' },
+    { name: 'contradiction 1', title: 'Contradiction 1', effect: undefined, text: 'Not both.' },
+  ]);
 });

@@ -1,4 +1,4 @@
-/** Measures an element, and again whenever its size changes. */
+/** Hooks for what a component needs to know of the page: its size, and the time. */
 import { useEffect, useState, type RefObject } from 'react';
 
 /** A size in CSS pixels. */
@@ -24,4 +24,14 @@ export function useSize(scroller: RefObject<HTMLElement | null>): Size {
     return () => observer.disconnect();
   }, [scroller]);
   return size;
+}
+
+/** Gives components the current time in ms since 1970, updated every minute: for text such as “3 minutes ago”. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

@@ -13,7 +13,7 @@ import {
   type ClaimQuery,
   type EntryQuery,
   type QueryFacts,
-} from './axis-query.ts';
+} from './matrix-view.ts';
 import { consequenceSentence } from './sentences.ts';
 
 const claims = [

@@ -1,2 +1,0 @@
-/** The name under which a request for the focus finds the panel “Next steps”. */
-export const stepsField = '/next-steps';
