@@ -14,7 +14,7 @@ export function ReadOnlyBanner() {
   const { setElsewhere } = useDeskActions();
   const following = access === 'following';
   return (
-    <div role="status" className={classes.place}>
+    <div role="status">
       {following && <Reading elsewhere={elsewhere} />}
       {elsewhere.deleted !== 'no' && <Deleted deleted={elsewhere.deleted} />}
       {elsewhere.note !== null && (

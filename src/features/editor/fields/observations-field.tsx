@@ -31,7 +31,7 @@ function nameOf(line: ObservationLine): string {
 function Line({ line, onToggle }: { readonly line: ObservationLine; readonly onToggle: () => void }) {
   const checked = line.listedAt !== undefined;
   return (
-    <li className={classes.line}>
+    <li>
       <label className={classes.choice}>
         <input type="checkbox" checked={checked} onChange={onToggle} />
         <span className={classes.number}>{line.number ?? '?'}</span>
