@@ -1,6 +1,6 @@
 import { parse } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
-import { workerdConfiguration, wranglerConfiguration } from './configuration.ts';
+import { workerdConfiguration, wranglerConfiguration } from './build.ts';
 
 describe('the configuration of the worker', () => {
   it('sends every request of a Cloudflare deployment to the worker', () => {
