@@ -11,7 +11,7 @@ import {
   type DraftRepository,
   type DraftRepositoryParts,
 } from './repository/draft-repository.ts';
-import type { Tabs } from './tabs/tab-parts.ts';
+import type { Tabs } from './tabs/tab-writer.ts';
 import { createTabs } from './tabs/tabs.ts';
 
 /**

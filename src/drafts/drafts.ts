@@ -18,16 +18,15 @@ import type { SignatureCommands } from '../store/signature-commands.ts';
 import type { SourceImportStore } from '../store/source-import.ts';
 import type { SourceTexts } from '../store/source-texts.ts';
 import type { VersionCommands } from '../store/version-commands.ts';
-import type { Ask } from './files/ask.ts';
+import type { Ask, FileSaving } from './files/file-saving.ts';
 import { canSaveInPlace, pickFilesToOpen } from './files/file-system-access.ts';
 import { filesBehind, filesDropped, onLaunchedFiles } from './files/handles-of-files.ts';
-import type { FileSaving } from './files/file-saving.ts';
 import type { Render } from './files/render.ts';
 import type { DecryptedFiles } from './reading/encrypted-files.ts';
 import type { DraftRepository } from './repository/draft-repository.ts';
 import { createSourceTexts } from './source-texts.ts';
 import type { DraftStore } from './storage/drafts.ts';
-import type { Tabs } from './tabs/tab-parts.ts';
+import type { Tabs } from './tabs/tab-writer.ts';
 
 export interface DraftsParts {
   readonly desk: DeskStore;

@@ -10,7 +10,7 @@ import { composeText, proposedGroups } from '../core/extraction/compose.ts';
 import type { Extraction, SourceReference } from '../core/extraction/extraction.ts';
 import { loadPdfEngine } from './pdf/engine.ts';
 import { pdfReaderWith } from './pdf/read-pdf.ts';
-import type { Reader } from './reader.ts';
+import type { Reader } from './readers.ts';
 import { readSource } from './read-source.ts';
 
 const folder = join(import.meta.dirname, 'corpus');

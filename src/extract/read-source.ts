@@ -3,8 +3,7 @@ import { inMebibytes } from '../core/files/limits.ts';
 import type { Extraction } from '../core/extraction/extraction.ts';
 import { completeExtraction } from './facts/source-facts.ts';
 import { inspectedEnd, inspectedStart, maxBytesOf, recognise, type FileStart, type Format } from './formats.ts';
-import type { Reader, ReaderFile } from './reader.ts';
-import { readerOf } from './readers.ts';
+import { type Reader, type ReaderFile, readerOf } from './readers.ts';
 
 /** The text of a file with its format, or a sentence that says why it has none. */
 export type ReadSource =

@@ -1,13 +1,40 @@
-/** The readers of published files by format. Each is loaded when a file of its format is read. */
+/** The readers of published files by format: pure functions from a file’s bytes to its text, loaded when needed. */
 import { formats, type FormatName } from './formats.ts';
-import type { Reader } from './reader.ts';
+import type { ExtractionResult } from '../core/extraction/extraction.ts';
+
+/** A file to read. */
+export interface ReaderFile {
+  /** Its name, without a folder. */
+  readonly name: string;
+  /** The media type of its format, not the one that the browser guesses. */
+  readonly mediaType: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** How far reading is, in words (“Page 3 of 20”); `fraction` is from 0 to 1 if known. */
+export interface ReadingProgress {
+  readonly label: string;
+  readonly fraction?: number;
+  /** The beginning of the text, once, as soon as it is known. */
+  readonly beginning?: string;
+}
+
+/**
+ * Reads a file without DOM, network or clock: the same bytes give the same segments in a worker and in Node. A file
+ * that cannot be read resolves with a sentence. Rejects only when cancelled, with the signal’s reason.
+ */
+export type Reader = (
+  file: ReaderFile,
+  onProgress?: (progress: ReadingProgress) => void,
+  signal?: AbortSignal,
+) => Promise<ExtractionResult>;
 
 /** One line for each format. A format without a reader is recognised, and its files get a sentence. */
 const readers: { readonly [Name in FormatName]?: () => Promise<Reader> } = {
   text: async () => (await import('./text/read-text.ts')).readText,
   markdown: async () => (await import('./text/read-text.ts')).readText,
   mail: async () => (await import('./mail/read-mail.ts')).readMail,
-  mbox: async () => (await import('./mail/read-mbox.ts')).readMbox,
+  mbox: async () => (await import('./mail/read-mail.ts')).readMbox,
   vtt: async () => (await import('./subtitles/read-subtitles.ts')).readVtt,
   srt: async () => (await import('./subtitles/read-subtitles.ts')).readSrt,
   warc: async () => (await import('./web/read-archive.ts')).readWarc,
@@ -17,7 +44,7 @@ const readers: { readonly [Name in FormatName]?: () => Promise<Reader> } = {
   odt: async () => (await import('./office/odt/read-odt.ts')).readOdt,
   html: async () => (await import('./web/read-page.ts')).readHtml,
   epub: async () => (await import('./epub/read-epub.ts')).readEpub,
-  json: async () => (await import('./text/read-json.ts')).readJson,
+  json: async () => (await import('./text/read-text.ts')).readJson,
   ris: async () => (await import('./references/read-ris.ts')).readRis,
   bibtex: async () => (await import('./references/read-bibtex.ts')).readBibtex,
   stix: async () => (await import('./references/read-stix.ts')).readStix,

@@ -5,7 +5,7 @@ import { readBareJson } from '../../core/files/json-reader.ts';
 import { counted } from '../../core/json/words.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 import type { OpenReport } from '../../store/file-commands.ts';
-import type { Ask } from './ask.ts';
+import type { Ask } from './file-saving.ts';
 import { isIdentifier } from '../../core/assessment/identifier.ts';
 import { asJson, emptyCasefile } from '../../core/casefile/create.ts';
 import type { Actor } from '../../core/casefile/types.generated.ts';

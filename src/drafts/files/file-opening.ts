@@ -16,8 +16,7 @@ import type { DeskStore } from '../../store/desk-store.ts';
 import type { EditResult } from '../../store/edit-result.ts';
 import type { ScreenName } from '../../store/place.ts';
 import type { SourceImportStore } from '../../store/source-import.ts';
-import type { Ask } from './ask.ts';
-import type { FileSaving } from './file-saving.ts';
+import type { Ask, FileSaving } from './file-saving.ts';
 import type { DraftRepository } from '../repository/draft-repository.ts';
 import {
   citesCasefile,

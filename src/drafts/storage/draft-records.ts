@@ -10,7 +10,7 @@ import { asPrivateNotes } from '../../core/workspace/private-notes.ts';
 import { asMarks } from '../../core/workspace/stored-marks.ts';
 import { asReviewPlan } from '../../core/review-shape/plan.ts';
 import { asReviews } from '../../core/review-shape/review-format.ts';
-import { currentFormat, formatOf, migrateRecord } from './migrations/migrations.ts';
+import { currentFormat, formatOf, migrateRecord } from './migrations.ts';
 import { DraftError, type DraftRecord } from './drafts.ts';
 import { sealOf, sealOfText, sealWithin } from './seal.ts';
 import { applyPatches, diffWorkspaces, isPatch, type Patch } from '../../core/workspace/patch.ts';

@@ -6,13 +6,11 @@ import type { Workspace } from '../../core/workspace/workspace.ts';
 import { claim, fullWorkspace, workspace } from '../../core/workspace/workspaces.fixtures.ts';
 import { toDraftError } from './draft-database.ts';
 import type { DraftMarks } from './lost-drafts.ts';
-import { marksInMemory } from './draft-marks.fixtures.ts';
-import { append, entryOf, freshName, loadAgain, recordOf, withProposition } from './drafts.fixtures.ts';
+import { marksInMemory, append, entryOf, freshName, loadAgain, recordOf, withProposition } from './drafts.fixtures.ts';
 import { summaryOf, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import type { JournalEntry } from './journal.ts';
-import { createMemoryDrafts } from './memory-drafts.ts';
-import { openDrafts } from './open-drafts.ts';
+import { createMemoryDrafts, openDrafts } from './open-drafts.ts';
 
 const stores: [string, () => Promise<DraftStore>][] = [
   ['IndexedDB', () => openIndexedDbDrafts(freshName())],

@@ -1,5 +1,5 @@
 /** Finds drafts that the browser lost, by marks outside the database, and restores a draft from its note. */
-import type { DraftTransaction } from './draft-database.ts';
+import type { DraftTransaction, Transactions } from './draft-database.ts';
 import { readRecord } from './draft-records.ts';
 import {
   draftDeleted,
@@ -10,7 +10,6 @@ import {
   type WholeDraft,
 } from './drafts.ts';
 import { isThere } from './stored-drafts.ts';
-import type { Transactions } from './transactions.ts';
 import type { UnsavedNotes } from './unsaved-notes.ts';
 
 /**

@@ -9,7 +9,7 @@ import { recordOf } from './drafts.fixtures.ts';
 import { summaryOf, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { entryBetween } from './journal.ts';
-import { createMemoryDrafts } from './memory-drafts.ts';
+import { createMemoryDrafts } from './open-drafts.ts';
 
 const start = workspace({
   claims: [claim('C-001'), claim('C-002')],

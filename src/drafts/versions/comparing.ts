@@ -12,7 +12,7 @@ import type { ReadFile } from '../reading/opened-file.ts';
 import type { DecryptedFiles } from '../reading/encrypted-files.ts';
 import { preloadReader } from '../reading/read-in-worker.ts';
 import { readAll } from '../reading/reading.ts';
-import { comparingInWorker, preloadComparing } from './comparing-in-worker.ts';
+import { comparingInWorker, preloadComparing } from './version-commands.ts';
 import { createMergingMethods, type MergingMethods } from './merging.ts';
 
 export interface ComparingParts {

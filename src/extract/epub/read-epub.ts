@@ -16,7 +16,7 @@ import { parsePage } from '../web/parse-page.ts';
 import type { Extraction, Group, Segment, SegmentPlace } from '../../core/extraction/extraction.ts';
 import type { Loss } from '../../core/casefile/types.generated.ts';
 import { documentFacts, readDocument, nextStep, type ReadingControl } from '../office/read-document.ts';
-import type { Reader } from '../reader.ts';
+import type { Reader } from '../readers.ts';
 import { withEncodingTables } from '../mime/decode-as.ts';
 import { hiddenGroup, pageText, rubyGroup } from '../web/page-text.ts';
 

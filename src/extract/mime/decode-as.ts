@@ -1,6 +1,6 @@
 /** Decodes bytes in an encoding with a label of the Encoding Standard. The result is the same in every runtime. */
 import { normalizeEncoding, TextDecoder as StandardDecoder } from '@exodus/bytes/encoding-lite.js';
-import type { Reader } from '../reader.ts';
+import type { Reader } from '../readers.ts';
 
 // Bytes as strings with one character for each byte, in which patterns can be looked for.
 

@@ -5,7 +5,7 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../.
 import { own, ownList, ownText } from '../../core/json/own.ts';
 import type { ExtractionResult } from '../../core/extraction/extraction.ts';
 import { withoutReferences } from '../web/tree.ts';
-import type { Reader } from '../reader.ts';
+import type { Reader } from '../readers.ts';
 import {
   addressOfDoi,
   dateText,

@@ -1,5 +1,5 @@
 /** Reads references in the RIS format, as reference managers and libraries write it. */
-import type { Reader } from '../reader.ts';
+import type { Reader } from '../readers.ts';
 import {
   addressOfDoi,
   decodeReferences,

@@ -7,7 +7,7 @@ import { isJsonObject, type JsonObject } from '../../core/json/json.ts';
 import { own, ownList, ownText } from '../../core/json/own.ts';
 import type { ExtractionResult } from '../../core/extraction/extraction.ts';
 import { stixIdentities } from '../../core/casefile/stix-identities.ts';
-import type { Reader } from '../reader.ts';
+import type { Reader } from '../readers.ts';
 import { referencesResult, type DamagedReference, type WrittenReference } from './reference-texts.ts';
 
 function reportOf(

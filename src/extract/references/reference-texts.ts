@@ -5,7 +5,7 @@ import type { ExtractionResult, Segment, SegmentLoss, SourceReference } from '..
 import { decodeUtf8 } from '../../core/files/decode.ts';
 import { otherUnicodeEncoding } from '../../core/files/looks-like.ts';
 import { decodeLabelled, type LabelledText } from '../mime/decode-labelled.ts';
-import { dateFact, firstFact, languageFact, textFact, urlFact } from '../facts/fact-values.ts';
+import { dateFact, firstFact, languageFact, textFact, urlFact } from '../facts/source-facts.ts';
 
 /** A reference as its file writes it. Texts are without the markup of the format. */
 export interface WrittenReference {

@@ -12,9 +12,9 @@ import { otherUnicodeEncoding } from '../../core/files/looks-like.ts';
 import type { Loss } from '../../core/casefile/types.generated.ts';
 import type { SourceFacts } from '../../core/casefile/source-facts.ts';
 import type { ExtractionResult, Group, Segment, SegmentLoss, SegmentPlace } from '../../core/extraction/extraction.ts';
-import { firstFact, languageFact } from '../facts/fact-values.ts';
+import { firstFact, languageFact } from '../facts/source-facts.ts';
 import { decodeAs } from '../mime/decode-as.ts';
-import type { Reader, ReaderFile } from '../reader.ts';
+import type { Reader, ReaderFile } from '../readers.ts';
 
 // * Finds the lines that live captions show again: a line stays while the next one appears below it, or it grows word
 // by word. Their files have such a line in several cues.

@@ -8,7 +8,7 @@ import {
   type TreeAdapter,
 } from 'parse5';
 import { attribute, isElement, isHtml, isText, nodesIn, type Element, type PageNode, type Page } from './tree.ts';
-import type { ReadingProgress } from '../reader.ts';
+import type { ReadingProgress } from '../readers.ts';
 
 // * Puts declarative shadow trees where a browser shows them (HTML Standard, section 4.12.3; DOM Standard, section
 // 4.2.2). Pages of web components that were saved as one file contain them.

@@ -1,6 +1,6 @@
 /** Reads web archives (WARC, WACZ): one page is read, and several pages are files that a person chooses from. */
 import { AsyncIterReader, LimitReader, WARCParser } from 'warcio';
-import type { ReadingProgress, Reader } from '../reader.ts';
+import type { ReadingProgress, Reader } from '../readers.ts';
 import { byteString, bytesOfString, withEncodingTables } from '../mime/decode-as.ts';
 import { UnreadableFile, openPackage } from '../package/package.ts';
 import { isJsonObject, type JsonValue } from '../../core/json/json.ts';

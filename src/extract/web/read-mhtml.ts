@@ -1,7 +1,7 @@
 /** Reads a web page saved as MHTML (RFC 2557): the root part is the page, the others are what it shows. */
 import { withEncodingTables } from '../mime/decode-as.ts';
 import { leavesOf, readMime, type MimePart } from '../mime/mime-parts.ts';
-import type { Reader } from '../reader.ts';
+import type { Reader } from '../readers.ts';
 import { readPage } from './read-page.ts';
 
 /** The largest file that is read, in bytes: 128 MiB. */

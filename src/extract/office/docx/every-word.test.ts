@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../../../.config/property-runs.ts';
 import { composeText } from '../../../core/extraction/compose.ts';
-import { numberedWords, wordsIn } from '../every-word.fixtures.ts';
+import { numberedWords, wordsIn } from '../extractions.fixtures.ts';
 import { makeDocx, readMade } from './docx.fixtures.ts';
 
 const by = 'w:author="A" w:id="1"';
