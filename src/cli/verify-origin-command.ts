@@ -10,7 +10,7 @@ import { unpackEntry } from '../core/archive/unpack-entry.ts';
 import type { Casefile, Origin } from '../core/casefile/types.generated.ts';
 import { composeText } from '../core/extraction/compose.ts';
 import type { Extraction } from '../core/extraction/extraction.ts';
-import { maxLevels, sourceTextsOf } from '../extract/source-texts.ts';
+import { maxLevels, sourceTextsOf } from '../extract/formats.ts';
 import { codePointLength, splitsPair } from '../core/passage/offsets.ts';
 import { parseAny } from '../library/document.ts';
 import {

@@ -173,7 +173,7 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
     const reports: OpenReport[] = [];
     const sources: File[] = [];
     for (const file of files) {
-      const { addIdentities } = await import('./adding-actors.ts');
+      const { addIdentities } = await import('./adding-annotations.ts');
       const { isSource, report } = await addIdentities(desk, ask, file, place());
       if (isSource) sources.push(file);
       if (report) reports.push(report);

@@ -1,9 +1,8 @@
 /** The commands that save the open draft to its file on disk, with all checks and questions before writing. */
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { exportability } from '../../core/check/export-gate.ts';
-import { askToWrite, pickFileToSave, writeWhole, type FileHandle, mayUse } from './file-system-access.ts';
+import { askToWrite, pickFileToSave, writeWhole, type FileHandle, mayUse, handleOf } from './file-system-access.ts';
 import type { FileLink, FileLinks, LinkFormat, SeenFile } from './file-links.ts';
-import { handleOf } from './handles-of-files.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { SaveOutcome } from '../../store/file-commands.ts';
 import type { DeskStore, OpenDraft } from '../../store/desk-store.ts';

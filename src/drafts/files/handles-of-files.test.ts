@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi, describe } from 'vitest';
-import type { FileHandle } from './file-system-access.ts';
-import { handleOf, onLaunchedFiles } from './handles-of-files.ts';
+import { type FileHandle, handleOf, onLaunchedFiles } from './file-system-access.ts';
 import { pathOf } from '../../platform/file-path.ts';
 import { filesInFolder, maxDroppedFiles } from './dropped-folders.ts';
 

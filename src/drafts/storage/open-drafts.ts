@@ -9,6 +9,7 @@ import {
   draftDeleted,
   latestFirst,
   type DraftRecord,
+  isReplaced,
 } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { retry } from './draft-database.ts';
@@ -17,7 +18,7 @@ import { emptyHistory, follow, type History } from '../../core/workspace/history
 import { applyPatches } from '../../core/workspace/patch.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { SavedVersion } from '../../store/version-commands.ts';
-import { findOutdated, isReplaced } from './versions.ts';
+import { findOutdated } from './versions.ts';
 
 // The draft store in memory, for browsers that cannot store drafts.
 

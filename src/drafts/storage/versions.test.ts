@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findOutdated, type Aged, sharedInWords } from './versions.ts';
+import { findOutdated, type Aged } from './versions.ts';
 import 'fake-indexeddb/auto';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { workspace } from '../../core/workspace/workspaces.fixtures.ts';
-import { summaryOf, type DraftStore } from './drafts.ts';
+import { sharedInWords, summaryOf, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { createMemoryDrafts } from './open-drafts.ts';
 

@@ -4,29 +4,9 @@ import type { Workspace } from '../../core/workspace/workspace.ts';
 import { currentFormat } from './migrations.ts';
 import { keysOf, namedKeysOf, type DraftTransaction } from './draft-database.ts';
 import { numberOr, readCopy, readRecord, refuseNewer } from './draft-records.ts';
-import { countsOf, DraftError, draftDeleted } from './drafts.ts';
+import { countsOf, DraftError, draftDeleted, isReplaced } from './drafts.ts';
 import type { SavedVersion } from '../../store/version-commands.ts';
 import { sealWithin, type MeasuredSeal } from './seal.ts';
-
-// The reasons of versions that were exported or shared with a person, and which of them a newer one replaces.
-
-/** Returns the reason of an exported version, shown after its time. */
-export const exportedInWords = (fileName: string): string => `exported as “${fileName}”`;
-
-/** Returns the reason of a version that was shared with a person, shown after its time. */
-export const sharedInWords = (recipient: string): string => `shared with ${recipient}`;
-
-/**
- * Whether an exported version is replaced by another one with the same content: content is stored once under the name
- * of its last file. A version that was shared with a person stays, unless it is shared with the same person again.
- */
-export function isReplaced(
-  earlier: { readonly reason: string; readonly exportedAs?: string | undefined },
-  reason: string,
-): boolean {
-  const { exportedAs } = earlier;
-  return exportedAs !== undefined && [reason, exportedInWords(exportedAs)].includes(earlier.reason);
-}
 
 /** The properties of a version that thinning needs. */
 export interface Aged {

@@ -13,7 +13,7 @@ import type { DecryptedFiles } from '../reading/encrypted-files.ts';
 import { preloadReader } from '../reading/read-in-worker.ts';
 import { readAll } from '../reading/reading.ts';
 import { comparingInWorker, preloadComparing } from './version-commands.ts';
-import { createMergingMethods, type MergingMethods } from './merging.ts';
+import { createMergingMethods, type MergingMethods } from './shown-differences.ts';
 
 export interface ComparingParts {
   readonly desk: DeskStore;

@@ -1,12 +1,10 @@
 /** The commands that list, read and compare earlier versions, and save the version that was exported. */
 import { systemClock, browserSchedule } from '../../platform/clock.ts';
-import { callWorker } from '../../platform/worker-call.ts';
+import { callWorker, createWorkerPreloader } from '../../platform/worker-call.ts';
 import type { DeskStore, OpenDraft } from '../../store/desk-store.ts';
 import type { ExportCommands } from '../../store/export-commands.ts';
 import type { VersionCommands } from '../../store/version-commands.ts';
-import type { DraftStore } from '../storage/drafts.ts';
-import { exportedInWords, sharedInWords } from '../storage/versions.ts';
-import { createWorkerPreloader } from '../../platform/worker-preloader.ts';
+import { exportedInWords, sharedInWords, type DraftStore } from '../storage/drafts.ts';
 import { inSentences, shownDifferences } from './shown-differences.ts';
 
 // The worker that compares versions, for `callWorker`. If it does not start, the page compares them.

@@ -10,9 +10,17 @@ import {
   type XmlDialect,
   type XmlElement,
 } from '../package/xml.ts';
-import { withoutReferences, attribute, isHtml, nodesIn, rawText, bodyOf, type Element } from '../web/tree.ts';
+import {
+  withoutReferences,
+  attribute,
+  isHtml,
+  nodesIn,
+  rawText,
+  bodyOf,
+  type Element,
+  parsePage,
+} from '../web/parse-page.ts';
 import { decodePage, xhtmlAsHtml } from '../web/decode-page.ts';
-import { parsePage } from '../web/parse-page.ts';
 import type { Extraction, Group, Segment, SegmentPlace } from '../../core/extraction/extraction.ts';
 import type { Loss } from '../../core/casefile/types.generated.ts';
 import { documentFacts, readDocument, nextStep, type ReadingControl } from '../office/read-document.ts';

@@ -1,5 +1,5 @@
 /** Reads the plain text of a message in lines: joins flowed lines, and tells quoted text and signatures apart. */
-import { attribute, isHtml, type Element } from '../web/tree.ts';
+import { attribute, isHtml, type Element } from '../web/parse-page.ts';
 import type { Fact } from '../../core/casefile/source-facts.ts';
 import { dateFact } from '../facts/source-facts.ts';
 

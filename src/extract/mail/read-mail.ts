@@ -3,8 +3,15 @@ import type { SourceFacts } from '../../core/casefile/source-facts.ts';
 import type { Loss } from '../../core/casefile/types.generated.ts';
 import type { ContainedFile, ExtractionResult, Group, Segment, SegmentLoss } from '../../core/extraction/extraction.ts';
 import { firstFact, languageFact, textFact, urlFact } from '../facts/source-facts.ts';
-import { bytesOfString, withEncodingTables } from '../mime/decode-as.ts';
-import { decodeLabelled, type EncodingNote, decodeWords, firstAddress, type OnNote } from '../mime/decode-labelled.ts';
+import {
+  bytesOfString,
+  withEncodingTables,
+  decodeLabelled,
+  type EncodingNote,
+  decodeWords,
+  firstAddress,
+  type OnNote,
+} from '../mime/decode-as.ts';
 import {
   allParts,
   leavesOf,
@@ -17,8 +24,7 @@ import {
 import type { Reader } from '../readers.ts';
 import { decodePage } from '../web/decode-page.ts';
 import { pageText, hiddenGroup, rubyGroup } from '../web/page-text.ts';
-import { parsePage } from '../web/parse-page.ts';
-import { bodyOf } from '../web/tree.ts';
+import { parsePage, bodyOf } from '../web/parse-page.ts';
 import { mailDate, groupLines, joinFlowed, markOf } from './plain-text.ts';
 
 // Reads a mailbox in the mbox format (RFC 4155): each message is a file that a person can choose.

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Reader } from '../readers.ts';
-import { decodeAs, encodingOfLabel, loadEncodingTables, withEncodingTables } from './decode-as.ts';
-import { decodeLabelled, decodeWords, firstAddress } from './decode-labelled.ts';
+import {
+  decodeAs,
+  encodingOfLabel,
+  loadEncodingTables,
+  withEncodingTables,
+  decodeLabelled,
+  decodeWords,
+  firstAddress,
+} from './decode-as.ts';
 
 const bytes = (...values: readonly number[]): Uint8Array<ArrayBuffer> => Uint8Array.from(values);
 const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);

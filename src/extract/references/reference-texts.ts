@@ -4,7 +4,7 @@ import type { Fact, SourceFacts } from '../../core/casefile/source-facts.ts';
 import type { ExtractionResult, Segment, SegmentLoss, SourceReference } from '../../core/extraction/extraction.ts';
 import { decodeUtf8 } from '../../core/files/decode.ts';
 import { otherUnicodeEncoding } from '../../core/files/looks-like.ts';
-import { decodeLabelled, type LabelledText } from '../mime/decode-labelled.ts';
+import { decodeLabelled, type LabelledText } from '../mime/decode-as.ts';
 import { dateFact, firstFact, languageFact, textFact, urlFact } from '../facts/source-facts.ts';
 
 /** A reference as its file writes it. Texts are without the markup of the format. */

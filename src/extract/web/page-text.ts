@@ -2,7 +2,7 @@
  * Takes the exact text of a parsed page: what a browser shows without style sheets, with white space collapsed as CSS
  * Text 3 section 4 describes, one line for each block and a tab between the cells of a table.
  */
-import { attribute, isHtml, nodesIn, isElement, isText, type Element } from './tree.ts';
+import { attribute, isHtml, nodesIn, isElement, isText, type Element } from './parse-page.ts';
 import type { Loss } from '../../core/casefile/types.generated.ts';
 import type { Segment, SegmentLoss, Separator } from '../../core/extraction/extraction.ts';
 import { codePointLength } from '../../core/passage/offsets.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { policy } from '../content-security-policy.ts';
+import { policy } from '../serving/headers.ts';
 import { bodyAt, documentsOf } from '../documents/documents.fixtures.ts';
 import { paths } from '../documents/references.ts';
 import { referenceKnowledge } from '../knowledge/reference-knowledge.ts';

@@ -1,5 +1,5 @@
 /** The list of the documents that the site publishes; a new document is added here. */
-import { policy } from '../content-security-policy.ts';
+import { policy } from '../serving/headers.ts';
 import { type SitePlace, knowledgePath } from '../place.ts';
 import { mediaTypes, type SiteDocument, paths, samples, referencesFrom } from './references.ts';
 import { catalogueDocument, discoveryDocument, openSeatDocument, porchDocument } from './discovery.ts';
