@@ -1,11 +1,6 @@
 /** The work of the workers for versions: their differences for the screen and in sentences, and merging them. */
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import {
-  type Difference,
-  type FieldDifference,
-  type DifferenceKind,
-  textsOfDifference,
-} from '../../core/compare/difference.ts';
+import { type Difference, type FieldDifference, textsOfDifference } from '../../core/compare/difference.ts';
 import { compareDrafts } from '../../core/review/compare-drafts.ts';
 import type { CallProgress } from '../../platform/worker-call.ts';
 import {
@@ -15,7 +10,8 @@ import {
   type MergeOutcome,
   type MergeState,
 } from '../../store/comparing.ts';
-import { partsOfSentence, type TextInLanguage } from '../../core/passage/parts-of-sentence.ts';
+import type { VersionDifference } from '../../store/version-commands.ts';
+import { partsOfSentence } from '../../core/passage/parts-of-sentence.ts';
 import { addAllCues } from '../../core/check/all-cues.ts';
 import { createChecker, type CheckResult } from '../../core/check/checker.ts';
 import type { Choices } from '../../core/compare/merge/conflicts.ts';
@@ -23,8 +19,6 @@ import type { Versions, WorkspaceMerge } from '../../core/compare/merge/workspac
 import { textsOfFinding } from '../../core/rules/texts-of-finding.ts';
 import { mergeDrafts } from '../../core/review/merge-drafts.ts';
 import { sha256 } from '../../platform/digest.ts';
-
-// The work of the worker that merges versions and checks the result.
 
 /** The maximum number of new findings that are listed. */
 const maxNewFindings = 200;
@@ -80,22 +74,10 @@ export function createMergingMethods() {
 
 // The work of the worker that compares earlier versions: their differences as sentences.
 
-/** One difference between two versions of a draft, reduced to its sentences so that it is cheap to transfer. */
-interface DifferenceText {
-  readonly id: string;
-  readonly kind: DifferenceKind;
-  /** The top-level property of the assessment, 'title', 'reviews', or 'casefile' for anything in the casefile. */
-  readonly section: string;
-  readonly sentence: string;
-  readonly details: readonly string[];
-  /** The texts that the sentences quote. */
-  readonly texts: readonly TextInLanguage[];
-}
-
 /**
  * Returns the differences between two versions of a draft in sentences. Takes about a second at the contract’s limits.
  */
-export function inSentences(versions: Record<'before' | 'after', Workspace>): readonly DifferenceText[] {
+export function inSentences(versions: Record<'before' | 'after', Workspace>): readonly VersionDifference[] {
   return compareDrafts(versions.before, versions.after).map((difference) => {
     const { id, kind, document, section, sentence, fields } = difference;
     const details = fields.map((field) => field.sentence).filter((detail) => detail !== sentence);

@@ -11,9 +11,9 @@ export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }
 
-/** A file with broken content. `what` begins the sentence and names the broken part. */
-export const damagedFile = (what = 'This file'): UnreadableFile =>
-  new UnreadableFile(`${what} is damaged. Download or copy it again, or save it again in the program that made it.`);
+/** A file with broken content. */
+export const damagedFile = (): UnreadableFile =>
+  new UnreadableFile(`This file is damaged. Download or copy it again, or save it again in the program that made it.`);
 
 /** The largest part and the most that is unpacked from one file, in bytes. */
 const limits = { part: 256 * 1024 * 1024, all: 1024 * 1024 * 1024 } as const;
