@@ -82,16 +82,16 @@ const readers: { readonly [Name in FormatName]?: () => Promise<Reader> } = {
   srt: async () => (await import('./subtitles/read-subtitles.ts')).readSrt,
   warc: async () => (await import('./web/read-archive.ts')).readWarc,
   wacz: async () => (await import('./web/read-archive.ts')).readWacz,
-  mhtml: async () => (await import('./web/read-mhtml.ts')).readMhtml,
+  mhtml: async () => (await import('./web/read-archive.ts')).readMhtml,
   docx: async () => (await import('./office/docx/read-docx.ts')).readDocx,
   odt: async () => (await import('./office/odt/read-odt.ts')).readOdt,
   html: async () => (await import('./web/read-page.ts')).readHtml,
   epub: async () => (await import('./epub/read-epub.ts')).readEpub,
   json: async () => (await import('./text/read-text.ts')).readJson,
-  ris: async () => (await import('./references/read-lists.ts')).readRis,
+  ris: async () => (await import('./references/references.ts')).readRis,
   bibtex: async () => (await import('./references/read-bibtex.ts')).readBibtex,
-  stix: async () => (await import('./references/read-lists.ts')).readStix,
-  'csl-json': async () => (await import('./references/read-lists.ts')).readCslJson,
+  stix: async () => (await import('./references/references.ts')).readStix,
+  'csl-json': async () => (await import('./references/references.ts')).readCslJson,
 };
 
 /** Returns the reader of a format. */

@@ -17,9 +17,16 @@ import { anyWorkspace, claim, editsFor, workspace, fullWorkspace } from '../../c
 import { autosaveByHand, freshName, recordOf } from './drafts.fixtures.ts';
 import type { DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
-import { createUnsavedNotes } from './unsaved-notes.ts';
-import { sealInSlices, sealOf, unitsInASlice, sealWithin } from './seal.ts';
-import { currentFormat, migrateRecord, migrations } from './migrations.ts';
+import { createUnsavedNotes } from './lost-drafts.ts';
+import {
+  sealInSlices,
+  sealOf,
+  unitsInASlice,
+  sealWithin,
+  currentFormat,
+  migrateRecord,
+  migrations,
+} from './record-formats.ts';
 
 const position = { draft: 'd', sequence: 1 };
 

@@ -10,8 +10,7 @@ import { summaryOf, type AppendOptions, type DraftRecord, type DraftStore } from
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { entryBetween, type JournalEntry } from './journal.ts';
 import { createMemoryDrafts } from './open-drafts.ts';
-import { createDraftMarks, type DraftMarks } from './lost-drafts.ts';
-import { createUnsavedNotes, type UnsavedNotes } from './unsaved-notes.ts';
+import { createDraftMarks, type DraftMarks, createUnsavedNotes, type UnsavedNotes } from './lost-drafts.ts';
 
 export const start: Workspace = workspace({ claims: [claim('C-001')] });
 

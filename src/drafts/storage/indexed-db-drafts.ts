@@ -22,6 +22,8 @@ import {
   type LostDrafts,
   restoreNotedDraft,
   type PutIf,
+  createUnsavedNotes,
+  type UnsavedNotes,
 } from './lost-drafts.ts';
 import {
   draftDeleted,
@@ -57,8 +59,7 @@ import {
   replaceAll,
   ignoreRejection,
 } from './stored-drafts.ts';
-import { measuredSeal, sealInSlices } from './seal.ts';
-import { createUnsavedNotes, type UnsavedNotes } from './unsaved-notes.ts';
+import { measuredSeal, sealInSlices } from './record-formats.ts';
 import {
   appendChanges,
   hurryLarge,

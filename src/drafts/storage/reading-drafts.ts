@@ -14,7 +14,7 @@ import {
   setAside,
 } from './stored-drafts.ts';
 import { type Transactions, keysOf, type DraftTransaction, allStores, namedKeysOf } from './draft-database.ts';
-import { missingRecords, type UnsavedNotes } from './unsaved-notes.ts';
+import { missingRecords, type UnsavedNotes } from './lost-drafts.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { draftWithoutChanges, type KnownDraft } from './pending-changes.ts';
 

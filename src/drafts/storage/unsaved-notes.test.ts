@@ -14,7 +14,7 @@ import {
 } from './drafts.fixtures.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import type { JournalRecord } from './journal.ts';
-import { createUnsavedNotes, missingRecords } from './unsaved-notes.ts';
+import { createUnsavedNotes, missingRecords } from './lost-drafts.ts';
 import { deleteDB, openDB } from 'idb';
 
 const change = (sequence: number, before: Workspace, after: Workspace): JournalRecord => ({

@@ -1,6 +1,10 @@
 /** Reads e-books (EPUB 2 and 3): each file of the reading order is a chapter that a person can choose. */
-import { openPackage, resolvePath, damagedFile, UnreadableFile, type Package } from '../package/package.ts';
 import {
+  openPackage,
+  resolvePath,
+  damagedFile,
+  UnreadableFile,
+  type Package,
   childOf,
   childrenOf,
   descendantsOf,
@@ -9,7 +13,7 @@ import {
   textOf,
   type XmlDialect,
   type XmlElement,
-} from '../package/xml.ts';
+} from '../package/package.ts';
 import {
   withoutReferences,
   attribute,
@@ -19,8 +23,9 @@ import {
   bodyOf,
   type Element,
   parsePage,
+  decodePage,
+  xhtmlAsHtml,
 } from '../web/parse-page.ts';
-import { decodePage, xhtmlAsHtml } from '../web/decode-page.ts';
 import type { Extraction, Group, Segment, SegmentPlace } from '../../core/extraction/extraction.ts';
 import type { Loss } from '../../core/casefile/types.generated.ts';
 import { documentFacts, readDocument, nextStep, type ReadingControl } from '../office/read-document.ts';

@@ -22,9 +22,8 @@ import {
   messageString,
 } from '../mime/mime-parts.ts';
 import type { Reader } from '../readers.ts';
-import { decodePage } from '../web/decode-page.ts';
+import { decodePage, parsePage, bodyOf } from '../web/parse-page.ts';
 import { pageText, hiddenGroup, rubyGroup } from '../web/page-text.ts';
-import { parsePage, bodyOf } from '../web/parse-page.ts';
 import { mailDate, groupLines, joinFlowed, markOf } from './plain-text.ts';
 
 // Reads a mailbox in the mbox format (RFC 4155): each message is a file that a person can choose.

@@ -8,10 +8,10 @@ import {
   type XmlElement,
   type StreamedElement,
   type XmlDialect,
-} from '../package/xml.ts';
+  UnreadableFile,
+} from '../package/package.ts';
 import type { ReadingProgress } from '../readers.ts';
 import type { Extraction, ExtractionResult } from '../../core/extraction/extraction.ts';
-import { UnreadableFile } from '../package/package.ts';
 
 // Makes facts of the properties that documents and books have: title, publisher, dates, language and address.
 

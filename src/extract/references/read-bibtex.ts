@@ -11,7 +11,7 @@ import {
   tooManyReferences,
   type DamagedReference,
   type WrittenReference,
-} from './reference-texts.ts';
+} from './references.ts';
 
 const months: ReadonlyMap<string, string> = new Map(
   [

@@ -6,8 +6,7 @@ import { composeText } from '../../core/extraction/compose.ts';
 import type { Reader } from '../readers.ts';
 import { byteString } from '../mime/decode-as.ts';
 import { bytesOf, base64, message, multipart, part, quotedPrintable } from '../mime/messages.fixtures.ts';
-import { readWacz, readWarc } from './read-archive.ts';
-import { readMhtml } from './read-mhtml.ts';
+import { readWacz, readWarc, readMhtml } from './read-archive.ts';
 
 function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(parts.flatMap((part) => [...part]));

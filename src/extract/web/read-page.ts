@@ -12,11 +12,12 @@ import {
   rawText,
   type Page,
   parsePage,
+  decodePage,
+  xhtmlAsHtml,
 } from './parse-page.ts';
 import type { Loss } from '../../core/casefile/types.generated.ts';
 import type { Reader, ReadingProgress } from '../readers.ts';
 import { withEncodingTables } from '../mime/decode-as.ts';
-import { decodePage, xhtmlAsHtml } from './decode-page.ts';
 import type { Fact, FactOrigin, SourceFacts } from '../../core/casefile/source-facts.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json/json.ts';
 import { own, ownText } from '../../core/json/own.ts';

@@ -12,8 +12,9 @@ import {
   textWith,
   numberedWords,
   wordsIn,
-} from '../extractions.fixtures.ts';
-import { makeOdt, type OdtParts } from './odt.fixtures.ts';
+  makeOdt,
+  type OdtParts,
+} from '../office.fixtures.ts';
 import { readOdt } from './read-odt.ts';
 
 const resultOf = (bytes: Uint8Array<ArrayBuffer>) => readOdt({ name: 'a.odt', mediaType: '', bytes });
