@@ -2,17 +2,15 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { contentSecurityPolicy, wasmWorkerFolder } from './src/site/content-security-policy.ts';
-import { nameVersion } from './src/site/name-version.ts';
+import { contentSecurityPolicy, wasmWorkerFolder } from './src/site/serving/headers.ts';
+import { nameByPages, nameVersion, serveInVite } from './src/site/vite-plugins.ts';
 import { precache } from './src/site/precache.ts';
 import { passOnLicences } from './src/site/third-party.ts';
 import { publishHostFiles } from './src/site/hosts/hosts.ts';
-import { initialModules, pageModules } from './src/tools/bundle/entry-points.ts';
+import { initialModules, pageModules } from './src/tools/bundle/budgets.ts';
 import { publishDocuments } from './src/site/publish-documents.ts';
 import { oldestTargets } from './src/tools/oldest-browsers.ts';
 import { findOffice } from './src/tools/find-office.ts';
-import { nameByPages } from './src/site/page-chunks.ts';
-import { serveInVite } from './src/site/serve-in-vite.ts';
 import { chooseSeed } from './.config/property-runs.ts';
 
 const own = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

@@ -9,7 +9,7 @@ import { loadPdfEngine } from '../src/extract/pdf/engine.ts';
 import { pdfOfLines } from '../src/extract/pdf/pdf.fixtures.ts';
 import { readPdf } from '../src/extract/pdf/read-pdf.ts';
 import { sourceOfBytes } from '../src/extract/pdf/document.ts';
-import { wasmWorkerFolder } from '../src/site/content-security-policy.ts';
+import { wasmWorkerFolder } from '../src/site/serving/headers.ts';
 import { Desk } from './support/desk.ts';
 import { dropFiles } from './support/drop-and-paste.ts';
 import { expect, test as guarded } from './support/guarded-test.ts';

@@ -3,8 +3,7 @@
  * also in Firefox and WebKitGTK if they are installed.
  */
 import { defineConfig } from '@playwright/test';
-import { findBrowser, findWindowless } from '../src/tools/find-browser.ts';
-import { findFirefox, findWebKit } from '../src/tools/find-engines.ts';
+import { findBrowser, findFirefox, findWebKit, findWindowless } from '../src/tools/find-programs.ts';
 import { firefoxProject } from './engines/firefox.ts';
 import { browserArguments } from './support/browser-arguments.ts';
 

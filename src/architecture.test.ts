@@ -487,8 +487,8 @@ describe('the architecture', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has default exports only in rules and migrations', () => {
-    const allowed = (path: string): boolean => isWithin(path, 'core/rules') || path.includes('/migrations/');
+  it('has default exports only in rules', () => {
+    const allowed = (path: string): boolean => isWithin(path, 'core/rules');
     const wrong = files.filter(
       (path) =>
         !path.includes('.generated.') &&

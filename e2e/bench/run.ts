@@ -10,7 +10,7 @@ import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { transform } from 'esbuild';
 import { format } from 'oxfmt';
 import { createStaticServer, listen } from '../../src/site/serve.ts';
-import { needBrowser } from '../../src/tools/find-browser.ts';
+import { needBrowser } from '../../src/tools/find-programs.ts';
 import { browserArguments } from '../support/browser-arguments.ts';
 import type { Bench, Group, Options } from './bench.ts';
 import { calculationsGroup, highlightGroup, openAndTypeGroup } from './blocks/peers.ts';

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Builder, type WebDriver } from 'selenium-webdriver';
-import type { WebKitPrograms } from '../../src/tools/find-engines.ts';
+import type { WebKitPrograms } from '../../src/tools/find-programs.ts';
 
 export interface WebKitBrowser {
   readonly driver: WebDriver;

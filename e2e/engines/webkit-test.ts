@@ -5,7 +5,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { expect, test as base } from '@playwright/test';
-import { findWebKit } from '../../src/tools/find-engines.ts';
+import { findWebKit } from '../../src/tools/find-programs.ts';
 import { startWebKit, type WebKitBrowser } from './webkit-browser.ts';
 import { WebKitDesk } from './webkit-desk.ts';
 

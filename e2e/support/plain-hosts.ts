@@ -5,7 +5,7 @@ import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { needServer, type ServerName } from '../../src/tools/find-server.ts';
+import { needServer, type ServerName } from '../../src/tools/find-programs.ts';
 import { builtSite, type TestServer } from './servers.ts';
 
 /** Sends requests with exact paths, as no client of a browser does. */

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as after } from 'node:timers/promises';
 import { createInterface } from 'node:readline';
 import { chromium, type BrowserContext } from '@playwright/test';
-import { findWindowless, needBrowser } from '../../src/tools/find-browser.ts';
+import { findWindowless, needBrowser } from '../../src/tools/find-programs.ts';
 import { quietBrowser } from '../support/browser-arguments.ts';
 
 /** A Chromium started by this process, so that exactly its processes are killed. */

@@ -2,7 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { applyEdit } from '../core/workspace/apply-edit.ts';
 import { createChecker, type Checker } from '../core/check/checker.ts';
-import { createMemoryDrafts } from '../drafts/storage/memory-drafts.ts';
+import { createMemoryDrafts } from '../drafts/storage/open-drafts.ts';
 import type { DraftStore } from '../drafts/storage/drafts.ts';
 import { createDeskStore } from '../store/desk-store.ts';
 import type { InSlices } from '../store/draft-check.ts';
@@ -13,7 +13,7 @@ import { createDraftRepository, type DraftRepositoryParts } from '../drafts/repo
 import { createDeletedDrafts } from '../drafts/repository/deleting.ts';
 import { lazyLoader, type LazyLoader } from '../platform/lazy-loader.ts';
 import { createSession } from './session.ts';
-import type { TabPage, TabsParts } from '../drafts/tabs/tab-parts.ts';
+import type { TabPage, TabsParts } from '../drafts/tabs/tab-writer.ts';
 import { createTabs } from '../drafts/tabs/tabs.ts';
 
 /** Drafts in memory that pass for drafts on the device. */

@@ -13,8 +13,7 @@ import {
   type Spot,
 } from './report.ts';
 import { checkFile, reportOnUnreadable, readCasefile } from './check-file.ts';
-import { formatSarif } from './format-sarif.ts';
-import { formatText } from './format-text.ts';
+import { formatSarif, formatText } from './format-text.ts';
 import { exitCodes, InputError, type ExitCode, type Host, overwritesInput, writeOutput } from './host.ts';
 import { readInput } from './input.ts';
 import type { CheckOptions } from './options.ts';

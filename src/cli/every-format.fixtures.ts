@@ -2,7 +2,7 @@
 import { strToU8, zipSync } from 'fflate';
 import type { FormatName } from '../extract/formats.ts';
 import { message, multipart, part } from '../extract/mime/messages.fixtures.ts';
-import { makeDocx, paragraph, run } from '../extract/office/docx/docx.fixtures.ts';
+import { makeDocx, paragraph, run } from '../extract/office/office.fixtures.ts';
 import { pdfOfLines } from '../extract/pdf/pdf.fixtures.ts';
 
 const page =

@@ -22,7 +22,7 @@ import {
   overwritesInput,
   writeOutput,
 } from './host.ts';
-import { refusalOf } from '../extract/read-source.ts';
+import { refusalOf } from '../extract/readers.ts';
 import { baseName, createOriginalReader, type ReadText } from './originals.ts';
 import { counted } from '../core/json/words.ts';
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readArguments } from './options.ts';
 import { UsageError } from './host.ts';
+import { sampleWorkspace } from '../core/files/sample.fixtures.ts';
+import { writeDesk } from '../core/files/write.ts';
+import { encrypt } from '../encryption/age.ts';
+import { runWith } from './host.fixtures.ts';
+import { findSpots } from './report.ts';
+import { entryName } from './check-file.ts';
 
 const check = {
   command: 'check',
@@ -64,4 +70,90 @@ describe('the command line', () => {
       expect(() => readArguments(argumentsOf(line)), line).toThrow(words);
     }
   });
+});
+
+const text = writeDesk(sampleWorkspace);
+const file = await encrypt(new TextEncoder().encode(text), 'a long passphrase', 1);
+const name = 'x.desk.json.age';
+const checkEncrypted = (env: Readonly<Record<string, string>>, args = ['check', name]) =>
+  runWith({ [name]: file }, args, { env });
+
+describe('an encrypted file on the command line', () => {
+  it('is checked like its content, with the passphrase from the environment', async () => {
+    const plain = await runWith({ [name.slice(0, -4)]: text }, ['check', name.slice(0, -4)]);
+    const decrypted = await checkEncrypted({ ASSESSMENT_DESK_PASSPHRASE: 'a long passphrase' });
+    expect(decrypted.out.replaceAll(name, 'x.desk.json')).toBe(plain.out);
+    expect(decrypted.exitCode).toBe(plain.exitCode);
+  });
+
+  it('needs a passphrase', async () => {
+    const { exitCode, out, err } = await checkEncrypted({});
+    expect(exitCode).toBe(2);
+    expect(out + err).toContain('is encrypted. Set the environment variable ASSESSMENT_DESK_PASSPHRASE');
+  });
+
+  it('says that a passphrase is wrong', async () => {
+    const { exitCode, out, err } = await checkEncrypted({ ASSESSMENT_DESK_PASSPHRASE: 'another passphrase' });
+    expect(exitCode).toBe(2);
+    expect(out + err).toContain('Could not decrypt “x.desk.json.age”. This passphrase does not open the file.');
+  });
+
+  it('is never replaced by its content', async () => {
+    const { exitCode, err, written } = await checkEncrypted({ ASSESSMENT_DESK_PASSPHRASE: 'a long passphrase' }, [
+      'fmt',
+      name,
+    ]);
+    expect(exitCode).toBe(2);
+    expect(err).toContain('fmt would write it without encryption');
+    expect(written).toEqual({});
+  });
+});
+
+describe('places in the text of a file', () => {
+  it('have the right length for 10 MB of escapes', () => {
+    const escapes = '\\n'.repeat(5_000_000);
+    const spotOf = findSpots('x.json', `{"a": "${escapes}", "b": [1]}`, ['/a', '/b']);
+    expect(spotOf('/a')).toEqual({ file: 'x.json', line: 1, column: 7, offset: 6, length: 10_000_002 });
+    expect(spotOf('/b')).toMatchObject({ offset: 10_000_015, length: 1 });
+  });
+
+  it('are found for a hundred thousand values on one line', () => {
+    const pointers = Array.from({ length: 100_000 }, (_, index) => `/${String(index)}`);
+    const spotOf = findSpots('x.json', `[${'"😀",'.repeat(99_999)}1]`, pointers);
+    expect(spotOf('/99999')).toEqual({ file: 'x.json', line: 1, column: 399_998, offset: 399_997, length: 1 });
+  });
+});
+
+const document = {
+  claims: [{ claim_id: 'C-001' }, { claim_id: '' }, null, { claim_id: ['C-004'] }],
+  power_bases: [{ power_basis_id: 'PB-001' }],
+  intent_hypotheses: [{ hypothesis_id: 'IH-001' }],
+  contradictions: [{}],
+  unknowns: ['Who?'],
+  observations: [{ observation_id: 12 }],
+  actors: [{ actor_id: 'velmara' }],
+};
+
+it('entryName calls an entry by its ID, or else by its number', () => {
+  const names = [
+    ['/claims/0/span/start', 'claim C-001'],
+    ['/claims/0', 'claim C-001'],
+    ['/claims/1/proposition', 'claim 2'],
+    ['/claims/2', 'claim 3'],
+    ['/claims/3', 'claim 4'],
+    ['/claims/9', 'claim 10'],
+    ['/power_bases/0/evidence/3', 'power basis PB-001'],
+    ['/intent_hypotheses/0/topic', 'intent hypothesis IH-001'],
+    ['/contradictions/0/left_claim_id', 'contradiction 1'],
+    ['/unknowns/0', 'unknown 1'],
+    ['/observations/0/passages/0/text', 'observation 12'],
+    ['/actors/0/names/0', 'actor velmara'],
+    ['', null],
+    ['/claims', null],
+    ['/producer/name', null],
+    ['/observation_ids/0', null],
+    ['/constructor/0', null],
+    ['/claims/length', null],
+  ] as const;
+  expect(names.map(([path]) => [path, entryName(document, path)])).toEqual(names);
 });

@@ -9,9 +9,8 @@ import {
   type FormatOptions,
 } from './document-commands.ts';
 import type { ExtractOptions } from './extract-command.ts';
-import type { InstructionsOptions } from './instructions-command.ts';
+import type { InstructionsOptions, RulesOptions } from './rules-command.ts';
 import { levels } from './report.ts';
-import type { RulesOptions } from './rules-command.ts';
 import { UsageError } from './host.ts';
 import type { VerifyOriginOptions } from './verify-origin-command.ts';
 import type { VerifySignatureOptions } from './verify-signature-command.ts';

@@ -13,7 +13,7 @@ import { rules } from '../core/rules/index.generated.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import { sha256 } from './host.ts';
 import { checkAsJson, runWith, type Files } from './host.fixtures.ts';
-import type { SarifRule } from './format-sarif.ts';
+import type { SarifRule } from './format-text.ts';
 import { sarifSchema } from './sarif-schema.fixtures.ts';
 
 const broken = readFileSync(join(import.meta.dirname, '../../public/samples/broken.desk.json'));

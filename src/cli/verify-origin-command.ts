@@ -10,12 +10,20 @@ import { unpackEntry } from '../core/archive/unpack-entry.ts';
 import type { Casefile, Origin } from '../core/casefile/types.generated.ts';
 import { composeText } from '../core/extraction/compose.ts';
 import type { Extraction } from '../core/extraction/extraction.ts';
-import { maxLevels, sourceTextsOf } from '../extract/source-texts.ts';
+import { maxLevels, sourceTextsOf } from '../extract/formats.ts';
 import { codePointLength, splitsPair } from '../core/passage/offsets.ts';
 import { parseAny } from '../library/document.ts';
-import { isZip, largestInZip, readBag, type BagInput } from './bag-input.ts';
+import {
+  isZip,
+  largestInZip,
+  readBag,
+  type BagInput,
+  baseName,
+  createOriginalReader,
+  type OriginalReader,
+  type ReadOriginal,
+} from './originals.ts';
 import { readInput } from './input.ts';
-import { baseName, createOriginalReader, type OriginalReader, type ReadOriginal } from './originals.ts';
 
 // The result of `verify-origin`: of the bag, of each passage, and of the whole command.
 

@@ -11,25 +11,26 @@ import {
   type DraftRepository,
   type DraftRepositoryParts,
 } from './repository/draft-repository.ts';
-import type { Tabs } from './tabs/tab-parts.ts';
+import type { Tabs } from './tabs/tab-writer.ts';
 import { createTabs } from './tabs/tabs.ts';
 
 /**
  * Remembers across reloads which draft this tab was writing. `sessionStorage` belongs to the tab. Nothing here throws.
  */
-function writingNote(place: () => Storage = () => sessionStorage, key = 'assessment-desk.writing') {
+function writingNote() {
+  const key = 'assessment-desk.writing';
   return {
     read(): string | null {
       try {
-        return place().getItem(key);
+        return sessionStorage.getItem(key);
       } catch {
         return null;
       }
     },
     write(draft: string | null): void {
       try {
-        if (draft === null) place().removeItem(key);
-        else place().setItem(key, draft);
+        if (draft === null) sessionStorage.removeItem(key);
+        else sessionStorage.setItem(key, draft);
       } catch {
         // Without it, the tab requests the lock like any other.
       }

@@ -16,16 +16,20 @@ import type { AnnotationRequest, PassphraseRequest, RequestStore, SourceImport }
 import type { SignatureCommands } from '../store/signature-commands.ts';
 import type { SourceTexts } from '../store/source-texts.ts';
 import type { VersionCommands } from '../store/version-commands.ts';
-import type { Ask } from './files/ask.ts';
-import { canSaveInPlace, pickFilesToOpen } from './files/file-system-access.ts';
-import { filesBehind, filesDropped, onLaunchedFiles } from './files/handles-of-files.ts';
-import type { FileSaving } from './files/file-saving.ts';
+import type { Ask, FileSaving } from './files/file-saving.ts';
+import {
+  canSaveInPlace,
+  pickFilesToOpen,
+  filesBehind,
+  filesDropped,
+  onLaunchedFiles,
+} from './files/file-system-access.ts';
 import type { Render } from './files/render.ts';
 import type { DecryptedFiles } from './reading/encrypted-files.ts';
 import type { DraftRepository } from './repository/draft-repository.ts';
 import { createSourceTexts } from './source-texts.ts';
 import type { DraftStore } from './storage/drafts.ts';
-import type { Tabs } from './tabs/tab-parts.ts';
+import type { Tabs } from './tabs/tab-writer.ts';
 
 export interface DraftsParts {
   readonly desk: DeskStore;
@@ -74,7 +78,7 @@ export function createDrafts(parts: DraftsParts): Drafts {
   const tabs = lazyPart(device, (opened) => opened.tabs);
   const store = async (): Promise<DraftStore> => (await repository.get()).store();
   const decryptFiles = async (files: readonly File[], signal?: AbortSignal): Promise<DecryptedFiles> => {
-    const load = async () => (await import('./encryption/age-in-worker.ts')).decryptInWorker;
+    const load = async () => (await import('./in-worker.ts')).decryptInWorker;
     return (await import('./reading/encrypted-files.ts')).decryptFiles(files, { passphrases, load }, signal);
   };
   const opening = lazyLoader(async () =>
@@ -282,7 +286,7 @@ function exportCommands(desk: DeskStore, core: DraftsParts['core']): Omit<Export
     download: downloadText,
     downloadExport: ({ fileName, content }) => downloadFile(fileName, content),
     async encrypt({ fileName, content }, passphrase, signal) {
-      const { encryptInWorker } = await import('./encryption/age-in-worker.ts');
+      const { encryptInWorker } = await import('./in-worker.ts');
       const encrypted = await encryptInWorker({ content, passphrase }, signal);
       return { fileName: `${fileName}${encryptedEnding}`, content: encrypted };
     },
@@ -292,11 +296,11 @@ function exportCommands(desk: DeskStore, core: DraftsParts['core']): Omit<Export
     async makeExport(format, signal, shape) {
       const workspace = desk.getState().draft?.workspace;
       if (!workspace) throw new Error(closed);
-      const { exportInWorker } = await import('./exporting/export-in-worker.ts');
+      const { exportInWorker } = await import('./in-worker.ts');
       return exportInWorker({ workspace, format, shape }, signal);
     },
     async makeChanges(before, after, format, signal) {
-      const { exportChangesInWorker } = await import('./exporting/export-in-worker.ts');
+      const { exportChangesInWorker } = await import('./in-worker.ts');
       return exportChangesInWorker({ before, after, format }, signal);
     },
     render(format, given) {

@@ -10,8 +10,7 @@ import { composeText, proposedGroups } from '../core/extraction/compose.ts';
 import type { Extraction, SourceReference } from '../core/extraction/extraction.ts';
 import { loadPdfEngine } from './pdf/engine.ts';
 import { pdfReaderWith } from './pdf/read-pdf.ts';
-import type { Reader } from './reader.ts';
-import { readSource } from './read-source.ts';
+import { type Reader, readSource } from './readers.ts';
 
 const folder = join(import.meta.dirname, 'corpus');
 const expected = JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8')) as Record<string, unknown>;

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { callWorker, createWorkerClient, MovedResponse, WorkerFailure, type CallProgress } from './worker-call.ts';
-import { createWorkerPreloader } from './worker-preloader.ts';
+import {
+  callWorker,
+  createWorkerClient,
+  MovedResponse,
+  WorkerFailure,
+  type CallProgress,
+  createWorkerPreloader,
+} from './worker-call.ts';
 import { WorkerBeside } from './worker-call.fixtures.ts';
 
 const methods = {

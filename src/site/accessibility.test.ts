@@ -4,7 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { guides } from '../core/reference/guides.ts';
-import { policy } from './content-security-policy.ts';
+import { policy } from './serving/headers.ts';
 
 const page = readFileSync('public/accessibility.html', 'utf8');
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createServer as createViteServer } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createStaticServer, listen, type StaticServerOptions } from './serve.ts';
-import { serveInVite } from './serve-in-vite.ts';
+import { serveInVite } from './vite-plugins.ts';
 import { keepBounds, requestBounds } from './serving/node-listener.ts';
 import { wholeResponse } from './serving/site.ts';
 

@@ -5,8 +5,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'oxfmt';
-import { readChunkGraph, checkBudgets, grownChunks, recordOf, type Sizes } from './bundle/budgets.ts';
-import { entryPoints } from './bundle/entry-points.ts';
+import { readChunkGraph, checkBudgets, grownChunks, recordOf, type Sizes, entryPoints } from './bundle/budgets.ts';
 
 const record = new URL('./bundle/recorded-sizes.json', import.meta.url);
 const recorded = (existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {}) as Sizes;

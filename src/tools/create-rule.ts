@@ -5,8 +5,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { generateRulesIndex } from './generate-rules-index.ts';
-import type { GeneratedFile } from './generate-types.ts';
+import { generateRulesIndex, type GeneratedFile } from './generate-types.ts';
 
 const folder = 'src/core/rules';
 /** Outside the template, where it would look like a default export of this file. */

@@ -8,10 +8,8 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chooseSeed } from '../../.config/property-runs.ts';
 import { changedPaths, testsFor, runInParallel, runStep, type Step, type StepEnd } from './steps.ts';
-import { needTestBrowser } from './find-browser.ts';
-import { prepareEngines, prepareOffice, testedBrowsers } from './find-engines.ts';
 import { findOffice } from './find-office.ts';
-import { prepareServers } from './find-server.ts';
+import { needTestBrowser, prepareEngines, prepareOffice, prepareServers, testedBrowsers } from './find-programs.ts';
 import {
   browserLines,
   countBrowserTests,

@@ -46,7 +46,7 @@ export function fileLinksHere(): FileLinks {
 }
 
 /** Opens the links in their own IndexedDB database. Nothing here rejects. */
-export function createFileLinks(name = 'assessment-desk-files'): FileLinks {
+export function createFileLinks(): FileLinks {
   const inMemory = new Map<string, FileLink>();
   let opened: Promise<IDBPDatabase<LinkDatabase> | undefined> | undefined;
 
@@ -62,7 +62,7 @@ export function createFileLinks(name = 'assessment-desk-files'): FileLinks {
   }
 
   function open(forget: () => void): Promise<IDBPDatabase<LinkDatabase>> {
-    return openDB<LinkDatabase>(name, 1, {
+    return openDB<LinkDatabase>('assessment-desk-files', 1, {
       upgrade: (fresh) => void fresh.createObjectStore('links'),
       blocking: (_current, _next, event) => {
         (event.target as IDBDatabase).close();

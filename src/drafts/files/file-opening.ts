@@ -14,8 +14,7 @@ import type { AnnotationRequest, RequestStore, SourceImport } from '../../store/
 import type { FileCommands, OpenReport } from '../../store/file-commands.ts';
 import type { DeskStore, EditResult } from '../../store/desk-store.ts';
 import type { ScreenName } from '../../store/place.ts';
-import type { Ask } from './ask.ts';
-import type { FileSaving } from './file-saving.ts';
+import type { Ask, FileSaving } from './file-saving.ts';
 import type { DraftRepository } from '../repository/draft-repository.ts';
 import {
   citesCasefile,
@@ -172,7 +171,7 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
     const reports: OpenReport[] = [];
     const sources: File[] = [];
     for (const file of files) {
-      const { addIdentities } = await import('./adding-actors.ts');
+      const { addIdentities } = await import('./adding-annotations.ts');
       const { isSource, report } = await addIdentities(desk, ask, file, place());
       if (isSource) sources.push(file);
       if (report) reports.push(report);

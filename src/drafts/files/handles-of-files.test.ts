@@ -1,6 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import type { FileHandle } from './file-system-access.ts';
-import { handleOf, onLaunchedFiles } from './handles-of-files.ts';
+import { afterEach, expect, it, vi, describe } from 'vitest';
+import { type FileHandle, handleOf, onLaunchedFiles } from './file-system-access.ts';
+import { pathOf } from '../../platform/file-path.ts';
+import { filesInFolder, maxDroppedFiles } from './dropped-folders.ts';
 
 type Consume = (launch: { readonly files?: readonly FileHandle[] }) => void;
 
@@ -24,4 +25,49 @@ it('opens the files of each launch, and remembers where to save them', async () 
     [],
   ]);
   expect(files.slice(0, 2).map(([file]) => file && handleOf(file))).toEqual(handles);
+});
+
+const file = (fullPath: string) => ({
+  isDirectory: false,
+  name: fullPath.slice(fullPath.lastIndexOf('/') + 1),
+  fullPath,
+  file: (found: (file: File) => void) => found(new File(['x'], fullPath.slice(fullPath.lastIndexOf('/') + 1))),
+});
+
+/** A folder that gives its entries in batches of two, as browsers give them in batches of 100. */
+function folder(fullPath: string, children: readonly object[]): FileSystemDirectoryEntry {
+  const createReader = () => {
+    const parts = [...children];
+    return { readEntries: (found: (part: readonly object[]) => void) => found(parts.splice(0, 2)) };
+  };
+  const name = fullPath.slice(fullPath.lastIndexOf('/') + 1);
+  return { isDirectory: true, name, fullPath, createReader } as unknown as FileSystemDirectoryEntry;
+}
+
+describe('a dropped folder', () => {
+  it('gives all its files with their paths, sorted by name', async () => {
+    const dropped = folder('/case', [
+      file('/case/10.txt'),
+      file('/case/9.txt'),
+      folder('/case/b', [file('/case/b/a.html')]),
+      file('/case/c.txt'),
+      folder('/case/empty', []),
+    ]);
+    const files = await filesInFolder(dropped);
+    expect(files.map(pathOf)).toEqual(['case/9.txt', 'case/10.txt', 'case/b/a.html', 'case/c.txt']);
+    expect(files.map(({ name }) => name)).toEqual(['9.txt', '10.txt', 'a.html', 'c.txt']);
+  });
+
+  it('gives the files that it could read', async () => {
+    const broken = {
+      ...file('/case/b.txt'),
+      file: (_: unknown, failed: (error: Error) => void) => failed(new Error()),
+    };
+    expect((await filesInFolder(folder('/case', [file('/case/a.txt'), broken]))).map(pathOf)).toEqual(['case/a.txt']);
+  });
+
+  it('gives no more files than can be imported', async () => {
+    const many = Array.from({ length: maxDroppedFiles + 5 }, (_, index) => file(`/case/${String(index)}.txt`));
+    expect(await filesInFolder(folder('/case', many))).toHaveLength(maxDroppedFiles);
+  });
 });

@@ -5,7 +5,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { devicelikeDrafts, testDesk } from '../../app/desk.fixtures.ts';
-import { checksumOfFile } from '../../platform/checksum-of-file.ts';
+import { checksumOfFile } from '../../platform/read-in-pieces.ts';
 import { WorkerBeside } from '../../platform/worker-call.fixtures.ts';
 import { originWith } from '../../core/casefile/origins.fixtures.ts';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';

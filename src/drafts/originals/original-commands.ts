@@ -1,6 +1,6 @@
 /** The commands for original files: storing, attaching, reading and showing them, and exporting them with a draft. */
 import { messageOf } from '../../core/json/words.ts';
-import { openPdfPages } from '../../extract/pdf/pdf-pages.ts';
+import { openPdfPages } from '../../extract/pdf/pdf-in-worker.ts';
 import { canStoreOriginals } from '../../platform/persistence.ts';
 import {
   deleteOriginals,

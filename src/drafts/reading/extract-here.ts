@@ -7,9 +7,8 @@ import type { Extraction } from '../../core/extraction/extraction.ts';
 import { completeExtraction } from '../../extract/facts/source-facts.ts';
 import { formats, type FormatName } from '../../extract/formats.ts';
 import { readerOf } from '../../extract/readers.ts';
-import { checksumOfFile } from '../../platform/checksum-of-file.ts';
+import { checksumOfFile, readBytes } from '../../platform/read-in-pieces.ts';
 import type { CallProgress } from '../../platform/worker-call.ts';
-import { readBytes } from './read-bytes.ts';
 
 /** A file to read, and its format. */
 export interface ExtractRequest {

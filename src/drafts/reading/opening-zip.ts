@@ -12,6 +12,29 @@ import type { UnreadableFile } from '../../store/requests.ts';
 import type { ReadFile } from './opened-file.ts';
 import { startReader } from './read-in-worker.ts';
 import type { UnpackingMethods, ZippedFile } from './unpack-here.ts';
+import { canStoreOriginals } from '../../platform/persistence.ts';
+import { storeOriginal } from '../../platform/originals/originals.ts';
+
+// Stores the original files of a BagIt bag that was unpacked and checked.
+
+/** Stores files on this device, and returns a sentence for each that could not be stored. */
+async function storeAll(
+  originals: readonly { readonly file: File; readonly checksum: string }[],
+  signal: AbortSignal | undefined,
+): Promise<readonly string[]> {
+  if (originals.length === 0) return [];
+  if (!canStoreOriginals()) return ['This browser cannot store the original files of the bag.'];
+  const problems: string[] = [];
+  for (const { file, checksum } of originals) {
+    try {
+      await storeOriginal(file, checksum, { signal });
+    } catch {
+      signal?.throwIfAborted();
+      problems.push(`The original “${file.name}” could not be stored in this browser.`);
+    }
+  }
+  return problems;
+}
 
 /** The files in a zip, and the problems with those that cannot be opened. */
 export interface OpenedZip {
@@ -102,7 +125,7 @@ export async function openZip(zip: File, options: UnpackOptions = {}): Promise<O
     const unpacked = await callWorker(worker, 'unpackDocuments', zip, calling);
     if ('problem' in unpacked) return { files: [], refused: [refusal(zip.name, unpacked.problem)] };
     const { files, problems, others, originals } = unpacked;
-    const unstored = originals ? await (await import('./opening-bag.ts')).storeAll(originals, options.signal) : [];
+    const unstored = originals ? await storeAll(originals, options.signal) : [];
     const refused = [
       ...problems.map(({ path, message }) => refusal(path, message)),
       ...unstored.map((message) => refusal('The bag', message)),

@@ -7,7 +7,7 @@ import type { JsonValue } from '../../core/json/json.ts';
 import type { FileProblem } from '../../core/files/problem.ts';
 import { sha256 } from '../../platform/digest.ts';
 import type { CallProgress } from '../../platform/worker-call.ts';
-import { readBytes } from './read-bytes.ts';
+import { readBytes } from '../../platform/read-in-pieces.ts';
 import { withoutShared, type SharedPart } from './shared-parts.ts';
 
 /** Returns the problem of a file that the browser could not read. */

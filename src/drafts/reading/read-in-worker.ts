@@ -11,8 +11,8 @@ import {
   type CallProgress,
   type WorkerFailure,
   type WorkerPort,
+  createWorkerPreloader,
 } from '../../platform/worker-call.ts';
-import { createWorkerPreloader } from '../../platform/worker-preloader.ts';
 import { restoreShared } from './shared-parts.ts';
 import { casefileIn, fingerprint, readHere, unreadableProblem, type ReadingMethods } from './read-here.ts';
 

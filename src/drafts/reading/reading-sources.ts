@@ -9,9 +9,13 @@ import {
   recognise,
   type Format,
   type Recognised,
+  isArchive,
+  maxContainedFiles,
+  maxLevels,
+  sourceTextsOf,
+  unreadInArchive,
 } from '../../extract/formats.ts';
 import { createPdfReader, type PdfMethods } from '../../extract/pdf/pdf-in-worker.ts';
-import { isArchive, maxContainedFiles, maxLevels, sourceTextsOf, unreadInArchive } from '../../extract/source-texts.ts';
 import { withReferences } from '../../extract/references/with-references.ts';
 import { pathInContainer, pathOf, withContainer, withPath } from '../../platform/file-path.ts';
 import {

@@ -9,7 +9,7 @@ import { unpackZip, type Unpacked } from '../../platform/archive/zip.ts';
 import { sha256 } from '../../platform/digest.ts';
 import { pathOf } from '../../platform/file-path.ts';
 import type { CallProgress } from '../../platform/worker-call.ts';
-import { readBytes } from './read-bytes.ts';
+import { readBytes } from '../../platform/read-in-pieces.ts';
 
 type OnProgress = (progress: CallProgress) => void;
 

@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { emptyWorkspace } from '../../core/workspace/create.ts';
 import { DraftError, type DraftStore } from '../storage/drafts.ts';
-import { createMemoryDrafts } from '../storage/memory-drafts.ts';
+import { createMemoryDrafts } from '../storage/open-drafts.ts';
 import { devicelikeDrafts, testDesk } from '../../app/desk.fixtures.ts';
-import { unsavedInWords, restoredInWords, watchFirstChecks } from './draft-repository.ts';
+import { unsavedInWords, restoredInWords, watchFirstChecks, createNewDraftCache } from './draft-repository.ts';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import { emptyHistory } from '../../core/workspace/history.ts';
 import { createChecker } from '../../core/check/checker.ts';
 import { createDeskStore } from '../../store/desk-store.ts';
 import { changeOf } from '../../store/history.ts';
+import { ManualSchedule } from '../../platform/schedule.fixtures.ts';
+import { deleteEntries } from '../../core/workspace/edits.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { claim, workspace } from '../../core/workspace/workspaces.fixtures.ts';
+import { createVersionRecorder, longPause, recordInterval, reasonFor } from './draft-saving.ts';
 
 const typed = (value: string) => ({ type: 'set', path: '/title', value }) as const;
 
@@ -259,5 +264,108 @@ describe('the end of a first check', () => {
     desk.actions.open('d2', empty);
     desk.actions.close();
     expect(told).toEqual([]);
+  });
+});
+
+/** A draft that was just added, and a clock that the test moves. */
+function added() {
+  const time = new ManualSchedule();
+  let now = 0;
+  const just = createNewDraftCache(() => now, time);
+  just.add('d1', emptyWorkspace('One'));
+  const pass = (milliseconds: number): void => {
+    now += milliseconds;
+    time.pass(milliseconds);
+  };
+  return { just, pass };
+}
+
+describe('a draft that was just added', () => {
+  it('is returned once if it is opened immediately', () => {
+    const { just, pass } = added();
+    pass(1999);
+    expect(just.take('d1')?.workspace).toEqual(emptyWorkspace('One'));
+    expect(just.take('d1')).toBeUndefined();
+  });
+
+  it('is not returned after a moment, after another new draft, or after a change of the stored drafts', () => {
+    const late = added();
+    late.pass(2000);
+    const other = added();
+    other.just.add('d2', emptyWorkspace('Two'));
+    const changed = added();
+    changed.just.forget();
+    expect([late, other, changed].map(({ just }) => just.take('d1'))).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('expires by its own time, not by that of an earlier one', () => {
+    const { just, pass } = added();
+    pass(1500);
+    just.add('d2', emptyWorkspace('Two'));
+    pass(1500);
+    expect(just.take('d2')?.workspace.title).toBe('Two');
+  });
+
+  it('is released after that moment even if it is never requested', () => {
+    const time = new ManualSchedule();
+    const just = createNewDraftCache(() => 0, time);
+    just.add('d1', emptyWorkspace('One'));
+    // The clock does not move, so only a released draft is missing from the cache.
+    time.pass(2000);
+    expect(just.take('d1')).toBeUndefined();
+  });
+});
+
+const start = workspace({ claims: [claim('C-001'), claim('C-002'), claim('C-003')] });
+const typedDraft = applyEdit(start, { type: 'set', path: '/assessment/claims/0/proposition', value: 'New' });
+const deleted = applyEdit(start, deleteEntries('claims', [0]));
+const doing = (label: string) => ({ kind: 'do', label, at: 0 }) as const;
+
+describe('the reason for a version', () => {
+  it('names deleting, fixes, attaching and what is marked so; not typing, and not undo, which redo reverses', () => {
+    const attached = { ...start, casefile: { observations: [] } as never };
+    const marked = { ...doing('return to an earlier state'), keepBefore: true };
+    const reasons: readonly [Workspace, Parameters<typeof reasonFor>[2], string | undefined][] = [
+      [deleted, doing('delete C-001'), 'before deleting C-001'],
+      [deleted, doing('Drop the link'), 'before “Drop the link”'],
+      [attached, doing('attach casefile'), 'before attaching casefile'],
+      [typedDraft, marked, 'before returning to an earlier state'],
+      [typedDraft, doing('typing in Proposition'), undefined],
+      [deleted, { kind: 'undo' }, undefined],
+    ];
+    const found = reasons.map(([after, step]) => reasonFor(start, after, step));
+    expect(found).toEqual(reasons.map(([, , reason]) => reason));
+  });
+});
+
+describe('the recorder of versions', () => {
+  it('saves one before deleting, after a long pause and every ten minutes of work', () => {
+    const kept: [string, number][] = [];
+    let now = 10 * longPause;
+    const keeper = createVersionRecorder({
+      keep: async (_id, _workspace, reason, at) => void kept.push([reason, at]),
+      onSkipped: () => undefined,
+      clock: () => now,
+      schedule: {
+        after: () => () => undefined,
+        whenIdle: (run) => {
+          run();
+          return () => undefined;
+        },
+      },
+    });
+    const change = (after: Workspace, label: string) =>
+      keeper.noteChange({ draftId: 'd', before: start, after, step: doing(label) });
+    keeper.noteOpened('d', 1);
+    change(typedDraft, 'typing');
+    change(typedDraft, 'typing');
+    now += recordInterval + 1;
+    change(typedDraft, 'typing');
+    change(deleted, 'delete C-001');
+    expect(kept).toEqual([
+      ['before you continued', 1],
+      ['while working', now],
+      ['before deleting C-001', now],
+    ]);
   });
 });

@@ -17,8 +17,51 @@ import {
 import type { DeskStore } from '../../store/desk-store.ts';
 import type { LibraryStore } from '../../store/library-store.ts';
 import { startSaving, highestLevelOf, type DraftSaving } from './draft-saving.ts';
-import { createNewDraftCache, type NewDraftCache } from './new-draft-cache.ts';
 import { witnessOf } from '../storage/journal.ts';
+import { asTree, asWorkspace } from '../../core/workspace/workspace-tree.ts';
+
+// Keeps a draft that was just created in memory until it is opened.
+
+/** How long a new draft stays in the cache, in ms: enough time to navigate to it. */
+const lifetime = 2000;
+
+/**
+ * Holds the draft that was saved last, so that navigating to it does not have to read it back: reading a large draft is
+ * slow. If another tab changed it in the meantime, the first change here detects that, as always.
+ */
+interface NewDraftCache {
+  add(id: string, workspace: Workspace): void;
+  /** Returns the draft once; undefined if another draft, or none, was just added. */
+  take(id: string): DraftContent | undefined;
+  /** Empties the cache, because the stored drafts have changed since. */
+  forget(): void;
+}
+
+/** Creates an empty cache. Entries expire, so that a large draft does not stay in memory after it is closed. */
+export function createNewDraftCache(clock: Clock, schedule: Pick<Schedule, 'after'>): NewDraftCache {
+  let last: { readonly id: string; readonly workspace: Workspace; readonly at: number } | undefined;
+  let stop = (): void => undefined;
+
+  function forget(): void {
+    stop();
+    last = undefined;
+  }
+
+  return {
+    add(id, workspace) {
+      forget();
+      last = { id, workspace, at: clock() };
+      stop = schedule.after(lifetime, forget);
+    },
+    take(id) {
+      const draft = last;
+      forget();
+      if (draft?.id !== id || clock() - draft.at > lifetime) return undefined;
+      return { workspace: asWorkspace(asTree(draft.workspace)), history: emptyHistory, notices: [] };
+    },
+    forget,
+  };
+}
 
 // The messages about unsaved drafts, and about drafts that were saved again after the browser lost them.
 

@@ -13,11 +13,20 @@ import {
   type StepMark,
 } from '../../core/workspace/history.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { anyWorkspace, claim, editsFor, workspace } from '../../core/workspace/workspaces.fixtures.ts';
+import { anyWorkspace, claim, editsFor, workspace, fullWorkspace } from '../../core/workspace/workspaces.fixtures.ts';
 import { autosaveByHand, freshName, recordOf } from './drafts.fixtures.ts';
 import type { DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
-import { createUnsavedNotes } from './unsaved-notes.ts';
+import { createUnsavedNotes } from './lost-drafts.ts';
+import {
+  sealInSlices,
+  sealOf,
+  unitsInASlice,
+  sealWithin,
+  currentFormat,
+  migrateRecord,
+  migrations,
+} from './record-formats.ts';
 
 const position = { draft: 'd', sequence: 1 };
 
@@ -191,5 +200,64 @@ describe('undo and redo', () => {
       expect(fromStoredHistory(now, torn)).toEqual({ history: emptyHistory, damaged: true });
     }
     expect(fromStoredHistory(now, undefined)).toEqual({ history: emptyHistory, damaged: false });
+  });
+});
+
+const never = (): Promise<void> => expect.unreachable();
+
+describe('a seal that is made in turns', () => {
+  it('is the seal of the value', async () => {
+    expect(await sealInSlices(fullWorkspace, never)).toBe(sealOf(fullWorkspace));
+  });
+
+  it('is the seal of any value, also with names such as __proto__ and members that JSON leaves out', async () => {
+    const sparse = { a: undefined, b: [undefined, -0, '\ud800'], c: { d: undefined } };
+    expect(await sealInSlices(sparse, never)).toBe(sealOf(sparse));
+    const values = fc.jsonValue({ maxDepth: 8 }).map((value) => [value, { ['__proto__']: value }]);
+    await fc.assert(
+      fc.asyncProperty(values, async (value) => {
+        expect(await sealInSlices(value, never)).toBe(sealOf(value));
+      }),
+    );
+  });
+
+  it.each([
+    ['of many entries', { claims: Array.from({ length: 5000 }, (_, n) => ({ id: n, text: 'x'.repeat(1000) })) }],
+    ['with one long text', { text: `${'x'.repeat(5_000_000)}\n` }],
+  ])('takes at most a slice of a value at a time: %s', async (_, value) => {
+    let rests = 0;
+    const seal = await sealInSlices(value, async () => {
+      rests += 1;
+    });
+    expect(seal).toBe(sealOf(value));
+    expect(rests).toBe(Math.ceil(JSON.stringify(value).length / unitsInASlice) - 1);
+  });
+});
+
+describe('migrations', () => {
+  it('each start from the version of the one before it', () => {
+    expect(migrations.map(({ to }) => to)).toEqual(migrations.map(({ from }) => from + 1));
+    expect(currentFormat).toBe(migrations.length + 1);
+  });
+
+  it('all run, in order, for the oldest record, and none for a current one', () => {
+    const ran: number[] = [];
+    const watched = migrations.map((one) => ({
+      ...one,
+      migrate: (...given: Parameters<typeof one.migrate>) => {
+        ran.push(one.from);
+        return one.migrate(...given);
+      },
+    }));
+    const record = migrateRecord('copy', { format: 1, draft: 'd', sequence: 1, workspace: { title: 'Old' } }, watched);
+    expect(ran).toEqual(migrations.map(({ from }) => from));
+    expect(record).toMatchObject({ format: currentFormat, seal: sealWithin(sealOf({ title: 'Old' }), 'd', 1) });
+    expect(migrateRecord('copy', record, watched)).toBe(record);
+    expect(ran).toHaveLength(migrations.length);
+  });
+
+  it('do not change a newer record', () => {
+    const newer = { format: 99 };
+    expect(migrateRecord('change', newer)).toBe(newer);
   });
 });

@@ -10,9 +10,8 @@ import { asPrivateNotes } from '../../core/workspace/private-notes.ts';
 import { asMarks } from '../../core/workspace/stored-marks.ts';
 import { asReviewPlan } from '../../core/review-shape/plan.ts';
 import { asReviews } from '../../core/review-shape/review-format.ts';
-import { currentFormat, formatOf, migrateRecord } from './migrations/migrations.ts';
+import { currentFormat, formatOf, migrateRecord, sealOf, sealOfText, sealWithin } from './record-formats.ts';
 import { DraftError, type DraftRecord } from './drafts.ts';
-import { sealOf, sealOfText, sealWithin } from './seal.ts';
 import { applyPatches, diffWorkspaces, isPatch, type Patch } from '../../core/workspace/patch.ts';
 
 // Converts the undo history to and from its stored form, within size limits.

@@ -9,7 +9,8 @@ import { startAutosave, type AutosaveOptions, type AutosaveState, type Workspace
 import { summaryOf, type AppendOptions, type DraftRecord, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { entryBetween, type JournalEntry } from './journal.ts';
-import { createMemoryDrafts } from './memory-drafts.ts';
+import { createMemoryDrafts } from './open-drafts.ts';
+import { createDraftMarks, type DraftMarks, createUnsavedNotes, type UnsavedNotes } from './lost-drafts.ts';
 
 export const start: Workspace = workspace({ claims: [claim('C-001')] });
 
@@ -89,4 +90,34 @@ export function autosaveByHand(options: Pick<AutosaveOptions, 'drafts'> & Partia
     hide: () => flush?.(),
     isListening: () => listener !== undefined || flush !== undefined,
   };
+}
+
+// Marks for as long as the test runs, which can be cleared as a browser clears them.
+
+export function marksInMemory(): DraftMarks & { clear(): void } {
+  const items = new Map<string, string>();
+  const place = {
+    get length() {
+      return items.size;
+    },
+    key: (index: number) => [...items.keys()][index] ?? null,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+  return { ...createDraftMarks('test', () => place), clear: () => items.clear() };
+}
+
+// Notes that last as long as the test. None is longer than `limit` UTF-16 units.
+
+export function notesInMemory(limit = Infinity): UnsavedNotes {
+  const items = new Map<string, string>();
+  return createUnsavedNotes('test', () => ({
+    getItem: (key) => items.get(key) ?? null,
+    setItem(key, value) {
+      if (value.length > limit) throw new DOMException('No room.', 'QuotaExceededError');
+      items.set(key, value);
+    },
+    removeItem: (key) => void items.delete(key),
+  }));
 }

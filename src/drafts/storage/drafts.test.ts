@@ -3,16 +3,18 @@ import { describe, expect, it, vi } from 'vitest';
 import { emptyHistory } from '../../core/workspace/history.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { claim, fullWorkspace, workspace } from '../../core/workspace/workspaces.fixtures.ts';
+import { claim, fullWorkspace, workspace, link, powerBasis } from '../../core/workspace/workspaces.fixtures.ts';
 import { toDraftError } from './draft-database.ts';
 import type { DraftMarks } from './lost-drafts.ts';
-import { marksInMemory } from './draft-marks.fixtures.ts';
-import { append, entryOf, freshName, loadAgain, recordOf, withProposition } from './drafts.fixtures.ts';
+import { marksInMemory, append, entryOf, freshName, loadAgain, recordOf, withProposition } from './drafts.fixtures.ts';
 import { summaryOf, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
-import type { JournalEntry } from './journal.ts';
-import { createMemoryDrafts } from './memory-drafts.ts';
-import { openDrafts } from './open-drafts.ts';
+import { type JournalEntry, entryBetween } from './journal.ts';
+import { createMemoryDrafts, openDrafts } from './open-drafts.ts';
+import { applyEdit } from '../../core/workspace/apply-edit.ts';
+import { addMessage } from '../../core/review/edits.ts';
+import { withReview, withVerdict, moment, withAllVerdicts } from '../../core/review/reviews.fixtures.ts';
+import { targetsOf } from '../../core/review/targets.ts';
 
 const stores: [string, () => Promise<DraftStore>][] = [
   ['IndexedDB', () => openIndexedDbDrafts(freshName())],
@@ -111,18 +113,20 @@ describe.each(stores)('drafts in %s', (_name, open) => {
     await expect(store.duplicate('d', { id: 'e', title: 'Copy', changedAt: 1 })).rejects.toMatchObject(gone);
   });
 
-  it('store overlapping changes in the order in which they were made', async () => {
-    const store = await open();
-    await store.put(recordOf('d', start), start);
-    const states = ['One', 'Two', 'Three'].map((text) => withProposition(start, text));
-    await Promise.all(
-      states.map((state, index) =>
-        store.append('d', [entryOf(states[index - 1] ?? start, state)], summaryOf(state, index, null), {
-          urgent: index === 1,
-        }),
-      ),
-    );
-    expect((await store.load('d'))?.workspace).toEqual(states[2]);
+  it('store overlapping changes in the order in which they were made, urgent or not', async () => {
+    for (const urgent of [1, undefined]) {
+      const store = await open();
+      await store.put(recordOf('d', start), start);
+      const states = ['One', 'Two', 'Three'].map((text) => withProposition(start, text));
+      await Promise.all(
+        states.map((state, index) =>
+          store.append('d', [entryOf(states[index - 1] ?? start, state)], summaryOf(state, index, null), {
+            urgent: index === urgent,
+          }),
+        ),
+      );
+      expect((await store.load('d'))?.workspace).toEqual(states[2]);
+    }
   });
 });
 
@@ -287,19 +291,6 @@ describe('drafts in IndexedDB', () => {
     expect(await database.count('journal')).toBe(0);
   });
 
-  it('store changes that follow each other without waiting', async () => {
-    const name = freshName();
-    const { store, last } = await begun(name, ['One']);
-    const texts = ['Two', 'Three', 'Four'].map((text) => withProposition(last, text));
-    const states = [last, ...texts];
-    await Promise.all(
-      texts.map((after, index) =>
-        store.append('d', [entryOf(states[index] ?? last, after)], summaryOf(after, 1, null)),
-      ),
-    );
-    expect((await loadAgain(name))?.workspace).toEqual(texts.at(-1));
-  });
-
   it('can be retried after a change could not be stored', async () => {
     const name = freshName();
     const { store, last } = await begun(name, ['One']);
@@ -355,5 +346,66 @@ describe('opening drafts', () => {
     (await openDB('assessment-desk', 99)).close();
     const { place } = await openDrafts();
     expect(place).toMatchObject({ kind: 'memory', why: expect.stringContaining('newer version') as string });
+  });
+});
+
+const begun = workspace({
+  claims: [claim('C-001'), claim('C-002')],
+  power_bases: [powerBasis('PB-001', [link('C-001'), link('C-002', 'contradicts')])],
+  intent_hypotheses: [],
+});
+
+/** A review that is begun, given verdicts and answered, step by step. */
+function steps(): readonly Workspace[] {
+  const [first, second] = targetsOf(begun.assessment);
+  if (!first || !second) throw new Error('The draft has two links.');
+  const one = withReview(begun);
+  const two = withVerdict(one, first, 'question', 'Why?');
+  const three = withVerdict(two, second, 'accept');
+  const reply = { by: 'author', kind: 'note', note: 'Because.', at: moment } as const;
+  const four = applyEdit(three, addMessage(three, 'R-1', first.key, reply));
+  return [begun, one, two, three, four];
+}
+
+describe.each<[string, () => Promise<DraftStore>]>([
+  ['IndexedDB', () => openIndexedDbDrafts('reviewed-drafts')],
+  ['memory', async () => createMemoryDrafts('Only in memory.')],
+])('a draft with verdicts in %s', (_name, open) => {
+  it('is loaded as it was stored', async () => {
+    const store = await open();
+    const draft = withAllVerdicts(withAllVerdicts(begun), 'R-2', 'Ole');
+    await store.put(recordOf('whole', draft), draft);
+    const loaded = await store.load('whole');
+    expect(loaded?.workspace).toEqual(draft);
+    expect(loaded?.notices).toEqual([]);
+  });
+
+  it('is restored from the journal of its steps, and lists the reviews that were started in it', async () => {
+    const store = await open();
+    const states = steps();
+    await store.put(recordOf('steps', begun), begun);
+    for (const [index, after] of states.entries()) {
+      const before = states[index - 1];
+      const entry = before && entryBetween(before, after);
+      if (entry) await store.append('steps', [entry], summaryOf(after, 10 + index, null));
+    }
+    expect((await store.load('steps'))?.workspace).toEqual(states.at(-1));
+    expect((await store.list()).find(({ id }) => id === 'steps')?.ownReviews).toEqual(['R-1']);
+  });
+
+  it('is restored from its versions', async () => {
+    const store = await open();
+    const draft = withAllVerdicts(begun);
+    await store.put(recordOf('states', draft), draft);
+    await store.keepState('states', draft, 'before deleting C-001', 10);
+    const [state] = await store.states('states');
+    expect(await store.readState('states', state?.id ?? '')).toEqual(draft);
+  });
+
+  it('is restored as the blind review packet that it is', async () => {
+    const store = await open();
+    const packet: Workspace = { ...begun, casefile: null, blind: true };
+    await store.put(recordOf('blind', packet), packet);
+    expect((await store.load('blind'))?.workspace.blind).toBe(true);
   });
 });

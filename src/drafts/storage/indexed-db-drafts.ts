@@ -9,6 +9,11 @@ import {
   stateStores,
   type ConnectionProvider,
   type DraftTransaction,
+  changeStores,
+  keysOf,
+  createTransactions,
+  isInterrupted,
+  type Transactions,
 } from './draft-database.ts';
 import {
   createDraftMarks,
@@ -17,6 +22,8 @@ import {
   type LostDrafts,
   restoreNotedDraft,
   type PutIf,
+  createUnsavedNotes,
+  type UnsavedNotes,
 } from './lost-drafts.ts';
 import {
   draftDeleted,
@@ -33,6 +40,7 @@ import {
   type LoadedDraft,
   type LostDraft,
   type WholeDraft,
+  draftChanged,
 } from './drafts.ts';
 import type { SavedVersion } from '../../store/version-commands.ts';
 import { addState, listStates, readState, freedSpaceInWords, freeSpace } from './versions.ts';
@@ -49,10 +57,9 @@ import {
   readSetAside,
   renameDraft,
   replaceAll,
+  ignoreRejection,
 } from './stored-drafts.ts';
-import { measuredSeal, sealInSlices } from './seal.ts';
-import { createTransactions, isInterrupted, type Transactions } from './transactions.ts';
-import { createUnsavedNotes, type UnsavedNotes } from './unsaved-notes.ts';
+import { measuredSeal, sealInSlices } from './record-formats.ts';
 import {
   appendChanges,
   hurryLarge,
@@ -64,9 +71,68 @@ import {
   unstoredChange,
   type KnownDraft,
 } from './pending-changes.ts';
-import { writeCopy } from './full-copies.ts';
+import { storedCopy, type StoredCopy } from './draft-records.ts';
+
+// Writes full copies of drafts without blocking concurrent changes.
 
 type Writing = DraftTransaction<'readwrite'>;
+
+/**
+ * Adds a full copy of a draft after change number `sequence`. Rejects with `DraftError` if the draft was deleted or has
+ * later changes, or if there is no space even without redundant copies. Versions are never deleted for it. Uses several
+ * transactions, because with a single one the changes of a busy page would have to wait.
+ */
+async function writeCopy(
+  transactions: Transactions,
+  id: string,
+  sequence: number,
+  workspace: Workspace,
+  history: History,
+): Promise<void> {
+  // Before any transaction, which would end if it had no request for a whole task.
+  const seal = await sealInSlices(workspace, nextTask);
+  await transactions.write('relaxed', (transaction) => requireUntouched(transaction, id, sequence), changeStores);
+  const adding = (transaction: Writing) => addCopy(transaction, id, storedCopy(id, sequence, workspace, history, seal));
+  const before = await transactions.write('strict', adding, ['copies'], 'redundant');
+  const deleting = (transaction: Writing) => deleteOlder(transaction, id, before);
+  await transactions.write('relaxed', deleting, ['copies', 'journal'], 'nothing');
+}
+
+/**
+ * Adds a full copy and returns the number of the previous one, which stays with all changes since, so that nothing is
+ * lost if the new copy is damaged. Locks only the copies, so that changes can be written at the same time.
+ */
+async function addCopy(transaction: Writing, id: string, copy: StoredCopy): Promise<number> {
+  const { sequence } = copy;
+  const copies = transaction.objectStore('copies');
+  const before = (await copies.getAllKeys(keysOf(id))).at(-1)?.[1];
+  if (before === undefined) throw draftDeleted();
+  if (before >= sequence) throw draftChanged();
+  await copies.put(copy, [id, sequence]);
+  return before;
+}
+
+/** Throws `DraftError` if a draft was deleted, or has changes after the expected one. Commits at once. */
+async function requireUntouched(transaction: Writing, id: string, expected: number): Promise<void> {
+  const found = Promise.all([transaction.objectStore('summaries').getKey(id), lastSequence(transaction, id)]);
+  void ignoreRejection(found);
+  transaction.commit();
+  const [key, last] = await found;
+  if (key === undefined) throw draftDeleted();
+  if (last > expected) throw draftChanged();
+}
+
+/** Deletes everything older than a copy. Awaits nothing before the commit, so that changes do not have to wait. */
+async function deleteOlder(transaction: Writing, id: string, copy: number): Promise<void> {
+  const deletions = [
+    transaction.objectStore('copies').delete(keysOf(id, -Infinity, copy)),
+    transaction.objectStore('journal').delete(keysOf(id, -Infinity, copy)),
+  ];
+  // oxlint-disable-next-line typescript/no-misused-promises -- each is awaited below
+  deletions.forEach(ignoreRejection);
+  transaction.commit();
+  await Promise.all(deletions);
+}
 
 /** How often to reread a draft if a late change interferes. */
 const attempts = 5;

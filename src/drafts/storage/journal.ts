@@ -7,8 +7,7 @@ import { childAt, parsePointer } from '../../core/json/pointer.ts';
 import { fnv1a, fnv1aStart } from '../../core/passage/fnv1a.ts';
 import { asTree } from '../../core/workspace/workspace-tree.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { currentFormat, migrateRecord } from './migrations/migrations.ts';
-import { sealOf, sealWithin } from './seal.ts';
+import { currentFormat, migrateRecord, sealOf, sealWithin } from './record-formats.ts';
 
 /** One stored change of a draft. */
 export interface JournalEntry {

@@ -3,11 +3,19 @@ import { describe, expect, it, vi } from 'vitest';
 import { emptyHistory } from '../../core/workspace/history.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { createDraftMarks } from './lost-drafts.ts';
-import { marksInMemory } from './draft-marks.fixtures.ts';
-import { append, autosaveByHand, entryOf, freshName, recordOf, start, withProposition } from './drafts.fixtures.ts';
+import {
+  marksInMemory,
+  append,
+  autosaveByHand,
+  entryOf,
+  freshName,
+  recordOf,
+  start,
+  withProposition,
+  notesInMemory,
+} from './drafts.fixtures.ts';
 import { DraftError, summaryOf, type DraftNews } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
-import { notesInMemory } from './unsaved-notes.fixtures.ts';
 
 async function setUp() {
   const name = freshName();

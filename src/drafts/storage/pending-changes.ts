@@ -1,10 +1,16 @@
 /** Appends changes to the journal, and tracks which changes of each draft are not certainly stored yet. */
-import { changeStores, keysOf, type DraftTransaction } from './draft-database.ts';
+import {
+  changeStores,
+  keysOf,
+  type DraftTransaction,
+  abort,
+  Interrupted,
+  type Transactions,
+} from './draft-database.ts';
 import { isJsonObject } from '../../core/json/json.ts';
 import { draftChanged, draftLost, type DraftError, type DraftSummary } from './drafts.ts';
 import { storedChange, type JournalEntry, type StoredChange } from './journal.ts';
 import { ignoreRejection, lastSequence, putSummary } from './stored-drafts.ts';
-import { abort, Interrupted, type Transactions } from './transactions.ts';
 
 /** This tab's knowledge about a stored draft. */
 export interface KnownDraft {

@@ -13,9 +13,8 @@ import {
   replaceAll,
   setAside,
 } from './stored-drafts.ts';
-import type { Transactions } from './transactions.ts';
-import { missingRecords, type UnsavedNotes } from './unsaved-notes.ts';
-import { keysOf, type DraftTransaction, allStores, namedKeysOf } from './draft-database.ts';
+import { type Transactions, keysOf, type DraftTransaction, allStores, namedKeysOf } from './draft-database.ts';
+import { missingRecords, type UnsavedNotes } from './lost-drafts.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { draftWithoutChanges, type KnownDraft } from './pending-changes.ts';
 

@@ -177,10 +177,9 @@ function placesOf(record: unknown): string {
 }
 
 /** Returns the error for a draft that cannot be recovered. */
-export function unreadableError(title: string, why: string, cause?: unknown): DraftError {
+export function unreadableError(title: string, why: string): DraftError {
   return new DraftError(
     'unreadable',
     `Could not read “${title}”: ${why}. The stored data was not changed. You can download the raw data.`,
-    cause,
   );
 }

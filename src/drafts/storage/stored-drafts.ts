@@ -4,13 +4,12 @@ import type { History } from '../../core/workspace/history.ts';
 import { isJsonObject } from '../../core/json/json.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Level } from '../../core/rules/finding.ts';
-import { keysOf, namedKeysOf, type DraftTransaction } from './draft-database.ts';
+import { keysOf, namedKeysOf, type DraftTransaction, abort, Interrupted } from './draft-database.ts';
 import { isOlder, numberOr, rawText, readCopy, readRecord, storedCopy } from './draft-records.ts';
 import { draftDeleted, summaryOf, type DamagedRecord, type DraftRecord, type DraftSummary } from './drafts.ts';
 import { storedChange, witnessOf, type StoredChange } from './journal.ts';
 import type { Damage, Numbered, StoredDraft } from './restoring.ts';
 import { findBeyond } from './versions.ts';
-import { abort, Interrupted } from './transactions.ts';
 
 type Reading = DraftTransaction<'readonly'> | DraftTransaction<'readwrite'>;
 type Writing = DraftTransaction<'readwrite'>;

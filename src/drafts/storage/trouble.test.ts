@@ -14,6 +14,8 @@ import {
 import type { DraftNews, DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { createTemporaryDrafts } from './open-drafts.ts';
+import 'fake-indexeddb/auto';
+import { createConnectionProvider, createTransactions } from './draft-database.ts';
 
 const { add } = IDBObjectStore.prototype;
 
@@ -172,4 +174,17 @@ describe('a database that a tab with an older version blocks', () => {
     await append(waiting, one, two);
     expect(await kept(name)).toEqual(two);
   });
+});
+
+it('a transaction that is aborted fails although its requests are never answered', async () => {
+  const transactions = createTransactions(createConnectionProvider('never-answered'), () => Promise.resolve(false));
+  // A transaction as Chromium leaves it if space runs out after commit().
+  const unanswered = transactions.write('relaxed', (transaction) => {
+    transaction.abort();
+    return new Promise(() => undefined);
+  });
+  await expect(unanswered).rejects.toThrow('could not save');
+  await expect(
+    transactions.write('relaxed', (transaction) => transaction.objectStore('journal').count()),
+  ).resolves.toBe(0);
 });

@@ -1,13 +1,11 @@
 /** Saves, lists, reads and thins out the earlier versions of a draft, also to free space. */
 import { isJsonObject } from '../../core/json/json.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { currentFormat } from './migrations/migrations.ts';
+import { currentFormat, sealWithin, type MeasuredSeal } from './record-formats.ts';
 import { keysOf, namedKeysOf, type DraftTransaction } from './draft-database.ts';
 import { numberOr, readCopy, readRecord, refuseNewer } from './draft-records.ts';
-import { countsOf, DraftError, draftDeleted } from './drafts.ts';
+import { countsOf, DraftError, draftDeleted, isReplaced } from './drafts.ts';
 import type { SavedVersion } from '../../store/version-commands.ts';
-import { sealWithin, type MeasuredSeal } from './seal.ts';
-import { isReplaced } from './exported-versions.ts';
 
 /** The properties of a version that thinning needs. */
 export interface Aged {

@@ -94,8 +94,8 @@ export interface TabChannel {
 }
 
 /** Opens the channel. If the browser has none, nothing is sent or received. */
-export function openTabChannel(page: string, name = 'assessment-desk.tabs'): TabChannel {
-  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined;
+export function openTabChannel(page: string): TabChannel {
+  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('assessment-desk.tabs') : undefined;
   const listeners = new Set<(message: TabMessage) => void>();
   if (channel) {
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
 import { emptyWorkspace } from '../../core/workspace/create.ts';
 import { openIndexedDbDrafts } from '../storage/indexed-db-drafts.ts';
-import { notesInMemory } from '../storage/unsaved-notes.fixtures.ts';
+import { notesInMemory } from '../storage/drafts.fixtures.ts';
 import { answerTimeout, grace } from './draft-participant.ts';
 import { visiblePage, devicelikeDrafts } from '../../app/desk.fixtures.ts';
 import { openWindow, settle, testBrowser, type Browser, type TestWindow } from './tabs.fixtures.ts';

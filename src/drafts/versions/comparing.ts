@@ -6,14 +6,14 @@ import type { LibraryStore } from '../../store/library-store.ts';
 import type { DraftRepository } from '../repository/draft-repository.ts';
 import type { FileSaving } from '../files/file-saving.ts';
 import type { LazyLoader } from '../../platform/lazy-loader.ts';
+import { sha256 } from '../../platform/digest.ts';
 import { callWorker, createWorkerClient } from '../../platform/worker-call.ts';
-import { titleFrom } from '../../core/files/file-names.ts';
-import type { ReadFile } from '../reading/opened-file.ts';
+import { workspaceOf, type ReadFile } from '../reading/opened-file.ts';
 import type { DecryptedFiles } from '../reading/encrypted-files.ts';
 import { preloadReader } from '../reading/read-in-worker.ts';
 import { readAll } from '../reading/reading.ts';
-import { comparingInWorker, preloadComparing } from './comparing-in-worker.ts';
-import { createMergingMethods, type MergingMethods } from './merging.ts';
+import { comparingInWorker, preloadComparing } from './version-commands.ts';
+import { createMergingMethods, type MergingMethods } from './shown-differences.ts';
 
 export interface ComparingParts {
   readonly desk: DeskStore;
@@ -89,18 +89,11 @@ function refuse(message: string): VersionFromFile {
 function versionOf({ fileName, result }: ReadFile): VersionFromFile {
   if (result.kind === 'refused') return { kind: 'refused', problems: result.problems };
   if (result.kind === 'assessment') {
-    const workspace = { title: titleFrom(fileName), assessment: result.assessment, casefile: null };
-    return { kind: 'read', holds: 'assessment', workspace };
+    return { kind: 'read', holds: 'assessment', workspace: workspaceOf({ fileName, result }, sha256) };
   }
   if (result.kind === 'desk') {
-    const { title, textLanguage, brief, assessment, casefile, reviews, reviewPlan } = result;
-    const others = {
-      ...(textLanguage !== undefined && { textLanguage }),
-      ...(brief !== undefined && { brief }),
-      ...(reviews && { reviews }),
-      ...(reviewPlan && { reviewPlan }),
-    };
-    return { kind: 'read', holds: 'desk', workspace: { title, assessment, casefile, ...others } };
+    const workspace = { ...workspaceOf({ fileName, result }, sha256), title: result.title };
+    return { kind: 'read', holds: 'desk', workspace };
   }
   const what =
     result.kind === 'casefile' ? 'a casefile without an assessment' : 'neither an assessment nor a desk file';

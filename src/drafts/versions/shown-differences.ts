@@ -1,34 +1,83 @@
-/** The work of the worker that compares versions: their differences for the screen, and in sentences. */
+/** The work of the workers for versions: their differences for the screen and in sentences, and merging them. */
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import {
-  type Difference,
-  type FieldDifference,
-  type DifferenceKind,
-  textsOfDifference,
-} from '../../core/compare/difference.ts';
+import { type Difference, type FieldDifference, textsOfDifference } from '../../core/compare/difference.ts';
 import { compareDrafts } from '../../core/review/compare-drafts.ts';
 import type { CallProgress } from '../../platform/worker-call.ts';
-import { maxShownFields, type ShownDifference, type ShownField } from '../../store/comparing.ts';
-import { partsOfSentence, type TextInLanguage } from '../../core/passage/parts-of-sentence.ts';
+import {
+  maxShownFields,
+  type ShownDifference,
+  type ShownField,
+  type MergeOutcome,
+  type MergeState,
+} from '../../store/comparing.ts';
+import type { VersionDifference } from '../../store/version-commands.ts';
+import { partsOfSentence } from '../../core/passage/parts-of-sentence.ts';
+import { addAllCues } from '../../core/check/all-cues.ts';
+import { createChecker, type CheckResult } from '../../core/check/checker.ts';
+import type { Choices } from '../../core/compare/merge/conflicts.ts';
+import type { Versions, WorkspaceMerge } from '../../core/compare/merge/workspaces.ts';
+import { textsOfFinding } from '../../core/rules/texts-of-finding.ts';
+import { mergeDrafts } from '../../core/review/merge-drafts.ts';
+import { sha256 } from '../../platform/digest.ts';
+
+/** The maximum number of new findings that are listed. */
+const maxNewFindings = 200;
+
+/** The methods of the worker that merges. It holds one set of versions. */
+export type MergingMethods = ReturnType<typeof createMergingMethods>;
+
+/** Creates the methods of the worker, without versions. */
+export function createMergingMethods() {
+  addAllCues();
+  const checker = createChecker({ digest: sha256 });
+  let versions: Versions | undefined;
+  let before: CheckResult | undefined;
+
+  function merge(choices: Choices): { readonly mine: Workspace; readonly result: WorkspaceMerge } {
+    if (!versions) throw new Error('There is nothing to merge yet.');
+    return { mine: versions.mine, result: mergeDrafts(versions, sha256, choices) };
+  }
+
+  return {
+    /** Holds versions, which `ask` and `outcome` merge. */
+    hold(given: Versions): void {
+      versions = given;
+      before = undefined;
+    },
+    /** Returns the conflicts of a merge, or why the versions cannot be merged. */
+    ask(choices: Choices): MergeState {
+      const { result } = merge(choices);
+      return result.ok ? { ok: true, conflicts: result.conflicts, notes: result.notes } : result;
+    },
+    /** Returns the merged draft and what it changes. Throws with a message for the user if it cannot be merged. */
+    outcome(choices: Choices): MergeOutcome {
+      const { mine, result } = merge(choices);
+      if (!result.ok) throw new Error(result.problems.join(' '));
+      before ??= checker.check(mine);
+      const after = checker.check(result.merged);
+      const existing = new Set(before.findings.map(({ ruleId, message }) => `${ruleId} ${message}`));
+      const fresh = after.findings.filter(({ ruleId, message }) => !existing.has(`${ruleId} ${message}`));
+      return {
+        merged: result.merged,
+        differences: withoutValues(compareDrafts(mine, result.merged)),
+        findings: {
+          before: before.counts,
+          after: after.counts,
+          fresh: [...new Map(fresh.map((finding) => [finding.message, finding])).values()]
+            .slice(0, maxNewFindings)
+            .map((finding) => ({ message: finding.message, texts: textsOfFinding(result.merged, finding) })),
+        },
+      };
+    },
+  };
+}
 
 // The work of the worker that compares earlier versions: their differences as sentences.
-
-/** One difference between two versions of a draft, reduced to its sentences so that it is cheap to transfer. */
-interface DifferenceText {
-  readonly id: string;
-  readonly kind: DifferenceKind;
-  /** The top-level property of the assessment, 'title', 'reviews', or 'casefile' for anything in the casefile. */
-  readonly section: string;
-  readonly sentence: string;
-  readonly details: readonly string[];
-  /** The texts that the sentences quote. */
-  readonly texts: readonly TextInLanguage[];
-}
 
 /**
  * Returns the differences between two versions of a draft in sentences. Takes about a second at the contract’s limits.
  */
-export function inSentences(versions: Record<'before' | 'after', Workspace>): readonly DifferenceText[] {
+export function inSentences(versions: Record<'before' | 'after', Workspace>): readonly VersionDifference[] {
   return compareDrafts(versions.before, versions.after).map((difference) => {
     const { id, kind, document, section, sentence, fields } = difference;
     const details = fields.map((field) => field.sentence).filter((detail) => detail !== sentence);

@@ -1,12 +1,26 @@
 /** The commands that list, read and compare earlier versions, and save the version that was exported. */
-import { systemClock } from '../../platform/clock.ts';
-import { callWorker } from '../../platform/worker-call.ts';
+import { systemClock, browserSchedule } from '../../platform/clock.ts';
+import { callWorker, createWorkerPreloader } from '../../platform/worker-call.ts';
 import type { DeskStore, OpenDraft } from '../../store/desk-store.ts';
 import type { ExportCommands } from '../../store/export-commands.ts';
 import type { VersionCommands } from '../../store/version-commands.ts';
-import type { DraftStore } from '../storage/drafts.ts';
-import { exportedInWords, sharedInWords } from '../storage/exported-versions.ts';
-import { comparingInWorker } from './comparing-in-worker.ts';
+import { exportedInWords, sharedInWords, type DraftStore } from '../storage/drafts.ts';
+import { inSentences, shownDifferences } from './shown-differences.ts';
+
+// The worker that compares versions, for `callWorker`. If it does not start, the page compares them.
+
+const startWorker = (): Worker => new Worker(new URL('./comparing.worker.ts', import.meta.url), { type: 'module' });
+
+/** Preloads at most one worker for this page. */
+const preloader = createWorkerPreloader(startWorker, browserSchedule.after);
+
+export const comparingInWorker = {
+  start: () => preloader.take() ?? startWorker(),
+  fallback: () => ({ inSentences, shownDifferences }),
+};
+
+/** Starts the worker because two versions are likely to be compared. */
+export const preloadComparing = preloader.expect;
 
 type Implemented = Omit<VersionCommands, 'comparing'> & Pick<ExportCommands, 'saveExportedVersion'>;
 

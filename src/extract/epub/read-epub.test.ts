@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { anyCharacter } from '../../../.config/any-character.ts';
 import { runs } from '../../../.config/property-runs.ts';
 import { composeText, proposedGroups } from '../../core/extraction/compose.ts';
-import { escaped, extractionOf, lossCounts, problemOf, textWith } from '../office/extractions.fixtures.ts';
+import { escaped, extractionOf, lossCounts, problemOf, textWith } from '../office/office.fixtures.ts';
 import { readEpub } from './read-epub.ts';
 
 interface EpubParts {

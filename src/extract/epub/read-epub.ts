@@ -1,6 +1,10 @@
 /** Reads e-books (EPUB 2 and 3): each file of the reading order is a chapter that a person can choose. */
-import { openPackage, resolvePath, damagedFile, UnreadableFile, type Package } from '../package/package.ts';
 import {
+  openPackage,
+  resolvePath,
+  damagedFile,
+  UnreadableFile,
+  type Package,
   childOf,
   childrenOf,
   descendantsOf,
@@ -9,14 +13,23 @@ import {
   textOf,
   type XmlDialect,
   type XmlElement,
-} from '../package/xml.ts';
-import { withoutReferences, attribute, isHtml, nodesIn, rawText, bodyOf, type Element } from '../web/tree.ts';
-import { decodePage, xhtmlAsHtml } from '../web/decode-page.ts';
-import { parsePage } from '../web/parse-page.ts';
+} from '../package/package.ts';
+import {
+  withoutReferences,
+  attribute,
+  isHtml,
+  nodesIn,
+  rawText,
+  bodyOf,
+  type Element,
+  parsePage,
+  decodePage,
+  xhtmlAsHtml,
+} from '../web/parse-page.ts';
 import type { Extraction, Group, Segment, SegmentPlace } from '../../core/extraction/extraction.ts';
 import type { Loss } from '../../core/casefile/types.generated.ts';
 import { documentFacts, readDocument, nextStep, type ReadingControl } from '../office/read-document.ts';
-import type { Reader } from '../reader.ts';
+import type { Reader } from '../readers.ts';
 import { withEncodingTables } from '../mime/decode-as.ts';
 import { hiddenGroup, pageText, rubyGroup } from '../web/page-text.ts';
 

@@ -1,6 +1,6 @@
 /** Reads the publisher and the date from the lines above a text: its title block, letterhead or masthead. */
 import type { Fact, SourceFacts } from '../../core/casefile/source-facts.ts';
-import { dateFact, textFact } from './fact-values.ts';
+import { dateFact, textFact } from './source-facts.ts';
 
 /** The maximum number of lines above a text, and their maximum length, in UTF-16 units. */
 const [maxLines, maxLine] = [8, 120];

@@ -1,7 +1,7 @@
 /** Reads the plain text of a message in lines: joins flowed lines, and tells quoted text and signatures apart. */
-import { attribute, isHtml, type Element } from '../web/tree.ts';
+import { attribute, isHtml, type Element } from '../web/parse-page.ts';
 import type { Fact } from '../../core/casefile/source-facts.ts';
-import { dateFact } from '../facts/fact-values.ts';
+import { dateFact } from '../facts/source-facts.ts';
 
 // * Recognises how mail programs introduce an earlier message that a message quotes, in the languages of the samples
 // and some others.

@@ -1,8 +1,7 @@
 /**
  * Reads the parts of a MIME message (RFC 2045, RFC 2046): an email message, or a web page saved as MHTML (RFC 2557).
  */
-import { byteString, bytesOfString, decodeAs } from './decode-as.ts';
-import { decodeLabelled, base64, quotedPrintable } from './decode-labelled.ts';
+import { byteString, bytesOfString, decodeAs, decodeLabelled, base64, quotedPrintable } from './decode-as.ts';
 
 // Guesses the boundary of a multipart body that does not name it, or names a wrong one.
 

@@ -1,6 +1,6 @@
 /** Runs a reader of documents: what cannot be read, and documents without text, become a sentence. */
 import type { SourceFacts } from '../../core/casefile/source-facts.ts';
-import { dateFact, firstFact, languageFact, textFact, urlFact } from '../facts/fact-values.ts';
+import { dateFact, firstFact, languageFact, textFact, urlFact } from '../facts/source-facts.ts';
 import {
   textOf,
   pieceSize,
@@ -8,10 +8,10 @@ import {
   type XmlElement,
   type StreamedElement,
   type XmlDialect,
-} from '../package/xml.ts';
-import type { ReadingProgress } from '../reader.ts';
+  UnreadableFile,
+} from '../package/package.ts';
+import type { ReadingProgress } from '../readers.ts';
 import type { Extraction, ExtractionResult } from '../../core/extraction/extraction.ts';
-import { UnreadableFile } from '../package/package.ts';
 
 // Makes facts of the properties that documents and books have: title, publisher, dates, language and address.
 

@@ -105,12 +105,12 @@ export class SegmentWriter {
   }
 
   /** Notes a loss at the end of the text so far. */
-  lose(code: string, mark?: MarkLayer, count = 1): void {
+  lose(code: string, mark?: MarkLayer): void {
     const { losses, text } = this.#segmentFor(mark);
     const index = losses.findIndex((loss) => loss.code === code);
     const before = losses[index];
-    if (before) losses[index] = { ...before, count: before.count + count };
-    else losses.push({ code, count, at: codePointLength(text) });
+    if (before) losses[index] = { ...before, count: before.count + 1 };
+    else losses.push({ code, count: 1, at: codePointLength(text) });
   }
 
   /** Returns all segments and their groups. */

@@ -1,7 +1,7 @@
 /** What a PDF says about itself: title, author, date and language, the names of its pages, and the files inside it. */
 import type { Fact, SourceFacts } from '../../core/casefile/source-facts.ts';
 import type { ContainedFile } from '../../core/extraction/extraction.ts';
-import { languageFact, textFact } from '../facts/fact-values.ts';
+import { languageFact, textFact } from '../facts/source-facts.ts';
 import type { ByteSource, PdfDocument } from './document.ts';
 import { numberAt, textFrom, withMemory } from './engine.ts';
 

@@ -1,7 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, afterEach, beforeEach, vi } from 'vitest';
 import { WorkerBeside } from '../../platform/worker-call.fixtures.ts';
-import type { PdfMethods } from './pdf-in-worker.ts';
-import { openPdfPages } from './pdf-pages.ts';
+import { type PdfMethods, openPdfPages } from './pdf-in-worker.ts';
+import { readPdfDate } from './facts.ts';
+import fc from 'fast-check';
+import { inPieces, sourceOfBytes } from './document.ts';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { loadPdfEngine, type PdfEngine } from './engine.ts';
+import { pdfOfLines } from './pdf.fixtures.ts';
+import { Viewing } from './viewing.ts';
 
 const file = new Blob(['%PDF']);
 const size = { label: null, width: 600, height: 800 };
@@ -85,4 +92,107 @@ describe('showing the pages of a PDF', () => {
     dead.fail();
     await expect(opening).rejects.toThrow('did not start');
   });
+});
+
+describe('a date of a PDF', () => {
+  it.each([
+    ['D:20230204115901Z', '2023-02-04T11:59:01Z', undefined],
+    ["D:20230204115901-00'00'", '2023-02-04T11:59:01Z', undefined],
+    ["D:20150819144741-05'00'", '2015-08-19T14:47:41-05:00', undefined],
+    ['D:20150819144741+0530', '2015-08-19T14:47:41+05:30', undefined],
+    ['D:20150819144741+02', '2015-08-19T14:47:41+02:00', undefined],
+    ['20150819144741', '2015-08-19T14:47:41Z', 'zone'],
+    ['D:201508191447', '2015-08-19T14:47:00Z', 'zone'],
+    ['D:20150819', '2015-08-19T00:00:00Z', 'time'],
+  ])('is read: %s', (text, value, assumed) => {
+    expect(readPdfDate(text)).toEqual({ value, origin: 'file-date', ...(assumed === undefined ? {} : { assumed }) });
+  });
+
+  it.each([
+    '',
+    'D:2015',
+    'D:201508',
+    'D:20150231',
+    'D:20151319000000',
+    'D:20150819246060',
+    'yesterday',
+    'D:19700101000000Z',
+  ])('is not read if it is incomplete, impossible or older than the format: “%s”', (text) => {
+    expect(readPdfDate(text)).toBeUndefined();
+  });
+});
+
+const piece = 1024 * 1024;
+
+it('reads the same bytes in pieces as at once, and each piece once while it is in memory', () => {
+  const bytes = Uint8Array.from({ length: 3 * piece + 100 }, (_, index) => (index * 31 + (index >> 12)) & 255);
+  let reads = 0;
+  const whole = sourceOfBytes(bytes);
+  const counted = { size: whole.size, read: (start: number, end: number) => ((reads += 1), whole.read(start, end)) };
+  const source = inPieces(counted);
+  const offset = fc.nat({ max: bytes.length });
+  fc.assert(
+    fc.property(offset, fc.nat({ max: 2 * piece }), (start, length) => {
+      const end = Math.min(bytes.length, start + length);
+      expect(Buffer.compare(source.read(start, end), bytes.subarray(start, end))).toBe(0);
+    }),
+  );
+  expect(reads).toBeLessThanOrEqual(4);
+});
+
+it('reads a long stretch at once', () => {
+  const asked: (readonly [number, number])[] = [];
+  const source = inPieces({
+    size: 100 * piece,
+    read: (start, end) => {
+      asked.push([start, end]);
+      return new Uint8Array(end - start);
+    },
+  });
+  expect(source.read(5, 20 * piece + 5)).toHaveLength(20 * piece);
+  expect(asked).toEqual([[5, 20 * piece + 5]]);
+});
+
+/** A file whose parts can be read at once, as only a worker can. */
+class Part {
+  readonly bytes: Uint8Array;
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+  }
+  get size(): number {
+    return this.bytes.length;
+  }
+  slice(start: number, end: number): Part {
+    return new Part(this.bytes.slice(start, end));
+  }
+}
+
+class PartReader {
+  readAsArrayBuffer({ bytes }: Part): ArrayBufferLike {
+    return bytes.buffer;
+  }
+}
+
+/** PDFium with a limit that a picture of 16 million pixels exceeds. */
+const load = (): Promise<PdfEngine> =>
+  loadPdfEngine(readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')), 48 * 1024 * 1024);
+
+beforeEach(() => vi.stubGlobal('FileReaderSync', PartReader));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('reads a page in another instance of PDFium if the one that it waited for failed on another page', async () => {
+  const viewing = new Viewing(load);
+  const file = new Part(pdfOfLines([['One'], ['Two']])) as unknown as Blob;
+  const { id, pages } = await viewing.open(file);
+  expect(pages).toHaveLength(2);
+  const tooLarge = { id, page: 1, scale: 100, rotation: 0 } as const;
+  const instances = vi.spyOn(WebAssembly, 'instantiate');
+  await expect(viewing.render(tooLarge)).rejects.toThrow('needs more memory');
+  const [picture, lines] = await Promise.allSettled([viewing.render(tooLarge), viewing.lines({ id, page: 2 })]);
+  expect(picture.status).toBe('rejected');
+  expect(lines).toMatchObject({ status: 'fulfilled', value: [{ text: 'Two' }] });
+  expect(instances).toHaveBeenCalledTimes(2);
 });

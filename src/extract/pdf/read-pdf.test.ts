@@ -9,7 +9,7 @@ import { composeText, proposedGroups } from '../../core/extraction/compose.ts';
 import type { Extraction, ExtractionResult } from '../../core/extraction/extraction.ts';
 import { loadPdfEngine, pdfReader, type PdfEngine } from './engine.ts';
 import { pdfOfLines, pdfOfPages, writePdf, type PdfObject } from './pdf.fixtures.ts';
-import type { ReadingProgress } from '../reader.ts';
+import type { ReadingProgress } from '../readers.ts';
 import { readPdf, type ReadPdfOptions } from './read-pdf.ts';
 import { sourceOfBytes } from './document.ts';
 import { xmpOf } from './xmp.ts';

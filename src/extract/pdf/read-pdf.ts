@@ -8,7 +8,7 @@ import type {
   PageSize,
   Segment,
 } from '../../core/extraction/extraction.ts';
-import type { Reader, ReadingProgress } from '../reader.ts';
+import type { Reader, ReadingProgress } from '../readers.ts';
 import {
   annotationsOf,
   highlightsOf,

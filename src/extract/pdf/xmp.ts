@@ -1,6 +1,14 @@
 /** Reads what a PDF says about itself in XMP (ISO 16684-1), which PDFium does not give. */
 import { unzlibSync } from 'fflate';
-import { childOf, childrenOf, elementsOf, parseXml, textOf, type XmlDialect, type XmlElement } from '../package/xml.ts';
+import {
+  childOf,
+  childrenOf,
+  elementsOf,
+  parseXml,
+  textOf,
+  type XmlDialect,
+  type XmlElement,
+} from '../package/package.ts';
 import type { ByteSource } from './document.ts';
 
 /** The maximum size of a file that is searched, in bytes. */

@@ -1,7 +1,7 @@
 /** Reads references in BibTeX and biblatex, with the attached files as Zotero and JabRef write them. */
 import { placesIn } from '../../core/files/problem.ts';
 import { byteString, encodingOfLabel, withEncodingTables } from '../mime/decode-as.ts';
-import type { Reader } from '../reader.ts';
+import type { Reader } from '../readers.ts';
 import { readLatex } from './latex-text.ts';
 import {
   addressOfDoi,
@@ -11,7 +11,7 @@ import {
   tooManyReferences,
   type DamagedReference,
   type WrittenReference,
-} from './reference-texts.ts';
+} from './references.ts';
 
 const months: ReadonlyMap<string, string> = new Map(
   [

@@ -27,6 +27,8 @@ const line = fc
   .string({ unit: 'grapheme' })
   .map((value) => `a${value.replaceAll(/[\r\n\0]/g, '_').replaceAll('-->', '_')}z`);
 
+const srtTime = (at: number) => `00:00:0${String(at)},000 --> 00:00:0${String(at)},500\n`;
+
 describe('reading WebVTT', () => {
   it('reads the cues in order, with their times and in lines', async () => {
     const text =
@@ -84,9 +86,23 @@ describe('reading WebVTT', () => {
     );
   });
 
-  it('has signs that begin no tag', async () => {
-    const given = 'WEBVTT\n\n00:01.000 --> 00:02.000\nfewer than < 5, <3 & <00:01.500>time <-\n';
-    expect((await proposed(readVtt, given)).text).toBe('fewer than < 5, <3 & time <-');
+  it.each([
+    [
+      'signs that begin no tag',
+      readVtt,
+      'WEBVTT\n\n00:01.000 --> 00:02.000\nfewer than < 5, <3 & <00:01.500>time <-\n',
+      'fewer than < 5, <3 & time <-',
+    ],
+    [
+      'arrows that people write',
+      readSrt,
+      `1\n${srtTime(1)}Moscow --> Minsk\n\n2\n${srtTime(3)}Two`,
+      'Moscow --> Minsk\nTwo',
+    ],
+    ['numbers that are said', readSrt, `1\n${srtTime(1)}42\n\n2\n\n${srtTime(2)}7\n${srtTime(3)}Last`, '42\n7\nLast'],
+    ['no numbers of cues', readSrt, `1\n${srtTime(1)}2\n${srtTime(2)}Two`, 'Two'],
+  ])('has %s', async (_, reader, given, expected) => {
+    expect((await proposed(reader, given)).text).toBe(expected);
   });
 
   it('has a cue after lines that are none, as players do', async () => {
@@ -125,11 +141,6 @@ describe('reading SubRip', () => {
     });
   });
 
-  it('has arrows that people write', async () => {
-    const given = '1\n00:00:01,000 --> 00:00:02,000\nMoscow --> Minsk\n\n2\n00:00:03,000 --> 00:00:04,000\nTwo';
-    expect((await proposed(readSrt, given)).text).toBe('Moscow --> Minsk\nTwo');
-  });
-
   it('reads times as they are meant, and names them', async () => {
     const times = [
       '00:01,000 -> 00:02,000',
@@ -148,12 +159,6 @@ describe('reading SubRip', () => {
       ],
       losses: [{ code: 'irregular-time', count: 4, first: null }],
     });
-  });
-
-  it('tells numbers of cues from numbers that are said', async () => {
-    const cue = (at: number) => `00:00:0${String(at)},000 --> 00:00:0${String(at)},500\n`;
-    expect((await proposed(readSrt, `1\n${cue(1)}42\n\n2\n\n${cue(2)}7\n${cue(3)}Last`)).text).toBe('42\n7\nLast');
-    expect((await proposed(readSrt, `1\n${cue(1)}2\n${cue(2)}Two`)).text).toBe('Two');
   });
 
   it('offers text before the first cue and cues without times', async () => {

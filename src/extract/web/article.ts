@@ -2,7 +2,17 @@
  * Proposes the element of a page that contains its article. Readability decides on a copy of the tree; because it
  * leaves out paragraphs at times, only the place of what it finds is used, and the text is taken from the page itself.
  */
-import { attribute, bodyOf, isElement, isHtml, isText, nodesIn, rawText, type Element, type Page } from './tree.ts';
+import {
+  attribute,
+  bodyOf,
+  isElement,
+  isHtml,
+  isText,
+  nodesIn,
+  rawText,
+  type Element,
+  type Page,
+} from './parse-page.ts';
 
 /**
  * The maximum number and depth of elements of a page in which an article is looked for: the time grows with their

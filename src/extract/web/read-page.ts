@@ -2,16 +2,26 @@
 import type { Group, Segment, Extraction, ExtractionResult } from '../../core/extraction/extraction.ts';
 import { articleOf, type Article } from './article.ts';
 import { hiddenGroup, rubyGroup, pageText, type GroupOf } from './page-text.ts';
-import { attribute, isHtml, bodyOf, type Element, withoutReferences, nodesIn, rawText, type Page } from './tree.ts';
+import {
+  attribute,
+  isHtml,
+  bodyOf,
+  type Element,
+  withoutReferences,
+  nodesIn,
+  rawText,
+  type Page,
+  parsePage,
+  decodePage,
+  xhtmlAsHtml,
+} from './parse-page.ts';
 import type { Loss } from '../../core/casefile/types.generated.ts';
-import type { Reader, ReadingProgress } from '../reader.ts';
+import type { Reader, ReadingProgress } from '../readers.ts';
 import { withEncodingTables } from '../mime/decode-as.ts';
-import { decodePage, xhtmlAsHtml } from './decode-page.ts';
-import { parsePage } from './parse-page.ts';
 import type { Fact, FactOrigin, SourceFacts } from '../../core/casefile/source-facts.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json/json.ts';
 import { own, ownText } from '../../core/json/own.ts';
-import { dateFact, firstFact, languageFact, textFact, urlFact } from '../facts/fact-values.ts';
+import { dateFact, firstFact, languageFact, textFact, urlFact } from '../facts/source-facts.ts';
 
 // Finds what a web page says about itself: metadata, JSON-LD, title, language, and the address in a saved page.
 

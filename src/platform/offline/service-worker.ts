@@ -5,7 +5,7 @@
  */
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { fetchAgain } from './fetch-again.ts';
-import { takeOverRequest, type TakeOverAnswer } from './protocol.ts';
+import { takeOverRequest, type TakeOverAnswer } from './updates.ts';
 
 interface LifecycleEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

@@ -1,5 +1,9 @@
 /** Finds newer versions of the application in the background, and installs one when the person asks for it. */
-import { takeOverRequest, type TakeOverAnswer } from './protocol.ts';
+/** The message to a waiting service worker: become active now if this is the only tab. */
+export const takeOverRequest = 'assessment-desk.take-over';
+
+/** The worker’s answer. If other tabs are open, it does nothing and returns their number. */
+export type TakeOverAnswer = { readonly taken: true } | { readonly taken: false; readonly otherWindows: number };
 
 /** The state of updates. `otherWindows` counts the windows that blocked the last attempt to install. */
 export type UpdateState =

@@ -1,5 +1,5 @@
 /** Stores, reads, lists and deletes original files by their checksum, in the browser’s private file system. */
-import type { checksumOfFile } from '../checksum-of-file.ts';
+import type { checksumOfFile } from '../read-in-pieces.ts';
 import { callWorker, type CallOptions, type WorkerClientParts } from '../worker-call.ts';
 import { originalsFolder, type writeOriginal } from './write-original.ts';
 

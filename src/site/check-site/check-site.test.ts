@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { policy } from '../content-security-policy.ts';
+import { policy } from '../serving/headers.ts';
 import { bodyAt, documentsOf } from '../documents/documents.fixtures.ts';
 import { paths } from '../documents/references.ts';
-import { referenceKnowledge } from '../knowledge/reference-knowledge.ts';
+import { referenceKnowledge } from '../knowledge/server.ts';
 import { createKnowledge } from '../knowledge/knowledge.ts';
 import type { SitePlace } from '../place.ts';
 import { createSite, type Site } from '../serving/site.ts';

@@ -2,7 +2,7 @@
 import { typeOf, row, asker, type Ask, type Row, type Answer } from './report.ts';
 import { knowledgePath } from '../place.ts';
 import { parseUrl } from '../../core/casefile/publisher.ts';
-import { policy, wasmWorkerFolder } from '../content-security-policy.ts';
+import { policy, wasmWorkerFolder } from '../serving/headers.ts';
 import { catalogueLinksOfHeader, catalogueLinksOfPage } from '../documents/discover.ts';
 import { paths } from '../documents/references.ts';
 import {

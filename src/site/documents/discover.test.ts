@@ -78,19 +78,14 @@ describe('discoverInterfaces', () => {
     expect(found.interfaces.map(({ address }) => address)).toEqual(['https://h.example/x']);
   });
 
-  it('says where it looked when there is no catalogue', async () => {
+  it('says where it looked, or what is wrong with what it found', async () => {
     await expect(discoverInterfaces('https://h.example/desk', respond({}))).rejects.toThrow(
       'No API catalogue found at https://h.example/desk/ (tried https://h.example/desk/.well-known/api-catalog, https://h.example/.well-known/api-catalog).',
     );
-  });
-
-  it('says what is wrong with a catalogue that is not a linkset', async () => {
-    await expect(
-      discoverInterfaces(
-        'https://h.example/',
-        respond({ 'https://h.example/.well-known/api-catalog': new Response('<p>') }),
-      ),
-    ).rejects.toThrow('Not a linkset (RFC 9264): the document is not JSON.');
+    const page = respond({ 'https://h.example/.well-known/api-catalog': new Response('<p>') });
+    await expect(discoverInterfaces('https://h.example/', page)).rejects.toThrow(
+      'Not a linkset (RFC 9264): the document is not JSON.',
+    );
   });
 });
 
@@ -115,34 +110,30 @@ describe('readLinkset', () => {
     ]);
   });
 
-  it('uses the linkset itself as the context if there is no anchor', () => {
-    expect(read([{ item: [{ href: 'x' }] }])[0]?.context).toBe(base);
-  });
-
-  it('compares relations without case, and accepts addresses as relations', () => {
-    const links = read([{ 'Service-Doc': [{ href: 'x' }], 'https://rel.example/Mine': [{ href: 'y' }] }]);
-    expect(links.map(({ relation }) => relation)).toEqual(['service-doc', 'https://rel.example/mine']);
-  });
-
-  it('ignores other target attributes, of the standard and of others', () => {
-    const target = {
-      href: 'x',
-      hreflang: ['en'],
-      media: 'print',
-      'title*': [{ value: 'T', language: 'en' }],
-      foo: ['1'],
-    };
-    expect(read([{ item: [target] }])).toHaveLength(1);
-  });
-
-  it('reads an empty linkset, and relations without targets', () => {
-    expect(read([])).toEqual([]);
-    expect(read([{ anchor: 'x', item: [] }])).toEqual([]);
-  });
-
-  it('reads relations that have the names of Object’s own properties', () => {
-    const links = readLinkset('{"linkset":[{"__proto__":[{"href":"x"}],"constructor":[{"href":"y"}]}]}', base);
-    expect(links.map(({ relation }) => relation)).toEqual(['__proto__', 'constructor']);
+  it('reads relations without case, of any name and without targets, and ignores other attributes of targets', () => {
+    const others = { hreflang: ['en'], media: 'print', 'title*': [{ value: 'T', language: 'en' }], foo: ['1'] };
+    const read = [
+      ['[]', []],
+      ['[{"anchor":"x","item":[]}]', []],
+      [
+        '[{"Service-Doc":[{"href":"x"}],"https://rel.example/Mine":[{"href":"y"}]}]',
+        ['service-doc', 'https://rel.example/mine'],
+      ],
+      ['[{"__proto__":[{"href":"x"}],"constructor":[{"href":"y"}]}]', ['__proto__', 'constructor']],
+      [JSON.stringify([{ item: [{ href: 'x', ...others }] }]), ['item']],
+    ] as const;
+    for (const [linkset, relations] of read) {
+      const links = readLinkset(`{"linkset":${linkset}}`, base);
+      expect(
+        links.map(({ relation }) => relation),
+        linkset,
+      ).toEqual(relations);
+      // The context is the linkset itself if there is no anchor.
+      expect(
+        links.every(({ context }) => context === base),
+        linkset,
+      ).toBe(true);
+    }
   });
 
   it('rejects anything else, and says where', () => {

@@ -1,8 +1,14 @@
 /** The site's part of a Caddyfile: everything inside a site except its address and its root. */
 import { paths } from '../documents/references.ts';
 import type { SitePlace } from '../place.ts';
-import { wasmWorkerFolder } from '../content-security-policy.ts';
-import { commonHeaders, extensionTypes, hashedFolders, headersFor, readableHeaders } from '../serving/headers.ts';
+import {
+  wasmWorkerFolder,
+  commonHeaders,
+  extensionTypes,
+  hashedFolders,
+  headersFor,
+  readableHeaders,
+} from '../serving/headers.ts';
 import { documentGroups, methods, preflightHeaders, withoutHeaders, type HostHeaders } from './hosts.ts';
 
 /** Writes a value as one word of the Caddyfile. Between backquotes, only placeholders have a special meaning. */

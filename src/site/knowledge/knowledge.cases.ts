@@ -1,6 +1,6 @@
 /** A small knowledge and the requests of both eras, for the tests of the endpoint. */
 import { createKnowledge } from './knowledge.ts';
-import type { Knowledge } from './reference-knowledge.ts';
+import type { Knowledge } from './server.ts';
 
 /** The address of the endpoint in the tests. */
 export const endpoint = 'http://localhost:4351/v1/mcp/canon';

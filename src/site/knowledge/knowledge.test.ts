@@ -20,8 +20,12 @@ async function errorOf(response: Response): Promise<RpcAnswer> {
 }
 
 describe('origins and hosts', () => {
-  it('accepts requests without an origin', async () => {
+  it('accepts requests without an origin, and hosts that no other site can use as its name', async () => {
+    const local = ['http://127.0.0.1:8080', 'http://[::1]:9', 'http://192.168.1.7:4317', 'http://desk.localhost'];
     expect((await smallEndpoint(post(list))).status).toBe(200);
+    for (const origin of local) {
+      expect((await smallEndpoint(post(list, { origin }, `${origin}/v1/mcp/canon`))).status, origin).toBe(200);
+    }
   });
 
   it('accepts requests from pages of its own origin and lets them read the response', async () => {
@@ -55,13 +59,6 @@ describe('origins and hosts', () => {
     }
   });
 
-  it('accepts hosts that no other site can use as its name', async () => {
-    const local = ['http://127.0.0.1:8080', 'http://[::1]:9', 'http://192.168.1.7:4317', 'http://desk.localhost'];
-    for (const origin of local) {
-      expect((await smallEndpoint(post(list, { origin }, `${origin}/v1/mcp/canon`))).status, origin).toBe(200);
-    }
-  });
-
   it('accepts the host and the origin of SITE_URL, also behind a proxy that terminates TLS', async () => {
     const place = { siteUrl: 'https://desk.example.org/sub/', knowledgeEndpoint: true };
     const answer = createKnowledge({ place, knowledge: smallKnowledge });
@@ -89,21 +86,19 @@ describe('methods', () => {
     }
   });
 
-  it('answers the preflight of its own origin with the headers of the protocol', async () => {
-    const headers = { origin: 'http://localhost:4351', 'access-control-request-method': 'POST' };
-    const response = await smallEndpoint(new Request(endpoint, { method: 'OPTIONS', headers }));
-    expect(response.status).toBe(204);
-    expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:4351');
-    expect(response.headers.get('access-control-allow-methods')).toBe('POST');
-    expect(response.headers.get('access-control-allow-headers')).toBe(
+  it('answers the preflight of its own origin with the headers of the protocol, and another origin with 403', async () => {
+    const preflight = (origin: string) => {
+      const headers = { origin, 'access-control-request-method': 'POST' };
+      return smallEndpoint(new Request(endpoint, { method: 'OPTIONS', headers }));
+    };
+    const { status, headers } = await preflight('http://localhost:4351');
+    expect([status, headers.get('vary')]).toEqual([204, 'Origin']);
+    expect(headers.get('access-control-allow-origin')).toBe('http://localhost:4351');
+    expect(headers.get('access-control-allow-methods')).toBe('POST');
+    expect(headers.get('access-control-allow-headers')).toBe(
       'Content-Type, MCP-Protocol-Version, Mcp-Method, Mcp-Name',
     );
-    expect(response.headers.get('vary')).toBe('Origin');
-  });
-
-  it('answers the preflight of another origin with 403', async () => {
-    const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
-    expect((await smallEndpoint(new Request(endpoint, { method: 'OPTIONS', headers }))).status).toBe(403);
+    expect((await preflight('https://evil.example')).status).toBe(403);
   });
 });
 
@@ -115,21 +110,17 @@ describe('bodies', () => {
     }
   });
 
-  it('accepts JSON with a charset', async () => {
-    const headers = { 'content-type': 'application/json; charset=utf-8' };
-    expect((await smallEndpoint(post(list, headers))).status).toBe(200);
-  });
-
-  it('reads bodies of up to 65,536 bytes and rejects one byte more with 413', async () => {
-    expect((await smallEndpoint(post(padded(maxBodyBytes)))).status).toBe(200);
-    expect((await smallEndpoint(post(padded(maxBodyBytes + 1)))).status).toBe(413);
-  });
-
-  it('counts the received bytes and ignores Content-Length', async () => {
-    const long = post(padded(maxBodyBytes + 1), { 'content-length': '10' });
-    expect((await smallEndpoint(long)).status).toBe(413);
-    const short = post(list, { 'content-length': '9999999' });
-    expect((await smallEndpoint(short)).status).toBe(200);
+  it('reads JSON with a charset, of up to 65,536 bytes that it counts itself, and rejects one byte more with 413', async () => {
+    const expected = [
+      [list, { 'content-type': 'application/json; charset=utf-8' }, 200],
+      [padded(maxBodyBytes), {}, 200],
+      [padded(maxBodyBytes + 1), {}, 413],
+      [padded(maxBodyBytes + 1), { 'content-length': '10' }, 413],
+      [list, { 'content-length': '9999999' }, 200],
+    ] as const;
+    for (const [body, headers, status] of expected) {
+      expect((await smallEndpoint(post(body, headers))).status, JSON.stringify(headers)).toBe(status);
+    }
   });
 
   it('stops reading a body that never ends', async () => {

@@ -8,8 +8,7 @@ import {
 import { parseUrl } from '../../core/casefile/publisher.ts';
 import { knowledgePath, type SitePlace } from '../place.ts';
 import { entryAddress } from '../../core/reference/entry.ts';
-import { referenceKnowledge, type Knowledge } from './reference-knowledge.ts';
-import { makeServer } from './server.ts';
+import { referenceKnowledge, type Knowledge, makeServer } from './server.ts';
 
 /** The `Accept` header of a client that follows the protocol. */
 const both = 'application/json, text/event-stream';

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { authoritySource } from '../../core/authority/authority.ts';
 import { referenceEntries } from '../../core/reference/reference.ts';
 import questions from '../../core/reference/search-questions.json' with { type: 'json' };
-import { referenceKnowledge } from './reference-knowledge.ts';
+import { referenceKnowledge, maxArgumentLength } from './server.ts';
 import { createKnowledge, maxBodyBytes } from './knowledge.ts';
 import { ask, modernMessage } from './knowledge.cases.ts';
-import { maxArgumentLength } from './server.ts';
 
 /** Long on purpose, because every link of every record contains it. */
 const siteUrl = 'https://situation-assessment-desk.department.organisation.example.org/tools/assessment-desk/';

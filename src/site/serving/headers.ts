@@ -1,8 +1,52 @@
 /** The headers of every response. Local servers, the worker and the configuration files for hosts use this table. */
-import { policy, wasmWorkerFolder, wasmWorkerPolicy } from '../content-security-policy.ts';
 import { contextPath } from '../documents/json-ld-context.ts';
 import { mediaTypes, samples, paths, reference } from '../documents/references.ts';
 import type { SitePlace } from '../place.ts';
+import type { Plugin } from 'vite';
+
+// The content security policy of the page, and the Vite plugin that adds it to a build.
+
+/**
+ * The page may load only its own files, from its own origin. There is no `unsafe-eval` and no `unsafe-inline`.
+ * `frame-ancestors` does not work in a meta element, so hosts set it as a header.
+ */
+const directives = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+];
+
+export const policy = directives.join('; ');
+
+/**
+ * The folder for the scripts of workers that run WebAssembly. A worker follows the policy of its own response, so only
+ * their responses allow it, and the page does not. The folder is not in `assets/`, because hosts would join two
+ * policies.
+ */
+export const wasmWorkerFolder = 'wasm/';
+
+/** The policy of scripts in that folder. It allows WebAssembly, and still no `eval`. */
+const wasmWorkerPolicy = directives
+  .map((directive) => (directive === "script-src 'self'" ? `${directive} 'wasm-unsafe-eval'` : directive))
+  .join('; ');
+
+/** Adds the policy to the built page. The development page has none, because hot reload needs inline scripts. */
+export function contentSecurityPolicy(): Plugin {
+  return {
+    name: 'content-security-policy',
+    apply: 'build',
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy }, injectTo: 'head-prepend' },
+    ],
+  };
+}
 
 /**
  * The exact media types of the published documents (specification 4), the source and the samples. Few follow from

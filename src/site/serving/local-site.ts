@@ -1,6 +1,6 @@
 /** The site for a local server: with the knowledge endpoint, and documents that list it. */
 import { siteDocuments } from '../documents/site-documents.ts';
-import { referenceKnowledge } from '../knowledge/reference-knowledge.ts';
+import { referenceKnowledge } from '../knowledge/server.ts';
 import { createKnowledge } from '../knowledge/knowledge.ts';
 import type { KnowledgeSettings, SitePlace } from '../place.ts';
 import { createSite, type Site, type SiteOptions } from './site.ts';

@@ -1,6 +1,6 @@
 /** The site for an edge engine: the same function as in the local servers, with the engine's file store. */
 import { allowedOrigins, documents, files, place } from 'assessment-desk:published';
-import { referenceKnowledge } from '../knowledge/reference-knowledge.ts';
+import { referenceKnowledge } from '../knowledge/server.ts';
 import { createKnowledge } from '../knowledge/knowledge.ts';
 import { createSite, type Bytes, type Site } from '../serving/site.ts';
 

@@ -2,8 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { chunksFor, importsOf, nameOf, readChunkGraph, checkBudgets, grownChunks, recordOf } from './budgets.ts';
-import { entryPoints, type EntryPoint } from './entry-points.ts';
+import {
+  chunksFor,
+  importsOf,
+  nameOf,
+  readChunkGraph,
+  checkBudgets,
+  grownChunks,
+  recordOf,
+  entryPoints,
+  type EntryPoint,
+} from './budgets.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'bundle-'));
 afterAll(() => rmSync(dist, { recursive: true }));

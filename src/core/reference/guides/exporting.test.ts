@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { helpTexts } from '../../../cli/help.ts';
+import { helpTexts } from '../../../cli/run.ts';
 import { exitCodes } from '../../../cli/host.ts';
 import * as library from '../../../library/core.ts';
 import { guides } from '../guides.ts';

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../../../.config/property-runs.ts';
 import { composeText } from '../../../core/extraction/compose.ts';
-import { numberedWords, wordsIn } from '../every-word.fixtures.ts';
-import { makeDocx, readMade } from './docx.fixtures.ts';
+import { numberedWords, wordsIn, makeDocx, readMade } from '../office.fixtures.ts';
 
 const by = 'w:author="A" w:id="1"';
 const noise = '<w:bookmarkStart w:id="1" w:name="b"/><w:bookmarkEnd w:id="1"/><w:proofErr w:type="spellStart"/>';

@@ -4,8 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { anyCharacter } from '../../../../.config/any-character.ts';
 import { runs } from '../../../../.config/property-runs.ts';
 import { composeText } from '../../../core/extraction/compose.ts';
-import { lossCounts, problemOf, textWith } from '../extractions.fixtures.ts';
-import { makeDocx, paragraph, readMade, run, type DocxParts } from './docx.fixtures.ts';
+import {
+  lossCounts,
+  problemOf,
+  textWith,
+  makeDocx,
+  paragraph,
+  readMade,
+  run,
+  type DocxParts,
+} from '../office.fixtures.ts';
 import { readDocx } from './read-docx.ts';
 
 const read = (body: string, parts?: DocxParts) => readMade(makeDocx(body, parts));

@@ -3,10 +3,19 @@
  * apart.
  */
 import type { Extraction } from '../../../core/extraction/extraction.ts';
-import { openPackage, damagedFile, type Package } from '../../package/package.ts';
+import {
+  openPackage,
+  damagedFile,
+  type Package,
+  childOf,
+  childrenOf,
+  elementsOf,
+  parseXml,
+  textOf,
+  type XmlElement,
+} from '../../package/package.ts';
 import { readPieces, documentFacts, readDocument, type ReadingControl } from '../read-document.ts';
-import { childOf, childrenOf, elementsOf, parseXml, textOf, type XmlElement } from '../../package/xml.ts';
-import type { Reader } from '../../reader.ts';
+import type { Reader } from '../../readers.ts';
 import {
   AuthoredLayers,
   commentLabel,

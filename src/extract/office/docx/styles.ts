@@ -1,6 +1,14 @@
 /** The styles of a Word document, as far as they decide what text is shown: hidden text, list numbers and languages. */
-import { resolvePath, type Package } from '../../package/package.ts';
-import { elementsOf, parseXml, childOf, childrenOf, type XmlDialect, type XmlElement } from '../../package/xml.ts';
+import {
+  resolvePath,
+  type Package,
+  elementsOf,
+  parseXml,
+  childOf,
+  childrenOf,
+  type XmlDialect,
+  type XmlElement,
+} from '../../package/package.ts';
 import { withBase, type RunLanguages } from '../segment-writer.ts';
 import { numberInFormat, hasSymbols, symbolCharacter } from '../number-formats.ts';
 

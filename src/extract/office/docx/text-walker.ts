@@ -2,7 +2,7 @@
  * Walks the text of a Word document in reading order, and tells tracked changes, hidden text and results of fields
  * apart.
  */
-import { childOf, childrenOf, descendantsOf, elementsOf, textOf, type XmlElement } from '../../package/xml.ts';
+import { childOf, childrenOf, descendantsOf, elementsOf, textOf, type XmlElement } from '../../package/package.ts';
 import {
   LanguageTally,
   scriptClassOf,

@@ -11,11 +11,15 @@ import {
   textOf,
   type XmlDialect,
   type XmlElement,
-} from '../../package/xml.ts';
+  openPackage,
+  resolvePath,
+  damagedFile,
+  UnreadableFile,
+  type Package,
+} from '../../package/package.ts';
 import type { Extraction } from '../../../core/extraction/extraction.ts';
-import { openPackage, resolvePath, damagedFile, UnreadableFile, type Package } from '../../package/package.ts';
 import { readPieces, documentFacts, readDocument, type ReadingControl } from '../read-document.ts';
-import type { Reader } from '../../reader.ts';
+import type { Reader } from '../../readers.ts';
 import {
   AuthoredLayers,
   commentLabel,

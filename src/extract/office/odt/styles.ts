@@ -1,5 +1,5 @@
 /** The styles of an OpenDocument text, as far as they decide what is shown: hidden text, lists and languages. */
-import { childOf, elementsOf, type XmlElement } from '../../package/xml.ts';
+import { childOf, elementsOf, type XmlElement } from '../../package/package.ts';
 import { withBase, type RunLanguages } from '../segment-writer.ts';
 import { numberInFormat, symbolCharacter, hasSymbols } from '../number-formats.ts';
 

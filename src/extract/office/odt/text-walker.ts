@@ -1,5 +1,5 @@
 /** Walks an OpenDocument text in reading order, and tells tracked changes, notes, comments and hidden text apart. */
-import { childOf, childrenOf, descendantsOf, elementsOf, textOf, type XmlElement } from '../../package/xml.ts';
+import { childOf, childrenOf, descendantsOf, elementsOf, textOf, type XmlElement } from '../../package/package.ts';
 import {
   LanguageTally,
   scriptClassOf,
