@@ -1,7 +1,6 @@
 /** Reads a BagIt bag for the command line: a folder or a zip, with its documents, its originals and its problems. */
 import { createHash } from 'node:crypto';
-import { unpackEntry } from '../core/archive/unpack-entry.ts';
-import { readZipDirectory, ZipError, type ZipEntry } from '../core/archive/zip-directory.ts';
+import { unpackEntry, readZipDirectory, ZipError, type ZipEntry } from '../core/archive/zip.ts';
 import { bagAlgorithms, bagBase, checkBag } from '../core/files/bag.ts';
 import { InputError, type Host } from './host.ts';
 

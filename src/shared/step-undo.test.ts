@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Edit } from '../core/workspace/edit.ts';
+import type { Edit } from '../core/workspace/workspace.ts';
 import type { DeskStore } from '../store/desk-store.ts';
 import { deskForTests, small } from './desk.fixtures.ts';
 import { dispatchAndTell } from './dispatch-and-tell.ts';

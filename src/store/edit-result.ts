@@ -1,7 +1,6 @@
 /** The types of what is dispatched to the open draft, and of what comes back. */
 import type { Pointer } from '../core/json/pointer.ts';
-import type { Edit } from '../core/workspace/edit.ts';
-import type { Workspace } from '../core/workspace/workspace.ts';
+import type { Edit, Workspace } from '../core/workspace/workspace.ts';
 
 /** An edit, or a function that makes one from the current draft. The function may throw `EditError`. */
 export type EditOf = Edit | ((workspace: Workspace) => Edit);

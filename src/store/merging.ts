@@ -1,7 +1,6 @@
 /** Turns the result of a merge into an edit, and passes on the types for its conflicts. */
-import type { Edit } from '../core/workspace/edit.ts';
+import type { Edit, Workspace } from '../core/workspace/workspace.ts';
 import type { JsonValue } from '../core/json/json.ts';
-import type { Workspace } from '../core/workspace/workspace.ts';
 import { asJson } from '../core/casefile/create.ts';
 
 export type { Choice, Choices, OwnText } from '../core/compare/merge/conflicts.ts';

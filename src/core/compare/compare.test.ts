@@ -17,7 +17,7 @@ import {
 } from '../workspace/workspaces.fixtures.ts';
 import { compareAssessments, compareCasefiles, compareWorkspaces } from './compare.ts';
 import type { Difference } from './difference.ts';
-import { differenceInWords } from './texts.ts';
+import { differenceInWords } from './finding.ts';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { passageId } from '../casefile/hash.ts';
 import type { Casefile, Origin } from '../casefile/types.generated.ts';

@@ -3,11 +3,18 @@ import type { JsonValue, JsonObject } from '../json/json.ts';
 import { sameJson } from '../json/same-json.ts';
 import { pointer } from '../json/pointer.ts';
 import { fieldName, fieldSchema, isPlural, lowerFirst, fieldRank } from '../check/fields.ts';
-import { changedText, findingOf, placesFor, type Finding, type Part, type Place } from './finding.ts';
+import {
+  changedText,
+  findingOf,
+  placesFor,
+  type Finding,
+  type Part,
+  type Place,
+  differenceInWords,
+} from './finding.ts';
 import { likenessOf, leastLikeness } from './likeness.ts';
 import { itemNames, quoteText } from './phrases.ts';
 import { contentKey, textOf, byText } from './same.ts';
-import { differenceInWords } from './texts.ts';
 import { own } from '../json/own.ts';
 
 /** The indices of two paired items. */

@@ -4,7 +4,7 @@ import { runs } from '../../../.config/property-runs.ts';
 import { withoutHiddenCharacters } from '../passage/hidden.ts';
 import { assessment, claim } from '../workspace/workspaces.fixtures.ts';
 import { compareAssessments, compareWorkspaces } from './compare.ts';
-import { unseenDifference } from './texts.ts';
+import { unseenDifference } from './finding.ts';
 
 const composed = 'Caf\u00e9 at the port';
 const decomposed = 'Cafe\u0301 at the port';

@@ -13,13 +13,12 @@ import { gradeCaution } from '../casefile/source-grade.ts';
 import type { JsonObject, JsonValue } from '../json/json.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';
 import { removeGuard, linkColumns } from './links-csv.ts';
-import { parseCsv } from './csv/csv.fixtures.ts';
+import { parseCsv, findingsOf } from './written-files.fixtures.ts';
 import { exportFile } from './export-draft.ts';
 import type { TextFormat } from './exported-file.ts';
-import { findingsOf } from './findings.fixtures.ts';
 import { checkScript } from './self-check/check-script.ts';
 import { fullShape, isReportShape, shortShape, type ReportShape } from './report/shape.ts';
-import { markdownText } from './prose/prose-markdown.ts';
+import { markdownText } from './prose/write-prose.ts';
 
 const samples = join(import.meta.dirname, '../../../public/samples');
 const sample = (name: string) => JSON.parse(readFileSync(join(samples, name), 'utf8')) as Workspace;

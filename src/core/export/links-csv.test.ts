@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCharacter } from '../../../.config/any-character.ts';
-import { parseCsv } from './csv/csv.fixtures.ts';
+import { parseCsv } from './written-files.fixtures.ts';
 import { csvText, guardFormula, removeGuard } from './links-csv.ts';
 
 const hostile = fc.string({

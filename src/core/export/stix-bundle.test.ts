@@ -16,7 +16,7 @@ import { allTargets, moment, withAllVerdicts, withReview, withVerdict } from '..
 import { blindTargetsOf, targetsOf } from '../review/targets.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import { exportFile } from './export-draft.ts';
-import { findingsOf } from './findings.fixtures.ts';
+import { findingsOf } from './written-files.fixtures.ts';
 import { opinionsOf, type Opinions } from './stix/opinions.ts';
 import { bundleTime } from './stix/objects.ts';
 import { uuidV5 } from './uuid.ts';

@@ -7,8 +7,14 @@ import type { Assessment } from '../assessment/types.generated.ts';
 import type { Observation } from '../casefile/types.generated.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { observationCoverage, type CoverageUse, coverageInWords, shareInWords } from './coverage.ts';
-import { stripInWords, stripLanes } from './coverage-strip.ts';
+import {
+  observationCoverage,
+  type CoverageUse,
+  coverageInWords,
+  shareInWords,
+  stripInWords,
+  stripLanes,
+} from './coverage.ts';
 import { codePointOffset } from '../passage/offsets.ts';
 
 const path = join(import.meta.dirname, '../../../public/samples/finished.desk.json');

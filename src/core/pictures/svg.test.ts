@@ -4,11 +4,10 @@ import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { anyCharacter } from '../../../.config/any-character.ts';
-import { svgElementOf, svgFileOf } from './svg.ts';
+import { svgElementOf, svgFileOf, inItsDirection, fitText, isolateText, textWidth } from './svg.ts';
 import { coloursOnWhite } from './elements.ts';
 import type { Picture } from './shapes.ts';
 import { effectSign } from './effect-signs.ts';
-import { inItsDirection, fitText, isolateText, textWidth } from './text-width.ts';
 
 const pictureOf = (text: string): Picture => ({
   width: 100,

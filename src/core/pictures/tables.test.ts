@@ -10,8 +10,8 @@ import type { Assessment, TimeScope } from '../assessment/types.generated.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { evidenceMap } from './map/map-model.ts';
-import { mapRows } from './map/map-table.ts';
 import type { MapSubject } from './map/subject.ts';
+import { mapRows } from './map/map-picture.ts';
 import { timelineTable, type TimelineTableName } from './timeline-table.ts';
 import { timelineOf } from './timeline.ts';
 

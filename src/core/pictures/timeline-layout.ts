@@ -1,6 +1,9 @@
 /** The layout of the timeline: its rows, and what is where in each, without a screen. */
-import { dayInUtc, momentInUtc, rangeOf, type TimeRange } from './time-axis.ts';
 import {
+  dayInUtc,
+  momentInUtc,
+  rangeOf,
+  type TimeRange,
   knownEffect,
   type Timeline,
   type TimelineEntry,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { codePointLength } from '../passage/offsets.ts';
 import type { Block, ReferenceEntry } from './entry.ts';
 import { guides as entries } from './guides.ts';
-import { inlineParts } from './inline.ts';
+import { inlineParts } from './blocks.ts';
 
 function textsOf(block: Block): readonly string[] {
   if (block.kind === 'list') return block.items;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inlineParts, inlineText, plainText } from './inline.ts';
+import { inlineParts, inlineText, plainText } from './blocks.ts';
 
 /** Texts with many marks and parts of marks. */
 const text = fc

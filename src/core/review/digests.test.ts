@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCharacter } from '../../../.config/any-character.ts';
 import type { JsonObject } from '../json/json.ts';
-import { canonicalAssessment, canonicalSteps, digestOfTexts, jsonDigest } from './digests.ts';
+import { canonicalAssessment, canonicalSteps, digestOfTexts, jsonDigest } from './contents.ts';
 
 const json = fc.letrec((tie) => ({
   value: fc.oneof(

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Judged, Verdict } from '../review-shape/types.generated.ts';
-import { jsonDigest } from './digests.ts';
+import { jsonDigest } from './contents.ts';
 import { isCovered } from './reviewed-content.ts';
 
 const part = fc.constantFrom('a', 'b', '');

@@ -1,10 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
 import { applyEdit, EditError } from './apply-edit.ts';
-import type { Edit } from './edit.ts';
+import type { Edit, Workspace } from './workspace.ts';
 import { emptyWorkspace, newWorkspace } from './create.ts';
 import { isIdentifier } from '../assessment/ids.ts';
-import type { Workspace } from './workspace.ts';
 import { emptyCasefile } from '../casefile/create.ts';
 import {
   actorIdFor,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Edit } from './edit.ts';
+import type { Edit } from './workspace.ts';
 import { applyEdit, EditError } from './apply-edit.ts';
 import { codePoints } from './workspaces.fixtures.ts';
 import { emptyAssessment, emptyWorkspace } from './create.ts';

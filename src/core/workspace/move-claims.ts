@@ -2,7 +2,7 @@
 import { listOf, viewClaim, type ClaimView } from '../assessment/view.ts';
 import type { Workspace } from './workspace.ts';
 import type { LoadedPassage } from '../casefile/lookup.ts';
-import type { Edit } from './edit.ts';
+import type { Edit } from './workspace.ts';
 import { applyEdit } from './apply-edit.ts';
 import { setClaimSpan } from './edits.ts';
 import { textAt, type CodePointSpan } from '../passage/span.ts';

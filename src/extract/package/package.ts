@@ -1,8 +1,7 @@
 /**
  * Opens the zips that Word, OpenDocument and EPUB files are, within limits against zips that unpack to endless content.
  */
-import { unpackEntry } from '../../core/archive/unpack-entry.ts';
-import { readZipDirectory, ZipError, type ZipEntry } from '../../core/archive/zip-directory.ts';
+import { unpackEntry, readZipDirectory, ZipError, type ZipEntry } from '../../core/archive/zip.ts';
 
 // Why a file has no text that could be read.
 

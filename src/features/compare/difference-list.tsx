@@ -19,7 +19,7 @@ import { useStores } from '../../shared/context.tsx';
 import { BelowWords } from '../../shared/claim-sentence.tsx';
 import { InSentence } from '../../shared/in-sentence.tsx';
 import { placeOf } from '../../store/place-of.ts';
-import { differenceInWords } from '../../core/compare/texts.ts';
+import { differenceInWords } from '../../core/compare/finding.ts';
 import type { JsonValue } from '../../core/json/json.ts';
 import { sameJson } from '../../core/json/same-json.ts';
 import { valueAt } from '../../core/json/pointer.ts';

@@ -6,7 +6,7 @@ import { BelowWords } from '../../shared/claim-sentence.tsx';
 import { ClaimText } from '../../shared/claim-text.tsx';
 import { ObservationText } from '../../shared/observation-text.tsx';
 import { EffectMark } from '../../ui/effect-mark.tsx';
-import { mapHeadings, type MapTableRow } from '../../core/pictures/map/map-table.ts';
+import { mapHeadings, type MapTableRow } from '../../core/pictures/map/map-picture.ts';
 import type { MapPath } from '../../core/pictures/map/map-model.ts';
 import classes from './table.module.css';
 

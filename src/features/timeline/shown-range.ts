@@ -1,6 +1,6 @@
 /** The visible part of the axis, and where the publications are if it contains none. */
 import { useEffect, useState, type RefObject } from 'react';
-import type { TimeRange } from '../../core/pictures/time-axis.ts';
+import type { TimeRange } from '../../core/pictures/timeline.ts';
 import { sideOfPublications } from '../../core/pictures/timeline-layout.ts';
 
 /** Returns the part of the axis that is visible. */

@@ -6,9 +6,8 @@ import {
   type TimelineRow as Row,
   type TimeScale,
 } from '../../core/pictures/timeline-layout.ts';
-import type { TimeRange } from '../../core/pictures/time-axis.ts';
+import type { TimeRange, Timeline } from '../../core/pictures/timeline.ts';
 import { axisHeight, axisShapes } from '../../core/pictures/timeline-shapes.ts';
-import type { Timeline } from '../../core/pictures/timeline.ts';
 import { ShapesView } from '../../shared/picture/shapes-view.tsx';
 import { TimelineRow } from './timeline-row.tsx';
 import { nextItem, type ItemPlace } from './timeline-keys.ts';

@@ -5,7 +5,7 @@ import { IconTimeline } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import type { Shape } from '../../core/pictures/shapes.ts';
 import { effectSign } from '../../core/pictures/effect-signs.ts';
-import { rangeOf, type TimeRange } from '../../core/pictures/time-axis.ts';
+import { rangeOf, type TimeRange, timelineOf, type Timeline } from '../../core/pictures/timeline.ts';
 import {
   firstRange,
   publicationMoments,
@@ -14,7 +14,6 @@ import {
   type TimelineRow,
 } from '../../core/pictures/timeline-layout.ts';
 import { timelineCaution, timelinePicture } from '../../core/pictures/timeline-shapes.ts';
-import { timelineOf, type Timeline } from '../../core/pictures/timeline.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { PrintedShapes } from '../../shared/picture/printed-shapes.tsx';
 import { ShapesView } from '../../shared/picture/shapes-view.tsx';

@@ -3,8 +3,13 @@ import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { fileNameFor } from '../../core/files/file-names.ts';
 import { svgFileOf } from '../../core/pictures/svg.ts';
-import type { TimeRange } from '../../core/pictures/time-axis.ts';
-import type { Timeline, TimelineEntry, TimelineEvidence, TimelinePublication } from '../../core/pictures/timeline.ts';
+import type {
+  TimeRange,
+  Timeline,
+  TimelineEntry,
+  TimelineEvidence,
+  TimelinePublication,
+} from '../../core/pictures/timeline.ts';
 import { timelinePicture } from '../../core/pictures/timeline-shapes.ts';
 import { useStores, useViewActions } from '../../shared/context.tsx';
 

@@ -8,11 +8,10 @@ import { runs } from '../../../../.config/property-runs.ts';
 import type { Assessment } from '../../assessment/types.generated.ts';
 import { authorsMark, withMarkedTexts } from '../../workspace/authors-texts.fixtures.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { findingsOf } from '../findings.fixtures.ts';
+import { findingsOf, paragraphsIn, partsOf } from '../written-files.fixtures.ts';
 import { sectionTitles } from '../report/shape.ts';
 import { fullShape, shortShape, type ReportShape } from '../report/shape.ts';
 import { exportWord } from '../export-draft.ts';
-import { paragraphsIn, partsOf } from '../prose/word.fixtures.ts';
 
 const samples = join(import.meta.dirname, '../../../../public/samples');
 const sample = (name: string) => JSON.parse(readFileSync(join(samples, name), 'utf8')) as Workspace;

@@ -9,7 +9,7 @@ import type { Workspace } from '../../workspace/workspace.ts';
 import { hexDigest, utf8 } from '../../casefile/hash.ts';
 import { workspaceOf } from '../../rules/example-workspace.ts';
 import { exportFile } from '../export-draft.ts';
-import { findingsOf } from '../findings.fixtures.ts';
+import { findingsOf } from '../written-files.fixtures.ts';
 import { sectionNames } from '../report/shape.ts';
 import { shortShape, type ReportShape } from '../report/shape.ts';
 import { checkScript } from './check-script.ts';

@@ -1,6 +1,6 @@
 /** Gives entries that are edited in place the edits of their list: add, split, move, duplicate and delete. */
 import { useMemo } from 'react';
-import type { Edit } from '../../../core/workspace/edit.ts';
+import type { Edit } from '../../../core/workspace/workspace.ts';
 import { deleteEntries, duplicateEntries, moveEntries, setField } from '../../../core/workspace/edits.ts';
 import { batch } from '../../../core/workspace/edits.ts';
 import type { JsonValue } from '../../../core/json/json.ts';

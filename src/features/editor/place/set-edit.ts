@@ -1,5 +1,5 @@
 /** Makes the smallest edit that sets a field or appends to a list of the assessment, with missing parents. */
-import type { Edit } from '../../../core/workspace/edit.ts';
+import type { Edit } from '../../../core/workspace/workspace.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from '../../../core/json/json.ts';
 import { parentOf, parsePointer, valueAt, type Pointer } from '../../../core/json/pointer.ts';
 
