@@ -62,27 +62,27 @@ export function barShape(width: number): Shape {
 /**
  * Returns how a use is drawn: support has a solid line below, contradiction a dashed line above, no link only an edge.
  */
-export function shapesOfUse(use: CoverageUse, x: number, width: number, y = barTop): readonly Shape[] {
+export function shapesOfUse(use: CoverageUse, x: number, width: number): readonly Shape[] {
   const wash = (top: number, height: number, fill: 'supports-wash' | 'contradicts-wash' | 'paper'): Shape => {
     return { kind: 'rect', x, y: top, width, height, fill };
   };
   const line = (at: number): string => `M${String(x)} ${String(at)}H${String(x + width)}`;
-  const below: Shape = { kind: 'path', d: line(y + barHeight - 1.5), stroke: 'supports', strokeWidth: 3 };
+  const below: Shape = { kind: 'path', d: line(barTop + barHeight - 1.5), stroke: 'supports', strokeWidth: 3 };
   const above: Shape = {
     kind: 'path',
-    d: line(y + 1.5),
+    d: line(barTop + 1.5),
     stroke: 'contradicts',
     strokeWidth: 3,
     ...(width > 12 && { dash: contradictsDash }),
   };
-  if (use === 'supports') return [wash(y, barHeight, 'supports-wash'), below];
-  if (use === 'contradicts') return [wash(y, barHeight, 'contradicts-wash'), above];
+  if (use === 'supports') return [wash(barTop, barHeight, 'supports-wash'), below];
+  if (use === 'contradicts') return [wash(barTop, barHeight, 'contradicts-wash'), above];
   if (use === 'both') {
     const half = barHeight / 2;
-    return [wash(y, half, 'contradicts-wash'), wash(y + half, half, 'supports-wash'), above, below];
+    return [wash(barTop, half, 'contradicts-wash'), wash(barTop + half, half, 'supports-wash'), above, below];
   }
-  const edge: Shape = { kind: 'path', d: line(y + 0.5) + line(y + barHeight - 0.5), stroke: 'edge' };
-  return [wash(y, barHeight, 'paper'), edge];
+  const edge: Shape = { kind: 'path', d: line(barTop + 0.5) + line(barTop + barHeight - 0.5), stroke: 'edge' };
+  return [wash(barTop, barHeight, 'paper'), edge];
 }
 
 /** How links cite a part of a passage: with one effect, with both, or not at all. */
