@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
 import type { Claim } from '../assessment/types.generated.ts';
-import { createChecker } from '../check/checker.ts';
 import type { JsonValue } from '../json/json.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { parseCsv, sheetsOf, sheetSources } from './written-files.fixtures.ts';
+import { finished, broken, findingsOf, parseCsv, sheetsOf, sheetSources } from './written-files.fixtures.ts';
 import { removeGuard, claimColumns } from './links-csv.ts';
 import { exportFile } from './export-draft.ts';
 import {
@@ -24,15 +21,7 @@ import {
 import fc from 'fast-check';
 import { anyCharacter } from '../../../.config/any-character.ts';
 
-const samples = join(import.meta.dirname, '../../../../public/samples');
-const sample = (name: string) => JSON.parse(readFileSync(join(samples, name), 'utf8')) as Workspace;
-const finished = sample('finished.desk.json');
-const broken = sample('broken.desk.json');
-
-const contextOf = (workspace: Workspace) => ({
-  digest: sha256,
-  findings: createChecker({ digest: sha256 }).check(workspace).findings,
-});
+const contextOf = (workspace: Workspace) => ({ digest: sha256, findings: findingsOf(workspace) });
 const write = (workspace: Workspace) => exportTables(workspace, contextOf(workspace));
 
 /** The rows of a CSV export without the guard against formulas, which a workbook does not need. */

@@ -1,4 +1,6 @@
 /** The findings of the workspaces that tests export, checked once for each workspace. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { createChecker } from '../check/checker.ts';
 import type { Finding } from '../rules/finding.ts';
@@ -6,6 +8,13 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { SaxesParser } from 'saxes';
 import readWorkbook from 'read-excel-file/node';
+
+/** Returns a sample that ships with Assessment Desk. */
+const sample = (name: string) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../../public/samples', name), 'utf8')) as Workspace;
+
+export const finished = sample('finished.desk.json');
+export const broken = sample('broken.desk.json');
 
 const known = new WeakMap<Workspace, readonly Finding[]>();
 

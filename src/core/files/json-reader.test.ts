@@ -141,23 +141,7 @@ describe('reading JSON', () => {
 
 describe('reading damaged JSON', () => {
   const pieces = '{ } [ ] , : " \\ \\u a 1 0 - . e / *'.split(' ');
-  const more = [
-    ' ',
-    '\n',
-    '\t',
-    'true',
-    'null',
-    '"a"',
-    '"a":',
-    '\u00a0',
-    '\ufeff',
-    '\u0000',
-    '😀',
-    '\ud800',
-    "'",
-    '{"a":1}',
-    '[1]',
-  ];
+  const more = [..."\u00a0\ufeff\u0000😀\ud800' \n\t", 'true', 'null', '"a"', '"a":', '{"a":1}', '[1]'];
 
   it('rejects exactly what JSON.parse rejects or would lose, always with a position and a sentence', () => {
     const text = fc.array(fc.constantFrom(...pieces, ...more), { maxLength: 12 }).map((parts) => parts.join(''));

@@ -27,24 +27,7 @@ describe('shownJson', () => {
 
 /** Texts with many marks and parts of marks. */
 const text = fc
-  .array(
-    fc.constantFrom(
-      '`',
-      '**',
-      '*',
-      '[',
-      ']',
-      '(entry:part/claim)',
-      '](entry:',
-      ')',
-      'words',
-      ' ',
-      '🚢',
-      '\n',
-      '\\',
-      '<b>',
-    ),
-  )
+  .array(fc.constantFrom('**', '(entry:part/claim)', '](entry:', 'words', '<b>', ...'`*[]) 🚢\n\\'))
   .map((pieces) => pieces.join(''));
 
 describe('inlineParts', () => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { possible } from '../compare/merge/merge.fixtures.ts';
 import { describe, expect, it } from 'vitest';
 import { messagesOn } from '../review-shape/thread.ts';
 import type { Message, Review, Verdict } from '../review-shape/types.generated.ts';
@@ -163,11 +164,7 @@ const draft: Workspace = workspace({
 });
 const [first, second] = claimTargets(draft.assessment) as [ReviewTarget, ReviewTarget];
 
-function merge(versions: Versions, choices?: Choices) {
-  const result = mergeDrafts(versions, sha256, choices);
-  if (!result.ok) throw new Error(result.problems.join(' '));
-  return result;
-}
+const merge = (versions: Versions, choices?: Choices) => possible(mergeDrafts(versions, sha256, choices));
 
 /** A verdict at a time. */
 const given = (of: Workspace, place: ReviewTarget, verdict: 'accept' | 'question', at: string) =>

@@ -15,14 +15,11 @@ import {
   link,
 } from '../../workspace/workspaces.fixtures.ts';
 import type { Choice, Choices, Conflict } from './conflicts.ts';
-import { documents, errorsIn, isKnown, threes } from './merge.fixtures.ts';
+import { documents, errorsIn, isKnown, possible, threes } from './merge.fixtures.ts';
 import { mergeAssessments } from './merge.ts';
 
-const merge = (base: JsonObject, mine: JsonObject, theirs: JsonObject, choices?: Choices) => {
-  const result = mergeAssessments(assessment(base), assessment(mine), assessment(theirs), choices);
-  if (!result.ok) throw new Error(result.problems.join(' '));
-  return result;
-};
+const merge = (base: JsonObject, mine: JsonObject, theirs: JsonObject, choices?: Choices) =>
+  possible(mergeAssessments(assessment(base), assessment(mine), assessment(theirs), choices));
 
 /** The document with a claim under a new ID, if it has that claim. */
 function renamed(document: JsonObject): JsonObject {

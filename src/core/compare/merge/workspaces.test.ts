@@ -10,7 +10,7 @@ import type { Casefile, Observation } from '../../casefile/types.generated.ts';
 import { mergeWorkspaces, type Versions } from './workspaces.ts';
 import type { Choices, Choice } from './conflicts.ts';
 import { unknownOfObservation } from '../../casefile/unknown-facts.fixtures.ts';
-import { drafts, errorsIn, isKnown } from './merge.fixtures.ts';
+import { drafts, errorsIn, isKnown, possible } from './merge.fixtures.ts';
 
 const passage = (letter: string) => ({ passage_id: `sha256:${letter.repeat(64)}`, text: `Text ${letter}` });
 
@@ -36,11 +36,7 @@ function draft(sources: Casefile | null, changes: JsonObject = {}, title = 'Draf
   return { title, assessment: assessment({ ...fingerprint, ...changes }), casefile: sources };
 }
 
-function merge(versions: Versions, choices?: Choices) {
-  const result = mergeWorkspaces(versions, sha256, choices);
-  if (!result.ok) throw new Error(result.problems.join(' '));
-  return result;
-}
+const merge = (versions: Versions, choices?: Choices) => possible(mergeWorkspaces(versions, sha256, choices));
 
 const first = observation(1, 'a');
 
@@ -182,8 +178,7 @@ function freshErrors(versions: Versions, pick: () => Choice): readonly string[] 
   let choices: Choices = {};
   const fresh: string[] = [];
   for (let round = 0; round < 4; round++) {
-    const result = mergeWorkspaces(versions, sha256, choices);
-    if (!result.ok) throw new Error(result.problems.join(' '));
+    const result = merge(versions, choices);
     fresh.push(...errorsOf(result.merged).filter((error) => !isKnown(error, had, sides)));
     const open = result.conflicts.filter(({ chosen }) => !chosen);
     choices = { ...choices, ...Object.fromEntries(open.map(({ id }) => [id, pick()])) };

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { SaxesParser } from 'saxes';
+import { finished, findingsOf } from '../written-files.fixtures.ts';
 import { describe, expect, it } from 'vitest';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { createChecker } from '../../check/checker.ts';
 import { authorsMark, withMarkedTexts } from '../../workspace/authors-texts.fixtures.ts';
 import { workspaceOf } from '../../rules/example-workspace.ts';
 import { printedReport } from '../report-html.ts';
@@ -18,9 +16,6 @@ import { reportOf } from './report.ts';
 import { hasTooManyLinks, mapBlocks, timelineBlocks } from './pictures.ts';
 import { style, runningHead } from '../prose/style.ts';
 import type { Block } from '../prose/prose.ts';
-
-const file = join(import.meta.dirname, '../../../../public/samples/finished.desk.json');
-const finished = JSON.parse(readFileSync(file, 'utf8')) as Workspace;
 
 /** The texts of a page, each with its language. Pictures are single images, whose name and description are ours. */
 function textsWithLanguage(page: string): readonly (readonly [language: string, text: string])[] {
@@ -38,7 +33,7 @@ function textsWithLanguage(page: string): readonly (readonly [language: string, 
 }
 
 describe('the printed report', () => {
-  const { findings } = createChecker({ digest: sha256 }).check(finished);
+  const findings = findingsOf(finished);
   const { markup, style } = printedReport(finished, { digest: sha256, findings });
 
   it('has every entry of the assessment', () => {

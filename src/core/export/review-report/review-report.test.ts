@@ -21,15 +21,13 @@ import { countPlaces, verdictPlaces } from '../../review/verdict-places.ts';
 import type { LinkTarget } from '../../review-shape/types.generated.ts';
 import { applyEdit } from '../../workspace/apply-edit.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { parseCsv, paragraphsIn, partsOf } from '../written-files.fixtures.ts';
+import { finished, parseCsv, paragraphsIn, partsOf } from '../written-files.fixtures.ts';
 import { removeGuard } from '../links-csv.ts';
 import type { ReviewReportFormat } from '../exported-file.ts';
 import { markdownText } from '../prose/write-prose.ts';
 import { reviewerAgreement, entryCoverage, listCoverage } from './review-report.ts';
 import { exportReview } from './export-review.ts';
 import { whenInWords } from './verdict-lines.ts';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { idFieldOf } from '../../assessment/ids.ts';
 import { listOf } from '../../assessment/view.ts';
 import { isJsonObject } from '../../json/json.ts';
@@ -313,8 +311,6 @@ describe('the review report', () => {
   });
 });
 
-const file = join(import.meta.dirname, '../../../../public/samples/finished.desk.json');
-const finished = JSON.parse(readFileSync(file, 'utf8')) as Workspace;
 const { format: _, ...content } = blindPacket(finished, sha256);
 const packet = { ...content, blind: true } as unknown as Workspace;
 
