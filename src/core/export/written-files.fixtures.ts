@@ -1,4 +1,4 @@
-/** The findings of the workspaces that tests export, checked once for each workspace. */
+/** What tests of exports share: the samples, their findings, and readers of the written files. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '@noble/hashes/sha2.js';
