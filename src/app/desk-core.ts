@@ -1,7 +1,6 @@
 /** The part of the core that an open draft needs but the library does not, loaded separately. */
 import { applyEdit } from '../core/workspace/apply-edit.ts';
-import type { Edit } from '../core/workspace/edit.ts';
-import type { Workspace } from '../core/workspace/workspace.ts';
+import type { Edit, Workspace } from '../core/workspace/workspace.ts';
 import { copyFingerprint } from '../core/casefile/fingerprint.ts';
 import { followFingerprint } from '../core/workspace/casefile-edits.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { guides as entries } from '../core/reference/guides.ts';
-import { inlineParts } from '../core/reference/inline.ts';
+import { inlineParts } from '../core/reference/blocks.ts';
 import type { Block, ReferenceEntry } from '../core/reference/entry.ts';
 import { isCalled, namesIn, type Names } from './guide-names.fixtures.ts';
 

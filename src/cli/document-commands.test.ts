@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { createChecker } from '../core/check/checker.ts';
 import { exportFile } from '../core/export/export-draft.ts';
-import { sheetsOf } from '../core/export/spreadsheet/spreadsheet.fixtures.ts';
+import { sheetsOf } from '../core/export/written-files.fixtures.ts';
 import { writeAssessment, writeCasefile, writeDesk } from '../core/files/write.ts';
 import { workspaceOf } from '../core/rules/example-workspace.ts';
 import { sha256 } from './host.ts';

@@ -8,8 +8,7 @@ import { readSource, type Reader } from '../extract/readers.ts';
 import { isArchive, maxContainedFiles, maxLevels, sourceTextsOf, unreadInArchive } from '../extract/formats.ts';
 import { sha256, type Host, InputError } from './host.ts';
 import { createHash } from 'node:crypto';
-import { unpackEntry } from '../core/archive/unpack-entry.ts';
-import { readZipDirectory, ZipError, type ZipEntry } from '../core/archive/zip-directory.ts';
+import { unpackEntry, readZipDirectory, ZipError, type ZipEntry } from '../core/archive/zip.ts';
 import { bagAlgorithms, bagBase, checkBag } from '../core/files/bag.ts';
 
 // Reads a BagIt bag for the command line: a folder or a zip, with its documents, its originals and its problems.

@@ -5,8 +5,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { sha256, exitCodes, InputError, shownName, UsageError, type ExitCode, type Host, asLines } from './host.ts';
 import { counted } from '../core/json/words.ts';
-import { ZipError, readZipDirectory } from '../core/archive/zip-directory.ts';
-import { unpackEntry } from '../core/archive/unpack-entry.ts';
+import { ZipError, readZipDirectory, unpackEntry } from '../core/archive/zip.ts';
 import type { Casefile, Origin } from '../core/casefile/types.generated.ts';
 import { composeText } from '../core/extraction/compose.ts';
 import type { Extraction } from '../core/extraction/extraction.ts';

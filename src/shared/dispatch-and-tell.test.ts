@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EditError } from '../core/json/edit-error.ts';
-import type { Edit } from '../core/workspace/edit.ts';
+import type { Edit } from '../core/workspace/workspace.ts';
 import { listOf } from '../core/assessment/view.ts';
 import type { EditResult, DeskStore } from '../store/desk-store.ts';
 import { readOnlyMessage } from '../ui/read-only-note.ts';

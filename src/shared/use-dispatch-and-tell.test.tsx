@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Edit } from '../core/workspace/edit.ts';
+import type { Edit } from '../core/workspace/workspace.ts';
 import { small } from './desk.fixtures.ts';
 import { useDispatchAndTell } from './dispatch-and-tell.ts';
 import { renderInDesk } from './rendered.fixtures.tsx';

@@ -1,12 +1,11 @@
 /** The types for comparing and merging versions, which `drafts` implements and the compare screen uses. */
-import type { Workspace } from '../core/workspace/workspace.ts';
+import type { Workspace, Edit } from '../core/workspace/workspace.ts';
 import type { TextInLanguage } from '../core/passage/parts-of-sentence.ts';
 import type { Choices } from '../core/compare/merge/conflicts.ts';
 import type { WorkspaceConflict } from '../core/compare/merge/workspaces.ts';
 import type { Difference, FieldDifference } from '../core/compare/difference.ts';
 import type { FileProblem, Progress } from './file-commands.ts';
 import type { DraftSummary } from './library-store.ts';
-import type { Edit } from '../core/workspace/edit.ts';
 import type { JsonValue } from '../core/json/json.ts';
 import { asJson } from '../core/casefile/create.ts';
 

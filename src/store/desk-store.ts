@@ -1,9 +1,8 @@
 /** The store of the open draft, to which edits are dispatched: workspace, history, findings, save state and access. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { EditError } from '../core/json/edit-error.ts';
-import type { Edit } from '../core/workspace/edit.ts';
+import type { Edit, Workspace } from '../core/workspace/workspace.ts';
 import { emptyHistory, follow, stepBack, stepForward } from '../core/workspace/history.ts';
-import type { Workspace } from '../core/workspace/workspace.ts';
 import type { Checker } from '../core/check/checker.ts';
 import { createDraftCheck, type Checked, type InSlices, type LoadForCheck } from './draft-check.ts';
 import type { ChangeOf, DraftChange, History, StepLabel } from './history.ts';

@@ -1,5 +1,5 @@
 /** The type of the commands that export the open draft, download files and copy texts. */
-import type { NamedVersion } from '../core/export/changes-report/changes-report.ts';
+import type { NamedVersion } from '../core/export/changes-report.ts';
 import type { ProseFormat } from '../core/export/prose/write-prose.ts';
 import type { ReportFormat } from '../core/export/exported-file.ts';
 import type { ReportShape } from '../core/export/report/shape.ts';

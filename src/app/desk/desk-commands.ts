@@ -1,7 +1,6 @@
 /** The commands that “Find anything” offers: operations, new entries, sections, screens and help. */
 import { addEntry } from '../../core/workspace/edits.ts';
-import { listOf } from '../../core/assessment/view.ts';
-import type { ListName } from '../../core/assessment/view.ts';
+import { listOf, type ListName } from '../../core/assessment/view.ts';
 import type { Stores } from '../../shared/context.tsx';
 import type { DispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { screenNames } from '../../store/place.ts';

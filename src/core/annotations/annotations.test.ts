@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
+import { finished } from '../export/written-files.fixtures.ts';
 import { describe, expect, it } from 'vitest';
 import type { Assessment } from '../assessment/types.generated.ts';
 import { listOf, viewClaim } from '../assessment/view.ts';
@@ -16,9 +15,6 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { planAnnotations } from './claims-of-annotations.ts';
 import { outcomesOf } from './outcomes.fixtures.ts';
 import { readAnnotations } from './read-annotations.ts';
-
-const samples = join(import.meta.dirname, '../../../public/samples');
-const finished = JSON.parse(readFileSync(join(samples, 'finished.desk.json'), 'utf8')) as Workspace;
 
 const url = 'https://harbour.example/notices/14';
 

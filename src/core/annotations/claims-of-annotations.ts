@@ -13,10 +13,9 @@ import { findQuote } from '../passage/quote.ts';
 import { sameSpan, span, spanFromUtf16, spanOf, textAt, type CodePointSpan } from '../passage/span.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import { newClaim, type Anchor } from '../workspace/create.ts';
-import type { Edit } from '../workspace/edit.ts';
+import type { Edit, Workspace } from '../workspace/workspace.ts';
 import { addClaim, setField } from '../workspace/edits.ts';
 import { noteEdit, noteOn } from '../workspace/private-notes.ts';
-import type { Workspace } from '../workspace/workspace.ts';
 import type { TextAnnotation } from './read-annotations.ts';
 
 /**

@@ -2,8 +2,7 @@
  * The steps left to do in a draft: sources, claims, entries, links and the export, in this order, in words and numbers.
  */
 import { byIdentity } from '../json/by-identity.ts';
-import type { ListName } from '../assessment/view.ts';
-import { listOf } from '../assessment/view.ts';
+import { type ListName, listOf } from '../assessment/view.ts';
 import { own, ownList } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import type { Finding } from '../rules/finding.ts';

@@ -17,7 +17,7 @@ import {
 } from '../workspace/workspaces.fixtures.ts';
 import { compareAssessments, compareCasefiles, compareWorkspaces } from './compare.ts';
 import type { Difference } from './difference.ts';
-import { differenceInWords } from './texts.ts';
+import { differenceInWords } from './finding.ts';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { passageId } from '../casefile/hash.ts';
 import type { Casefile, Origin } from '../casefile/types.generated.ts';
@@ -26,6 +26,7 @@ import { applyEdit } from '../workspace/apply-edit.ts';
 import { removeObservation } from '../workspace/casefile-edits.ts';
 import { newWorkspace } from '../workspace/create.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { possible } from './merge/merge.fixtures.ts';
 import { mergeWorkspaces } from './merge/workspaces.ts';
 import { unknownOfSource } from '../casefile/unknown-facts.fixtures.ts';
 
@@ -357,9 +358,8 @@ const asJson = (casefile: Casefile | null) => casefile as unknown as JsonObject;
 const filesOf = ({ casefile }: Workspace) => (casefile?.origins ?? []).map(({ file }) => file.name);
 
 function merged(base: Workspace, mine: Workspace, theirs: Workspace) {
-  const result = mergeWorkspaces({ base, mine, theirs }, sha256);
-  if (!result.ok) throw new Error(result.problems.join(' '));
-  return { workspace: result.merged, conflicts: result.conflicts };
+  const { merged: workspace, conflicts } = possible(mergeWorkspaces({ base, mine, theirs }, sha256));
+  return { workspace, conflicts };
 }
 
 describe('the origins of two versions', () => {

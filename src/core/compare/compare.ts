@@ -9,9 +9,8 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { fieldRank } from '../check/fields.ts';
 import type { Difference } from './difference.ts';
 import { compareEntries, pairEntries, renamesIn, type Lists } from './entries.ts';
-import { sentenceOf } from './finding.ts';
+import { sentenceOf, alikeInWords } from './finding.ts';
 import { actorNames, assessmentLists, casefileLists, type ListKind } from './list-kinds.ts';
-import { alikeInWords } from './texts.ts';
 import { quoteText } from './phrases.ts';
 import { byText, textOf } from './same.ts';
 import { compareValues } from './values.ts';
@@ -215,8 +214,9 @@ function compareDocuments(
       const list = lists.find((candidate) => candidate.list === name);
       if (!list) return compareTopField(document, name, old, fresh, names);
       const entries = compareEntries(listsOf(list, before, after), names, onEntry);
+      // A list that is missing or not a list on one side is reported once, besides its entries.
       const bothLists = isJsonArray(old) && isJsonArray(fresh);
-      return bothLists ? entries : [...listItself(document, name, old, fresh), ...entries];
+      return bothLists ? entries : [...compareTopField(document, name, old, fresh, []), ...entries];
     });
 }
 
@@ -246,14 +246,4 @@ function compareTopField(
       fields: findings.map(({ field }) => field),
     },
   ];
-}
-
-/** The difference of a list that is missing or not a list on one side. Reported once, besides its entries. */
-function listItself(
-  document: 'assessment' | 'casefile',
-  name: string,
-  before: JsonValue | undefined,
-  after: JsonValue | undefined,
-): readonly Difference[] {
-  return compareTopField(document, name, before, after, []);
 }

@@ -4,13 +4,11 @@ import { sameJson } from '../json/same-json.ts';
 import { pointer } from '../json/pointer.ts';
 import { fieldName, type SchemaKind } from '../check/fields.ts';
 import type { Difference } from './difference.ts';
-import { sentenceOf, type Finding, type Part, type Phrase } from './finding.ts';
+import { sentenceOf, type Finding, type Part, type Phrase, differenceInWords } from './finding.ts';
 import type { ListKind } from './list-kinds.ts';
-import { inSameOrder, pairByLikeness, pairItems, type PairedItems, type Pairing } from './items.ts';
-import { likenessOf, leastLikeness } from './likeness.ts';
+import { inSameOrder, pairItems, pairTexts, type PairedItems, type Pairing } from './items.ts';
 import { numberInWords, quoteText, upperFirst, countInWords } from './phrases.ts';
 import { contentKey } from './same.ts';
-import { differenceInWords } from './texts.ts';
 import { compareValues } from './values.ts';
 import { own } from '../json/own.ts';
 import { countWords } from './words.ts';
@@ -88,13 +86,7 @@ export function pairEntries(kind: ListKind, before: readonly JsonValue[], after:
     (entry) => (contentOf && idOf(entry) !== undefined ? contentKey(contentOf(entry)) : undefined),
     ...(kind.byLikeness ? [] : [isNameless]),
   ]);
-  if (!kind.byLikeness) return { kind, before, after, pairing };
-  const like = likenessOf();
-  const likeness = (one: number, other: number) => {
-    const [old, fresh] = [before[one], after[other]];
-    return typeof old === 'string' && typeof fresh === 'string' ? like(old, fresh) : 0;
-  };
-  return { kind, before, after, pairing: pairByLikeness(pairing, likeness, leastLikeness) };
+  return { kind, before, after, pairing: kind.byLikeness ? pairTexts(pairing, before, after) : pairing };
 }
 
 /** The renamed entries of a list, from old to new ID. An ID that is still used in the other version is not renamed. */

@@ -7,6 +7,7 @@ import { newWorkspace } from '../workspace/create.ts';
 import { setInGrade } from '../workspace/grade-edits.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { compareCasefiles } from './compare.ts';
+import { possible } from './merge/merge.fixtures.ts';
 import { mergeWorkspaces } from './merge/workspaces.ts';
 
 const start: Workspace = { ...newWorkspace('The port'), casefile: exampleCasefile };
@@ -59,8 +60,7 @@ describe('source grades in two versions', () => {
     const theirs = change(base, 'basis', 'Its notices agree with the port’s log.');
     const versions = { base, mine, theirs };
     const of = (workspace: Workspace | undefined) => workspace?.casefile?.[`${kind}s`][0]?.grade;
-    const result = mergeWorkspaces(versions, sha256);
-    if (!result.ok) throw new Error(result.problems.join(' '));
+    const result = possible(mergeWorkspaces(versions, sha256));
     const [conflict, ...others] = result.conflicts;
     expect(others).toEqual([]);
     expect(conflict?.sentence).toContain('source grade was changed differently in both versions');
@@ -79,8 +79,7 @@ describe('source grades in two versions', () => {
       [retitled, theirs],
       [theirs, retitled],
     ] as const) {
-      const result = mergeWorkspaces({ base, mine: one, theirs: other }, sha256);
-      if (!result.ok) throw new Error(result.problems.join(' '));
+      const result = possible(mergeWorkspaces({ base, mine: one, theirs: other }, sha256));
       expect(result.conflicts.map(({ id }) => id)).not.toContain('/format');
       const { casefile } = result.merged;
       const isGraded = casefile?.observations[0]?.grade !== undefined;

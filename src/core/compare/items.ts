@@ -3,11 +3,18 @@ import type { JsonValue, JsonObject } from '../json/json.ts';
 import { sameJson } from '../json/same-json.ts';
 import { pointer } from '../json/pointer.ts';
 import { fieldName, fieldSchema, isPlural, lowerFirst, fieldRank } from '../check/fields.ts';
-import { changedText, findingOf, placesFor, type Finding, type Part, type Place } from './finding.ts';
+import {
+  changedText,
+  findingOf,
+  placesFor,
+  type Finding,
+  type Part,
+  type Place,
+  differenceInWords,
+} from './finding.ts';
 import { likenessOf, leastLikeness } from './likeness.ts';
 import { itemNames, quoteText } from './phrases.ts';
 import { contentKey, textOf, byText } from './same.ts';
-import { differenceInWords } from './texts.ts';
 import { own } from '../json/own.ts';
 
 /** The indices of two paired items. */
@@ -62,26 +69,23 @@ export function inSameOrder(pairs: readonly PairedItems[]): boolean {
   return pairs.every(({ before }, index) => (pairs[index - 1]?.before ?? -1) < before);
 }
 
-/**
- * Pairs the remaining items by likeness, the most similar first, if their likeness is at least `least`. Likeness is
- * from 0 to 1 and symmetric.
- */
-export function pairByLikeness(
-  pairing: Pairing,
-  likeness: (before: number, after: number) => number,
-  least: number,
-): Pairing {
+/** Pairs the remaining texts of two lists by likeness, the most similar first. */
+export function pairTexts(pairing: Pairing, before: Items, after: Items): Pairing {
+  const like = likenessOf();
+  const likeness = (one: JsonValue | undefined, other: JsonValue | undefined): number =>
+    typeof one === 'string' && typeof other === 'string' ? like(one, other) : 0;
   const candidates = pairing.removed
-    .flatMap((before) => pairing.added.map((after) => ({ before, after, like: likeness(before, after) })))
-    .filter(({ like }) => like >= least)
+    .flatMap((one) => pairing.added.map((other) => [one, other] as const))
+    .map(([one, other]) => ({ before: one, after: other, like: likeness(before[one], after[other]) }))
+    .filter((candidate) => candidate.like >= leastLikeness)
     .sort((one, other) => other.like - one.like || distance(one) - distance(other) || first(one) - first(other));
   const [old, fresh] = [new Set<number>(), new Set<number>()];
   const pairs = [...pairing.pairs];
-  for (const { before, after } of candidates) {
-    if (old.has(before) || fresh.has(after)) continue;
-    old.add(before);
-    fresh.add(after);
-    pairs.push({ before, after });
+  for (const { before: one, after: other } of candidates) {
+    if (old.has(one) || fresh.has(other)) continue;
+    old.add(one);
+    fresh.add(other);
+    pairs.push({ before: one, after: other });
   }
   return {
     pairs: pairs.sort((one, other) => one.after - other.after),
@@ -205,12 +209,7 @@ export function reordering(part: Part, place: Place, pairing: Pairing): readonly
 function pairingOf(part: Part, place: Place, before: Items, after: Items): Pairing {
   const pairing = pairItems(before, after, [contentKey, (item) => textOf(item, 'passage_id')]);
   if (fieldSchema(part.kind, `${place.path}/0`)?.['pattern'] !== undefined) return pairing;
-  const like = likenessOf();
-  const likeness = (one: number, other: number) => {
-    const [old, fresh] = [before[one], after[other]];
-    return typeof old === 'string' && typeof fresh === 'string' ? like(old, fresh) : 0;
-  };
-  return pairByLikeness(pairing, likeness, leastLikeness);
+  return pairTexts(pairing, before, after);
 }
 
 function oneSided(part: Part, place: Place, kind: 'added' | 'removed', index: number, item: JsonValue): Finding {

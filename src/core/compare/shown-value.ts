@@ -5,7 +5,7 @@ import { own } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import { fieldRank, fieldSchema, type SchemaKind } from '../check/fields.ts';
 import { showHiddenCharacters } from '../passage/hidden.ts';
-import { unseenDifference } from './texts.ts';
+import { unseenDifference } from './finding.ts';
 import { byText, contentKey, textOf } from './same.ts';
 
 /** A location in the schema: the kind of part, and the path relative to it. */

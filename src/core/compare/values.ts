@@ -2,7 +2,16 @@
 import { isJsonArray, isJsonObject, type JsonValue, type JsonObject } from '../json/json.ts';
 import { sameJson } from '../json/same-json.ts';
 import { fieldName, fieldSchema, isPlural, lowerFirst } from '../check/fields.ts';
-import { findingOf, placesFor, type Finding, type Part, type Place, changedText } from './finding.ts';
+import {
+  findingOf,
+  placesFor,
+  type Finding,
+  type Part,
+  type Place,
+  changedText,
+  alikeInWords,
+  textFinding,
+} from './finding.ts';
 import {
   compareItems,
   compareProperties,
@@ -13,7 +22,6 @@ import {
   pairItems,
   type Pairing,
 } from './items.ts';
-import { alikeInWords, textFinding } from './texts.ts';
 import { valueInWords, quoteText } from './phrases.ts';
 import { contentKey, textOf } from './same.ts';
 

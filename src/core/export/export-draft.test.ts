@@ -1,6 +1,4 @@
 import { createHash, webcrypto } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
@@ -13,18 +11,13 @@ import { gradeCaution } from '../casefile/source-grade.ts';
 import type { JsonObject, JsonValue } from '../json/json.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';
 import { removeGuard, linkColumns } from './links-csv.ts';
-import { parseCsv } from './csv/csv.fixtures.ts';
+import { finished, broken, parseCsv, findingsOf } from './written-files.fixtures.ts';
 import { exportFile } from './export-draft.ts';
 import type { TextFormat } from './exported-file.ts';
-import { findingsOf } from './findings.fixtures.ts';
 import { checkScript } from './self-check/check-script.ts';
 import { fullShape, isReportShape, shortShape, type ReportShape } from './report/shape.ts';
-import { markdownText } from './prose/prose-markdown.ts';
+import { markdownText } from './prose/write-prose.ts';
 
-const samples = join(import.meta.dirname, '../../../public/samples');
-const sample = (name: string) => JSON.parse(readFileSync(join(samples, name), 'utf8')) as Workspace;
-const finished = sample('finished.desk.json');
-const broken = sample('broken.desk.json');
 const formats: readonly TextFormat[] = ['report-html', 'report-markdown', 'annotations', 'links', 'matrix', 'stix'];
 
 function write(workspace: Workspace, format: TextFormat) {

@@ -4,25 +4,24 @@ import { createChecker } from '../check/checker.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { fileNameFor } from '../files/file-names.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { writeProse, htmlType, markdownType } from './prose/write-prose.ts';
+import { writeProse, htmlType, markdownType, proseMarkdown } from './prose/write-prose.ts';
 import { reportProse } from './report/report-prose.ts';
 import { viewAssessment } from '../assessment/view.ts';
-import type {
-  ExportContext,
-  ExportedContent,
-  ReportFormat,
-  ReviewReportFormat,
-  ExportedFile,
-  TextFormat,
+import {
+  type ExportContext,
+  type ExportedContent,
+  type ReportFormat,
+  type ReviewReportFormat,
+  type ExportedFile,
+  type TextFormat,
+  firstLines,
 } from './exported-file.ts';
-import { firstLines } from './preview.ts';
 import type { ReportShape } from './report/shape.ts';
 import { annotationsJsonld } from './annotations.ts';
 import { linksCsv, matrixCsv } from './links-csv.ts';
-import { referencesBibtex, referencesCslJson, referencesRis } from './references/reference.ts';
+import { referencesBibtex, referencesCslJson, referencesRis } from './references.ts';
 import { reportHtml } from './report-html.ts';
 import { outlineOf } from './prose/prose.ts';
-import { proseMarkdown } from './prose/prose-markdown.ts';
 import { stixBundle } from './stix-bundle.ts';
 
 // The entry point of every text export for other people and tools: picks the writer, and adds name, type and preview.
@@ -85,7 +84,7 @@ export async function exportDraft(
   const { findings } = createChecker({ digest }).check(workspace);
   const context: ExportContext = { digest, findings, shape };
   if (format === 'tables') {
-    const { exportTables } = await import('./spreadsheet/export-tables.ts');
+    const { exportTables } = await import('./spreadsheet.ts');
     return exportTables(workspace, context);
   }
   if (format === 'report-word') {

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -16,15 +14,10 @@ import { allTargets, moment, withAllVerdicts, withReview, withVerdict } from '..
 import { blindTargetsOf, targetsOf } from '../review/targets.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import { exportFile } from './export-draft.ts';
-import { findingsOf } from './findings.fixtures.ts';
+import { finished, broken, findingsOf } from './written-files.fixtures.ts';
 import { opinionsOf, type Opinions } from './stix/opinions.ts';
 import { bundleTime } from './stix/objects.ts';
 import { uuidV5 } from './uuid.ts';
-
-const samples = join(import.meta.dirname, '../../../public/samples');
-const sample = (name: string) => JSON.parse(readFileSync(join(samples, name), 'utf8')) as Workspace;
-const finished = sample('finished.desk.json');
-const broken = sample('broken.desk.json');
 
 interface Reference {
   readonly source_name: string;

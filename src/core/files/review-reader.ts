@@ -2,7 +2,7 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import type { Digest } from '../casefile/hash.ts';
-import { digestOfTexts, jsonDigest } from '../review/digests.ts';
+import { digestOfTexts, jsonDigest } from '../review/contents.ts';
 import { contentNames } from '../review/reviewed-content.ts';
 import { headFault, reviewMembers, verdictFault } from '../review-shape/review-format.ts';
 import { formatFor } from '../review-shape/thread.ts';

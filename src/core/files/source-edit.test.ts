@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
-import type { Edit } from '../workspace/edit.ts';
+import type { Edit } from '../workspace/workspace.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { anyDamage, damageValue, documentsLike } from './arbitrary-document.fixtures.ts';
 import { readJson } from './json-reader.ts';

@@ -1,7 +1,7 @@
 /** Converts a change in the JSON source to the smallest useful edit of the assessment. */
 import { changedRange } from '../json/changed-range.ts';
 import { longestRising } from '../json/longest-rising.ts';
-import type { Edit } from '../workspace/edit.ts';
+import type { Edit } from '../workspace/workspace.ts';
 import { batch } from '../workspace/edits.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { own } from '../json/own.ts';

@@ -1,6 +1,6 @@
 /** “What if” in the evidence matrix: what entries lose without certain claims, observations or publishers. */
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from './matrix.ts';
-import { isCapabilityAlone, evidenceCounts, type EvidenceCounts } from './evidence-counts.ts';
+import { isCapabilityAlone, evidenceCounts, type EvidenceCounts } from './gaps.ts';
 
 /** Excluded items, to show what an entry would lose without them. The document does not change. */
 export interface Exclusions {

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import sample from '../../../public/samples/finished.desk.json' with { type: 'json' };
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
@@ -7,12 +6,17 @@ import type { Assessment } from '../assessment/types.generated.ts';
 import type { Observation } from '../casefile/types.generated.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { observationCoverage, type CoverageUse, coverageInWords, shareInWords } from './coverage.ts';
-import { stripInWords, stripLanes } from './coverage-strip.ts';
+import {
+  observationCoverage,
+  type CoverageUse,
+  coverageInWords,
+  shareInWords,
+  stripInWords,
+  stripLanes,
+} from './coverage.ts';
 import { codePointOffset } from '../passage/offsets.ts';
 
-const path = join(import.meta.dirname, '../../../public/samples/finished.desk.json');
-const finished = JSON.parse(readFileSync(path, 'utf8')) as Workspace;
+const finished = sample as unknown as Workspace;
 
 /** The use of each code point of an observation, computed without segments, claim by claim. */
 function usesOfCharacters({ assessment }: Workspace, { passages }: Observation): readonly (CoverageUse | 'none')[] {

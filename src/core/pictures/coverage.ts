@@ -4,7 +4,7 @@ import { byIdentity } from '../json/by-identity.ts';
 import type { JsonObject } from '../json/json.ts';
 import { codePointLength } from '../passage/offsets.ts';
 import { markSegments, type Mark } from '../passage/segments.ts';
-import { spanOf } from '../passage/span.ts';
+import { spanOf, type CodePointSpan } from '../passage/span.ts';
 import { modelOf, type ModelClaims, type Reference } from '../assessment/model.ts';
 import { counted } from '../json/words.ts';
 import type { Shape } from './shapes.ts';
@@ -62,27 +62,27 @@ export function barShape(width: number): Shape {
 /**
  * Returns how a use is drawn: support has a solid line below, contradiction a dashed line above, no link only an edge.
  */
-export function shapesOfUse(use: CoverageUse, x: number, width: number, y = barTop): readonly Shape[] {
+export function shapesOfUse(use: CoverageUse, x: number, width: number): readonly Shape[] {
   const wash = (top: number, height: number, fill: 'supports-wash' | 'contradicts-wash' | 'paper'): Shape => {
     return { kind: 'rect', x, y: top, width, height, fill };
   };
   const line = (at: number): string => `M${String(x)} ${String(at)}H${String(x + width)}`;
-  const below: Shape = { kind: 'path', d: line(y + barHeight - 1.5), stroke: 'supports', strokeWidth: 3 };
+  const below: Shape = { kind: 'path', d: line(barTop + barHeight - 1.5), stroke: 'supports', strokeWidth: 3 };
   const above: Shape = {
     kind: 'path',
-    d: line(y + 1.5),
+    d: line(barTop + 1.5),
     stroke: 'contradicts',
     strokeWidth: 3,
     ...(width > 12 && { dash: contradictsDash }),
   };
-  if (use === 'supports') return [wash(y, barHeight, 'supports-wash'), below];
-  if (use === 'contradicts') return [wash(y, barHeight, 'contradicts-wash'), above];
+  if (use === 'supports') return [wash(barTop, barHeight, 'supports-wash'), below];
+  if (use === 'contradicts') return [wash(barTop, barHeight, 'contradicts-wash'), above];
   if (use === 'both') {
     const half = barHeight / 2;
-    return [wash(y, half, 'contradicts-wash'), wash(y + half, half, 'supports-wash'), above, below];
+    return [wash(barTop, half, 'contradicts-wash'), wash(barTop + half, half, 'supports-wash'), above, below];
   }
-  const edge: Shape = { kind: 'path', d: line(y + 0.5) + line(y + barHeight - 0.5), stroke: 'edge' };
-  return [wash(y, barHeight, 'paper'), edge];
+  const edge: Shape = { kind: 'path', d: line(barTop + 0.5) + line(barTop + barHeight - 0.5), stroke: 'edge' };
+  return [wash(barTop, barHeight, 'paper'), edge];
 }
 
 /** How links cite a part of a passage: with one effect, with both, or not at all. */
@@ -163,4 +163,63 @@ export function citedAs(references: readonly Reference[]): CoverageUse {
     references.some((reference) => reference.kind === 'evidence' && reference.effect === effect);
   if (cites('supports')) return cites('contradicts') ? 'both' : 'supports';
   return cites('contradicts') ? 'contradicts' : 'uncited';
+}
+
+// The coverage of one passage as a narrow strip beside its text: the rows that are marked, and how links cite them.
+
+/** The lanes of the strip. A span with both effects is in two of them. */
+export type StripLane = 'uncited' | 'supports' | 'contradicts';
+
+/** Rows of the strip that belong to a lane: [from, to). */
+export interface StripRows {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The fewest rows of a span, so that a short one is visible. */
+const fewestRows = 3;
+
+const lanesOf: Readonly<Record<CoverageUse, readonly StripLane[]>> = {
+  uncited: ['uncited'],
+  supports: ['supports'],
+  contradicts: ['contradicts'],
+  both: ['supports', 'contradicts'],
+};
+
+function rowsOf({ start, end }: CodePointSpan, length: number, rows: number): StripRows {
+  const scale = rows / Math.max(1, length);
+  const from = Math.min(Math.floor(start * scale), rows - fewestRows);
+  return { from: Math.max(0, from), to: Math.min(rows, Math.max(Math.ceil(end * scale), from + fewestRows)) };
+}
+
+/** Joins rows that touch or overlap, sorted by their start. */
+function joined(all: readonly StripRows[]): readonly StripRows[] {
+  const result: { from: number; to: number }[] = [];
+  for (const { from, to } of [...all].sort((a, b) => a.from - b.from)) {
+    const last = result.at(-1);
+    if (last && from <= last.to) last.to = Math.max(last.to, to);
+    else result.push({ from, to });
+  }
+  return result;
+}
+
+/**
+ * Returns the rows of each lane for a passage of `length` code points on a strip of `rows` rows. Each span has at least
+ * three rows, so that it is visible. The result never has more ranges than rows.
+ */
+export function stripLanes(
+  marks: readonly { readonly span: CodePointSpan; readonly use: CoverageUse }[],
+  length: number,
+  rows: number,
+): Readonly<Record<StripLane, readonly StripRows[]>> {
+  const inLane = (lane: StripLane): readonly StripRows[] =>
+    joined(marks.filter(({ use }) => lanesOf[use].includes(lane)).map(({ span }) => rowsOf(span, length, rows)));
+  return { uncited: inLane('uncited'), supports: inLane('supports'), contradicts: inLane('contradicts') };
+}
+
+/** Returns the claims of a passage in words: how many there are, and how links cite them. */
+export function stripInWords(uses: readonly CoverageUse[]): string {
+  const count = (lane: StripLane): string => String(uses.filter((use) => lanesOf[use].includes(lane)).length);
+  const claims = uses.length === 1 ? '1 claim' : `${String(uses.length)} claims`;
+  return `Overview of the passage: ${claims}. Cited as support: ${count('supports')}. Cited as contradicting: ${count('contradicts')}. Without a link: ${count('uncited')}.`;
 }

@@ -2,16 +2,15 @@
  * The tables of the pictures, compared cell by cell with a recomputation that reads the raw document and casefile and
  * shares no code with the pictures: for the sample, and for a document at the contract's limits.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import sample from '../../../public/samples/finished.desk.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { manySources } from '../../../e2e/bench/drafts.ts';
 import type { Assessment, TimeScope } from '../assessment/types.generated.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { evidenceMap } from './map/map-model.ts';
-import { mapRows } from './map/map-table.ts';
 import type { MapSubject } from './map/subject.ts';
+import { mapRows } from './map/map-picture.ts';
 import { timelineTable, type TimelineTableName } from './timeline-table.ts';
 import { timelineOf } from './timeline.ts';
 
@@ -22,9 +21,8 @@ interface Draft {
 
 type Claim = Assessment['claims'][number];
 
-const path = join(import.meta.dirname, '../../../public/samples/finished.desk.json');
 const drafts = [
-  ['the sample', JSON.parse(readFileSync(path, 'utf8')) as Draft],
+  ['the sample', sample as unknown as Draft],
   ['a document at the limits', manySources() as Draft],
 ] as const;
 

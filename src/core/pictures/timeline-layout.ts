@@ -1,6 +1,9 @@
 /** The layout of the timeline: its rows, and what is where in each, without a screen. */
-import { dayInUtc, momentInUtc, rangeOf, type TimeRange } from './time-axis.ts';
 import {
+  dayInUtc,
+  momentInUtc,
+  rangeOf,
+  type TimeRange,
   knownEffect,
   type Timeline,
   type TimelineEntry,
@@ -163,8 +166,8 @@ export function layOutTimeline(timeline: Timeline, scale: TimeScale): TimelineLa
     rows.push({ ...row, y, height });
     y += height;
   };
-  const heading = (key: string, label: string, words = ''): void =>
-    add({ kind: 'heading', key, label, words, name: words === '' ? label : `${label}. ${words}`, marks: [] });
+  const heading = (key: string, label: string): void =>
+    add({ kind: 'heading', key, label, words: '', name: label, marks: [] });
   const published = rangeOf(publicationMoments(timeline));
   const [first = 0, middle = 0] = published
     ? [published.from, (published.from + published.to) / 2].map((seconds) => positionOf(seconds, scale))

@@ -1,9 +1,8 @@
 /** The shapes of the timeline’s rows and axis, and the whole timeline as one picture for files and reports. */
 import type { GroupShape, Picture, Shape, TextShape } from './shapes.ts';
 import { effectLine, effectSign } from './effect-signs.ts';
-import { inItsDirection, fitText, textWidth, linesOf } from './text-width.ts';
-import { ticksOf, type TimeRange } from './time-axis.ts';
-import type { LinkCounts, Timeline } from './timeline.ts';
+import { inItsDirection, fitText, textWidth, linesOf } from './svg.ts';
+import { ticksOf, type TimeRange, type LinkCounts, type Timeline } from './timeline.ts';
 import {
   layOutTimeline,
   positionOf,

@@ -1,7 +1,13 @@
 /** The timeline as tables: publications, time scopes and evidence links, one row for each. */
 import { relationWords, dateInWords, publicationLabel } from './timeline-layout.ts';
-import { momentInUtc } from './time-axis.ts';
-import type { DateState, Timeline, TimelineEntry, TimelineEvidence, TimelinePublication } from './timeline.ts';
+import {
+  momentInUtc,
+  type DateState,
+  type Timeline,
+  type TimelineEntry,
+  type TimelineEvidence,
+  type TimelinePublication,
+} from './timeline.ts';
 
 /** The tables of a timeline. */
 export type TimelineTableName = 'publications' | 'scopes' | 'evidence';

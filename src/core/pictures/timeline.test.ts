@@ -7,7 +7,7 @@ import type { JsonObject } from '../json/json.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { svgFileOf } from './svg.ts';
-import { momentInUtc, rangeOf, ticksOf } from './time-axis.ts';
+import { momentInUtc, rangeOf, ticksOf, timelineOf } from './timeline.ts';
 import {
   firstRange,
   layOutTimeline,
@@ -19,7 +19,6 @@ import {
   wordsOf,
 } from './timeline-layout.ts';
 import { rowShapes, timelineCaution, timelinePicture } from './timeline-shapes.ts';
-import { timelineOf } from './timeline.ts';
 
 const dates = fc.oneof(
   fc.constantFrom(null, '', 'soon', '2024-02-30T00:00:00Z', '0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z'),

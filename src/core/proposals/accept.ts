@@ -7,8 +7,7 @@ import { addActorAt } from '../workspace/casefile-edits.ts';
 import type { Anchor } from '../workspace/create.ts';
 import { addClaim, addClaimAsEvidence, batch, setField, type NewLink } from '../workspace/edits.ts';
 import { dropMark } from '../workspace/unsorted-marks.ts';
-import type { Edit } from '../workspace/edit.ts';
-import type { Workspace } from '../workspace/workspace.ts';
+import type { Edit, Workspace } from '../workspace/workspace.ts';
 import type {
   AttributionMode,
   ClaimProposals,

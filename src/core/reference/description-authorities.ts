@@ -3,9 +3,8 @@
  * meanings seldom are.
  */
 import { contract, convention, reading, isSame, type Authority } from '../authority/authority.ts';
-import type { SchemaName } from './names.ts';
+import type { SchemaName, Block, ReferenceEntry } from './entry.ts';
 import { ownFormats } from './sections.ts';
-import type { Block, ReferenceEntry } from './entry.ts';
 import { paragraph, withAuthority, firstSentence, otherSentences, sentencesOf } from './blocks.ts';
 
 const ours = convention();

@@ -2,9 +2,10 @@
 import { exampleAssessment, exampleCasefile } from '../rules/example-workspace.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { fieldConstraints, partConstraints, typeInWords } from './constraints.ts';
+import { choicesOf, textOf, type Field, type Part, fields } from './schema-walk.ts';
 import { convention, authorityMark, contract, reading, type Authority } from '../authority/authority.ts';
 import { splitDescription, authoritiesOf } from './description-authorities.ts';
-import { ruleEntryId, type Block, type ReferenceEntry } from './entry.ts';
+import { ruleEntryId, type Block, type ReferenceEntry, choiceId, kebab, type SchemaName } from './entry.ts';
 import { extraKeywords, guides } from './guides.ts';
 import {
   code,
@@ -21,7 +22,6 @@ import {
   inSentence,
   range,
 } from './blocks.ts';
-import { choiceId, kebab, type SchemaName } from './names.ts';
 import {
   fieldTitle,
   partNoun,
@@ -31,7 +31,6 @@ import {
   structureOfPart,
 } from './sections.ts';
 import { rulesAbout } from './rules-shown.ts';
-import { choicesOf, textOf, type Field, type Part, fields } from './schema-walk.ts';
 import { schemaRules } from './schema-rules.ts';
 import {
   inThousands,

@@ -4,7 +4,7 @@ import casefileSchema from '../../schema/casefile.schema.json' with { type: 'jso
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { childAt, parsePointer, type Pointer } from '../json/pointer.ts';
 import type { SchemaKind } from '../check/fields.ts';
-import { fieldId, partId, partName } from './names.ts';
+import { fieldId, partId, partName } from './entry.ts';
 
 /** A location in a schema while a path is followed. */
 interface Place {

@@ -2,8 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { codePointLength } from '../passage/offsets.ts';
 import type { Block, ReferenceEntry } from './entry.ts';
-import { guides as entries } from './guides.ts';
-import { inlineParts } from './inline.ts';
+import { guides as entries, guides } from './guides.ts';
+import { inlineParts } from './blocks.ts';
+import { helpTexts } from '../../cli/run.ts';
+import { exitCodes } from '../../cli/host.ts';
+import * as library from '../../library/core.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { createChecker } from '../check/checker.ts';
+import { readText } from '../files/read-file.ts';
+import { writeAssessment, writeCasefile, writeDesk } from '../files/write.ts';
 
 function textsOf(block: Block): readonly string[] {
   if (block.kind === 'list') return block.items;
@@ -56,5 +63,108 @@ describe('the entries written by hand', () => {
     const text = JSON.stringify(entries);
     expect(text).not.toMatch(/\b(is|are) (authenticated|proven|verified)\b/);
     expect(text).not.toMatch(/agent-card\.json/);
+  });
+});
+
+function bodyOf(id: string) {
+  return guides.find((entry) => entry.id === id)?.body ?? [];
+}
+
+function codeIn(id: string): string {
+  return bodyOf(id)
+    .map((block) => (block.kind === 'code' ? block.text : ''))
+    .join('\n');
+}
+
+describe('the guide to the command line', () => {
+  const text = JSON.stringify(bodyOf('guide/command-line'));
+
+  it('names only options, formats and levels that the command has', () => {
+    const options = [...text.matchAll(/--[a-z-]+/g)].map(([option]) => option);
+    expect(options.length).toBeGreaterThan(5);
+    const known = Object.values(helpTexts).join('\n');
+    expect(options.filter((option) => !known.includes(option))).toEqual([]);
+    for (const word of ['json', 'sarif', 'error', 'violation', 'notice']) expect(helpTexts.check).toContain(word);
+  });
+
+  it('names only existing commands', () => {
+    const commands = [...codeIn('guide/command-line').matchAll(/assessment-desk ([a-z-]+)/g)].map(([, name]) => name);
+    expect(new Set(commands)).toEqual(
+      new Set('check compare export fmt mcp hash fingerprint extract verify-origin verify-signature'.split(' ')),
+    );
+    for (const name of commands) expect(Object.keys(helpTexts)).toContain(name);
+  });
+
+  it('has the exit statuses of the command', () => {
+    const tables = bodyOf('guide/command-line').flatMap((block) => (block.kind === 'table' ? [block] : []));
+    const statuses = tables.find(({ head }) => head[0] === 'Exit status')?.rows.map(([status]) => Number(status));
+    expect(statuses).toEqual(Object.values(exitCodes));
+  });
+});
+
+describe('the guide to the library', () => {
+  it('calls only functions of the package', () => {
+    const [, names = ''] = /import \{ ([^}]+) \} from 'assessment-desk\/core'/.exec(codeIn('guide/library')) ?? [];
+    const called = [...names.split(', '), 'serialize', 'compare'];
+    expect(called.length).toBe(4);
+    expect(called.filter((name) => !Object.hasOwn(library, name))).toEqual([]);
+  });
+
+  it('shows how to read and check a file', () => {
+    const file = library.parse('{"contract":"ww3.assessment/v1"}');
+    if (file.kind !== 'assessment') throw new Error(file.problems[0]?.message);
+    expect(library.check(file).counts.error).toBeGreaterThan(0);
+    expect(library.parse('{').kind).toBe('refused');
+  });
+});
+
+function read(text: string) {
+  const result = readText(text, 'example', sha256);
+  if (result.kind === 'refused') throw new Error(result.problems.map(({ message }) => message).join('\n'));
+  expect([...result.problems, ...result.notices]).toEqual([]);
+  return result;
+}
+
+/** The first code in the entry of a format. */
+function exampleOf(id: string): string {
+  const code = guides.find((entry) => entry.id === id)?.body.find(({ kind }) => kind === 'code');
+  if (code?.kind !== 'code') throw new Error(`${id} has no example.`);
+  return code.text;
+}
+
+describe('the examples of the formats', () => {
+  const [assessmentExample, casefileExample, deskExample] = [
+    exampleOf('format/assessment-json'),
+    exampleOf('format/casefile-json'),
+    exampleOf('format/desk-json'),
+  ];
+  const casefile = read(casefileExample);
+  const assessment = read(assessmentExample);
+  const desk = read(deskExample);
+
+  it('have the kinds that their entries say', () => {
+    expect([assessment.kind, casefile.kind, desk.kind]).toEqual(['assessment', 'casefile', 'desk']);
+  });
+
+  it('are written as Assessment Desk writes them', () => {
+    if (assessment.kind !== 'assessment' || casefile.kind !== 'casefile' || desk.kind !== 'desk') throw new Error();
+    expect(writeAssessment(assessment.assessment)).toBe(`${assessmentExample}\n`);
+    expect(writeCasefile(casefile.casefile)).toBe(`${casefileExample}\n`);
+    expect(writeDesk(desk)).toBe(`${deskExample}\n`);
+  });
+
+  it('show an assessment without findings, with its casefile', () => {
+    if (assessment.kind !== 'assessment' || casefile.kind !== 'casefile') throw new Error();
+    const workspace = { title: '', assessment: assessment.assessment, casefile: casefile.casefile };
+    const { findings } = createChecker({ digest: sha256 }).check(workspace);
+    expect(findings.filter(({ ruleId }) => !ruleId.startsWith('tradecraft/'))).toEqual([]);
+  });
+
+  it('show a desk file with only the error that its entry mentions', () => {
+    if (desk.kind !== 'desk') throw new Error();
+    const errors = createChecker({ digest: sha256 })
+      .check(desk)
+      .findings.filter(({ level }) => level === 'error');
+    expect(errors.map(({ path }) => path)).toEqual(['/producer/version']);
   });
 });

@@ -3,7 +3,7 @@ import { authorityMark, isSame } from '../authority/authority.ts';
 import { referenceEntry } from './reference.ts';
 import { authorityQuoted } from '../authority/quote-authority.ts';
 import type { Block, ReferenceEntry } from './entry.ts';
-import { inlineParts, type InlinePart } from './inline.ts';
+import { inlineParts, type InlinePart } from './blocks.ts';
 
 type LinkTo = (id: string) => string;
 

@@ -10,7 +10,7 @@ import { rules } from '../rules/index.generated.ts';
 import { referenceEntries, referenceEntry } from './reference.ts';
 import { ruleEntryId, type Block, type ReferenceEntry } from './entry.ts';
 import { extraKeywords } from './guides.ts';
-import { inlineParts } from './inline.ts';
+import { inlineParts } from './blocks.ts';
 import { entryMarkdown } from './markdown.ts';
 import { shownRules } from './rules-shown.ts';
 

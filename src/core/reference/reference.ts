@@ -1,7 +1,7 @@
 /** All entries of the reference, generated from the schemas, the rules and the guides. */
 import { convention, contract, reading } from '../authority/authority.ts';
 import { splitDescription } from './description-authorities.ts';
-import { ruleEntryId, type ReferenceEntry, type Block } from './entry.ts';
+import { ruleEntryId, type ReferenceEntry, type Block, choiceId, partId } from './entry.ts';
 import { extraKeywords, guides } from './guides.ts';
 import {
   paragraph,
@@ -16,10 +16,9 @@ import {
   link,
   otherSentences,
 } from './blocks.ts';
-import { choiceId, partId } from './names.ts';
 import { fieldTitle, partTitle, structureOfField } from './sections.ts';
-import { choicesOf, fields, identifierSchema, parts, type Field } from './schema-walk.ts';
 import { valueConstraints } from './constraints.ts';
+import { choicesOf, fields, identifierSchema, parts, type Field } from './schema-walk.ts';
 import { fieldEntry, partEntry, limitEntries } from './field-entries.ts';
 import { exampleAssessment, exampleCasefile } from '../rules/example-workspace.ts';
 import type { Finding, Level } from '../rules/finding.ts';

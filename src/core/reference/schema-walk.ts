@@ -6,7 +6,7 @@ import reviewSchema from '../../schema/review.schema.json' with { type: 'json' }
 import workspaceSchema from '../../schema/workspace.schema.json' with { type: 'json' };
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { childAt } from '../json/pointer.ts';
-import { fieldId, partId, partName, type SchemaName } from './names.ts';
+import { fieldId, partId, partName, type SchemaName } from './entry.ts';
 
 /** A field of a part. */
 export interface Field {

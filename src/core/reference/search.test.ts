@@ -8,6 +8,7 @@ import { fields } from './schema-walk.ts';
 import questions from './search-questions.json' with { type: 'json' };
 import { searchReference, sameWord, stem, wordsOf } from './search.ts';
 import { withArticle } from './blocks.ts';
+import { phrases } from './guides.ts';
 
 /** Questions as people and programs type them, and the IDs of the entries that are right answers. */
 const cases = Object.values(questions)
@@ -170,5 +171,23 @@ describe('sameWord', () => {
     expect(words.map((word) => sameWord(stem(word)))).toEqual(words.map(stem));
     for (const word of ['say', 'phone', 'quote', 'delete'])
       expect(sameWord(sameWord(stem(word)))).toBe(sameWord(stem(word)));
+  });
+});
+
+describe('search phrases', () => {
+  it('exist for known entries, and for almost all written by hand', () => {
+    expect(Object.keys(phrases).filter((id) => !referenceEntry(id))).toEqual([]);
+    const written = referenceEntries().filter(({ kind }) => ['guide', 'term', 'decision', 'format'].includes(kind));
+    const without = written.filter(({ id }) => !phrases[id]).map(({ id }) => id);
+    expect(without).toEqual(['term/verbatim-and-paraphrase']);
+  });
+
+  it('each find their entry among the first five results', () => {
+    const missed = Object.entries(phrases).flatMap(([id, list]) =>
+      list
+        .filter((phrase) => !searchReference(phrase, 5).some(({ entry }) => entry.id === id))
+        .map((phrase) => `${id}: ${phrase}`),
+    );
+    expect(missed).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { referenceEntries, referenceEntry } from './reference.ts';
 import type { Block, ReferenceEntry } from './entry.ts';
 import { phrases } from './guides.ts';
-import { plainText } from './inline.ts';
+import { plainText } from './blocks.ts';
 
 // Splits texts and questions into the terms that search uses.
 

@@ -3,7 +3,7 @@ import { withArticle } from './blocks.ts';
 import type { Field, Part } from './schema-walk.ts';
 import { contract, convention, type Authority } from '../authority/authority.ts';
 import { statements, type Statement } from '../authority/specification.ts';
-import type { SchemaName } from './names.ts';
+import type { SchemaName } from './entry.ts';
 
 // The nouns for the schemas’ parts, and the titles of entries about parts and fields.
 

@@ -8,12 +8,10 @@ import { isSilence, quoteOf, statements } from '../authority/specification.ts';
 import { rules } from '../rules/index.generated.ts';
 import { referenceEntries, referenceEntry } from './reference.ts';
 import { idsWithAuthorities, authoritiesOf } from './description-authorities.ts';
-import type { Block, ReferenceEntry } from './entry.ts';
-import { plainText } from './inline.ts';
+import { type Block, type ReferenceEntry, choiceId } from './entry.ts';
+import { plainText, sentencesOf } from './blocks.ts';
 import { shownRules } from './rules-shown.ts';
 import { choicesOf, parts } from './schema-walk.ts';
-import { choiceId } from './names.ts';
-import { sentencesOf } from './blocks.ts';
 import { wordsOf } from './search.ts';
 
 /** A text with the authority that it names. */

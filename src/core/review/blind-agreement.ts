@@ -1,7 +1,7 @@
 /** Compares the author’s effects with a blind reviewer’s verdicts, and the verdicts of two reviewers. */
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
-import { authorsOf, type AuthorsEffect } from './authors-effects.ts';
+import { authorsOf, type AuthorsEffect } from './unanswered.ts';
 import { verdictOn } from './edits.ts';
 import { verdictStateAt } from './verdict-state.ts';
 import { blindTargetsOf, type ReviewTarget } from './targets.ts';

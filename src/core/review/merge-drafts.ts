@@ -6,7 +6,7 @@ import { mergeWorkspaces, type Versions, type WorkspaceMerge } from '../compare/
 import { listInWords } from '../compare/phrases.ts';
 import { followContent } from './moved-content.ts';
 import { mergeReviews } from './merge-reviews.ts';
-import { renamedInReviews } from '../review-shape/renamed.ts';
+import { renamedInReviews } from '../workspace/references.ts';
 import type { Review } from '../review-shape/types.generated.ts';
 
 /**

@@ -4,7 +4,7 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../j
 import { occurrences } from '../json/grouped.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { listInWords } from '../compare/phrases.ts';
-import { jsonDigest } from './digests.ts';
+import { jsonDigest } from './contents.ts';
 import { contradictionTargets } from './find-target.ts';
 import { isCurrentAt, reviewedContentAt } from './reviewed-content.ts';
 import {

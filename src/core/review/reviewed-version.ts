@@ -3,7 +3,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { casefileFingerprint } from '../casefile/fingerprint.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { blindAssessment } from './blind.ts';
-import { assessmentDigest } from './digests.ts';
+import { assessmentDigest } from './contents.ts';
 import { outdatedVerdicts } from './moved-content.ts';
 import { verdictState, type VerdictState } from './verdict-state.ts';
 import type { Review } from '../review-shape/types.generated.ts';

@@ -10,7 +10,7 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../j
 import { own } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import type { SchemaKind } from '../check/fields.ts';
-import { differenceInWords } from '../compare/texts.ts';
+import { differenceInWords } from '../compare/finding.ts';
 import { compareProperties } from '../compare/items.ts';
 import { compareValues } from '../compare/values.ts';
 import { partLists } from './contents.ts';

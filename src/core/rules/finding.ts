@@ -1,5 +1,5 @@
 /** The data of a finding (level, certainty, position, fixes), and the formatting of its message. */
-import type { Edit } from '../workspace/edit.ts';
+import type { Edit } from '../workspace/workspace.ts';
 import type { FixKind } from './fix-kind.ts';
 import type { Pointer } from '../json/pointer.ts';
 import { shortenEnd, spacesForLineEnds } from '../passage/shorten.ts';

@@ -1,5 +1,5 @@
 /** The fixes for a claim that does not match its passage: move its span, use similar text or change the passage. */
-import type { Edit } from '../workspace/edit.ts';
+import type { Edit } from '../workspace/workspace.ts';
 import type { Pointer } from '../json/pointer.ts';
 import { limits } from '../assessment/limits.ts';
 import type { ClaimView } from '../assessment/view.ts';

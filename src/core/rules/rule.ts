@@ -1,7 +1,7 @@
 /** Defines what a rule is: its texts, examples and check function, and how it is declared. */
 import type { JsonValue } from '../json/json.ts';
 import type { Authority } from '../authority/authority.ts';
-import type { Edit } from '../workspace/edit.ts';
+import type { Edit } from '../workspace/workspace.ts';
 import type { Pointer } from '../json/pointer.ts';
 import type { CodePointSpan } from '../passage/span.ts';
 import type { RuleContext } from './context.ts';

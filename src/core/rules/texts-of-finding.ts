@@ -3,9 +3,8 @@ import { listOf, viewClaim } from '../assessment/view.ts';
 import { casefileIndex } from '../casefile/lookup.ts';
 import { showHiddenCharacters } from '../passage/hidden.ts';
 import type { TextInLanguage } from '../passage/parts-of-sentence.ts';
-import type { Edit } from '../workspace/edit.ts';
+import type { Edit, Workspace } from '../workspace/workspace.ts';
 import { textLanguageOf } from '../workspace/text-language.ts';
-import type { Workspace } from '../workspace/workspace.ts';
 import type { Finding, MessageValue } from './finding.ts';
 
 type Quoting = Pick<Finding, 'related' | 'data' | 'fixes'>;

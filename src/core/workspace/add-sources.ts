@@ -5,8 +5,7 @@ import { asJson, emptyCasefile, newObservation } from '../casefile/create.ts';
 import { hostToRegister } from '../casefile/publisher.ts';
 import type { Actor, Casefile, Observation, Origin, Passage } from '../casefile/types.generated.ts';
 import { actorIdFor, inCasefile, addOrigins } from './casefile-edits.ts';
-import type { Edit } from './edit.ts';
-import type { Workspace } from './workspace.ts';
+import type { Edit, Workspace } from './workspace.ts';
 
 /** The publisher of a source: an actor of the casefile, or a new one with this name. */
 export type NewPublisher =

@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
 import { applyEdit, EditError } from './apply-edit.ts';
-import type { Edit } from './edit.ts';
+import type { Edit, Workspace } from './workspace.ts';
 import type { JsonObject, JsonValue } from '../json/json.ts';
 import { valueAt } from '../json/pointer.ts';
 import { isEqual } from '../json/reuse.ts';
 import { asTree, asWorkspace } from './workspace-tree.ts';
-import type { Workspace } from './workspace.ts';
 import {
   anyJson,
   anyWorkspace,

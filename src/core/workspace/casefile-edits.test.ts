@@ -1,10 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
 import { applyEdit, EditError } from './apply-edit.ts';
-import type { Edit } from './edit.ts';
+import type { Edit, Workspace } from './workspace.ts';
 import { emptyWorkspace, newWorkspace } from './create.ts';
 import { isIdentifier } from '../assessment/ids.ts';
-import type { Workspace } from './workspace.ts';
 import { emptyCasefile } from '../casefile/create.ts';
 import {
   actorIdFor,
@@ -28,6 +27,8 @@ import { replacePassage } from './replace-passage.ts';
 import { unknownOfSource } from '../casefile/unknown-facts.fixtures.ts';
 import { emptyHistory, follow, stepBack } from './history.ts';
 import { applyPatches, diffWorkspaces } from './patch.ts';
+import { exampleCasefile } from '../rules/example-workspace.ts';
+import { removeGrade, setInGrade, type Graded } from './grade-edits.ts';
 
 const bare = emptyWorkspace('A title');
 
@@ -338,5 +339,41 @@ describe('any edits', () => {
         expect(carried(makings.reduce(possible, fromFile))).toBe(carried(fromFile));
       }),
     );
+  });
+});
+
+const observation: Graded = { kind: 'observation', index: 0 };
+const actor: Graded = { kind: 'actor', index: 0 };
+const start: Workspace = { ...newWorkspace('The port'), casefile: exampleCasefile };
+const formatOf = ({ casefile }: Workspace) => casefile?.format;
+
+const graded = (of: Workspace, part: Graded, field: 'reliability' | 'basis', value: string | null) =>
+  applyEdit(of, setInGrade(of, part, field, value));
+
+describe('a source grade', () => {
+  it('begins with its first field, and the casefile gets the format that has grades', () => {
+    const after = graded(start, observation, 'reliability', 'B');
+    const grade = { descriptor: '', reliability: 'B', credibility: null, basis: '' };
+    expect(after.casefile?.observations[0]?.grade).toEqual(grade);
+    expect(formatOf(after)).toBe('assessment-desk.casefile/v3');
+    const ofActor = graded(start, actor, 'basis', 'x').casefile?.actors[0]?.grade;
+    expect(ofActor).toEqual({ descriptor: '', reliability: null, basis: 'x' });
+  });
+
+  it('is removed with its last content, and the casefile is as before', () => {
+    const after = graded(start, observation, 'reliability', 'B');
+    expect(graded(after, observation, 'reliability', null)).toEqual(start);
+    expect(applyEdit(after, removeGrade(observation))).toEqual(start);
+    expect(graded(start, observation, 'basis', '')).toBe(start);
+  });
+
+  it('goes with the last graded observation, also from the format', () => {
+    const after = graded(start, observation, 'reliability', 'B');
+    expect(formatOf(applyEdit(after, removeObservation(after, 0)))).toBe('assessment-desk.casefile/v1');
+  });
+
+  it('is not set on a missing observation', () => {
+    const missing: Graded = { kind: 'observation', index: 7 };
+    expect(() => setInGrade(start, missing, 'basis', 'x')).toThrow(/no longer in the casefile/);
   });
 });

@@ -1,8 +1,7 @@
 /** Creates the edits of the casefile: observations, passages, actors, attaching it, and its fingerprint. */
-import type { Edit } from './edit.ts';
+import type { Edit, Workspace } from './workspace.ts';
 import { EditError } from '../json/edit-error.ts';
 import { freshIdLike, nextId } from '../assessment/ids.ts';
-import type { Workspace } from './workspace.ts';
 import { asJson, emptyCasefile, newObservation } from '../casefile/create.ts';
 import { splitNames } from '../casefile/lookup.ts';
 import { casefileFingerprint } from '../casefile/fingerprint.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Edit } from './edit.ts';
+import type { Edit } from './workspace.ts';
 import { applyEdit, EditError } from './apply-edit.ts';
-import { codePoints } from './workspaces.fixtures.ts';
+import { codePoints, claim, intent, link, powerBasis, workspace } from './workspaces.fixtures.ts';
 import { emptyAssessment, emptyWorkspace } from './create.ts';
 import {
   addClaim,
@@ -18,11 +18,11 @@ import {
   setClaimSpan,
   setField,
   setLinkEffects,
+  paraphraseOf,
 } from './edits.ts';
 import { idsOf } from '../assessment/ids.ts';
 import { valueAt } from '../json/pointer.ts';
 import { viewAssessment } from '../assessment/view.ts';
-import { claim, intent, link, powerBasis, workspace } from './workspaces.fixtures.ts';
 
 const anchor = {
   observation_id: 2,
@@ -212,4 +212,20 @@ describe('bulk and list edits', () => {
     expect(unknowns(moveEntries('unknowns', [2], 0))).toEqual(['c', 'a', 'b']);
     expect(unknowns(setField('/assessment/unknowns/0', 'z'))).toEqual(['z', 'b', 'c']);
   });
+});
+
+it('a paraphrase keeps its proposition, and uses the old text if it has none', () => {
+  const propositions = { 'Invented.': 'Invented.', 'So it is.': 'So it is.', '': 'Invented.' };
+  for (const [before, proposition] of Object.entries(propositions)) {
+    const draft = workspace({ claims: [claim('C-001', { actual: 'Invented.', proposition: before })] });
+    const words = {
+      observation_id: 1,
+      passage_id: `sha256:${'a'.repeat(64)}`,
+      span: codePoints(0, 5),
+      actual: 'Words',
+    };
+    const after = applyEdit(draft, paraphraseOf(draft, 0, words));
+    const expected = claim('C-001', { actual: 'Words', proposition, representation: 'paraphrase' });
+    expect(valueAt(after.assessment, '/claims/0')).toEqual(expected);
+  }
 });

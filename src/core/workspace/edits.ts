@@ -1,5 +1,5 @@
 /** Creates the edits of the assessment: add, link, move, delete, copy, rename and change entries. */
-import type { Edit } from './edit.ts';
+import type { Edit, Workspace } from './workspace.ts';
 import {
   newClaim,
   newContradiction,
@@ -16,7 +16,6 @@ import { own, ownText } from '../json/own.ts';
 import { escapeToken, valueAt, type Pointer } from '../json/pointer.ts';
 import { requireFree } from './references.ts';
 import { listOf, type ListName, viewClaim } from '../assessment/view.ts';
-import type { Workspace } from './workspace.ts';
 
 // The edits that link a claim to another place of a passage, as its text or as what it paraphrases.
 

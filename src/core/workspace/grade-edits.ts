@@ -2,8 +2,7 @@
 import type { SourceGrade } from '../casefile/source-grade.ts';
 import { EditError } from '../json/edit-error.ts';
 import { pointer } from '../json/pointer.ts';
-import type { Edit } from './edit.ts';
-import type { Workspace } from './workspace.ts';
+import type { Edit, Workspace } from './workspace.ts';
 
 /** The actor or observation with a source grade, by its index in the casefile. */
 export interface Graded {

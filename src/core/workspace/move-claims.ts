@@ -1,8 +1,7 @@
 /** The edit that moves claims to another passage, for example to its newer version. */
 import { listOf, viewClaim, type ClaimView } from '../assessment/view.ts';
-import type { Workspace } from './workspace.ts';
+import type { Workspace, Edit } from './workspace.ts';
 import type { LoadedPassage } from '../casefile/lookup.ts';
-import type { Edit } from './edit.ts';
 import { applyEdit } from './apply-edit.ts';
 import { setClaimSpan } from './edits.ts';
 import { textAt, type CodePointSpan } from '../passage/span.ts';

@@ -9,9 +9,8 @@ import { own, ownList, ownText } from '../json/own.ts';
 import { sameJson } from '../json/same-json.ts';
 import { withProperty, withoutProperty } from '../json/tree.ts';
 import { entriesFormat } from './copied-entries.ts';
-import type { Edit } from './edit.ts';
+import type { Edit, Workspace } from './workspace.ts';
 import { mapClaimIds } from './references.ts';
-import type { Workspace } from './workspace.ts';
 
 /** What a paste adds, and what it leaves out. */
 export interface Pasted {

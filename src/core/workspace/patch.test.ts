@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
 import { applyEdit, EditError } from './apply-edit.ts';
-import type { Edit } from './edit.ts';
+import type { Edit, Workspace } from './workspace.ts';
 import type { JsonObject } from '../json/json.ts';
 import { applyPatches, diffWorkspaces, isPatch, type Patch } from './patch.ts';
 import { isEqual } from '../json/reuse.ts';
 import { withoutProperty } from '../json/tree.ts';
 import { asTree } from './workspace-tree.ts';
-import type { Workspace } from './workspace.ts';
 import { anyWorkspace, claim, deepFreeze, editsFor, fullWorkspace, workspace } from './workspaces.fixtures.ts';
 
 function edited(before: Workspace, edits: readonly Edit[]): Workspace {

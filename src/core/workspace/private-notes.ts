@@ -8,8 +8,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { own, ownText } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import { kindOf, withoutProperty, withProperty } from '../json/tree.ts';
-import type { Edit } from './edit.ts';
-import type { PrivateNotes, Workspace } from './workspace.ts';
+import type { Edit, PrivateNotes, Workspace } from './workspace.ts';
 
 /** The lists whose entries can have a note. Contradictions and unknowns have no ID that a note could refer to. */
 export const notedLists = ['claims', 'power_bases', 'intent_hypotheses'] as const satisfies readonly IdentifiedList[];

@@ -17,9 +17,8 @@ import {
   powerBasis,
   workspace,
 } from './workspaces.fixtures.ts';
-import type { Edit } from './edit.ts';
+import type { Edit, Workspace } from './workspace.ts';
 import { idsOf } from '../assessment/ids.ts';
-import type { Workspace } from './workspace.ts';
 
 const draft = workspace({
   observation_ids: [2, 1],

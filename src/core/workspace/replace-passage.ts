@@ -1,6 +1,5 @@
 /** The edit that adds the revised text of a passage, with or without the old passage. */
-import type { Workspace } from './workspace.ts';
-import type { Edit } from './edit.ts';
+import type { Workspace, Edit } from './workspace.ts';
 import { passageId, type Digest } from '../casefile/hash.ts';
 import {
   asNewPassage,

@@ -2,8 +2,7 @@
  * The language of the author’s own texts. It is part of the draft and its desk file, but not of the assessment, because
  * the contract has no property for it.
  */
-import type { Edit } from './edit.ts';
-import type { Workspace } from './workspace.ts';
+import type { Edit, Workspace } from './workspace.ts';
 
 /**
  * The grammar of language tags (RFC 5646, section 2.1): old, “grandfathered” tags, and those of a language with script,

@@ -5,10 +5,9 @@ import { isJsonArray, isJsonObject, type JsonValue } from '../json/json.ts';
 import { own } from '../json/own.ts';
 import { parsePointer, pointer, valueAt, type Pointer } from '../json/pointer.ts';
 import type { TextInLanguage } from '../passage/parts-of-sentence.ts';
-import type { Edit } from './edit.ts';
+import type { Edit, Workspace } from './workspace.ts';
 import { showHiddenCharacters } from '../passage/hidden.ts';
 import { textLanguageOf } from './text-language.ts';
-import type { Workspace } from './workspace.ts';
 
 /** The properties of a draft whose texts are the author’s, wherever they are. Names and IDs have no language. */
 const ofAuthor: ReadonlySet<string> = new Set([

@@ -5,8 +5,7 @@ import { exampleCasefile, workspaceOf } from '../rules/example-workspace.ts';
 import { applyEdit } from './apply-edit.ts';
 import { applyPatches, diffWorkspaces } from './patch.ts';
 import { addMark, dropMark, joinMarks, marksOf, marksToSort, widenMark } from './unsorted-marks.ts';
-import { asMarks } from './stored-marks.ts';
-import { asTree, asWorkspace } from './workspace-tree.ts';
+import { asMarks, asTree, asWorkspace } from './workspace-tree.ts';
 import type { Workspace } from './workspace.ts';
 
 const passage = exampleCasefile.observations[0]?.passages[0];

@@ -9,9 +9,8 @@ import { casefileIndex, type LoadedPassage } from '../casefile/lookup.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 import { sameSpan, textAt, type CodePointSpan } from '../passage/span.ts';
 import type { Anchor } from './create.ts';
-import type { Edit } from './edit.ts';
+import type { Edit, UnsortedMark, Workspace } from './workspace.ts';
 import { batch } from './edits.ts';
-import type { UnsortedMark, Workspace } from './workspace.ts';
 
 const noMarks: readonly UnsortedMark[] = [];
 

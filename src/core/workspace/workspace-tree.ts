@@ -9,8 +9,8 @@ import type { Pointer } from '../json/pointer.ts';
 import { importedSchema, shapeOf, shapeProblem } from '../json/shape.ts';
 import { changeAt, kindOf, type Change } from '../json/tree.ts';
 import { asPrivateNotes } from './private-notes.ts';
-import { asMarks } from './stored-marks.ts';
-import type { Workspace } from './workspace.ts';
+import type { Workspace, UnsortedMark } from './workspace.ts';
+import { spanOf } from '../passage/span.ts';
 
 /** Casefiles that were validated. They are never mutated, and most edits do not change the casefile. */
 const validated = new WeakSet<object>();
@@ -114,4 +114,25 @@ export function changeWorkspace(workspace: Workspace, path: Pointer, change: Cha
   const tree = asTree(workspace);
   const changed = changeAt(tree, path, change);
   return changed === tree ? workspace : asWorkspace(changed);
+}
+
+/** Marks that were validatedMarks. They are never mutated. */
+const validatedMarks = new WeakSet<object>();
+
+/** Checks the shape of stored marks and returns them with their type. Throws `EditError` with the place. */
+export function asMarks(value: JsonValue): readonly UnsortedMark[] {
+  if (!isJsonArray(value)) throw new EditError('The marks must be a list.', '/marks');
+  for (const [index, mark] of value.entries()) {
+    if (isJsonObject(mark) && validatedMarks.has(mark)) continue;
+    if (!isMark(mark)) throw new EditError('A mark needs an observation, a passage and a span.', `/marks/${index}`);
+    validatedMarks.add(mark as JsonObject);
+  }
+  return value as unknown as readonly UnsortedMark[];
+}
+
+function isMark(value: JsonValue): boolean {
+  if (!isJsonObject(value)) return false;
+  const { observation_id, passage_id, span } = value;
+  const range = isJsonObject(span) ? spanOf(span) : undefined;
+  return typeof observation_id === 'number' && typeof passage_id === 'string' && !!range && range.start < range.end;
 }

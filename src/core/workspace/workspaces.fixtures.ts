@@ -2,11 +2,10 @@
 import fc from 'fast-check';
 import type { Casefile } from '../casefile/types.generated.ts';
 import type { CodePointSpan } from '../passage/span.ts';
-import type { Edit } from './edit.ts';
+import type { Edit, Workspace } from './workspace.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import { changeAt } from '../json/tree.ts';
-import type { Workspace } from './workspace.ts';
 import type { ListName } from '../assessment/view.ts';
 
 const listNames = ['claims', 'power_bases', 'intent_hypotheses', 'contradictions', 'unknowns'] as const;

@@ -2,7 +2,7 @@
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { exportDraft } from '../../core/export/export-draft.ts';
 import type { ExportedContent, ReportFormat } from '../../core/export/exported-file.ts';
-import type { NamedVersion } from '../../core/export/changes-report/changes-report.ts';
+import type { NamedVersion } from '../../core/export/changes-report.ts';
 import type { ProseFormat } from '../../core/export/prose/write-prose.ts';
 import type { ReportShape } from '../../core/export/report/shape.ts';
 import { sha256 } from '../../platform/digest.ts';
@@ -36,7 +36,7 @@ export interface ChangesRequest {
 
 /** Exports what changed from one version to another. Takes seconds at the contract’s limits. */
 export async function exportChangesHere({ before, after, format }: ChangesRequest): Promise<ExportedFile> {
-  const { exportChanges } = await import('../../core/export/changes-report/changes-report.ts');
+  const { exportChanges } = await import('../../core/export/changes-report.ts');
   return asBlob(await exportChanges(before, after, format, sha256));
 }
 

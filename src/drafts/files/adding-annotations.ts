@@ -24,8 +24,7 @@ import { isIdentifier } from '../../core/assessment/identifier.ts';
 import { asJson, emptyCasefile } from '../../core/casefile/create.ts';
 import type { Actor } from '../../core/casefile/types.generated.ts';
 import { actorIdFor, inCasefile } from '../../core/workspace/casefile-edits.ts';
-import type { Edit } from '../../core/workspace/edit.ts';
-import type { Workspace } from '../../core/workspace/workspace.ts';
+import type { Edit, Workspace } from '../../core/workspace/workspace.ts';
 
 // Creates the edit that adds several actors by their names.
 

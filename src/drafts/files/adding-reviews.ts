@@ -4,8 +4,13 @@ import { dateTimeInWords } from '../../core/assessment/date-time-words.ts';
 import { hexDigest, utf8, type Digest } from '../../core/casefile/hash.ts';
 import { listInWords } from '../../core/compare/phrases.ts';
 import type { JsonObject } from '../../core/json/json.ts';
-import { documentContent } from '../../core/review/contents.ts';
-import { cacheDigest, canonicalAssessment, canonicalSteps, isDigestCached } from '../../core/review/digests.ts';
+import {
+  documentContent,
+  cacheDigest,
+  canonicalAssessment,
+  canonicalSteps,
+  isDigestCached,
+} from '../../core/review/contents.ts';
 import { joinedReview, takeReview } from '../../core/review/edits.ts';
 import { findTarget } from '../../core/review/find-target.ts';
 import { findMovedContent, followContent } from '../../core/review/moved-content.ts';

@@ -1,6 +1,6 @@
 /** The work of the worker that unpacks zip files; also runs on the page if the worker does not start. */
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { readZipDirectory, ZipError } from '../../core/archive/zip-directory.ts';
+import { readZipDirectory, ZipError } from '../../core/archive/zip.ts';
 import { hexDigest } from '../../core/casefile/hash.ts';
 import { bagAlgorithms, bagBase, checkBag, type BagAlgorithm } from '../../core/files/bag.ts';
 import { canBeOpened, isRawData, sourcesInZip } from '../../core/files/draft-files.ts';

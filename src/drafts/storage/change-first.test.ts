@@ -2,7 +2,7 @@
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { applyEdit } from '../../core/workspace/apply-edit.ts';
-import type { Edit } from '../../core/workspace/edit.ts';
+import type { Edit } from '../../core/workspace/workspace.ts';
 import { emptyHistory } from '../../core/workspace/history.ts';
 import { claim, workspace } from '../../core/workspace/workspaces.fixtures.ts';
 import { createChecker } from '../../core/check/checker.ts';

@@ -4,10 +4,9 @@ import { emptyHistory, type History, type Step } from '../../core/workspace/hist
 import { isUnreadFormat } from '../../core/files/formats.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json/json.ts';
 import { own, ownList, ownText } from '../../core/json/own.ts';
-import { asCasefile, asOwnReviews, asWorkspace } from '../../core/workspace/workspace-tree.ts';
+import { asCasefile, asOwnReviews, asWorkspace, asMarks } from '../../core/workspace/workspace-tree.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { asPrivateNotes } from '../../core/workspace/private-notes.ts';
-import { asMarks } from '../../core/workspace/stored-marks.ts';
 import { asReviewPlan } from '../../core/review-shape/plan.ts';
 import { asReviews } from '../../core/review-shape/review-format.ts';
 import { currentFormat, formatOf, migrateRecord, sealOf, sealOfText, sealWithin } from './record-formats.ts';

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
 import { applyEdit, EditError } from '../../core/workspace/apply-edit.ts';
-import type { Edit } from '../../core/workspace/edit.ts';
-import type { Workspace } from '../../core/workspace/workspace.ts';
+import type { Edit, Workspace } from '../../core/workspace/workspace.ts';
 import { anyWorkspace, claim, editsFor, workspace } from '../../core/workspace/workspaces.fixtures.ts';
 import { entryBetween, replay, type JournalRecord } from './journal.ts';
 

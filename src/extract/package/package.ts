@@ -2,8 +2,7 @@
  * Opens the zips that Word, OpenDocument and EPUB files are, within limits against zips that unpack to endless content,
  * and reads the XML in them.
  */
-import { unpackEntry } from '../../core/archive/unpack-entry.ts';
-import { readZipDirectory, ZipError, type ZipEntry } from '../../core/archive/zip-directory.ts';
+import { unpackEntry, readZipDirectory, ZipError, type ZipEntry } from '../../core/archive/zip.ts';
 import { SaxesParser } from 'saxes';
 
 // Reads XML into small trees, without resolving anything that is outside the text: no external entities, no DTD.

@@ -6,7 +6,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
-import { referencesBibtex, referencesCslJson, referencesRis } from '../../core/export/references/reference.ts';
+import { referencesBibtex, referencesCslJson, referencesRis } from '../../core/export/references.ts';
 import { exampleCasefile } from '../../core/rules/example-workspace.ts';
 import type { FormatName } from '../formats.ts';
 import { byteString, bytesOfString } from '../mime/decode-as.ts';

@@ -10,8 +10,7 @@ import { useDraft, useViewActions, useStores, useCanWrite, useView } from '../..
 import { FindingLines } from '../../shared/field/finding-lines.tsx';
 import { SmallButton } from '../../ui/small-button.tsx';
 import { type NewPassage, removePassage, type PassageRef } from '../../core/workspace/casefile-edits.ts';
-import type { Edit } from '../../core/workspace/edit.ts';
-import type { Workspace } from '../../core/workspace/workspace.ts';
+import type { Edit, Workspace } from '../../core/workspace/workspace.ts';
 import { LoneSurrogateError } from '../../core/casefile/hash.ts';
 import { revisionFrom } from '../../core/workspace/revisions.ts';
 import { replacePassage, type Replacement } from '../../core/workspace/replace-passage.ts';

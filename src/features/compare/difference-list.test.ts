@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ShownDifference } from '../../store/comparing.ts';
-import { inWords, rowsOf } from './difference-list.tsx';
+import { inWords, rowsOf, namesIn, placeOfDifference, placeOfValue } from './difference-list.tsx';
 import { originWith, pagePlace } from '../../core/casefile/origins.fixtures.ts';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
-import { namesIn, placeOfDifference, placeOfValue } from './difference-list.tsx';
 
 const difference = (kind: ShownDifference['kind'], section: string, changes: Partial<ShownDifference> = {}) => ({
   id: `${kind} ${section}`,

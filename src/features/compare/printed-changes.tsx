@@ -1,6 +1,6 @@
 /** The printed report of the differences, instead of the screen. */
 import { useCallback } from 'react';
-import { changesReport } from '../../core/export/changes-report/changes-report.ts';
+import { changesReport } from '../../core/export/changes-report.ts';
 import { printedProse } from '../../core/export/prose/prose-html.ts';
 import { useStores } from '../../shared/context.tsx';
 import { PrintedReport } from '../../ui/printed-report.tsx';

@@ -4,7 +4,7 @@
 import { Fragment, lazy, Suspense } from 'react';
 import { IconChevronLeft, IconChevronRight, IconLink } from '@tabler/icons-react';
 import { entryAddress, type Block, type ReferenceEntry } from '../../core/reference/entry.ts';
-import { inlineParts } from '../../core/reference/inline.ts';
+import { inlineParts } from '../../core/reference/blocks.ts';
 import classes from './entry.module.css';
 import { authorityMark, isSame, type Authority, authoritySentence, stepOf } from '../../core/authority/authority.ts';
 import entryLinksClasses from './entry-view.module.css';

@@ -1,7 +1,7 @@
 /** Applies the JSON editor's text to the open draft, shows changes made elsewhere, and stores what is not applied. */
 import type { JsonObject } from '../../core/json/json.ts';
 import type { Pointer } from '../../core/json/pointer.ts';
-import type { Edit } from '../../core/workspace/edit.ts';
+import type { Edit } from '../../core/workspace/workspace.ts';
 import { sourceEdit } from '../../core/files/source-edit.ts';
 import { pathAt } from '../../core/files/value-ranges.ts';
 import type { FileProblem } from '../../store/file-commands.ts';

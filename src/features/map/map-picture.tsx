@@ -13,9 +13,8 @@ import {
 import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { fileNameFor } from '../../core/files/file-names.ts';
 import { subjectName } from '../../core/pictures/map/map-names.ts';
-import { mapPicture } from '../../core/pictures/map/map-picture.ts';
+import { mapPicture, mapRows } from '../../core/pictures/map/map-picture.ts';
 import type { EvidenceMap, MapSharing } from '../../core/pictures/map/map-model.ts';
-import { mapRows } from '../../core/pictures/map/map-table.ts';
 import { svgFileOf } from '../../core/pictures/svg.ts';
 import type { Shape, Picture } from '../../core/pictures/shapes.ts';
 import { knownCues } from '../../core/proposals/known-cues.ts';

@@ -5,7 +5,7 @@ import { AuthorText } from '../../shared/author-text.tsx';
 import { BelowWords, ClaimText } from '../../shared/claim-sentence.tsx';
 import { ObservationText } from '../../shared/observation-text.tsx';
 import { EffectMark } from '../../ui/effect-mark.tsx';
-import { mapHeadings, type MapTableRow } from '../../core/pictures/map/map-table.ts';
+import { mapHeadings, type MapTableRow } from '../../core/pictures/map/map-picture.ts';
 import type { MapPath } from '../../core/pictures/map/map-model.ts';
 import classes from './map.module.css';
 

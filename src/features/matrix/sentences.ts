@@ -1,6 +1,6 @@
 /** The words of the matrix: names of its parts, and sentences on support, citations and the effect of exclusions. */
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';
-import { evidenceCounts, supportersOf, type EvidenceCounts } from '../../core/matrix/evidence-counts.ts';
+import { evidenceCounts, supportersOf, type EvidenceCounts } from '../../core/matrix/gaps.ts';
 import type { Consequence, Loss } from '../../core/matrix/exclusions.ts';
 import { counted } from '../../core/json/words.ts';
 import { supportInWords } from '../../core/check/support-in-words.ts';

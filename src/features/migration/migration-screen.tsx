@@ -24,8 +24,7 @@ import {
 } from './use-migration.ts';
 import classes from './migration.module.css';
 import { counted } from '../../core/json/words.ts';
-import type { Edit } from '../../core/workspace/edit.ts';
-import type { Workspace } from '../../core/workspace/workspace.ts';
+import type { Edit, Workspace } from '../../core/workspace/workspace.ts';
 import { removePassage } from '../../core/workspace/casefile-edits.ts';
 import { casefileIndex, type LoadedPassage } from '../../core/casefile/lookup.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';

@@ -4,8 +4,7 @@ import { addSources, type NewSource } from '../../core/workspace/add-sources.ts'
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import { passageId } from '../../core/casefile/hash.ts';
 import { addPassages } from '../../core/workspace/casefile-edits.ts';
-import type { Edit } from '../../core/workspace/edit.ts';
-import type { Workspace } from '../../core/workspace/workspace.ts';
+import type { Edit, Workspace } from '../../core/workspace/workspace.ts';
 import { messageOf, counted } from '../../core/json/words.ts';
 import { useStores } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';

@@ -8,9 +8,8 @@ import {
   momentAt,
   positionOf,
 } from '../../core/pictures/timeline-layout.ts';
-import type { TimeRange } from '../../core/pictures/time-axis.ts';
+import type { TimeRange, Timeline, TimelineFilter } from '../../core/pictures/timeline.ts';
 import { axisHeight, axisShapes } from '../../core/pictures/timeline-shapes.ts';
-import type { Timeline, TimelineFilter } from '../../core/pictures/timeline.ts';
 import { ShapesView } from '../../shared/picture/shapes-view.tsx';
 import { TimelineRow, blockWidth, useTimelineWindow } from './timeline-row.tsx';
 import classes from './timeline.module.css';

@@ -5,7 +5,13 @@ import { IconTimeline, IconArrowLeft, IconArrowRight, IconArrowsHorizontal } fro
 import { useMemo, useRef, useState, useEffect, type RefObject } from 'react';
 import type { Shape } from '../../core/pictures/shapes.ts';
 import { effectSign } from '../../core/pictures/effect-signs.ts';
-import { rangeOf, type TimeRange } from '../../core/pictures/time-axis.ts';
+import {
+  rangeOf,
+  type TimeRange,
+  timelineOf,
+  type Timeline,
+  type TimelineFilter,
+} from '../../core/pictures/timeline.ts';
 import {
   firstRange,
   publicationMoments,
@@ -15,7 +21,6 @@ import {
   sideOfPublications,
 } from '../../core/pictures/timeline-layout.ts';
 import { timelineCaution, timelinePicture } from '../../core/pictures/timeline-shapes.ts';
-import { timelineOf, type Timeline, type TimelineFilter } from '../../core/pictures/timeline.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { ShapesView } from '../../shared/picture/shapes-view.tsx';
 import { PrintedShapes } from '../../shared/picture/printed-shapes.tsx';

@@ -8,7 +8,13 @@ import {
   type TimelineTableRow,
   type TimelineTableName,
 } from '../../core/pictures/timeline-table.ts';
-import type { Timeline, TimelineEntry, TimelineEvidence, TimelinePublication } from '../../core/pictures/timeline.ts';
+import type {
+  Timeline,
+  TimelineEntry,
+  TimelineEvidence,
+  TimelinePublication,
+  TimeRange,
+} from '../../core/pictures/timeline.ts';
 import { AuthorText } from '../../shared/author-text.tsx';
 import { ObservationText } from '../../shared/observation-text.tsx';
 import { EffectMark } from '../../ui/effect-mark.tsx';
@@ -23,7 +29,6 @@ import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { fileNameFor } from '../../core/files/file-names.ts';
 import { svgFileOf } from '../../core/pictures/svg.ts';
-import type { TimeRange } from '../../core/pictures/time-axis.ts';
 import { timelinePicture } from '../../core/pictures/timeline-shapes.ts';
 import { useStores, useViewActions } from '../../shared/context.tsx';
 

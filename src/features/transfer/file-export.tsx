@@ -5,7 +5,7 @@
 import { lazy, Suspense, useId, useMemo, useState, type ReactNode } from 'react';
 import { Checkbox, Radio } from '@mantine/core';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { firstLines } from '../../core/export/preview.ts';
+import { firstLines } from '../../core/export/exported-file.ts';
 import { sizeProblem } from '../../core/files/limits.ts';
 import type { ExportFormat } from '../../store/export-commands.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';

@@ -5,7 +5,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { draftInstructions, everyPart, type InstructionChoice } from '../../core/reference/instructions.ts';
-import { firstLines } from '../../core/export/preview.ts';
+import { firstLines } from '../../core/export/exported-file.ts';
 import { fileNameFor } from '../../core/files/file-names.ts';
 import type { Casefile, Observation } from '../../core/casefile/types.generated.ts';
 import { codePointLength } from '../../core/passage/offsets.ts';

@@ -2,8 +2,15 @@
 import { Button, Checkbox, Radio } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useState } from 'react';
-import { sectionNames, sectionTitles, type SectionName } from '../../core/export/report/shape.ts';
-import { fullShape, isReportShape, shortShape, type ReportShape } from '../../core/export/report/shape.ts';
+import {
+  sectionNames,
+  sectionTitles,
+  type SectionName,
+  fullShape,
+  isReportShape,
+  shortShape,
+  type ReportShape,
+} from '../../core/export/report/shape.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { storedPreference, storePreference } from '../../ui/preferences.ts';
 import classes from './transfer.module.css';

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
-import { crc32 } from '../../core/archive/crc32.ts';
-import { readZipDirectory, ZipError } from '../../core/archive/zip-directory.ts';
+import { crc32, readZipDirectory, ZipError } from '../../core/archive/zip.ts';
 import { packZip, unpackZip, type FileToPack } from './zip.ts';
 
 const everything = (): boolean => true;

@@ -1,7 +1,6 @@
 /** Packs texts and files into zip archives, and unpacks archives within limits. */
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { unpackEntry } from '../../core/archive/unpack-entry.ts';
-import { readZipDirectory, ZipError } from '../../core/archive/zip-directory.ts';
+import { unpackEntry, readZipDirectory, ZipError } from '../../core/archive/zip.ts';
 import { withPath } from '../file-path.ts';
 
 /** A file to put into a zip. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../.config/property-runs.ts';
 import type { JsonValue } from '../../json/json.ts';
 import { workspaceOf } from '../../rules/example-workspace.ts';
-import type { Edit } from '../../workspace/edit.ts';
+import type { Edit } from '../../workspace/workspace.ts';
 import { changeInWords, type ChangeInWords } from './change-in-words.ts';
 
 const workspace = workspaceOf({ title: '', assessment: { '/claims/0/claimKind': 'denial' } });

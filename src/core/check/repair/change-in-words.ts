@@ -6,8 +6,7 @@ import { shortenMiddle, wordsAround } from '../../passage/excerpt.ts';
 import { showHiddenCharacters } from '../../passage/hidden.ts';
 import { shortenEnd } from '../../passage/shorten.ts';
 import { spanFromUtf16, textAt } from '../../passage/span.ts';
-import type { Edit } from '../../workspace/edit.ts';
-import type { Workspace } from '../../workspace/workspace.ts';
+import type { Edit, Workspace } from '../../workspace/workspace.ts';
 
 /** The texts before and after a change; undefined for a value that is missing then. */
 export interface ChangeInWords {

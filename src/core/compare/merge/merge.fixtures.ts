@@ -173,3 +173,11 @@ export function isKnown(error: string, had: ReadonlySet<string>, texts: string):
   const isFresh = [...error.matchAll(/"(?:C|PB|IH)-\d+"/g)].some(([id]) => !texts.includes(`_id":${id}`));
   return had.has(error) || (isFresh && [...had].some((other) => nameless(other) === nameless(error)));
 }
+
+/** Returns a merge that must be possible. */
+export function possible<Merge extends { readonly ok: true }>(
+  merge: Merge | { readonly ok: false; readonly problems: readonly string[] },
+): Merge {
+  if (!merge.ok) throw new Error(merge.problems.join(' '));
+  return merge;
+}

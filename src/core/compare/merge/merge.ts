@@ -10,11 +10,20 @@ import { fieldName, fieldRank, lowerFirst } from '../../check/fields.ts';
 import { assessmentLists, type ListKind } from '../list-kinds.ts';
 import { listInWords, numberInWords, quoteText } from '../phrases.ts';
 import { byText, textOf } from '../same.ts';
-import { citationsIn, claimIdsIn, danglingIn, entryKey, withoutCitations, listKind } from './citations.ts';
+import {
+  citationsIn,
+  claimIdsIn,
+  danglingIn,
+  entryKey,
+  withoutCitations,
+  listKind,
+  onSides,
+  type Sides,
+  type Site,
+} from './sides.ts';
 import { type Choices, type Conflict, type MergeResult, ConflictCollector } from './conflicts.ts';
 import { mergeProperties, mergeValues, statementsOf } from './fields.ts';
 import { mergeLists, type ItemKind } from './lists.ts';
-import { onSides, type Sides, type Site } from './sides.ts';
 import { mapClaimIds } from '../../workspace/references.ts';
 import { pairEntries, renamesIn } from '../entries.ts';
 import { likenessOf, leastLikeness } from '../likeness.ts';

@@ -12,6 +12,7 @@ import { originWith } from '../../casefile/origins.fixtures.ts';
 import type { Casefile, Origin } from '../../casefile/types.generated.ts';
 import { textOf } from '../same.ts';
 import type { Choice, Choices } from './conflicts.ts';
+import { possible } from './merge.fixtures.ts';
 import { mergeWorkspaces, type Versions } from './workspaces.ts';
 import { unknownOfObservation } from '../../casefile/unknown-facts.fixtures.ts';
 
@@ -85,10 +86,9 @@ function lostIn(merged: Workspace, { mine, theirs }: Versions): readonly JsonVal
 const noneLost = (versions: Versions, pick: () => Choice) => {
   let choices: Choices = {};
   for (let round = 0; round < 4; round++) {
-    const result = mergeWorkspaces(versions, sha256, choices);
-    if (!result.ok) throw new Error(result.problems.join(' '));
-    expect(lostIn(result.merged, versions)).toEqual([]);
-    for (const { id } of result.conflicts) choices = { ...choices, [id]: pick() };
+    const { merged, conflicts } = possible(mergeWorkspaces(versions, sha256, choices));
+    expect(lostIn(merged, versions)).toEqual([]);
+    for (const { id } of conflicts) choices = { ...choices, [id]: pick() };
   }
 };
 
@@ -137,9 +137,7 @@ describe('the origins of passages', () => {
   const expectAll = (versions: Versions, pick: () => Choice): void => {
     let choices: Choices = {};
     for (let round = 0; round < 4; round++) {
-      const result = mergeWorkspaces(versions, sha256, choices);
-      if (!result.ok) throw new Error(result.problems.join(' '));
-      const { merged } = result;
+      const { merged, conflicts } = possible(mergeWorkspaces(versions, sha256, choices));
       const sides = [versions.mine, versions.theirs].map(named);
       const passages = merged.casefile?.observations.flatMap((observation) => observation.passages) ?? [];
       const expected = [...new Set(passages.map(({ passage_id }) => passage_id))].flatMap(
@@ -152,7 +150,7 @@ describe('the origins of passages', () => {
       expect(passages.filter(({ passage_id }) => !before.has(passage_id))).toEqual([]);
       const byId = (origins: readonly Origin[]) => new Map(origins.map((origin) => [origin.passage_id, origin]));
       expect(byId(merged.casefile?.origins ?? [])).toEqual(byId(expected));
-      for (const { id } of result.conflicts) choices = { ...choices, [id]: pick() };
+      for (const { id } of conflicts) choices = { ...choices, [id]: pick() };
     }
   };
 
@@ -182,11 +180,8 @@ describe('another source under the same number', () => {
   const mine = sourced({ 1: 'a', 2: 'b' }, [on('C-1', 2, 'b')]);
   const theirs = sourced({ 1: 'a', 2: 'c' }, [on('C-2', 2, 'c')]);
   const question = 'casefile:/observations/2';
-  const merge = (versions: Versions, choice: Choice) => {
-    const result = mergeWorkspaces(versions, sha256, { [question]: choice });
-    if (!result.ok) throw new Error(result.problems.join(' '));
-    return result;
-  };
+  const merge = (versions: Versions, choice: Choice) =>
+    possible(mergeWorkspaces(versions, sha256, { [question]: choice }));
   const numbersOf = ({ assessment: made, casefile }: Workspace) => ({
     claims: listOf(made, 'claims').map((entry) => [textOf(entry, 'claim_id'), own(entry, 'observation_id')]),
     sources: casefile?.observations.map(({ observation_id, title }) => [observation_id, title]),
@@ -194,8 +189,7 @@ describe('another source under the same number', () => {
   });
 
   it('is asked as an observation, so that its fields have their titles', () => {
-    const asked = mergeWorkspaces({ base, mine, theirs }, sha256, {});
-    if (!asked.ok) throw new Error(asked.problems.join(' '));
+    const asked = possible(mergeWorkspaces({ base, mine, theirs }, sha256, {}));
     expect(asked.conflicts.find(({ id }) => id === question)?.field).toEqual({ kind: 'observation', path: '' });
   });
 

@@ -6,9 +6,9 @@ import { mapItems } from '../../json/tree.ts';
 import { pointer } from '../../json/pointer.ts';
 import { listOf } from '../../assessment/view.ts';
 import { listInWords as listedInWords } from '../phrases.ts';
-import { entryKey, listKind } from './citations.ts';
-import type { ConflictCollector } from './conflicts.ts';
 import {
+  entryKey,
+  listKind,
   onSides,
   otherSide,
   sideNames,
@@ -22,6 +22,7 @@ import {
   sourceSite,
   type WithSources,
 } from './sides.ts';
+import type { ConflictCollector } from './conflicts.ts';
 
 type Side = 'mine' | 'theirs';
 

@@ -5,14 +5,11 @@ import type { JsonObject } from '../../json/json.ts';
 import { sameJson } from '../../json/same-json.ts';
 import { assessment, claim, intent, link } from '../../workspace/workspaces.fixtures.ts';
 import type { Choice, Choices } from './conflicts.ts';
-import { documents } from './merge.fixtures.ts';
+import { documents, possible } from './merge.fixtures.ts';
 import { mergeAssessments } from './merge.ts';
 
-const merge = (mine: JsonObject, theirs: JsonObject, choices?: Choices) => {
-  const result = mergeAssessments(null, assessment(mine), assessment(theirs), choices);
-  if (!result.ok) throw new Error(result.problems.join(' '));
-  return result;
-};
+const merge = (mine: JsonObject, theirs: JsonObject, choices?: Choices) =>
+  possible(mergeAssessments(null, assessment(mine), assessment(theirs), choices));
 
 const asked = (mine: JsonObject, theirs: JsonObject) =>
   merge(mine, theirs).conflicts.map(({ kind, id, sentence }) => [kind, id, sentence]);

@@ -8,8 +8,9 @@ import { anyWorkspace, assessment, claim, intent, link } from '../../workspace/w
 import { casefileFingerprint } from '../../casefile/fingerprint.ts';
 import type { Casefile, Observation } from '../../casefile/types.generated.ts';
 import { mergeWorkspaces, type Versions } from './workspaces.ts';
-import type { Choices } from './conflicts.ts';
+import type { Choices, Choice } from './conflicts.ts';
 import { unknownOfObservation } from '../../casefile/unknown-facts.fixtures.ts';
+import { drafts, errorsIn, isKnown, possible } from './merge.fixtures.ts';
 
 const passage = (letter: string) => ({ passage_id: `sha256:${letter.repeat(64)}`, text: `Text ${letter}` });
 
@@ -35,11 +36,7 @@ function draft(sources: Casefile | null, changes: JsonObject = {}, title = 'Draf
   return { title, assessment: assessment({ ...fingerprint, ...changes }), casefile: sources };
 }
 
-function merge(versions: Versions, choices?: Choices) {
-  const result = mergeWorkspaces(versions, sha256, choices);
-  if (!result.ok) throw new Error(result.problems.join(' '));
-  return result;
-}
+const merge = (versions: Versions, choices?: Choices) => possible(mergeWorkspaces(versions, sha256, choices));
 
 const first = observation(1, 'a');
 
@@ -167,5 +164,51 @@ describe('merging drafts', () => {
         'Your version’s casefile has two observations with the number “1”. Give each a different number first.',
       ],
     });
+  });
+});
+
+const errorsOf = ({ assessment, casefile }: Workspace) => errorsIn(assessment, casefile);
+const picks = fc.infiniteStream(fc.constantFrom<Choice>('mine', 'theirs', 'both'));
+
+/** The errors of the merge that neither side had, before any answer and after each round of answers. */
+function freshErrors(versions: Versions, pick: () => Choice): readonly string[] {
+  const { mine, theirs } = versions;
+  const had = new Set([...errorsOf(mine), ...errorsOf(theirs)]);
+  const sides = JSON.stringify([mine, theirs]);
+  let choices: Choices = {};
+  const fresh: string[] = [];
+  for (let round = 0; round < 4; round++) {
+    const result = merge(versions, choices);
+    fresh.push(...errorsOf(result.merged).filter((error) => !isKnown(error, had, sides)));
+    const open = result.conflicts.filter(({ chosen }) => !chosen);
+    choices = { ...choices, ...Object.fromEntries(open.map(({ id }) => [id, pick()])) };
+  }
+  return fresh;
+}
+
+describe('merging whole drafts, casefiles included', () => {
+  it('brings no error that neither side had, whatever is chosen, with a base version', () => {
+    fc.assert(
+      fc.property(drafts, drafts, drafts, picks, (base, mine, theirs, stream) => {
+        expect(freshErrors({ base, mine, theirs }, () => stream.next().value ?? 'mine')).toEqual([]);
+      }),
+      { numRuns: runs(40) },
+    );
+  });
+
+  it('adds none without a base version either', () => {
+    fc.assert(
+      fc.property(drafts, drafts, picks, (mine, theirs, stream) => {
+        expect(freshErrors({ base: null, mine, theirs }, () => stream.next().value ?? 'mine')).toEqual([]);
+      }),
+      { numRuns: runs(40) },
+    );
+  });
+
+  it('would detect one: a link to a deleted claim', () => {
+    const [draft] = fc.sample(drafts, { numRuns: 1, seed: 1 });
+    const assessment = { ...draft?.assessment, contradictions: [{ left_claim_id: 'C-8', right_claim_id: 'C-7' }] };
+    const errors = errorsIn(assessment, draft?.casefile ?? null);
+    expect(errors.filter((error) => /^reference\/claim-missing.*"C-[78]"$/.test(error))).toHaveLength(2);
   });
 });

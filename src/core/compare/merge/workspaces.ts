@@ -19,6 +19,7 @@ import {
   siteOfCasefile,
   sourceSite,
   passageIdsIn,
+  entryKey,
 } from './sides.ts';
 import { asJson, isCasefileFormat, withFormat } from '../../casefile/create.ts';
 import { idFieldOf } from '../../assessment/ids.ts';
@@ -28,7 +29,6 @@ import { listOf } from '../../assessment/view.ts';
 import { fieldName, lowerFirst } from '../../check/fields.ts';
 import { casefileLists, type ListKind } from '../list-kinds.ts';
 import { textOf } from '../same.ts';
-import { entryKey } from './citations.ts';
 import { mergeProperties, mergeValues } from './fields.ts';
 import { mergeLists, type ItemKind } from './lists.ts';
 

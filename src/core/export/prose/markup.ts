@@ -35,9 +35,9 @@ export function markup(pieces: TemplateStringsArray, ...values: readonly Piece[]
   return new Markup(source);
 }
 
-/** Joins markup with a separator, which must be markup. */
-export function joined(pieces: readonly Markup[], between = ''): Markup {
-  return new Markup(pieces.map(({ source }) => source).join(between));
+/** Joins markup. */
+export function joined(pieces: readonly Markup[]): Markup {
+  return new Markup(pieces.map(({ source }) => source).join(''));
 }
 
 function sourceOf(value: Piece): string {

@@ -3,9 +3,8 @@
  */
 import { showHiddenCharacters } from '../../passage/hidden.ts';
 import { evidenceMap, type MapPath } from '../../pictures/map/map-model.ts';
-import { mapHeadings, mapRows } from '../../pictures/map/map-table.ts';
+import { mapHeadings, mapRows, mapPicture } from '../../pictures/map/map-picture.ts';
 import { subjectName, mapInWords } from '../../pictures/map/map-names.ts';
-import { mapPicture } from '../../pictures/map/map-picture.ts';
 import type { Picture, Shape } from '../../pictures/shapes.ts';
 import { svgElementOf } from '../../pictures/svg.ts';
 import { firstRange, relationWords, timelineRange } from '../../pictures/timeline-layout.ts';

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -8,14 +6,9 @@ import { runs } from '../../../../.config/property-runs.ts';
 import type { Assessment } from '../../assessment/types.generated.ts';
 import { authorsMark, withMarkedTexts } from '../../workspace/authors-texts.fixtures.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { findingsOf } from '../findings.fixtures.ts';
-import { sectionTitles } from '../report/shape.ts';
-import { fullShape, shortShape, type ReportShape } from '../report/shape.ts';
+import { finished, broken, findingsOf, paragraphsIn, partsOf } from '../written-files.fixtures.ts';
+import { sectionTitles, fullShape, shortShape, type ReportShape } from '../report/shape.ts';
 import { exportWord } from '../export-draft.ts';
-import { paragraphsIn, partsOf } from '../prose/word.fixtures.ts';
-
-const samples = join(import.meta.dirname, '../../../../public/samples');
-const sample = (name: string) => JSON.parse(readFileSync(join(samples, name), 'utf8')) as Workspace;
 
 interface Word {
   readonly bytes: Uint8Array;
@@ -32,7 +25,6 @@ async function wordOf(workspace: Workspace, shape?: ReportShape): Promise<Word> 
 }
 
 const document = 'word/document.xml';
-const finished = sample('finished.desk.json');
 const word = await wordOf(finished);
 const assessment = finished.assessment as unknown as Assessment;
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
@@ -71,7 +63,7 @@ describe('the Word report', () => {
   });
 
   it('is made of well-formed parts', async () => {
-    for (const each of [word, await wordOf(sample('broken.desk.json'))])
+    for (const each of [word, await wordOf(broken)])
       for (const [path, source] of Object.entries(each.parts)) expect(() => paragraphsIn(source), path).not.toThrow();
   });
 

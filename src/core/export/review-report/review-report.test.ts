@@ -14,19 +14,27 @@ import {
   targetsOf,
   type ReviewTarget,
   type Target,
+  blindTargetsOf,
+  linksIn,
 } from '../../review/targets.ts';
 import { countPlaces, verdictPlaces } from '../../review/verdict-places.ts';
 import type { LinkTarget } from '../../review-shape/types.generated.ts';
 import { applyEdit } from '../../workspace/apply-edit.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { parseCsv } from '../csv/csv.fixtures.ts';
+import { finished, parseCsv, paragraphsIn, partsOf } from '../written-files.fixtures.ts';
 import { removeGuard } from '../links-csv.ts';
 import type { ReviewReportFormat } from '../exported-file.ts';
-import { markdownText } from '../prose/prose-markdown.ts';
-import { paragraphsIn, partsOf } from '../prose/word.fixtures.ts';
+import { markdownText } from '../prose/write-prose.ts';
 import { reviewerAgreement, entryCoverage, listCoverage } from './review-report.ts';
 import { exportReview } from './export-review.ts';
 import { whenInWords } from './verdict-lines.ts';
+import { idFieldOf } from '../../assessment/ids.ts';
+import { listOf } from '../../assessment/view.ts';
+import { isJsonObject } from '../../json/json.ts';
+import { blindPacket } from '../../review/blind.ts';
+import { partLists } from '../../review/contents.ts';
+import { printedProse } from '../prose/prose-html.ts';
+import { blindReport } from './blind-report.ts';
 
 const draft = workspaceOf({ title: 'The north channel' });
 const { assessment } = draft;
@@ -300,5 +308,44 @@ describe('the review report', () => {
       const odd = { assessment: { claims: [1, null], power_bases: [{ evidence: [3] }] } } as unknown as Workspace;
       await expect(exportReview({ ...odd, title: '', casefile: null }, format, sha256)).resolves.toBeDefined();
     }
+  });
+});
+
+const { format: _, ...content } = blindPacket(finished, sha256);
+const packet = { ...content, blind: true } as unknown as Workspace;
+
+const printed = (workspace: Workspace): string => printedProse(blindReport(workspace, sha256)).markup;
+
+describe('the printed blind review packet', () => {
+  const markup = printed(packet);
+
+  it('has every claim and every entry, and the claims that an entry cites', () => {
+    const ids = partLists.flatMap((list) =>
+      listOf(finished.assessment, list)
+        .filter(isJsonObject)
+        .map((one) => String(one[idFieldOf[list]])),
+    );
+    expect(ids.length).toBeGreaterThan(10);
+    expect(ids.filter((id) => !markup.includes(id))).toEqual([]);
+    expect(markup.match(/Cited claims: [^.]*C-00\d/g)?.length).toBeGreaterThan(1);
+  });
+
+  it('contains no reason and no rationale of the author', () => {
+    const entries = listOf(finished.assessment, 'intent_hypotheses').filter(isJsonObject);
+    const hidden = entries.flatMap((entry) => [
+      entry['rationale'],
+      ...linksIn(entry)
+        .filter(isJsonObject)
+        .map(({ reason }) => reason),
+    ]);
+    expect(hidden.length).toBeGreaterThan(5);
+    expect(hidden.filter((text) => markup.includes(String(text)))).toEqual([]);
+  });
+
+  it('has the reviewer’s own verdicts', () => {
+    const [target] = blindTargetsOf(packet.assessment);
+    const reviewed = withVerdict(withReview(packet, 'R-1', 'Rosa', 'blind'), target!, 'supports', 'It names them.');
+    expect(printed(reviewed)).toContain('It names them.');
+    expect(markup).not.toContain('Verdicts');
   });
 });

@@ -1,7 +1,7 @@
 /** The review report: what the reviewers of a draft said, what they disagree about, and what is still open. */
 import { titleInWords } from '../../assessment/draft-title.ts';
 import { counted } from '../../json/words.ts';
-import { assessmentDigest } from '../../review/digests.ts';
+import { assessmentDigest } from '../../review/contents.ts';
 import { placeWords, targetName } from '../../review/target-words.ts';
 import {
   percentInWords,

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { Window } from 'happy-dom';
@@ -9,15 +7,11 @@ import type { Workspace } from '../../workspace/workspace.ts';
 import { hexDigest, utf8 } from '../../casefile/hash.ts';
 import { workspaceOf } from '../../rules/example-workspace.ts';
 import { exportFile } from '../export-draft.ts';
-import { findingsOf } from '../findings.fixtures.ts';
-import { sectionNames } from '../report/shape.ts';
-import { shortShape, type ReportShape } from '../report/shape.ts';
+import { finished, broken, findingsOf } from '../written-files.fixtures.ts';
+import { sectionNames, shortShape, type ReportShape } from '../report/shape.ts';
 import { checkScript } from './check-script.ts';
 import { Markup } from '../prose/markup.ts';
 import { sealOf } from '../report-html.ts';
-
-const samples = join(import.meta.dirname, '../../../../public/samples');
-const sample = (name: string) => JSON.parse(readFileSync(join(samples, name), 'utf8')) as Workspace;
 
 function pageOf(workspace: Workspace, shape?: ReportShape): string {
   return exportFile(workspace, 'report-html', { digest: sha256, findings: findingsOf(workspace), shape }).text;
@@ -56,8 +50,6 @@ function reseal(page: string): string {
   const body = page.slice(page.indexOf('<body>') + 6, page.indexOf('<script type="application/json"'));
   return page.replace(/"page":"[0-9a-f]{64}"/, `"page":"${sealOf(style, new Markup(body), sha256)}"`);
 }
-
-const finished = sample('finished.desk.json');
 
 type Entry = { readonly evidence: readonly { readonly claim_id: string; readonly effect: string }[] };
 type Claim = { readonly claim_id: string; readonly observation_id: number };
@@ -149,7 +141,7 @@ describe('the report’s own check', () => {
   });
 
   it('agrees with the report about drafts with errors', async () => {
-    const { total } = await check(pageOf(sample('broken.desk.json')));
+    const { total } = await check(pageOf(broken));
     expect(total).toMatch(/0 passages of \d+, 5 claims of 3\d and 0 of \d+ entries fail: claim/);
     expect(total).not.toMatch(/the summary|the counts|the contradictions|something else/);
   });

@@ -2,7 +2,7 @@
 import { listOf } from '../../assessment/view.ts';
 import type { Digest } from '../../casefile/hash.ts';
 import type { JsonObject } from '../../json/json.ts';
-import { authorsOf, type AuthorsEffect } from '../../review/authors-effects.ts';
+import { authorsOf, type AuthorsEffect } from '../../review/unanswered.ts';
 import { suggestedValues } from '../../review/suggestions.ts';
 import { targetName } from '../../review/target-words.ts';
 import {

@@ -8,7 +8,7 @@ import { counted, listed } from '../../json/words.ts';
 import { grouped } from '../../json/grouped.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { showHiddenCharacters } from '../../passage/hidden.ts';
-import { isolateText } from '../text-width.ts';
+import { isolateText } from '../svg.ts';
 
 // Describes a map in sentences. They count claims and name publishers, and never weigh them.
 

@@ -6,10 +6,9 @@ import { claim, deskArbitrary, deskOf, link } from '../../matrix/matrix.fixtures
 import type { Workspace } from '../../workspace/workspace.ts';
 import { layOutMap, type MapLayout, type PlacedNode, crossings, orderOf } from './map-layout.ts';
 import { evidenceMap, sharingOn, type EvidenceMap } from './map-model.ts';
-import { nodeName, ribbonName, textsOfNode, mapInWords, sharingInWords } from './map-names.ts';
-import { mapPicture } from './map-picture.ts';
-import { mapRows } from './map-table.ts';
 import { subjectKey, subjectOf, type MapSubject } from './subject.ts';
+import { nodeName, ribbonName, textsOfNode, mapInWords, sharingInWords } from './map-names.ts';
+import { mapPicture, mapRows } from './map-picture.ts';
 
 const sample = finished as unknown as Workspace;
 

@@ -1,4 +1,4 @@
-import type { Edit } from '../../workspace/edit.ts';
+import type { Edit } from '../../workspace/workspace.ts';
 import { valueAt, type Pointer } from '../../json/pointer.ts';
 import { isJsonArray, type JsonValue } from '../../json/json.ts';
 import {

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/small-button.tsx';
 import { Writable } from '../../../ui/writable.tsx';
 import classes from './lists.module.css';
 import { useMemo } from 'react';
-import type { Edit } from '../../../core/workspace/edit.ts';
+import type { Edit } from '../../../core/workspace/workspace.ts';
 import { deleteEntries, duplicateEntries, moveEntries, setField, batch } from '../../../core/workspace/edits.ts';
 import type { JsonValue } from '../../../core/json/json.ts';
 import { limits } from '../../../core/assessment/limits.ts';

@@ -13,7 +13,7 @@ import { usePlace, useTouched } from './place.tsx';
 import { byIdentity } from '../../../core/json/by-identity.ts';
 import { grouped } from '../../../core/json/grouped.ts';
 import { formKinds, formSchemas, type FormKind, type SchemaNode } from '../form/form-schemas.ts';
-import type { Edit } from '../../../core/workspace/edit.ts';
+import type { Edit } from '../../../core/workspace/workspace.ts';
 
 /** Returns the value of a field of the entry, exactly as in the document; undefined if it has none. */
 export function useValue(field: Pointer): JsonValue | undefined {

@@ -1,5 +1,5 @@
-/** Reads the directory of a zip, and finds the compressed bytes of its files. */
-import { strFromU8 } from 'fflate';
+/** Reads zips: their directory, and their files one by one, with a check of size and checksum. */
+import { strFromU8, inflateSync } from 'fflate';
 
 /** One file in a zip, as listed in its directory (PKWARE APPNOTE 4.3.12). */
 export interface ZipEntry {
@@ -77,11 +77,55 @@ function entryAt(view: DataView, at: number, name: string): ZipEntry {
 }
 
 /** Returns the compressed bytes of a file. Throws `ZipError`. */
-export function packedBytes(bytes: Uint8Array, { offset, packed, name }: ZipEntry): Uint8Array {
+function packedBytes(bytes: Uint8Array, { offset, packed, name }: ZipEntry): Uint8Array {
   const view = viewOf(bytes);
   if (offset + 30 <= bytes.length && view.getUint32(offset, true) === signatures.file) {
     const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
     if (start + packed <= bytes.length) return bytes.subarray(start, start + packed);
   }
   throw new ZipError(`“${name}” in the zip file is incomplete. Download or copy the zip file again.`);
+}
+
+// Unpacks one file of a zip, and checks its size and checksum.
+
+/** Returns the content of one file in a zip, at most `most` bytes. Throws `ZipError`. */
+export function unpackEntry(bytes: Uint8Array, entry: ZipEntry, most: number): Uint8Array<ArrayBuffer> {
+  const { name, method, encrypted, size, crc } = entry;
+  if (encrypted) throw new ZipError(`“${name}” is password-protected. Unzip the file and open its contents.`);
+  if (method !== 0 && method !== 8) {
+    throw new ZipError(`“${name}” uses an unsupported compression method. Unzip the file and open its contents.`);
+  }
+  if (size > most)
+    throw new ZipError(`“${name}” is too large to read from a zip file. Unzip the zip file and add this file.`);
+  const packed = packedBytes(bytes, entry);
+  const content = method === 0 ? packed.slice() : inflate(packed, entry);
+  if (content.length !== size || crc32(content) !== crc) throw damagedEntry(name);
+  return content;
+}
+
+function inflate(packed: Uint8Array, { name, size }: ZipEntry): Uint8Array<ArrayBuffer> {
+  try {
+    // The buffer has the size that the directory claims. Excess data is dropped, and the checksum detects it.
+    return inflateSync(packed, { out: new Uint8Array(size) }) as Uint8Array<ArrayBuffer>;
+  } catch {
+    throw damagedEntry(name);
+  }
+}
+
+function damagedEntry(name: string): ZipError {
+  return new ZipError(`“${name}” in the zip file is damaged. Download or copy the zip file again.`);
+}
+
+// The checksum used in zip files: CRC-32 as in ISO 3309, unsigned.
+
+const table = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
+  return value;
+});
+
+export function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) crc = (table[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
+  return (crc ^ 0xffffffff) >>> 0;
 }

@@ -1,9 +1,9 @@
 /** The observations of a casefile as references, written as BibTeX, CSL JSON or RIS. */
-import { isDateTime } from '../../assessment/date-time.ts';
-import { parseAddress } from '../../casefile/publisher.ts';
-import { firstName, casefileIndex } from '../../casefile/lookup.ts';
-import type { Workspace } from '../../workspace/workspace.ts';
-import { oneLine } from '../../passage/shorten.ts';
+import { isDateTime } from '../assessment/date-time.ts';
+import { parseAddress } from '../casefile/publisher.ts';
+import { firstName, casefileIndex } from '../casefile/lookup.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { oneLine } from '../passage/shorten.ts';
 
 // References as BibTeX, with the fields and the type that biblatex adds for web addresses.
 

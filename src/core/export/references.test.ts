@@ -4,9 +4,9 @@ import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-ris';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exampleCasefile } from '../../rules/example-workspace.ts';
-import type { Casefile } from '../../casefile/types.generated.ts';
-import { referencesBibtex, referencesCslJson, referencesRis } from './reference.ts';
+import { exampleCasefile } from '../rules/example-workspace.ts';
+import type { Casefile } from '../casefile/types.generated.ts';
+import { referencesBibtex, referencesCslJson, referencesRis } from './references.ts';
 
 interface Item {
   readonly title?: string;

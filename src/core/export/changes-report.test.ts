@@ -1,17 +1,16 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { showDirections } from '../../passage/directions.ts';
-import { runs } from '../../../../.config/property-runs.ts';
-import type { JsonValue } from '../../json/json.ts';
-import { compareWorkspaces } from '../../compare/compare.ts';
-import { workspaceOf } from '../../rules/example-workspace.ts';
-import { anyWorkspace } from '../../workspace/workspaces.fixtures.ts';
-import type { Workspace } from '../../workspace/workspace.ts';
-import { paragraphsIn, partsOf } from '../prose/word.fixtures.ts';
-import type { ProseFormat } from '../prose/write-prose.ts';
-import { entriesOf, entryChanges } from './entry-blocks.ts';
-import { exportChanges } from './changes-report.ts';
+import { showDirections } from '../passage/directions.ts';
+import { runs } from '../../../.config/property-runs.ts';
+import type { JsonValue } from '../json/json.ts';
+import { compareWorkspaces } from '../compare/compare.ts';
+import { workspaceOf } from '../rules/example-workspace.ts';
+import { anyWorkspace } from '../workspace/workspaces.fixtures.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { paragraphsIn, partsOf } from './written-files.fixtures.ts';
+import type { ProseFormat } from './prose/write-prose.ts';
+import { entriesOf, entryChanges, exportChanges } from './changes-report.ts';
 
 const draft = workspaceOf({ title: 'The north channel' });
 
