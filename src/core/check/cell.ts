@@ -1,6 +1,6 @@
 /** The smallest cached unit of checking: some findings and the look-ups that they depend on. */
 import type { Finding } from '../rules/finding.ts';
-import { sameJson } from '../json/same-json.ts';
+import { sameJson } from '../json/json.ts';
 
 /** One look-up and its readers. */
 export interface Slot {

@@ -1,6 +1,5 @@
 /** One checked part of the workspace, such as a claim or an actor: its rules, schema, links and findings. */
-import { type JsonValue } from '../json/json.ts';
-import { sameJson } from '../json/same-json.ts';
+import { type JsonValue, sameJson } from '../json/json.ts';
 import { ownList } from '../json/own.ts';
 import type { Pointer } from '../json/pointer.ts';
 import type { Finding } from '../rules/finding.ts';

@@ -1,8 +1,7 @@
 /** Uses of claim IDs, reasons and falsifiers in a document, counted incrementally after each change. */
 import { type JsonObject, type JsonValue } from '../json/json.ts';
 import { own, ownList } from '../json/own.ts';
-import { vocabularyTerms } from '../assessment/likelihood.ts';
-import { ownTexts } from '../assessment/own-words.ts';
+import { vocabularyTerms, ownTexts } from '../assessment/likelihood.ts';
 import { listOf } from '../assessment/view.ts';
 import { changedRange } from '../json/changed-range.ts';
 import { Tally } from './tally.ts';

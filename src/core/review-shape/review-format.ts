@@ -1,5 +1,5 @@
 /** Validates reviews and verdicts by hand-written rules, with errors that people can read. */
-import { EditError } from '../json/edit-error.ts';
+import { EditError } from '../json/tree.ts';
 import { isIdentifier } from '../assessment/identifier.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { own, ownText } from '../json/own.ts';

@@ -1,6 +1,6 @@
 /** Creates the edits of the casefile: observations, passages, actors, attaching it, and its fingerprint. */
 import type { Edit } from './edit.ts';
-import { EditError } from '../json/edit-error.ts';
+import { EditError } from '../json/tree.ts';
 import { freshIdLike, nextId } from '../assessment/ids.ts';
 import type { Workspace } from './workspace.ts';
 import { asJson, emptyCasefile, newObservation } from '../casefile/create.ts';

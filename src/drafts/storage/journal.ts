@@ -1,5 +1,5 @@
 /** The changes of a draft as stored records: creates them with checksums, and replays them on a copy. */
-import { EditError } from '../../core/json/edit-error.ts';
+import { EditError } from '../../core/json/tree.ts';
 import { emptyHistory, follow, type History, type StepMark } from '../../core/workspace/history.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json/json.ts';
 import { applyPatches, diffWorkspaces, isPatch, type Patch } from '../../core/workspace/patch.ts';

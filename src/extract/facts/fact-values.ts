@@ -1,6 +1,6 @@
 /** Makes facts of texts, if the texts have the form of their field: titles, URLs, dates and languages. */
 import { parseUrl } from '../../core/casefile/publisher.ts';
-import { looseDate } from '../../core/assessment/loose-date.ts';
+import { looseDate } from '../../core/assessment/read-date-words.ts';
 import type { Fact, FactOrigin } from '../../core/casefile/source-facts.ts';
 
 /** Returns the fact of the first text that gives one. */

@@ -1,6 +1,5 @@
 /** The fixes for date-times in another form: dates in words, without a time, seconds or a zone, and empty texts. */
-import { looseDate } from '../../assessment/loose-date.ts';
-import { readDateWords } from '../../assessment/read-date-words.ts';
+import { looseDate, readDateWords } from '../../assessment/read-date-words.ts';
 import { parsePointer, type Pointer } from '../../json/pointer.ts';
 import type { Fix } from '../../rules/finding.ts';
 import type { Fault } from '../sentences.ts';

@@ -1,5 +1,5 @@
 /** The fixes for values of the wrong type: numbers as texts, single values and lists, spans as lists, and null. */
-import { looseDate } from '../../assessment/loose-date.ts';
+import { looseDate } from '../../assessment/read-date-words.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../json/json.ts';
 import { own } from '../../json/own.ts';
 import { parentOf, parsePointer, type Pointer } from '../../json/pointer.ts';

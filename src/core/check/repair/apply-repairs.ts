@@ -1,5 +1,5 @@
 /** Applies chosen repairs as if one after the other, each to the draft that the ones before it gave. */
-import { EditError } from '../../json/edit-error.ts';
+import { EditError } from '../../json/tree.ts';
 import { grouped } from '../../json/grouped.ts';
 import { isJsonArray, type JsonValue } from '../../json/json.ts';
 import { parentOf, valueAt, type Pointer } from '../../json/pointer.ts';

@@ -1,6 +1,6 @@
 /** The report in sentences: the entries first, then what they rest on, and at the end the file itself. */
 import { titleInWords } from '../../assessment/draft-title.ts';
-import { fileOfOriginInWords } from '../../casefile/origin-in-words.ts';
+import { fileOfOriginInWords } from '../../casefile/origins.ts';
 import { textDigest } from '../../casefile/hash.ts';
 import { errorsInWords } from '../../check/export-gate.ts';
 import { writeAssessment } from '../../files/write.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gradeCode, gradeInWords, gradeLines } from './source-grade.ts';
+import { gradeCode, gradeInWords, gradeLines } from './source-facts.ts';
 import type { ObservationGrade } from './types.generated.ts';
 
 const empty = { descriptor: '', reliability: null, credibility: null, basis: '' } as const;
