@@ -9,7 +9,7 @@ import { diffWorkspaces } from '../core/workspace/patch.ts';
 import { valueAt } from '../core/json/pointer.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import { createChecker } from '../core/check/checker.ts';
-import { linkRulesOf, rulesByKind } from '../core/check/engine.ts';
+import { linkRulesOf, rulesByKind } from '../core/check/parts.ts';
 import { rules } from '../core/rules/index.generated.ts';
 import { createDeskStore } from '../store/desk-store.ts';
 import { changeOf } from '../store/history.ts';

@@ -1,9 +1,9 @@
 /** Deletes entries of a list, after asking for confirmation if needed. */
 import { useCallback } from 'react';
-import { EditError } from '../core/json/tree.ts';
 import { deleteEntries } from '../core/workspace/edits.ts';
 import type { JsonValue } from '../core/json/json.ts';
 import { pointer } from '../core/json/pointer.ts';
+import { EditError } from '../core/json/edit-error.ts';
 import { listOf } from '../core/assessment/view.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import type { ListName } from '../core/assessment/view.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EditError } from '../core/json/tree.ts';
+import { EditError } from '../core/json/edit-error.ts';
 import type { Edit } from '../core/workspace/edit.ts';
 import { listOf } from '../core/assessment/view.ts';
 import type { EditResult } from '../store/edit-result.ts';

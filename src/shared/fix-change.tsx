@@ -1,6 +1,6 @@
 /** Shows what a quick fix changes in a text, word by word. */
 import type { Fix } from '../core/rules/finding.ts';
-import { textBefore } from '../core/rules/text-before.ts';
+import { textBefore } from '../core/rules/texts-of-finding.ts';
 import { languageOfEdit } from '../core/workspace/texts-at.ts';
 import { useDraft } from './context.tsx';
 import { TextChange } from './text-change.tsx';

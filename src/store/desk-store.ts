@@ -1,6 +1,6 @@
 /** The store of the open draft, to which edits are dispatched: workspace, history, findings, save state and access. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { EditError } from '../core/json/tree.ts';
+import { EditError } from '../core/json/edit-error.ts';
 import type { Edit } from '../core/workspace/edit.ts';
 import { emptyHistory, follow, stepBack, stepForward } from '../core/workspace/history.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';

@@ -2,7 +2,7 @@
 import type { History, StepLabel, StepMark } from '../core/workspace/history.ts';
 import { diffWorkspaces, type Patch } from '../core/workspace/patch.ts';
 import { valueAt } from '../core/json/pointer.ts';
-import { sameJson } from '../core/json/json.ts';
+import { sameJson } from '../core/json/same-json.ts';
 import { fingerprintPath } from '../core/workspace/casefile-edits.ts';
 import { asTree } from '../core/workspace/workspace-tree.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';

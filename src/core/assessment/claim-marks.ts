@@ -1,6 +1,8 @@
 /** The claims that a passage shows: the marks of their spans, and those that an entry cites. */
 import { byIdentity } from '../json/by-identity.ts';
-import type { JsonValue, JsonObject } from '../json/json.ts';
+import { grouped, occurrences } from '../json/grouped.ts';
+import type { JsonObject, JsonValue } from '../json/json.ts';
+import { sameJson } from '../json/same-json.ts';
 import { viewClaim, type ListName } from './view.ts';
 import { offsetsOf } from '../passage/offsets.ts';
 import type { Mark } from '../passage/segments.ts';
@@ -21,19 +23,6 @@ const markOf = byIdentity((raw: JsonValue, key: number, text: string): ClaimMark
   return { key, span, claimId: claim.claim_id ?? '', fits: textAt(text, span) === claim.actual };
 });
 
-function sameMark(one: ClaimMark | undefined, other: ClaimMark | undefined): boolean {
-  return (
-    one === other ||
-    (one !== undefined &&
-      other !== undefined &&
-      one.key === other.key &&
-      one.span.start === other.span.start &&
-      one.span.end === other.span.end &&
-      one.fits === other.fits &&
-      one.claimId === other.claimId)
-  );
-}
-
 /**
  * Creates a function that returns the marks of the claims on a passage, by position, the longer first. It returns the
  * same array as long as the marks are the same, so that typing in a claim does not render the text again.
@@ -52,8 +41,7 @@ export function createMarker(): (
       .map((raw, index) => (viewClaim(raw).passage_id === passageId ? markOf(raw, index, text) : null))
       .filter((mark) => mark !== null)
       .sort((one, other) => one.span.start - other.span.start || other.span.end - one.span.end);
-    const same = marks.length === last.length && marks.every((mark, index) => sameMark(mark, last[index]));
-    last = same ? last : marks;
+    last = sameJson(marks, last) ? last : marks;
     return last;
   };
 }
@@ -136,24 +124,12 @@ export function citationsOf(assessment: JsonObject, list: ListName, index: numbe
   );
 }
 
-function isSame(one: Citation, other: Citation | undefined): boolean {
-  return (
-    one.claim === other?.claim &&
-    one.as === other.as &&
-    one.passageId === other.passageId &&
-    one.observationId === other.observationId &&
-    one.span?.start === other.span?.start &&
-    one.span?.end === other.span?.end
-  );
-}
-
 /** Creates `citationsOf` that returns the same array as long as the citations are the same. */
 export function createCitations(): typeof citationsOf {
   let last = none;
   return (assessment, list, index) => {
     const now = citationsOf(assessment, list, index);
-    const same = now.length === last.length && now.every((citation, at) => isSame(citation, last[at]));
-    last = same ? last : now;
+    last = sameJson(now, last) ? last : now;
     return last;
   };
 }
@@ -163,10 +139,7 @@ export function createCitations(): typeof citationsOf {
  * one that is cited first. Undefined if no citation has a passage.
  */
 export function mostCitedPassage(citations: readonly Citation[], preferred: string | null): Citation | undefined {
-  const counts = new Map<string, number>();
-  for (const { passageId } of citations) {
-    if (passageId !== undefined) counts.set(passageId, (counts.get(passageId) ?? 0) + 1);
-  }
+  const counts = occurrences(citations.map(({ passageId }) => passageId));
   const most = Math.max(...counts.values());
   const candidates = citations.filter(({ passageId }) => passageId !== undefined && counts.get(passageId) === most);
   return candidates.find(({ passageId }) => passageId === preferred) ?? candidates[0];
@@ -177,14 +150,8 @@ export function mostCitedPassage(citations: readonly Citation[], preferred: stri
  * citation, and in a passage by position. Citations without a passage or a span are left out.
  */
 export function inReadingOrder(citations: readonly Citation[]): readonly Citation[] {
-  const byPassage = new Map<string, Citation[]>();
-  for (const citation of citations) {
-    const { passageId, span } = citation;
-    if (passageId === undefined || !span) continue;
-    const group = byPassage.get(passageId);
-    if (group) group.push(citation);
-    else byPassage.set(passageId, [citation]);
-  }
+  const placed = citations.filter(({ passageId, span }) => passageId !== undefined && span);
+  const byPassage = grouped(placed, ({ passageId }) => passageId);
   return [...byPassage.values()].flatMap((group) => group.sort((one, other) => startOf(one) - startOf(other)));
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isDateTime, assumedInWords, dateTimeInWords, dateTimeOf, partsOf, withZone } from './date-time.ts';
+import { isDateTime } from './date-time.ts';
+import { assumedInWords, dateTimeInWords, dateTimeOf, partsOf, withZone } from './date-time-words.ts';
 import { readDateWords, looseDate, looseDateProblem, type DateContext } from './read-date-words.ts';
 import { ambiguousCases, endCases, now, startCases, unreadableCases } from './read-date-words.cases.ts';
 

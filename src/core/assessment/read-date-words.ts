@@ -1,5 +1,6 @@
 /** Reads dates that people write in ordinary words and forms, and says how it understood them. */
-import { isDateTime, parseDateTime, dateTimeInWords, weekdayNames, weekdayOf, type AssumedPart } from './date-time.ts';
+import { isDateTime, parseDateTime } from './date-time.ts';
+import { dateTimeInWords, weekdayNames, weekdayOf, type AssumedPart } from './date-time-words.ts';
 import { dateWord } from './date-word-names.ts';
 
 /** How to complete a text that leaves something out. */

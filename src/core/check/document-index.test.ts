@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
-import { EditError } from '../json/tree.ts';
+import { EditError } from '../json/edit-error.ts';
 import type { JsonObject } from '../json/json.ts';
 import {
   assessment,

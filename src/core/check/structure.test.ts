@@ -14,7 +14,7 @@ import { changeAt } from '../json/tree.ts';
 import { exampleAssessment, exampleCasefile, workspaceOf } from '../rules/example-workspace.ts';
 import type { Finding } from '../rules/finding.ts';
 import { createChecker } from './checker.ts';
-import { schemaMessages } from './schema-messages.ts';
+import { schemaMessages } from './sentences.ts';
 import { casefileFindings, maxFailures } from './structure.ts';
 import { validateClaim } from './validators.generated.js';
 

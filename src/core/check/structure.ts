@@ -1,19 +1,38 @@
 /** Turns the errors of the precompiled schema validators into schema findings, part by part. */
-import { type JsonValue } from '../json/json.ts';
+import type { JsonValue } from '../json/json.ts';
 import { ownList } from '../json/own.ts';
 import { childAt, pointer, valueAt, type Pointer } from '../json/pointer.ts';
 import type { RuleContext } from '../rules/context.ts';
 import { renderMessage, type Finding, type Fix } from '../rules/finding.ts';
 import { fieldName, lowerFirst, uniqueArrays, type SchemaKind } from './fields.ts';
-import { repeatsIn } from './repeats.ts';
-import { schemaFailures, type SchemaFailure } from './schema-errors.ts';
+import { schemaFailures, schemaMessages, sentenceFor, type SchemaFailure, type SchemaMessageId } from './sentences.ts';
 import { schemaFixes } from './schema-fixes.ts';
-import { schemaMessages, type SchemaMessageId } from './schema-messages.ts';
-import { sentenceFor } from './sentences.ts';
 import * as validators from './validators.generated.js';
 
+/** An item of an array that is equal to an earlier one. Indices count from 0. */
+interface Repeat {
+  readonly index: number;
+  readonly first: number;
+}
+
+/**
+ * Returns every item that is equal to an earlier one. Only texts and numbers are compared, because other items have the
+ * wrong type, which is reported anyway.
+ */
+function repeatsIn(items: readonly JsonValue[]): readonly Repeat[] {
+  const firsts = new Map<JsonValue, number>();
+  const repeats: Repeat[] = [];
+  items.forEach((item, index) => {
+    if (typeof item !== 'string' && typeof item !== 'number') return;
+    const first = firsts.get(item);
+    if (first === undefined) firsts.set(item, index);
+    else repeats.push({ index, first });
+  });
+  return repeats;
+}
+
 /** The value to validate: a part, or one of its evidence links. */
-export interface Structured {
+interface Structured {
   readonly kind: SchemaKind;
   /** The part, or the link. */
   readonly value: JsonValue;
@@ -39,14 +58,6 @@ const validatorOf: Readonly<Record<SchemaKind | 'link', validators.Validator>> =
   actor: validators.validateActor,
   observation: validators.validateObservation,
 };
-
-const uniqueArraysOf = new Map<SchemaKind, ReturnType<typeof uniqueArrays>>();
-
-function uniqueArraysIn(kind: SchemaKind): ReturnType<typeof uniqueArrays> {
-  const cached = uniqueArraysOf.get(kind) ?? uniqueArrays(kind);
-  uniqueArraysOf.set(kind, cached);
-  return cached;
-}
 
 function ofCasefile({ kind }: Structured): boolean {
   return kind === 'casefile' || kind === 'actor' || kind === 'observation';
@@ -103,7 +114,7 @@ function more(subject: Structured, { keyword, path }: Pick<SchemaFailure, 'keywo
 }
 
 function repeats(subject: Structured): readonly Finding[] {
-  return uniqueArraysIn(subject.kind).flatMap((tokens) => {
+  return uniqueArrays(subject.kind).flatMap((tokens) => {
     const items = tokens.reduce<JsonValue | undefined>(childAt, subject.value);
     if (!Array.isArray(items)) return none;
     const at = (item: number) => pointer(...tokens, item);

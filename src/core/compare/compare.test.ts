@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
-import { type JsonObject, type JsonValue, sameJson } from '../json/json.ts';
+import type { JsonObject, JsonValue } from '../json/json.ts';
+import { sameJson } from '../json/same-json.ts';
 import { valueAt } from '../json/pointer.ts';
 import {
   anyJson,

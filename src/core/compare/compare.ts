@@ -1,5 +1,6 @@
 /** The entry point of comparison: two assessments, two casefiles or two drafts in, a list of differences out. */
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue, sameJson } from '../json/json.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { sameJson } from '../json/same-json.ts';
 import { own } from '../json/own.ts';
 import { mapActorIds, mapClaimIds } from '../workspace/references.ts';
 import { pointer } from '../json/pointer.ts';

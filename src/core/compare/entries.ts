@@ -1,5 +1,6 @@
 /** Compares one list of entries: recognises the same entry in both versions, also after a rename or rewording. */
-import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../json/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { sameJson } from '../json/same-json.ts';
 import { pointer } from '../json/pointer.ts';
 import { fieldName, type SchemaKind } from '../check/fields.ts';
 import type { Difference } from './difference.ts';

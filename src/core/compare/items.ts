@@ -1,5 +1,6 @@
 /** Compares the lists inside an entry, such as limitations, alternatives and passages, item by item. */
-import { type JsonValue, type JsonObject, sameJson } from '../json/json.ts';
+import type { JsonValue, JsonObject } from '../json/json.ts';
+import { sameJson } from '../json/same-json.ts';
 import { pointer } from '../json/pointer.ts';
 import { fieldName, fieldSchema, isPlural, lowerFirst, fieldRank } from '../check/fields.ts';
 import { changedText, findingOf, placesFor, type Finding, type Part, type Place } from './finding.ts';

@@ -1,5 +1,6 @@
 /** Converts any value of a document for display beside another one, as in a conflict of a merge. */
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue, sameJson } from '../json/json.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { sameJson } from '../json/same-json.ts';
 import { own } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import { fieldRank, fieldSchema, type SchemaKind } from '../check/fields.ts';

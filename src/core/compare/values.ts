@@ -1,5 +1,6 @@
 /** The recursive comparison inside an entry: values, properties and texts, by their place in the schema. */
-import { isJsonArray, isJsonObject, type JsonValue, type JsonObject, sameJson } from '../json/json.ts';
+import { isJsonArray, isJsonObject, type JsonValue, type JsonObject } from '../json/json.ts';
+import { sameJson } from '../json/same-json.ts';
 import { fieldName, fieldSchema, isPlural, lowerFirst } from '../check/fields.ts';
 import { findingOf, placesFor, type Finding, type Part, type Place, changedText } from './finding.ts';
 import {

@@ -1,7 +1,7 @@
 /** The word difference of two texts, for display, and its counts, for sentences. */
 import { changedTextRange } from '../json/changed-range.ts';
 import { notableOf, tokensOf, type Notable, type Token } from './likeness.ts';
-import { longestRising } from '../json/grouped.ts';
+import { longestRising } from '../json/longest-rising.ts';
 
 // The alignment of two word lists that underlies word differences.
 

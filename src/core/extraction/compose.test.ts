@@ -10,9 +10,8 @@ import {
   placedHighlights,
   proposedGroups,
   readLine,
-  wellFormed,
 } from './compose.ts';
-import type { Extraction, Segment } from './extraction.ts';
+import { wellFormed, type Extraction, type Segment } from './extraction.ts';
 
 function extraction(segments: readonly Segment[], more: Partial<Extraction> = {}): Extraction {
   const reader = { name: 'test', version: 1, engine: null };

@@ -1,27 +1,7 @@
-/** Composes the exact text of a passage from the segments that a person chose, with its places, losses and highlights. */
-import type { Extraction, Segment, SegmentLoss, Box, PageSize, SegmentPlace, Highlight } from './extraction.ts';
+/** Composes the text of a passage from the segments that a person chose, with its places, losses and highlights. */
+import type { Extraction, Segment, Box, PageSize, SegmentPlace, Highlight } from './extraction.ts';
 import { codePointLength } from '../passage/offsets.ts';
 import type { Loss, Origin, OriginFile, Place } from '../casefile/types.generated.ts';
-
-function wellFormedSegment(segment: Segment): Segment {
-  if (segment.text.isWellFormed()) return segment;
-  const halves = /\p{Surrogate}/gu;
-  const [first] = segment.text.matchAll(halves);
-  const loss: SegmentLoss = {
-    code: 'unmapped-character',
-    count: segment.text.match(halves)?.length ?? 1,
-    at: codePointLength(segment.text.slice(0, first?.index)),
-  };
-  return { ...segment, text: segment.text.toWellFormed(), losses: [...(segment.losses ?? []), loss] };
-}
-
-/**
- * Returns the extraction with U+FFFD in place of each lone surrogate, recorded as a loss. The same one if it has none.
- */
-export function wellFormed(extraction: Extraction): Extraction {
-  if (extraction.segments.every(({ text }) => text.isWellFormed())) return extraction;
-  return { ...extraction, segments: extraction.segments.map(wellFormedSegment) };
-}
 
 /** The exact text that was composed, with what an origin says about it. Offsets are in code points. */
 export interface ComposedText {

@@ -1,5 +1,6 @@
 /** The entry point for opening a file or a pasted text: from bytes to a document or the reasons why not. */
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue, sameJson } from '../json/json.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { sameJson } from '../json/same-json.ts';
 import { ownList } from '../json/own.ts';
 import { pointer, parentOf, type Pointer } from '../json/pointer.ts';
 import { listOf, type ListName } from '../assessment/view.ts';

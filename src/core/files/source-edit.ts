@@ -1,6 +1,6 @@
 /** Converts a change in the JSON source to the smallest useful edit of the assessment. */
 import { changedRange } from '../json/changed-range.ts';
-import { longestRising } from '../json/grouped.ts';
+import { longestRising } from '../json/longest-rising.ts';
 import type { Edit } from '../workspace/edit.ts';
 import { batch } from '../workspace/edits.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';

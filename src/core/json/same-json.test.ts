@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sameJson } from './json.ts';
+import { sameJson } from './same-json.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { joinSentences, nextStop, type TextSegment } from './sentences.ts';
-import { wordAt } from './word-at.ts';
+import { wordAt } from './adjust.ts';
 import { hostileTexts } from './texts.cases.ts';
 import { characterEnd, characterStart } from './graphemes.ts';
 import { textAt } from './span.ts';

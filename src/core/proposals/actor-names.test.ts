@@ -4,7 +4,7 @@ import type { Actor, Observation } from '../casefile/types.generated.ts';
 import { textAt } from '../passage/span.ts';
 import { anyText } from '../passage/texts.cases.ts';
 import { findMoreNames } from './actor-names.ts';
-import { looksLikeName } from './looks-like-name.ts';
+import { looksLikeName } from '../passage/naming.ts';
 import { unknownOfObservation } from '../casefile/unknown-facts.fixtures.ts';
 
 const actor = (actor_id: string, ...names: string[]): Actor => ({ actor_id, names, publisher_hosts: [] });

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { spanOf } from '../passage/span.ts';
 import { contextCues } from './context-cues.ts';
 import { sound, torn } from './context-cues.cases.ts';
-import { otherCues } from './cues/languages.ts';
-import { onlyEnglish, setCues } from './known-cues.ts';
-import { sentenceOfSpan } from './sentence-of-span.ts';
+import { addAllCues } from './cues/languages.ts';
+import { sentenceOfSpan } from './text-around.ts';
 
-setCues({ words: { ...onlyEnglish.words, ...otherCues.words }, patterns: otherCues.patterns });
+addAllCues();
 
 /** Returns the words that change what is between the brackets of a sentence. */
 function cuesIn(marked: string, language: string | null): readonly string[] | undefined {

@@ -2,7 +2,7 @@
  * The division of links among reviewers in files of earlier versions. It is checked, kept and written back, and nothing
  * reads it.
  */
-import { EditError } from '../json/tree.ts';
+import { EditError } from '../json/edit-error.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { codePointLength } from '../passage/offsets.ts';
 import {

@@ -1,5 +1,6 @@
 /** Compares two drafts including their reviews, which the comparison of workspaces leaves out. */
-import { type JsonValue, sameJson } from '../json/json.ts';
+import type { JsonValue } from '../json/json.ts';
+import { sameJson } from '../json/same-json.ts';
 import { pointer } from '../json/pointer.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { compareWorkspaces } from '../compare/compare.ts';

@@ -1,5 +1,5 @@
 /** Lists what a verdict covers as titled fields, for the reviewer to read. */
-import { dateTimeInWords } from '../assessment/date-time.ts';
+import { dateTimeInWords } from '../assessment/date-time-words.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import type { Digest } from '../casefile/hash.ts';

@@ -5,7 +5,7 @@ import { applyEdit, EditError } from './apply-edit.ts';
 import type { Edit } from './edit.ts';
 import type { JsonObject, JsonValue } from '../json/json.ts';
 import { valueAt } from '../json/pointer.ts';
-import { isEqual } from '../json/tree.ts';
+import { isEqual } from '../json/reuse.ts';
 import { asTree, asWorkspace } from './workspace-tree.ts';
 import type { Workspace } from './workspace.ts';
 import {

@@ -1,17 +1,9 @@
 /** Carries out an edit: turns a workspace into the next one, or throws if the edit is impossible. */
 import { withFormat } from '../casefile/create.ts';
 import type { Edit } from './edit.ts';
-import {
-  EditError,
-  insertItems,
-  moveItems,
-  chosenItems,
-  listAt,
-  reuse,
-  withoutUndefined,
-  type Change,
-  withProperty,
-} from '../json/tree.ts';
+import { insertItems, moveItems, chosenItems, listAt, withProperty, type Change } from '../json/tree.ts';
+import { reuse, withoutUndefined } from '../json/reuse.ts';
+import { EditError } from '../json/edit-error.ts';
 import { type JsonValue, isJsonArray, isJsonObject, type JsonObject } from '../json/json.ts';
 import { rename, mapClaimIds } from './references.ts';
 import { changeWorkspace } from './workspace-tree.ts';

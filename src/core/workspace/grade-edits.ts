@@ -1,7 +1,7 @@
 /** Creates the edits of source grades: the analyst’s description and grade of a publisher or an observation. */
 import type { SourceGrade } from '../casefile/source-facts.ts';
-import { EditError } from '../json/tree.ts';
 import { pointer } from '../json/pointer.ts';
+import { EditError } from '../json/edit-error.ts';
 import type { Edit } from './edit.ts';
 import type { Workspace } from './workspace.ts';
 

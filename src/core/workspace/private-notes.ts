@@ -3,10 +3,11 @@
  * and saving cover them, and of no file or report. Only the raw data of a damaged draft contains them.
  */
 import { idsOf, type IdentifiedList } from '../assessment/ids.ts';
-import { EditError, kindOf, withoutProperty, withProperty } from '../json/tree.ts';
+import { kindOf, withoutProperty, withProperty } from '../json/tree.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { own, ownText } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
+import { EditError } from '../json/edit-error.ts';
 import type { Edit } from './edit.ts';
 import type { PrivateNotes, Workspace } from './workspace.ts';
 

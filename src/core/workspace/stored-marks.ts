@@ -1,5 +1,5 @@
 /** Checks the shape of stored marks. Apart from what is done with them, so that the library does not load that. */
-import { EditError } from '../json/tree.ts';
+import { EditError } from '../json/edit-error.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { spanOf } from '../passage/span.ts';
 import type { UnsortedMark } from './workspace.ts';

@@ -3,7 +3,7 @@
  * draft, so that undo and saving cover them, and of no file or report but the raw data of a damaged draft.
  */
 import { byIdentity } from '../json/by-identity.ts';
-import { EditError } from '../json/tree.ts';
+import { EditError } from '../json/edit-error.ts';
 import type { JsonObject } from '../json/json.ts';
 import { casefileIndex, type LoadedPassage } from '../casefile/lookup.ts';
 import type { Casefile } from '../casefile/types.generated.ts';

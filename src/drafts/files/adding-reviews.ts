@@ -1,6 +1,6 @@
 /** Adds a review file to the open draft, with all sentences about the result. */
 import { showDirections } from '../../core/passage/directions.ts';
-import { dateTimeInWords } from '../../core/assessment/date-time.ts';
+import { dateTimeInWords } from '../../core/assessment/date-time-words.ts';
 import { hexDigest, utf8, type Digest } from '../../core/casefile/hash.ts';
 import { listInWords } from '../../core/compare/phrases.ts';
 import type { JsonObject } from '../../core/json/json.ts';

@@ -1,6 +1,6 @@
 /** The commands that save the open draft to its file on disk, with all checks and questions before writing. */
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { exportability } from '../../core/check/export-gate.ts';
+import { exportability } from '../../core/check/levels.ts';
 import { askToWrite, pickFileToSave, writeWhole, type FileHandle } from './file-system-access.ts';
 import type { FileLink, FileLinks, LinkFormat } from './file-links.ts';
 import { handleOf } from './handles-of-files.ts';

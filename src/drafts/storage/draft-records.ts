@@ -1,5 +1,5 @@
 /** Writes full copies as stored records, and reads stored copies and summaries even if they are damaged. */
-import { EditError } from '../../core/json/tree.ts';
+import { EditError } from '../../core/json/edit-error.ts';
 import { emptyHistory, type History, type Step } from '../../core/workspace/history.ts';
 import { isUnreadFormat } from '../../core/files/formats.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json/json.ts';

@@ -1,6 +1,6 @@
 /** The work of the worker that merges versions and checks the result. */
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { addAllCues } from '../../core/check/all-cues.ts';
+import { addAllCues } from '../../core/proposals/cues/languages.ts';
 import { createChecker, type CheckResult } from '../../core/check/checker.ts';
 import type { Choices } from '../../core/compare/merge/conflicts.ts';
 import type { Versions, WorkspaceMerge } from '../../core/compare/merge/workspaces.ts';

@@ -1,8 +1,8 @@
 /** Collects what a file says about itself as a source: in its metadata first, then in its text, then in its name. */
 import type { Fact, SourceFacts } from '../../core/casefile/source-facts.ts';
 import { dateFact, textFact } from './fact-values.ts';
-import { composeText, proposedGroups, wellFormed } from '../../core/extraction/compose.ts';
-import type { Extraction } from '../../core/extraction/extraction.ts';
+import { composeText, proposedGroups } from '../../core/extraction/compose.ts';
+import { wellFormed, type Extraction } from '../../core/extraction/extraction.ts';
 
 // Completes what a reader found: text that has a UTF-8 form, and the facts of the file’s name and of the language.
 

@@ -1,7 +1,8 @@
 /** Below a passage of the casefile: whether its original file is on this device, and buttons to attach or delete it. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button, Group, Text } from '@mantine/core';
-import { damagedFileInWords, otherFileInWords, fileSizeInWords, originOfPassage } from '../../core/casefile/origins.ts';
+import { originOfPassage } from '../../core/casefile/origins.ts';
+import { damagedFileInWords, otherFileInWords, fileSizeInWords } from '../../core/casefile/origin-in-words.ts';
 import type { OriginFile } from '../../core/casefile/types.generated.ts';
 import { messageOf } from '../../core/json/words.ts';
 import { useStores, useDraft } from '../../shared/context.tsx';

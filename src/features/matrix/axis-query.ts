@@ -1,5 +1,5 @@
 /** Search, filters and sort order of the matrix: which claims and entries are shown, and in what order. */
-import { matchesLevelFilter, levelRank, type LevelFilter } from '../../core/check/highest-level.ts';
+import { matchesLevelFilter, levelRank, type LevelFilter } from '../../core/check/levels.ts';
 import type { ClaimGap, EntryGap, Gaps } from '../../core/matrix/gaps.ts';
 import type { EntryList } from '../../core/assessment/model.ts';
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { limits } from '../../core/assessment/limits.ts';
-import { typedText } from '../../core/json/changed-range.ts';
+import { typedText } from '../../core/json/typed-text.ts';
 import { linksOf, type PlacedLink } from '../../core/matrix/matrix.ts';
 import { setField } from '../../core/workspace/edits.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';

@@ -1,6 +1,6 @@
 /** What a cell of the evidence matrix reports besides its effect: missing reasons, and the findings at its links. */
 import type { Finding, Level } from '../../core/rules/finding.ts';
-import { higherLevelOf } from '../../core/check/highest-level.ts';
+import { higherLevelOf } from '../../core/check/levels.ts';
 import type { EvidenceMatrix, MatrixEntry } from '../../core/matrix/matrix.ts';
 
 /** The state of the links from one claim to one entry. */

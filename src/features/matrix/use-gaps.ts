@@ -1,6 +1,6 @@
 /** The gaps of the matrix, with those that depend on words that passages share. */
 import { useMemo } from 'react';
-import { areOnSharedWords } from '../../core/check/shared-passages.ts';
+import { areOnSharedWords } from '../../core/check/compared-words.ts';
 import { supportersOf } from '../../core/matrix/evidence-counts.ts';
 import { gapsOf, type Gaps } from '../../core/matrix/gaps.ts';
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';

@@ -2,7 +2,7 @@
 import { Fragment } from 'react';
 import { actorName } from '../../shared/actor-name.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
-import { supportingPublishers, supportInWords } from '../../core/check/support-in-words.ts';
+import { supportingPublishers, supportInWords } from '../../core/check/in-words.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
 import type { ReviewEntry } from './model.ts';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import { batch } from '../../core/workspace/edits.ts';
-import { EditError } from '../../core/json/tree.ts';
+import { EditError } from '../../core/json/edit-error.ts';
 import type { Edit } from '../../core/workspace/edit.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import {

@@ -2,7 +2,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconQuestionMark } from '@tabler/icons-react';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { dateTimeInWords } from '../../core/assessment/date-time.ts';
+import { dateTimeInWords } from '../../core/assessment/date-time-words.ts';
 import { messageOf } from '../../core/json/words.ts';
 import { maxSignatureBytes } from '../../core/signature/signature-file.ts';
 import { showDirections } from '../../core/passage/directions.ts';

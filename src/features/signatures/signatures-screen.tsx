@@ -2,7 +2,7 @@
 import { Alert, Button, TextInput } from '@mantine/core';
 import { IconKey, IconSignature } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { dateTimeInWords } from '../../core/assessment/date-time.ts';
+import { dateTimeInWords } from '../../core/assessment/date-time-words.ts';
 import { messageOf } from '../../core/json/words.ts';
 import { showDirections } from '../../core/passage/directions.ts';
 import { useStores } from '../../shared/context.tsx';

@@ -11,7 +11,7 @@ import {
   type TextRow,
 } from './import-rows.ts';
 import schema from '../../schema/casefile.schema.json' with { type: 'json' };
-import { dateTimeInWords } from '../../core/assessment/date-time.ts';
+import { dateTimeInWords } from '../../core/assessment/date-time-words.ts';
 import { looseDate, readDateWords } from '../../core/assessment/read-date-words.ts';
 import { nameOfActor, otherNames } from '../../core/casefile/lookup.ts';
 import { hostToRegister } from '../../core/casefile/publisher.ts';

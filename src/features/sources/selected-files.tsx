@@ -1,7 +1,7 @@
 /** In the import sheet: what is selected, what can be done with several files, and the details of the selection. */
 import { Button, Checkbox } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
-import { extentInWords, fileSizeInWords } from '../../core/casefile/origins.ts';
+import { extentInWords, fileSizeInWords } from '../../core/casefile/origin-in-words.ts';
 import { lossInWords } from '../../core/extraction/loss-in-words.ts';
 import { codePointLength } from '../../core/passage/offsets.ts';
 import { type TextRow, isTextRow, type ImportRow } from './import-rows.ts';

@@ -1,13 +1,13 @@
 /** The input of every date field: takes dates in ordinary words, says how it understood them, and has a picker. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { isDateTime } from '../../core/assessment/date-time.ts';
 import {
-  isDateTime,
   assumedInWords,
   dateTimeInWords,
   partsOf,
   withZone,
   zoneInWords,
-} from '../../core/assessment/date-time.ts';
+} from '../../core/assessment/date-time-words.ts';
 import type { DateContext, DateReading, DateReadings, readDateWords } from '../../core/assessment/read-date-words.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { CalendarIcon, PopoverButton } from '../../ui/popover-button.tsx';

@@ -1,6 +1,6 @@
 /** The popover of a date field: separate inputs for date, time and time zone. Nothing is set until “Set” is pressed. */
 import { useId, useState } from 'react';
-import { dateTimeOf, partsOf, zoneInWords, type DateTimeParts } from '../../core/assessment/date-time.ts';
+import { dateTimeOf, partsOf, zoneInWords, type DateTimeParts } from '../../core/assessment/date-time-words.ts';
 import { SmallButton } from '../../ui/small-button.tsx';
 import classes from './date-input.module.css';
 

@@ -1,5 +1,5 @@
 /** The time and the time zone of the device, as RFC 3339 texts. */
-import { partsOf } from '../../core/assessment/date-time.ts';
+import { partsOf } from '../../core/assessment/date-time-words.ts';
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 

@@ -1,5 +1,6 @@
 /** Merges the fields of an entry, and decides which fields must come from the same side. */
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue, sameJson } from '../../json/json.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../json/json.ts';
+import { sameJson } from '../../json/same-json.ts';
 import { own } from '../../json/own.ts';
 import { pointer } from '../../json/pointer.ts';
 import { fieldSchema } from '../../check/fields.ts';

@@ -1,5 +1,6 @@
 /** The item-by-item merge of any list: additions, deletions, changes, order and length limits. */
-import { type JsonValue, sameJson } from '../../json/json.ts';
+import type { JsonValue } from '../../json/json.ts';
+import { sameJson } from '../../json/same-json.ts';
 import { pointer } from '../../json/pointer.ts';
 import { fieldSchema, type SchemaKind } from '../../check/fields.ts';
 import { listInWords, upperFirst } from '../phrases.ts';

@@ -1,5 +1,6 @@
 /** Separates different new sources to which both sides of a merge gave the same observation number. */
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue, sameJson } from '../../json/json.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../json/json.ts';
+import { sameJson } from '../../json/same-json.ts';
 import { own } from '../../json/own.ts';
 import { mapItems } from '../../json/tree.ts';
 import { pointer } from '../../json/pointer.ts';

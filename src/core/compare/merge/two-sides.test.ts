@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../.config/property-runs.ts';
-import { type JsonObject, sameJson } from '../../json/json.ts';
+import type { JsonObject } from '../../json/json.ts';
+import { sameJson } from '../../json/same-json.ts';
 import { assessment, claim, intent, link } from '../../workspace/workspaces.fixtures.ts';
 import type { Choice, Choices } from './conflicts.ts';
 import { documents } from './merge.fixtures.ts';

@@ -1,5 +1,5 @@
 /** The lines of the review report about one verdict. */
-import { dateTimeInWords } from '../../assessment/date-time.ts';
+import { dateTimeInWords } from '../../assessment/date-time-words.ts';
 import type { FieldDifference } from '../../compare/difference.ts';
 import { shortenText } from '../../compare/phrases.ts';
 import { entryKinds, targetNoun, messageAction, writerOf } from '../../review/target-words.ts';

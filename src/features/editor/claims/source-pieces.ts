@@ -1,7 +1,7 @@
 /** Splits a claim’s actual text into pieces for display: plain text, names, possible names and hidden characters. */
 import { findHiddenCharacters, showHiddenCharacters } from '../../../core/passage/hidden.ts';
-import type { NameOccurrence } from '../../../core/passage/name-forms.ts';
 import { findNames } from '../../../core/passage/naming.ts';
+import type { NameOccurrence } from '../../../core/passage/name-forms.ts';
 import { offsetsOf, type CodePointOffset } from '../../../core/passage/offsets.ts';
 import { findPossibleNames } from '../../../core/passage/possible-names.ts';
 

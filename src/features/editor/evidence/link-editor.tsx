@@ -23,7 +23,7 @@ import { UnknownProperties } from '../field/unknown-properties.tsx';
 import { WrongValue } from '../field/wrong-value.tsx';
 import { choicesOf } from '../fields/choices.ts';
 import { helpOf, numberOf, titleOf } from '../fields/rjsf-field.tsx';
-import { typedText } from '../../../core/json/changed-range.ts';
+import { typedText } from '../../../core/json/typed-text.ts';
 import { evidenceLinkSchema, schemaBelow, type SchemaNode } from '../form/form-schemas.ts';
 import { typing, useFieldValue, useEdits, useValue } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';

@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react';
 import { Counter } from '../../../shared/field/counter.tsx';
 import { TextArea } from '../../../shared/field/text-area.tsx';
 import { numberOf } from '../fields/rjsf-field.tsx';
-import { typedText } from '../../../core/json/changed-range.ts';
+import { typedText } from '../../../core/json/typed-text.ts';
 import { evidenceLinkSchema, schemaBelow } from '../form/form-schemas.ts';
 import { typing, useEdits } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';

@@ -1,7 +1,7 @@
 /** The frame of an object in a form: fields that belong together, with title, help and the findings about the group. */
 import { useId, type ReactNode } from 'react';
 import { useFieldFindings, useLeave, useQuiet, useValue } from '../place/hooks.ts';
-import { isMissing } from '../../../core/check/missing.ts';
+import { isMissing } from '../../../core/check/levels.ts';
 import classes from './field-group.module.css';
 import { usePlace } from '../place/place.tsx';
 import { helpOfField } from './field-help.ts';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { Pointer } from '../../../core/json/pointer.ts';
 import { typing, useEdits } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
-import { typedText, withoutLastBreaks } from '../../../core/json/changed-range.ts';
+import { typedText, withoutLastBreaks } from '../../../core/json/typed-text.ts';
 
 /**
  * Returns the handlers for typing in a text of the entry. Line breaks typed or pasted at its end are removed when the

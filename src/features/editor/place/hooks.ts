@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useSyncExternalStore, type FocusEvent } from 'react';
 import { isJsonObject, type JsonValue } from '../../../core/json/json.ts';
 import { childAt, parsePointer, valueAt, type Pointer } from '../../../core/json/pointer.ts';
-import { isMissing } from '../../../core/check/missing.ts';
+import { isMissing } from '../../../core/check/levels.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { useDispatchAndTell, type DispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useDraft } from '../../../shared/context.tsx';

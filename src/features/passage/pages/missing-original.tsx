@@ -2,7 +2,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconFileOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { fileSizeInWords, otherFileInWords } from '../../../core/casefile/origins.ts';
+import { fileSizeInWords, otherFileInWords } from '../../../core/casefile/origin-in-words.ts';
 import type { OriginFile } from '../../../core/casefile/types.generated.ts';
 import { messageOf } from '../../../core/json/words.ts';
 import { useStores } from '../../../shared/context.tsx';

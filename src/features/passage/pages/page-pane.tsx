@@ -2,7 +2,7 @@
 import { Button, Loader } from '@mantine/core';
 import { IconFileAlert } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { damagedFileInWords } from '../../../core/casefile/origins.ts';
+import { damagedFileInWords } from '../../../core/casefile/origin-in-words.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useLostFocus } from '../../../ui/use-focus.ts';
 export { PageChoice } from './page-choice.tsx';

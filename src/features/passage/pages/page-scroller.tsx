@@ -15,7 +15,7 @@ import type { ClaimMark } from '../../../core/assessment/claim-marks.ts';
 import type { Origin } from '../../../core/casefile/types.generated.ts';
 import { boxesOfSpan, caretAt, characterAt, type Point } from '../../../core/extraction/placed-page.ts';
 import type { CodePointSpan } from '../../../core/passage/span.ts';
-import { wordAt } from '../../../core/passage/word-at.ts';
+import { wordAt } from '../../../core/passage/adjust.ts';
 import type { OpenPages } from '../../../store/page-viewing.ts';
 import type { CitedMark } from '../../../ui/marked-block.tsx';
 import { createPageCanvas, type PageCanvas } from './page-canvas.ts';
