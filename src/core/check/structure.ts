@@ -1,10 +1,10 @@
 /** Turns the errors of the precompiled schema validators into schema findings, part by part. */
 import type { JsonValue } from '../json/json.ts';
-import { ownList } from '../json/own.ts';
 import { childAt, pointer, valueAt, type Pointer } from '../json/pointer.ts';
 import type { RuleContext } from '../rules/context.ts';
 import { renderMessage, type Finding, type Fix } from '../rules/finding.ts';
-import { fieldName, lowerFirst, uniqueArrays, type SchemaKind } from './fields.ts';
+import type { PartKind } from '../rules/rule.ts';
+import { fieldName, lowerFirst, uniqueArrays } from './fields.ts';
 import { schemaFailures, schemaMessages, sentenceFor, type SchemaFailure, type SchemaMessageId } from './sentences.ts';
 import { schemaFixes } from './schema-fixes.ts';
 import * as validators from './validators.generated.js';
@@ -33,7 +33,7 @@ function repeatsIn(items: readonly JsonValue[]): readonly Repeat[] {
 
 /** The value to validate: a part, or one of its evidence links. */
 interface Structured {
-  readonly kind: SchemaKind;
+  readonly kind: PartKind;
   /** The part, or the link. */
   readonly value: JsonValue;
   /** The pointer of the part in its document. */
@@ -46,7 +46,7 @@ interface Structured {
 
 const none: readonly Finding[] = Object.freeze([]);
 
-const validatorOf: Readonly<Record<SchemaKind | 'link', validators.Validator>> = {
+const validatorOf: Readonly<Record<PartKind | 'link', validators.Validator>> = {
   document: validators.validateHead,
   claim: validators.validateClaim,
   'power-basis': validators.validatePowerBasis,
@@ -54,13 +54,12 @@ const validatorOf: Readonly<Record<SchemaKind | 'link', validators.Validator>> =
   contradiction: validators.validateContradiction,
   unknown: validators.validateUnknown,
   link: validators.validateEvidenceLink,
-  casefile: validators.validateCasefile,
   actor: validators.validateActor,
   observation: validators.validateObservation,
 };
 
 function ofCasefile({ kind }: Structured): boolean {
-  return kind === 'casefile' || kind === 'actor' || kind === 'observation';
+  return kind === 'actor' || kind === 'observation';
 }
 
 /** Creates a schema finding. Casefile findings are notices, because they do not affect the assessment's file. */
@@ -177,16 +176,4 @@ export function structureFindings(subject: Structured): readonly Finding[] {
   const places = new Set(reported.map(({ path }) => path));
   // Items that are both empty are reported as empty, not as repeated.
   return [...reported, ...repeated.filter(({ path }) => !places.has(path))];
-}
-
-/**
- * Returns the schema findings of a whole casefile, including observations and passages. The hashes of passages are not
- * checked here.
- */
-export function casefileFindings(casefile: JsonValue): readonly Finding[] {
-  const whole = structureFindings({ kind: 'casefile', value: casefile, base: '' });
-  const repeatedNames = ownList(casefile, 'actors').flatMap((actor, index) =>
-    repeats({ kind: 'actor', value: actor, base: pointer('actors', index) }),
-  );
-  return [...whole, ...repeatedNames];
 }
