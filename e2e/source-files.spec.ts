@@ -1,12 +1,12 @@
 /** Files of any kind become sources: what the reader finds in each, and the casefile that results. */
 import type { Browser } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
-import { validateCasefile } from '../src/core/check/validators.generated.js';
 import type { Casefile } from '../src/core/casefile/types.generated.ts';
 import { Desk } from './support/desk.ts';
 import { dropFiles, type NamedText } from './support/drop-and-paste.ts';
 import { everyday, expect, test } from './support/guarded-test.ts';
 import { passageIdOf } from './support/small-desk.ts';
+import { problemsAgainstPublished } from './support/validate.ts';
 
 /** A PDF of two pages, as a browser prints it. */
 async function printedPdf(browser: Browser): Promise<Uint8Array> {
@@ -77,7 +77,7 @@ test(
     await expect(desk.passage.getByText('From notice.pdf')).toBeVisible();
 
     const casefile = await exported(desk);
-    expect(validateCasefile(casefile)).toBe(true);
+    expect(await problemsAgainstPublished(page.request, 'casefile.schema.json', casefile)).toEqual([]);
     expect(casefile.format).toBe('assessment-desk.casefile/v2');
     expect(casefile.observations).toHaveLength(29);
     const origins = casefile.origins ?? [];

@@ -59,7 +59,7 @@ export const deskCore: DeskCore = {
   createChecker: () => exceptPackets(createChecker({ digest: sha256 })),
   loadFor: ({ casefile }) =>
     lacksCues(casefile)
-      ? import('../core/check/all-cues.ts').then(({ addAllCues }) => {
+      ? import('../core/proposals/cues/languages.ts').then(({ addAllCues }) => {
           addAllCues();
         })
       : undefined,

@@ -8,7 +8,7 @@ import { linkEvidence, setField } from '../core/workspace/edits.ts';
 import { diffWorkspaces } from '../core/workspace/patch.ts';
 import { valueAt } from '../core/json/pointer.ts';
 import { createChecker } from '../core/check/checker.ts';
-import { linkRulesOf, rulesByKind } from '../core/check/engine.ts';
+import { linkRulesOf, rulesByKind } from '../core/check/parts.ts';
 import { rules } from '../core/rules/index.generated.ts';
 import { createDeskStore } from '../store/desk-store.ts';
 import { changeOf } from '../store/history.ts';

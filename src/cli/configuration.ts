@@ -2,7 +2,7 @@
 import { isJsonArray, isJsonObject, type JsonValue } from '../core/json/json.ts';
 import { pointer, type Pointer } from '../core/json/pointer.ts';
 import { decodeUtf8 } from '../core/files/decode.ts';
-import { isInvalidity } from '../core/check/export-gate.ts';
+import { isInvalidity } from '../core/check/levels.ts';
 import { readBareJson } from '../core/files/json-reader.ts';
 import { rules } from '../core/rules/index.generated.ts';
 import type { Level } from '../core/rules/finding.ts';

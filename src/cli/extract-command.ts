@@ -1,9 +1,14 @@
 /** The command `extract`: reads published files as passages, and prints them as a casefile or as text. */
 import type { Fact, SourceField } from '../core/casefile/source-facts.ts';
 import { passageId } from '../core/casefile/hash.ts';
-import { composeText, originOf, proposedGroups, type ComposedText } from '../core/extraction/compose.ts';
+import {
+  composeText,
+  originOf,
+  proposedGroups,
+  countHighlights,
+  type ComposedText,
+} from '../core/extraction/compose.ts';
 import type { Extraction } from '../core/extraction/extraction.ts';
-import { countHighlights } from '../core/extraction/highlights.ts';
 import { lossInWords } from '../core/extraction/loss-in-words.ts';
 import { writeCasefile } from '../core/files/write.ts';
 import { addSources, type NewSource } from '../core/workspace/add-sources.ts';

@@ -4,7 +4,7 @@ import { workspaceOf, exampleCasefile } from '../core/rules/example-workspace.ts
 import { fingerprintWithoutCasefile } from '../core/workspace/casefile-edits.ts';
 import { createCasefileSearch, createSharedWordsSearch } from './casefile-search.ts';
 import { DraftError, type DraftStore } from './storage/drafts.ts';
-import { SharedPassages, type ComparedPassage } from '../core/check/shared-passages.ts';
+import { SharedPassages, type ComparedPassage } from '../core/check/compared-words.ts';
 import { WorkerBeside } from '../platform/worker-call.fixtures.ts';
 import { createWorkerClient } from '../platform/worker-call.ts';
 import type { SharingMethods } from './shared-words/sharing.worker.ts';

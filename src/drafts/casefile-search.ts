@@ -9,7 +9,7 @@ import type { DraftCommands, FoundCasefile } from '../store/draft-commands.ts';
 import type { LibraryStore } from '../store/library-store.ts';
 import { prepareFingerprint } from './reading/read-in-worker.ts';
 import type { DraftRepository } from './repository/draft-repository.ts';
-import type { SharedRun } from '../core/check/shared-passages.ts';
+import type { SharedRun } from '../core/check/compared-words.ts';
 import { createWorkerClient, type WorkerClient } from '../platform/worker-call.ts';
 import type { SharingMethods } from './shared-words/sharing.worker.ts';
 

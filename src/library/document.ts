@@ -6,7 +6,7 @@ import type { Assessment } from '../core/assessment/types.generated.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import { passageId as passageIdWith, type Digest } from '../core/casefile/hash.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
-import { addAllCues } from '../core/check/all-cues.ts';
+import { addAllCues } from '../core/proposals/cues/languages.ts';
 import { createChecker as createCoreChecker, type Checker } from '../core/check/checker.ts';
 import {
   readFile,

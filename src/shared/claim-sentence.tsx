@@ -3,7 +3,7 @@ import { Fragment, useMemo, type ReactNode } from 'react';
 import type { ClaimView } from '../core/assessment/view.ts';
 import { casefileIndex, languageOfObservation } from '../core/casefile/lookup.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
-import { saidBy } from '../core/check/said-by.ts';
+import { saidBy } from '../core/check/in-words.ts';
 import {
   claimSentenceOf,
   cueEffects,

@@ -1,10 +1,10 @@
 /** Deletes entries of a list, after a question that says what the deletion loses. */
 import { useCallback } from 'react';
-import { EditError } from '../core/json/edit-error.ts';
 import { deleteEntries } from '../core/workspace/edits.ts';
-import type { JsonValue, JsonObject } from '../core/json/json.ts';
-import { pointer, parsePointer, valueAt } from '../core/json/pointer.ts';
+import type { JsonObject, JsonValue } from '../core/json/json.ts';
+import { parsePointer, pointer, valueAt } from '../core/json/pointer.ts';
 import { listOf, type ListName, viewContradiction, viewEvidenceLink } from '../core/assessment/view.ts';
+import { EditError } from '../core/json/edit-error.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import { useStores } from './context.tsx';
 import { useAsk, type Question } from '../ui/ask.tsx';

@@ -1,6 +1,6 @@
 /** Says which file a passage came from, how it was read and what changed, in details that a person can open. */
-import { extentInWords, fileSizeInWords, includedInWords, readerInWords } from '../core/casefile/origin-in-words.ts';
 import { originOfPassage } from '../core/casefile/origins.ts';
+import { extentInWords, fileSizeInWords, includedInWords, readerInWords } from '../core/casefile/origin-in-words.ts';
 import { lossInWords } from '../core/extraction/loss-in-words.ts';
 import { useDesk } from './context.tsx';
 import { Bdi } from '../ui/bdi.tsx';

@@ -1,5 +1,5 @@
 /** Says how the analyst describes and grades an observation and its publisher as sources, in details that open. */
-import { gradeCaution, gradeCode, gradeLines } from '../core/casefile/source-grade.ts';
+import { gradeCaution, gradeCode, gradeLines } from '../core/casefile/source-facts.ts';
 import { casefileIndex } from '../core/casefile/lookup.ts';
 import type { Observation } from '../core/casefile/types.generated.ts';
 import { AuthorText } from './author-text.tsx';

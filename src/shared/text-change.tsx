@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { wordDifference, type WordPart } from '../core/compare/words.ts';
 import classes from './text-change.module.css';
 import type { Fix } from '../core/rules/finding.ts';
-import { textBefore } from '../core/rules/text-before.ts';
+import { textBefore } from '../core/rules/texts-of-finding.ts';
 import { languageOfEdit } from '../core/workspace/texts-at.ts';
 import { useDraft } from './context.tsx';
 

@@ -2,7 +2,7 @@
  * Gives components the findings that only say what is not filled in yet: of a draft started here, and of a new entry.
  */
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { countsWithout, findingsOfMissing, findingsToComplete } from '../core/check/missing.ts';
+import { countsWithout, findingsOfMissing, findingsToComplete } from '../core/check/levels.ts';
 import { pointer, type Pointer } from '../core/json/pointer.ts';
 import type { Finding, Level } from '../core/rules/finding.ts';
 import type { OpenDraft } from '../store/desk-store.ts';

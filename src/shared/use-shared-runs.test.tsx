@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleCasefile, workspaceOf } from '../core/rules/example-workspace.ts';
-import type { SharedRun } from '../core/check/shared-passages.ts';
+import type { SharedRun } from '../core/check/compared-words.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
 import type { DraftCommands } from '../store/draft-commands.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';

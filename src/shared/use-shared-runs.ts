@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { casefileIndex } from '../core/casefile/lookup.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
-import type { SharedPlace, SharedRun } from '../core/check/shared-passages.ts';
+import type { SharedPlace, SharedRun } from '../core/check/compared-words.ts';
 import { useDraft, useStores } from './context.tsx';
 
 const none: readonly SharedRun[] = [];

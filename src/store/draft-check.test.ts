@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyEdit } from '../core/workspace/apply-edit.ts';
 import type { Edit, Workspace } from '../core/workspace/workspace.ts';
-import { addAllCues } from '../core/check/all-cues.ts';
+import { addAllCues } from '../core/proposals/cues/languages.ts';
 import { createChecker, type Checker } from '../core/check/checker.ts';
 import { lacksCues, onlyEnglish, setCues } from '../core/proposals/known-cues.ts';
 import { workspaceOf } from '../core/rules/example-workspace.ts';

@@ -1,6 +1,6 @@
 /** The type of the commands for whole drafts, such as creating, deleting, restoring and exporting them. */
 import type { Casefile } from '../core/casefile/types.generated.ts';
-import type { SharedRun } from '../core/check/shared-passages.ts';
+import type { SharedRun } from '../core/check/compared-words.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import type { Progress } from './file-commands.ts';
 

@@ -90,7 +90,6 @@ const exportedValidators: Readonly<Record<string, string>> = {
   validateEvidenceLink: 'assessment#/$defs/evidenceLink',
   validateContradiction: 'assessment#/$defs/contradiction',
   validateUnknown: 'assessment#/$defs/unknown',
-  validateCasefile: 'casefile',
   validateActor: 'casefile#/$defs/actor',
   validateObservation: 'casefile#/$defs/observation',
 };
@@ -101,7 +100,7 @@ const originValidators: typeof exportedValidators = { validateOrigin: 'casefile#
 
 /**
  * Removes text for people, which Ajv would copy into the code, and `uniqueItems`: Ajv compares every pair of items and
- * stops at the first repeat, while `repeats.ts` checks them once and reports all repeats.
+ * stops at the first repeat, while `structure.ts` checks them once and reports all repeats.
  */
 function withoutAnnotations(node: unknown, inProperties = false): unknown {
   if (Array.isArray(node)) return node.map((item) => withoutAnnotations(item));

@@ -24,7 +24,7 @@ import {
 } from './regions.tsx';
 import { useStores } from '../../shared/context.tsx';
 import classes from './desk.module.css';
-import { highestLevel } from '../../core/check/highest-level.ts';
+import { highestLevel } from '../../core/check/levels.ts';
 import { useLevelCount } from '../../shared/to-complete.ts';
 import type { ViewState } from '../../store/view-store.ts';
 import { countedLevel, LevelIcon } from '../../ui/level-icon.tsx';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listOf, viewClaim } from '../assessment/view.ts';
 import { passageId } from '../casefile/hash.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
-import type { PlacedHighlight } from '../extraction/highlights.ts';
+import type { PlacedHighlight } from '../extraction/compose.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import { emptyAssessment } from '../workspace/create.ts';
 import { noteOn } from '../workspace/private-notes.ts';

@@ -1,5 +1,5 @@
 /** Turns the highlights of a file into annotations of its passage. */
-import type { PlacedHighlight } from '../extraction/highlights.ts';
+import type { PlacedHighlight } from '../extraction/compose.ts';
 import { surroundings } from '../passage/excerpt.ts';
 import { foldWhiteSpaceAndQuotes } from '../passage/fold.ts';
 import { span } from '../passage/span.ts';

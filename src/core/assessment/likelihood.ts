@@ -1,13 +1,46 @@
+/** The author’s own texts in an entry, and the terms of likelihood in them. */
+import type { JsonValue } from '../json/json.ts';
+import { own, ownList, ownText } from '../json/own.ts';
+import { pointer, type Pointer } from '../json/pointer.ts';
+
+/** One text of an entry, with its pointer relative to the entry. */
+interface OwnText {
+  readonly at: Pointer;
+  readonly text: string;
+}
+
+const textFields = ['description', 'hypothesis', 'rationale'] as const;
+const listFields = ['alternatives', 'limitations'] as const;
+
 /**
- * Recognises likelihood terms of two vocabularies, and confidence levels. The terms are those of the table in ICD 203
- * (Analytic Standards, 2015, D.6.e.2) and of the PHIA probability yardstick (UK Professional Head of Intelligence
- * Assessment). No such pair of vocabularies is known to us in other languages. For French, German and Spanish, the
- * lists below are ordinary words for the same ideas, as a convention of Assessment Desk.
+ * Returns the statements of an entry: its description or hypothesis, rationale, alternatives and limitations. Values of
+ * the wrong type are left out. Reasons and falsifiers do not state a likelihood.
  */
-import { withoutQuotations } from './own-words.ts';
+export function ownTexts(entry: JsonValue | undefined): readonly OwnText[] {
+  const single = textFields.flatMap((field) => {
+    const text = ownText(entry, field);
+    return text === undefined ? [] : [{ at: pointer(field), text }];
+  });
+  const listed = listFields.flatMap((field) =>
+    own(entry, field) === undefined
+      ? []
+      : ownList(entry, field).flatMap((text, index) =>
+          typeof text === 'string' ? [{ at: pointer(field, index), text }] : [],
+        ),
+  );
+  return [...single, ...listed];
+}
+
+/** Quotations of at most 500 UTF-16 units. A longer one is probably a missing quotation mark. */
+const quotation = /“[^“”]{0,500}”|"[^"]{0,500}"|«[^«»]{0,500}»|„[^„“”]{0,500}[“”]/gu;
+
+/** Returns a text with its quotations replaced by brackets, because quoted words are not the author's. */
+export function withoutQuotations(text: string): string {
+  return text.replaceAll(quotation, '[]');
+}
 
 /** A vocabulary of likelihood terms. */
-export type Vocabulary = 'icd-203' | 'phia';
+type Vocabulary = 'icd-203' | 'phia';
 
 /** The names of the vocabularies, for sentences. */
 export const vocabularyNames: Readonly<Record<Vocabulary, string>> = {
@@ -23,7 +56,7 @@ const onlyIn: Readonly<Record<Vocabulary, RegExp>> = {
 };
 
 /** A term, and the only vocabulary that contains it. */
-export interface VocabularyTerm {
+interface VocabularyTerm {
   readonly vocabulary: Vocabulary;
   readonly term: string;
 }
@@ -81,7 +114,7 @@ const languages: readonly Language[] = [
 ];
 
 /** A confidence level and a likelihood term of one sentence. */
-export interface LikelihoodWithConfidence {
+interface LikelihoodWithConfidence {
   readonly confidence: string;
   readonly likelihood: string;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCasefile, newObservation } from './create.ts';
-import { casefileIndex, firstName, nameOfActor, otherNames, splitNames } from './lookup.ts';
+import { casefileIndex, firstName, nameOfActor, otherNames, splitNames, longerNamesOf } from './lookup.ts';
 import type { Casefile, Passage } from './types.generated.ts';
 import * as fc from 'fast-check';
 import { anyText } from '../passage/texts.cases.ts';
@@ -92,4 +92,18 @@ describe('pasted names', () => {
       }),
     );
   });
+});
+
+const actorNamed = (actor_id: string, ...names: readonly string[]) => ({ actor_id, names, publisher_hosts: [] });
+
+it('returns the names of other actors that contain one of the names, without case', () => {
+  const sudan = actorNamed('sudan', 'Sudan', 'Sudan Republic', ' ');
+  const actors = [
+    sudan,
+    actorNamed('south-sudan', 'SOUTH SUDAN', 'Juba'),
+    actorNamed('twin', 'sudan', 'The Sudan Republic'),
+  ];
+  expect(longerNamesOf(actors, sudan.names)).toEqual(['SOUTH SUDAN', 'The Sudan Republic']);
+  expect(longerNamesOf(actors, ['South Sudan'])).toEqual([]);
+  expect(longerNamesOf(undefined, ['Sudan'])).toEqual([]);
 });

@@ -1,9 +1,54 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findInText } from '../passage/search.ts';
+import { searchCases } from '../passage/search.cases.ts';
+import { findInText, type FindOptions } from '../passage/search.ts';
+import { partedText, searchPassages, type PassageQuery } from './search-passages.ts';
+import type { CodePointSpan } from '../passage/span.ts';
+import { anyText } from '../passage/texts.cases.ts';
 import { emptyCasefile, newObservation } from './create.ts';
-import { searchPassages, type PassageQuery } from './search-passages.ts';
 import type { Casefile } from './types.generated.ts';
+
+function inParts(text: string, query: string, options: FindOptions, length: number): readonly CodePointSpan[] {
+  const parts = partedText(text, length);
+  const spans: CodePointSpan[] = [];
+  for (let part = 0; part < parts.count(query); part += 1) {
+    spans.push(...parts.find(part, query, options, spans.at(-1)?.end ?? 0));
+  }
+  return spans.slice(0, options.limit);
+}
+
+describe('searching in parts', () => {
+  it.each(searchCases)('finds $name', ({ query, options = {}, found }) => {
+    const text = found.replace(/[[\]]/g, '');
+    for (const length of [1, 2, 3, 5])
+      expect(inParts(text, query, options, length)).toEqual(findInText(text, query, options));
+  });
+
+  it('finds the same as in the whole text, wherever it is cut', () => {
+    const query = fc.constantFrom('a', 'aa', 'S', 'ss', '\u0301', '"', '😀', 'ع', '한', 'a b', 'é');
+    const options = fc.record({ matchCase: fc.boolean(), wholeWords: fc.boolean() });
+    fc.assert(
+      fc.property(anyText, query, options, fc.integer({ min: 1, max: 9 }), (text, words, how, length) => {
+        expect(inParts(text, words, how, length)).toEqual(findInText(text, words, how));
+      }),
+    );
+  });
+
+  it('finds repetitions across the cuts without overlap', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 1, max: 9 }), (repeats, length) => {
+        const text = 'a'.repeat(repeats);
+        expect(inParts(text, 'aa', {}, length)).toEqual(findInText(text, 'aa'));
+      }),
+    );
+  });
+
+  it('searches a long query in one part', () => {
+    const long = 'The channel closes. '.repeat(30);
+    expect(partedText(long.repeat(3), 50).count(long)).toBe(1);
+    expect(inParts(long.repeat(3), long, {}, 50)).toEqual(findInText(long.repeat(3), long));
+  });
+});
 
 function casefileOf(...observations: readonly (readonly string[])[]): Casefile {
   const casefile = emptyCasefile('Sources');

@@ -12,8 +12,7 @@ import { exampleAssessment, workspaceOf } from '../rules/example-workspace.ts';
 import type { Finding } from '../rules/finding.ts';
 import { findingAt } from '../rules/finding.fixtures.ts';
 import { rules } from '../rules/index.generated.ts';
-import { type Rule, type defineRule } from '../rules/rule.ts';
-import type { Subjects } from '../rules/subjects.ts';
+import type { Rule, defineRule, Subjects } from '../rules/rule.ts';
 import { createChecker, type CheckResult } from './checker.ts';
 import { resultOf } from './result.ts';
 

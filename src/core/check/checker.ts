@@ -4,17 +4,14 @@ import { listOf, type ListName } from '../assessment/view.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { rules as allRules } from '../rules/index.generated.ts';
-import type { Rule } from '../rules/rule.ts';
-import type { PartKind } from '../rules/subjects.ts';
+import type { Rule, PartKind } from '../rules/rule.ts';
 import type { Cell, Reading } from './cell.ts';
 import { DocumentIndex } from './document-index.ts';
-import { linkRulesOf, rulesByKind, type CheckObserver, type Engine } from './engine.ts';
-import { HeadPart } from './head-part.ts';
+import { linkRulesOf, rulesByKind, HeadPart, Section, type CheckObserver, type Engine } from './parts.ts';
 import { createLookups, type Lookups, type LookupSources } from './lookups.ts';
 import { resultOf, type CheckResult } from './result.ts';
-import { Section } from './section.ts';
 
-export type { CheckObserver } from './engine.ts';
+export type { CheckObserver } from './parts.ts';
 export type { CheckResult } from './result.ts';
 
 /** What a checker needs. Everything but `digest` is optional. */

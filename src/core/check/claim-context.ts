@@ -4,11 +4,11 @@ import type { CasefileIndex, LoadedPassage } from '../casefile/lookup.ts';
 import type { Passage } from '../casefile/types.generated.ts';
 import { namingOf } from '../passage/naming.ts';
 import { spanFromUtf16, spanOf, textAt, type CodePointSpan } from '../passage/span.ts';
-import { contextCues, type ContextCue, type SentenceWithSpan } from '../proposals/context-cues.ts';
+import { contextCues, type ContextCue } from '../proposals/context-cues.ts';
 import { isOnlyEnglishKnown } from '../proposals/known-cues.ts';
-import { sentenceOfSpan } from '../proposals/sentence-of-span.ts';
+import { sentenceOfSpan, type SentenceWithSpan } from '../proposals/text-around.ts';
 import type { ClaimContext } from '../rules/context.ts';
-import { remember } from './memos.ts';
+import { remember } from './find-text.ts';
 
 const contexts = remember<Passage, SpanContext>();
 

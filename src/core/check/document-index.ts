@@ -1,12 +1,167 @@
 /** Finds entries of an assessment by ID, claim pair or span, and who uses them; updated list by list. */
+import { isJsonObject, isJsonArray, type JsonObject, type JsonValue } from '../json/json.ts';
+import { own, ownList, ownText } from '../json/own.ts';
+import { vocabularyTerms, ownTexts } from '../assessment/likelihood.ts';
+import { listOf, viewClaim, viewContradiction, type ListName, type ClaimView } from '../assessment/view.ts';
+import { changedRange } from '../json/changed-range.ts';
+import { propositionFit } from '../assessment/verbatim.ts';
 import { freshIdLike, idFieldOf, type IdentifiedList } from '../assessment/ids.ts';
-import { isJsonArray, type JsonObject, type JsonValue } from '../json/json.ts';
 import { occurrences } from '../json/grouped.ts';
-import { own, ownText } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
-import { listOf, viewClaim, viewContradiction, type ClaimView, type ListName } from '../assessment/view.ts';
-import { readsTheSame } from './index-fields.ts';
-import { UseCounts, type UseKind } from './use-counts.ts';
+
+/** Counts how often each text occurs, and which texts occur more than once. */
+class Tally {
+  readonly #counts = new Map<string, number>();
+  readonly #repeated = new Set<string>();
+  #shown: ReadonlySet<string> | undefined;
+
+  of(text: string): number {
+    return this.#counts.get(text) ?? 0;
+  }
+
+  /** Every text that occurs, with its count. */
+  get counts(): ReadonlyMap<string, number> {
+    return this.#counts;
+  }
+
+  add(text: unknown, sign: 1 | -1): void {
+    if (typeof text !== 'string') return;
+    const before = this.of(text);
+    const count = before + sign;
+    if (count === 0) this.#counts.delete(text);
+    else this.#counts.set(text, count);
+    if (before > 1 === count > 1) return;
+    this.#shown = undefined;
+    if (count > 1) this.#repeated.add(text);
+    else this.#repeated.delete(text);
+  }
+
+  /** The texts that occur more than once. The same set as long as they are the same. */
+  get repeated(): ReadonlySet<string> {
+    return (this.#shown ??= new Set(this.#repeated));
+  }
+}
+
+type Items = readonly JsonValue[];
+
+const linkLists = ['power_bases', 'intent_hypotheses'] as const;
+
+/** The kinds of counts: citations of claims, supporting links, reasons, falsifiers and likelihood terms. */
+type UseKind = 'citations' | 'support' | 'reasons' | 'falsifiers' | 'vocabularies';
+
+/** Returns the claim that a link cites as supporting, or undefined. */
+function supportingClaim(link: JsonValue | undefined): JsonValue | undefined {
+  return own(link, 'effect') === 'supports' ? own(link, 'claim_id') : undefined;
+}
+
+/** Returns the claims that an entry cites as supporting, each once. */
+function supportingClaims(entry: JsonValue | undefined): ReadonlySet<JsonValue | undefined> {
+  return new Set(ownList(entry, 'evidence').map(supportingClaim));
+}
+
+/** Returns the vocabularies whose likelihood terms an entry uses, each once. */
+function vocabulariesIn(entry: JsonValue | undefined): ReadonlySet<string> {
+  return new Set(ownTexts(entry).flatMap(({ text }) => vocabularyTerms(text).map(({ vocabulary }) => vocabulary)));
+}
+
+/** Counts how often texts are used in a document. From one document to the next, only changes are counted again. */
+class UseCounts {
+  /** How often each claim ID is used in evidence links and contradictions. */
+  readonly claims = new Tally();
+  /** Reasons of evidence links. */
+  readonly reasons = new Tally();
+  /** Falsifiers of power bases and hypotheses. */
+  readonly falsifiers = new Tally();
+  /** Claim IDs, by supporting evidence links. */
+  readonly support = new Tally();
+  /** Claim IDs, by the entries that they support. */
+  readonly supported = new Tally();
+  /** Vocabularies, by the entries that use their likelihood terms. */
+  readonly vocabularies = new Tally();
+  #changed = new Set<UseKind>();
+
+  /** Counts the differences between two documents. Returns which counts changed. */
+  update(before: JsonObject, after: JsonObject): ReadonlySet<UseKind> {
+    this.#changed = new Set();
+    for (const list of linkLists) this.#lists(listOf(before, list), listOf(after, list), this.#entry);
+    this.#lists(listOf(before, 'contradictions'), listOf(after, 'contradictions'), this.#sides);
+    return this.#changed;
+  }
+
+  /** Calls `visit` with the old and the new value at each changed position. */
+  #lists(before: Items, after: Items, visit: (before?: JsonValue, after?: JsonValue) => void): void {
+    if (before === after) return;
+    const { start, beforeEnd, afterEnd } = changedRange(before, after);
+    for (let index = start; index < Math.max(beforeEnd, afterEnd); index++) {
+      visit(index < beforeEnd ? before[index] : undefined, index < afterEnd ? after[index] : undefined);
+    }
+  }
+
+  #count(kind: UseKind, tally: Tally, before: JsonValue | undefined, after: JsonValue | undefined): void {
+    if (before === after) return;
+    tally.add(before, -1);
+    tally.add(after, 1);
+    this.#changed.add(kind);
+  }
+
+  readonly #entry = (before?: JsonValue, after?: JsonValue): void => {
+    if (before === after) return;
+    this.#lists(ownList(before, 'evidence'), ownList(after, 'evidence'), this.#link);
+    this.#lists(ownList(before, 'falsifiers'), ownList(after, 'falsifiers'), this.#falsifier);
+    for (const claim of supportingClaims(before)) this.supported.add(claim, -1);
+    for (const claim of supportingClaims(after)) this.supported.add(claim, 1);
+    for (const vocabulary of vocabulariesIn(before))
+      this.#count('vocabularies', this.vocabularies, vocabulary, undefined);
+    for (const vocabulary of vocabulariesIn(after))
+      this.#count('vocabularies', this.vocabularies, undefined, vocabulary);
+  };
+
+  readonly #link = (before?: JsonValue, after?: JsonValue): void => {
+    if (before === after) return;
+    this.#count('citations', this.claims, own(before, 'claim_id'), own(after, 'claim_id'));
+    this.#count('support', this.support, supportingClaim(before), supportingClaim(after));
+    this.#count('reasons', this.reasons, own(before, 'reason'), own(after, 'reason'));
+  };
+
+  readonly #falsifier = (before?: JsonValue, after?: JsonValue): void => {
+    this.#count('falsifiers', this.falsifiers, before, after);
+  };
+
+  readonly #sides = (before?: JsonValue, after?: JsonValue): void => {
+    if (before === after) return;
+    for (const side of ['left_claim_id', 'right_claim_id']) {
+      this.#count('citations', this.claims, own(before, side), own(after, side));
+    }
+  };
+}
+
+/** The fields that the document's index and the look-ups read. A text is read whole. */
+const fields: Readonly<Record<ListName, readonly string[]>> = {
+  claims: ['claim_id', 'passage_id', 'span', 'observation_id', 'representation', 'claim_kind', 'actual', 'attribution'],
+  power_bases: ['power_basis_id'],
+  intent_hypotheses: ['hypothesis_id'],
+  contradictions: ['left_claim_id', 'right_claim_id'],
+  unknowns: [],
+};
+
+/**
+ * Whether the index is the same for two versions of a list, so that no look-up has to be repeated: the same number of
+ * items, with the same values in the fields that are read. Values are compared by identity, so the result can be
+ * `false` for equal ones.
+ */
+function readsTheSame(list: ListName, before: readonly JsonValue[], after: readonly JsonValue[]): boolean {
+  if (before.length !== after.length) return false;
+  const { start, afterEnd } = changedRange(before, after);
+  for (let index = start; index < afterEnd; index++) {
+    const [one, other] = [before[index], after[index]];
+    if (one === other) continue;
+    if (!isJsonObject(one) || !isJsonObject(other)) return false;
+    if (fields[list].some((field) => own(one, field) !== own(other, field))) return false;
+    // This is all that is read of a proposition.
+    if (list === 'claims' && propositionFit(viewClaim(one)) !== propositionFit(viewClaim(other))) return false;
+  }
+  return true;
+}
 
 /** The parts of a document's index that changed. */
 export type Changes = ReadonlySet<ListName | UseKind | 'observation_ids' | 'fingerprint'>;

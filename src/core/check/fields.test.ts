@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findingAt } from '../rules/finding.fixtures.ts';
-import { choiceTitles, fieldName, fieldRank, isPlural, uniqueArrays } from './fields.ts';
-import { inOrder } from './order.ts';
+import { choiceTitles, fieldName, fieldRank, isPlural, uniqueArrays, inOrder } from './fields.ts';
 
 describe('fieldName', () => {
   it('calls a field what the schema calls it, with the number of an item', () => {

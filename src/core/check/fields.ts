@@ -4,7 +4,8 @@ import casefileSchema from '../../schema/casefile.schema.json' with { type: 'jso
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { own } from '../json/own.ts';
 import { parsePointer, valueAt, type Pointer } from '../json/pointer.ts';
-import type { PartKind } from '../rules/subjects.ts';
+import type { PartKind } from '../rules/rule.ts';
+import type { Finding } from '../rules/finding.ts';
 
 /** A part, or the whole casefile. */
 export type SchemaKind = PartKind | 'casefile';
@@ -40,6 +41,8 @@ const nodes: Readonly<Record<SchemaKind, readonly [root: keyof typeof roots, pat
 const maxCached = 4000;
 const names = new Map<string, string>();
 const schemas = new Map<string, JsonObject | undefined>();
+const ranks = new Map<string, string>();
+const uniqueLists = new Map<string, readonly (readonly string[])[]>();
 
 function cachedValue<Value>(cache: Map<string, Value>, kind: SchemaKind, path: Pointer, make: () => Value): Value {
   const key = `${kind} ${path}`;
@@ -144,7 +147,9 @@ function arraysBelow(field: Field | undefined, path: readonly string[]): readonl
 
 /** The lists of a kind of part whose items must differ, as tokens. Lists inside lists belong to parts of their own. */
 export function uniqueArrays(kind: SchemaKind): readonly (readonly string[])[] {
-  return arraysBelow(rootField(kind), []).filter(([first]) => kind !== 'document' || first !== 'unknowns');
+  return cachedValue(uniqueLists, kind, '', () =>
+    arraysBelow(rootField(kind), []).filter(([first]) => kind !== 'document' || first !== 'unknowns'),
+  );
 }
 
 function tokenRank(field: Field | undefined, token: string): string {
@@ -156,12 +161,35 @@ function tokenRank(field: Field | undefined, token: string): string {
 
 /** A text that sorts the paths of one part in the schema's order. Unknown paths come last. */
 export function fieldRank(kind: SchemaKind, path: Pointer): string {
-  let field = rootField(kind);
-  return parsePointer(path)
-    .map((token) => {
-      const rank = tokenRank(field, token);
-      field = step(field, token);
-      return rank;
-    })
-    .join('/');
+  return cachedValue(ranks, kind, path, () => {
+    let field = rootField(kind);
+    return parsePointer(path)
+      .map((token) => {
+        const rank = tokenRank(field, token);
+        field = step(field, token);
+        return rank;
+      })
+      .join('/');
+  });
+}
+
+function compare(one: string, other: string): number {
+  return one === other ? 0 : one < other ? -1 : 1;
+}
+
+/**
+ * Sorts the findings of one part by field, in the schema's order, then by rule and message. `base` is the part's
+ * pointer.
+ */
+export function inOrder(findings: readonly Finding[], kind: PartKind, base: Pointer): readonly Finding[] {
+  if (findings.length < 2) return findings;
+  return findings
+    .map((finding) => ({ finding, rank: fieldRank(kind, finding.path.slice(base.length)) }))
+    .sort(
+      (one, other) =>
+        compare(one.rank, other.rank) ||
+        compare(one.finding.ruleId, other.finding.ruleId) ||
+        compare(one.finding.messageId, other.finding.messageId),
+    )
+    .map(({ finding }) => finding);
 }

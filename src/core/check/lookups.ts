@@ -1,23 +1,101 @@
 /** Everything that rules can look up in the document and the casefile, with a record of which check read what. */
+import { byIdentity } from '../json/by-identity.ts';
+import type { Actor, Casefile, Observation } from '../casefile/types.generated.ts';
+import type { Naming } from '../passage/naming.ts';
+import type { CitedClaim, ExactMatch, RuleContext, ClaimContext } from '../rules/context.ts';
+import { LookupTable, type Cell, type Reading } from './cell.ts';
+import { cachedNaming, findElsewhere, convertSpan, cachedReanchoring, cachedWordsInPassages } from './find-text.ts';
 import type { IdentifiedList } from '../assessment/ids.ts';
+import { sameJson } from '../json/same-json.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import { propositionFit } from '../assessment/verbatim.ts';
 import { casefileFingerprint } from '../casefile/fingerprint.ts';
 import type { Digest } from '../casefile/hash.ts';
-import { casefileIndex, type LoadedPassage, longerNamesOf } from '../casefile/lookup.ts';
-import type { Actor, Casefile, Observation } from '../casefile/types.generated.ts';
+import { casefileIndex, longerNamesOf, type LoadedPassage } from '../casefile/lookup.ts';
 import type { ClaimView } from '../assessment/view.ts';
-import type { CitedClaim, ExactMatch, RuleContext, ClaimContext } from '../rules/context.ts';
 import { claimContextOf, speakerNamesOf } from './claim-context.ts';
 import { claimWordsOf, SharedWords, type ClaimWords } from './shared-words.ts';
-import type { Cell, Reading } from './cell.ts';
 import { pairKey, spanKeyOf, type Changes, type DocumentIndex } from './document-index.ts';
-import { LookupTable } from './lookup-table.ts';
-import { findElsewhere, reuseIfEqual } from './find-elsewhere.ts';
-import { similarActorId } from './similar-actor.ts';
-import { NamingLookups } from './naming-lookups.ts';
-import { convertSpan } from './offset-units.ts';
-import { cachedNaming, cachedReanchoring, cachedWordsInPassages } from './memos.ts';
+
+/** The letters and digits of a text in lower case, without accents. */
+function looseForm(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+const formsOf = byIdentity((actors: readonly Actor[]): ReadonlyMap<string, ReadonlySet<string>> => {
+  const forms = new Map<string, Set<string>>();
+  for (const { actor_id: id, names } of actors) {
+    for (const form of [id, ...names].map(looseForm)) forms.set(form, (forms.get(form) ?? new Set()).add(id));
+  }
+  return forms;
+});
+
+/**
+ * Returns the ID of the actor whose ID or name is this text, ignoring case, accents and punctuation. Undefined if there
+ * is none, or more than one.
+ */
+function similarActorId(casefile: Casefile | null, text: string): string | undefined {
+  const form = looseForm(text);
+  if (!casefile || form === '') return undefined;
+  const ids = formsOf(casefile.actors).get(form);
+  return ids?.size === 1 ? [...ids][0] : undefined;
+}
+
+/**
+ * The sources of the look-ups. The readers of a claim are recorded, so that changes of the claim reach this class too.
+ */
+interface NamingSources {
+  claim(claimId: string, reader: Cell | undefined): CitedClaim | undefined;
+  actor(actorId: string): Actor | undefined;
+  /** The longer names of other actors that contain one of an actor's names. */
+  longerNames(names: readonly string[]): readonly string[];
+}
+
+/**
+ * Look-ups of whether claims name actors. An entry depends on the result and not on the actor, so that typing in a name
+ * only affects the links that gain or lose it.
+ */
+class NamingLookups {
+  readonly #tables = new Map<string, LookupTable<string, Naming | undefined>>();
+  readonly #sources: NamingSources;
+
+  constructor(sources: NamingSources) {
+    this.#sources = sources;
+  }
+
+  ask(claimId: string, actorId: string, reader: Cell | undefined): Naming | undefined {
+    this.#sources.claim(claimId, reader);
+    let table = this.#tables.get(claimId);
+    if (!table) {
+      table = new LookupTable((actor) => this.#answer(claimId, actor));
+      this.#tables.set(claimId, table);
+    }
+    return table.ask(actorId, reader);
+  }
+
+  #answer(claimId: string, actorId: string): Naming | undefined {
+    const actual = this.#sources.claim(claimId, undefined)?.actual;
+    const names = this.#sources.actor(actorId)?.names;
+    if (!actual || !names?.some((name) => name.trim() !== '')) return undefined;
+    return cachedNaming(actual, names, this.#sources.longerNames(names));
+  }
+
+  /** Refreshes these claims after they changed. */
+  refreshClaims(claimIds: readonly string[], onChanged: (reader: Cell) => void): void {
+    for (const claimId of claimIds) this.#tables.get(claimId)?.refresh(onChanged);
+  }
+
+  /** Refreshes all claims after actors changed. */
+  refreshAll(onChanged: (reader: Cell) => void): void {
+    for (const [claimId, table] of this.#tables) {
+      table.refresh(onChanged);
+      if (table.isEmpty) this.#tables.delete(claimId);
+    }
+  }
+}
 
 /** The sources of the look-ups. `casefile` is the attached one. */
 export interface LookupSources {
@@ -37,28 +115,22 @@ export interface Lookups {
 const noPlaces: readonly Pointer[] = [];
 const noObservations: readonly Observation[] = [];
 
-function sameTexts(now: readonly string[], before: readonly string[] | undefined): readonly string[] {
-  return before?.length === now.length && before.every((text, index) => text === now[index]) ? before : now;
+/** Returns the previous result if it is equal, because results are compared by identity. */
+function reused<Answer>(now: Answer, before: Answer | undefined): Answer {
+  return before !== undefined && sameJson(before, now) ? before : now;
 }
 
 function citedClaim(index: DocumentIndex, claimId: string, before: CitedClaim | undefined): CitedClaim | undefined {
   const view = index.claim(claimId)?.view;
   if (!view) return undefined;
   const { representation, claim_kind, actual, observation_id } = view;
-  const fit = propositionFit(view);
-  const same =
-    before?.representation === representation &&
-    before?.claim_kind === claim_kind &&
-    before?.propositionFit === fit &&
-    before?.actual === actual &&
-    before?.observation_id === observation_id;
-  if (before && same) return before;
-  return { claim_id: claimId, representation, claim_kind, propositionFit: fit, actual, observation_id };
+  const claim = { claim_id: claimId, representation, claim_kind, propositionFit: propositionFit(view) };
+  return reused<CitedClaim>({ ...claim, actual, observation_id }, before);
 }
 
 function documentTables(index: DocumentIndex) {
   const pointersTable = (list: IdentifiedList | 'contradictions' | 'unknowns') =>
-    new LookupTable<string, readonly Pointer[]>((key, before) => sameTexts(index.pointersSharing(list, key), before));
+    new LookupTable<string, readonly Pointer[]>((key, before) => reused(index.pointersSharing(list, key), before));
   const freshIdTable = (list: IdentifiedList) => new LookupTable<string, string>((id) => index.freshId(list, id));
   return {
     claim: new LookupTable<string, CitedClaim | undefined>((id, before) => citedClaim(index, id, before)),
@@ -66,7 +138,7 @@ function documentTables(index: DocumentIndex) {
     similarClaimId: new LookupTable<string, string | undefined>((id) => index.similarClaimId(id)),
     claimUses: new LookupTable<string, number>((id) => index.claimUses(id)),
     supportedEntries: new LookupTable<string, number>((id) => index.supportedEntries(id)),
-    claimsAt: new LookupTable<string, readonly Pointer[]>((key, before) => sameTexts(index.claimsAt(key), before)),
+    claimsAt: new LookupTable<string, readonly Pointer[]>((key, before) => reused(index.claimsAt(key), before)),
     opposed: new LookupTable<'', ReadonlyMap<string, readonly string[]>>(() => index.opposed),
     repeatedReasons: new LookupTable<'', ReadonlySet<string>>(() => index.repeatedReasons),
     repeatedFalsifiers: new LookupTable<'', ReadonlySet<string>>(() => index.repeatedFalsifiers),
@@ -144,7 +216,7 @@ function casefileTables(sources: LookupSources) {
     ),
     elsewhere: new LookupTable<string, readonly ExactMatch[]>((key, before) => {
       const cut = key.indexOf(' ');
-      return reuseIfEqual(findElsewhere(sources.casefile, key.slice(0, cut), key.slice(cut + 1)), before);
+      return reused(findElsewhere(sources.casefile, key.slice(0, cut), key.slice(cut + 1)), before);
     }),
   };
 }

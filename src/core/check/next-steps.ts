@@ -7,8 +7,8 @@ import { own, ownList } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { findingsOfMissing, findingsToComplete } from './missing.ts';
 import type { CheckResult } from './result.ts';
+import { findingsOfMissing, findingsToComplete } from './levels.ts';
 import { counted } from '../json/words.ts';
 
 /** The steps in their usual order. They can be done in any order. */

@@ -4,13 +4,12 @@ import { exampleAssessment, exampleCasefile, workspaceOf } from '../rules/exampl
 import type { Finding, Fix } from '../rules/finding.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import type { JsonObject, JsonValue } from '../json/json.ts';
-import { valueAt } from '../json/pointer.ts';
 import { sameJson } from '../json/same-json.ts';
+import { valueAt } from '../json/pointer.ts';
 import { createChecker } from './checker.ts';
 import { fieldSchema } from './fields.ts';
-import { choiceForm, choiceMeantBy } from './fixes/choices.ts';
-import { choiceSynonyms, doubtfulSynonyms } from './fixes/choice-synonyms.ts';
-import { digestIn } from './fixes/hashes.ts';
+import { choiceForm, choiceMeantBy, choiceSynonyms, doubtfulSynonyms } from './fixes/choices.ts';
+import { digestIn } from './schema-fixes.ts';
 
 type Overlay = Readonly<Record<string, unknown>>;
 

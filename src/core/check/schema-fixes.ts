@@ -1,21 +1,129 @@
-/** The quick fixes for violations of the schema, by keyword. */
-import { isJsonArray, type JsonValue } from '../json/json.ts';
-import { parentOf, type Pointer } from '../json/pointer.ts';
-import type { RuleContext } from '../rules/context.ts';
+/** The quick fixes for violations of the schema, by keyword, with those for IDs, fingerprints and spans. */
+import { parentOf, parsePointer, type Pointer } from '../json/pointer.ts';
+import type { ExactMatch, RuleContext } from '../rules/context.ts';
 import type { Fix } from '../rules/finding.ts';
-import { fieldSchema } from './fields.ts';
-import { choiceFixes, choiceForm } from './fixes/choices.ts';
-import { dateFixes } from './fixes/dates.ts';
-import { fingerprintFixes, passageIdFixes } from './fixes/hashes.ts';
-import { identifierFixes } from './fixes/identifiers.ts';
-import { hasOtherName, propertyFixes } from './fixes/properties.ts';
-import { set } from './fixes/set.ts';
-import { isSpanField, spanFixes } from './fixes/spans.ts';
-import { typeFixes, setUnresolved } from './fixes/types.ts';
+import { moveToPassageFixes, anchorFixes } from '../rules/reanchor-fixes.ts';
+import { viewClaim } from '../assessment/view.ts';
+import { isJsonArray, type JsonValue } from '../json/json.ts';
 import { patternOf, type Fault } from './sentences.ts';
+import { set, choiceFixes, choiceForm, hasOtherName, propertyFixes } from './fixes/choices.ts';
+import { nearestIdentifier } from '../assessment/identifier.ts';
+import { fieldSchema } from './fields.ts';
+import { dateFixes, typeFixes, setUnresolved } from './fixes/types.ts';
+
+/** A shorter text (UTF-16 units) can be in only one passage by chance. */
+const shortestClear = 20;
+
+/**
+ * Returns the 64 lower-case hexadecimal digits in a text, without a prefix, spaces and separators; undefined if it has
+ * others.
+ */
+export function digestIn(text: string): string | undefined {
+  const digits = text
+    .trim()
+    .replace(/^(?:urn:)?sha-?256[:=\s-]*/i, '')
+    .replace(/^0x/i, '')
+    .replaceAll(/[\s:-]/g, '')
+    .toLowerCase();
+  return /^[0-9a-f]{64}$/.test(digits) ? digits : undefined;
+}
+
+/** Returns the fixes for an ill-formed or missing fingerprint: the same digits in the right form, or the casefile's. */
+function fingerprintFixes({ value }: Fault, path: Pointer, context: RuleContext | undefined): readonly Fix[] {
+  const ofCasefile = context?.fingerprint();
+  const digest = typeof value === 'string' ? digestIn(value) : undefined;
+  if (digest !== undefined) return [set('Write the fingerprint as 64 lower-case digits', path, digest, 'correct-hash')];
+  if (ofCasefile === undefined) return [];
+  return [
+    {
+      ...set('Use the casefile’s fingerprint', path, ofCasefile, 'use-casefile'),
+      preview: { ...(typeof value === 'string' ? {} : { before: '' }), after: ofCasefile },
+    },
+  ];
+}
+
+/**
+ * Returns the fixes for an ill-formed or missing passage ID: the same digits in the right form, or the passages that
+ * contain the claim's text. `claim` is the whole claim.
+ */
+function passageIdFixes(
+  { value }: Fault,
+  path: Pointer,
+  claim: JsonValue,
+  context: RuleContext | undefined,
+): readonly Fix[] {
+  const digest = typeof value === 'string' ? digestIn(value) : undefined;
+  if (digest !== undefined)
+    return [set('Write the passage ID in the right form', path, `sha256:${digest}`, 'correct-hash')];
+  const view = viewClaim(claim);
+  const { actual } = view;
+  if (!context || actual === undefined || actual === '') return [];
+  const places: readonly ExactMatch[] = context.matchesElsewhere('', actual);
+  const base = parentOf(path).slice('/assessment'.length);
+  const fixes = moveToPassageFixes(view, places, context, base);
+  const isClear = fixes.length === 1 && actual.length >= shortestClear;
+  return isClear ? fixes.map((fix) => ({ ...fix, kind: 'find-passage' as const })) : fixes;
+}
+
+const definitions: Readonly<Record<string, readonly ['power-basis' | 'intent', 'power_bases' | 'intent_hypotheses']>> =
+  {
+    power_basis_id: ['power-basis', 'power_bases'],
+    hypothesis_id: ['intent', 'intent_hypotheses'],
+  };
+
+function knownClaim(value: string, context: RuleContext): string | undefined {
+  // The claim itself is renamed with everything that refers to it.
+  return context.claim(value) ? undefined : (context.similarClaimId(value) ?? undefined);
+}
+
+function use(id: string, path: Pointer): Fix {
+  return set(`Use “${id}”`, path, id, 'use-known-id');
+}
+
+/** Returns the fixes for an ID with characters that are not allowed. */
+function identifierFixes(
+  { value, path: field }: Fault,
+  path: Pointer,
+  context: RuleContext | undefined,
+): readonly Fix[] {
+  if (typeof value !== 'string' || !context) return [];
+  const name = parsePointer(field).findLast((token) => !/^\d+$/.test(token)) ?? '';
+  if (name === 'claim_id') {
+    const known = knownClaim(value, context);
+    return known === undefined ? [] : [use(known, path)];
+  }
+  const definition = definitions[name];
+  const nearest = nearestIdentifier(value);
+  if (definition) {
+    if (nearest === '') return [];
+    const [what, list] = definition;
+    const to = context.freshId(list, nearest);
+    return [{ title: `Rename to “${to}”`, edit: { type: 'rename', what, from: value, to }, kind: 'correct-id' }];
+  }
+  const known = context.similarActorId(value);
+  if (known !== undefined) return [use(known, path)];
+  return nearest === '' ? [] : [set(`Change to “${nearest}”`, path, nearest, 'correct-id')];
+}
+
+/** The span, or one of its offsets, of a claim. */
+function isSpanField({ kind, path }: Pick<Fault, 'kind' | 'path'>): boolean {
+  return kind === 'claim' && /^\/span(?:\/start|\/end)?$/.test(path);
+}
+
+/**
+ * Returns the fixes for a claim without a complete span, if its passage is in the casefile. `claim` is the whole claim,
+ * and `path` the field's in the workspace. Without a passage, the fixes of the passage ID set the span, too.
+ */
+function spanFixes(fault: Fault, path: Pointer, claim: JsonValue, context: RuleContext | undefined): readonly Fix[] {
+  const view = viewClaim(claim);
+  const passage = view.passage_id === undefined ? undefined : context?.passage(view.passage_id);
+  if (!context || !passage) return [];
+  const base = path.slice('/assessment'.length, path.length - fault.path.length);
+  return anchorFixes(view, passage, context, base);
+}
 
 /** Data that a fix may read besides the fault. */
-export interface FixSources {
+interface FixSources {
   /** The validated value: the part that contains the fault, or one of its evidence links. */
   readonly value: JsonValue;
   /** The fault's path in that value. */

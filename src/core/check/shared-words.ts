@@ -13,7 +13,7 @@ import {
   type Fingerprints,
   type WordRun,
 } from './compared-words.ts';
-import { remember } from './memos.ts';
+import { remember } from './find-text.ts';
 
 /** How many words before and after a span are compared. */
 const reach = 40;

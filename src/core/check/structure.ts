@@ -1,20 +1,39 @@
 /** Turns the errors of the precompiled schema validators into schema findings, part by part. */
-import { type JsonValue } from '../json/json.ts';
-import { ownList } from '../json/own.ts';
+import type { JsonValue } from '../json/json.ts';
 import { childAt, pointer, valueAt, type Pointer } from '../json/pointer.ts';
 import type { RuleContext } from '../rules/context.ts';
 import { renderMessage, type Finding, type Fix } from '../rules/finding.ts';
-import { fieldName, lowerFirst, uniqueArrays, type SchemaKind } from './fields.ts';
-import { repeatsIn } from './repeats.ts';
-import { schemaFailures, type SchemaFailure } from './schema-errors.ts';
+import type { PartKind } from '../rules/rule.ts';
+import { fieldName, lowerFirst, uniqueArrays } from './fields.ts';
+import { schemaFailures, schemaMessages, sentenceFor, type SchemaFailure, type SchemaMessageId } from './sentences.ts';
 import { schemaFixes } from './schema-fixes.ts';
-import { schemaMessages, type SchemaMessageId } from './schema-messages.ts';
-import { sentenceFor } from './sentences.ts';
 import * as validators from './validators.generated.js';
 
+/** An item of an array that is equal to an earlier one. Indices count from 0. */
+interface Repeat {
+  readonly index: number;
+  readonly first: number;
+}
+
+/**
+ * Returns every item that is equal to an earlier one. Only texts and numbers are compared, because other items have the
+ * wrong type, which is reported anyway.
+ */
+function repeatsIn(items: readonly JsonValue[]): readonly Repeat[] {
+  const firsts = new Map<JsonValue, number>();
+  const repeats: Repeat[] = [];
+  items.forEach((item, index) => {
+    if (typeof item !== 'string' && typeof item !== 'number') return;
+    const first = firsts.get(item);
+    if (first === undefined) firsts.set(item, index);
+    else repeats.push({ index, first });
+  });
+  return repeats;
+}
+
 /** The value to validate: a part, or one of its evidence links. */
-export interface Structured {
-  readonly kind: SchemaKind;
+interface Structured {
+  readonly kind: PartKind;
   /** The part, or the link. */
   readonly value: JsonValue;
   /** The pointer of the part in its document. */
@@ -27,7 +46,7 @@ export interface Structured {
 
 const none: readonly Finding[] = Object.freeze([]);
 
-const validatorOf: Readonly<Record<SchemaKind | 'link', validators.Validator>> = {
+const validatorOf: Readonly<Record<PartKind | 'link', validators.Validator>> = {
   document: validators.validateHead,
   claim: validators.validateClaim,
   'power-basis': validators.validatePowerBasis,
@@ -35,21 +54,12 @@ const validatorOf: Readonly<Record<SchemaKind | 'link', validators.Validator>> =
   contradiction: validators.validateContradiction,
   unknown: validators.validateUnknown,
   link: validators.validateEvidenceLink,
-  casefile: validators.validateCasefile,
   actor: validators.validateActor,
   observation: validators.validateObservation,
 };
 
-const uniqueArraysOf = new Map<SchemaKind, ReturnType<typeof uniqueArrays>>();
-
-function uniqueArraysIn(kind: SchemaKind): ReturnType<typeof uniqueArrays> {
-  const cached = uniqueArraysOf.get(kind) ?? uniqueArrays(kind);
-  uniqueArraysOf.set(kind, cached);
-  return cached;
-}
-
 function ofCasefile({ kind }: Structured): boolean {
-  return kind === 'casefile' || kind === 'actor' || kind === 'observation';
+  return kind === 'actor' || kind === 'observation';
 }
 
 /** Creates a schema finding. Casefile findings are notices, because they do not affect the assessment's file. */
@@ -103,7 +113,7 @@ function more(subject: Structured, { keyword, path }: Pick<SchemaFailure, 'keywo
 }
 
 function repeats(subject: Structured): readonly Finding[] {
-  return uniqueArraysIn(subject.kind).flatMap((tokens) => {
+  return uniqueArrays(subject.kind).flatMap((tokens) => {
     const items = tokens.reduce<JsonValue | undefined>(childAt, subject.value);
     if (!Array.isArray(items)) return none;
     const at = (item: number) => pointer(...tokens, item);
@@ -166,16 +176,4 @@ export function structureFindings(subject: Structured): readonly Finding[] {
   const places = new Set(reported.map(({ path }) => path));
   // Items that are both empty are reported as empty, not as repeated.
   return [...reported, ...repeated.filter(({ path }) => !places.has(path))];
-}
-
-/**
- * Returns the schema findings of a whole casefile, including observations and passages. The hashes of passages are not
- * checked here.
- */
-export function casefileFindings(casefile: JsonValue): readonly Finding[] {
-  const whole = structureFindings({ kind: 'casefile', value: casefile, base: '' });
-  const repeatedNames = ownList(casefile, 'actors').flatMap((actor, index) =>
-    repeats({ kind: 'actor', value: actor, base: pointer('actors', index) }),
-  );
-  return [...whole, ...repeatedNames];
 }

@@ -10,8 +10,7 @@ import notVerbatim from '../rules/support/not-verbatim.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { DocumentIndex } from './document-index.ts';
 import { createLookups } from './lookups.ts';
-import { entryView } from './part-subjects.ts';
-import { runRule } from './run-rule.ts';
+import { entryView, runRule } from './run-rule.ts';
 
 /** The lists whose entries have evidence. */
 export type EvidenceList = 'power_bases' | 'intent_hypotheses';

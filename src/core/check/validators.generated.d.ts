@@ -16,6 +16,5 @@ export declare const validateIntent: Validator;
 export declare const validateEvidenceLink: Validator;
 export declare const validateContradiction: Validator;
 export declare const validateUnknown: Validator;
-export declare const validateCasefile: Validator;
 export declare const validateActor: Validator;
 export declare const validateObservation: Validator;

@@ -1189,8 +1189,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
   return validate87.errors = vErrors, errors === 0;
 }
 validate87.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var validateCasefile = validate88;
-var pattern6 = new RegExp("^assessment-desk\\.casefile/v[123]$", "u");
+var validateActor = validate113;
 function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate90.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -1283,8 +1282,8 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
   return validate92.errors = vErrors, errors === 0;
 }
 validate92.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate89.evaluated;
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate113.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actor_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "actor_id" } };
@@ -1358,10 +1357,10 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate89.errors = vErrors, errors === 0;
+  return validate113.errors = vErrors, errors === 0;
 }
-validate89.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema41 = { type: "object", additionalProperties: !1, required: ["observation_id", "title", "canonical_url", "publisher_actor_id", "published_at", "retrieved_at", "language", "passages"], properties: { observation_id: { type: "integer", minimum: 1 }, title: { type: "string" }, canonical_url: { type: ["string", "null"] }, publisher_actor_id: { anyOf: [{ $ref: "#/$defs/identifier" }, { type: "null" }] }, published_at: { type: ["string", "null"], format: "date-time" }, retrieved_at: { type: ["string", "null"], format: "date-time" }, language: { type: ["string", "null"] }, passages: { type: "array", items: { $ref: "#/$defs/passage" } }, grade: { $ref: "#/$defs/observationGrade" } } };
+validate113.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var validateObservation = validate116, schema41 = { type: "object", additionalProperties: !1, required: ["observation_id", "title", "canonical_url", "publisher_actor_id", "published_at", "retrieved_at", "language", "passages"], properties: { observation_id: { type: "integer", minimum: 1 }, title: { type: "string" }, canonical_url: { type: ["string", "null"] }, publisher_actor_id: { anyOf: [{ $ref: "#/$defs/identifier" }, { type: "null" }] }, published_at: { type: ["string", "null"], format: "date-time" }, retrieved_at: { type: ["string", "null"], format: "date-time" }, language: { type: ["string", "null"] }, passages: { type: "array", items: { $ref: "#/$defs/passage" } }, grade: { $ref: "#/$defs/observationGrade" } } };
 function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate103.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1447,287 +1446,6 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
   return validate105.errors = vErrors, errors === 0;
 }
 validate105.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate101.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.observation_id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "observation_id" } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.title === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" } };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.canonical_url === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canonical_url" } };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    if (data.publisher_actor_id === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "publisher_actor_id" } };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    if (data.published_at === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "published_at" } };
-      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-    }
-    if (data.retrieved_at === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retrieved_at" } };
-      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-    }
-    if (data.language === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" } };
-      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-    }
-    if (data.passages === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "passages" } };
-      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-    }
-    for (let key0 in data)
-      if (!func1.call(schema41.properties, key0)) {
-        let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-      }
-    if (data.observation_id !== void 0) {
-      let data0 = data.observation_id;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        let err9 = { instancePath: instancePath + "/observation_id", schemaPath: "#/properties/observation_id/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-      }
-      if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
-        let err10 = { instancePath: instancePath + "/observation_id", schemaPath: "#/properties/observation_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
-    }
-    if (data.title !== void 0 && typeof data.title != "string") {
-      let err11 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-    }
-    if (data.canonical_url !== void 0) {
-      let data2 = data.canonical_url;
-      if (typeof data2 != "string" && data2 !== null) {
-        let err12 = { instancePath: instancePath + "/canonical_url", schemaPath: "#/properties/canonical_url/type", keyword: "type", params: { type: schema41.properties.canonical_url.type } };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-      }
-    }
-    if (data.publisher_actor_id !== void 0) {
-      let data3 = data.publisher_actor_id, _errs9 = errors, valid1 = !1, _errs10 = errors;
-      validate90(data3, { instancePath: instancePath + "/publisher_actor_id", parentData: data, parentDataProperty: "publisher_actor_id", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate90.errors), errors = vErrors.length);
-      var _valid0 = _errs10 === errors;
-      valid1 = valid1 || _valid0;
-      let _errs11 = errors;
-      if (data3 !== null) {
-        let err13 = { instancePath: instancePath + "/publisher_actor_id", schemaPath: "#/properties/publisher_actor_id/anyOf/1/type", keyword: "type", params: { type: "null" } };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-      }
-      var _valid0 = _errs11 === errors;
-      if (valid1 = valid1 || _valid0, valid1)
-        errors = _errs9, vErrors !== null && (_errs9 ? vErrors.length = _errs9 : vErrors = null);
-      else {
-        let err14 = { instancePath: instancePath + "/publisher_actor_id", schemaPath: "#/properties/publisher_actor_id/anyOf", keyword: "anyOf", params: {} };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-      }
-    }
-    if (data.published_at !== void 0) {
-      let data4 = data.published_at;
-      if (typeof data4 != "string" && data4 !== null) {
-        let err15 = { instancePath: instancePath + "/published_at", schemaPath: "#/properties/published_at/type", keyword: "type", params: { type: schema41.properties.published_at.type } };
-        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-      }
-      if (typeof data4 == "string" && !formats0(data4)) {
-        let err16 = { instancePath: instancePath + "/published_at", schemaPath: "#/properties/published_at/format", keyword: "format", params: { format: "date-time" } };
-        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-      }
-    }
-    if (data.retrieved_at !== void 0) {
-      let data5 = data.retrieved_at;
-      if (typeof data5 != "string" && data5 !== null) {
-        let err17 = { instancePath: instancePath + "/retrieved_at", schemaPath: "#/properties/retrieved_at/type", keyword: "type", params: { type: schema41.properties.retrieved_at.type } };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
-      }
-      if (typeof data5 == "string" && !formats0(data5)) {
-        let err18 = { instancePath: instancePath + "/retrieved_at", schemaPath: "#/properties/retrieved_at/format", keyword: "format", params: { format: "date-time" } };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
-      }
-    }
-    if (data.language !== void 0) {
-      let data6 = data.language;
-      if (typeof data6 != "string" && data6 !== null) {
-        let err19 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema41.properties.language.type } };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
-      }
-    }
-    if (data.passages !== void 0) {
-      let data7 = data.passages;
-      if (Array.isArray(data7)) {
-        let len0 = data7.length;
-        for (let i0 = 0; i0 < len0; i0++)
-          validate103(data7[i0], { instancePath: instancePath + "/passages/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate103.errors), errors = vErrors.length);
-      } else {
-        let err20 = { instancePath: instancePath + "/passages", schemaPath: "#/properties/passages/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
-      }
-    }
-    data.grade !== void 0 && (validate105(data.grade, { instancePath: instancePath + "/grade", parentData: data, parentDataProperty: "grade", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate105.errors), errors = vErrors.length));
-  } else {
-    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
-  }
-  return validate101.errors = vErrors, errors === 0;
-}
-validate101.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate88.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.format === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "format" } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.title === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" } };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.actors === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "actors" } };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    if (data.observations === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "observations" } };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    for (let key0 in data)
-      if (!(key0 === "format" || key0 === "title" || key0 === "actors" || key0 === "observations" || key0 === "origins")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-    if (data.format !== void 0) {
-      let data0 = data.format;
-      if (typeof data0 == "string") {
-        if (!pattern6.test(data0)) {
-          let err5 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/pattern", keyword: "pattern", params: { pattern: "^assessment-desk\\.casefile/v[123]$" } };
-          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-        }
-      } else {
-        let err6 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-    }
-    if (data.title !== void 0 && typeof data.title != "string") {
-      let err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-    }
-    if (data.actors !== void 0) {
-      let data2 = data.actors;
-      if (Array.isArray(data2)) {
-        let len0 = data2.length;
-        for (let i0 = 0; i0 < len0; i0++)
-          validate89(data2[i0], { instancePath: instancePath + "/actors/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate89.errors), errors = vErrors.length);
-      } else {
-        let err8 = { instancePath: instancePath + "/actors", schemaPath: "#/properties/actors/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-      }
-    }
-    if (data.observations !== void 0) {
-      let data4 = data.observations;
-      if (Array.isArray(data4)) {
-        let len1 = data4.length;
-        for (let i1 = 0; i1 < len1; i1++)
-          validate101(data4[i1], { instancePath: instancePath + "/observations/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate101.errors), errors = vErrors.length);
-      } else {
-        let err9 = { instancePath: instancePath + "/observations", schemaPath: "#/properties/observations/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-      }
-    }
-    if (data.origins !== void 0 && !Array.isArray(data.origins)) {
-      let err10 = { instancePath: instancePath + "/origins", schemaPath: "#/properties/origins/type", keyword: "type", params: { type: "array" } };
-      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-    }
-  } else {
-    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-  }
-  return validate88.errors = vErrors, errors === 0;
-}
-validate88.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var validateActor = validate113;
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate113.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.actor_id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "actor_id" } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.names === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "names" } };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.publisher_hosts === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "publisher_hosts" } };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    for (let key0 in data)
-      if (!(key0 === "actor_id" || key0 === "names" || key0 === "publisher_hosts" || key0 === "grade")) {
-        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-    if (data.actor_id !== void 0 && (validate90(data.actor_id, { instancePath: instancePath + "/actor_id", parentData: data, parentDataProperty: "actor_id", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate90.errors), errors = vErrors.length)), data.names !== void 0) {
-      let data1 = data.names;
-      if (Array.isArray(data1)) {
-        let len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data2 = data1[i0];
-          if (typeof data2 == "string") {
-            if (func2(data2) > 500) {
-              let err4 = { instancePath: instancePath + "/names/" + i0, schemaPath: "#/properties/names/items/maxLength", keyword: "maxLength", params: { limit: 500 } };
-              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-            }
-            if (func2(data2) < 1) {
-              let err5 = { instancePath: instancePath + "/names/" + i0, schemaPath: "#/properties/names/items/minLength", keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-            }
-          } else {
-            let err6 = { instancePath: instancePath + "/names/" + i0, schemaPath: "#/properties/names/items/type", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-          }
-        }
-      } else {
-        let err7 = { instancePath: instancePath + "/names", schemaPath: "#/properties/names/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-      }
-    }
-    if (data.publisher_hosts !== void 0) {
-      let data3 = data.publisher_hosts;
-      if (Array.isArray(data3)) {
-        let len1 = data3.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          let data4 = data3[i1];
-          if (typeof data4 == "string") {
-            if (func2(data4) > 255) {
-              let err8 = { instancePath: instancePath + "/publisher_hosts/" + i1, schemaPath: "#/properties/publisher_hosts/items/maxLength", keyword: "maxLength", params: { limit: 255 } };
-              vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-            }
-            if (func2(data4) < 1) {
-              let err9 = { instancePath: instancePath + "/publisher_hosts/" + i1, schemaPath: "#/properties/publisher_hosts/items/minLength", keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-            }
-          } else {
-            let err10 = { instancePath: instancePath + "/publisher_hosts/" + i1, schemaPath: "#/properties/publisher_hosts/items/type", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-          }
-        }
-      } else {
-        let err11 = { instancePath: instancePath + "/publisher_hosts", schemaPath: "#/properties/publisher_hosts/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-      }
-    }
-    data.grade !== void 0 && (validate92(data.grade, { instancePath: instancePath + "/grade", parentData: data, parentDataProperty: "grade", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate92.errors), errors = vErrors.length));
-  } else {
-    let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-  }
-  return validate113.errors = vErrors, errors === 0;
-}
-validate113.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var validateObservation = validate116;
 function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate116.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1858,7 +1576,6 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 validate116.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 export {
   validateActor,
-  validateCasefile,
   validateClaim,
   validateContradiction,
   validateEvidenceLink,

@@ -7,7 +7,7 @@ import type { Claim, EvidenceLink } from '../assessment/types.generated.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { passageId } from '../casefile/hash.ts';
 import { originWith, pagePlace } from '../casefile/origins.fixtures.ts';
-import { gradeCaution } from '../casefile/source-grade.ts';
+import { gradeCaution } from '../casefile/source-facts.ts';
 import type { JsonObject, JsonValue } from '../json/json.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';
 import { removeGuard, linkColumns } from './links-csv.ts';

@@ -1,5 +1,5 @@
 /** Exports a draft in any format for other people and tools. Each large writer is loaded when it is needed. */
-import { addAllCues } from '../check/all-cues.ts';
+import { addAllCues } from '../proposals/cues/languages.ts';
 import { createChecker } from '../check/checker.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { fileNameFor } from '../files/file-names.ts';

@@ -1,6 +1,6 @@
 /** The export of a draft as one Excel workbook: its links, matrix, claims and sources. */
 import { casefileIndex } from '../casefile/lookup.ts';
-import { gradeCode, gradeText, type SourceGrade } from '../casefile/source-grade.ts';
+import { gradeCode, gradeText, type SourceGrade } from '../casefile/source-facts.ts';
 import { titleInWords } from '../assessment/draft-title.ts';
 import { fileNameFor } from '../files/file-names.ts';
 import type { Workspace } from '../workspace/workspace.ts';

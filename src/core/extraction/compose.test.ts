@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codePointLength } from '../passage/offsets.ts';
-import { composeText, lineOf, originOf, proposedGroups, readLine } from './compose.ts';
-import type { Extraction, Segment } from './extraction.ts';
+import {
+  composeText,
+  countHighlights,
+  lineOf,
+  originOf,
+  partsOfText,
+  placedHighlights,
+  proposedGroups,
+  readLine,
+} from './compose.ts';
+import { wellFormed, type Extraction, type Segment } from './extraction.ts';
 
 function extraction(segments: readonly Segment[], more: Partial<Extraction> = {}): Extraction {
   const reader = { name: 'test', version: 1, engine: null };
@@ -141,5 +150,88 @@ describe('composing the text of a file', () => {
       places: [],
       losses: [],
     });
+  });
+});
+
+describe('dividing a composed text', () => {
+  it('keeps the places and losses of each part', () => {
+    const box = { left: 1, top: 2, width: 3, height: 4 };
+    const whole = composeText(
+      extraction([
+        segment('😀 one', { place: { kind: 'page', page: 1, box } }),
+        segment('two', {
+          separator: '\n\n',
+          place: { kind: 'page', page: 2, box },
+          losses: [{ code: 'picture', count: 1, at: 1 }],
+        }),
+      ]),
+      new Set(),
+    );
+    const [first, second] = partsOfText(whole, ['😀 one', 'two']);
+    expect(first).toMatchObject({ text: '😀 one', places: [{ start: 0, end: 5, page: 1 }], losses: [] });
+    expect(second).toMatchObject({
+      text: 'two',
+      places: [{ start: 0, end: 3, page: 2, lines: ['0 3 1 2 3 4'] }],
+      losses: [{ code: 'picture', count: 1, first: 1 }],
+    });
+    expect(() => partsOfText(whole, ['three'])).toThrow(RangeError);
+  });
+
+  it('finds each place where it is in the whole text', () => {
+    const someText = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 4 }).filter((text) => !text.includes('\n'));
+    fc.assert(
+      fc.property(fc.array(someText, { minLength: 1 }), (texts) => {
+        const segments = texts.map((text, cue) =>
+          segment(text, { separator: '\n\n', place: { kind: 'time', from: cue, to: cue } }),
+        );
+        const parts = partsOfText(composeText(extraction(segments), new Set()), texts);
+        expect(parts.map(({ places }) => places)).toEqual(
+          texts.map((text, cue) => [{ kind: 'time', start: 0, end: Array.from(text).length, from: cue, to: cue }]),
+        );
+      }),
+    );
+  });
+});
+
+it('replaces half surrogate pairs, and says how many and where', () => {
+  expect(wellFormed(extraction([segment('😀a\ud800b\udc00')])).segments).toEqual([
+    segment('😀a\ufffdb\ufffd', { losses: [{ code: 'unmapped-character', count: 2, at: 2 }] }),
+  ]);
+  const sound = extraction([segment('😀')]);
+  expect(wellFormed(sound)).toBe(sound);
+});
+
+describe('the highlights in a composed text', () => {
+  const made = { comment: '', author: '', changed: '' };
+
+  it('are at their quote, whatever parts are chosen', () => {
+    const segments = fc.array(
+      fc.record({
+        text: fc.array(fc.constantFrom('a', '😀', ' ', 'é')).map((all) => all.join('')),
+        separator: fc.constantFrom('', ' ', '\n', '\n\n'),
+        group: fc.constantFrom(null, 'a', 'b'),
+        from: fc.nat(5),
+      }),
+    );
+    fc.assert(
+      fc.property(segments, fc.subarray(['a', 'b']), (given, chosen) => {
+        const marked = given.map(({ text, from, ...more }) => {
+          const at = Math.min(from, codePointLength(text));
+          const quote = [...text].slice(at).join('');
+          return segment(text, { ...more, marks: [{ quote, at, ...made }] });
+        });
+        const all = extraction(marked, { groups: [group('a', false), group('b', false)] });
+        const characters = [...composeText(all, new Set(chosen)).text];
+        for (const { quote, position } of placedHighlights(all, new Set(chosen)))
+          expect(characters.slice(position?.start, position?.end).join('')).toBe(quote);
+        expect(countHighlights(all)).toBe(given.length);
+      }),
+    );
+  });
+
+  it('have no position if they have no place, and are left out with their part', () => {
+    const marks = [{ quote: 'x', at: null, ...made }];
+    const given = extraction([null, 'a'].map((id) => segment('y', { group: id, marks })));
+    expect(placedHighlights(given, new Set())).toEqual([{ quote: 'x', position: undefined, ...made }]);
   });
 });

@@ -1,9 +1,7 @@
-/**
- * Composes the exact text of a passage from the segments that a person chose, with the places and losses of the text.
- */
-import type { Loss, Origin, OriginFile, Place } from '../casefile/types.generated.ts';
+/** Composes the text of a passage from the segments that a person chose, with its places, losses and highlights. */
+import type { Extraction, Segment, Box, PageSize, SegmentPlace, Highlight } from './extraction.ts';
 import { codePointLength } from '../passage/offsets.ts';
-import type { Box, Extraction, PageSize, Segment, SegmentPlace } from './extraction.ts';
+import type { Loss, Origin, OriginFile, Place } from '../casefile/types.generated.ts';
 
 /** The exact text that was composed, with what an origin says about it. Offsets are in code points. */
 export interface ComposedText {
@@ -115,4 +113,80 @@ export function originOf(
   { places, losses, included }: ComposedText,
 ): Origin {
   return { passage_id: passageId, file, reader: { ...reader, included }, places, losses };
+}
+
+/** A stretch of a text. Offsets are in code points. */
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Returns what of a stretch is in the part, counted from the start of the part. Undefined if nothing is. */
+function overlapWith({ start, end }: Stretch, part: Stretch): Stretch | undefined {
+  const [from, to] = [Math.max(start, part.start), Math.min(end, part.end)];
+  return from < to ? { start: from - part.start, end: to - part.start } : undefined;
+}
+
+function lineWithin(line: string, part: Stretch): readonly string[] {
+  const whole = readLine(line);
+  const inside = whole && overlapWith(whole, part);
+  return inside ? [lineOf(inside.start, inside.end, whole.box)] : [];
+}
+
+function placeWithin(place: Place, part: Stretch): readonly Place[] {
+  const inside = overlapWith(place, part);
+  if (!inside) return [];
+  if (place.kind !== 'page') return [{ ...place, ...inside }];
+  return [{ ...place, ...inside, lines: place.lines.flatMap((line) => lineWithin(line, part)) }];
+}
+
+/**
+ * Returns parts of a composed text, each with its places. The parts are exact stretches of the text, in its order.
+ * A loss stays with the part that contains its first place, and with every part if it has none: how many of several are
+ * in which part is not known.
+ */
+export function partsOfText(composed: ComposedText, texts: readonly string[]): readonly ComposedText[] {
+  let [unit, point] = [0, 0];
+  return texts.map((text) => {
+    const at = composed.text.indexOf(text, unit);
+    if (at < 0) throw new RangeError('A part is not in the text.');
+    const start = point + codePointLength(composed.text.slice(unit, at));
+    const part = { start, end: start + codePointLength(text) };
+    [unit, point] = [at + text.length, part.end];
+    const losses = composed.losses.flatMap((loss): readonly Loss[] => {
+      if (loss.first === null) return [loss];
+      return loss.first >= part.start && loss.first < part.end ? [{ ...loss, first: loss.first - start }] : [];
+    });
+    return { ...composed, text, places: composed.places.flatMap((place) => placeWithin(place, part)), losses };
+  });
+}
+
+/** A highlight with its place in a composed text. */
+export interface PlacedHighlight extends Omit<Highlight, 'at'> {
+  /** In code points; undefined if the marked words are not one stretch of the text. */
+  readonly position: { readonly start: number; readonly end: number } | undefined;
+}
+
+/**
+ * Returns the highlights in the always included segments and in those of the chosen groups, in the order of the text.
+ */
+export function placedHighlights({ segments }: Extraction, chosen: ReadonlySet<string>): readonly PlacedHighlight[] {
+  const placed: PlacedHighlight[] = [];
+  let length = 0;
+  for (const { separator, text, group, marks = [] } of segments) {
+    if (group !== null && !chosen.has(group)) continue;
+    const segmentStart = length === 0 ? 0 : length + separator.length;
+    for (const { at, ...highlight } of marks) {
+      const start = segmentStart + (at ?? 0);
+      const position = at === null ? undefined : { start, end: start + codePointLength(highlight.quote) };
+      placed.push({ ...highlight, position });
+    }
+    length = segmentStart + codePointLength(text);
+  }
+  return placed;
+}
+
+/** Counts the highlights in a file, whatever parts are chosen. */
+export function countHighlights({ segments }: Extraction): number {
+  return segments.reduce((sum, { marks = [] }) => sum + marks.length, 0);
 }

@@ -3,6 +3,7 @@
  */
 import type { Loss } from '../casefile/types.generated.ts';
 import type { SourceFacts } from '../casefile/source-facts.ts';
+import { codePointLength } from '../passage/offsets.ts';
 
 /** A rectangle on a page as it is shown, in points (1/72 inch) from the page's top left corner. */
 export interface Box {
@@ -152,3 +153,23 @@ export interface Extraction {
 export type ExtractionResult =
   | { readonly kind: 'text'; readonly extraction: Extraction }
   | { readonly kind: 'unreadable'; readonly problem: string };
+
+function wellFormedSegment(segment: Segment): Segment {
+  if (segment.text.isWellFormed()) return segment;
+  const halves = /\p{Surrogate}/gu;
+  const [first] = segment.text.matchAll(halves);
+  const loss: SegmentLoss = {
+    code: 'unmapped-character',
+    count: segment.text.match(halves)?.length ?? 1,
+    at: codePointLength(segment.text.slice(0, first?.index)),
+  };
+  return { ...segment, text: segment.text.toWellFormed(), losses: [...(segment.losses ?? []), loss] };
+}
+
+/**
+ * Returns the extraction with U+FFFD in place of each lone surrogate, recorded as a loss. The same one if it has none.
+ */
+export function wellFormed(extraction: Extraction): Extraction {
+  if (extraction.segments.every(({ text }) => text.isWellFormed())) return extraction;
+  return { ...extraction, segments: extraction.segments.map(wellFormedSegment) };
+}

@@ -12,7 +12,8 @@ describe('losses in words', () => {
     expect(lossInWords({ code: 'constructor', count: 1 })).toBe('constructor: 1.');
   });
 
-  it.each(knownLosses)('end with a full stop and have no open placeholder: %s', (code) => {
-    for (const count of [1, 2]) expect(lossInWords({ code, count })).toMatch(/^[^{}]+\.$/);
+  it('end with a full stop and have no open placeholder', () => {
+    const all = knownLosses.flatMap((code) => [1, 2].map((count) => lossInWords({ code, count })));
+    expect(all.filter((sentence) => !/^[^{}]+\.$/.test(sentence))).toEqual([]);
   });
 });

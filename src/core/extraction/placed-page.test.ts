@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
 import type { Origin } from '../casefile/types.generated.ts';
 import { codePointLength } from '../passage/offsets.ts';
-import { composeText } from './compose.ts';
+import { composeText, partsOfText } from './compose.ts';
 import type { Box, Extraction, LinePlaces, Segment } from './extraction.ts';
-import { partsOfText } from './part-of-text.ts';
 import { boxesOfSpan, caretAt, characterAt, placePage, type PlacedPage } from './placed-page.ts';
 
 const height = 10;

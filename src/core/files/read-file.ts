@@ -1,5 +1,6 @@
 /** The entry point for opening a file or a pasted text: from bytes to a document or the reasons why not. */
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { sameJson } from '../json/same-json.ts';
 import { ownList } from '../json/own.ts';
 import { pointer, parentOf, type Pointer } from '../json/pointer.ts';
 import { listOf, type ListName } from '../assessment/view.ts';
@@ -15,7 +16,6 @@ import {
 import { placesIn, problemAt, whatCanBeOpened, type FileFault, type FileNotice, type FileProblem } from './problem.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 import type { Review, ReviewPlan } from '../review-shape/types.generated.ts';
-import { sameJson } from '../json/same-json.ts';
 import { withoutGrades } from '../casefile/create.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { blindAssessment } from '../review/blind.ts';

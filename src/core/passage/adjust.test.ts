@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
 import { adjustCases } from './adjust.cases.ts';
-import { adjustSpan, snapToCharacters, type Adjustment } from './adjust.ts';
+import { adjustSpan, snapToCharacters, wordAt, type Adjustment } from './adjust.ts';
 import { isCharacterBoundary } from './graphemes.ts';
 import { codePointLength } from './offsets.ts';
 import { span, spanLength, textAt, type CodePointSpan } from './span.ts';
@@ -115,5 +115,28 @@ describe('snapping to characters', () => {
         expect(snapToCharacters(text, snapped)).toEqual(snapped);
       }),
     );
+  });
+});
+
+const wordIn = (text: string, offset: number) => textAt(text, wordAt(text, offset, 'en'));
+
+describe('the word at a place', () => {
+  it('contains the character at the place', () => {
+    const cases: readonly (readonly [what: string, text: string, offset: number, word: string])[] = [
+      ['at its start', 'The channel is closed.', 4, 'channel'],
+      ['inside', 'The channel is closed.', 7, 'channel'],
+      ['at its last letter', 'The channel is closed.', 10, 'channel'],
+      ['in Hebrew', 'הדובר אמר', 7, 'אמר'],
+      ['in Chinese', '我们说海峡', 4, '海峡'],
+      ['after an emoji, counted in code points', '😀 a word', 4, 'word'],
+      ['of one letter', 'a b', 0, 'a'],
+    ];
+    expect(cases.map(([what, text, offset]) => [what, text, offset, wordIn(text, offset)])).toEqual(cases);
+  });
+
+  it('is the character itself between words, and nothing at the end', () => {
+    expect([3, 4].map((offset) => wordIn('one, two', offset))).toEqual([',', ' ']);
+    expect(wordIn('one👩‍🚀!', 4)).toBe('👩‍🚀');
+    expect([3, 9].map((offset) => wordIn('one', offset))).toEqual(['', '']);
   });
 });

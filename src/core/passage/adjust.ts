@@ -1,5 +1,5 @@
-/** Moves one edge of a span by a character, word or sentence, and widens spans to whole characters. */
-import { characterEnd, characterStart } from './graphemes.ts';
+/** Moves one edge of a span by a character, word or sentence, widens spans to whole characters, and finds a word. */
+import { characterEnd, characterStart, characterAt } from './graphemes.ts';
 import { codePointOffset, offsetsOf } from './offsets.ts';
 import { spanFromUtf16, type CodePointSpan } from './span.ts';
 import { nextStop, type AdjustUnit } from './sentences.ts';
@@ -48,4 +48,19 @@ function clampedUtf16(text: string, given: CodePointSpan): readonly [number, num
   const start = Math.min(given.start, offsets.codePointLength);
   const end = Math.max(start, Math.min(given.end, offsets.codePointLength));
   return [offsets.toUtf16(codePointOffset(start)), offsets.toUtf16(codePointOffset(end))];
+}
+
+/**
+ * Returns the word (UAX #29) that contains the character at an offset in code points. Between words, it is the
+ * character itself; at the end of the text, an empty span. `locale` is a BCP 47 tag.
+ */
+export function wordAt(text: string, offset: number, locale: string | undefined): CodePointSpan {
+  const offsets = offsetsOf(text);
+  const at = offsets.toUtf16(codePointOffset(Math.min(offset, offsets.codePointLength)));
+  if (at === text.length) return spanFromUtf16(text, at, at);
+  const end = nextStop(text, at, { edge: 'end', forward: true, unit: 'word', locale });
+  const start = end && nextStop(text, end, { edge: 'start', forward: false, unit: 'word', locale });
+  if (end !== undefined && start !== undefined && start <= at) return spanFromUtf16(text, start, end);
+  const character = characterAt(text, at);
+  return spanFromUtf16(text, character.start, character.end);
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { namingCases, possibleNamingCases } from './naming.cases.ts';
-import { findNames, namingOf } from './naming.ts';
+import { findNames, looksLikeName, namingOf } from './naming.ts';
 import { findPossibleNames } from './possible-names.ts';
 import { textAt } from './span.ts';
 import { anyText } from './texts.cases.ts';
@@ -113,5 +113,22 @@ describe('visibly naming an actor', () => {
         }
       }),
     );
+  });
+});
+
+describe('text that looks like a name', () => {
+  it('is mostly words with a capital, in one short line', () => {
+    const names = ['Velmara', 'Northern Harbour Authority', 'NHA', 'الهيئة', '雲瀾遠洋', 'Éloïse Ñandú-Strand', 'G7'];
+    const others = [
+      '',
+      '  ',
+      'the harbour is closed',
+      'The harbour is closed.',
+      'A\nB',
+      '12',
+      'x'.repeat(130),
+      'Really?',
+    ];
+    expect([...names, ...others, 'Every vessel of more than 180 metres'].filter(looksLikeName)).toEqual(names);
   });
 });

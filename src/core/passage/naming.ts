@@ -1,4 +1,5 @@
-/** Decides whether a text names an actor visibly, as the rules require, and finds the names. */
+/** Decides whether a text names an actor visibly, finds the names, and says whether words can be one. */
+import { codePointLength } from './offsets.ts';
 import {
   isDivided,
   joinedForms,
@@ -79,4 +80,26 @@ function* occurrences(text: string, name: string): Generator<CodePointSpan, unde
       yield spanFromUtf16(text, range.start, range.end);
     }
   }
+}
+
+/** Whether selected words can be the proper name of an actor: mostly words that do not begin with a small letter. */
+export function looksLikeName(words: string): boolean {
+  const parts = partsOfName(words);
+  const small = parts.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return parts.length > 0 && small * 2 <= parts.length;
+}
+
+/** Whether selected words can name an actor: a proper name, or a few words such as “the ministry”. */
+export function canNameActor(words: string): boolean {
+  const { length } = partsOfName(words);
+  return (length > 0 && length <= 4) || looksLikeName(words);
+}
+
+/** Returns the words of one short line with a letter that is not a whole sentence; of anything else, none. */
+function partsOfName(words: string): readonly string[] {
+  const name = words.trim();
+  if (codePointLength(name) > 120 || /[\n\r\u2028\u2029]/.test(name) || !/\p{L}/u.test(name)) return [];
+  if (/[!?;:。！？؟।]/u.test(name) || /\p{Ll}\.$/u.test(name)) return [];
+  const parts = name.split(/\s+/u);
+  return parts.length <= 12 ? parts : [];
 }

@@ -129,7 +129,7 @@ function decodedBytes(bytes: string): string {
 // Finds the words of a quote in a text that writes them differently, for a person to accept.
 
 /** The same words, and how they are written. */
-export interface SameWords {
+interface SameWords {
   readonly span: CodePointSpan;
   /** The text at the span. */
   readonly text: string;
@@ -326,4 +326,24 @@ function findPart(text: string, part: string, near: number): CodePointSpan | und
   if (found) return found.span;
   const similar = locateSimilar(text, part, near);
   return similar.state === 'changed' ? similar.span : undefined;
+}
+
+/**
+ * Finds a claim's text in the revised text of its passage (architecture, invariant 5). Like `anchorState`, with one
+ * difference: text that occurs several times in the earlier text can only be identified by its position. If the revised
+ * text has another number of occurrences, it is not known which of them is missing, so the state is ambiguous, even
+ * with a single occurrence. Without the earlier text (`before`), this cannot be checked.
+ */
+export function placeInRevision(
+  text: string,
+  before: string | undefined,
+  at: CodePointSpan | undefined,
+  actual: string,
+): AnchorState {
+  const anchor = anchorState(text, at, actual);
+  if (before === undefined || (anchor.state !== 'exact' && anchor.state !== 'moved')) return anchor;
+  const earlier = findQuote(before, actual).length;
+  if (earlier < 2) return anchor;
+  const spans = findQuote(text, actual);
+  return spans.length === earlier && anchor.state === 'exact' ? anchor : { state: 'ambiguous', spans };
 }

@@ -1,10 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { joinSentences, nextStop, type TextSegment } from './sentences.ts';
-import { wordAt } from './word-at.ts';
 import { hostileTexts } from './texts.cases.ts';
 import { characterEnd, characterStart } from './graphemes.ts';
-import { textAt } from './span.ts';
 
 const segmentsOf = (text: string, locale: string) => [
   ...new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text),
@@ -118,30 +116,5 @@ describe('the next stop of an edge', () => {
       }),
       { numRuns: 15 },
     );
-  });
-});
-
-const wordIn = (text: string, offset: number, locale = 'en'): string | undefined =>
-  textAt(text, wordAt(text, offset, locale));
-
-describe('the word at a place', () => {
-  it.each([
-    ['at its start', 'The channel is closed.', 4, 'channel'],
-    ['inside', 'The channel is closed.', 7, 'channel'],
-    ['at its last letter', 'The channel is closed.', 10, 'channel'],
-    ['in Hebrew', 'הדובר אמר', 7, 'אמר'],
-    ['in Chinese', '我们说海峡', 4, '海峡'],
-    ['after an emoji, counted in code points', '😀 a word', 4, 'word'],
-    ['of one letter', 'a b', 0, 'a'],
-  ])('is found %s', (_, text, offset, word) => {
-    expect(wordIn(text, offset)).toBe(word);
-  });
-
-  it('is the character itself between words, and nothing at the end', () => {
-    expect(wordIn('one, two', 3)).toBe(',');
-    expect(wordIn('one, two', 4)).toBe(' ');
-    expect(wordIn('one👩‍🚀!', 4)).toBe('👩‍🚀');
-    expect(wordIn('one', 3)).toBe('');
-    expect(wordIn('one', 9)).toBe('');
   });
 });

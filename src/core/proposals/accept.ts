@@ -1,4 +1,16 @@
 /** Decides which proposals for a claim are still open, and creates the edits that accept them. */
+import { publisherConsistency } from '../casefile/publisher.ts';
+import type { Actor, Observation } from '../casefile/types.generated.ts';
+import type { CodePointSpan } from '../passage/span.ts';
+import type {
+  ClaimSource,
+  AttributionMode,
+  ClaimProposals,
+  ProposedAttribution,
+  EarlierClaim,
+  KindProposal,
+  SubjectProposal,
+} from './propose.ts';
 import { limits } from '../assessment/limits.ts';
 import { listOf, viewClaim } from '../assessment/view.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from '../json/json.ts';
@@ -8,15 +20,28 @@ import type { Anchor } from '../workspace/create.ts';
 import { addClaim, addClaimAsEvidence, batch, setField, type NewLink } from '../workspace/edits.ts';
 import { dropMark } from '../workspace/unsorted-marks.ts';
 import type { Edit, Workspace } from '../workspace/workspace.ts';
-import type {
-  AttributionMode,
-  ClaimProposals,
-  ProposedAttribution,
-  EarlierClaim,
-  KindProposal,
-  SubjectProposal,
-} from './propose.ts';
 import type { ClaimKind } from './language-words.ts';
+
+const noActors: readonly Actor[] = [];
+
+/** Returns the source of a span of a passage. */
+export function claimSource(
+  passage: string,
+  span: CodePointSpan,
+  observation: Observation | undefined,
+  actors: readonly Actor[] = noActors,
+): ClaimSource {
+  const publisherId = consistentPublisher(observation, actors);
+  return { passage, span, language: observation?.language ?? null, actors, publisherId };
+}
+
+/** Returns the publisher that a claim can be attributed to without breaking rule 2.11.4; null if there is none. */
+function consistentPublisher(observation: Observation | undefined, actors: readonly Actor[]): string | null {
+  const publisher = actors.find(({ actor_id }) => actor_id === observation?.publisher_actor_id);
+  return observation && publisher && publisherConsistency(observation, publisher).consistent
+    ? publisher.actor_id
+    : null;
+}
 
 /** The proposals for fields that the person has not filled in. */
 export interface OpenProposals extends Pick<ClaimProposals, 'kinds' | 'subjects' | 'attribution' | 'unattributed'> {

@@ -4,7 +4,6 @@ import type { Actor, Observation } from '../casefile/types.generated.ts';
 import { textAt } from '../passage/span.ts';
 import { anyText } from '../passage/texts.cases.ts';
 import { findMoreNames } from './actor-names.ts';
-import { looksLikeName } from './looks-like-name.ts';
 import { unknownOfObservation } from '../casefile/unknown-facts.fixtures.ts';
 
 const actor = (actor_id: string, ...names: string[]): Actor => ({ actor_id, names, publisher_hosts: [] });
@@ -24,25 +23,6 @@ function found(text: string, names: readonly string[], ...others: Actor[]): read
     ({ name, why }) => `${name}: ${why}`,
   );
 }
-
-describe('text that looks like a name', () => {
-  it.each(['Velmara', 'Northern Harbour Authority', 'NHA', 'الهيئة', '雲瀾遠洋', 'Éloïse Ñandú-Strand', 'G7'])(
-    'is %s',
-    (words) => expect(looksLikeName(words)).toBe(true),
-  );
-
-  it.each([
-    '',
-    '  ',
-    'the harbour is closed',
-    'The harbour is closed.',
-    'A\nB',
-    '12',
-    'x'.repeat(130),
-    'Really?',
-    'Every vessel of more than 180 metres',
-  ])('is not %j', (words) => expect(looksLikeName(words)).toBe(false));
-});
 
 describe('names found in the text', () => {
   it.each([

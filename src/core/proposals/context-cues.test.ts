@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { spanOf } from '../passage/span.ts';
 import { contextCues } from './context-cues.ts';
+import { corpus } from './context-corpus.cases.ts';
 import { sound, torn } from './context-cues.cases.ts';
-import { otherCues } from './cues/languages.ts';
-import { onlyEnglish, setCues } from './known-cues.ts';
-import { sentenceOfSpan } from './sentence-of-span.ts';
+import { addAllCues } from './cues/languages.ts';
+import { sentenceOfSpan } from './text-around.ts';
 
-setCues({ words: { ...onlyEnglish.words, ...otherCues.words }, patterns: otherCues.patterns });
+addAllCues();
 
 /** Returns the words that change what is between the brackets of a sentence. */
 function cuesIn(marked: string, language: string | null): readonly string[] | undefined {
@@ -54,4 +54,26 @@ describe('the cues around a span', () => {
   it('include the question mark of a question', () => {
     expect(cuesIn('Has [the council paid for the yard]?', 'en')).toEqual(['?']);
   });
+});
+
+describe.each(Object.entries(corpus))('the cues in sentences from elsewhere, in “%s”', (language, examples) => {
+  const isMarked = (marked: string) => (cuesIn(marked, language) ?? []).length > 0;
+
+  it('are found in at least four of five that change the words', () => {
+    const missed = examples.torn.filter((marked) => !isMarked(marked));
+    expect(examples.torn.length).toBeGreaterThanOrEqual(7);
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(examples.torn.length / 5);
+  });
+
+  it('are found in at most one of fifty that leave them as they are', () => {
+    const wrong = examples.sound.filter(isMarked);
+    expect(examples.sound.length).toBeGreaterThanOrEqual(10);
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(Math.ceil(examples.sound.length / 50));
+  });
+});
+
+it('the corpus is as large as it was when the search was measured', () => {
+  const all = Object.values(corpus);
+  expect(all.flatMap((each) => each.torn).length).toBeGreaterThanOrEqual(550);
+  expect(all.flatMap((each) => each.sound).length).toBeGreaterThanOrEqual(850);
 });

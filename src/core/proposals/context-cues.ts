@@ -4,24 +4,22 @@
  * This is a convention of ours and a reason to look; it says nothing about truth.
  */
 import { languageOfScript } from '../passage/scripts.ts';
-import { blank, withoutQuotedNames } from './blanked-text.ts';
-import { compiledPatterns, patternsAfter, patternsBefore, patternsInLeadIn } from './cue-patterns.ts';
+import {
+  blank,
+  withoutQuotedNames,
+  compiledPatterns,
+  patternsAfter,
+  patternsBefore,
+  patternsInLeadIn,
+} from './cue-patterns.ts';
 import type { AddCue, CueKind, CueWords } from './cue-words.ts';
 import { knownCues } from './known-cues.ts';
-import type { Range } from './text-around.ts';
+import type { Range, SentenceWithSpan } from './text-around.ts';
 
 /** A cue: its words, as they are in the text, and what it does. `start` and `end` are UTF-16 offsets in the text. */
 export interface ContextCue extends Range {
   readonly kind: CueKind;
   readonly words: string;
-}
-
-/** A sentence and a span in it, as ranges of a text. `leadIn` is the line with a colon above a list item. */
-export interface SentenceWithSpan {
-  readonly text: string;
-  readonly sentence: Range;
-  readonly span: Range;
-  readonly leadIn?: Range;
 }
 
 /**

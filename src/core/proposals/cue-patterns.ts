@@ -2,8 +2,25 @@
  * The words outside a span that can reverse, limit or distance what it says, in languages without spaces that could be
  * relied on, as regular expressions, and how a sentence is searched with them.
  */
-import { blank, withoutQuotedNames } from './blanked-text.ts';
 import type { AddCue, CueKind } from './cue-words.ts';
+
+/** Replaces matches with spaces, so that offsets stay. */
+export function blank(text: string, pattern: RegExp): string {
+  return text.replaceAll(pattern, (match) => ' '.repeat(match.length));
+}
+
+/**
+ * Replaces what is between two quotation marks before the span, such as a name, with letters. Words
+ * that begin with a small letter stay: in “it is ‘not true’ that” they are the writer’s.
+ */
+export function withoutQuotedNames(text: string, raw: string): string {
+  let result = text;
+  for (const { 0: quoted, index } of raw.matchAll(/[«“„»"「『](?!\s|\p{Ll})[^«»“”„"「『」』]+[»”“«"」』]/gu)) {
+    const cover = quoted.replaceAll(/[^\s«»“”„"「『」』]/gu, 'x');
+    result = result.slice(0, index) + cover + result.slice(index + quoted.length);
+  }
+  return result;
+}
 
 /** The cues of a language without reliable spaces, as regular expressions for the text on each side of the span. */
 export interface CuePatterns {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codePointLength } from '../passage/offsets.ts';
 import { span } from '../passage/span.ts';
-import { sentenceOfSpan } from './sentence-of-span.ts';
+import { sentenceOfSpan } from './text-around.ts';
 
 /** The sentence around the words in brackets. */
 function sentenceIn(marked: string): string {

@@ -1,8 +1,8 @@
 /** Finds who says the words of a span: in a quotation, in a transcript, or in the sentence around them. */
 import type { Actor } from '../casefile/types.generated.ts';
 import { firstMarker, speechMarkers, type Markers, type SpeechMarker } from './markers.ts';
-import { quotationAround, quotationsIn, type Quotation } from './quotations.ts';
 import { namedActors, type NamedActor, type Range, type TextAround } from './text-around.ts';
+import { quotationAround, quotationsIn, type Quotation } from './quotations.ts';
 
 /** The statement of the text about the speaker. */
 export type Speaker =

@@ -5,7 +5,7 @@ import casefileSchema from '../../schema/casefile.schema.json' with { type: 'jso
 import reviewSchema from '../../schema/review.schema.json' with { type: 'json' };
 import workspaceSchema from '../../schema/workspace.schema.json' with { type: 'json' };
 import { codePointLength } from '../passage/offsets.ts';
-import { schemaMessages } from '../check/schema-messages.ts';
+import { schemaMessages } from '../check/sentences.ts';
 import { rules } from '../rules/index.generated.ts';
 import { referenceEntries, referenceEntry } from './reference.ts';
 import { ruleEntryId, type Block, type ReferenceEntry } from './entry.ts';

@@ -1,6 +1,6 @@
 /** The keywords of the schemas, described with the same kind of texts and examples as rules. */
 import { contract, reading, type Authority } from '../authority/authority.ts';
-import { schemaMessages, type SchemaMessageId } from '../check/schema-messages.ts';
+import { schemaMessages, type SchemaMessageId } from '../check/sentences.ts';
 import type { Example, InvalidExample } from '../rules/rule.ts';
 
 /** A keyword of the schemas, whose findings are `schema/<keyword>`. */

@@ -1,9 +1,9 @@
 /** Validates reviews and verdicts by hand-written rules, with errors that people can read. */
-import { EditError } from '../json/edit-error.ts';
 import { isIdentifier } from '../assessment/identifier.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { own, ownText } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
+import { EditError } from '../json/edit-error.ts';
 import { codePointLength } from '../passage/offsets.ts';
 import {
   anyText,

@@ -2,8 +2,8 @@
  * The thread on a verdict: what the author and the reviewer replied, and when it was resolved and reopened. A message
  * is never changed once it is sent, so two copies of a thread are merged by keeping every message of both.
  */
-import { sameJson } from '../json/same-json.ts';
 import type { JsonValue } from '../json/json.ts';
+import { sameJson } from '../json/same-json.ts';
 import type { Message, Review, Verdict } from './types.generated.ts';
 
 const noMessages: readonly Message[] = [];

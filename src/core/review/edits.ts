@@ -1,9 +1,9 @@
 /** The edits of reviews: start, add or remove a review, give or clear a verdict, and write in its thread. */
 import { batch } from '../workspace/edits.ts';
 import type { Edit, Workspace } from '../workspace/workspace.ts';
-import { EditError } from '../json/edit-error.ts';
 import type { JsonObject, JsonValue } from '../json/json.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
+import { EditError } from '../json/edit-error.ts';
 import { casefileFingerprint } from '../casefile/fingerprint.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { assessmentDigest } from './contents.ts';

@@ -1,8 +1,8 @@
 /** Joins the reviews of two versions of a draft, and says in sentences what changed. */
 import canonicalize from 'canonicalize';
 import { countInWords, quoteText } from '../compare/phrases.ts';
-import { sameJson } from '../json/same-json.ts';
 import type { JsonValue } from '../json/json.ts';
+import { sameJson } from '../json/same-json.ts';
 import {
   formatFor,
   isSameVerdict,

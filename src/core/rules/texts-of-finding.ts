@@ -1,11 +1,20 @@
-/** The texts that a finding and its fixes quote, each with its language. */
+/** The texts that a finding and its fixes quote, each with its language, and the text before a fix. */
+import type { Edit, Workspace } from '../workspace/workspace.ts';
+import { valueAt } from '../json/pointer.ts';
+import { showHiddenCharacters } from '../passage/hidden.ts';
+import type { JsonValue } from '../json/json.ts';
 import { listOf, viewClaim } from '../assessment/view.ts';
 import { casefileIndex } from '../casefile/lookup.ts';
-import { showHiddenCharacters } from '../passage/hidden.ts';
 import type { TextInLanguage } from '../passage/parts-of-sentence.ts';
-import type { Edit, Workspace } from '../workspace/workspace.ts';
 import { textLanguageOf } from '../workspace/text-language.ts';
-import type { Finding, MessageValue } from './finding.ts';
+import type { Fix, MessageValue, Finding } from './finding.ts';
+
+/** Returns the text that a fix would replace, for its preview; empty if there is none. */
+export function textBefore(workspace: Workspace, { edit, preview }: Fix): string {
+  if (preview?.before !== undefined) return preview.before;
+  const value = edit.type === 'set' ? valueAt(workspace as unknown as JsonValue, edit.path) : undefined;
+  return typeof value === 'string' ? value : '';
+}
 
 type Quoting = Pick<Finding, 'related' | 'data' | 'fixes'>;
 

@@ -1,12 +1,11 @@
 /** Carries out an edit: turns a workspace into the next one, or throws if the edit is impossible. */
 import { withFormat } from '../casefile/create.ts';
 import type { Edit, Workspace } from './workspace.ts';
+import { chosenItems, insertItems, listAt, moveItems, type Change, withProperty } from '../json/tree.ts';
+import { reuse, withoutUndefined } from '../json/reuse.ts';
 import { EditError } from '../json/edit-error.ts';
 import { type JsonValue, isJsonArray, isJsonObject, type JsonObject } from '../json/json.ts';
-import { insertItems, moveItems, chosenItems, listAt } from '../json/lists.ts';
 import { rename, mapClaimIds } from './references.ts';
-import { reuse, withoutUndefined } from '../json/reuse.ts';
-import { type Change, withProperty } from '../json/tree.ts';
 import { changeWorkspace } from './workspace-tree.ts';
 import { freshIdLike, idFieldOf, idsOf } from '../assessment/ids.ts';
 import { own } from '../json/own.ts';

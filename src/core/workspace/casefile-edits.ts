@@ -1,6 +1,5 @@
 /** Creates the edits of the casefile: observations, passages, actors, attaching it, and its fingerprint. */
 import type { Edit, Workspace } from './workspace.ts';
-import { EditError } from '../json/edit-error.ts';
 import { freshIdLike, nextId } from '../assessment/ids.ts';
 import { asJson, emptyCasefile, newObservation } from '../casefile/create.ts';
 import { splitNames } from '../casefile/lookup.ts';
@@ -8,6 +7,7 @@ import { casefileFingerprint } from '../casefile/fingerprint.ts';
 import { passageId, type Digest } from '../casefile/hash.ts';
 import type { Actor, Casefile, Observation, Origin, Passage } from '../casefile/types.generated.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
+import { EditError } from '../json/edit-error.ts';
 import { changeWorkspace } from './workspace-tree.ts';
 
 // Finds an observation's passages in the casefile by number and ID, because indices can change.

@@ -7,7 +7,7 @@
  * The entries are in the list of their name in the assessment: `claims`, `power_bases`, `intent_hypotheses`,
  * `contradictions` or `unknowns`. `draft` is the ID of the draft on this device.
  */
-import { citationsOf } from '../assessment/citations.ts';
+import { citationsOf } from '../assessment/claim-marks.ts';
 import { listOf, type ListName } from '../assessment/view.ts';
 import type { Workspace } from './workspace.ts';
 

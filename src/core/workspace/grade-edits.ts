@@ -1,8 +1,8 @@
 /** Creates the edits of source grades: the analyst’s description and grade of a publisher or an observation. */
-import type { SourceGrade } from '../casefile/source-grade.ts';
-import { EditError } from '../json/edit-error.ts';
+import type { SourceGrade } from '../casefile/source-facts.ts';
 import { pointer } from '../json/pointer.ts';
 import type { Edit, Workspace } from './workspace.ts';
+import { EditError } from '../json/edit-error.ts';
 
 /** The actor or observation with a source grade, by its index in the casefile. */
 export interface Graded {

@@ -5,8 +5,8 @@ import { listNames, listOf, viewClaim, type ListName } from '../assessment/view.
 import { casefileIndex } from '../casefile/lookup.ts';
 import { grouped } from '../json/grouped.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
-import { own, ownList, ownText } from '../json/own.ts';
 import { sameJson } from '../json/same-json.ts';
+import { own, ownList, ownText } from '../json/own.ts';
 import { withProperty, withoutProperty } from '../json/tree.ts';
 import { entriesFormat } from './copied-entries.ts';
 import type { Edit, Workspace } from './workspace.ts';

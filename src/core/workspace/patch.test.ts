@@ -5,8 +5,8 @@ import { applyEdit, EditError } from './apply-edit.ts';
 import type { Edit, Workspace } from './workspace.ts';
 import type { JsonObject } from '../json/json.ts';
 import { applyPatches, diffWorkspaces, isPatch, type Patch } from './patch.ts';
-import { isEqual } from '../json/reuse.ts';
 import { withoutProperty } from '../json/tree.ts';
+import { isEqual } from '../json/reuse.ts';
 import { asTree } from './workspace-tree.ts';
 import { anyWorkspace, claim, deepFreeze, editsFor, fullWorkspace, workspace } from './workspaces.fixtures.ts';
 

@@ -1,10 +1,9 @@
 /** Compares two workspaces as small JSON patches, and applies patches that were stored or sent. */
-import { EditError } from '../json/edit-error.ts';
+import { chosenItems, listAt, changeAt, kindOf, type Change } from '../json/tree.ts';
 import { changedRange } from '../json/changed-range.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
-import { chosenItems, listAt } from '../json/lists.ts';
 import { childAt, escapeToken, type Pointer } from '../json/pointer.ts';
-import { changeAt, kindOf, type Change } from '../json/tree.ts';
+import { EditError } from '../json/edit-error.ts';
 import { asTree, asWorkspace } from './workspace-tree.ts';
 import type { Workspace } from './workspace.ts';
 

@@ -3,12 +3,12 @@
  * and saving cover them, and of no file or report. Only the raw data of a damaged draft contains them.
  */
 import { idsOf, type IdentifiedList } from '../assessment/ids.ts';
-import { EditError } from '../json/edit-error.ts';
+import { kindOf, withoutProperty, withProperty } from '../json/tree.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { own, ownText } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
-import { kindOf, withoutProperty, withProperty } from '../json/tree.ts';
 import type { Edit, PrivateNotes, Workspace } from './workspace.ts';
+import { EditError } from '../json/edit-error.ts';
 
 /** The lists whose entries can have a note. Contradictions and unknowns have no ID that a note could refer to. */
 export const notedLists = ['claims', 'power_bases', 'intent_hypotheses'] as const satisfies readonly IdentifiedList[];

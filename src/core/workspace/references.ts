@@ -1,13 +1,13 @@
 /** Finds and changes every place that refers to a given claim or actor, as renaming an ID does. */
 import { isJsonObject, type JsonObject, type JsonValue, isJsonArray } from '../json/json.ts';
 import { own, ownList } from '../json/own.ts';
-import { type Pointer, childAt } from '../json/pointer.ts';
+import { childAt, type Pointer } from '../json/pointer.ts';
+import { EditError } from '../json/edit-error.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 import { modelOf, type Reference } from '../assessment/model.ts';
 import { listOf, type ListName } from '../assessment/view.ts';
 import { mapItems, withProperty } from '../json/tree.ts';
 import type { Edit, Workspace } from './workspace.ts';
-import { EditError } from '../json/edit-error.ts';
 import { idFieldOf, idsOf, isIdentifier, type IdentifiedList } from '../assessment/ids.ts';
 import { renamedNote } from './private-notes.ts';
 import type { Review, Verdict } from '../review-shape/types.generated.ts';

@@ -1,8 +1,8 @@
 /** The commands that save the open draft to its file on disk, with all checks and questions before writing. */
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { exportability } from '../../core/check/export-gate.ts';
-import { askToWrite, pickFileToSave, writeWhole, type FileHandle, mayUse, handleOf } from './file-system-access.ts';
+import { askToWrite, handleOf, mayUse, pickFileToSave, type FileHandle, writeWhole } from './file-system-access.ts';
 import type { FileLink, FileLinks, LinkFormat, SeenFile } from './file-links.ts';
+import { exportability } from '../../core/check/levels.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { SaveOutcome } from '../../store/file-commands.ts';
 import type { DeskStore, OpenDraft } from '../../store/desk-store.ts';

@@ -1,5 +1,5 @@
 /** Finds the words that passages share, in a worker: the first time it reads every text of the casefile. */
-import { SharedPassages, type ComparedPassage, type SharedRun } from '../../core/check/shared-passages.ts';
+import { SharedPassages, type ComparedPassage, type SharedRun } from '../../core/check/compared-words.ts';
 import { serveCalls } from '../../platform/worker-call.ts';
 
 const index = new SharedPassages();

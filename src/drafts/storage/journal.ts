@@ -1,9 +1,9 @@
 /** The changes of a draft as stored records: creates them with checksums, and replays them on a copy. */
-import { EditError } from '../../core/json/edit-error.ts';
 import { emptyHistory, follow, type History, type StepMark } from '../../core/workspace/history.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json/json.ts';
 import { applyPatches, diffWorkspaces, isPatch, type Patch } from '../../core/workspace/patch.ts';
 import { childAt, parsePointer } from '../../core/json/pointer.ts';
+import { EditError } from '../../core/json/edit-error.ts';
 import { fnv1a, fnv1aStart } from '../../core/passage/fnv1a.ts';
 import { asTree } from '../../core/workspace/workspace-tree.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';

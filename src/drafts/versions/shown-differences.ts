@@ -12,7 +12,7 @@ import {
 } from '../../store/comparing.ts';
 import type { VersionDifference } from '../../store/version-commands.ts';
 import { partsOfSentence } from '../../core/passage/parts-of-sentence.ts';
-import { addAllCues } from '../../core/check/all-cues.ts';
+import { addAllCues } from '../../core/proposals/cues/languages.ts';
 import { createChecker, type CheckResult } from '../../core/check/checker.ts';
 import type { Choices } from '../../core/compare/merge/conflicts.ts';
 import type { Versions, WorkspaceMerge } from '../../core/compare/merge/workspaces.ts';

@@ -2,10 +2,9 @@
 import { titleBlockFacts } from './title-block.ts';
 import type { Fact, FactOrigin, SourceFacts } from '../../core/casefile/source-facts.ts';
 import { composeText, proposedGroups } from '../../core/extraction/compose.ts';
-import type { Extraction } from '../../core/extraction/extraction.ts';
-import { wellFormed } from '../../core/extraction/well-formed.ts';
+import { type Extraction, wellFormed } from '../../core/extraction/extraction.ts';
 import { parseUrl } from '../../core/casefile/publisher.ts';
-import { looseDate } from '../../core/assessment/loose-date.ts';
+import { looseDate } from '../../core/assessment/read-date-words.ts';
 
 // Makes facts of texts, if the texts have the form of their field: titles, URLs, dates and languages.
 

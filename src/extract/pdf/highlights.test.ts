@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { composeText, proposedGroups } from '../../core/extraction/compose.ts';
+import { composeText, proposedGroups, placedHighlights, type PlacedHighlight } from '../../core/extraction/compose.ts';
 import type { Extraction } from '../../core/extraction/extraction.ts';
-import { placedHighlights, type PlacedHighlight } from '../../core/extraction/highlights.ts';
 import { loadPdfEngine, type PdfEngine } from './engine.ts';
 import { pdfOfPages, type PdfObject, type PlacedText, type TestPage, type TestParts } from './pdf.fixtures.ts';
 import { readPdf } from './read-pdf.ts';

@@ -1,6 +1,7 @@
 /** Below a passage of the casefile: whether its original file is on this device, and buttons to attach or delete it. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button, Group, Text } from '@mantine/core';
+import { originOfPassage } from '../../core/casefile/origins.ts';
 import { damagedFileInWords, otherFileInWords, fileSizeInWords } from '../../core/casefile/origin-in-words.ts';
 import type { OriginFile } from '../../core/casefile/types.generated.ts';
 import { messageOf } from '../../core/json/words.ts';
@@ -8,7 +9,6 @@ import { useStores, useDraft } from '../../shared/context.tsx';
 import { DamagedOriginal } from '../../store/original-commands.ts';
 import { useAsk } from '../../ui/ask.tsx';
 import { whileMounted } from '../../ui/while-mounted.ts';
-import { originOfPassage } from '../../core/casefile/origins.ts';
 import { chooseFiles } from '../../ui/choose-files.ts';
 import { useLostFocus } from '../../ui/use-focus.ts';
 

@@ -1,14 +1,19 @@
 /** The field for a passage’s text when adding or replacing a passage. The text is stored exactly as pasted. */
 import { useEffect, useState, type ClipboardEvent, useRef, useId } from 'react';
 import { Radio, Stack, Text } from '@mantine/core';
-import { composeText, originOf, proposedGroups, type ComposedText } from '../../core/extraction/compose.ts';
+import {
+  composeText,
+  originOf,
+  proposedGroups,
+  partsOfText,
+  type ComposedText,
+} from '../../core/extraction/compose.ts';
 import { lossInWords } from '../../core/extraction/loss-in-words.ts';
 import { useStores } from '../../shared/context.tsx';
 import type { SourceFile } from '../../store/file-commands.ts';
 import { codePointLength } from '../../core/passage/offsets.ts';
 import { counted, messageOf } from '../../core/json/words.ts';
 import type { Extraction } from '../../core/extraction/extraction.ts';
-import { partsOfText } from '../../core/extraction/part-of-text.ts';
 import type { NewPassage } from '../../core/workspace/casefile-edits.ts';
 import { fieldEntryId } from '../../core/reference/field-ids.ts';
 import { Frame } from '../../shared/field/field-frame.tsx';

@@ -2,7 +2,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconAward, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { credibilityOf, gradeCaution, type SourceGrade as Grade } from '../../core/casefile/source-grade.ts';
+import { credibilityOf, gradeCaution, type SourceGrade as Grade } from '../../core/casefile/source-facts.ts';
 import { emptyGrade, removeGrade, setInGrade, type Graded, type GradeField } from '../../core/workspace/grade-edits.ts';
 import schema from '../../schema/casefile.schema.json' with { type: 'json' };
 import { useCanWrite } from '../../shared/context.tsx';

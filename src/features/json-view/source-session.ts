@@ -10,7 +10,7 @@ import { failureToast } from '../../shared/dispatch-and-tell.ts';
 import type { LocalSteps } from '../../shared/desk-contexts.ts';
 import type { SourceTexts, UnappliedText } from '../../store/source-texts.ts';
 import { fixLabel, type Finding, type Fix } from '../../core/rules/finding.ts';
-import { textBefore } from '../../core/rules/text-before.ts';
+import { textBefore } from '../../core/rules/texts-of-finding.ts';
 import { readOnlyMessage } from '../../ui/read-only-note.ts';
 import { diagnosticsOf, offsetAt, placesOf, problemMarks } from './diagnostics.ts';
 import { ShownTexts, sourceTextOf, UnappliedSource, textChanges } from './text-changes.ts';

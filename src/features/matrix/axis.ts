@@ -3,7 +3,7 @@ import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix
 import type { ExclusionEffects, Loss } from '../../core/matrix/exclusions.ts';
 import { claimName, claimWords, entryName, lossWords } from './sentences.ts';
 import type { Finding, Level } from '../../core/rules/finding.ts';
-import { higherLevelOf } from '../../core/check/highest-level.ts';
+import { higherLevelOf } from '../../core/check/levels.ts';
 
 /** The effects that the contract has. */
 export type Effect = 'supports' | 'contradicts';

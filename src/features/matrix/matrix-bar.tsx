@@ -28,7 +28,7 @@ import type { Casefile } from '../../core/casefile/types.generated.ts';
 import { actorName } from '../../shared/actor-name.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { ChoiceField, FilterPopover, SortMenu } from '../../ui/filter-popover.tsx';
-import { levelFilters, type LevelFilter } from '../../core/check/highest-level.ts';
+import { levelFilters, type LevelFilter } from '../../core/check/levels.ts';
 import { searchProps } from '../../ui/search-props.ts';
 import { observationName, publisherName } from './sentences.ts';
 

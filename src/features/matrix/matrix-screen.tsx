@@ -9,7 +9,7 @@ import { useDraft, useStores, useViewActions } from '../../shared/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { BelowHead, ScreenHead } from '../../ui/screen-head.tsx';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
-import { highestLevelOf } from '../../core/check/highest-level.ts';
+import { highestLevelOf } from '../../core/check/levels.ts';
 import { linksOf, matrixOf, type MatrixClaim, type MatrixEntry } from '../../core/matrix/matrix.ts';
 import { effectsOfExclusions, type ExclusionEffects } from '../../core/matrix/exclusions.ts';
 import { LinkList } from './link-list.tsx';

@@ -1,7 +1,7 @@
 /** What each draft’s matrix shows and in what order, its active cell and its scroll position, in memory only. */
 import { useState } from 'react';
 import { noExclusions, type Exclusions } from '../../core/matrix/exclusions.ts';
-import { matchesLevelFilter, levelRank, type LevelFilter } from '../../core/check/highest-level.ts';
+import { matchesLevelFilter, levelRank, type LevelFilter } from '../../core/check/levels.ts';
 import type { ClaimGap, EntryGap, Gaps } from '../../core/matrix/gaps.ts';
 import type { EntryList } from '../../core/assessment/model.ts';
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';

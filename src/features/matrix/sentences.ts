@@ -3,7 +3,7 @@ import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix
 import { evidenceCounts, supportersOf, type EvidenceCounts } from '../../core/matrix/gaps.ts';
 import type { Consequence, Loss } from '../../core/matrix/exclusions.ts';
 import { counted } from '../../core/json/words.ts';
-import { supportInWords } from '../../core/check/support-in-words.ts';
+import { supportInWords } from '../../core/check/in-words.ts';
 import { showDirections } from '../../core/passage/directions.ts';
 import { spacesForLineEnds } from '../../core/passage/shorten.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';

@@ -1,7 +1,7 @@
 /** The gaps of the matrix with their titles, and with those that depend on words that passages share. */
 import { useMemo } from 'react';
-import { areOnSharedWords } from '../../core/check/shared-passages.ts';
 import { gapsOf, supportersOf, type ClaimGap, type EntryGap, type Gaps } from '../../core/matrix/gaps.ts';
+import { areOnSharedWords } from '../../core/check/compared-words.ts';
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
 import { useSharedWords, type SharedWords } from '../../shared/use-shared-runs.ts';
 

@@ -11,10 +11,9 @@ import {
   viewIntent,
   viewPowerBasis,
 } from '../../core/assessment/view.ts';
-import type { AnchorState } from '../../core/passage/quote.ts';
+import { placeInRevision, type AnchorState } from '../../core/passage/quote.ts';
 import type { SetAside, MigrationView } from '../../store/view-store.ts';
 import type { Passage } from '../../core/casefile/types.generated.ts';
-import { placeInRevision } from '../../core/passage/place-in-revision.ts';
 import { moveClaims, type ClaimMove } from '../../core/workspace/move-claims.ts';
 import { spanOf, spanInWords, type CodePointSpan, textAt } from '../../core/passage/span.ts';
 import { wordDifference } from '../../core/compare/words.ts';

@@ -1,5 +1,5 @@
 /** Search, filters and sort order of the outline: which entries of a list are shown, and in what order. */
-import { matchesLevelFilter, levelRank, type LevelFilter } from '../../core/check/highest-level.ts';
+import { matchesLevelFilter, levelRank, type LevelFilter } from '../../core/check/levels.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import { matchesWords } from '../../ui/matches-words.ts';
 import type { EntryRow } from './entry-rows.ts';

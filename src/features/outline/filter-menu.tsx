@@ -3,7 +3,7 @@ import { showDirections } from '../../core/passage/directions.ts';
 import { Checkbox } from '@mantine/core';
 import { workflowStates } from '../../core/assessment/choices.ts';
 import type { ListName } from '../../core/assessment/view.ts';
-import { levelFilters, type LevelFilter } from '../../core/check/highest-level.ts';
+import { levelFilters, type LevelFilter } from '../../core/check/levels.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { ChoiceField, FilterPopover } from '../../ui/filter-popover.tsx';
 import { actorChoices, hasActors, hasState, kindsOf } from './choices.ts';

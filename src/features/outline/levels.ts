@@ -1,9 +1,8 @@
 /** Counts findings by section and level, for the sections in the outline. */
 import { byIdentity } from '../../core/json/by-identity.ts';
-import { highestLevelOf } from '../../core/check/highest-level.ts';
+import { highestLevelOf, countsWithout, isMissing } from '../../core/check/levels.ts';
 import type { CheckResult } from '../../core/check/checker.ts';
 import type { Finding, Level } from '../../core/rules/finding.ts';
-import { countsWithout, isMissing } from '../../core/check/missing.ts';
 import { valueAt } from '../../core/json/pointer.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Section } from '../../store/view-store.ts';

@@ -13,7 +13,7 @@ import { limits } from '../../core/assessment/limits.ts';
 import { countAndLimit, isList, sections, sectionTitles } from '../../shared/sections.ts';
 import { listOf } from '../../core/assessment/view.ts';
 import type { Level } from '../../core/rules/finding.ts';
-import { highestLevel } from '../../core/check/highest-level.ts';
+import { highestLevel } from '../../core/check/levels.ts';
 import { useDraft, useView, useViewActions } from '../../shared/context.tsx';
 import { useToComplete } from '../../shared/to-complete.ts';
 import type { OpenDraft } from '../../store/desk-store.ts';

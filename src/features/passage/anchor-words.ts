@@ -2,7 +2,7 @@
  * The sentences below the passage about the active claim's anchor or the entry's citations, and the spans offered to
  * fix an anchor.
  */
-import type { Citation } from '../../core/assessment/citations.ts';
+import type { Citation } from '../../core/assessment/claim-marks.ts';
 import type { AnchorState } from '../../core/passage/quote.ts';
 import { sameSpan, spanInWords, type CodePointSpan } from '../../core/passage/span.ts';
 import { counted } from '../../core/json/words.ts';

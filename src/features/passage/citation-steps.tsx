@@ -2,7 +2,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useMemo, type ReactNode } from 'react';
-import { inReadingOrder, neighbourCitation, type Citation } from '../../core/assessment/citations.ts';
+import { inReadingOrder, neighbourCitation, type Citation } from '../../core/assessment/claim-marks.ts';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { placeOfClaimInWords } from '../../core/casefile/origins.ts';

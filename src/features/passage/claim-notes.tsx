@@ -2,8 +2,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { memo, useCallback, useMemo } from 'react';
 import { titleOf } from '../../core/assessment/choices.ts';
-import type { Citation } from '../../core/assessment/citations.ts';
-import type { ClaimMark } from '../../core/assessment/claim-marks.ts';
+import type { Citation, ClaimMark } from '../../core/assessment/claim-marks.ts';
 import { listOf, viewClaim, type ClaimView } from '../../core/assessment/view.ts';
 import { blockAt, type TextBlock } from '../../core/passage/segments.ts';
 import type { Stores } from '../../shared/context.tsx';

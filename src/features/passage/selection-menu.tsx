@@ -1,7 +1,7 @@
 /** The menu for the selected text: create a claim or evidence, mark it for later, use it as a span, or add an actor. */
 import { Button, Kbd, Tooltip } from '@mantine/core';
 import type { Ref, ReactNode } from 'react';
-import { canNameActor } from '../../core/proposals/looks-like-name.ts';
+import { canNameActor } from '../../core/passage/naming.ts';
 import { limits } from '../../core/assessment/limits.ts';
 import { listOf } from '../../core/assessment/view.ts';
 import { spanLength, textAt, type CodePointSpan } from '../../core/passage/span.ts';

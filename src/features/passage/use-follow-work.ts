@@ -1,6 +1,6 @@
 /** Lets the passage follow what the person works on: the active claim, or the citations of the selected entry. */
 import { useEffect } from 'react';
-import { citationsOf, mostCitedPassage } from '../../core/assessment/citations.ts';
+import { citationsOf, mostCitedPassage } from '../../core/assessment/claim-marks.ts';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { useStores, type Stores } from '../../shared/context.tsx';

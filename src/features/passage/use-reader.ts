@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { PassageMatches } from '../../core/casefile/search-passages.ts';
-import type { Citation } from '../../core/assessment/citations.ts';
+import { createMarker, neighbourMark, type Citation, type ClaimMark } from '../../core/assessment/claim-marks.ts';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import type { Adjustment } from '../../core/passage/adjust.ts';
 import { codePointOffset } from '../../core/passage/offsets.ts';
@@ -14,7 +14,6 @@ import type { ViewStore } from '../../store/view-store.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import type { AdjustUnit } from './adjust-keys.ts';
 import { citedMarks, claimInWords } from './claim-notes.tsx';
-import { createMarker, neighbourMark, type ClaimMark } from '../../core/assessment/claim-marks.ts';
 import type { PassageTextHandle } from './passage-text.tsx';
 import { useFind, type Find, type FindState } from './use-find.ts';
 import { spokenSpan } from './spoken-span.ts';

@@ -1,6 +1,6 @@
 /** Gives the passage panel the passage to show, the active claim and the citations of the selected entry. */
 import { useCallback, useState } from 'react';
-import { createCitations, type Citation } from '../../core/assessment/citations.ts';
+import { createCitations, type Citation } from '../../core/assessment/claim-marks.ts';
 import { listOf, viewClaim, type ClaimView } from '../../core/assessment/view.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import type { Casefile, Observation, Passage } from '../../core/casefile/types.generated.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addAllCues } from '../../core/check/all-cues.ts';
+import { addAllCues } from '../../core/proposals/cues/languages.ts';
 import { onlyEnglish, setCues } from '../../core/proposals/known-cues.ts';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
 import { renderInDesk, untilRendered } from '../../shared/rendered.fixtures.tsx';

@@ -1,15 +1,20 @@
 /** The dialog that applies many fixes together: groups of repairs with what each changes, and which to leave out. */
 import { useCallback, useMemo, memo, useId, useState, useLayoutEffect } from 'react';
 import { Button, Checkbox, VisuallyHidden } from '@mantine/core';
-import { type Repair, repairGroups, type RepairGroup } from '../../core/check/repair/repairs.ts';
+import {
+  repairGroups,
+  applyRepairs,
+  claimsToDecide,
+  changeInWords,
+  type Repair,
+  type RepairGroup,
+  type RepairOutcome,
+} from '../../core/check/repairs.ts';
 import { fixKinds, type FixKindFacts } from '../../core/rules/fix-kind.ts';
 import { createChecker } from '../../core/check/checker.ts';
-import { applyRepairs, type RepairOutcome } from '../../core/check/repair/apply-repairs.ts';
 import { useStores, useDraft, useCanWrite, useViewActions } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { counted } from '../../core/json/words.ts';
-import { claimsToDecide } from '../../core/check/claim-texts/claims-to-review.ts';
-import { changeInWords } from '../../core/check/repair/change-in-words.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import { parsePointer } from '../../core/json/pointer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Repair } from '../../core/check/repair/repairs.ts';
+import type { Repair } from '../../core/check/repairs.ts';
 import { isChosen, noChoices, withChoice, outcomeInWords } from './repair-dialog.tsx';
 import { acceptLabel } from './use-claim-decisions.ts';
 

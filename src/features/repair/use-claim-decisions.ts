@@ -1,6 +1,6 @@
 /** Gives the queue of claim texts its commands: use a place, mark as a paraphrase of it, or delete the claim. */
 import { useMemo, useState } from 'react';
-import { claimsToReview } from '../../core/check/claim-texts/claims-to-review.ts';
+import { claimsToReview } from '../../core/check/repairs.ts';
 import { placesOfText, type TextPlace } from '../../core/casefile/places-of-text.ts';
 import { listOf, viewClaim, type ClaimView } from '../../core/assessment/view.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';

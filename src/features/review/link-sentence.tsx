@@ -18,7 +18,7 @@ import { CueNote, InOwnSentence, useClaimSentence } from '../../shared/claim-sen
 import { useDraft } from '../../shared/context.tsx';
 import { watchTextSize } from './watch-text-size.ts';
 import { actorName } from '../../shared/actor-name.ts';
-import { supportingPublishers, supportInWords } from '../../core/check/support-in-words.ts';
+import { supportingPublishers, supportInWords } from '../../core/check/in-words.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 
 export function LinkSentence({ link }: { readonly link: ReviewLink }) {

@@ -2,7 +2,7 @@
 import { titleOf } from '../../core/assessment/choices.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { placeOfClaimInWords } from '../../core/casefile/origins.ts';
-import { inOneText, saidBy } from '../../core/check/said-by.ts';
+import { inOneText, saidBy } from '../../core/check/in-words.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import type { ClaimView } from '../../core/assessment/view.ts';
 import type { ReviewContradiction, ReviewEntry, ReviewModel, Subject } from './model.ts';

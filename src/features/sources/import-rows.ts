@@ -1,6 +1,6 @@
 /** The rows of the import sheet as plain data: one for each file, with its proposals and what the person changed. */
 import { byIdentity } from '../../core/json/by-identity.ts';
-import { looseDate, looseDateProblem } from '../../core/assessment/loose-date.ts';
+import { looseDate, looseDateProblem } from '../../core/assessment/read-date-words.ts';
 import { firstName, casefileIndex } from '../../core/casefile/lookup.ts';
 import { passageId, type Digest } from '../../core/casefile/hash.ts';
 import { hostToRegister, publisherByHost } from '../../core/casefile/publisher.ts';
@@ -8,9 +8,15 @@ import type { Fact, SourceFacts, SourceField } from '../../core/casefile/source-
 import { annotationsOfHighlights } from '../../core/annotations/annotations-of-highlights.ts';
 import type { TextAnnotation } from '../../core/annotations/read-annotations.ts';
 import type { Actor, Casefile, OriginFile, Passage } from '../../core/casefile/types.generated.ts';
-import { composeText, originOf, proposedGroups, type ComposedText } from '../../core/extraction/compose.ts';
+import {
+  composeText,
+  originOf,
+  proposedGroups,
+  countHighlights,
+  placedHighlights,
+  type ComposedText,
+} from '../../core/extraction/compose.ts';
 import type { Extraction } from '../../core/extraction/extraction.ts';
-import { countHighlights, placedHighlights } from '../../core/extraction/highlights.ts';
 import type { NewPassage } from '../../core/workspace/casefile-edits.ts';
 import type { NewPublisher, NewSource } from '../../core/workspace/add-sources.ts';
 import type { SourceFile } from '../../store/file-commands.ts';

@@ -12,8 +12,7 @@ import {
 } from './import-rows.ts';
 import schema from '../../schema/casefile.schema.json' with { type: 'json' };
 import { dateTimeInWords } from '../../core/assessment/date-time-words.ts';
-import { looseDate } from '../../core/assessment/loose-date.ts';
-import { readDateWords } from '../../core/assessment/read-date-words.ts';
+import { looseDate, readDateWords } from '../../core/assessment/read-date-words.ts';
 import { nameOfActor, otherNames } from '../../core/casefile/lookup.ts';
 import { hostToRegister } from '../../core/casefile/publisher.ts';
 import { spacesForLineEnds } from '../../core/passage/shorten.ts';

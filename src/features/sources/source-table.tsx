@@ -1,7 +1,7 @@
 /** The list of the import sheet: a row for each file, with what is proposed for it or why it cannot be read. */
 import { memo, useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { parseUrl } from '../../core/casefile/publisher.ts';
-import { looseDate } from '../../core/assessment/loose-date.ts';
+import { looseDate } from '../../core/assessment/read-date-words.ts';
 import { actorName } from '../../shared/actor-name.ts';
 import type { Casefile, Observation } from '../../core/casefile/types.generated.ts';
 import {

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { Checkbox, Radio } from '@mantine/core';
 import { counted } from '../../core/json/words.ts';
-import { exportability } from '../../core/check/export-gate.ts';
+import { exportability } from '../../core/check/levels.ts';
 import type { Finding } from '../../core/rules/finding.ts';
 import { useDraft, useStores, useViewActions } from '../../shared/context.tsx';
 import { placeOf } from '../../store/place-of.ts';

@@ -5,7 +5,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconArrowRight, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { errorsInWords } from '../../core/check/export-gate.ts';
+import { errorsInWords } from '../../core/check/levels.ts';
 import type { Finding, Level } from '../../core/rules/finding.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { FindingText } from '../../shared/finding-text.tsx';

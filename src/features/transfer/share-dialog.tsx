@@ -1,7 +1,7 @@
 /** The dialog that shares a draft with a person in one step: a download, and a version named after the recipient. */
 import { Button, Checkbox, Radio, TextInput } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { exportability } from '../../core/check/export-gate.ts';
+import { exportability } from '../../core/check/levels.ts';
 import { messageOf } from '../../core/json/words.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

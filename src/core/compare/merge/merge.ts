@@ -1,8 +1,8 @@
 /** The entry point for merging two versions of an assessment, with or without a base version. */
 import { idFieldOf, idsOf, type IdentifiedList, freshIdLike } from '../../assessment/ids.ts';
-import { isJsonArray, type JsonObject, type JsonValue, isJsonObject } from '../../json/json.ts';
-import { occurrences } from '../../json/grouped.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../json/json.ts';
 import { sameJson } from '../../json/same-json.ts';
+import { occurrences } from '../../json/grouped.ts';
 import { own, ownText } from '../../json/own.ts';
 import { pointer } from '../../json/pointer.ts';
 import { listOf, type ListName } from '../../assessment/view.ts';

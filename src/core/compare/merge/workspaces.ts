@@ -1,5 +1,5 @@
 /** The entry point for merging two versions of a draft: assessment, casefile and fingerprint, without reviews. */
-import { type JsonObject, isJsonArray, type JsonValue } from '../../json/json.ts';
+import { isJsonArray, type JsonObject, type JsonValue } from '../../json/json.ts';
 import { sameJson } from '../../json/same-json.ts';
 import { own } from '../../json/own.ts';
 import type { Workspace } from '../../workspace/workspace.ts';

@@ -7,7 +7,7 @@ import type { JsonObject } from '../../json/json.ts';
 import type { CasefileIndex } from '../../casefile/lookup.ts';
 import { originsByPassage, spanPlaceInWords } from '../../casefile/origins.ts';
 import type { Casefile, Observation, Origin } from '../../casefile/types.generated.ts';
-import { saidBy, type SaidByPart } from '../../check/said-by.ts';
+import { saidBy, type SaidByPart } from '../../check/in-words.ts';
 import { claimSentenceOf, type ClaimSentence } from '../../check/claim-sentence.ts';
 import { citedAs } from '../../pictures/coverage.ts';
 import { spanOf, textAt, type CodePointSpan } from '../../passage/span.ts';

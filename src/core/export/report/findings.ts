@@ -4,10 +4,10 @@ import { ownText } from '../../json/own.ts';
 import { parsePointer } from '../../json/pointer.ts';
 import { listOf, type ListName } from '../../assessment/view.ts';
 import type { TextInLanguage } from '../../passage/parts-of-sentence.ts';
+import type { Finding } from '../../rules/finding.ts';
 import { textsOfFinding } from '../../rules/texts-of-finding.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import type { Finding } from '../../rules/finding.ts';
-import { isInvalidity } from '../../check/export-gate.ts';
+import { isInvalidity } from '../../check/levels.ts';
 import { counted } from '../../json/words.ts';
 
 // The fixed statements of reports: the contract's sentences, and whether the document has errors.

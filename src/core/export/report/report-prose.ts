@@ -2,7 +2,7 @@
 import { titleInWords } from '../../assessment/draft-title.ts';
 import { fileOfOriginInWords } from '../../casefile/origin-in-words.ts';
 import { textDigest } from '../../casefile/hash.ts';
-import { errorsInWords } from '../../check/export-gate.ts';
+import { errorsInWords } from '../../check/levels.ts';
 import { writeAssessment } from '../../files/write.ts';
 import { counted } from '../../json/words.ts';
 import { codePointLength } from '../../passage/offsets.ts';

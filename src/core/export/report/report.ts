@@ -7,7 +7,7 @@ import type { Workspace } from '../../workspace/workspace.ts';
 import { casefileFingerprint } from '../../casefile/fingerprint.ts';
 import type { Digest } from '../../casefile/hash.ts';
 import { casefileIndex } from '../../casefile/lookup.ts';
-import { gradeCaution, gradeLines, type GradeLine } from '../../casefile/source-grade.ts';
+import { gradeCaution, gradeLines, type GradeLine } from '../../casefile/source-facts.ts';
 import type { Casefile, Observation } from '../../casefile/types.generated.ts';
 import { newestOf } from '../prose/prose.ts';
 import type { ExportContext } from '../exported-file.ts';

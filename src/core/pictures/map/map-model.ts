@@ -5,7 +5,7 @@
 import type { EntryList } from '../../assessment/model.ts';
 import { grouped } from '../../json/grouped.ts';
 import { casefileIndex } from '../../casefile/lookup.ts';
-import type { SharedRun } from '../../check/shared-passages.ts';
+import type { SharedRun } from '../../check/compared-words.ts';
 import { placeOfClaimInWords } from '../../casefile/origins.ts';
 import type { Casefile, Observation } from '../../casefile/types.generated.ts';
 import { matrixOf, type EvidenceMatrix, type MatrixClaim, type MatrixEntry } from '../../matrix/matrix.ts';

@@ -1,5 +1,5 @@
-/** The cues of all languages but English, which the desk loads when a text needs them. */
-import type { CuesByLanguage } from '../known-cues.ts';
+/** The cues of all languages. */
+import { onlyEnglish, setCues } from '../known-cues.ts';
 import { ar } from './ar.ts';
 import { de } from './de.ts';
 import { es } from './es.ts';
@@ -13,8 +13,7 @@ import { ru } from './ru.ts';
 import { uk } from './uk.ts';
 import { zh } from './zh.ts';
 
-/** The cues of all languages but English. */
-export const otherCues: CuesByLanguage = {
-  words: { fr, es, de, ru, uk, ar, he, fa, hi },
-  patterns: { zh, ja, ko },
-};
+/** Sets the cues of all languages. The data are large: the desk loads this file when a casefile needs them. */
+export function addAllCues(): void {
+  setCues({ words: { ...onlyEnglish.words, fr, es, de, ru, uk, ar, he, fa, hi }, patterns: { zh, ja, ko } });
+}

@@ -2,8 +2,7 @@ import { isIdentifier } from '../../assessment/ids.ts';
 import { viewClaim, viewIntent, viewPowerBasis } from '../../assessment/view.ts';
 import type { Pointer } from '../../json/pointer.ts';
 import { actorInWords } from '../actor-in-words.ts';
-import { defineRule, nothing, setInAssessment } from '../rule.ts';
-import type { PartSubject } from '../subjects.ts';
+import { defineRule, nothing, setInAssessment, type PartSubject } from '../rule.ts';
 
 interface ActorReference {
   readonly id: string | null | undefined;

@@ -1,4 +1,4 @@
-import { gradeCode, type SourceGrade } from '../../casefile/source-grade.ts';
+import { gradeCode, type SourceGrade } from '../../casefile/source-facts.ts';
 import { isJsonObject, type JsonValue } from '../../json/json.ts';
 import { own, ownText } from '../../json/own.ts';
 import { defineRule, nothing } from '../rule.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textBefore } from '../text-before.ts';
+import { textBefore } from '../texts-of-finding.ts';
 import { valueAt } from '../../json/pointer.ts';
 import { exampleAssessment, workspaceOf } from '../example-workspace.ts';
 import { applyFix, findingsOf, onlyFinding, reported } from '../rule.fixtures.ts';

@@ -1,8 +1,7 @@
 import { idFieldOf, type IdentifiedList } from '../../assessment/ids.ts';
 import { ownText } from '../../json/own.ts';
 import { exampleAssessment } from '../example-workspace.ts';
-import { defineRule, nothing, setInAssessment } from '../rule.ts';
-import type { PartKind } from '../subjects.ts';
+import { defineRule, nothing, setInAssessment, type PartKind } from '../rule.ts';
 
 const listOfKind: Partial<Record<PartKind, IdentifiedList>> = {
   claim: 'claims',

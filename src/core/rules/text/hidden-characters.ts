@@ -12,8 +12,7 @@ import { codePointOffset } from '../../passage/offsets.ts';
 import type { CodePointSpan } from '../../passage/span.ts';
 import type { RuleContext } from '../context.ts';
 import type { Fix } from '../finding.ts';
-import { defineRule } from '../rule.ts';
-import type { PartKind } from '../subjects.ts';
+import { defineRule, type PartKind } from '../rule.ts';
 
 type RenamedKind = Extract<Edit, { type: 'rename' }>['what'];
 

@@ -1,4 +1,4 @@
-import { withoutQuotations } from '../../assessment/own-words.ts';
+import { withoutQuotations } from '../../assessment/likelihood.ts';
 import { defineRule, nothing } from '../rule.ts';
 
 /**

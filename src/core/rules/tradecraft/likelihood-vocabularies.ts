@@ -1,5 +1,4 @@
-import { vocabularyNames, vocabularyTerms } from '../../assessment/likelihood.ts';
-import { ownTexts } from '../../assessment/own-words.ts';
+import { vocabularyNames, vocabularyTerms, ownTexts } from '../../assessment/likelihood.ts';
 import { defineRule, nothing } from '../rule.ts';
 
 export default defineRule({

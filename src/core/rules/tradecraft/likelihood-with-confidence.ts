@@ -1,5 +1,4 @@
-import { likelihoodWithConfidence } from '../../assessment/likelihood.ts';
-import { ownTexts } from '../../assessment/own-words.ts';
+import { likelihoodWithConfidence, ownTexts } from '../../assessment/likelihood.ts';
 import { defineRule, nothing } from '../rule.ts';
 
 export default defineRule({

@@ -1,7 +1,6 @@
 import { actorInWords } from '../actor-in-words.ts';
-import { defineRule, nothing } from '../rule.ts';
+import { defineRule, nothing, type EntryView } from '../rule.ts';
 import type { RuleContext } from '../context.ts';
-import type { EntryView } from '../subjects.ts';
 
 /** Returns the publisher of all these claims, or undefined if one is not known or if there are several. */
 function onlyPublisher(claimIds: ReadonlySet<string>, context: RuleContext): string | undefined {

@@ -1,5 +1,5 @@
 /** The counts in the header of an entry or the document: findings by level, and fields to complete. */
-import { isMissing } from '../../../core/check/missing.ts';
+import { isMissing } from '../../../core/check/levels.ts';
 import { valueAt } from '../../../core/json/pointer.ts';
 import { useDraft } from '../../../shared/context.tsx';
 import type { OpenDraft } from '../../../store/desk-store.ts';

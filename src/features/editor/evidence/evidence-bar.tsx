@@ -4,7 +4,7 @@ import { IconLink } from '@tabler/icons-react';
 import { memo, useMemo } from 'react';
 import { viewEvidenceLink } from '../../../core/assessment/view.ts';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
-import { supportInWords, supportingPublishers } from '../../../core/check/support-in-words.ts';
+import { supportInWords, supportingPublishers } from '../../../core/check/in-words.ts';
 import { isJsonArray } from '../../../core/json/json.ts';
 import { valueAt } from '../../../core/json/pointer.ts';
 import { useCanWrite, useDraft, useView } from '../../../shared/context.tsx';

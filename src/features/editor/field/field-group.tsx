@@ -1,7 +1,7 @@
 /** The frame of an object in a form: its fields, help, findings, and properties that the contract does not define. */
 import { useId, type ReactNode } from 'react';
-import { useFieldFindings, useLeave, useQuiet, useValue, useFieldValue, useEdits } from '../place/hooks.ts';
-import { isMissing } from '../../../core/check/missing.ts';
+import { useEdits, useFieldFindings, useFieldValue, useLeave, useQuiet, useValue } from '../place/hooks.ts';
+import { isMissing } from '../../../core/check/levels.ts';
 import classes from './field-group.module.css';
 import { usePlace } from '../place/place.tsx';
 import { helpOfField } from './field-frame.tsx';

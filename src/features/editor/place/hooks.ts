@@ -1,9 +1,9 @@
 /** The hooks with which a field reads its value and findings from the document, and edits it. */
 import { useCallback, useMemo, useSyncExternalStore, type FocusEvent } from 'react';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
-import { isJsonObject, type JsonValue, isJsonArray, type JsonObject } from '../../../core/json/json.ts';
-import { childAt, parsePointer, valueAt, type Pointer, parentOf, pointer } from '../../../core/json/pointer.ts';
-import { isMissing } from '../../../core/check/missing.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../../core/json/json.ts';
+import { childAt, parentOf, parsePointer, pointer, type Pointer, valueAt } from '../../../core/json/pointer.ts';
+import { isMissing } from '../../../core/check/levels.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { useDispatchAndTell, type DispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useDraft } from '../../../shared/context.tsx';

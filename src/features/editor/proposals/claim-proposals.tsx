@@ -10,6 +10,7 @@ import {
   type OpenProposals,
   earlierClaimOf,
   openProposals,
+  claimSource,
 } from '../../../core/proposals/accept.ts';
 import {
   type ProposedAttribution,
@@ -39,7 +40,6 @@ import { usePlace, useTouched } from '../place/place.tsx';
 import { spanOf } from '../../../core/passage/span.ts';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import type { JsonValue } from '../../../core/json/json.ts';
-import { claimSource } from '../../../core/proposals/claim-source.ts';
 
 interface ClaimProposalsProps {
   readonly index: number;

@@ -1,9 +1,8 @@
 /** Selects text by dragging over the words of pages, and finds the claims at a click. */
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import type { Point } from '../../../core/extraction/placed-page.ts';
-import { snapToCharacters } from '../../../core/passage/adjust.ts';
+import { snapToCharacters, wordAt } from '../../../core/passage/adjust.ts';
 import { span, type CodePointSpan } from '../../../core/passage/span.ts';
-import { wordAt } from '../../../core/passage/word-at.ts';
 
 /**
  * The text of the pages, at points of the browser window. Offsets are in code points; undefined where no text is known.
