@@ -19,6 +19,7 @@ import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import ts from 'typescript';
 import { diceOf } from '../core/files/mutations.fixtures.ts';
+import { vitest } from './steps.ts';
 
 interface Mutant {
   readonly file: string;
@@ -127,9 +128,9 @@ function draw<Item>(items: readonly Item[], count: number, seed: number): readon
 }
 
 const programs = {
-  vitest: 'node_modules/vitest/vitest.mjs',
-  vite: 'node_modules/vite/bin/vite.js',
-  playwright: 'node_modules/@playwright/test/cli.js',
+  vitest,
+  vite: ['node_modules/vite/bin/vite.js'],
+  playwright: ['node_modules/@playwright/test/cli.js'],
 };
 
 /** Ends the command that is running, with all that it has started. */
@@ -142,7 +143,7 @@ function passes(
   env: NodeJS.ProcessEnv = {},
 ): Promise<boolean> {
   const all = { ...process.env, ...env };
-  const child = spawn(process.execPath, [programs[program], ...args], { stdio: 'ignore', env: all, detached: true });
+  const child = spawn(process.execPath, [...programs[program], ...args], { stdio: 'ignore', env: all, detached: true });
   endRunning = () => child.pid !== undefined && process.kill(-child.pid);
   const limit = setTimeout(endRunning, 1_800_000);
   return new Promise((resolve) => {
