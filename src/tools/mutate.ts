@@ -19,6 +19,7 @@ import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import ts from 'typescript';
 import { diceOf } from '../core/files/mutations.fixtures.ts';
+import { vitest } from './steps.ts';
 
 interface Mutant {
   readonly file: string;
@@ -127,24 +128,28 @@ function draw<Item>(items: readonly Item[], count: number, seed: number): readon
 }
 
 const programs = {
-  vitest: 'node_modules/vitest/vitest.mjs',
-  vite: 'node_modules/vite/bin/vite.js',
-  playwright: 'node_modules/@playwright/test/cli.js',
+  vitest,
+  vite: ['node_modules/vite/bin/vite.js'],
+  playwright: ['node_modules/@playwright/test/cli.js'],
 };
 
 /** Ends the command that is running, with all that it has started. */
 let endRunning = (): void => undefined;
 
-/** Returns whether a command succeeds. One that takes more than half an hour has failed. */
+/** How long all tests of a stage may take, and some of them, in ms. A mutant can make a loop endless. */
+const limits = { all: 1_800_000, some: 240_000 };
+
+/** Returns whether a command succeeds. One that takes longer than the limit has failed. */
 function passes(
   program: keyof typeof programs,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
+  ms = limits.all,
 ): Promise<boolean> {
   const all = { ...process.env, ...env };
-  const child = spawn(process.execPath, [programs[program], ...args], { stdio: 'ignore', env: all, detached: true });
+  const child = spawn(process.execPath, [...programs[program], ...args], { stdio: 'ignore', env: all, detached: true });
   endRunning = () => child.pid !== undefined && process.kill(-child.pid);
-  const limit = setTimeout(endRunning, 1_800_000);
+  const limit = setTimeout(endRunning, ms);
   return new Promise((resolve) => {
     child.once('close', (status) => {
       clearTimeout(limit);
@@ -172,7 +177,8 @@ async function failedUnits(tests: readonly string[], propertyRuns: 'few' | 'full
   const bail = tests.length > 0 ? ['--bail', '1'] : [];
   const args = ['run', '--project', '!LibreOffice', '--reporter=json', `--outputFile=${reportFile}`, ...bail];
   const env = { PROPERTY_RUNS: propertyRuns, PROPERTY_SEED: '993044495' };
-  if (await passes('vitest', [...args, ...tests], env)) return [];
+  const limit = tests.length > 0 ? limits.some : limits.all;
+  if (await passes('vitest', [...args, ...tests], env, limit)) return [];
   const failed = (readReport<UnitReport>().testResults ?? []).filter(({ status }) => status === 'failed');
   return failed.length > 0 ? failed.map(({ name }) => relative(process.cwd(), name)) : tests;
 }
@@ -260,11 +266,22 @@ const results: readonly Result[] = draw(all, Number(values.count), Number(values
     },
 );
 
+/** The tests that pass without a mutant, as far as that was tried. */
+const sound = new Set<string>();
+
+/** Whether the tests pass without a mutant. Those that did so before are not run again. */
+async function areSound(tests: readonly string[], stage: Stage): Promise<boolean> {
+  const untried = tests.filter((test) => !sound.has(test));
+  if (untried.length > 0 && (await failures[stage](untried)).length > 0) return false;
+  for (const test of untried) sound.add(test);
+  return true;
+}
+
 /** Notes what a stage found. A test that also fails without a mutant kills nothing. */
 async function note(result: Result, stage: Stage, failed: readonly string[]): Promise<void> {
   result.tried = stages.indexOf(stage) + 1;
   const [test] = failed;
-  if (test !== undefined && (test === 'the build' || (await failures[stage](failed)).length === 0)) {
+  if (test !== undefined && (test === 'the build' || (await areSound(failed, stage)))) {
     Object.assign(result, { killedBy: stage, test });
   }
   const { file, line, before, after } = result;

@@ -66,6 +66,17 @@ export function testsFor(paths: readonly string[]): readonly string[] {
   return [...new Set([...ofAreas, ...own])].map((name) => (name === 'public' ? 'e2e/public/' : `e2e/${name}.spec.ts`));
 }
 
+/**
+ * The arguments with which Node runs Vitest. Of the unit tests' processor time, two fifths were threads of V8 that
+ * collect garbage and optimise code. Each processor has tests to run, so here every thread collects its own garbage, and
+ * seldom, and only code that runs often is optimised. V8 takes these flags only when it starts.
+ */
+export const vitest: readonly string[] = [
+  '--single-threaded-gc',
+  ...['--min-semi-space-size=64', '--max-semi-space-size=64', '--interrupt-budget=540000'],
+  'node_modules/vitest/vitest.mjs',
+];
+
 export interface Step {
   readonly name: string;
   readonly command: string;
