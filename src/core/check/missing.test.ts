@@ -5,7 +5,7 @@ import { applyEdit } from '../workspace/apply-edit.ts';
 import { emptyWorkspace, newWorkspace } from '../workspace/create.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { createChecker } from './checker.ts';
-import { countsWithout, findingsToComplete, isMissing } from './missing.ts';
+import { countsWithout, findingCounts, findingsToComplete, isMissing } from './missing.ts';
 
 const checkOf = (workspace: Workspace) => createChecker({ digest: sha256 }).check(workspace);
 
@@ -31,6 +31,7 @@ describe('parts to complete', () => {
     const toComplete = findingsToComplete(workspace, check);
     expect([...toComplete]).toEqual(check.findings);
     expect(countsWithout(check, toComplete)).toEqual({ error: 0, violation: 0, notice: 0 });
+    expect(findingCounts(workspace, check)).toEqual({ errors: 0, violations: 0, toComplete: toComplete.size });
   });
 
   it('is nothing in an assessment from a file', () => {
@@ -38,6 +39,7 @@ describe('parts to complete', () => {
     const check = checkOf(workspace);
     expect(findingsToComplete(workspace, check).size).toBe(0);
     expect(countsWithout(check, new Set()).error).toBe(check.findings.length);
+    expect(findingCounts(workspace, check)).toEqual({ errors: check.findings.length, violations: 0, toComplete: 0 });
   });
 
   it('does not contain a wrong value', () => {

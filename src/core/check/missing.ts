@@ -1,4 +1,4 @@
-/** Decides which findings only say that something is not filled in yet. */
+/** Decides which findings only say that something is not filled in yet, and counts the others. */
 import { isJsonArray, type JsonValue } from '../json/json.ts';
 import { valueAt, type Pointer } from '../json/pointer.ts';
 import type { Finding } from '../rules/finding.ts';
@@ -51,4 +51,25 @@ export function countsWithout(
   const others = { ...counts };
   for (const { level } of left) others[level] -= 1;
   return others;
+}
+
+/** The findings of a draft that matter for its export, as the list of drafts stores them: without the notices. */
+export interface FindingCounts {
+  readonly errors: number;
+  readonly violations: number;
+  /** The errors and violations that only say what a draft started here still lacks. The others are without them. */
+  readonly toComplete: number;
+}
+
+/** Counts the findings of a draft. */
+export function findingCounts(workspace: Workspace, check: Pick<CheckResult, 'at' | 'counts'>): FindingCounts {
+  const { error, violation } = countsWithout(check, findingsToComplete(workspace, check));
+  const toComplete = check.counts.error - error + check.counts.violation - violation;
+  return { errors: error, violations: violation, toComplete };
+}
+
+/** Whether two counts are the same. */
+export function isSameCounts(one: FindingCounts | null | undefined, other: FindingCounts | null | undefined): boolean {
+  if (!one || !other) return one === other;
+  return one.errors === other.errors && one.violations === other.violations && one.toComplete === other.toComplete;
 }

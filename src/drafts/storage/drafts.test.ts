@@ -7,7 +7,7 @@ import { claim, fullWorkspace, workspace } from '../../core/workspace/workspaces
 import { toDraftError } from './draft-database.ts';
 import type { DraftMarks } from './lost-drafts.ts';
 import { marksInMemory } from './draft-marks.fixtures.ts';
-import { append, entryOf, freshName, loadAgain, recordOf, withProposition } from './drafts.fixtures.ts';
+import { append, entryOf, freshName, loadAgain, oneError, recordOf, withProposition } from './drafts.fixtures.ts';
 import { summaryOf, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import type { JournalEntry } from './journal.ts';
@@ -24,7 +24,7 @@ async function write(store: DraftStore, id: string, start: Workspace, texts: rea
   let draft = start;
   for (const [index, text] of texts.entries()) {
     const next = withProposition(draft, text);
-    await store.append(id, [entryOf(draft, next)], summaryOf(next, 10 + index, 'notice'));
+    await store.append(id, [entryOf(draft, next)], summaryOf(next, 10 + index, oneError));
     draft = next;
   }
   return draft;
@@ -50,7 +50,7 @@ describe.each(stores)('drafts in %s', (_name, open) => {
     await store.put(recordOf('a', start, 1), start);
     await store.put(recordOf('b', start, 2), start);
     const last = await write(store, 'a', start, ['New']);
-    expect(await store.list()).toEqual([{ id: 'a', ...summaryOf(last, 10, 'notice') }, recordOf('b', start, 2)]);
+    expect(await store.list()).toEqual([{ id: 'a', ...summaryOf(last, 10, oneError) }, recordOf('b', start, 2)]);
   });
 
   it('store each change, before and after a full copy', async () => {
@@ -81,7 +81,7 @@ describe.each(stores)('drafts in %s', (_name, open) => {
     const times = async () => (await store.list()).map(({ deletedAt }) => deletedAt);
     await store.put(recordOf('d', start), start);
     await store.noteDeleted('d', 5);
-    await store.noteWorst('d', 'error');
+    await store.noteFindings('d', oneError);
     expect(await times()).toEqual([5]);
     expect((await store.load('d'))?.workspace).toEqual(start);
     await store.noteDeleted('d', undefined);
