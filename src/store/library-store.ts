@@ -18,8 +18,8 @@ export interface DraftSummary {
     readonly unknowns: number;
   };
   /**
-   * The findings when it was last open; null for a blind review packet, which is not checked. Missing if it was not
-   * checked yet, or was last saved before lists had it.
+   * The findings when it was last open; null for a blind review packet, which is not checked. Missing if it was
+   * never open, or was last saved before lists had it.
    */
   readonly findings?: FindingCounts | null | undefined;
   /** The IDs of the reviews that were started in it. */

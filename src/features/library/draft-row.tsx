@@ -74,7 +74,7 @@ export const DraftRow = memo(function DraftRow({ draft, now, damage }: DraftRowP
 /** What the findings mean for the export of the draft: its highest level in words. Empty for a blind review packet. */
 function ExportState({ findings }: Pick<DraftSummary, 'findings'>) {
   if (findings === null) return null;
-  if (!findings) return 'Not checked yet';
+  if (!findings) return 'Not checked';
   const { errors, violations, toComplete } = findings;
   const level = errors > 0 ? 'error' : 'violation';
   const count = errors > 0 ? errors : violations;

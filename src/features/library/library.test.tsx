@@ -38,7 +38,7 @@ function draft(title: string): DraftSummary {
 it('says of each draft what its findings mean for an export', async () => {
   const counts = { errors: 0, violations: 0, toComplete: 0 };
   const cases = [
-    [undefined, 'Not checked yet'],
+    [undefined, 'Not checked'],
     [null, ''],
     [counts, 'Ready to export'],
     [{ ...counts, errors: 3, violations: 1, toComplete: 2 }, '3 errors'],
