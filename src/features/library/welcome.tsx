@@ -17,7 +17,7 @@ export function Welcome({ onOpenFile, onOpenSample }: WelcomeProps) {
           <IconFileImport size={40} stroke={1.25} aria-hidden />
           <h2>I have sources</h2>
           <p>Drop them here: PDF, Word, mail, web pages, subtitles, text or a folder.</p>
-          <Button variant="light" onClick={onOpenFile}>
+          <Button variant="default" onClick={onOpenFile}>
             Choose sources…
           </Button>
         </div>
@@ -25,7 +25,7 @@ export function Welcome({ onOpenFile, onOpenSample }: WelcomeProps) {
           <IconMailOpened size={40} stroke={1.25} aria-hidden />
           <h2>Somebody sent me a file</h2>
           <p>Open it to read, review or continue it: a desk file, an assessment or a casefile. You can also drop it.</p>
-          <Button variant="light" onClick={onOpenFile}>
+          <Button variant="default" onClick={onOpenFile}>
             Choose the file…
           </Button>
         </div>

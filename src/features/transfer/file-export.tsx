@@ -30,7 +30,7 @@ interface FileExportProps {
   readonly open: boolean;
   /** Called with the name of the file once it was downloaded. */
   readonly onDone: (fileName: string) => void;
-  /** More information or choices about the file. */
+  /** A choice about the file, which comes first so that it is in sight. */
   readonly children?: ReactNode;
 }
 
@@ -61,6 +61,7 @@ export function FileExport({ format, of, open, onDone, children }: FileExportPro
   const copyText = async (): Promise<void> => setCopying(await copyingOf(() => copy(file.text)));
   return (
     <>
+      {children}
       <dl className={classes.file}>
         <dt>File</dt>
         <dd className={classes.mono}>
@@ -77,7 +78,6 @@ export function FileExport({ format, of, open, onDone, children }: FileExportPro
         )}
       </dl>
       <Suspense>{(format === 'desk' || format === 'blind-packet') && <BriefField />}</Suspense>
-      {children}
       {format === 'desk' && <EncryptionField encryption={encryption} />}
       {/* A signature of the content would not match the encrypted file. */}
       <Suspense>{!encryption.isWanted && <Signing file={file} open={open} />}</Suspense>
