@@ -30,7 +30,7 @@ interface FileExportProps {
   readonly open: boolean;
   /** Called with the name of the file once it was downloaded. */
   readonly onDone: (fileName: string) => void;
-  /** A choice about the file, which comes first so that it is in sight. */
+  /** A choice about the file, which comes first so that it is visible at once. */
   readonly children?: ReactNode;
 }
 
