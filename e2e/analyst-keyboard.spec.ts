@@ -168,7 +168,7 @@ class Person {
     const dialog = desk.page.getByRole('dialog', { name: 'Export' });
     await this.command('Export…', dialog.locator(':focus'));
     const download = desk.page.waitForEvent('download');
-    await keys.tabTo(dialog.getByRole('button', { name: 'Download' }), 8);
+    await keys.tabTo(dialog.getByRole('button', { name: 'Download assessment' }), 8);
     await keys.press('Enter');
     return readFile(await (await download).path(), 'utf8');
   }

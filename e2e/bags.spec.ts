@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { pdfOfLines } from '../src/extract/pdf/pdf.fixtures.ts';
-import { Desk } from './support/desk.ts';
+import { chooseFormat, Desk, downloadOfChosen } from './support/desk.ts';
 import { downloaded, dropFiles, type Downloaded } from './support/drop-and-paste.ts';
 import { expect, test } from './support/guarded-test.ts';
 
@@ -15,9 +15,11 @@ const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 async function exportBag({ page }: Desk): Promise<Downloaded> {
   await page.getByRole('button', { name: 'Export…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export' });
-  await dialog.getByRole('radio', { name: 'Desk file with originals (BagIt)' }).check();
+  await (await chooseFormat(page, 'Desk file with originals (BagIt)')).check();
   await expect(dialog).toContainText('2 original files.');
-  return downloaded(page, () => dialog.getByRole('button', { name: /^Download/ }).click());
+  const bag = await downloaded(page, () => downloadOfChosen(page).click());
+  await page.keyboard.press('Escape');
+  return bag;
 }
 
 /**

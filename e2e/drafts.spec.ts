@@ -66,7 +66,7 @@ guarded('the library lists, renames, duplicates and deletes drafts, and no draft
   await desk.openFile('broken.desk.json', broken.replace('"The north channel"', '"A broken one"'));
   await expect(desk.findings.getByRole('button', { name: '1 error' })).toBeVisible();
   await page.getByRole('button', { name: 'Library' }).click();
-  await expect(row('A broken one')).toContainText('highest level: error');
+  await expect(row('A broken one')).toContainText('1 error');
   await expect(row('The north channel')).toContainText(
     '2 claims · 1 power basis · 1 intent hypothesis · 1 contradiction · 1 unknown',
   );
@@ -74,7 +74,7 @@ guarded('the library lists, renames, duplicates and deletes drafts, and no draft
   await more('A broken one', 'Rename');
   await page.getByLabel('Title').fill('To be mended');
   await page.getByLabel('Title').press('Enter');
-  await expect(row('To be mended')).toContainText('highest level: error');
+  await expect(row('To be mended')).toContainText('1 error');
   await more('The north channel', 'Duplicate');
   await expect(rows).toHaveCount(3);
 

@@ -47,9 +47,10 @@ test('the whole assessment, its pictures and its short report are printed, and n
     await dialog.getByRole('radio', { name: 'Report (HTML)' }).check();
     await dialog.getByRole('radio', { name: 'Short form' }).check();
     const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Download' }).click();
+    await dialog.getByRole('button', { name: 'Download report' }).click();
     const path = info.outputPath('short.html');
     await (await download).saveAs(path);
+    await page.keyboard.press('Escape');
     const report = await browser.newPage();
     await report.goto(pathToFileURL(path).href);
     await expect(report.locator('[data-result="total"]')).toHaveText(/^Checked in this browser: all 17 hashes/);

@@ -42,7 +42,8 @@ test('review files are added to the open draft, and leave it exactly as they wer
     await expect(include).toHaveAccessibleDescription(/^5 verdicts by Mara Quinn and Jón Ævarsson\. Anyone/);
     await expect(include).toBeInViewport({ ratio: 1 });
     await include.press('Space');
-    const without = await downloaded(page, () => dialog.getByRole('button', { name: 'Download' }).click());
+    const without = await downloaded(page, () => dialog.getByRole('button', { name: 'Download desk file' }).click());
+    await page.keyboard.press('Escape');
     expect(reviewersIn(without.text)).toEqual([]);
     expect(reviewersIn(await desk.export(/^desk file$/i))).toEqual(['Mara Quinn', 'Jón Ævarsson']);
   });

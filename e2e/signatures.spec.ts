@@ -35,7 +35,7 @@ test('a file that one person signs is checked by another', async ({ page, browse
   await openSmallDesk(new Desk(page));
   await page.getByRole('button', { name: 'Export…' }).click();
   const signature = await fileFrom(page, 'Download signature');
-  const file = await fileFrom(page, 'Download');
+  const file = await fileFrom(page, 'Download assessment');
   expect(signature.name).toBe(`${file.name}.jws`);
 
   await page.goto('./#/signatures');

@@ -64,7 +64,9 @@ export class WebKitDesk extends WebKitPage {
     await this.get('button', 'Export…').click();
     const dialog = this.get('dialog', 'Export');
     await dialog.in('radio', what).click();
-    const text = await this.download(() => dialog.in('button', /^Download/).click());
+    const text = await this.download(() =>
+      dialog.in('button', what.test('Assessment') ? 'Download assessment' : 'Download desk file').click(),
+    );
     await this.press('Escape');
     await this.until('the dialog is closed', async () => ((await dialog.count()) === 0 ? { value: true } : undefined));
     return text;

@@ -142,7 +142,7 @@ export class AnalystSteps {
   async exportAssessment(): Promise<string> {
     await this.#page.getByRole('button', { name: 'Export…' }).click();
     const dialog = this.#page.getByRole('dialog', { name: 'Export' });
-    const download = dialog.getByRole('button', { name: 'Download' });
+    const download = dialog.getByRole('button', { name: 'Download assessment' });
     await expect(download).toBeVisible();
     await expect(dialog.getByText(/Cannot export|Confirm/)).toHaveCount(0);
     return this.#downloaded(() => download.click());

@@ -92,14 +92,15 @@ export class Desk {
     await list.getByRole('option', { name: option }).first().click();
   }
 
-  /** The bytes of an export through the dialog. */
+  /** The bytes of an export through the dialog, which is closed then. */
   async export(what: RegExp): Promise<string> {
     await this.page.getByRole('button', { name: 'Export…' }).click();
-    const dialog = this.page.getByRole('dialog');
-    await dialog.getByRole('radio', { name: what }).check();
+    await (await chooseFormat(this.page, what)).check();
     const download = this.page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Download' }).click();
-    return readFile(await (await download).path(), 'utf8');
+    await downloadOfChosen(this.page).click();
+    const file = await download;
+    await this.page.getByRole('dialog', { name: 'Export' }).getByRole('button', { name: 'Close' }).click();
+    return readFile(await file.path(), 'utf8');
   }
 
   /** Opens a view. Returns its screen, whose name may differ from the link. */
@@ -114,6 +115,23 @@ export class Desk {
     const text = await this.export(/assessment/i);
     return { text, document: JSON.parse(text) as Assessment };
   }
+}
+
+/** The choice of a format in the open export dialog. Unfolds “More formats” if it is there. */
+export async function chooseFormat(page: Page, name: string | RegExp): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await expect(dialog.getByRole('radiogroup', { name: 'Format', exact: true })).toBeVisible();
+  const format = dialog.getByRole('radio', { name, exact: true });
+  if ((await format.count()) === 0) await dialog.getByText('More formats', { exact: true }).first().click();
+  return format;
+}
+
+/** The button that downloads the chosen format: on its card, or at the foot of the dialog. */
+export function downloadOfChosen(page: Page): Locator {
+  return page
+    .getByRole('dialog', { name: 'Export' })
+    .locator('[data-chosen]')
+    .getByRole('button', { name: /^Download(?! signature)/ });
 }
 
 /** The views that share a link in the top bar, with the parts of their addresses. */

@@ -1,6 +1,6 @@
 /** Goes through the states of the application, its menus and its dialogs, at any width of the window. */
 import { expect, type Page } from '@playwright/test';
-import { chooseView, Desk, openShortcuts } from './desk.ts';
+import { chooseFormat, chooseView, Desk, openShortcuts } from './desk.ts';
 import { dropFiles } from './drop-and-paste.ts';
 import { drafts, written } from './own-scripts.ts';
 import { selectWithPointer } from './select-text.ts';
@@ -216,10 +216,7 @@ export async function walkDialogs(page: Page, visit: Visit): Promise<void> {
   await visit('find anything');
   await close(page);
   await page.getByRole('button', { name: 'Export…' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('radio', { name: /instructions/i })
-    .check();
+  await (await chooseFormat(page, 'Instructions for a model')).check();
   await expect(page.getByRole('dialog').getByRole('group', { name: 'Sources' })).toBeVisible();
   await visit('export');
   await close(page);

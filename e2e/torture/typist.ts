@@ -190,7 +190,9 @@ export class Typist {
     await this.page.getByRole('button', { name: 'Export…' }).click();
     const dialog = this.page.getByRole('dialog', { name: 'Export' });
     await dialog.getByRole('radio', { name: 'Desk file', exact: true }).check();
-    await dialog.getByRole('button', { name: /^Download/ }).click();
+    await dialog.getByRole('button', { name: 'Download desk file' }).click();
+    await patient(dialog.getByText(/^Downloaded /)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
     await patient(dialog).toBeHidden();
   }
 

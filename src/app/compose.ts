@@ -83,6 +83,7 @@ export function compose(): Composition {
     sources,
     annotations,
     passphrases,
+    isOwnBrief: async (brief) => (await import('../shared/own-briefs.ts')).isOwnBrief(brief, (await core.get()).digest),
     preload: () => void import('./preloading.ts').then((code) => code.preloadFileReading()).catch(() => undefined),
   });
   warnBeforeLoss(repository);

@@ -47,6 +47,8 @@ export interface DraftsParts {
   readonly annotations: RequestStore<AnnotationRequest>;
   /** The encrypted file that waits for its passphrase. */
   readonly passphrases: RequestStore<PassphraseRequest>;
+  /** Whether a brief for reviewers was written on this device. */
+  readonly isOwnBrief: (brief: string) => Promise<boolean>;
   /** Loads code that is needed once a file is opened. Never rejects. */
   readonly preload: () => void;
 }
@@ -72,7 +74,7 @@ export type SaveWork = () => Promise<string | null>;
 
 /** Wires the parts of this folder together. */
 export function createDrafts(parts: DraftsParts): Drafts {
-  const { desk, library, core, ask, say, show, sources, annotations, passphrases } = parts;
+  const { desk, library, core, ask, say, show, sources, annotations, passphrases, isOwnBrief } = parts;
   const device = lazyLoader(async () => (await import('./device.ts')).openDevice({ desk, library, say }));
   const repository = lazyPart(device, (opened) => opened.repository);
   const tabs = lazyPart(device, (opened) => opened.tabs);
@@ -90,6 +92,7 @@ export function createDrafts(parts: DraftsParts): Drafts {
       decryptFiles,
       sources,
       annotations,
+      isOwnBrief,
       onOpened: async (...opened) => (await saving.get()).linkOpened(...opened),
     }),
   );

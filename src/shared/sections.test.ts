@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { specification } from '../core/authority/specification.ts';
 import { fieldEntryId } from '../core/reference/field-ids.ts';
 import { listNames } from '../core/assessment/view.ts';
 import { entryName, entryTitle, listWords } from './sections.ts';
@@ -21,6 +22,16 @@ describe('the name of an entry', () => {
     expect(entryName(list, assessment, index)).toBe(name);
     expect(entryTitle(list, assessment, index)).toBe(title);
   });
+});
+
+it('quotes the principles of the contract word for word', () => {
+  expect(listNames.map((list) => listWords[list].caution)).toEqual([
+    specification['1.8 claims'],
+    specification['1.8 power'],
+    specification['1.8 intent'],
+    undefined,
+    undefined,
+  ]);
 });
 
 it.each(listNames)('the help entry about %s exists', (list) => {

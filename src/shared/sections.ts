@@ -21,6 +21,8 @@ interface SectionNames {
   readonly firstField: Pointer;
   /** What to do if the list is empty. */
   readonly advice: string;
+  /** What its entries are and are not, in the words of the contract (section 1.8), for an empty list. */
+  readonly caution?: string;
   /** The ID of the help entry about the list. */
   readonly help: string;
 }
@@ -53,6 +55,7 @@ export const listWords: Readonly<Record<ListName, SectionNames>> = {
     article: 'a',
     firstField: '/proposition',
     advice: 'Select text in a passage, then choose “New claim” or press C.',
+    caution: 'Claims remain attributed representations of what a passage says.',
     help: 'field/assessment/claims',
   },
   power_bases: {
@@ -62,6 +65,8 @@ export const listWords: Readonly<Record<ListName, SectionNames>> = {
     article: 'a',
     firstField: '/actor_id',
     advice: 'Describe a source of an actor’s power, and link the claims that support or contradict it.',
+    caution:
+      'Power bases are evidence-linked descriptions with relational, geographic, operational and temporal scope. They are not scores.',
     help: 'field/assessment/power-bases',
   },
   intent_hypotheses: {
@@ -71,6 +76,8 @@ export const listWords: Readonly<Record<ListName, SectionNames>> = {
     article: 'an',
     firstField: '/actor_id',
     advice: 'State what an actor may intend to do, with alternatives, so that it can be proven wrong.',
+    caution:
+      'Intent entries are falsifiable hypotheses with stated alternatives. They are not statements of what an actor really thinks.',
     help: 'field/assessment/intent-hypotheses',
   },
   contradictions: {

@@ -70,6 +70,8 @@ export interface AllExported {
   readonly fileName: string;
   /** How many drafts were exported as desk files. */
   readonly whole: number;
+  /** How many marks that are not sorted the drafts have. The file does not contain them. */
+  readonly marks: number;
   /** The titles of drafts of which only raw data could be exported. */
   readonly raw: readonly string[];
 }

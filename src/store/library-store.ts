@@ -1,6 +1,6 @@
 /** The store of the library: the drafts on this device, also deleted and lost ones, and trouble with the storage. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Level } from '../core/rules/finding.ts';
+import type { FindingCounts } from '../core/check/levels.ts';
 
 /** One draft in the library. */
 export interface DraftSummary {
@@ -17,8 +17,11 @@ export interface DraftSummary {
     readonly contradictions: number;
     readonly unknowns: number;
   };
-  /** The highest level of its findings when it was last open; null for none. */
-  readonly worst: Level | null;
+  /**
+   * The findings when it was last open; null for a blind review packet, which is not checked. Missing if it was
+   * never open, or was last saved before lists had it.
+   */
+  readonly findings?: FindingCounts | null | undefined;
   /** The IDs of the reviews that were started in it. */
   readonly ownReviews?: readonly string[];
   /** When it was deleted, in ms since 1970. Missing if it was not deleted, or was edited or restored since. */

@@ -33,7 +33,7 @@ async function htmlReport(bench: Bench): Promise<void> {
     const written: Wanted = { selector: '[role="dialog"] dd', words: '\\.report\\.html$' };
     results.record('html written', ours, await until(tab, 'click', [written], () => choice.check()));
     const download = page.waitForEvent('download');
-    await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Download report' }).click();
     const file = await download;
     // A browser opens a file as a page by the ending of its name, which the downloaded file does not have.
     const path = `${await file.path()}.html`;

@@ -122,7 +122,7 @@ async function exportFile(bench: Bench): Promise<void> {
     // The document breaks the rule of the fingerprint, so the dialog asks for a confirmation.
     const agreed = dialog.getByRole('checkbox');
     if ((await agreed.count()) > 0) await agreed.first().check();
-    const button = dialog.getByRole('button', { name: 'Download' });
+    const button = dialog.getByRole('button', { name: 'Download assessment' });
     await page.evaluate(() => {
       window.bench.offered.length = 0;
       addEventListener('click', ({ timeStamp }) => window.bench.offered.push(timeStamp), { capture: true, once: true });

@@ -8,6 +8,7 @@ import {
   higherLevelOf,
   highestLevelOf,
   countsWithout,
+  findingCounts,
   findingsToComplete,
   isMissing,
   errorsInWords,
@@ -80,6 +81,7 @@ describe('parts to complete', () => {
     const toComplete = findingsToComplete(workspace, check);
     expect([...toComplete]).toEqual(check.findings);
     expect(countsWithout(check, toComplete)).toEqual({ error: 0, violation: 0, notice: 0 });
+    expect(findingCounts(workspace, check)).toEqual({ errors: 0, violations: 0, toComplete: toComplete.size });
   });
 
   it('is nothing in an assessment from a file', () => {
@@ -87,6 +89,7 @@ describe('parts to complete', () => {
     const check = checkOf(workspace);
     expect(findingsToComplete(workspace, check).size).toBe(0);
     expect(countsWithout(check, new Set()).error).toBe(check.findings.length);
+    expect(findingCounts(workspace, check)).toEqual({ errors: check.findings.length, violations: 0, toComplete: 0 });
   });
 
   it('does not contain a wrong value', () => {

@@ -99,7 +99,7 @@ export function countsWithout(
 }
 
 /** The findings that matter for an export of a document. */
-interface Exportability {
+export interface Exportability {
   /** Errors. The file would not be valid, or nobody could use it, so the export is not possible. */
   readonly refused: readonly Finding[];
   /** Violations. The export asks for confirmation, because the rules that a recipient checks are not known. */
@@ -130,4 +130,25 @@ export function errorsInWords(errors: readonly Pick<Finding, 'ruleId'>[]): strin
 export function exportability(result: Pick<CheckResult, 'findings'>): Exportability {
   const ofLevel = (level: Level) => result.findings.filter((finding) => finding.level === level);
   return { refused: ofLevel('error'), toConfirm: ofLevel('violation'), notices: ofLevel('notice') };
+}
+
+/** The findings of a draft that matter for its export, as the list of drafts stores them: without the notices. */
+export interface FindingCounts {
+  readonly errors: number;
+  readonly violations: number;
+  /** The errors and violations that only say what a draft started here still lacks. The others are without them. */
+  readonly toComplete: number;
+}
+
+/** Counts the findings of a draft. */
+export function findingCounts(workspace: Workspace, check: Pick<CheckResult, 'at' | 'counts'>): FindingCounts {
+  const { error, violation } = countsWithout(check, findingsToComplete(workspace, check));
+  const toComplete = check.counts.error - error + check.counts.violation - violation;
+  return { errors: error, violations: violation, toComplete };
+}
+
+/** Whether two counts are the same. */
+export function isSameCounts(one: FindingCounts | null | undefined, other: FindingCounts | null | undefined): boolean {
+  if (!one || !other) return one === other;
+  return one.errors === other.errors && one.violations === other.violations && one.toComplete === other.toComplete;
 }

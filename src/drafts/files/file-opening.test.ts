@@ -7,7 +7,7 @@ import { listOf } from '../../core/assessment/view.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
 import { emptyCasefile } from '../../core/casefile/create.ts';
-import { writeAssessment, writeCasefile } from '../../core/files/write.ts';
+import { writeAssessment, writeCasefile, writeDesk } from '../../core/files/write.ts';
 import { packZip } from '../../platform/archive/zip.ts';
 import { pathOf, withPath } from '../../platform/file-path.ts';
 import { createRequestStore, type AnnotationRequest, type SourceImport } from '../../store/requests.ts';
@@ -38,6 +38,7 @@ function testOpening(answer = true) {
     decryptFiles: async (files) => ({ files, reports: [] }),
     sources,
     annotations: createRequestStore<AnnotationRequest>(),
+    isOwnBrief: async (brief) => brief === 'Written here.',
     onOpened: async (id, _workspace, source, kind) => {
       linked.push(`${kind} ${source?.name ?? '?'} as ${id}`);
     },
@@ -62,6 +63,15 @@ describe('opening files', () => {
     });
     expect(casefileThen).toEqual([null]);
     expect(desk.getState().draft?.workspace.casefile?.title).toBe('A');
+  });
+
+  it('opens a file with a brief in Review, but for writing if the brief was written on this device', async () => {
+    const { opening, gone } = testOpening();
+    const open = (brief: string) =>
+      opening.openFiles([file('a.desk.json', writeDesk({ ...emptyWorkspace('A'), brief }))], 'library');
+    await open('Written here.');
+    await open('Written elsewhere.');
+    expect(gone.map((shown) => shown.endsWith('/review'))).toEqual([false, true]);
   });
 
   it('opens a file without the signature beside it, and says where the signature is checked', async () => {

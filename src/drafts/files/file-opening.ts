@@ -43,6 +43,8 @@ export interface FileOpeningParts {
   readonly sources: RequestStore<SourceImport>;
   /** The annotations that the person is asked about. */
   readonly annotations: RequestStore<AnnotationRequest>;
+  /** Whether a brief for reviewers was written on this device. */
+  readonly isOwnBrief: (brief: string) => Promise<boolean>;
   /** Called with the file that a new draft was read from. */
   readonly onOpened: FileSaving['linkOpened'];
 }
@@ -60,7 +62,7 @@ export interface FileOpening extends Pick<
 
 /** Creates the commands. */
 export function createFileOpening(parts: FileOpeningParts): FileOpening {
-  const { desk, add, show, ask, decryptFiles, sources: imports, annotations: requests, onOpened } = parts;
+  const { desk, add, show, ask, decryptFiles, sources: imports, annotations: requests, isOwnBrief, onOpened } = parts;
   /** Saves drafts and resolves to their IDs. */
   async function openAll(workspaces: readonly Workspace[]): Promise<readonly string[]> {
     const ids: string[] = [];
@@ -68,11 +70,17 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
     return ids;
   }
 
-  /** Shows the last of the drafts: in Review, if its file is for a reviewer. */
-  function goToLast(ids: readonly string[], workspace?: Workspace): void {
+  /**
+   * Shows the last of the drafts: in Review, if its file is for a reviewer. The author’s own file opens for writing.
+   * Only the brief says who the author is: a draft with the same title or producer may be a colleague’s, or the copy of
+   * a reviewer who opened the file before.
+   */
+  async function goToLast(ids: readonly string[], workspace?: Workspace): Promise<void> {
     const last = ids.at(-1);
-    const isForReview = workspace?.blind === true || workspace?.brief !== undefined;
-    if (last !== undefined) show(last, isForReview ? 'review' : undefined);
+    if (last === undefined) return;
+    const brief = workspace?.brief;
+    const isForReview = workspace?.blind === true || (brief !== undefined && !(await isOwnBrief(brief)));
+    show(last, isForReview ? 'review' : undefined);
   }
 
   /**
@@ -93,7 +101,7 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
         if (id !== undefined && workspace) await onOpened(id, workspace, source, result.kind);
       }
     }
-    goToLast(ids, made.at(-1));
+    await goToLast(ids, made.at(-1));
     return ids;
   }
 
@@ -284,7 +292,7 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
       const filled = applyEdit(empty, addSources(empty, sources));
       if (filled.casefile) await prepareFingerprint(filled.casefile);
       const ids = await openAll([followFingerprint(empty, filled, sha256)]);
-      goToLast(ids);
+      await goToLast(ids);
       return ids[0] ?? '';
     },
     async addHighlights(...given) {

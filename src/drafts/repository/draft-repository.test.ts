@@ -16,6 +16,8 @@ import type { Workspace } from '../../core/workspace/workspace.ts';
 import { claim, workspace } from '../../core/workspace/workspaces.fixtures.ts';
 import { createVersionRecorder, longPause, recordInterval, reasonFor } from './draft-saving.ts';
 
+const oneError = { errors: 1, violations: 0, toComplete: 0 };
+
 const typed = (value: string) => ({ type: 'set', path: '/title', value }) as const;
 
 /** A draft that was closed with a change that a full device refused. */
@@ -53,10 +55,18 @@ describe('the draft repository', () => {
     const { library, repository, session } = testDesk();
     const id = await repository.add(emptyWorkspace('One'));
     await repository.refresh();
-    expect(library.getState().drafts[0]?.worst).toBeNull();
+    expect(library.getState().drafts[0]?.findings).toBeUndefined();
     await session.open(id, undefined);
     await session.close();
-    expect(library.getState().drafts[0]).toMatchObject({ worst: 'error', changedAt: 1000 });
+    expect(library.getState().drafts[0]).toMatchObject({ findings: { errors: 5 }, changedAt: 1000 });
+  });
+
+  it('says of a blind review packet that it is not checked', async () => {
+    const { library, repository, session } = testDesk();
+    const id = await repository.add({ ...emptyWorkspace('One'), blind: true });
+    await session.open(id, undefined);
+    await session.close();
+    expect(library.getState().drafts[0]?.findings).toBeNull();
   });
 
   it('shows the findings of a large draft until it is checked again, whatever is saved meanwhile', async () => {
@@ -69,18 +79,18 @@ describe('the draft repository', () => {
     const empty = emptyWorkspace('One');
     const unknowns = Array.from({ length: 1000 }, (_, at) => `Unknown ${at}`);
     const id = await repository.add({ ...empty, assessment: { ...empty.assessment, unknowns } });
-    await drafts.noteWorst(id, 'violation');
+    await drafts.noteFindings(id, oneError);
     await repository.refresh();
     await session.open(id, undefined);
     expect(desk.getState().draft?.unchecked).toBe(true);
     desk.actions.dispatch(typed('Two'), { label: 'typing' });
     await session.close();
-    expect(library.getState().drafts[0]).toMatchObject({ title: 'Two', worst: 'violation' });
+    expect(library.getState().drafts[0]).toMatchObject({ title: 'Two', findings: oneError });
 
     await session.open(id, undefined);
     expect(steps.at(-1)?.(() => false)).toBe(true);
     await session.close();
-    expect(library.getState().drafts[0]?.worst).toBe('error');
+    expect(library.getState().drafts[0]?.findings).toMatchObject({ errors: 6 });
   });
 
   it('says that drafts in memory are lost with the page', async () => {

@@ -1,8 +1,8 @@
 /** Loads, saves, renames and deletes drafts for the desk and the library; the layer above the storage. */
 import { untitled, titleInWords } from '../../core/assessment/draft-title.ts';
+import { isSameCounts } from '../../core/check/levels.ts';
 import { emptyHistory } from '../../core/workspace/history.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import type { Level } from '../../core/rules/finding.ts';
 import { browserSchedule, type Clock, type Schedule } from '../../platform/clock.ts';
 import type { AutosaveState } from '../storage/autosave.ts';
 import { type DeletedDrafts, deletingMethods, type Deleting, DraftList } from './deleting.ts';
@@ -11,12 +11,13 @@ import {
   summaryOf,
   type DraftContent,
   type DraftStore,
+  type DraftSummary,
   isDraftChanged,
   type LoadedDraft,
 } from '../storage/drafts.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 import type { LibraryStore } from '../../store/library-store.ts';
-import { startSaving, highestLevelOf, type DraftSaving } from './draft-saving.ts';
+import { findingsOf, startSaving, type DraftSaving } from './draft-saving.ts';
 import { witnessOf } from '../storage/journal.ts';
 import { asTree, asWorkspace } from '../../core/workspace/workspace-tree.ts';
 
@@ -232,17 +233,17 @@ export function createDraftRepository({
         void refresh();
         if (news.kind === 'made-room') library.setState({ news: news.words });
       },
-      recordedWorst,
+      notedFindings,
     }),
   );
-  // A draft that opens unchecked gets its level noted when its first check is done.
+  // A draft that opens unchecked gets its findings noted when its first check is done.
   watchFirstChecks(desk, (id) => {
-    const worst = highestLevelOf(desk, id, recordedWorst(id));
-    void ready.then(({ drafts }) => drafts.noteWorst(id, worst)).catch(() => undefined);
+    const findings = findingsOf(desk, id, notedFindings(id));
+    void ready.then(({ drafts }) => drafts.noteFindings(id, findings)).catch(() => undefined);
   });
 
-  function recordedWorst(id: string): Level | null {
-    return list.record(id)?.worst ?? null;
+  function notedFindings(id: string): DraftSummary['findings'] {
+    return list.record(id)?.findings;
   }
 
   function dropUnsaved(id: string): void {
@@ -284,7 +285,7 @@ export function createDraftRepository({
     dropUnsaved,
     async add(workspace) {
       const id = newId();
-      const record = { id, ...summaryOf(workspace, clock(), null) };
+      const record = { id, ...summaryOf(workspace, clock()) };
       await (await ready).drafts.put(record, workspace);
       list.note(record);
       newDrafts.add(id, workspace);
@@ -300,7 +301,7 @@ export function createDraftRepository({
       // Another tab may have saved it again in the meantime.
       const stored = why ? undefined : await claimDraft(drafts, id);
       if (stored) return stored;
-      await drafts.put({ id, ...summaryOf(shown, clock(), highestLevelOf(desk, id, recordedWorst(id))) }, shown);
+      await drafts.put({ id, ...summaryOf(shown, clock(), findingsOf(desk, id, notedFindings(id))) }, shown);
       void announceRestored(drafts, id, 'shown');
       return { workspace: shown, history: emptyHistory, notices: [] };
     },
@@ -378,7 +379,7 @@ interface NoteOpenedParts extends DraftSaving {
   readonly clock: Clock;
 }
 
-/** Notes the highest level of an opened draft for the library, even if nothing was changed in it. */
+/** Notes the findings of an opened draft for the library, even if nothing was changed in it. */
 async function noteOpened(
   { desk, list, clock, drafts, autosave, recorder }: NoteOpenedParts,
   id: string,
@@ -390,8 +391,8 @@ async function noteOpened(
   // Reopening a draft does not save its unsaved changes.
   if (draft?.id === id && state?.kind === 'failed') desk.actions.setSave(state);
   if (!record) return;
-  const worst = highestLevelOf(desk, id, record.worst);
-  if (worst !== record.worst) await drafts.noteWorst(id, worst);
+  const findings = findingsOf(desk, id, record.findings);
+  if (!isSameCounts(findings, record.findings)) await drafts.noteFindings(id, findings);
 }
 
 function isUnsaved({ kind }: AutosaveState): boolean {

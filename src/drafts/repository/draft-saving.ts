@@ -1,9 +1,8 @@
 /** Connects the open draft to autosave and to the automatic saving of versions. */
-import type { Level } from '../../core/rules/finding.ts';
 import type { Clock, Schedule } from '../../platform/clock.ts';
 import { startAutosave, type Autosave, type WorkspaceChange } from '../storage/autosave.ts';
-import type { DraftNews, DraftStore } from '../storage/drafts.ts';
-import { highestLevel, countsWithout, findingsToComplete } from '../../core/check/levels.ts';
+import { findingCounts } from '../../core/check/levels.ts';
+import type { DraftNews, DraftStore, DraftSummary } from '../storage/drafts.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 import type { StepMark } from '../../core/workspace/history.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from '../../core/json/json.ts';
@@ -173,8 +172,8 @@ export interface DraftSavingParts {
   /** Called when an automatic version could not be saved, once until one is saved again. */
   readonly onVersionSkipped: (error: unknown) => void;
   readonly onNews: (news: DraftNews) => void;
-  /** Returns the highest level noted for a draft; null if there is none. */
-  readonly recordedWorst: (id: string) => Level | null;
+  /** Returns the findings noted for a draft. */
+  readonly notedFindings: (id: string) => DraftSummary['findings'];
 }
 
 /** The parts that save a draft and its versions. */
@@ -208,7 +207,7 @@ export function startSaving({ desk, drafts, clock, schedule, ...parts }: DraftSa
       if (desk.getState().draft?.id === id) desk.actions.setSave(state);
       if (state.kind === 'saved') parts.onSaved(id);
     },
-    worst: (id) => highestLevelOf(desk, id, parts.recordedWorst(id)),
+    findings: (id) => findingsOf(desk, id, parts.notedFindings(id)),
     onRestored: parts.onRestored,
   });
   drafts.listen((news) => {
@@ -223,13 +222,13 @@ export function startSaving({ desk, drafts, clock, schedule, ...parts }: DraftSa
 }
 
 /**
- * Returns the highest level of a draft’s findings, or `noted` if the draft is not open or its check has not finished.
- * Null for none, or if a draft started here only lacks something.
+ * Returns the findings of a draft for the library, or `noted` if the draft is not open or its check has not finished.
  */
-export function highestLevelOf(desk: DeskStore, id: string, noted: Level | null): Level | null {
+export function findingsOf(desk: DeskStore, id: string, noted: DraftSummary['findings']): DraftSummary['findings'] {
   const { draft } = desk.getState();
-  if (draft?.id !== id || draft.unchecked) return noted;
-  return highestLevel(countsWithout(draft.check, findingsToComplete(draft.workspace, draft.check)));
+  if (draft?.id !== id) return noted;
+  if (draft.workspace.blind) return null;
+  return draft.unchecked ? noted : findingCounts(draft.workspace, draft.check);
 }
 
 /** Reports every change of the open draft with its step in the history. Opening a draft is not a change. */

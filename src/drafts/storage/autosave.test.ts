@@ -4,7 +4,15 @@ import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import type { StepMark } from '../../core/workspace/history.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { compactAfter, type Autosave, type AutosaveState } from './autosave.ts';
-import { autosaveByHand, draftInMemory, loadAgain, start, storedDraft, withProposition } from './drafts.fixtures.ts';
+import {
+  autosaveByHand,
+  draftInMemory,
+  loadAgain,
+  oneError,
+  start,
+  storedDraft,
+  withProposition,
+} from './drafts.fixtures.ts';
 import { DraftError, summaryOf, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { ManualSchedule } from '../../platform/schedule.fixtures.ts';
@@ -19,7 +27,7 @@ class Desk {
   constructor(drafts: DraftStore) {
     this.drafts = drafts;
     const { schedule } = this;
-    this.saving = autosaveByHand({ drafts, worst: () => 'notice', clock: () => 1000 + schedule.now, schedule });
+    this.saving = autosaveByHand({ drafts, findings: () => oneError, clock: () => 1000 + schedule.now, schedule });
   }
 
   get autosave(): Autosave {
@@ -85,7 +93,7 @@ describe('autosave', () => {
     await made.autosave.flush();
     expect(made.kinds).toBe('saving saved');
     expect(await kept(made.name)).toEqual(made.current);
-    const summary = summaryOf(made.current, 1000, 'notice');
+    const summary = summaryOf(made.current, 1000, oneError);
     expect(await made.drafts.list()).toEqual([{ id: 'd', ...summary }]);
   });
 

@@ -2,9 +2,8 @@
 import { follow, type History, type StepMark } from '../../core/workspace/history.ts';
 import type { Patch } from '../../core/workspace/patch.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import type { Level } from '../../core/rules/finding.ts';
 import { browserSchedule, type Clock, type Schedule } from '../../platform/clock.ts';
-import { DraftError, summaryOf, type DraftStore } from './drafts.ts';
+import { DraftError, summaryOf, type DraftStore, type DraftSummary } from './drafts.ts';
 import { isIdleWork, noteFailure, noteSuccess, startWork, wholeOf, type OpenDraft, type Work } from './work.ts';
 
 /** A change of a draft. `before` is the result of the previous change, or the loaded workspace. */
@@ -32,8 +31,8 @@ export interface AutosaveOptions {
   readonly subscribe: (listener: (change: WorkspaceChange) => void) => () => void;
   /** Called each time the save state of a draft changes. */
   readonly onState: (state: AutosaveState, draftId: string) => void;
-  /** Returns the highest level of a draft’s findings, for the library. */
-  readonly worst: (draftId: string) => Level | null;
+  /** Returns the findings of a draft, for the library. */
+  readonly findings: (draftId: string) => DraftSummary['findings'];
   readonly clock: Clock;
   /** Called when a draft that the browser had lost was saved again completely. */
   readonly onRestored?: (draftId: string) => void;
@@ -225,7 +224,7 @@ class Autosaver {
   }
 
   async #append(work: Work, urgent: boolean): Promise<boolean> {
-    const { drafts, clock, worst } = this.#options;
+    const { drafts, clock, findings } = this.#options;
     const { id, changes, history } = work;
     const { latest } = changes;
     const { entries, upTo } = changes.take();
@@ -233,7 +232,7 @@ class Autosaver {
     if (work.restoring && !(await work.restoring)) return false;
     try {
       if (entries.length > 0) {
-        const summary = summaryOf(latest, clock(), worst(id));
+        const summary = summaryOf(latest, clock(), findings(id));
         const { sequence, sinceCopy } = await drafts.append(id, entries, summary, { urgent });
         if (sinceCopy >= compactAfter) this.#compactInPause(work, sequence, latest, history);
       }

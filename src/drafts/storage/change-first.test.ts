@@ -9,7 +9,7 @@ import { createChecker } from '../../core/check/checker.ts';
 import { createDeskStore, type DeskStore } from '../../store/desk-store.ts';
 import { changeOf } from '../../store/history.ts';
 import { sha256 } from '../../platform/digest.ts';
-import { append, autosaveByHand, entryOf, recordOf, storedDraft } from './drafts.fixtures.ts';
+import { append, autosaveByHand, entryOf, oneError, recordOf, storedDraft } from './drafts.fixtures.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 
 const start = workspace({ claims: [claim('C-001'), claim('C-002')], unknowns: ['a', 'b'] });
@@ -80,37 +80,37 @@ describe('a change', () => {
     raw.close();
   });
 
-  it('does not wait while the highest level is noted, which never overwrites the result of a change', async () => {
+  it('does not wait while the findings are noted, which never overwrites the result of a change', async () => {
     const { drafts } = await storedDraft(start);
     const made = vi.spyOn(IDBDatabase.prototype, 'transaction');
     const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
-    await drafts.noteWorst('d', 'error');
+    await drafts.noteFindings('d', oneError);
     expect(commit).toHaveBeenCalledTimes(made.mock.calls.length);
-    expect((await drafts.list())[0]).toMatchObject({ worst: 'error', changedAt: 1 });
+    expect((await drafts.list())[0]).toMatchObject({ findings: oneError, changedAt: 1 });
     const after = applyEdit(start, typed);
-    await Promise.all([drafts.noteWorst('d', 'violation'), append(drafts, start, after)]);
-    expect((await drafts.list())[0]).toMatchObject({ worst: null, changedAt: 2 });
+    await Promise.all([drafts.noteFindings('d', null), append(drafts, start, after)]);
+    expect((await drafts.list())[0]).toEqual({ ...recordOf('d', after), changedAt: 2 });
   });
 
-  it('is not overwritten by the highest level if it is a rename or a deletion', async () => {
+  it('is not overwritten by the findings if it is a rename or a deletion', async () => {
     const { drafts } = await storedDraft(start);
-    await Promise.all([drafts.noteWorst('d', 'error'), drafts.rename('d', 'Renamed', 2)]);
-    expect(await drafts.list()).toMatchObject([{ title: 'Renamed', worst: 'error' }]);
-    await Promise.all([drafts.noteWorst('d', 'violation'), drafts.remove('d')]);
+    await Promise.all([drafts.noteFindings('d', oneError), drafts.rename('d', 'Renamed', 2)]);
+    expect(await drafts.list()).toMatchObject([{ title: 'Renamed', findings: oneError }]);
+    await Promise.all([drafts.noteFindings('d', null), drafts.remove('d')]);
     expect(await drafts.list()).toEqual([]);
   });
 
-  it('is not overwritten by the highest level if another tab renames the draft', async () => {
+  it('is not overwritten by the findings if another tab renames the draft', async () => {
     const { name, drafts } = await storedDraft(start);
     const other = await openIndexedDbDrafts(name);
-    await Promise.all([drafts.noteWorst('d', 'error'), other.rename('d', 'Renamed', 2)]);
-    expect(await drafts.list()).toMatchObject([{ title: 'Renamed', changedAt: 2, worst: 'error' }]);
+    await Promise.all([drafts.noteFindings('d', oneError), other.rename('d', 'Renamed', 2)]);
+    expect(await drafts.list()).toMatchObject([{ title: 'Renamed', changedAt: 2, findings: oneError }]);
   });
 
-  it('aborts a transaction that waits to note the highest level of another draft', async () => {
+  it('aborts a transaction that waits to note the findings of another draft', async () => {
     const { name, drafts } = await storedDraft(start);
     await drafts.put(recordOf('e', start), start);
-    const noted = drafts.noteWorst('e', 'error');
+    const noted = drafts.noteFindings('e', oneError);
     await restOfTask();
     const abort = vi.spyOn(IDBTransaction.prototype, 'abort');
     const appended = append(drafts, start, applyEdit(start, typed));
@@ -118,7 +118,7 @@ describe('a change', () => {
     await Promise.all([noted, appended]);
     expect(await (await openIndexedDbDrafts(name)).list()).toMatchObject([
       { id: 'd', title: 'Typed' },
-      { id: 'e', worst: 'error' },
+      { id: 'e', findings: oneError },
     ]);
   });
 

@@ -287,7 +287,7 @@ describe('a database of version 1', () => {
     const name = freshName();
     const old = await openVersion1(name);
     const one = withProposition(start, 'One');
-    await old.put('summaries', { id: 'd', ...summaryOf(one, 5, 'notice') });
+    await old.put('summaries', { id: 'd', ...summaryOf(one, 5), worst: 'notice' });
     await old.put('snapshots', { draft: 'd', sequence: 7, format: 1, workspace: start });
     await old.put('journal', { draft: 'd', sequence: 7, format: 1, patches: [], witness: 0 });
     await old.put('journal', { draft: 'd', sequence: 8, format: 1, ...entryOf(start, one) });
@@ -297,6 +297,8 @@ describe('a database of version 1', () => {
     const loaded = await drafts.load('d');
     expect(loaded).toMatchObject({ workspace: one, notices: [], history: emptyHistory });
     expect(await drafts.listDamaged('d')).toEqual([]);
+    // Its summary has the highest level of the findings, but not how many there are.
+    expect((await drafts.list())[0]).toEqual({ id: 'd', ...summaryOf(one, 5) });
     expect(await drafts.rawDraft('d')).toMatch(/"older-format"/);
     const two = withProposition(one, 'Two');
     await append(drafts, one, two);

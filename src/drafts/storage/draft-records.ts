@@ -111,7 +111,7 @@ export interface ReadCopy {
 /** Reads a draft’s summary and repairs it where possible; undefined if it is not a record. */
 export function readRecord(value: unknown): DraftRecord | undefined {
   if (!isJsonObject(value) || typeof value['id'] !== 'string') return undefined;
-  const { id, title, textLanguage, changedAt, counts, worst, ownReviews, deletedAt } = value;
+  const { id, title, textLanguage, changedAt, counts, findings, ownReviews, deletedAt } = value;
   const count = (name: string): number => (isJsonObject(counts) ? numberOr(counts[name], 0) : 0);
   return {
     id,
@@ -125,10 +125,18 @@ export function readRecord(value: unknown): DraftRecord | undefined {
       contradictions: count('contradictions'),
       unknowns: count('unknowns'),
     },
-    worst: worst === 'error' || worst === 'violation' || worst === 'notice' ? worst : null,
+    ...readFindings(findings),
     ...validPart('ownReviews', ownReviews, asOwnReviews),
     ...(typeof deletedAt === 'number' && Number.isFinite(deletedAt) && { deletedAt }),
   };
+}
+
+/** Reads the counts of a summary; none if one of them is not a number, as in summaries of earlier versions. */
+function readFindings(value: JsonValue | undefined): Pick<DraftRecord, 'findings'> {
+  if (value === null) return { findings: null };
+  const { errors, violations, toComplete } = isJsonObject(value) ? value : {};
+  if (typeof errors !== 'number' || typeof violations !== 'number' || typeof toComplete !== 'number') return {};
+  return { findings: { errors, violations, toComplete } };
 }
 
 /**

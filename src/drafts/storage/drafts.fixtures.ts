@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { applyEdit } from '../../core/workspace/apply-edit.ts';
+import type { FindingCounts } from '../../core/check/levels.ts';
 import type { StepMark } from '../../core/workspace/history.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { claim, workspace } from '../../core/workspace/workspaces.fixtures.ts';
@@ -20,7 +21,7 @@ export const withProposition = (draft: Workspace, text: string): Workspace =>
 
 export const recordOf = (id: string, draft: Workspace, changedAt = 1): DraftRecord => ({
   id,
-  ...summaryOf(draft, changedAt, null),
+  ...summaryOf(draft, changedAt),
 });
 
 export function entryOf(before: Workspace, after: Workspace, step?: StepMark): JournalEntry {
@@ -60,9 +61,12 @@ export const openVersion1 = (name: string) =>
     },
   });
 
+/** The findings of a draft with one error. */
+export const oneError: FindingCounts = { errors: 1, violations: 0, toComplete: 0 };
+
 /** Appends one change to the draft “d”. */
 export const append = (drafts: DraftStore, before: Workspace, after: Workspace, options?: AppendOptions) =>
-  drafts.append('d', [entryOf(before, after)], summaryOf(after, 2, null), options);
+  drafts.append('d', [entryOf(before, after)], summaryOf(after, 2), options);
 
 /** An autosave for which the test reports each change of the draft “d”, and a hidden page. */
 export function autosaveByHand(options: Pick<AutosaveOptions, 'drafts'> & Partial<AutosaveOptions>) {
@@ -75,7 +79,7 @@ export function autosaveByHand(options: Pick<AutosaveOptions, 'drafts'> & Partia
       return () => (listener = undefined);
     },
     onState: (state) => states.push(state),
-    worst: () => null,
+    findings: () => undefined,
     clock: () => 5,
     onPageHidden(given) {
       flush = given;

@@ -6,7 +6,16 @@ import type { Workspace } from '../../core/workspace/workspace.ts';
 import { claim, fullWorkspace, workspace, link, powerBasis } from '../../core/workspace/workspaces.fixtures.ts';
 import { toDraftError } from './draft-database.ts';
 import type { DraftMarks } from './lost-drafts.ts';
-import { marksInMemory, append, entryOf, freshName, loadAgain, recordOf, withProposition } from './drafts.fixtures.ts';
+import {
+  append,
+  entryOf,
+  freshName,
+  loadAgain,
+  marksInMemory,
+  oneError,
+  recordOf,
+  withProposition,
+} from './drafts.fixtures.ts';
 import { summaryOf, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { type JournalEntry, entryBetween } from './journal.ts';
@@ -26,7 +35,7 @@ async function write(store: DraftStore, id: string, start: Workspace, texts: rea
   let draft = start;
   for (const [index, text] of texts.entries()) {
     const next = withProposition(draft, text);
-    await store.append(id, [entryOf(draft, next)], summaryOf(next, 10 + index, 'notice'));
+    await store.append(id, [entryOf(draft, next)], summaryOf(next, 10 + index, oneError));
     draft = next;
   }
   return draft;
@@ -52,7 +61,7 @@ describe.each(stores)('drafts in %s', (_name, open) => {
     await store.put(recordOf('a', start, 1), start);
     await store.put(recordOf('b', start, 2), start);
     const last = await write(store, 'a', start, ['New']);
-    expect(await store.list()).toEqual([{ id: 'a', ...summaryOf(last, 10, 'notice') }, recordOf('b', start, 2)]);
+    expect(await store.list()).toEqual([{ id: 'a', ...summaryOf(last, 10, oneError) }, recordOf('b', start, 2)]);
   });
 
   it('store each change, before and after a full copy', async () => {
@@ -83,7 +92,7 @@ describe.each(stores)('drafts in %s', (_name, open) => {
     const times = async () => (await store.list()).map(({ deletedAt }) => deletedAt);
     await store.put(recordOf('d', start), start);
     await store.noteDeleted('d', 5);
-    await store.noteWorst('d', 'error');
+    await store.noteFindings('d', oneError);
     expect(await times()).toEqual([5]);
     expect((await store.load('d'))?.workspace).toEqual(start);
     await store.noteDeleted('d', undefined);

@@ -3,7 +3,6 @@ import type { History } from '../../core/workspace/history.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { listOf } from '../../core/assessment/view.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import type { Level } from '../../core/rules/finding.ts';
 import type { DraftSummary as ListedDraft } from '../../store/library-store.ts';
 import type { SavedVersion } from '../../store/version-commands.ts';
 import type { JournalEntry } from './journal.ts';
@@ -111,8 +110,8 @@ export interface DraftStore {
    * changed since, because the copy would be outdated.
    */
   compact(id: string, sequence: number, workspace: Workspace, history: History): Promise<void>;
-  /** Notes the highest level of a draft’s findings for the library. Does not change the draft. */
-  noteWorst(id: string, worst: Level | null): Promise<void>;
+  /** Notes the findings of a draft for the library. Does not change the draft. */
+  noteFindings(id: string, findings: DraftSummary['findings']): Promise<void>;
   /** Changes the title of a draft that is not open. */
   rename(id: string, title: string, changedAt: number): Promise<void>;
   /** Copies a draft under another ID. */
@@ -137,7 +136,18 @@ export interface DraftStore {
 
 /** The methods of a store that return promises. A decorated store is made of them and of replacements. */
 export const draftMethods = [
-  ...(['list', 'load', 'peek', 'missing', 'listLost', 'dismissLost', 'put', 'append', 'compact', 'noteWorst'] as const),
+  ...([
+    'list',
+    'load',
+    'peek',
+    'missing',
+    'listLost',
+    'dismissLost',
+    'put',
+    'append',
+    'compact',
+    'noteFindings',
+  ] as const),
   ...(['rename', 'duplicate', 'noteDeleted', 'remove', 'keepState', 'states', 'readState'] as const),
   ...(['listDamaged', 'rawDraft'] as const),
 ] satisfies readonly (keyof DraftStore)[];
@@ -170,14 +180,14 @@ export function countsOf(assessment: JsonObject): DraftSummary['counts'] {
 }
 
 /** Returns the summary of a workspace for the library. */
-export function summaryOf(workspace: Workspace, changedAt: number, worst: Level | null): DraftSummary {
+export function summaryOf(workspace: Workspace, changedAt: number, findings?: DraftSummary['findings']): DraftSummary {
   const { title, textLanguage, assessment, ownReviews } = workspace;
   return {
     title,
     ...(textLanguage !== undefined && { textLanguage }),
     changedAt,
     counts: countsOf(assessment),
-    worst,
+    ...(findings !== undefined && { findings }),
     ...(ownReviews && { ownReviews }),
   };
 }

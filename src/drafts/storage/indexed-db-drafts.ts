@@ -1,7 +1,6 @@
 /** The draft store on the device, in IndexedDB. */
 import { emptyHistory, type History } from '../../core/workspace/history.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import type { Level } from '../../core/rules/finding.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { nextTask } from '../../platform/in-slices.ts';
 import {
@@ -310,13 +309,13 @@ class IndexedDbDrafts implements DraftStore {
     draft.copy = sequence;
   }
 
-  async noteWorst(id: string, worst: Level | null): Promise<void> {
+  async noteFindings(id: string, findings: DraftSummary['findings']): Promise<void> {
     const sequence = this.#knownDrafts.get(id)?.sequence;
     const isWanted = (): boolean => this.#knownDrafts.get(id)?.sequence === sequence;
-    // A change of the draft notes the level itself.
+    // A change of the draft notes them itself.
     while (isWanted()) {
       const noting = (transaction: Writing) =>
-        noteInSummary(transaction, id, { worst, isWanted, pending: this.#noting });
+        noteInSummary(transaction, id, { findings, isWanted, pending: this.#noting });
       try {
         await this.#transactions.write('relaxed', noting, ['summaries']);
         return;

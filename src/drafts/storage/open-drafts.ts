@@ -86,9 +86,9 @@ export function createMemoryDrafts(why: string): DraftStore {
     async compact() {
       // Drafts in memory are always full copies.
     },
-    async noteWorst(id, worst) {
+    async noteFindings(id, findings) {
       const draft = drafts.get(id);
-      if (draft) drafts.set(id, { ...draft, record: { ...draft.record, worst } });
+      if (draft) drafts.set(id, { ...draft, record: { ...draft.record, findings } });
     },
     async rename(id, title, changedAt) {
       const { record, workspace, ...rest } = draftOf(id);

@@ -161,7 +161,7 @@ export async function readDraft(
   const changed = missing.length > 0 || restored.damage.length > 0 || unlisted;
   const changedAt = unlisted ? now : stored.record.changedAt;
   const record = changed
-    ? { id: stored.record.id, ...summaryOf(restored.workspace, changedAt, stored.record.worst) }
+    ? { id: stored.record.id, ...summaryOf(restored.workspace, changedAt, stored.record.findings) }
     : stored.record;
   const notices = [...(returned === undefined ? [] : [returned]), ...restored.notices];
   return { ...restored, notices, record, sequence: restored.last, missing, unlisted, older: olderRecords(stored) };

@@ -1,10 +1,10 @@
 /** Reads and writes the records of a draft in a given database transaction. */
 import { emptyWorkspace } from '../../core/workspace/create.ts';
 import type { History } from '../../core/workspace/history.ts';
+import { isSameCounts } from '../../core/check/levels.ts';
 import { isJsonObject } from '../../core/json/json.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import type { Level } from '../../core/rules/finding.ts';
-import { keysOf, namedKeysOf, type DraftTransaction, abort, Interrupted } from './draft-database.ts';
+import { Interrupted, abort, keysOf, namedKeysOf, type DraftTransaction } from './draft-database.ts';
 import { isOlder, numberOr, rawText, readCopy, readRecord, storedCopy } from './draft-records.ts';
 import { draftDeleted, summaryOf, type DamagedRecord, type DraftRecord, type DraftSummary } from './drafts.ts';
 import { storedChange, witnessOf, type StoredChange } from './journal.ts';
@@ -77,9 +77,9 @@ async function recordOfCopies(transaction: Reading, id: string): Promise<DraftRe
   if (!key) return undefined;
   const read = readCopy(await transaction.objectStore('copies').get(key), { draft: id, sequence: key[1] });
   const changedAt = 0;
-  if (read) return { id, ...summaryOf(read.workspace, changedAt, null) };
+  if (read) return { id, ...summaryOf(read.workspace, changedAt) };
   const counts = { claims: 0, powerBases: 0, intents: 0, contradictions: 0, unknowns: 0 };
-  return { id, title: 'Untitled', changedAt, counts, worst: null };
+  return { id, title: 'Untitled', changedAt, counts };
 }
 
 /** Whether a summary or a copy is stored under an ID. */
@@ -118,15 +118,15 @@ function sequenceIn(summary: unknown): number | undefined {
 }
 
 interface Noting {
-  readonly worst: Level | null;
-  /** Whether the level should still be noted; called when the summary is read. */
+  readonly findings: DraftSummary['findings'];
+  /** Whether they should still be noted; called when the summary is read. */
   readonly isWanted: () => boolean;
   /** Contains a function that aborts the transaction while it waits for the summary. */
   readonly pending: Set<() => void>;
 }
 
 /**
- * Notes the highest level of findings in a draft's summary, if it has one. Reads and writes the summary in one
+ * Notes the findings in a draft's summary, if it has one. Reads and writes the summary in one
  * transaction, so that no other tab can rename the draft in between. A busy page may receive the summary seconds late,
  * and changes would wait for that long. So the transaction uses only the summaries and commits with its second request.
  * A change in this tab aborts it first: then this throws `Interrupted`, and can be called again.
@@ -134,7 +134,7 @@ interface Noting {
 export async function noteInSummary(
   transaction: Writing,
   id: string,
-  { worst, isWanted, pending }: Noting,
+  { findings, isWanted, pending }: Noting,
 ): Promise<void> {
   let isEnded = false;
   const end = (): void => {
@@ -146,8 +146,8 @@ export async function noteInSummary(
     const stored = await ignoreRejection(transaction.objectStore('summaries').get(id));
     const line = readRecord(stored);
     const put =
-      line && line.worst !== worst && isWanted()
-        ? putSummary(transaction, id, { ...line, worst }, sequenceIn(stored))
+      line && !isSameCounts(line.findings, findings) && isWanted()
+        ? putSummary(transaction, id, { ...line, findings }, sequenceIn(stored))
         : undefined;
     transaction.commit();
     pending.delete(end);

@@ -2,9 +2,8 @@
 import { emptyHistory, type History, type StepMark } from '../../core/workspace/history.ts';
 import { messageOf } from '../../core/json/words.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import type { Level } from '../../core/rules/finding.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { DraftError, summaryOf, type WholeDraft } from './drafts.ts';
+import { DraftError, summaryOf, type DraftSummary, type WholeDraft } from './drafts.ts';
 import { type JournalEntry, entryBetween } from './journal.ts';
 import { changedRange } from '../../core/json/changed-range.ts';
 import { mapItems } from '../../core/json/tree.ts';
@@ -215,9 +214,9 @@ export function isIdleWork({ running, changes, maybeLost }: Work): boolean {
 /** Returns the complete current draft, to be saved. */
 export function wholeOf(
   { id, changes: { latest }, history }: Work,
-  { clock, worst }: { readonly clock: Clock; readonly worst: (draftId: string) => Level | null },
+  { clock, findings }: { readonly clock: Clock; readonly findings: (draftId: string) => DraftSummary['findings'] },
 ): WholeDraft {
-  return { record: { id, ...summaryOf(latest, clock(), worst(id)) }, workspace: latest, history };
+  return { record: { id, ...summaryOf(latest, clock(), findings(id)) }, workspace: latest, history };
 }
 
 /** Records a success. */

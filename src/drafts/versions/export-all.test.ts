@@ -41,7 +41,7 @@ describe('exporting all drafts', () => {
     );
     const { done, zip, names } = await carry(new Map(given.map((each, index) => [String(index), each])));
     expect(names).toEqual(['assessment-desk-drafts-2026-11-21.zip']);
-    expect(done).toEqual({ fileName: names[0], whole: titles.length, raw: [] });
+    expect(done).toEqual({ fileName: names[0], whole: titles.length, marks: 0, raw: [] });
     const { files, refused } = await openZip(zip);
     expect(refused).toEqual([]);
     const read = await Promise.all(

@@ -55,6 +55,7 @@ export function allDrafts(parts: AllDraftsParts): Pick<ExportAllParts, 'list' | 
 
 interface Tally {
   whole: number;
+  marks: number;
   readonly raw: { readonly title: string; readonly why: string }[];
 }
 
@@ -66,7 +67,7 @@ export async function exportAll(
 ): Promise<AllExported> {
   const drafts = await list();
   if (drafts.length === 0) throw new Error('There is no draft on this device to export.');
-  const tally: Tally = { whole: 0, raw: [] };
+  const tally: Tally = { whole: 0, marks: 0, raw: [] };
   const nameFor = createDraftFileNames();
 
   async function fileOf({ id, title, changedAt }: ListedDraft): Promise<FileToPack | undefined> {
@@ -75,6 +76,7 @@ export async function exportAll(
       if (!workspace) return undefined;
       const file = { path: nameFor(workspace.title), content: writeDesk(workspace), at: changedAt };
       tally.whole += 1;
+      tally.marks += workspace.marks?.length ?? 0;
       return file;
     } catch (error) {
       const why = messageOf(error);
@@ -96,7 +98,7 @@ export async function exportAll(
   const content = await packZip(files(), signal);
   const fileName = draftsFileName(dayOf(clock()));
   download(fileName, content);
-  return { fileName, whole: tally.whole, raw: tally.raw.map(({ title }) => title) };
+  return { fileName, whole: tally.whole, marks: tally.marks, raw: tally.raw.map(({ title }) => title) };
 }
 
 function unreadable(why: string): string {

@@ -1,11 +1,12 @@
 /** One draft in the library: its title opens it, and its menu has the other actions. */
 import { lazy, memo, Suspense, useState } from 'react';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { titleInWords, untitled } from '../../core/assessment/draft-title.ts';
 import { languageOfTitle } from '../../core/workspace/text-language.ts';
 import type { DraftSummary } from '../../store/library-store.ts';
 import type { DamagedPart } from '../../store/draft-commands.ts';
 import { HoldTyping } from '../../ui/type-ahead.tsx';
-import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
+import { countedLevel, LevelIcon } from '../../ui/level-icon.tsx';
 import { countsInWords } from '../../store/counts-in-words.ts';
 import { timeAgo, timeForMachines, timeInFull } from './relative-time.ts';
 import classes from './library.module.css';
@@ -23,7 +24,7 @@ interface DraftRowProps {
 }
 
 export const DraftRow = memo(function DraftRow({ draft, now, damage }: DraftRowProps) {
-  const { id, changedAt, counts, worst } = draft;
+  const { id, changedAt, counts, findings } = draft;
   const [renaming, setRenaming] = useState(false);
   const title = titleInWords(draft.title);
   return (
@@ -57,12 +58,8 @@ export const DraftRow = memo(function DraftRow({ draft, now, damage }: DraftRowP
           </Suspense>
         )}
       </div>
-      <p className={classes.worst}>
-        {worst && (
-          <>
-            <LevelIcon level={worst} /> highest level: {levelWords[worst]}
-          </>
-        )}
+      <p className={classes.state}>
+        <ExportState findings={findings} />
       </p>
       <time className={classes.when} dateTime={timeForMachines(changedAt)} title={timeInFull(changedAt)}>
         {timeAgo(changedAt, now)}
@@ -73,3 +70,31 @@ export const DraftRow = memo(function DraftRow({ draft, now, damage }: DraftRowP
     </li>
   );
 });
+
+/** What the findings mean for the export of the draft: its highest level in words. Empty for a blind review packet. */
+function ExportState({ findings }: Pick<DraftSummary, 'findings'>) {
+  if (findings === null) return null;
+  if (!findings) return 'Not checked';
+  const { errors, violations, toComplete } = findings;
+  const level = errors > 0 ? 'error' : 'violation';
+  const count = errors > 0 ? errors : violations;
+  if (count > 0) {
+    return (
+      <>
+        <LevelIcon level={level} /> {countedLevel(level, count)}
+      </>
+    );
+  }
+  if (toComplete > 0) {
+    return (
+      <>
+        <LevelIcon level="missing" /> {toComplete} to complete
+      </>
+    );
+  }
+  return (
+    <>
+      <IconCircleCheck size={16} aria-hidden /> Ready to export
+    </>
+  );
+}

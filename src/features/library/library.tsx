@@ -132,7 +132,7 @@ export function Library({ onOpenFile, onOpenSample, onExportAll, storage, unfini
         {unfinished}
         {drafts.length === 0 && status !== 'loading' && (
           <Suspense>
-            <Welcome onOpenFile={onOpenFile} />
+            <Welcome onOpenFile={onOpenFile} onOpenSample={onOpenSample} />
           </Suspense>
         )}
         {drafts.length >= manyDrafts && (

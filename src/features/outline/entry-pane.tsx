@@ -34,7 +34,7 @@ export function EntryPane({ list, query, onQuery }: EntryPaneProps) {
   const isChecking = useDraft((draft) => draft.unchecked) && query.level !== undefined;
   const actions = useEntryActions(list);
   const marking = useMarking(list, rows.length, shown, actions);
-  const { many, advice } = listWords[list];
+  const { many, advice, caution } = listWords[list];
   return (
     <div className={classes.pane} data-help={listWords[list].help}>
       <QueryBar list={list} query={query} onQuery={onQuery} onAdd={actions.add} />
@@ -52,6 +52,7 @@ export function EntryPane({ list, query, onQuery }: EntryPaneProps) {
         ) : rows.length === 0 ? (
           <EmptyState compact title={`No ${many} yet`}>
             {advice}
+            {caution !== undefined && <p>{caution}</p>}
           </EmptyState>
         ) : (
           <EmptyState

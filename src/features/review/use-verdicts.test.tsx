@@ -73,7 +73,7 @@ it('gives each verdict that waited for the name to its own item, with a note tha
 function startedElsewhere(ready: Promise<void> = Promise.resolve()): Partial<Stores> {
   const library = createLibraryStore();
   const counts = { claims: 1, powerBases: 1, intents: 0, contradictions: 0, unknowns: 0 };
-  const other: DraftSummary = { id: 'other', title: '', changedAt: 1, counts, worst: null, ownReviews: ['R-1'] };
+  const other: DraftSummary = { id: 'other', title: '', changedAt: 1, counts, ownReviews: ['R-1'] };
   const listDrafts = (): Promise<void> => ready.then(() => library.setState({ drafts: [other] }));
   return { library, drafts: { listDrafts } as DraftCommands };
 }

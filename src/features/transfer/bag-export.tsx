@@ -6,7 +6,7 @@ import type { Progress } from '../../store/file-commands.ts';
 import { MadeExport } from './report-export.tsx';
 import { leftOutInWords } from './share.ts';
 
-export function BagExport({ onDone }: { readonly onDone: () => void }) {
+export function BagExport({ onDone }: { readonly onDone: (fileName: string) => void }) {
   const { makeBag } = useStores().originals;
   const workspace = useDraft((draft) => draft.workspace);
   const making = useWork(

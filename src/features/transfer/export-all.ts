@@ -1,8 +1,9 @@
 /** The work behind “Export all drafts” and the message with its result; loaded on first use. */
 import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { messageOf } from '../../core/json/words.ts';
-import type { DraftCommands, AllExported } from '../../store/draft-commands.ts';
+import type { AllExported, DraftCommands } from '../../store/draft-commands.ts';
 import type { Progress } from '../../store/file-commands.ts';
+import { marksInWords } from './exporting-all.tsx';
 import type { Toast } from '../../ui/toast.tsx';
 
 export interface ExportAllParts extends Pick<DraftCommands, 'exportAllDrafts'> {
@@ -26,9 +27,10 @@ export async function exportAll({ exportAllDrafts, toast, announce, onProgress }
 }
 
 /** The result of exporting all drafts, in sentences. */
-function exportedInWords({ fileName, whole, raw }: AllExported): string {
+function exportedInWords({ fileName, whole, raw, marks }: AllExported): string {
   const drafts = whole === 1 ? '1 draft' : `${whole} drafts`;
-  const done = `${drafts} exported to ${fileName}. To restore them, choose “Open file…”.`;
+  const exported = `${drafts} exported to ${fileName}. To restore them, choose “Open file…”.`;
+  const done = [exported, marksInWords(marks)].filter(Boolean).join(' ');
   if (raw.length === 0) return done;
   const titles = raw.map((title) => `“${titleInWords(title)}”`).join(', ');
   return `${done} ${titles} could not be read completely; the raw data, private notes included, is in the file.`;

@@ -1,4 +1,4 @@
-/** The formats of the export dialog, with their titles, descriptions and the reasons why one is unavailable. */
+/** The formats of the export dialog, and the reasons why one is unavailable. */
 import { useCallback } from 'react';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { ReferenceFormat, ReportFormat, ReviewReportFormat } from '../../core/export/exported-file.ts';
@@ -19,110 +19,14 @@ export type OfferedFormat =
 /** A report without other choices than its sections. */
 type SingleReportFormat = Exclude<ReportFormat, ReviewReportFormat | ReferenceFormat | 'stix' | 'stix-opinions'>;
 
-export interface FormatChoice {
-  readonly format: OfferedFormat;
-  readonly title: string;
-  readonly ending: string;
-  readonly what: string;
-}
+/** The types of the report, which share a card. */
+export const reportForms = [
+  { format: 'report-html', form: 'HTML', what: 'One page to read and print. It checks itself when opened.' },
+  { format: 'report-word', form: 'Word', what: 'To edit in a word processor, with endnotes.' },
+  { format: 'report-markdown', form: 'Markdown', what: 'To paste into other documents.' },
+] as const;
 
-const choice = (format: OfferedFormat, title: string, ending: string, what: string): FormatChoice => ({
-  format,
-  title,
-  ending,
-  what,
-});
-
-/** The formats in the order in which they are offered, grouped by purpose. */
-export const formatGroups: readonly { readonly title: string; readonly choices: readonly FormatChoice[] }[] = [
-  {
-    title: 'Standard file',
-    choices: [
-      choice(
-        'assessment',
-        'Assessment',
-        '*.assessment.json',
-        'For other tools (ww3.assessment/v1), without the sources.',
-      ),
-    ],
-  },
-  {
-    title: 'To read',
-    choices: [
-      choice(
-        'report-html',
-        'Report (HTML)',
-        '*.report.html',
-        'One page to read and print. It checks itself when opened.',
-      ),
-      choice(
-        'report-word',
-        'Report (Word)',
-        '*.report.docx',
-        'The same report with endnotes, to edit in a word processor.',
-      ),
-      choice('report-markdown', 'Report (Markdown)', '*.report.md', 'The same report, to paste into other documents.'),
-    ],
-  },
-  {
-    title: 'Share and back up',
-    choices: [
-      choice('desk', 'Desk file', '*.desk.json', 'Assessment, casefile and reviews in one file, finished or not.'),
-      choice(
-        'bag',
-        'Desk file with originals (BagIt)',
-        '*.bag.zip',
-        'Desk file and original files, with checksums that any BagIt tool can verify.',
-      ),
-      choice('casefile', 'Casefile', '*.casefile.json', 'Sources only.'),
-    ],
-  },
-  {
-    title: 'Reviews',
-    choices: [
-      choice('review', 'Review file', '*.review.json', 'One reviewer’s verdicts, to send back to the author.'),
-      choice(
-        'review-report',
-        'Review report',
-        '*.review-report.html',
-        'The verdicts of all reviewers, their disagreements and the open points, to read or as a table.',
-      ),
-      choice(
-        'blind-packet',
-        'Blind review packet',
-        '*.blind.json',
-        'For an independent review, without your effects, reasons, rationales and workflow states.',
-      ),
-    ],
-  },
-  {
-    title: 'For other tools',
-    choices: [
-      choice('annotations', 'Annotations', '*.annotations.jsonld', 'Claims as W3C Web Annotations.'),
-      choice('links', 'Evidence links (CSV)', '*.links.csv', 'One row per evidence link, for spreadsheets.'),
-      choice('matrix', 'Evidence matrix (CSV)', '*.matrix.csv', 'Claims by entries, for spreadsheets.'),
-      choice(
-        'tables',
-        'Tables (Excel)',
-        '*.tables.xlsx',
-        'Links, matrix, claims and sources as sheets of one workbook.',
-      ),
-      choice(
-        'stix',
-        'STIX bundle',
-        '*.stix.json',
-        'A report with notes (STIX 2.1), for threat intelligence platforms.',
-      ),
-      choice('references', 'References', '*.ris', 'Your sources, for reference managers and bibliographies.'),
-      choice(
-        'instructions',
-        'Instructions for a model',
-        '*.instructions.md',
-        'The contract and your sources in words, to paste into a language model.',
-      ),
-    ],
-  },
-];
+export type ReportForm = (typeof reportForms)[number]['format'];
 
 /** Why a draft cannot be exported in a format, in a sentence; undefined if it can. */
 export function unavailable(format: OfferedFormat, { casefile, reviews, blind }: Workspace): string | undefined {
@@ -153,6 +57,11 @@ export function useUnavailableBag(): string | undefined {
   if (looking.kind === 'working') return 'Looking for original files…';
   if (looking.kind === 'done' && looking.value) return undefined;
   return 'None of the original files is on this device. Attach one beside its source in the casefile first.';
+}
+
+/** Whether a format has no card, and is offered under “More formats”. */
+export function isMoreFormat(format: OfferedFormat): boolean {
+  return format !== 'assessment' && format !== 'desk' && !reportForms.some((each) => each.format === format);
 }
 
 /** Whether a format is a report or table about the draft: Assessment Desk cannot open it. */

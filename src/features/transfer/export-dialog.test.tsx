@@ -3,12 +3,12 @@ import { originWith } from '../../core/casefile/origins.fixtures.ts';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
 import { renderInDesk } from '../../shared/rendered.fixtures.tsx';
 import type { FoundOriginal, OriginalCommands } from '../../store/original-commands.ts';
-import { FormatField } from './export-dialog.tsx';
+import { MoreFormats } from './more-formats.tsx';
 
 it('offers a bag with original files only if one of them is on this device', async () => {
   const workspace = workspaceOf({ title: '', casefile: { origins: [originWith([])] } });
   const render = (found: FoundOriginal | undefined) =>
-    renderInDesk(<FormatField format="assessment" onChange={() => undefined} />, workspace, {
+    renderInDesk(<MoreFormats format="assessment" onChange={() => undefined} />, workspace, {
       originals: { find: async () => found } as Partial<OriginalCommands> as OriginalCommands,
     }).screen;
   const bag = /^Desk file with originals/;

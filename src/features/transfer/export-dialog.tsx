@@ -1,32 +1,34 @@
-/** The export dialog: the format, the findings that block or delay the export, the file, and the contract’s caution. */
-import { lazy, Suspense, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
-import { Checkbox, Radio } from '@mantine/core';
-import { counted } from '../../core/json/words.ts';
+/**
+ * The export dialog: the formats, the findings that block or delay the export, the file, and the contract’s caution. It
+ * stays open after a download.
+ */
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { exportability } from '../../core/check/levels.ts';
 import type { Finding } from '../../core/rules/finding.ts';
 import { useDraft, useStores, useViewActions } from '../../shared/context.tsx';
+import { marksInWords } from './exporting-all.tsx';
 import { placeOf } from '../../store/place-of.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useReturnedFocus } from '../../ui/use-focus.ts';
-import {
-  formatGroups,
-  isReportFormat,
-  unavailable,
-  useUnavailableBag,
-  type FormatChoice,
-  type OfferedFormat,
-} from './export-choices.ts';
-import { DeskExport, FileExport, ReviewExport } from './file-export.tsx';
-import { ExportGate, GateSummary } from './export-gate.tsx';
-import { FootContext } from './file-buttons.tsx';
+import { ExportCards } from './export-cards.tsx';
+import { isMoreFormat, isReportFormat, reportForms, type OfferedFormat, type ReportForm } from './export-choices.ts';
+import { DeskExport, FileExport } from './file-export.tsx';
+import { ExportGate, focusGate, isGateOpen } from './export-gate.tsx';
+import { OfferContext } from './file-buttons.tsx';
 import { ReportExport } from './report-export.tsx';
-import { verdictsInWords } from './export-facts.ts';
 import classes from './transfer.module.css';
+
+const MoreFormats = lazy(async () => ({ default: (await import('./more-formats.tsx')).MoreFormats }));
 
 /** The instructions need the reference, which nothing else here does. */
 const InstructionsExport = lazy(async () => ({
   default: (await import('./instructions-export.tsx')).InstructionsExport,
 }));
+
+const StixExport = lazy(async () => ({ default: (await import('./file-type-export.tsx')).StixExport }));
+
+const ReviewExport = lazy(async () => ({ default: (await import('./file-type-export.tsx')).ReviewExport }));
 
 const ReviewReportExport = lazy(async () => ({
   default: (await import('./file-type-export.tsx')).ReviewReportExport,
@@ -42,13 +44,16 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const { select, noteExportTried } = useViewActions();
   const check = useDraft((draft) => draft.check);
   const isBlind = useDraft((draft) => draft.workspace.blind === true);
-  const marks = useDraft((draft) => draft.workspace.marks?.length ?? 0);
+  const marks = useDraft((draft) => marksInWords(draft.workspace.marks?.length ?? 0));
   const [format, setFormat] = useState<OfferedFormat>(isBlind ? 'review' : 'assessment');
+  const [reportForm, setReportForm] = useState<ReportForm>('report-html');
+  const [isMoreOpen, setMoreOpen] = useState(isBlind);
   const [confirmed, setConfirmed] = useState(false);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const [downloaded, setDownloaded] = useState('');
   const uncheckable = useDraft((draft) => draft.uncheckable);
   const gate = useMemo(() => ({ ...exportability(check), uncheckable }), [check, uncheckable]);
-  const isAsked = uncheckable || gate.toConfirm.length > 0;
+  const { isReady, onOffer, download, forget } = useOffer();
   const { desk } = useStores();
   // The findings must be up to date before a file is offered.
   useLayoutEffect(() => desk.actions.checkNow(), [desk]);
@@ -60,7 +65,16 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
     onClose();
     select(selection, field);
   };
-  const open = format !== 'assessment' || (gate.refused.length === 0 && (!isAsked || confirmed));
+  const choose = (next: OfferedFormat): void => {
+    forget();
+    setDownloaded('');
+    setFormat(next);
+    const form = reportForms.find((each) => each.format === next);
+    if (form) setReportForm(form.format);
+  };
+  const isMore = isMoreFormat(format);
+  const onDone = (fileName: string): void => setDownloaded(`Downloaded ${fileName}.`);
+  const offer = useMemo(() => ({ foot, hasButton: isMore, onOffer }), [foot, isMore, onOffer]);
 
   return (
     <Dialog
@@ -72,144 +86,101 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
       classNames={{ content: classes.dialog ?? '' }}
       bodyClass={classes.exporting}
     >
-      <FormatField format={format} onChange={setFormat} />
-      <FootContext value={foot}>
-        <div className={classes.chosen}>
-          {marks > 0 && (
-            <p
-              className={classes.caution}
-            >{`${counted(marks, 'mark')} to sort. The exported file does not contain them.`}</p>
-          )}
-          {format === 'assessment' && (
-            <ExportGate gate={gate} confirmed={confirmed} onConfirm={setConfirmed} onGoTo={goTo} />
-          )}
-          {isReportFormat(format) ? (
-            <ReportExport key={format} format={format} onDone={onClose} />
-          ) : format === 'stix' ? (
-            <StixExport onDone={onClose} />
-          ) : format === 'review' ? (
-            <ReviewExport onDone={onClose} />
-          ) : format === 'review-report' ? (
+      <ExportCards
+        {...{ format, gate, confirmed, reportForm, isReady }}
+        onChange={choose}
+        onDownload={(wanted) => {
+          if (wanted !== format) choose(wanted);
+          download(wanted === format);
+        }}
+        onShowFindings={() => {
+          flushSync(() => choose('assessment'));
+          focusGate();
+        }}
+      />
+      <div className={classes.options} data-more={isMoreOpen || undefined}>
+        <details className={classes.more} open={isMoreOpen} onToggle={(event) => setMoreOpen(event.currentTarget.open)}>
+          <summary>More formats</summary>
+          <Suspense>{isMoreOpen && <MoreFormats format={format} onChange={choose} />}</Suspense>
+        </details>
+        <OfferContext value={offer}>
+          <div className={classes.chosen}>
+            {marks !== undefined && <p className={classes.caution}>{marks}</p>}
+            {format === 'assessment' && (
+              <ExportGate gate={gate} confirmed={confirmed} onConfirm={setConfirmed} onGoTo={goTo} />
+            )}
             <Suspense>
-              <ReviewReportExport onDone={onClose} />
+              <Chosen format={format} isOpen={format !== 'assessment' || isGateOpen(gate, confirmed)} onDone={onDone} />
             </Suspense>
-          ) : format === 'references' ? (
-            <Suspense>
-              <ReferencesExport onDone={onClose} />
-            </Suspense>
-          ) : format === 'instructions' ? (
-            <Suspense>
-              <InstructionsExport onDone={onClose} />
-            </Suspense>
-          ) : format === 'bag' ? (
-            <Suspense>
-              <BagExport onDone={onClose} />
-            </Suspense>
-          ) : format === 'desk' ? (
-            <DeskExport onDone={onClose} />
-          ) : (
-            <FileExport
-              key={format}
-              format={format}
-              open={open}
-              onDone={onClose}
-              choice={format === 'assessment' && <GateSummary gate={gate} confirmed={confirmed} />}
-            />
-          )}
-        </div>
-      </FootContext>
-      <div ref={setFoot} className={classes.foot} />
+          </div>
+        </OfferContext>
+      </div>
+      <div className={classes.foot} data-chosen={isMore || undefined}>
+        <span role="status" className={classes.copied}>
+          {downloaded}
+        </span>
+        <div ref={setFoot} className={classes.footButtons} />
+      </div>
     </Dialog>
   );
 }
 
-interface FormatFieldProps {
-  readonly format: OfferedFormat;
-  readonly onChange: (format: OfferedFormat) => void;
-}
-
-/** The choice of a format in the export dialog, grouped by purpose. */
-export function FormatField({ format, onChange }: FormatFieldProps) {
-  const noBag = useUnavailableBag();
-  return (
-    <Radio.Group
-      label="Format"
-      className={classes.formatField}
-      value={format}
-      onChange={(value) => {
-        const choice = formatGroups.flatMap(({ choices }) => choices).find((each) => each.format === value);
-        if (choice) onChange(choice.format);
-      }}
-    >
-      {formatGroups.map(({ title, choices }) => (
-        <div key={title} role="group" aria-label={title} className={classes.formats}>
-          <p className={classes.groupTitle} aria-hidden>
-            {title}
-          </p>
-          {choices.map((choice) => (
-            <FormatRadio key={choice.format} choice={choice} chosen={choice.format === format} noBag={noBag} />
-          ))}
-        </div>
-      ))}
-    </Radio.Group>
-  );
-}
-
-interface FormatRadioProps {
-  readonly choice: FormatChoice;
-  readonly chosen: boolean;
-  /** Why a bag cannot be exported; undefined if it can. */
-  readonly noBag: string | undefined;
-}
-
-function FormatRadio({ choice, chosen, noBag }: FormatRadioProps) {
-  const { format, title, ending, what } = choice;
-  const isUnavailable = useDraft((draft) => unavailable(format, draft.workspace));
-  const missing = format === 'bag' ? noBag : isUnavailable;
-  return (
-    <Radio
-      value={format}
-      data-autofocus={chosen || undefined}
-      label={title}
-      disabled={missing !== undefined}
-      description={
-        missing ?? (
-          <>
-            {what} <span className={classes.mono}>{ending}</span>
-          </>
-        )
-      }
-    />
-  );
-}
-
 /**
- * In the export dialog: exports the draft as a STIX bundle. If it has verdicts, the person chooses whether to include
- * them.
+ * The download of the chosen format. Its options offer it once its file can be made, and a button that was pressed
+ * before that starts it then.
  */
-function StixExport({ onDone }: { readonly onDone: () => void }) {
-  const verdicts = verdictsInWords(useDraft((draft) => draft.workspace.reviews));
-  const [wanted, setWanted] = useState(false);
-  const noteId = useId();
-  const format = wanted && verdicts !== undefined ? 'stix-opinions' : 'stix';
-  return (
-    <>
-      {verdicts !== undefined && (
-        <>
-          <Checkbox
-            mt="md"
-            checked={wanted}
-            onChange={(event) => setWanted(event.currentTarget.checked)}
-            label="Include verdicts as opinions"
-            aria-describedby={noteId}
-          />
-          <p id={noteId} className={classes.caution}>
-            {verdicts}. Accept becomes “agree”, question “neutral” and reject “disagree”, with the reviewers’ names and
-            notes. Outdated verdicts are left out.
-          </p>
-        </>
-      )}
-      <ReportExport key={format} format={format} onDone={onDone} />
-    </>
-  );
+function useOffer() {
+  const offered = useRef<(() => void) | null>(null);
+  const isWanted = useRef(false);
+  const [isReady, setReady] = useState(false);
+  const onOffer = useCallback((save: (() => void) | null): void => {
+    offered.current = save;
+    setReady(save !== null);
+    if (!save || !isWanted.current) return;
+    isWanted.current = false;
+    save();
+  }, []);
+  return {
+    isReady,
+    onOffer,
+    /** Downloads the file: the one that is offered now, or the one that is offered next. */
+    download(isChosen: boolean): void {
+      if (isChosen && offered.current) offered.current();
+      else isWanted.current = true;
+    },
+    forget: (): void => {
+      isWanted.current = false;
+    },
+  };
+}
+
+interface ChosenProps {
+  readonly format: OfferedFormat;
+  /** Whether the file may be exported. */
+  readonly isOpen: boolean;
+  /** Called with the name of a file that was downloaded. */
+  readonly onDone: (fileName: string) => void;
+}
+
+/** The options of the chosen format and its file. */
+function Chosen({ format, isOpen, onDone }: ChosenProps) {
+  if (isReportFormat(format)) return <ReportExport key={format} format={format} onDone={onDone} />;
+  switch (format) {
+    case 'stix':
+      return <StixExport onDone={onDone} />;
+    case 'review':
+      return <ReviewExport onDone={onDone} />;
+    case 'review-report':
+      return <ReviewReportExport onDone={onDone} />;
+    case 'references':
+      return <ReferencesExport onDone={onDone} />;
+    case 'instructions':
+      return <InstructionsExport onDone={onDone} />;
+    case 'bag':
+      return <BagExport onDone={onDone} />;
+    case 'desk':
+      return <DeskExport onDone={onDone} />;
+    default:
+      return <FileExport key={format} format={format} open={isOpen} onDone={onDone} />;
+  }
 }

@@ -2,10 +2,10 @@
  * In the export dialog, the findings that matter for an export: errors block it, violations need a confirmation,
  * notices do neither.
  */
-import { Button, Checkbox } from '@mantine/core';
-import { IconArrowRight, IconCircleCheck } from '@tabler/icons-react';
+import { Checkbox } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { errorsInWords } from '../../core/check/levels.ts';
+import { errorsInWords, type Exportability } from '../../core/check/levels.ts';
 import type { Finding, Level } from '../../core/rules/finding.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { FindingText } from '../../shared/finding-text.tsx';
@@ -14,14 +14,14 @@ import { countedLevel, LevelIcon } from '../../ui/level-icon.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
 import classes from './transfer.module.css';
 
+/** The findings that matter for the export of the assessment. */
+export interface Gate extends Exportability {
+  /** The check did not finish, so its findings are incomplete. */
+  readonly uncheckable: boolean;
+}
+
 interface ExportGateProps {
-  readonly gate: {
-    readonly refused: readonly Finding[];
-    readonly toConfirm: readonly Finding[];
-    readonly notices: readonly Finding[];
-    /** The check did not finish, so its findings are incomplete. */
-    readonly uncheckable: boolean;
-  };
+  readonly gate: Gate;
   readonly confirmed: boolean;
   readonly onConfirm: (confirmed: boolean) => void;
   readonly onGoTo: (finding: Finding) => void;
@@ -33,7 +33,21 @@ const maxListed = 100;
 const gateId = 'export-gate';
 
 const notFinished = 'Confirm: the check did not finish';
-const confirmWords = (count: number): string => `Confirm ${countedLevel('violation', count)}`;
+
+/** “Confirm 3 violations”, or what to confirm if the check did not finish. */
+export function confirmWords({ toConfirm, uncheckable }: Pick<Gate, 'toConfirm' | 'uncheckable'>): string {
+  return uncheckable ? notFinished : `Confirm ${countedLevel('violation', toConfirm.length)}`;
+}
+
+/** Whether the assessment may be exported: it has no errors, and what needs a confirmation is confirmed. */
+export function isGateOpen({ refused, toConfirm, uncheckable }: Gate, confirmed: boolean): boolean {
+  return refused.length === 0 && (confirmed || (!uncheckable && toConfirm.length === 0));
+}
+
+/** Leads to the findings, which may be out of sight. */
+export function focusGate(): void {
+  document.getElementById(gateId)?.querySelector<HTMLElement>('button, input')?.focus();
+}
 
 export function ExportGate({ gate, confirmed, onConfirm, onGoTo }: ExportGateProps) {
   const { refused, toConfirm, notices, uncheckable } = gate;
@@ -71,13 +85,6 @@ export function ExportGate({ gate, confirmed, onConfirm, onGoTo }: ExportGatePro
           The contract does not say which rules a recipient checks, so you decide.
         </Obstacles>
       )}
-      {refused.length === 0 && toConfirm.length === 0 && (
-        <section className={classes.gate}>
-          <p className={classes.gateTitle}>
-            <IconCircleCheck size={20} aria-hidden /> Ready to export.
-          </p>
-        </section>
-      )}
       {notices.length > 0 && (
         <p className={classes.notices}>
           <LevelIcon level="notice" /> {countedLevel('notice', notices.length)}.{' '}
@@ -85,26 +92,6 @@ export function ExportGate({ gate, confirmed, onConfirm, onGoTo }: ExportGatePro
         </p>
       )}
     </div>
-  );
-}
-
-/**
- * Says beside the buttons why the file cannot be exported yet, and leads to the findings, which may be out of sight.
- */
-export function GateSummary({ gate, confirmed }: Pick<ExportGateProps, 'gate' | 'confirmed'>) {
-  const { refused, toConfirm, uncheckable } = gate;
-  const level = refused.length > 0 ? 'error' : 'violation';
-  const isOpen = refused.length === 0 && (confirmed || (!uncheckable && toConfirm.length === 0));
-  if (isOpen) return null;
-  const words = level === 'error' ? `See ${countedLevel(level, refused.length)}` : confirmWords(toConfirm.length);
-  return (
-    <Button
-      variant="subtle"
-      leftSection={<LevelIcon level={uncheckable ? 'unchecked' : level} size={18} />}
-      onClick={() => document.getElementById(gateId)?.querySelector<HTMLElement>('button, input')?.focus()}
-    >
-      {uncheckable ? notFinished : words}
-    </Button>
   );
 }
 
@@ -137,7 +124,9 @@ function Obstacles({ level, findings, onGoTo, children, below }: ObstaclesProps)
   const workspace = useDraft((draft) => draft.workspace);
   const rest = findings.length - maxListed;
   const title =
-    level === 'error' ? `Cannot export: ${countedLevel(level, findings.length)}` : confirmWords(findings.length);
+    level === 'error'
+      ? `Cannot export: ${countedLevel(level, findings.length)}`
+      : confirmWords({ toConfirm: findings, uncheckable: false });
   return (
     <section className={classes.gate} data-level={level} aria-label={title}>
       <h3 className={classes.gateTitle}>

@@ -7,6 +7,12 @@ import { useToast } from '../../ui/toast.tsx';
 
 const ReadingProgress = lazy(async () => ({ default: (await import('./reading-progress.tsx')).ReadingProgress }));
 
+/** Says that marks which are not sorted are in no exported file; undefined if there are none. */
+export function marksInWords(marks: number): string | undefined {
+  if (marks === 0) return undefined;
+  return marks === 1 ? '1 mark to sort. It is not in any file.' : `${marks} marks to sort. They are not in any file.`;
+}
+
 const ExportAllContext = createContext<(() => void) | null>(null);
 
 /** Returns a function that exports every draft on this device to one file. */

@@ -1,13 +1,21 @@
 /** In the export dialog, the preview of a file, and the lower edge: Copy, Download and the message after copying. */
 import { Button } from '@mantine/core';
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useStores } from '../../shared/context.tsx';
 import classes from './transfer.module.css';
 
-/** The lower edge of the export dialog, below the part that scrolls; null before it is rendered. */
-export const FootContext = createContext<HTMLElement | null>(null);
+/** What the export dialog gives to the options of the chosen format. */
+interface Offering {
+  /** The lower edge of the dialog, below the part that scrolls; null before it is rendered. */
+  readonly foot: HTMLElement | null;
+  /** Whether the format has its Download button there, and not on a card. */
+  readonly hasButton: boolean;
+  /** Offers the download of the file; null if it cannot be downloaded now. */
+  readonly onOffer: (save: (() => void) | null) => void;
+}
+
+export const OfferContext = createContext<Offering>({ foot: null, hasButton: true, onOffer: () => undefined });
 
 /** The result of copying a file's text. */
 export interface Copying {
@@ -18,22 +26,21 @@ export interface Copying {
 interface FileButtonsProps {
   /** Whether the file may be exported. */
   readonly open: boolean;
-  /** A choice about the file, before the buttons. */
-  readonly choice?: ReactNode;
   readonly copying: Copying | null;
   readonly onSave: () => void;
   /** Missing for a file that is not a text. */
   readonly onCopy?: () => void;
 }
 
-/** The buttons that download a file or copy its text to the clipboard. */
-export function FileButtons({ open, choice, copying, onSave, onCopy }: FileButtonsProps) {
-  const { canSaveInPlace } = useStores().files;
-  const foot = use(FootContext);
+/** The buttons that copy a file’s text to the clipboard and download it. A card downloads it with its own button. */
+export function FileButtons({ open, copying, onSave, onCopy }: FileButtonsProps) {
+  const { foot, hasButton, onOffer } = use(OfferContext);
+  // The file changes with every option.
+  useEffect(() => onOffer(open ? onSave : null));
+  useEffect(() => () => onOffer(null), [onOffer]);
   if (!foot) return null;
   return createPortal(
     <>
-      {choice && <div className={classes.choice}>{choice}</div>}
       <span role="status" className={classes.copied}>
         {copying?.words}
       </span>
@@ -47,9 +54,11 @@ export function FileButtons({ open, choice, copying, onSave, onCopy }: FileButto
           Copy
         </Button>
       )}
-      <Button disabled={!open} leftSection={<IconDownload size={18} />} onClick={onSave}>
-        {canSaveInPlace ? 'Download' : 'Download a copy'}
-      </Button>
+      {hasButton && (
+        <Button disabled={!open} leftSection={<IconDownload size={18} />} onClick={onSave}>
+          Download
+        </Button>
+      )}
     </>,
     foot,
   );

@@ -2,8 +2,8 @@
  * In the export dialog, shows a file in one of our formats before its export: its name, its size, a preview, and the
  * buttons.
  */
-import { lazy, Suspense, useId, useMemo, useState, type ReactNode } from 'react';
-import { Checkbox, Radio } from '@mantine/core';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Checkbox } from '@mantine/core';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { firstLines } from '../../core/export/exported-file.ts';
 import { sizeProblem } from '../../core/files/limits.ts';
@@ -11,9 +11,6 @@ import type { ExportFormat } from '../../store/export-commands.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { encryptedEnding } from '../../core/files/encrypted-file.ts';
-import { showDirections } from '../../core/passage/directions.ts';
-import type { Review } from '../../core/review-shape/types.generated.ts';
-import { counted } from '../../core/json/words.ts';
 import { EncryptionField, useEncryption } from './encryption-field.tsx';
 import { divisionInWords, fingerprintInWords, sizeInWords, verdictsInWords, withoutVerdicts } from './export-facts.ts';
 import { copyingOf, FileButtons, Preview, type Copying } from './file-buttons.tsx';
@@ -31,16 +28,15 @@ interface FileExportProps {
   readonly of?: Workspace;
   /** Whether the file may be exported. */
   readonly open: boolean;
-  readonly onDone: () => void;
-  /** More information or choices about the file. */
+  /** Called with the name of the file once it was downloaded. */
+  readonly onDone: (fileName: string) => void;
+  /** A choice about the file, which comes first so that it is visible at once. */
   readonly children?: ReactNode;
-  /** A choice about the file that must stay visible: beside the buttons. */
-  readonly choice?: ReactNode;
 }
 
 const notInHistory = { text: 'Could not save the version in the version history. Keep the file.', trouble: true };
 
-export function FileExport({ format, of, open, onDone, children, choice }: FileExportProps) {
+export function FileExport({ format, of, open, onDone, children }: FileExportProps) {
   const { digest, exports } = useStores();
   const { render, copy, saveExportedVersion } = exports;
   const toast = useToast();
@@ -60,12 +56,12 @@ export function FileExport({ format, of, open, onDone, children, choice }: FileE
     // Saves a version, because a later merge needs the one that others started from.
     const isKept = format === 'desk' || format === 'review';
     if (isKept) void saveExportedVersion(fileName).then((isSaved) => isSaved || toast(notInHistory));
-    toast({ text: `Downloaded ${fileName}.` });
-    onDone();
+    onDone(fileName);
   };
   const copyText = async (): Promise<void> => setCopying(await copyingOf(() => copy(file.text)));
   return (
     <>
+      {children}
       <dl className={classes.file}>
         <dt>File</dt>
         <dd className={classes.mono}>
@@ -82,7 +78,6 @@ export function FileExport({ format, of, open, onDone, children, choice }: FileE
         )}
       </dl>
       <Suspense>{(format === 'desk' || format === 'blind-packet') && <BriefField />}</Suspense>
-      {children}
       {format === 'desk' && <EncryptionField encryption={encryption} />}
       {/* A signature of the content would not match the encrypted file. */}
       <Suspense>{!encryption.isWanted && <Signing file={file} open={open} />}</Suspense>
@@ -98,7 +93,6 @@ export function FileExport({ format, of, open, onDone, children, choice }: FileE
       <p className={classes.caution}>Validation of a document does not make any entry in it true.</p>
       <FileButtons
         open={open && encryption.isReady}
-        choice={choice}
         copying={encryption.status === '' ? copying : { words: encryption.status, done: false }}
         onSave={() => void save()}
         {...(!encryption.isWanted && { onCopy: () => void copyText() })}
@@ -111,64 +105,22 @@ export function FileExport({ format, of, open, onDone, children, choice }: FileE
  * In the export dialog: exports the draft as a desk file. If it has verdicts, the person chooses whether to include
  * them.
  */
-export function DeskExport({ onDone }: { readonly onDone: () => void }) {
+export function DeskExport({ onDone }: Pick<FileExportProps, 'onDone'>) {
   const workspace = useDraft((draft) => draft.workspace);
   const [included, setIncluded] = useState(true);
-  const noteId = useId();
   const verdicts = verdictsInWords(workspace.reviews);
   const of = useMemo((): Workspace => (included ? workspace : withoutVerdicts(workspace)), [workspace, included]);
   return (
-    <FileExport
-      format="desk"
-      of={of}
-      open
-      onDone={onDone}
-      choice={
-        verdicts !== undefined && (
-          <Checkbox
-            checked={included}
-            onChange={(event) => setIncluded(event.currentTarget.checked)}
-            label="Include verdicts"
-            aria-describedby={noteId}
-          />
-        )
-      }
-    >
+    <FileExport format="desk" of={of} open onDone={onDone}>
       {verdicts !== undefined && (
-        <p id={noteId} className={classes.caution}>
-          {verdicts}. Anyone who gets the file can read them, with the reviewers’ names, notes and replies
-          {divisionInWords(workspace)}.
-        </p>
+        <Checkbox
+          mt="md"
+          checked={included}
+          onChange={(event) => setIncluded(event.currentTarget.checked)}
+          label="Include verdicts"
+          description={`${verdicts}. Anyone who gets the file can read them, with the reviewers’ names, notes and replies${divisionInWords(workspace)}.`}
+        />
       )}
     </FileExport>
-  );
-}
-
-const none: readonly Review[] = [];
-
-/** In the export dialog: exports one of the draft’s reviews. If there are several, the person chooses one. */
-export function ReviewExport({ onDone }: { readonly onDone: () => void }) {
-  const workspace = useDraft((draft) => draft.workspace);
-  const { reviews = none } = workspace;
-  const [chosen, setChosen] = useState(reviews.at(-1)?.review_id);
-  const review = reviews.find(({ review_id }) => review_id === chosen);
-  const only = useMemo(() => review && { ...workspace, reviews: [review] }, [workspace, review]);
-  return (
-    <>
-      {reviews.length > 1 && (
-        <Radio.Group label="Reviewer" mt="md" value={chosen ?? null} onChange={setChosen}>
-          {reviews.map(({ review_id, reviewer, kind, verdicts }) => (
-            <Radio
-              key={review_id}
-              mt="xs"
-              value={review_id}
-              label={showDirections(reviewer.name)}
-              description={`${kind === 'blind' ? 'Blind review' : 'Review'}, ${counted(verdicts.length, 'verdict')}`}
-            />
-          ))}
-        </Radio.Group>
-      )}
-      {only && <FileExport key={chosen} format="review" of={only} open onDone={onDone} />}
-    </>
   );
 }

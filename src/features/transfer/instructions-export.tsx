@@ -11,7 +11,6 @@ import type { Casefile, Observation } from '../../core/casefile/types.generated.
 import { codePointLength } from '../../core/passage/offsets.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { ObservationText } from '../../shared/observation-text.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { charactersInWords } from './export-facts.ts';
 import { copyingOf, FileButtons, Preview, type Copying } from './file-buttons.tsx';
 import classes from './transfer.module.css';
@@ -27,9 +26,8 @@ const partTitles: Readonly<Record<Part, string>> = {
 
 const parts = Object.keys(partTitles) as readonly Part[];
 
-export function InstructionsExport({ onDone }: { readonly onDone: () => void }) {
+export function InstructionsExport({ onDone }: { readonly onDone: (fileName: string) => void }) {
   const { download, copy } = useStores().exports;
-  const toast = useToast();
   const workspace = useDraft((draft) => draft.workspace);
   const [choice, setChoice] = useState<InstructionChoice>(() => everyPart(workspace));
   // Long passages take a moment, in which the checkboxes still react.
@@ -42,8 +40,7 @@ export function InstructionsExport({ onDone }: { readonly onDone: () => void }) 
 
   const save = (): void => {
     download(fileName, text);
-    toast({ text: `Downloaded ${fileName}.` });
-    onDone();
+    onDone(fileName);
   };
   const copyText = async (): Promise<void> => setCopied({ of: text, copying: await copyingOf(() => copy(text)) });
   return (

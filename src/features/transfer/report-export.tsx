@@ -10,7 +10,6 @@ import { encryptedEnding } from '../../core/files/encrypted-file.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { useWork, type Work } from '../../shared/use-work.ts';
 import type { ExportedBlob } from '../../store/export-commands.ts';
-import { useToast } from '../../ui/toast.tsx';
 import { sizeInWords } from './export-facts.ts';
 import { EncryptionField, useEncryption } from './encryption-field.tsx';
 import { copyingOf, FileButtons, Preview, type Copying } from './file-buttons.tsx';
@@ -22,7 +21,8 @@ const binaryFormats: ReadonlySet<ReportFormat> = new Set<BinaryFormat>(['report-
 
 interface ReportExportProps {
   readonly format: ReportFormat;
-  readonly onDone: () => void;
+  /** Called with the name of the file once it was downloaded. */
+  readonly onDone: (fileName: string) => void;
 }
 
 export function ReportExport({ format, onDone }: ReportExportProps) {
@@ -72,7 +72,7 @@ interface MadeExportProps {
   readonly canCopy?: boolean;
   /** Whether the file can be encrypted: only files that Assessment Desk opens again. */
   readonly canEncrypt?: boolean;
-  readonly onDone: () => void;
+  readonly onDone: (fileName: string) => void;
   /** More facts about the file: `dt` and `dd`. */
   readonly children?: ReactNode;
 }
@@ -88,15 +88,13 @@ export function MadeExport({
 }: MadeExportProps) {
   const { copy } = useStores().exports;
   const encryption = useEncryption();
-  const toast = useToast();
   const [copying, setCopying] = useState<Copying | null>(null);
   const made = making.kind === 'done' ? making.value : undefined;
 
   const save = async (): Promise<void> => {
     const fileName = made && (await encryption.download(made));
     if (fileName === undefined) return;
-    toast({ text: `Downloaded ${fileName}.` });
-    onDone();
+    onDone(fileName);
   };
   const copyText = async (): Promise<void> => {
     if (made) setCopying(await copyingOf(async () => copy(await made.content.text())));

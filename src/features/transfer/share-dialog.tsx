@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } fro
 import { exportability } from '../../core/check/levels.ts';
 import { messageOf } from '../../core/json/words.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
+import { marksInWords } from './exporting-all.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useReturnedFocus } from '../../ui/use-focus.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -30,6 +31,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
   const work = useRef(new AbortController());
   const [isMaking, setMaking] = useState(false);
   const verdicts = part === 'assessment' ? undefined : verdictsInWords(workspace.reviews);
+  const marks = marksInWords(workspace.marks?.length ?? 0);
   const name = recipient.trim();
   useReturnedFocus(true);
   useEffect(() => {
@@ -91,6 +93,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
           />
         )}
         <EncryptionField encryption={encryption} />
+        {marks !== undefined && <p className={transfer.caution}>{marks}</p>}
         <p className={transfer.caution}>
           Your history stays on this device. The version that you share is saved in it, and Compare and merge suggests
           it as the base version when the changed file comes back.
