@@ -43,6 +43,12 @@ describe('marks', () => {
     expect(() => joinMarks(apart, 0, 1)).toThrow('cannot be joined');
   });
 
+  it('are never equal after they are joined', () => {
+    const workspace = marked(at(0, 70), at(60, 70), at(0, 10));
+    expect(marksOf(applyEdit(workspace, joinMarks(workspace, 2, 1)))).toEqual([at(0, 70)]);
+    expect(marksOf(applyEdit(workspace, joinMarks(workspace, 1, 0)))).toEqual([at(0, 70), at(0, 10)]);
+  });
+
   it('leave no empty list behind, so that every change of them can be undone exactly', () => {
     const step = fc.oneof(
       fc.tuple(fc.constant('add' as const), fc.nat(40), fc.integer({ min: 1, max: 20 })),

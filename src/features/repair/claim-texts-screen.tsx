@@ -16,7 +16,7 @@ import { AuthorText } from '../../shared/author-text.tsx';
 import { useClaimLanguage } from '../../shared/use-claim-language.ts';
 import { InPlace } from '../../shared/in-place.tsx';
 import { WordChange } from '../../shared/word-change.tsx';
-import { LetterButton, QueueCard, focusQueueTitle, QueueProgress } from '../../ui/queue.tsx';
+import { keysInSentence, LetterButton, QueueCard, focusQueueTitle, QueueProgress } from '../../ui/queue.tsx';
 import { Writable } from '../../ui/writable.tsx';
 import {
   type ClaimDecisions,
@@ -30,7 +30,7 @@ import { Bdi } from '../../ui/bdi.tsx';
 import queue from '../../ui/queue/queue.module.css';
 import { QueueScreen } from '../../shared/queue-screen.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { claimTextKeysInWords } from './keys.ts';
+import { claimTextKeys } from './keys.ts';
 
 // The sentences about the places of a claim's text.
 
@@ -334,7 +334,7 @@ function Queue({ texts, onChoose }: { readonly texts: ClaimTexts; readonly onCho
         at={at}
         unit="left"
         onGo={(claim) => go(claim.index)}
-        keys={claimTextKeysInWords}
+        keys={keysInSentence(claimTextKeys)}
       >
         <ClaimTextDecision
           // Claims can have the same ID.
