@@ -139,7 +139,7 @@ async function isWhole(inner: Locator, outer: Locator): Promise<boolean> {
 guarded('text and page show the same place, and a claim is made by dragging over the page', async ({ page }) => {
   const desk = new Desk(page);
   await importPdf(page, pdfOfLines(pageLines));
-  await desk.passage.getByRole('button', { name: 'Text and page' }).click();
+  await desk.passage.getByRole('radiogroup', { name: 'Show' }).getByText('Both', { exact: true }).click();
   const view = desk.passage.getByRole('group', { name: 'Pages' });
   await expect(view.getByRole('img', { name: 'Page 1 of 3' }).locator('canvas')).toBeVisible();
   // The middle of the view stays where it is, also before the first scrolling.
