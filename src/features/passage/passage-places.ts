@@ -1,5 +1,5 @@
 /** The content of the passage picker: every passage with its title, and the facts of an observation. */
-import { dateTimeInWords } from '../../core/assessment/date-time-words.ts';
+import { dayInWords } from '../../core/assessment/date-time-words.ts';
 import { parseUrl } from '../../core/casefile/publisher.ts';
 import type { Casefile, Observation } from '../../core/casefile/types.generated.ts';
 
@@ -44,11 +44,6 @@ export function observationFacts(
     ['Host of the canonical URL', hostOf(canonical_url)],
   ];
   return facts.flatMap(([name, value, detail]) => (value ? [{ name, value, ...(detail && { detail }) }] : []));
-}
-
-/** Returns the day in words, in its own time zone, without conversion; any other text as it is. */
-export function dayInWords(dateTime: string): string {
-  return dateTimeInWords(dateTime)?.split(', ')[1] ?? dateTime;
 }
 
 function hostOf(address: string | null): string | null {
