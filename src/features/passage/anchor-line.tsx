@@ -22,14 +22,12 @@ interface AnchorLineProps {
   readonly passageId: string;
   /** The sentence that is shown while no claim is active. */
   readonly otherwise: string;
-  /** The sentence that is shown in place of one that says that the claim matches; undefined for that one. */
-  readonly instead: string | undefined;
   /** Scrolls to a candidate, so that its context is visible. */
   readonly onShow: (span: CodePointSpan) => void;
   readonly onReanchor: (span: CodePointSpan) => void;
 }
 
-export function AnchorLine({ text, passageId, otherwise, instead, onShow, onReanchor }: AnchorLineProps) {
+export function AnchorLine({ text, passageId, otherwise, onShow, onReanchor }: AnchorLineProps) {
   const { claim, name, index } = useActiveClaim() ?? {};
   if (!claim || name === undefined || index === undefined) return <Line tone="none" sentence={otherwise} />;
   if (claim.passage_id === undefined) {
@@ -43,15 +41,7 @@ export function AnchorLine({ text, passageId, otherwise, instead, onShow, onRean
     );
   }
   return (
-    <Anchored
-      text={text}
-      passageId={passageId}
-      claim={claim}
-      name={name}
-      instead={instead}
-      onShow={onShow}
-      onReanchor={onReanchor}
-    />
+    <Anchored text={text} passageId={passageId} claim={claim} name={name} onShow={onShow} onReanchor={onReanchor} />
   );
 }
 
@@ -80,14 +70,14 @@ interface AnchoredProps extends Omit<AnchorLineProps, 'otherwise'> {
   readonly name: string;
 }
 
-function Anchored({ text, passageId, claim, name, instead, onShow, onReanchor }: AnchoredProps) {
+function Anchored({ text, passageId, claim, name, onShow, onReanchor }: AnchoredProps) {
   const inWords = useSpanWords(passageId);
   const actual = claim.actual ?? '';
   const { start, end } = claim.span ?? {};
   const state = useMemo(() => anchorState(text, spanOf({ start, end }), actual), [text, start, end, actual]);
   const { tone, sentence } = anchorWords(name, state, spanOf(claim.span), inWords);
   return (
-    <Line {...(tone === 'exact' && instead !== undefined ? { tone: 'none', sentence: instead } : { tone, sentence })}>
+    <Line tone={tone} sentence={sentence}>
       {anchorCandidates(state).length > 0 ? (
         <Candidates text={text} claim={claim} state={state} inWords={inWords} onShow={onShow} onReanchor={onReanchor} />
       ) : null}

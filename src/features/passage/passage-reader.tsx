@@ -230,7 +230,6 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
                   ? supportRule
                   : `Select text, or search for it, ${canWrite ? 'to create a claim' : 'to copy it'}.`
             }
-            instead={isFirst ? supportRule : undefined}
             onShow={(span) => textRef.current?.reveal(span)}
             onReanchor={(span) => {
               reader.actions.reanchor(span);
@@ -251,15 +250,16 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
 }
 
 /**
- * Whether the focus is inside an element. It counts as inside on an element around it as well, because some browsers
- * move it there when a button is pressed.
+ * Whether the focus is inside an element, but not where a person types. It counts as inside on an element around it as
+ * well, because some browsers move it there when a button is pressed.
  */
 function useFocusInside(element: RefObject<HTMLElement | null>): boolean {
   const [isInside, setInside] = useState(false);
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent): void => {
       const { current } = element;
-      if (current && target instanceof Node) setInside(current.contains(target) || target.contains(current));
+      if (!current || !(target instanceof Element)) return;
+      setInside((current.contains(target) && target.tagName !== 'INPUT') || target.contains(current));
     };
     document.addEventListener('focusin', onFocus);
     return () => document.removeEventListener('focusin', onFocus);
