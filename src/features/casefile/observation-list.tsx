@@ -25,7 +25,7 @@ import { useOfferNames } from '../../shared/use-offer-names.ts';
 import { PickBox, type PickOption } from '../../ui/pick-box.tsx';
 import { Writable } from '../../ui/writable.tsx';
 import { CasefileField, CasefileDate, CasefileText } from './casefile-field.tsx';
-import { useActors, claimsOfObservation, useObservations, useTexts } from './use-casefile.ts';
+import { useActors, useRemoval, claimsOfObservation, useObservations, useTexts } from './use-casefile.ts';
 import { languageName, languageProblem } from '../../shared/language-tags.ts';
 import { AddPassage } from './add-passage.tsx';
 import { PassageList } from './passage-list.tsx';
@@ -225,7 +225,7 @@ interface RowProps {
 }
 
 const ObservationRow = memo(function ObservationRow({ observation, index, open, isNew, onToggle }: RowProps) {
-  const run = useDispatchAndTell();
+  const removeWithMarks = useRemoval();
   const { observation_id: number, title, passages } = observation;
   const references = useTexts(({ workspace }) => claimsOfObservation(workspace.assessment, number));
   return (
@@ -251,7 +251,7 @@ const ObservationRow = memo(function ObservationRow({ observation, index, open, 
         references,
         consequence: 'These claims stay, but can no longer be checked against their passages.',
         onRemove: () =>
-          run((workspace) => removeObservation(workspace, index), { label: `remove observation ${number}` }),
+          removeWithMarks((workspace) => removeObservation(workspace, index), `remove observation ${number}`),
       }}
     >
       <ObservationForm observation={observation} index={index} isNew={isNew} />
