@@ -6,7 +6,12 @@ import { small } from '../../shared/desk.fixtures.ts';
 import { renderInDesk } from '../../shared/rendered.fixtures.tsx';
 import { readOnlyMessage } from '../../ui/read-only-note.ts';
 import { useKeys } from './review-screen.tsx';
-import { useReview } from './use-review.ts';
+import { useReview, type ReviewDesk } from './use-review.ts';
+
+/** The button of a suggestion in a read-only tab. */
+function Suggest({ of: { suggestion } }: { readonly of: ReviewDesk }) {
+  return <button type="button" ref={suggestion} disabled />;
+}
 
 function Review({ hasColumns }: { readonly hasColumns: boolean }) {
   const review = useReview();
@@ -18,7 +23,7 @@ function Review({ hasColumns }: { readonly hasColumns: boolean }) {
       <p>{review.onlyChain ? 'Only this chain' : 'Everything'}</p>
       <button type="button">Inside</button>
       <input aria-label="Search" />
-      {review.current?.kind === 'link' ? <button type="button" ref={review.suggestion} disabled /> : null}
+      <Suggest of={review} />
     </div>
   );
 }
