@@ -117,7 +117,7 @@ test('words are found in all passages, and a monospace font keeps marks and sele
     expect(hidden).toBe(false);
     await dialog.getByRole('combobox').fill('Corvane Star');
     await dialog.getByRole('option', { name: /Corvane Star.*Observation 13/ }).click();
-    await expect(desk.passage.getByText('12 characters')).toBeVisible();
+    await expect(desk.passage.getByText('12 characters')).toBeAttached();
   });
 
   await test.step('the font is remembered, and marks and selections fit it', async () => {
@@ -135,7 +135,7 @@ test('words are found in all passages, and a monospace font keeps marks and sele
     await desk.openEntry('Claims', /C-003/);
     await expect(desk.passage.locator('mark[data-active]').first()).toHaveText(/^Calder Port Control assigns/);
     await selectWithPointer(page, desk.passage, 'a measure of safety');
-    await expect(desk.passage.getByText('19 characters')).toBeVisible();
+    await expect(desk.passage.getByText('19 characters')).toBeAttached();
     await page.keyboard.press('Escape');
     await page.reload();
     await expect.poll(fontOf).toContain('Mono');

@@ -50,7 +50,7 @@ test('in a read-only tab no control, key, drop, paste or command changes the dra
   });
   await test.step('text of the passage can be selected, but not turned into a claim', async () => {
     await selectWithPointer(reader, desk.passage, 'General Ivanov');
-    await expect(desk.passage.getByText('14 characters')).toBeVisible();
+    await expect(desk.passage.getByText('14 characters')).toBeAttached();
     await expect(desk.passage.getByRole('button', { name: 'New claim from selection' })).toBeDisabled();
     await reader.keyboard.press('Escape');
     await reader.keyboard.press('Alt+Shift+ArrowRight');

@@ -31,7 +31,7 @@ export function ableToChange(page: Page, within = 'body'): Promise<Found> {
         element.checkVisibility() &&
         !element.matches(':disabled, [aria-disabled="true"], :read-only:not(button, [type])');
       const ofTheView =
-        /^(Search|Find|Adjust by|Character|Word|Sentence|By (entry|rule|place|reviewer)|Linked only|Show|Your name|What to show|(All|Exact|Moved|Ambiguous|Changed|Missing|Not moved) \(|\d+–\d+ )/;
+        /^(Search|Find|Adjust by|By (entry|rule|place|reviewer)|Linked only|Show|Your name|What to show|(All|Exact|Moved|Ambiguous|Changed|Missing|Not moved) \(|\d+–\d+ )/;
       const all = (selector: string): string[] =>
         [...document.querySelectorAll(`${part} :is(${selector})`)].filter(isOpen).map(nameOf);
       const fields = all(

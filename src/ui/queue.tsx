@@ -77,6 +77,12 @@ export function QueueCard<Item>({
   );
 }
 
+/** Returns letters with what they do in one sentence. */
+export function keysInSentence(lines: readonly (readonly [keys: readonly string[], what: string])[]): string {
+  const inWords = lines.map(([keys, what]) => `${keys.join(' ')} ${what.slice(0, 1).toLowerCase()}${what.slice(1)}`);
+  return `Keys: ${inWords.join('; ')}.`;
+}
+
 // How many claims of a queue have a decision.
 
 interface QueueProgressProps {

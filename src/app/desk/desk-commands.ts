@@ -87,6 +87,7 @@ export function deskCommands(
   }: DeskOperations,
 ): readonly DeskCommand[] {
   const apple = isApplePlatform();
+  const isBlind = stores.desk.getState().draft?.workspace.blind === true;
   return [
     { name: 'Export…', run: openExport },
     { name: 'Share…', run: share },
@@ -101,7 +102,8 @@ export function deskCommands(
       name: `Go to ${title}`,
       run: () => stores.view.actions.select({ section }, ''),
     })),
-    { name: 'Add review files…', run: () => stores.navigation.goTo({ to: 'verdicts' }) },
+    // A blind review packet contains no reviews of others.
+    ...(isBlind ? [] : [{ name: 'Add review files…', run: () => stores.navigation.goTo({ to: 'verdicts' }) }]),
     ...screenNames
       .filter((to) => to !== 'verdicts' || hasReviews)
       .map((to) => ({ name: screenTitles[to], run: () => stores.navigation.goTo({ to }) })),

@@ -1,5 +1,6 @@
 /** All keyboard shortcuts in groups, and the dialog that lists them. */
 import { Checkbox, Kbd } from '@mantine/core';
+import { sortMarksKeys } from '../../features/passage/sort-marks-keys.ts';
 import { claimTextKeys } from '../../features/repair/keys.ts';
 import { reviewKeys } from '../../features/review/keys.ts';
 import { setBrowserKeys, useBrowserKeys, setLetterKeys, useLetterKeys, isApplePlatform } from '../../ui/keyboard.ts';
@@ -99,6 +100,7 @@ export function shortcutGroups(
       ],
     },
     { title: 'In Review', lines: reviewKeys },
+    { title: 'In Sort marks', lines: sortMarksKeys },
     { title: 'In Review claim texts', lines: claimTextKeys },
     {
       title: 'Resizing panels',

@@ -15,7 +15,7 @@ const read = (path: string): string => readFileSync(join(import.meta.dirname, pa
 
 const surfaces = ['--desk-paper', '--desk-surface', '--desk-sunken', '--desk-hover', '--desk-accent-wash'];
 const texts = ['--desk-ink', '--desk-ink-soft', '--desk-accent', '--supports', '--contradicts'];
-const claimLines = ['--mark-1', '--mark-2', '--mark-3', '--mark-4', '--mark-active', '--mark-pending'];
+const claimLines = ['--mark-1', '--mark-2', '--mark-3', '--mark-4', '--mark-active', '--mark-kept', '--mark-pending'];
 const levels = ['--level-error', '--level-violation', '--level-notice'];
 
 describe.each(['light', 'dark'])('the colours of the %s scheme', (scheme) => {

@@ -60,6 +60,11 @@ export function dateTimeInWords(text: string): string | undefined {
   return `${(weekdayNames[weekdayOf(parts.date)] ?? '').slice(0, 3)}, ${date}, ${parts.time}, ${zoneInWords(parts.zone)}`;
 }
 
+/** Formats the day of a date-time in its own zone: '1 March 2024'. Any other text stays as it is. */
+export function dayInWords(text: string): string {
+  return dateTimeInWords(text)?.split(', ')[1] ?? text;
+}
+
 /** Returns the weekday of a date ('YYYY-MM-DD') in the proleptic Gregorian calendar: 0 is Sunday. */
 export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();

@@ -1,5 +1,5 @@
 /** Creates the edits of the casefile: observations, passages, actors, attaching it, and its fingerprint. */
-import type { Edit, Workspace } from './workspace.ts';
+import type { Edit, Workspace, UnsortedMark } from './workspace.ts';
 import { freshIdLike, nextId } from '../assessment/ids.ts';
 import { asJson, emptyCasefile, newObservation } from '../casefile/create.ts';
 import { splitNames } from '../casefile/lookup.ts';
@@ -176,7 +176,9 @@ export function removePassage(workspace: Workspace, passage: PassageRef): Edit {
   const remaining = passagesElsewhere(workspace, observation);
   passages.forEach(({ passage_id }, at) => at !== index && remaining.add(passage_id));
   const removed: Edit = { type: 'unset', path: `${path}/${String(index)}` };
-  return withoutOrigins(workspace, removed, [passage.passageId], remaining);
+  return withoutMarks(workspace, withoutOrigins(workspace, removed, [passage.passageId], remaining), (mark) =>
+    mark.passage_id === passage.passageId && !remaining.has(mark.passage_id) ? undefined : mark,
+  );
 }
 
 /** Removes an observation, and the origins of those of its passages that no other observation has. */
@@ -185,7 +187,30 @@ export function removeObservation(workspace: Workspace, index: number): Edit {
   const observation = workspace.casefile?.observations[index];
   if (!observation) throw new EditError('The observation is no longer in the casefile.', path);
   const ids = observation.passages.map(({ passage_id }) => passage_id);
-  return withoutOrigins(workspace, { type: 'unset', path }, ids, passagesElsewhere(workspace, observation));
+  const remaining = passagesElsewhere(workspace, observation);
+  return withoutMarks(workspace, withoutOrigins(workspace, { type: 'unset', path }, ids, remaining), (mark) =>
+    ids.includes(mark.passage_id) && !remaining.has(mark.passage_id) ? undefined : mark,
+  );
+}
+
+/** Adds to an edit what becomes of each mark: another mark, or undefined to remove it. */
+export function withoutMarks(
+  { marks = [] }: Workspace,
+  edit: Edit,
+  become: (mark: UnsortedMark) => UnsortedMark | undefined,
+): Edit {
+  const after = marks.map(become);
+  // The last first, because removing one moves those after it.
+  const edits = after
+    .flatMap((mark, at): Edit[] => {
+      const path = `/marks/${String(at)}` as const;
+      if (mark === undefined) return [{ type: 'unset', path }];
+      const { observation_id, passage_id, span } = mark;
+      const value = { observation_id, passage_id, span: { start: span.start, end: span.end } };
+      return mark === marks[at] ? [] : [{ type: 'set', path, value }];
+    })
+    .toReversed();
+  return edits.length === 0 ? edit : { type: 'batch', edits: [edit, ...edits] };
 }
 
 function withoutOrigins(

@@ -1,11 +1,13 @@
 /** The edit that adds the revised text of a passage, with or without the old passage. */
-import type { Workspace, Edit } from './workspace.ts';
+import type { Edit, UnsortedMark, Workspace } from './workspace.ts';
 import { passageId, type Digest } from '../casefile/hash.ts';
+import { spanFromUtf16, textAt } from '../passage/span.ts';
 import {
   asNewPassage,
   type NewPassage,
   addOrigins,
   removeOrigins,
+  withoutMarks,
   placeOfPassage,
   type PassageRef,
 } from './casefile-edits.ts';
@@ -49,5 +51,20 @@ export function replacePassage(
     const all = { origins: [...(casefile.origins ?? []), ...(isKnown ? [] : origins)] };
     edits.push(...removeOrigins(all, [passage.passageId], remaining));
   }
-  return { edit: { type: 'batch', edits }, to };
+  const edit: Edit = { type: 'batch', edits };
+  const isElsewhere = casefile.observations.some(
+    (one) => one !== observation && one.passages.some(({ passage_id }) => passage_id === passage.passageId),
+  );
+  if (keepOld || isElsewhere) return { edit, to };
+  const moved = (mark: UnsortedMark): UnsortedMark | undefined =>
+    mark.passage_id === passage.passageId ? movedMark(mark, passages[index]?.text ?? '', text, to) : mark;
+  return { edit: withoutMarks(workspace, edit, moved), to };
+}
+
+/** Returns a mark at the same words of the revised text; undefined if they are not there exactly once. */
+function movedMark(mark: UnsortedMark, text: string, revised: string, to: string): UnsortedMark | undefined {
+  const words = textAt(text, mark.span);
+  const start = words ? revised.indexOf(words) : -1;
+  if (!words || start < 0 || revised.includes(words, start + 1)) return undefined;
+  return { ...mark, passage_id: to, span: spanFromUtf16(revised, start, start + words.length) };
 }

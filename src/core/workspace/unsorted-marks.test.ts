@@ -1,9 +1,12 @@
+import { sha256 } from '@noble/hashes/sha2.js';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { span, textAt } from '../passage/span.ts';
 import { exampleCasefile, workspaceOf } from '../rules/example-workspace.ts';
 import { applyEdit } from './apply-edit.ts';
+import { removeObservation, removePassage } from './casefile-edits.ts';
 import { applyPatches, diffWorkspaces } from './patch.ts';
+import { replacePassage } from './replace-passage.ts';
 import { addMark, dropMark, joinMarks, marksOf, marksToSort, widenMark } from './unsorted-marks.ts';
 import { asMarks, asTree, asWorkspace } from './workspace-tree.ts';
 import type { Workspace } from './workspace.ts';
@@ -40,6 +43,26 @@ describe('marks', () => {
     expect(marksOf(applyEdit(workspace, joinMarks(workspace, 0, 1)))).toEqual([at(4, 19)]);
     const apart = marked(at(12, 19), at(4, 11, 'sha256:other'));
     expect(() => joinMarks(apart, 0, 1)).toThrow('cannot be joined');
+  });
+
+  it('are never equal after they are joined', () => {
+    const workspace = marked(at(0, 70), at(60, 70), at(0, 10));
+    expect(marksOf(applyEdit(workspace, joinMarks(workspace, 2, 1)))).toEqual([at(0, 70)]);
+    expect(marksOf(applyEdit(workspace, joinMarks(workspace, 1, 0)))).toEqual([at(0, 70), at(0, 10)]);
+  });
+
+  it('go with their passage, and move to a revised text that has their words exactly once', () => {
+    const words = textAt(passage?.text ?? '', span(4, 11)) ?? '';
+    const workspace = marked(at(4, 11), at(0, 59), at(4, 11, 'sha256:other'));
+    const ref = { observationId: 1, passageId };
+    const removed = applyEdit(workspace, removePassage(workspace, ref));
+    expect(marksOf(removed)).toEqual([at(4, 11, 'sha256:other')]);
+    expect(applyPatches(removed, diffWorkspaces(removed, workspace))).toEqual(workspace);
+    const replaced = replacePassage(workspace, ref, `Now ${words} here`, false, sha256);
+    const revised = applyEdit(workspace, replaced?.edit ?? { type: 'batch', edits: [] });
+    expect(marksOf(revised)).toEqual([at(4, 11, replaced?.to), at(4, 11, 'sha256:other')]);
+    const all = applyEdit(workspace, removeObservation(workspace, 0));
+    expect(marksOf(all)).toEqual([at(4, 11, 'sha256:other')]);
   });
 
   it('leave no empty list behind, so that every change of them can be undone exactly', () => {

@@ -47,12 +47,19 @@ export function marksToSort(workspace: Workspace): readonly QueuedMark[] {
   return queueOf(marksOf(workspace), workspace.casefile);
 }
 
+/** Whether a text is marked. The marks at the indices in `apart` do not count. */
+export function isMarked(workspace: Workspace, passageId: string, span: CodePointSpan, ...apart: number[]): boolean {
+  return marksOf(workspace).some(
+    (mark, at) => !apart.includes(at) && mark.passage_id === passageId && sameSpan(mark.span, span),
+  );
+}
+
 /** Keeps a span as a mark. Changes nothing if the same text is marked already. */
 export function addMark(workspace: Workspace, { observation_id, passage_id, span }: Omit<Anchor, 'actual'>): Edit {
-  const marks = marksOf(workspace);
-  const isMarked = marks.some((mark) => mark.passage_id === passage_id && sameSpan(mark.span, span));
   const mark = { observation_id, passage_id, span: asJson(span) };
-  return isMarked ? batch([]) : { type: 'insert', path: '/marks', index: marks.length, values: [mark] };
+  return isMarked(workspace, passage_id, span)
+    ? batch([])
+    : { type: 'insert', path: '/marks', index: marksOf(workspace).length, values: [mark] };
 }
 
 /** Removes a mark. */
@@ -60,28 +67,35 @@ export function dropMark(index: number): Edit {
   return { type: 'unset', path: `/marks/${index}` };
 }
 
-/** Changes the span of a mark. */
-function setMarkSpan(index: number, span: CodePointSpan): Edit {
-  return { type: 'set', path: `/marks/${index}/span`, value: asJson(span) };
-}
-
 /** Changes the span of a mark; removes the mark if another one marks that text already. */
 export function widenMark(workspace: Workspace, index: number, span: CodePointSpan): Edit {
-  const marks = marksOf(workspace);
-  const isMarked = marks.some(
-    (mark, at) => at !== index && mark.passage_id === marks[index]?.passage_id && sameSpan(mark.span, span),
-  );
-  return isMarked ? dropMark(index) : setMarkSpan(index, span);
+  const passageId = marksOf(workspace)[index]?.passage_id ?? '';
+  return isMarked(workspace, passageId, span, index) ? dropMark(index) : setMarkSpan(index, span);
 }
 
-/** Joins a mark with another one in its passage: it reaches from the start of the first to the end of the last. */
+/** Returns the span of two marks together: from the start of the first to the end of the last. */
+export function joinedSpan(one: CodePointSpan, next: CodePointSpan): CodePointSpan {
+  return {
+    start: one.start < next.start ? one.start : next.start,
+    end: one.end > next.end ? one.end : next.end,
+  };
+}
+
+/** Joins a mark with another one in its passage. Removes both if a third one marks their joined text already. */
 export function joinMarks(workspace: Workspace, index: number, other: number): Edit {
   const [one, next] = [marksOf(workspace)[index], marksOf(workspace)[other]];
   if (!one || !next || one.passage_id !== next.passage_id)
     throw new EditError('These marks cannot be joined.', '/marks');
-  const start = one.span.start < next.span.start ? one.span.start : next.span.start;
-  const end = one.span.end > next.span.end ? one.span.end : next.span.end;
-  return batch([setMarkSpan(index, { start, end }), dropMark(other)]);
+  const span = joinedSpan(one.span, next.span);
+  // The last one first, because removing a mark moves those after it.
+  return isMarked(workspace, one.passage_id, span, index, other)
+    ? batch([Math.max(index, other), Math.min(index, other)].map(dropMark))
+    : batch([setMarkSpan(index, span), dropMark(other)]);
+}
+
+/** Changes the span of a mark. */
+function setMarkSpan(index: number, span: CodePointSpan): Edit {
+  return { type: 'set', path: `/marks/${index}/span`, value: asJson(span) };
 }
 
 function asJson({ start, end }: CodePointSpan): JsonObject {

@@ -348,21 +348,47 @@ describe('the reason for a version', () => {
   });
 });
 
+/** Runs at once what waits for an idle page. */
+const schedule = {
+  after: () => () => undefined,
+  whenIdle: (run: () => void) => {
+    run();
+    return () => undefined;
+  },
+};
+
 describe('the recorder of versions', () => {
+  it('reports skipped versions until the person was told of one, and again after one was saved', async () => {
+    const problems = ['other', 'storage', 'storage', '', 'storage'];
+    const reported: string[] = [];
+    const keeper = createVersionRecorder({
+      keep: async () => {
+        const problem = problems.shift();
+        if (problem) throw new Error(problem);
+      },
+      onSkipped: (error) => {
+        const { message } = error as Error;
+        reported.push(message);
+        return message === 'storage';
+      },
+      clock: () => 0,
+      schedule,
+    });
+    for (const label of ['one', 'two', 'three', 'four', 'five']) {
+      keeper.noteChange({ draftId: label, before: start, after: deleted, step: doing(`delete ${label}`) });
+      await keeper.flush();
+    }
+    expect(reported).toEqual(['other', 'storage', 'storage']);
+  });
+
   it('saves one before deleting, after a long pause and every ten minutes of work', () => {
     const kept: [string, number][] = [];
     let now = 10 * longPause;
     const keeper = createVersionRecorder({
       keep: async (_id, _workspace, reason, at) => void kept.push([reason, at]),
-      onSkipped: () => undefined,
+      onSkipped: () => true,
       clock: () => now,
-      schedule: {
-        after: () => () => undefined,
-        whenIdle: (run) => {
-          run();
-          return () => undefined;
-        },
-      },
+      schedule,
     });
     const change = (after: Workspace, label: string) =>
       keeper.noteChange({ draftId: 'd', before: start, after, step: doing(label) });

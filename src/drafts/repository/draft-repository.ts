@@ -227,7 +227,9 @@ export function createDraftRepository({
       onSaved: dropUnsaved,
       onRestored: (id) => void announceRestored(drafts, id, 'whole'),
       onVersionSkipped(error) {
-        if (isStorageError(error)) library.setState({ news: `A version of the draft was not saved. ${error.message}` });
+        if (!isStorageError(error)) return false;
+        library.setState({ news: `A version of the draft was not saved. ${error.message}` });
+        return true;
       },
       onNews(news) {
         void refresh();

@@ -31,8 +31,8 @@ const manyEntries = 3;
 
 interface VersionRecorderParts {
   readonly keep: (id: string, workspace: Workspace, reason: string, at: number) => Promise<void>;
-  /** Called when a version is skipped. Called again only after a version was saved. */
-  readonly onSkipped: (error: unknown) => void;
+  /** Called when a version is skipped. Once it returns true, it is called again only after a version was saved. */
+  readonly onSkipped: (error: unknown) => boolean;
   readonly clock: Clock;
   readonly schedule: Schedule;
 }
@@ -46,15 +46,14 @@ export function createVersionRecorder({ keep, onSkipped, clock, schedule }: Vers
   const drafts = new Map<string, { since: number; changedAt: number | undefined }>();
   /** Writes one waiting version each. */
   const waiting = new Set<() => Promise<void>>();
-  let wasSkipped = false;
+  let wasTold = false;
 
   async function save(...version: Parameters<typeof keep>): Promise<void> {
     try {
       await keep(...version);
-      wasSkipped = false;
+      wasTold = false;
     } catch (error) {
-      if (!wasSkipped) onSkipped(error);
-      wasSkipped = true;
+      wasTold ||= onSkipped(error);
     }
   }
 
@@ -169,8 +168,8 @@ export interface DraftSavingParts {
   readonly onSaved: (id: string) => void;
   /** Called when a draft that the browser had lost was saved again. */
   readonly onRestored: (id: string) => void;
-  /** Called when an automatic version could not be saved, once until one is saved again. */
-  readonly onVersionSkipped: (error: unknown) => void;
+  /** Called when an automatic version could not be saved. Returns true if it told the person, who is told once. */
+  readonly onVersionSkipped: (error: unknown) => boolean;
   readonly onNews: (news: DraftNews) => void;
   /** Returns the findings noted for a draft. */
   readonly notedFindings: (id: string) => DraftSummary['findings'];

@@ -196,7 +196,7 @@ function CasefileTabs() {
         <Tabs.Tab value="actors">{`Actors (${actors})`}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="observations" pt="md">
-        <ObservationList initial={selected} />
+        <ObservationList selected={selected} />
       </Tabs.Panel>
       <Tabs.Panel value="actors" pt="md">
         <ActorList />

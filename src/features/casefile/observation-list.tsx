@@ -25,7 +25,7 @@ import { useOfferNames } from '../../shared/use-offer-names.ts';
 import { PickBox, type PickOption } from '../../ui/pick-box.tsx';
 import { Writable } from '../../ui/writable.tsx';
 import { CasefileField, CasefileDate, CasefileText } from './casefile-field.tsx';
-import { useActors, claimsOfObservation, useObservations, useTexts } from './use-casefile.ts';
+import { useActors, useRemoval, claimsOfObservation, useObservations, useTexts } from './use-casefile.ts';
 import { languageName, languageProblem } from '../../shared/language-tags.ts';
 import { AddPassage } from './add-passage.tsx';
 import { PassageList } from './passage-list.tsx';
@@ -225,7 +225,7 @@ interface RowProps {
 }
 
 const ObservationRow = memo(function ObservationRow({ observation, index, open, isNew, onToggle }: RowProps) {
-  const run = useDispatchAndTell();
+  const removeWithMarks = useRemoval();
   const { observation_id: number, title, passages } = observation;
   const references = useTexts(({ workspace }) => claimsOfObservation(workspace.assessment, number));
   return (
@@ -251,7 +251,7 @@ const ObservationRow = memo(function ObservationRow({ observation, index, open, 
         references,
         consequence: 'These claims stay, but can no longer be checked against their passages.',
         onRemove: () =>
-          run((workspace) => removeObservation(workspace, index), { label: `remove observation ${number}` }),
+          removeWithMarks((workspace) => removeObservation(workspace, index), `remove observation ${number}`),
       }}
     >
       <ObservationForm observation={observation} index={index} isNew={isNew} />
@@ -269,13 +269,14 @@ function keysOf(observations: readonly Observation[]): readonly string[] {
   });
 }
 
-export function ObservationList({ initial }: { readonly initial: number | undefined }) {
+/** `selected` is the index of the observation that was chosen elsewhere. */
+export function ObservationList({ selected }: { readonly selected: number | undefined }) {
   const observations = useObservations();
   const { desk } = useStores();
   const run = useDispatchAndTell();
   const canWrite = useCanWrite();
   // By number instead of index, so that text typed into an open observation stays with it.
-  const [open, setOpen] = useState(() => observations[initial ?? -1]?.observation_id);
+  const [open, setOpen] = useState(() => observations[selected ?? -1]?.observation_id);
   const [added, setAdded] = useState<number>();
   // A finding can lead to a field of an observation that is not open.
   const requested = useView(({ focus }) => /^\/observations\/(\d+)\//.exec(focus?.field ?? '')?.[1]);
@@ -283,6 +284,11 @@ export function ObservationList({ initial }: { readonly initial: number | undefi
   if (opened !== requested) {
     setOpened(requested);
     if (requested !== undefined) setOpen(observations[Number(requested)]?.observation_id);
+  }
+  const [followed, setFollowed] = useState(selected);
+  if (followed !== selected) {
+    setFollowed(selected);
+    if (selected !== undefined) setOpen(observations[selected]?.observation_id);
   }
   const toggle = (id: number): void => {
     setOpen((now) => (now === id ? undefined : id));

@@ -31,7 +31,7 @@ import {
 import { shortenEnd, spacesForLineEnds } from '../../core/passage/shorten.ts';
 import { PassageOrigin } from '../../shared/passage-origin.tsx';
 import { Writable } from '../../ui/writable.tsx';
-import { claimsOfPassage, nameSome, useTexts } from './use-casefile.ts';
+import { useRemoval, claimsOfPassage, nameSome, useTexts } from './use-casefile.ts';
 import { RemovalButton } from './item-row.tsx';
 import classes from './casefile.module.css';
 
@@ -253,7 +253,7 @@ interface RowProps {
 const PassageRow = memo(function PassageRow({ observation, passage, index }: RowProps) {
   const { copy } = useStores().exports;
   const { showPassage } = useViewActions();
-  const run = useDispatchAndTell();
+  const removeWithMarks = useRemoval();
   const canWrite = useCanWrite();
   const shown = useView((view) => view.passageId === passage.passage_id);
   const hasOrigins = useDraft(({ workspace }) => (workspace.casefile?.origins ?? []).length > 0);
@@ -261,7 +261,7 @@ const PassageRow = memo(function PassageRow({ observation, passage, index }: Row
   const ends = describeLineEndings(passage.text);
   const remove = (): void => {
     const ref = { observationId: observation.observation_id, passageId: passage.passage_id };
-    run((workspace) => removePassage(workspace, ref), { label: 'remove passage' });
+    removeWithMarks((workspace) => removePassage(workspace, ref), 'remove passage');
   };
   return (
     <li className={classes.passage} data-shown={shown || undefined}>

@@ -3,7 +3,10 @@ import type { JsonObject, JsonValue } from '../../core/json/json.ts';
 import { listOf, viewClaim, type ClaimView } from '../../core/assessment/view.ts';
 import { pointer } from '../../core/json/pointer.ts';
 import type { Actor, Casefile, Observation } from '../../core/casefile/types.generated.ts';
-import { useDraft } from '../../shared/context.tsx';
+import { counted } from '../../core/json/words.ts';
+import { applyEdit } from '../../core/workspace/apply-edit.ts';
+import type { Edit, Workspace } from '../../core/workspace/workspace.ts';
+import { useDraft, useStores } from '../../shared/context.tsx';
 import type { OpenDraft } from '../../store/desk-store.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 
@@ -32,6 +35,18 @@ export function nameSome(ids: readonly string[], most = 3): string {
 }
 
 const none: readonly never[] = [];
+
+/** Returns a function that removes a part of the casefile, and says how many marks went with it. */
+export function useRemoval(): (edit: (workspace: Workspace) => Edit, label: string) => void {
+  const { desk } = useStores();
+  const run = useDispatchAndTell();
+  return (edit, label) => {
+    const workspace = desk.getState().draft?.workspace;
+    const before = workspace?.marks?.length ?? 0;
+    const went = workspace && before > 0 ? before - (applyEdit(workspace, edit(workspace)).marks?.length ?? 0) : 0;
+    run(edit, { label }, went > 0 ? { text: `Removed, with ${counted(went, 'mark')} to sort.` } : undefined);
+  };
+}
 
 /** Returns the attached casefile; null if there is none. */
 export function useCasefile(): Casefile | null {

@@ -14,6 +14,9 @@ const OutlineFoot = lazy(async () => {
   return { default: loaded?.OutlineFoot ?? (() => null) };
 });
 
+/** Loaded with the rest, because a list of entries does not need it. */
+const SourceList = lazy(async () => ({ default: (await import('./source-list.tsx')).SourceList }));
+
 export function Outline() {
   const section = useView((view) => view.selection.section);
   const [queries, setQueries] = useState<Partial<Record<ListName, EntryQuery>>>({});
@@ -28,10 +31,9 @@ export function Outline() {
           onQuery={(query) => setQueries((before) => ({ ...before, [section]: query }))}
         />
       ) : (
-        // The page of the document describes itself; empty, this keeps the next step at the bottom.
-        <div className={classes.hint}>
-          {section === 'casefile' && 'The sources: observations with their passages, and the actors mentioned in them.'}
-        </div>
+        <Suspense fallback={<div className={classes.rest} />}>
+          <SourceList />
+        </Suspense>
       )}
       <Suspense>
         <OutlineFoot />

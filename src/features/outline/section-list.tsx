@@ -50,6 +50,8 @@ export function SectionList() {
 
 function SectionButton({ section }: { readonly section: Section }) {
   const current = useView((view) => view.selection.section === section);
+  // A queue is shown in place of the section.
+  const isQueued = useView((view) => view.sorting || (view.claimTexts ?? view.migration) !== null);
   const { select } = useViewActions();
   const Icon = icons[section];
   return (
@@ -58,7 +60,7 @@ function SectionButton({ section }: { readonly section: Section }) {
       className={classes.section}
       aria-current={current ? 'true' : undefined}
       onClick={() => {
-        if (!current) select({ section });
+        if (!current || isQueued) select({ section });
       }}
     >
       <Icon size={16} stroke={1.6} aria-hidden className={classes.icon} />

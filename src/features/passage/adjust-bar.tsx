@@ -1,5 +1,5 @@
-/** The bar below the passage that widens and narrows the pending span or the active claim's span, at either end. */
-import { SegmentedControl } from '@mantine/core';
+/** Below the passage while it has the focus: widens and narrows the selection or the active claim at both ends. */
+import { NativeSelect } from '@mantine/core';
 import { IconArrowBarLeft, IconArrowBarRight, IconArrowBarToLeft, IconArrowBarToRight } from '@tabler/icons-react';
 import type { Adjustment } from '../../core/passage/adjust.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
@@ -8,8 +8,6 @@ import parts from '../../ui/parts.module.css';
 import classes from './selection-bar.module.css';
 
 interface AdjustBarProps {
-  /** What the buttons adjust: “selection” or a claim's ID; null if there is nothing to adjust. */
-  readonly subject: string | null;
   readonly unit: AdjustUnit;
   readonly onUnit: (unit: AdjustUnit) => void;
   readonly onAdjust: (how: Pick<Adjustment, 'edge' | 'direction'>) => void;
@@ -28,34 +26,29 @@ const buttons = [
   { edge: 'end', direction: 'widen', Icon: IconArrowBarRight },
 ] as const;
 
-export function AdjustBar({ subject, unit, onUnit, onAdjust }: AdjustBarProps) {
+export function AdjustBar({ unit, onUnit, onAdjust }: AdjustBarProps) {
   return (
     <div role="group" aria-label="Adjust span" className={classes.adjust}>
-      <span className={classes.subject}>{subject === null ? 'Adjust span' : `Adjust ${subject}`}</span>
-      <SegmentedControl
+      {buttons.map(({ edge, direction, Icon }) => (
+        <ToolButton
+          key={`${edge} ${direction}`}
+          label={`${direction === 'widen' ? 'Widen' : 'Narrow'} ${edge} by ${unit}`}
+          hint={adjustKeys[edge][direction]}
+          onClick={() => onAdjust({ edge, direction })}
+        >
+          <Icon size={16} aria-hidden className={parts.mirrored} />
+        </ToolButton>
+      ))}
+      <NativeSelect
         size="xs"
         aria-label="Adjust by"
+        className={classes.unit ?? ''}
         value={unit}
-        onChange={(value) => onUnit(units.find((candidate) => candidate.value === value)?.value ?? 'word')}
+        onChange={({ currentTarget: { value } }) =>
+          onUnit(units.find((candidate) => candidate.value === value)?.value ?? 'word')
+        }
         data={[...units]}
       />
-      <span className={classes.edges}>
-        {buttons.map(({ edge, direction, Icon }) => {
-          const label = `${direction === 'widen' ? 'Widen' : 'Narrow'} ${edge} by ${unit}`;
-          return (
-            <ToolButton
-              key={`${edge} ${direction}`}
-              label={label}
-              hint={adjustKeys[edge][direction]}
-              bordered
-              disabled={subject === null}
-              onClick={() => onAdjust({ edge, direction })}
-            >
-              <Icon size={16} aria-hidden className={parts.mirrored} />
-            </ToolButton>
-          );
-        })}
-      </span>
     </div>
   );
 }

@@ -97,7 +97,7 @@ function Line({ tone, sentence, children }: LineProps) {
       <span className={classes.anchorIcon}>
         <Icon size={16} aria-hidden />
       </span>
-      <span className={classes.sentence}>
+      <span className={classes.sentence} title={tone === 'exact' ? sentence : undefined}>
         {/* Only problems are announced. What matches is said by the words that were selected or adjusted. */}
         <span role="status">{tone === 'wrong' ? sentence : null}</span>
         {tone === 'wrong' ? null : sentence}

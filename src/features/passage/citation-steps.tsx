@@ -30,7 +30,6 @@ export function CitationSteps({ citations }: CitationStepsProps) {
     [citations, casefile],
   );
   const at = ordered.findIndex(({ claim }) => claim === active);
-  const none = ordered.length === 0;
   const count = `${String(ordered.length)} cited ${ordered.length === 1 ? 'span' : 'spans'}`;
 
   const show = (citation: Citation | undefined): void => {
@@ -41,19 +40,20 @@ export function CitationSteps({ citations }: CitationStepsProps) {
     show(neighbourCitation(ordered, activeClaim, passageId, by));
   };
 
+  if (ordered.length === 0) return null;
   return (
     <div role="group" aria-label="Cited spans" className={classes.here}>
-      <ToolButton label="Previous cited span" disabled={none} onClick={() => step(-1)}>
+      <ToolButton label="Previous cited span" onClick={() => step(-1)}>
         <IconChevronLeft size={15} aria-hidden className={parts.mirrored} />
       </ToolButton>
-      <Menu position="top-end" width={340} disabled={none} keepMounted={false}>
+      <Menu position="top-end" width={340} keepMounted={false}>
         <Menu.Target>
           <Button
             size="compact-xs"
             variant="subtle"
             color="gray"
             className={quiet.quiet}
-            disabled={none}
+
             rightSection={<IconChevronDown size={13} aria-hidden />}
           >
             {at < 0 ? count : `${String(at + 1)} of ${count}`}
@@ -63,7 +63,7 @@ export function CitationSteps({ citations }: CitationStepsProps) {
           <CitationItems citations={ordered} onShow={show} />
         </Menu.Dropdown>
       </Menu>
-      <ToolButton label="Next cited span" disabled={none} onClick={() => step(1)}>
+      <ToolButton label="Next cited span" onClick={() => step(1)}>
         <IconChevronRight size={15} aria-hidden className={parts.mirrored} />
       </ToolButton>
     </div>

@@ -15,7 +15,7 @@ it('names the page of each claim of the passage', async () => {
     <ClaimsHere marks={marks} onStep={() => undefined} onOpen={() => undefined} />,
     workspace,
   );
-  fireEvent.click(screen.getByText('2 claims here'));
+  fireEvent.click(screen.getByRole('button', { name: '2 claims here' }));
   expect((await screen.findByText('C-001')).parentElement?.textContent).toMatch(/^C-001 page 3\s*The Harbour Council/);
   expect(screen.getByText('page 4')).toBeTruthy();
 });

@@ -19,35 +19,32 @@ interface ClaimsHereProps {
 }
 
 export function ClaimsHere({ marks, onStep, onOpen }: ClaimsHereProps) {
-  const none = marks.length === 0;
+  if (marks.length === 0) return null;
+  const count = marks.length === 1 ? '1 claim here' : `${String(marks.length)} claims here`;
   return (
     <div role="group" aria-label="Claims here" className={classes.here}>
-      <ToolButton
-        label="Previous claim in this passage"
-        hint="P in the text"
-        disabled={none}
-        onClick={() => onStep(-1)}
-      >
+      <ToolButton label="Previous claim in this passage" hint="P in the text" onClick={() => onStep(-1)}>
         <IconChevronLeft size={15} aria-hidden className={parts.mirrored} />
       </ToolButton>
-      <Menu position="bottom-end" width={340} disabled={none}>
+      <Menu position="bottom-end" width={340}>
         <Menu.Target>
           <Button
             size="compact-xs"
             variant="subtle"
             color="gray"
             className={quiet.quiet}
-            disabled={none}
+            aria-label={count}
             rightSection={<IconChevronDown size={13} aria-hidden />}
           >
-            {marks.length === 1 ? '1 claim here' : `${String(marks.length)} claims here`}
+            {String(marks.length)}
+            <span className={classes.noun}>{count.replace(/^\d+/u, '')}</span>
           </Button>
         </Menu.Target>
         <Menu.Dropdown className={classes.dropdown}>
           <ClaimItems keys={marks.map(({ key }) => key)} onOpen={onOpen} />
         </Menu.Dropdown>
       </Menu>
-      <ToolButton label="Next claim in this passage" hint="N in the text" disabled={none} onClick={() => onStep(1)}>
+      <ToolButton label="Next claim in this passage" hint="N in the text" onClick={() => onStep(1)}>
         <IconChevronRight size={15} aria-hidden className={parts.mirrored} />
       </ToolButton>
     </div>

@@ -99,12 +99,16 @@ export const FindBar = memo(function FindBar(props: FindBarProps) {
         onClick={() => setOpen(true)}
         onKeyDown={onKeyDown}
       />
-      <ToolButton label="Previous match" hint="Shift Enter" disabled={hits.length === 0} onClick={() => show(-1)}>
-        <IconArrowUp size={15} aria-hidden />
-      </ToolButton>
-      <ToolButton label="Next match" hint="Enter" disabled={hits.length === 0} onClick={() => show(1)}>
-        <IconArrowDown size={15} aria-hidden />
-      </ToolButton>
+      {searching ? (
+        <>
+          <ToolButton label="Previous match" hint="Shift Enter" disabled={hits.length === 0} onClick={() => show(-1)}>
+            <IconArrowUp size={15} aria-hidden />
+          </ToolButton>
+          <ToolButton label="Next match" hint="Enter" disabled={hits.length === 0} onClick={() => show(1)}>
+            <IconArrowDown size={15} aria-hidden />
+          </ToolButton>
+        </>
+      ) : null}
       {open && searching ? (
         <div className={classes.results}>
           <FindList

@@ -16,8 +16,8 @@ export function PassageFacts({ observation }: { readonly observation: Observatio
   return (
     <p className={classes.facts}>
       <span className={classes.factParts}>
-        {facts.map(({ name, value }) => (
-          <span key={name}>
+        {facts.map(({ name, value, detail }) => (
+          <span key={name} title={detail}>
             <VisuallyHidden>{`${name}: `}</VisuallyHidden>
             <Bdi>{value}</Bdi>
           </span>

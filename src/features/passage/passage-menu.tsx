@@ -1,6 +1,6 @@
 /** The menu “Passage options” beside the search field: what is rarely changed about how a passage is shown. */
 import { Menu } from '@mantine/core';
-import { IconEyeSearch } from '@tabler/icons-react';
+import { IconDots } from '@tabler/icons-react';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { findHiddenCharacters } from '../../core/passage/hidden.ts';
 import { TipButton } from '../../ui/tip-button.tsx';
@@ -40,7 +40,7 @@ export const PassageMenu = memo(function PassageMenu({ text, options }: PassageM
           className={classes.button ?? ''}
           data-hidden={count > 0 || undefined}
         >
-          <IconEyeSearch size={16} aria-hidden />
+          <IconDots size={16} aria-hidden />
         </TipButton>
       </Menu.Target>
       <Menu.Dropdown>

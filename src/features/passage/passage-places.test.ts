@@ -35,7 +35,11 @@ describe('the facts of an observation', () => {
       published_at: '2031-04-02T23:30:00-05:00',
       canonical_url: 'https://Ex.org:8/a',
     };
-    expect(observationFacts(given, 'Arvania').map(({ value }) => value)).toEqual(['Arvania', '2031-04-02', 'ex.org:8']);
+    expect(observationFacts(given, 'Arvania').map(({ value }) => value)).toEqual([
+      'Arvania',
+      '2 April 2031',
+      'ex.org:8',
+    ]);
   });
 
   it('show an invalid URL unchanged', () => {

@@ -1,4 +1,5 @@
 /** The content of the passage picker: every passage with its title, and the facts of an observation. */
+import { dayInWords } from '../../core/assessment/date-time-words.ts';
 import { parseUrl } from '../../core/casefile/publisher.ts';
 import type { Casefile, Observation } from '../../core/casefile/types.generated.ts';
 
@@ -23,23 +24,26 @@ export function passagePlaces(casefile: Casefile): readonly PassagePlace[] {
   });
 }
 
+/** A fact of an observation. */
+interface Fact {
+  readonly name: string;
+  readonly value: string;
+  /** The stored form, if it is another one. */
+  readonly detail?: string;
+}
+
 /** Returns the facts of an observation in display order, without missing ones. */
 export function observationFacts(
   { published_at, language, canonical_url }: Observation,
   publisher: string | null,
-): readonly { readonly name: string; readonly value: string }[] {
-  const facts: readonly (readonly [string, string | null])[] = [
+): readonly Fact[] {
+  const facts: readonly (readonly [name: string, value: string | null, detail?: string | null])[] = [
     ['Publisher', publisher],
-    ['Published', dayOf(published_at)],
+    ['Published', published_at && dayInWords(published_at), published_at],
     ['Language', language],
     ['Host of the canonical URL', hostOf(canonical_url)],
   ];
-  return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
-}
-
-/** Returns the day as written, in its own time zone, without conversion. */
-function dayOf(dateTime: string | null): string | null {
-  return dateTime === null ? null : (/^\d{4}-\d{2}-\d{2}/.exec(dateTime)?.[0] ?? dateTime);
+  return facts.flatMap(([name, value, detail]) => (value ? [{ name, value, ...(detail && { detail }) }] : []));
 }
 
 function hostOf(address: string | null): string | null {

@@ -1,5 +1,5 @@
 /** The passage panel below the picker: a passage with all its tools. It is mounted again for each passage. */
-import { lazy, Suspense, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { sameSpan, spanOf, textAt, type CodePointSpan } from '../../core/passage/span.ts';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
@@ -23,7 +23,7 @@ import type { PagesHandle } from './pages/page-scroller.tsx';
 import { PassageMenu, type PassageOptions } from './passage-menu.tsx';
 import { PassageText } from './passage-text.tsx';
 import { useStable } from '../../ui/use-stable.ts';
-import { SelectionBar } from './selection-bar.tsx';
+import { SelectionBar, supportRule } from './selection-bar.tsx';
 import { SelectionMenu } from './selection-menu.tsx';
 import { SpanMenu, type SpanMenuPlace } from './span-menu.tsx';
 import { TextAndPages } from './text-and-pages.tsx';
@@ -64,8 +64,11 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
   const [menu, setMenu] = useState<SpanMenuPlace | null>(null);
   const kept = useKeptSpans(passageId);
   const cited = useMemo(() => citedMarks(citations), [citations]);
-  const subject = pending ? 'selection' : anchored && canWrite ? claimName : null;
-  const press = usePress(subject !== null);
+  const root = useRef<HTMLDivElement>(null);
+  const hasSpan = pending !== null || (anchored && canWrite);
+  const press = usePress(useFocusInside(root) && hasSpan);
+  const isAdjusting = press.shown && hasSpan;
+  const isFirst = useDraft(({ workspace }) => listOf(workspace.assessment, 'claims').length === 1) && canWrite;
   const say = useAnnounce();
   const pages = usePassagePages(passageId);
   const pagesRef = useRef<PagesHandle>(null);
@@ -143,9 +146,13 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
   return (
     // These keys work in the whole region. Each of them also has a button.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={classes.reader} onKeyDown={(event) => onKeyDown(event, reader, uses)} onPointerDown={press.start}>
+    <div
+      ref={root}
+      className={classes.reader}
+      onKeyDown={(event) => onKeyDown(event, reader, uses)}
+      onPointerDown={press.start}
+    >
       <div className={classes.tools}>
-        <FindBar find={find} text={text} passageId={passageId} {...search} />
         {pages ? (
           <Suspense>
             <PageChoice
@@ -157,6 +164,7 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
             />
           </Suspense>
         ) : null}
+        <FindBar find={find} text={text} passageId={passageId} {...search} />
         <PassageMenu text={text} options={options} />
       </div>
       {pages ? (
@@ -199,41 +207,64 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
         }}
         onOpen={reader.openClaim}
       />
-      <div className={bar.dock}>
-        <SelectionBar
-          text={text}
-          passageId={passageId}
-          language={observation.language}
-          pending={pending}
-          onClear={() => {
-            reader.actions.clear();
-            textRef.current?.focus();
-          }}
-        />
-        {press.shown ? (
-          <AdjustBar subject={subject} unit={reader.unit} onUnit={reader.setUnit} onAdjust={reader.adjust} />
-        ) : null}
-        <div className={classes.status}>
+      <div className={bar.dock} data-adjusts={isAdjusting || undefined}>
+        {pending ? (
+          <SelectionBar
+            text={text}
+            passageId={passageId}
+            language={observation.language}
+            pending={pending}
+            onClear={() => {
+              reader.actions.clear();
+              textRef.current?.focus();
+            }}
+          />
+        ) : (
           <AnchorLine
             text={text}
             passageId={passageId}
-            otherwise={citations.length === 0 ? 'No claim is selected.' : citedInWords(name, citations, passageId)}
+            otherwise={
+              citations.length > 0
+                ? citedInWords(name, citations, passageId)
+                : isFirst
+                  ? supportRule
+                  : `Select text, or search for it, ${canWrite ? 'to create a claim' : 'to copy it'}.`
+            }
             onShow={(span) => textRef.current?.reveal(span)}
             onReanchor={(span) => {
               reader.actions.reanchor(span);
               textRef.current?.focus();
             }}
           />
-          {citations.length === 0 ? (
-            <ClaimsHere marks={marks} onStep={reader.stepClaim} onOpen={reader.openClaim} />
-          ) : (
-            <CitationSteps citations={citations} />
-          )}
-        </div>
+        )}
+        {isAdjusting ? <AdjustBar unit={reader.unit} onUnit={reader.setUnit} onAdjust={reader.adjust} /> : null}
+        {pending ? null : citations.length === 0 ? (
+          <ClaimsHere marks={marks} onStep={reader.stepClaim} onOpen={reader.openClaim} />
+        ) : (
+          <CitationSteps citations={citations} />
+        )}
       </div>
       {uses.dialogs}
     </div>
   );
+}
+
+/**
+ * Whether the focus is inside an element, but not where a person types. It counts as inside on an element around it as
+ * well, because some browsers move it there when a button is pressed.
+ */
+function useFocusInside(element: RefObject<HTMLElement | null>): boolean {
+  const [isInside, setInside] = useState(false);
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent): void => {
+      const { current } = element;
+      if (!current || !(target instanceof Element)) return;
+      setInside((current.contains(target) && target.tagName !== 'INPUT') || target.contains(current));
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, [element]);
+  return isInside;
 }
 
 /** Returns the marks of the passage that are not claims yet. */

@@ -1,10 +1,8 @@
-/** The line below the passage with the selected text. It takes up the same space while nothing is selected. */
+/** The foot of the passage while text is selected: the words, the actors that they name, and their position. */
 import { CloseButton, Tooltip } from '@mantine/core';
 import { useEffect } from 'react';
-import { listOf } from '../../core/assessment/view.ts';
 import { limits } from '../../core/assessment/limits.ts';
 import { spanLength, textAt, type CodePointSpan } from '../../core/passage/span.ts';
-import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import { NamedActors } from '../../shared/named-actors.tsx';
 import { sentenceOf } from '../../shared/in-sentence.tsx';
 import { useSpanWords } from '../../shared/use-span-words.ts';
@@ -23,30 +21,17 @@ export const namedActorsId = 'named-actors';
 const pause = 400;
 
 /** Said with the first claim of a draft, before many are made that cannot support anything. */
-const supportRule = 'Support for power and intent must be verbatim and must visibly name the actor.';
+export const supportRule = 'Support for power and intent must be verbatim and must visibly name the actor.';
 
 interface SelectionBarProps {
   readonly text: string;
   readonly passageId: string;
   readonly language: string | null;
-  readonly pending: CodePointSpan | null;
+  readonly pending: CodePointSpan;
   readonly onClear: () => void;
 }
 
-export function SelectionBar({ pending, ...props }: SelectionBarProps) {
-  const canWrite = useCanWrite();
-  const isFirst = useDraft(({ workspace }) => listOf(workspace.assessment, 'claims').length === 1);
-  if (pending) return <ChosenWords pending={pending} {...props} />;
-  if (isFirst && canWrite) return <p className={classes.none}>{supportRule}</p>;
-  const use = canWrite ? 'to create a claim' : 'to copy it';
-  return <p className={classes.none}>Select text, or search for it, {use}.</p>;
-}
-
-interface ChosenWordsProps extends SelectionBarProps {
-  readonly pending: CodePointSpan;
-}
-
-function ChosenWords({ text, passageId, language, pending, onClear }: ChosenWordsProps) {
+export function SelectionBar({ text, passageId, language, pending, onClear }: SelectionBarProps) {
   const inWords = useSpanWords(passageId);
   const say = useAnnounce();
   const { text: spoken } = spokenSpan(text, pending, language);
@@ -65,7 +50,8 @@ function ChosenWords({ text, passageId, language, pending, onClear }: ChosenWord
         <NamedActors words={tooLong ? '' : (textAt(text, pending) ?? '')} />
       </span>
       <span className={classes.offsets} data-over={tooLong || undefined}>
-        {inWords(pending)} · {tooLong ? `${String(length)} of ${String(limits.actual)}` : String(length)}{' '}
+        <span className={classes.position}>{inWords(pending)} · </span>
+        {tooLong ? `${String(length)} of ${String(limits.actual)}` : String(length)}{' '}
         {length === 1 ? 'character' : 'characters'}
       </span>
       <Tooltip label="Clear the selection (Esc)">

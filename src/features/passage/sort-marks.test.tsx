@@ -1,9 +1,10 @@
 import { fireEvent, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import { span } from '../../core/passage/span.ts';
 import { exampleCasefile, workspaceOf } from '../../core/rules/example-workspace.ts';
 import { applyEdit } from '../../core/workspace/apply-edit.ts';
+import type { Edit } from '../../core/workspace/workspace.ts';
 import { addMark } from '../../core/workspace/unsorted-marks.ts';
 import { renderInDesk, untilRendered } from '../../shared/rendered.fixtures.tsx';
 import { SortMarks } from './sort-marks.tsx';
@@ -28,6 +29,14 @@ function open(...spans: readonly (readonly [start: number, end: number])[]) {
     claim: () => viewClaim(listOf(draft()?.assessment ?? {}, 'claims')[2]),
   };
 }
+
+/** Returns the title of the chosen option of a group. */
+const checked = (section: ReturnType<typeof open>['section'], name: string) =>
+  within(section.getByRole('radiogroup', { name })).getByRole('radio', { checked: true }).closest('label')?.textContent;
+
+/** Returns what was announced last. */
+const spoken = (screen: ReturnType<typeof open>['screen']) =>
+  screen.getAllByRole('status').find((status) => status.getAttribute('aria-live') === 'polite')?.textContent;
 
 it('makes the proposed claim with one key, goes on to the next mark, and is undone in one step', async () => {
   const { section, press, marks, claim, desk, view } = open([60, 123], [0, 59]);
@@ -87,4 +96,101 @@ it('stays at a mark that is widened to before another one, and keeps one mark fo
   await press('n');
   await press('w');
   expect(marks()).toEqual([[0, 59]]);
+});
+
+describe('choices for a mark', () => {
+  const subjects = (section: ReturnType<typeof open>['section']) =>
+    within(section.getByRole('group', { name: 'Subject' })).getAllByRole('button', { pressed: true });
+
+  it('stay when it gets another span, when another mark is shown, and when that is undone', async () => {
+    const { section, press, desk, claim } = open([4, 11], [60, 70]);
+    await press('k');
+    const kind = checked(section, 'Kind');
+    await press('u');
+    const [subject] = subjects(section);
+    await press('e');
+    const still = (): void => {
+      expect(checked(section, 'Kind')).toBe(kind);
+      expect(subjects(section).map(({ textContent }) => textContent?.slice(0, 10))).toEqual([
+        subject?.textContent?.slice(0, 10),
+      ]);
+      expect(section.getByRole('combobox')).toHaveProperty('value', expect.stringMatching(/^(PB|IH)-001/));
+    };
+    for (const key of ['w', 'n', 'p', 'j']) {
+      await press(key);
+      if (key !== 'n') still();
+    }
+    await untilRendered(() => void desk.actions.undo());
+    still();
+    await press('a');
+    expect(claim().span).toMatchObject({ start: 0, end: 59 });
+    expect(claim().claim_kind).toBeTruthy();
+  });
+
+  it('find an entry without an ID wherever it is, and say so when it is missing', async () => {
+    const { section, desk, screen } = open([60, 123]);
+    const edit = (how: Edit) => untilRendered(() => void desk.actions.dispatch(how, { label: 'edit' }));
+    const blank = (description: string) => ({ description, evidence: [] });
+    const list = '/assessment/power_bases';
+    await edit({ type: 'insert', path: list, index: 1, values: [blank('The one that is meant')] });
+    const box = section.getByRole('combobox', { name: 'Power basis or hypothesis' });
+    await untilRendered(() => void fireEvent.click(box));
+    await untilRendered(() => void fireEvent.click(screen.getByRole('option', { name: /The one that is meant/ })));
+    await edit({ type: 'insert', path: list, index: 0, values: [blank('Another one')] });
+    expect(box).toHaveProperty('value', expect.stringContaining('The one that is meant'));
+    await edit({ type: 'unset', path: `${list}/2` });
+    expect(box).toHaveProperty('value', '');
+    expect(section.getByText('Power basis 2 was deleted or changed. Choose an entry again.')).toBeTruthy();
+    expect(spoken(screen)).toContain('Power basis 2 was deleted or changed.');
+    await untilRendered(() => void desk.actions.undo());
+    expect(box).toHaveProperty('value', expect.stringContaining('The one that is meant'));
+  });
+
+  it('can be no entry again, from the list', async () => {
+    const { section, press, screen } = open([60, 123]);
+    await press('e');
+    const box = section.getByRole('combobox', { name: 'Power basis or hypothesis' });
+    expect(section.getByRole('radiogroup', { name: 'Effect' })).toBeTruthy();
+    await untilRendered(() => void fireEvent.click(box));
+    await untilRendered(() => void fireEvent.click(screen.getByRole('option', { name: 'Not linked' })));
+    expect(section.queryByRole('radiogroup', { name: 'Effect' })).toBeNull();
+  });
+});
+
+it('says what a letter chose, and what became of a mark', async () => {
+  const { press, screen, section } = open([4, 11], [0, 59], [60, 70]);
+  await press('k');
+  expect(spoken(screen)).toBe(`Kind: ${checked(section, 'Kind')}.`);
+  await press('e');
+  expect(spoken(screen)).toMatch(/^Entry: (PB|IH)-001/);
+  await press('x');
+  expect(spoken(screen)).toBe('Effect: Contradicts.');
+  await press('u');
+  expect(spoken(screen)).toMatch(/^Subject: /);
+  await press('n');
+  await press('w');
+  expect(spoken(screen)).toBe('Dropped, because its sentence is marked already. 2 marks to sort.');
+});
+
+it('keeps the focus in the queue when a step is undone', async () => {
+  const { press, desk, section } = open([60, 123]);
+  await press('a');
+  expect(document.activeElement).toBe(section.getByRole('heading', { name: 'Sort marks' }));
+  await untilRendered(() => void desk.actions.undo());
+  await press('n');
+  section.getByRole('heading', { level: 3 }).focus();
+  await untilRendered(() => void desk.actions.redo());
+  expect(document.activeElement).toBe(section.getByRole('heading', { name: 'Sort marks' }));
+  await untilRendered(() => void desk.actions.undo());
+  section.getByRole('heading', { level: 3 }).focus();
+  await press('w');
+  await untilRendered(() => void desk.actions.undo());
+  expect(document.activeElement).toBe(section.getByRole('heading', { level: 3 }));
+});
+
+it('drops no mark without a passage in a read-only tab', async () => {
+  const made = open([60, 123]);
+  const { workspace } = made.desk.getState().draft ?? {};
+  if (workspace) await untilRendered(() => made.desk.actions.follow({ ...workspace, casefile: null }));
+  expect(made.section.getByRole('button', { name: 'Drop mark' }).closest('fieldset')).toHaveProperty('disabled', true);
 });

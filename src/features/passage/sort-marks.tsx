@@ -3,20 +3,32 @@
  * the claim and goes on to the next mark.
  */
 import { Button, Group } from '@mantine/core';
-import { useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { attributionModes, claimKinds } from '../../core/assessment/choices.ts';
 import { limits } from '../../core/assessment/limits.ts';
 import { listOf } from '../../core/assessment/view.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json/json.ts';
+import { own } from '../../core/json/own.ts';
+import { valueAt } from '../../core/json/pointer.ts';
 import { counted } from '../../core/json/words.ts';
 import { sameSpan, type CodePointSpan } from '../../core/passage/span.ts';
 import { claimOfMark, claimSource, type ChosenForMark } from '../../core/proposals/accept.ts';
 import { proposeForClaim, type ClaimProposals, type ProposedAttribution } from '../../core/proposals/propose.ts';
 import type { Anchor } from '../../core/workspace/create.ts';
 import type { NewLink } from '../../core/workspace/edits.ts';
-import { dropMark, joinMarks, marksToSort, widenMark, type QueuedMark } from '../../core/workspace/unsorted-marks.ts';
+import {
+  dropMark,
+  isMarked,
+  joinedSpan,
+  joinMarks,
+  marksToSort,
+  widenMark,
+  type QueuedMark,
+} from '../../core/workspace/unsorted-marks.ts';
+import type { UnsortedMark } from '../../core/workspace/workspace.ts';
 import { actorName } from '../../shared/actor-name.ts';
 import { useTextLanguage } from '../../shared/author-text.tsx';
 import { CueNote, InOwnSentence, useClaimSentence } from '../../shared/claim-sentence.tsx';
@@ -26,41 +38,70 @@ import { QueueScreen } from '../../shared/queue-screen.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PickBox } from '../../ui/pick-box.tsx';
-import { focusQueueTitle, LetterButton, QueueCard } from '../../ui/queue.tsx';
+import { focusQueueTitle, keysInSentence, LetterButton, QueueCard } from '../../ui/queue.tsx';
 import queue from '../../ui/queue/queue.module.css';
 import { Writable } from '../../ui/writable.tsx';
 import { labelOf, optionOf, useTargets, type Target } from './evidence-dialog.tsx';
+import { sortMarksKeys } from './sort-marks-keys.ts';
 import classes from './sort-marks.module.css';
 
-/** What the letters do. */
-const keysInWords =
-  'Keys: A make the claim, K next kind, U next subject, S next speaker, E next entry, X other effect, ' +
-  'W widen to the sentence, J join with the next mark, D drop the mark, N next mark, P previous mark.';
+/** What a person chose for a mark. What they did not choose is as the text proposes. */
+interface Choices extends Partial<Omit<ChosenForMark, 'link'>> {
+  readonly entry?: ChosenEntry | undefined;
+  readonly effect?: NewLink['effect'];
+}
+
+/** The entry as it was chosen. Its place in the list can change, and it may have no ID. */
+interface ChosenEntry {
+  readonly name: string;
+  readonly entry: JsonValue | undefined;
+}
+
+const none: Choices = {};
+
+function keyOf({ passage_id, span }: Pick<UnsortedMark, 'passage_id' | 'span'>): string {
+  return [passage_id, span.start, span.end].join(' ');
+}
+
+/** Moves the focus to the words of the mark, or to the title if there is none. */
+function focusQueue(words: HTMLElement | null): void {
+  if (words) words.focus();
+  else focusQueueTitle();
+}
 
 export function SortMarks() {
   const { select } = useViewActions();
   const { desk } = useStores();
   const marks = useDraft(({ workspace }) => marksToSort(workspace));
   const [at, setAt] = useState(0);
+  // By text, so that another span, an undo and a look at the next mark lose no choice.
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choices>>(new Map());
   const heading = useRef<HTMLHeadingElement>(null);
   const current = marks[Math.min(at, marks.length - 1)];
   const leave = (): void => select({ section: 'claims' }, '');
   const go = (to: number): void => {
     // The focus moves before the next key, which would be lost without it.
     flushSync(() => setAt(Math.max(0, to)));
-    if (heading.current) heading.current.focus();
-    else focusQueueTitle();
+    focusQueue(heading.current);
   };
+  const key = current && keyOf(current.mark);
+  // An undo or a redo can replace the words that have the focus.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) focusQueue(heading.current);
+  }, [key]);
   const place = current ? marks.indexOf(current) : 0;
-  /** Shows the mark of a text. A widened one can come before others. */
-  const showMark = (passageId: string, span: CodePointSpan): void => {
+  const choose = (of: string, chosen: Choices): void => setChoices((before) => new Map(before).set(of, chosen));
+  /** Shows the mark of a text, with the choices made before. A widened one can come before others. */
+  const showMark = (passage_id: string, span: CodePointSpan, chosen: Choices): void => {
+    const moved = keyOf({ passage_id, span });
+    choose(moved, { ...chosen, ...choices.get(moved) });
     const workspace = desk.getState().draft?.workspace;
-    if (workspace)
-      go(marksToSort(workspace).findIndex(({ mark }) => mark.passage_id === passageId && sameSpan(mark.span, span)));
+    if (workspace) go(marksToSort(workspace).findIndex(({ mark }) => keyOf(mark) === moved));
   };
+  const next = marks[place + 1];
   return (
     <QueueScreen title="Sort marks" back="Back to claims" onLeave={leave}>
-      {current ? (
+      {current && key !== undefined ? (
         <QueueCard
           label="Mark"
           items={marks}
@@ -68,15 +109,17 @@ export function SortMarks() {
           unit="to sort"
           noun="mark"
           onGo={(mark) => go(marks.indexOf(mark))}
-          keys={keysInWords}
+          keys={keysInSentence(sortMarksKeys)}
         >
           <SortedMark
-            key={[current.mark.passage_id, current.mark.span.start, current.mark.span.end, marks.length].join(' ')}
             queued={current}
-            next={marks[place + 1]}
+            next={next}
+            choices={choices.get(key) ?? none}
+            ofNext={(next && choices.get(keyOf(next.mark))) ?? none}
+            onChoose={(chosen) => choose(key, chosen)}
             heading={heading}
             onDone={() => go(place)}
-            onWidened={showMark}
+            onMoved={showMark}
           />
         </QueueCard>
       ) : (
@@ -99,26 +142,33 @@ interface SortedMarkProps {
   readonly queued: QueuedMark;
   /** The next mark of the queue. */
   readonly next: QueuedMark | undefined;
+  readonly choices: Choices;
+  /** The choices for the next mark. */
+  readonly ofNext: Choices;
+  readonly onChoose: (choices: Choices) => void;
   readonly heading: Ref<HTMLHeadingElement>;
-  /** Called when the mark was sorted or changed. */
+  /** Called when the mark was sorted or dropped. */
   readonly onDone: () => void;
   /** Called when the mark has another span. */
-  readonly onWidened: (passageId: string, span: CodePointSpan) => void;
+  readonly onMoved: (passageId: string, span: CodePointSpan, choices: Choices) => void;
 }
 
 /** A mark whose passage is missing can only be dropped. */
 function SortedMark(props: SortedMarkProps) {
   const { queued, heading } = props;
+  const canWrite = useCanWrite();
   if (queued.at) return <MarkInPassage {...props} at={queued.at} />;
   return (
     <>
-      <h3 className={queue.claim} ref={heading} tabIndex={-1}>
+      <h3 key={keyOf(queued.mark)} className={queue.claim} ref={heading} tabIndex={-1}>
         Mark without a passage
       </h3>
       <p className={queue.sentence}>The casefile no longer has the passage of this mark.</p>
-      <Group gap="xs" className={queue.decisions}>
-        <DropButton {...props} />
-      </Group>
+      <Writable canWrite={canWrite}>
+        <Group gap="xs" className={queue.decisions}>
+          <DropButton {...props} />
+        </Group>
+      </Writable>
     </>
   );
 }
@@ -128,11 +178,10 @@ function useStep(onDone: () => void) {
   const run = useDispatchAndTell();
   const say = useAnnounce();
   const { desk } = useStores();
-  return (label: string, edit: Parameters<typeof run>[0], what: string): boolean => {
-    if (!run(edit, { label })) return false;
+  return (label: string, edit: Parameters<typeof run>[0], what: string, then = onDone): void => {
+    if (!run(edit, { label })) return;
     say(`${what} ${counted(desk.getState().draft?.workspace.marks?.length ?? 0, 'mark')} to sort.`);
-    onDone();
-    return true;
+    then();
   };
 }
 
@@ -143,7 +192,7 @@ function DropButton({ queued: { index }, onDone }: SortedMarkProps) {
       letter="d"
       variant="subtle"
       color="red"
-      onClick={() => void step('drop a mark', dropMark(index), 'Dropped.')}
+      onClick={() => step('drop a mark', dropMark(index), 'Dropped.')}
     >
       Drop mark
     </LetterButton>
@@ -151,7 +200,7 @@ function DropButton({ queued: { index }, onDone }: SortedMarkProps) {
 }
 
 function MarkInPassage(props: SortedMarkProps & { readonly at: NonNullable<QueuedMark['at']> }) {
-  const { queued, next, heading, onDone, onWidened, at } = props;
+  const { queued, choices, onChoose, heading, onDone, at } = props;
   const { index, mark } = queued;
   const { observation_id, passage_id, span } = mark;
   const { passage } = at.passage;
@@ -169,16 +218,12 @@ function MarkInPassage(props: SortedMarkProps & { readonly at: NonNullable<Queue
     const source = claimSource(passage.text, span, observation, casefile?.actors);
     return { proposals: proposeForClaim(source), publisherId: source.publisherId };
   }, [passage, span, observation, casefile]);
-  const targets = useTargets(
-    useDraft(({ workspace }) => workspace.assessment),
-    at.words,
-    casefile,
-  );
-  const [chosen, choose] = useState(() => proposed(proposals));
-  // By its name, because its place in the list can change.
-  const [targetName, setTargetName] = useState<string>();
-  const target = targets.find(({ name }) => name === targetName);
-  const [effect, setEffect] = useState<NewLink['effect']>('supports');
+  const assessment = useDraft(({ workspace }) => workspace.assessment);
+  const targets = useTargets(assessment, at.words, casefile);
+  const chosen = { ...proposed(proposals), ...choices };
+  const target = choices.entry && targetOf(targets, assessment, choices.entry);
+  const effect = choices.effect ?? 'supports';
+  const lost = useLostEntry(target ? undefined : choices.entry, keyOf(mark));
   const sentence = useClaimSentence(anchor);
   useEffect(() => {
     view.actions.showPassage(passage_id, anchor.observation_id);
@@ -188,42 +233,28 @@ function MarkInPassage(props: SortedMarkProps & { readonly at: NonNullable<Queue
     const link = target && { entryPath: target.path, effect, reason: '' };
     const claims = listOf(desk.getState().draft?.workspace.assessment ?? {}, 'claims').length + 1;
     const linked = target ? ` and linked to ${target.name}` : '';
-    const edit: Parameters<typeof step>[1] = (workspace) => claimOfMark(workspace, index, anchor, { ...chosen, link });
+    const { kind, subjects, attribution } = chosen;
+    const edit: Parameters<typeof step>[1] = (workspace) =>
+      claimOfMark(workspace, index, anchor, { kind, subjects, attribution, link });
     if (target) view.actions.noteEntry(target.name);
     step('make a claim of a mark', edit, `Claim ${String(claims)} created${linked}.`);
   };
-  const wider = sentence?.wider;
-  const widen = useStep(() => wider && onWidened(passage_id, wider));
-  const canJoin = next?.mark.passage_id === passage_id;
   return (
     <>
-      <h3 className={classes.words} ref={heading} tabIndex={-1} dir="auto" lang={observation?.language ?? ''}>
+      <h3
+        key={keyOf(mark)}
+        className={classes.words}
+        ref={heading}
+        tabIndex={-1}
+        dir="auto"
+        lang={observation?.language ?? ''}
+      >
         <InOwnSentence sentence={sentence}>{at.words}</InOwnSentence>
       </h3>
       <CueNote sentence={sentence} />
       <Writable canWrite={canWrite}>
         <Group gap="xs">
-          <LetterButton
-            letter="w"
-            variant="default"
-            disabled={!wider || sameSpan(wider, span)}
-            onClick={() => {
-              if (wider)
-                widen('widen a mark', (workspace) => widenMark(workspace, index, wider), 'Widened to the sentence.');
-            }}
-          >
-            Widen to the sentence
-          </LetterButton>
-          <LetterButton
-            letter="j"
-            variant="default"
-            disabled={!canJoin}
-            onClick={() => {
-              if (next) step('join marks', (workspace) => joinMarks(workspace, index, next.index), 'Joined.');
-            }}
-          >
-            Join with the next
-          </LetterButton>
+          <SpanButtons {...props} wider={sentence?.wider} />
           <DropButton {...props} />
         </Group>
         <Ring
@@ -231,27 +262,30 @@ function MarkInPassage(props: SortedMarkProps & { readonly at: NonNullable<Queue
           label="Kind"
           options={claimKinds}
           value={chosen.kind}
-          onChoose={(kind) => choose({ ...chosen, kind: kind as ChosenForMark['kind'] })}
+          onChoose={(kind) => onChoose({ ...choices, kind: kind as ChosenForMark['kind'] })}
         />
         <Subjects
           proposals={proposals}
           casefile={casefile}
           chosen={chosen.subjects}
-          onChoose={(subjects) => choose({ ...chosen, subjects })}
+          onChoose={(subjects) => onChoose({ ...choices, subjects })}
         />
         <Speaker
           proposals={proposals}
           casefile={casefile}
           publisherId={publisherId}
           chosen={chosen.attribution}
-          onChoose={(attribution) => choose({ ...chosen, attribution })}
+          onChoose={(attribution) => onChoose({ ...choices, attribution })}
         />
         <Entry
           targets={targets}
           target={target}
+          lost={lost}
           effect={effect}
-          onTarget={(to) => setTargetName(to?.name)}
-          onEffect={setEffect}
+          onTarget={(to) =>
+            onChoose({ ...choices, entry: to && { name: to.name, entry: valueAt(assessment, to.path) } })
+          }
+          onEffect={(to) => onChoose({ ...choices, effect: to })}
         />
         <Group gap="xs" className={queue.decisions} data-above-toast>
           <LetterButton letter="a" variant="filled" size="sm" disabled={full} onClick={make}>
@@ -264,6 +298,88 @@ function MarkInPassage(props: SortedMarkProps & { readonly at: NonNullable<Queue
       </Writable>
     </>
   );
+}
+
+/** The buttons that give the mark another span. What was chosen for it stays. */
+function SpanButtons(props: SortedMarkProps & { readonly wider: CodePointSpan | undefined }) {
+  const { queued, next, choices, ofNext, onDone, onMoved, wider } = props;
+  const { index, mark } = queued;
+  const { passage_id, span } = mark;
+  const { desk } = useStores();
+  const step = useStep(onDone);
+  const isMarkedApart = (to: CodePointSpan, ...apart: number[]): boolean => {
+    const workspace = desk.getState().draft?.workspace;
+    return workspace !== undefined && isMarked(workspace, passage_id, to, ...apart);
+  };
+  const widen = (to: CodePointSpan): void =>
+    step(
+      'widen a mark',
+      (workspace) => widenMark(workspace, index, to),
+      isMarkedApart(to, index) ? 'Dropped, because its sentence is marked already.' : 'Widened to the sentence.',
+      () => onMoved(passage_id, to, choices),
+    );
+  const join = (other: QueuedMark): void => {
+    const to = joinedSpan(span, other.mark.span);
+    step(
+      'join marks',
+      (workspace) => joinMarks(workspace, index, other.index),
+      isMarkedApart(to, index, other.index) ? 'Both dropped, because their text is marked already.' : 'Joined.',
+      () => onMoved(passage_id, to, { ...ofNext, ...choices }),
+    );
+  };
+  return (
+    <>
+      <LetterButton
+        letter="w"
+        variant="default"
+        disabled={!wider || sameSpan(wider, span)}
+        onClick={() => wider && widen(wider)}
+      >
+        Widen to the sentence
+      </LetterButton>
+      <LetterButton
+        letter="j"
+        variant="default"
+        disabled={next?.mark.passage_id !== passage_id}
+        onClick={() => next && join(next)}
+      >
+        Join with the next
+      </LetterButton>
+    </>
+  );
+}
+
+/**
+ * Returns the entry that was chosen, wherever it is now: the same data, or the only entry with its ID. Without an ID,
+ * it is the only entry that differs at most in its evidence.
+ */
+function targetOf(
+  targets: readonly Target[],
+  assessment: JsonObject,
+  { name, entry }: ChosenEntry,
+): Target | undefined {
+  const dataOf = ({ path }: Target): JsonValue | undefined => valueAt(assessment, path);
+  const same = targets.find((target) => dataOf(target) === entry);
+  const hasId = [own(entry, 'power_basis_id'), own(entry, 'hypothesis_id')].includes(name);
+  const alike = same ? [] : targets.filter((each) => (hasId ? each.name === name : isAlike(dataOf(each), entry)));
+  return same ?? (alike.length === 1 ? alike[0] : undefined);
+}
+
+/** Whether two entries have the same values. Their evidence may differ, because claims are linked in between. */
+function isAlike(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
+  if (!isJsonObject(one) || !isJsonObject(other)) return false;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => name === 'evidence' || own(one, name) === own(other, name));
+}
+
+/** Returns the sentence about a chosen entry that cannot be found any more, and announces it. */
+function useLostEntry(lost: ChosenEntry | undefined, mark: string): string | undefined {
+  const say = useAnnounce();
+  const words = lost && `${lost.name} was deleted or changed. Choose an entry again.`;
+  useEffect(() => {
+    if (words !== undefined) say(words);
+  }, [say, words, mark]);
+  return words;
 }
 
 /** What is chosen at first: the proposals that are clear. */
@@ -305,9 +421,13 @@ interface RingProps {
 
 /** One of a few values. The letter goes around them. */
 function Ring({ letter, label, options, value, onChoose }: RingProps) {
+  const say = useAnnounce();
   const next = (): void => {
     const after = options[(options.findIndex((option) => option.value === value) + 1) % options.length];
-    if (after) onChoose(after.value);
+    if (!after) return;
+    onChoose(after.value);
+    // The focus stays where it is.
+    say(`${label}: ${after.title}.`);
   };
   return (
     <Row letter={letter} label={label} onNext={next}>
@@ -338,17 +458,24 @@ interface SubjectsProps {
 
 /** The actors whom the text names. Each can be switched on its own; the letter goes around them one at a time. */
 function Subjects({ proposals: { subjects }, casefile, chosen, onChoose }: SubjectsProps) {
-  const ids = subjects.map(({ value }) => value);
+  const say = useAnnounce();
+  const options = [
+    ...subjects,
+    // Chosen before the mark had other words.
+    ...chosen.filter((id) => !subjects.some(({ value }) => value === id)).map((value) => ({ value, why: '' })),
+  ];
+  const ids = options.map(({ value }) => value);
   const next = (): void => {
-    const after = ids[chosen.length === 1 ? ids.indexOf(chosen[0] ?? '') + 1 : 0];
-    onChoose(chosen.length > 1 || after === undefined ? [] : [after]);
+    const after = chosen.length > 1 ? undefined : ids[chosen.length === 1 ? ids.indexOf(chosen[0] ?? '') + 1 : 0];
+    onChoose(after === undefined ? [] : [after]);
+    say(`Subject: ${after === undefined ? 'none' : actorName(casefile, after)}.`);
   };
   const toggle = (id: string): void =>
     onChoose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
     <Row letter="u" label="Subject" onNext={next}>
       <div role="group" aria-label="Subject" className={classes.options}>
-        {subjects.map(({ value, why }) => (
+        {options.map(({ value, why }) => (
           <button
             key={value}
             type="button"
@@ -360,7 +487,7 @@ function Subjects({ proposals: { subjects }, casefile, chosen, onChoose }: Subje
             <bdi>{actorName(casefile, value)}</bdi> <span className={classes.why}>{why}</span>
           </button>
         ))}
-        {subjects.length === 0 ? <span className={classes.why}>The text names no actor of the casefile.</span> : null}
+        {options.length === 0 ? <span className={classes.why}>The text names no actor of the casefile.</span> : null}
       </div>
     </Row>
   );
@@ -374,11 +501,6 @@ interface SpeakerProps extends Omit<SubjectsProps, 'chosen' | 'onChoose'> {
 
 /** Who said it: whoever the text shows, the publisher, or nobody yet. */
 function Speaker({ proposals: { attribution }, casefile, publisherId, chosen, onChoose }: SpeakerProps) {
-  const options: { value: ProposedAttribution | undefined; why?: string }[] = [];
-  if (attribution) options.push({ value: attribution.value, why: attribution.why });
-  if (publisherId !== null && attribution?.value.mode !== 'publisher')
-    options.push({ value: { mode: 'publisher', actorId: publisherId } });
-  options.push({ value: undefined });
   const wordsOf = (value: ProposedAttribution | undefined): string => {
     if (!value) return modeTitle('unresolved');
     const { mode } = value;
@@ -386,6 +508,13 @@ function Speaker({ proposals: { attribution }, casefile, publisherId, chosen, on
       ? `${modeTitle(mode)} · New actor: ${value.newActor}`
       : `${modeTitle(mode)}: ${actorName(casefile, value.actorId)}`;
   };
+  const options: { value: ProposedAttribution | undefined; why?: string }[] = [];
+  if (attribution) options.push({ value: attribution.value, why: attribution.why });
+  if (publisherId !== null && attribution?.value.mode !== 'publisher')
+    options.push({ value: { mode: 'publisher', actorId: publisherId } });
+  // Chosen before the mark had other words.
+  if (chosen && !options.some(({ value }) => wordsOf(value) === wordsOf(chosen))) options.push({ value: chosen });
+  options.push({ value: undefined });
   return (
     <Ring
       letter="s"
@@ -408,10 +537,14 @@ function modeTitle(mode: string): string {
 interface EntryProps {
   readonly targets: readonly Target[];
   readonly target: Target | undefined;
+  /** The sentence about a chosen entry that cannot be found. */
+  readonly lost: string | undefined;
   readonly effect: NewLink['effect'];
   readonly onTarget: (target: Target | undefined) => void;
   readonly onEffect: (effect: NewLink['effect']) => void;
 }
+
+const notLinked = 'Not linked';
 
 const effects = [
   { value: 'supports', title: 'Supports' },
@@ -419,23 +552,30 @@ const effects = [
 ] as const;
 
 /** The entry that the claim will be evidence for. The letter goes from none to the likeliest and on. */
-function Entry({ targets, target, effect, onTarget, onEffect }: EntryProps) {
+function Entry({ targets, target, lost, effect, onTarget, onEffect }: EntryProps) {
   const ofAuthor = useTextLanguage();
+  const say = useAnnounce();
   const open = targets.filter(({ full }) => !full);
+  const next = (): void => {
+    const after = open[target ? open.indexOf(target) + 1 : 0];
+    onTarget(after);
+    say(`Entry: ${after ? labelOf(after) : notLinked}.`);
+  };
   return (
     <>
-      <Row letter="e" label="Entry" onNext={() => onTarget(open[target ? open.indexOf(target) + 1 : 0])}>
+      <Row letter="e" label="Entry" onNext={next}>
         <div className={classes.entry}>
           <PickBox
             id="sort-entry"
             aria-label="Power basis or hypothesis"
             shown={target ? labelOf(target) : ''}
-            chosen={target?.path}
+            chosen={target?.path ?? ''}
             lang={ofAuthor}
-            options={targets.map((each) => optionOf(each, ofAuthor))}
+            options={[{ value: '', label: notLinked }, ...targets.map((each) => optionOf(each, ofAuthor))]}
             onPick={(path) => onTarget(targets.find((each) => each.path === path))}
-            placeholder={open[0] ? `Not linked. E: ${labelOf(open[0])}` : 'No power bases or hypotheses yet'}
+            placeholder={open[0] ? `${notLinked}. E: ${labelOf(open[0])}` : 'No power bases or hypotheses yet'}
           />
+          {lost === undefined ? null : <p className={classes.lost}>{lost}</p>}
         </div>
       </Row>
       {target ? (

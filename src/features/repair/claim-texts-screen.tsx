@@ -15,7 +15,7 @@ import { useCanWrite, useDraft, useStores, useView, useViewActions } from '../..
 import { AuthorText } from '../../shared/author-text.tsx';
 import { useClaimLanguage } from '../../shared/use-span-words.ts';
 import { InPlace, WordChange } from '../../shared/word-change.tsx';
-import { LetterButton, QueueCard, focusQueueTitle, QueueProgress } from '../../ui/queue.tsx';
+import { LetterButton, QueueCard, QueueProgress, focusQueueTitle, keysInSentence } from '../../ui/queue.tsx';
 import { Writable } from '../../ui/writable.tsx';
 import {
   type ClaimDecisions,
@@ -29,7 +29,7 @@ import { Bdi } from '../../ui/bdi.tsx';
 import queue from '../../ui/queue/queue.module.css';
 import { QueueScreen } from '../../shared/queue-screen.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { claimTextKeysInWords } from './keys.ts';
+import { claimTextKeys } from './keys.ts';
 
 // The sentences about the places of a claim's text.
 
@@ -333,7 +333,7 @@ function Queue({ texts, onChoose }: { readonly texts: ClaimTexts; readonly onCho
         at={at}
         unit="left"
         onGo={(claim) => go(claim.index)}
-        keys={claimTextKeysInWords}
+        keys={keysInSentence(claimTextKeys)}
       >
         <ClaimTextDecision
           // Claims can have the same ID.

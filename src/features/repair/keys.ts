@@ -10,8 +10,3 @@ export const claimTextKeys: readonly (readonly [keys: readonly string[], what: s
   [['N'], 'Next claim'],
   [['P'], 'Previous claim'],
 ];
-
-/** All letters in one sentence. */
-export const claimTextKeysInWords = `Keys: ${claimTextKeys
-  .map(([[letter = ''], what]) => `${letter} ${what.slice(0, 1).toLowerCase()}${what.slice(1)}`)
-  .join(', ')}.`;

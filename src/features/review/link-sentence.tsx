@@ -123,7 +123,7 @@ function Side({ side: { key, claim: index, claimId } }: { readonly side: ReviewS
   const { model } = useReviewDesk();
   const claim = index === undefined ? undefined : model.claimAt.get(index);
   return (
-    <Shortened of={key} claimId={claimId}>
+    <Shortened of={key} what={claimId}>
       {(more) => (claim ? <ClaimInPlace claim={claim} more={more} /> : <MissingClaim claimId={claimId} more={more} />)}
     </Shortened>
   );

@@ -49,7 +49,7 @@ export function Brief() {
   const brief = useDraft(({ workspace }) => workspace.brief);
   if (brief === undefined) return null;
   return (
-    <Shortened of="brief" className={classes.brief}>
+    <Shortened of="brief" what="the brief" className={classes.brief}>
       {(more) => (
         <>
           <p data-shortened>

@@ -2,9 +2,16 @@ import { act, fireEvent } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, it } from 'vitest';
 import { storeReviewerName } from '../../shared/own-name.ts';
+import { small } from '../../shared/desk.fixtures.ts';
 import { renderInDesk } from '../../shared/rendered.fixtures.tsx';
+import { readOnlyMessage } from '../../ui/read-only-note.ts';
 import { useKeys } from './review-screen.tsx';
-import { useReview } from './use-review.ts';
+import { useReview, type ReviewDesk } from './use-review.ts';
+
+/** The button of a suggestion in a read-only tab. */
+function Suggest({ of: { suggestion } }: { readonly of: ReviewDesk }) {
+  return <button type="button" ref={suggestion} disabled />;
+}
 
 function Review({ hasColumns }: { readonly hasColumns: boolean }) {
   const review = useReview();
@@ -16,24 +23,26 @@ function Review({ hasColumns }: { readonly hasColumns: boolean }) {
       <p>{review.onlyChain ? 'Only this chain' : 'Everything'}</p>
       <button type="button">Inside</button>
       <input aria-label="Search" />
+      <Suggest of={review} />
     </div>
   );
 }
 
-function renderReview(hasColumns = true) {
+function renderReview(hasColumns = true, workspace = small) {
   storeReviewerName('Rosa');
   const { desk, screen } = renderInDesk(
     <>
       <Review hasColumns={hasColumns} />
       <button type="button">Outside</button>
     </>,
+    workspace,
   );
   const press = async (element: Element, key: string, more: KeyboardEventInit = {}): Promise<void> => {
     const code = `Key${key.toUpperCase()}`;
     await act(async () => void fireEvent.keyDown(element, { key, code, ...more }));
   };
   const given = () => (desk.getState().draft?.workspace.reviews ?? []).flatMap(({ verdicts }) => verdicts).length;
-  return { screen, press, given, current: () => screen.getByText(/^Current: /).textContent };
+  return { desk, screen, press, given, current: () => screen.getByText(/^Current: /).textContent };
 }
 
 it('gives a verdict with a letter if the focus is in the review', async () => {
@@ -71,4 +80,11 @@ it.each([
   const { screen, press } = renderReview(hasColumns);
   await press(screen.getByRole('button', { name: 'Inside' }), 'o');
   expect(screen.getByText(shown)).toBeDefined();
+});
+
+it('says in a read-only tab why S opens no suggestion', async () => {
+  const { desk, screen, press } = renderReview();
+  await act(async () => desk.actions.follow(small));
+  await press(screen.getByRole('button', { name: 'Inside' }), 's');
+  expect(screen.getByText(readOnlyMessage)).toBeTruthy();
 });

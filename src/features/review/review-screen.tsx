@@ -6,6 +6,8 @@ import { Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { use, useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { useCanWrite } from '../../shared/context.tsx';
+import { readOnlyMessage } from '../../ui/read-only-note.ts';
 import { SplitPanes } from '../../ui/split-panes.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { hasLetterKeys } from '../../ui/keyboard.ts';
@@ -127,12 +129,14 @@ const letterInputs =
   'input, textarea, select, [contenteditable], [role="textbox"], [role="combobox"], [role="dialog"], [role="menu"]';
 
 /** Opens the form of a suggestion, or returns why it cannot be opened. */
-function suggest({ suggestion: { current: element }, current }: ReviewDesk): string {
+function suggest({ suggestion: { current: element }, current, blind }: ReviewDesk, canWrite: boolean): string {
+  if (blind) return 'You cannot suggest changes in a blind review.';
   if (!element) {
     return current?.kind === 'link' || current?.kind === 'claim'
       ? 'Review the present version before you suggest a change.'
       : 'You can suggest changes of links and claims only.';
   }
+  if (!canWrite) return readOnlyMessage;
   element.focus();
   if (element.tagName === 'BUTTON') element.click();
   return '';
@@ -142,6 +146,7 @@ function suggest({ suggestion: { current: element }, current }: ReviewDesk): str
 export function useKeys(root: RefObject<HTMLElement | null>, desk: ReviewDesk, hasColumns: boolean): void {
   const say = useAnnounce();
   const saySubject = useSaySubject();
+  const canWrite = useCanWrite();
   const goTo = (subject: Subject | undefined, none: string): void => {
     if (!subject) return say(none);
     desk.go(subject);
@@ -159,7 +164,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, desk: ReviewDesk, h
     else if (command.kind === 'next') goTo(desk.neighbour(1), nowhereToGo.next);
     else if (command.kind === 'previous') goTo(desk.neighbour(-1), nowhereToGo.previous);
     else if (command.kind === 'note') desk.note.current?.focus();
-    else if (command.kind === 'suggest') say(suggest(desk));
+    else if (command.kind === 'suggest') say(suggest(desk, canWrite));
     else if (command.kind === 'only-chain') say(desk.toggleOnlyChain());
     else if (!desk.current) return;
     else if (command.kind === 'verdict') desk.decide(desk.current, command.verdict);

@@ -6,14 +6,14 @@ import { watchTextSize } from './watch-text-size.ts';
 interface ShortenedProps {
   /** The key of what the part shows. Another one is shown shortened again. */
   readonly of: string;
-  /** The claim of the texts, for the button’s accessible name; none if the card has only one such button. */
-  readonly claimId?: string;
+  /** What the texts are of, for the button’s accessible name; none for the only such button of the card. */
+  readonly what?: string;
   readonly className?: string | undefined;
   /** `more` is the button; null if the texts are complete. */
   readonly children: (more: ReactNode) => ReactNode;
 }
 
-export function Shortened({ of, claimId, className, children }: ShortenedProps) {
+export function Shortened({ of, what, className, children }: ShortenedProps) {
   const part = useRef<HTMLDivElement>(null);
   const { isShortened, showsAll, setShowsAll } = useShortened(part, of);
   const title = showsAll ? 'Show less text' : 'Show all text';
@@ -23,7 +23,7 @@ export function Shortened({ of, claimId, className, children }: ShortenedProps) 
         isShortened ? (
           <SmallButton
             look="plain"
-            label={claimId === undefined ? undefined : `${title} of ${claimId}`}
+            label={what === undefined ? undefined : `${title} of ${what}`}
             expanded={showsAll}
             onClick={() => setShowsAll(!showsAll)}
           >

@@ -1,6 +1,5 @@
-/** The buttons that choose between the text of a passage, its pages, and both. */
-import { IconFileText, IconFileTypePdf, IconLayoutColumns } from '@tabler/icons-react';
-import { ToolButton } from '../../../ui/tool-button.tsx';
+/** The switch between the text of a passage, its pages, and both. */
+import { SegmentedControl } from '@mantine/core';
 import type { PageChoice as Choice } from '../passage-pages.ts';
 import classes from './page-pane.module.css';
 
@@ -9,20 +8,21 @@ interface PageChoiceProps {
   readonly onChoice: (choice: Choice) => void;
 }
 
-const buttons = [
-  { choice: 'text', label: 'Text', Icon: IconFileText },
-  { choice: 'both', label: 'Text and page', Icon: IconLayoutColumns },
-  { choice: 'page', label: 'Page', Icon: IconFileTypePdf },
-] as const;
+const options: readonly { readonly value: Choice; readonly label: string }[] = [
+  { value: 'text', label: 'Text' },
+  { value: 'both', label: 'Both' },
+  { value: 'page', label: 'Page' },
+];
 
 export function PageChoice({ choice, onChoice }: PageChoiceProps) {
   return (
-    <div role="group" aria-label="Show" className={classes.choice}>
-      {buttons.map(({ choice: own, label, Icon }) => (
-        <ToolButton key={own} label={label} pressed={own === choice} onClick={() => onChoice(own)}>
-          <Icon size={16} aria-hidden />
-        </ToolButton>
-      ))}
-    </div>
+    <SegmentedControl
+      size="xs"
+      aria-label="Show"
+      className={classes.choice ?? ''}
+      value={choice}
+      onChange={(value) => onChoice(options.find((option) => option.value === value)?.value ?? 'text')}
+      data={[...options]}
+    />
   );
 }

@@ -1,0 +1,44 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { exampleCasefile, workspaceOf } from '../../core/rules/example-workspace.ts';
+import { renderInDesk, untilRendered } from '../../shared/rendered.fixtures.tsx';
+import { SourceList } from './source-list.tsx';
+
+beforeEach(() => {
+  // Without a layout, every row would be outside the window.
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(2000);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const [first] = exampleCasefile.observations;
+const other = { observation_id: 7, title: 'A letter', published_at: null, publisher_actor_id: null };
+const passage = { passage_id: 'sha256:other', text: 'Another text' };
+const casefile = {
+  ...exampleCasefile,
+  observations: [
+    { ...first, publisher_actor_id: 'harbour-council' },
+    { ...first, ...other, passages: [passage] },
+  ],
+} as typeof exampleCasefile;
+
+it('shows title, publisher and date of the sources, and opens the passage of one', async () => {
+  const { screen, view } = renderInDesk(<SourceList />, { ...workspaceOf({ title: 'x' }), casefile });
+  const list = await screen.findByRole('listbox', { name: 'Sources' });
+  const [shown, letter] = await screen.findAllByRole('option');
+  expect(shown?.getAttribute('aria-selected')).toBe('true');
+  expect(shown?.textContent).toBe('On the north channel1 · Harbour Council · 1 March 2026');
+  expect(letter?.textContent).toBe('A letter7');
+  fireEvent.keyDown(list, { key: 'ArrowDown' });
+  await untilRendered(() => void fireEvent.keyDown(list, { key: 'Enter' }));
+  expect(view.getState()).toMatchObject({ passageId: 'sha256:other', observationId: 7 });
+  expect(view.getState().selection.section).toBe('document');
+  view.actions.select({ section: 'casefile' });
+  if (shown) await untilRendered(() => void fireEvent.click(shown));
+  expect(view.getState()).toMatchObject({ observationId: 1, selection: { section: 'casefile', index: 0 } });
+});
+
+it('says that there are no sources yet', () => {
+  const { screen } = renderInDesk(<SourceList />, { ...workspaceOf({ title: 'x' }), casefile: null });
+  expect(screen.getByText('No sources yet')).toBeTruthy();
+});
