@@ -122,7 +122,8 @@ export async function chooseFormat(page: Page, name: string | RegExp): Promise<L
   const dialog = page.getByRole('dialog', { name: 'Export' });
   await expect(dialog.getByRole('radiogroup', { name: 'Format', exact: true })).toBeVisible();
   const format = dialog.getByRole('radio', { name, exact: true });
-  if ((await format.count()) === 0) await dialog.getByText('More formats', { exact: true }).first().click();
+  const more = dialog.locator('details:not([open]) > summary', { hasText: 'More formats' });
+  if ((await format.count()) === 0 && (await more.count()) > 0) await more.click();
   return format;
 }
 

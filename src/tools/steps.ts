@@ -68,8 +68,8 @@ export function testsFor(paths: readonly string[]): readonly string[] {
 
 /**
  * The arguments with which Node runs Vitest. Of the unit tests' processor time, two fifths were threads of V8 that
- * collect garbage and optimise code. Each processor has tests to run, so here every thread collects its own garbage, and
- * seldom, and only code that runs often is optimised. V8 takes these flags only when it starts.
+ * collect garbage and optimise code. Each processor has tests to run, so here every thread collects its own garbage,
+ * and seldom, and only code that runs often is optimised. V8 takes these flags only when it starts.
  */
 export const vitest: readonly string[] = [
   '--single-threaded-gc',

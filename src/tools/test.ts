@@ -66,7 +66,7 @@ function readJson<Report>(path: string): Partial<Report> {
 }
 
 const checks: readonly Step[] = [
-  // One program reads all files once for both. It is written in Go, and collects its garbage less often than by default.
+  // One program reads all files once for both. It is written in Go, and here it seldom collects its garbage.
   program(
     'lint and types',
     'oxlint',
