@@ -83,15 +83,16 @@ export class AnalystSteps {
     }
   }
 
+  async nextPassage(): Promise<void> {
+    await this.desk.passage.getByRole('button', { name: 'Next passage' }).click();
+  }
+
   /**
    * Selects words and makes a claim of them: C, and Ctrl+Enter for the proposals. A kind that is not among them is
    * accepted as that of the claim before, or else chosen.
    */
-  async addClaim(words: string, at: { readonly observation: number; readonly isFirst: boolean }): Promise<void> {
+  async addClaim(words: string): Promise<void> {
     const { passage, editor } = this.desk;
-    if (at.isFirst && at.observation > 1) {
-      await passage.getByRole('button', { name: 'Next passage' }).click();
-    }
     await expect(passage).toContainText(words);
     await this.#person.select(passage, words);
     await expect(passage.getByRole('toolbar', { name: 'Selected text' })).toBeVisible();
@@ -138,6 +139,26 @@ export class AnalystSteps {
     await this.#finishEntry(entry);
   }
 
+  async addContradiction(left: string, right: string, explanation: string): Promise<void> {
+    const { editor } = this.desk;
+    await this.desk.section('Contradictions').click();
+    await this.desk.outline.getByRole('button', { name: 'Add contradiction' }).click();
+    await this.desk.choose(editor, 'Left claim', new RegExp(left));
+    await this.desk.choose(editor, 'Right claim', new RegExp(right));
+    await editor.getByLabel('Explanation').fill(explanation);
+  }
+
+  /** Types unknowns, one after the other. Enter begins the next one. */
+  async addUnknowns(texts: readonly string[]): Promise<void> {
+    await this.desk.section('Unknowns').click();
+    await this.desk.outline.getByRole('button', { name: 'Add unknown' }).click();
+    for (const [index, text] of texts.entries()) {
+      if (index > 0) await this.#person.press('Enter');
+      await expect(this.desk.unknown).toBeFocused();
+      await this.#person.type(text);
+    }
+  }
+
   /** Exports the assessment, which must have neither errors nor violations. */
   async exportAssessment(): Promise<string> {
     await this.#page.getByRole('button', { name: 'Export…' }).click();
@@ -168,11 +189,9 @@ export class AnalystSteps {
     await expect(this.desk.editor.getByRole('combobox', { name: 'Actor', exact: true })).toBeVisible();
   }
 
-  /** Adds an item to a list of texts. */
+  /** Types an item of a list of texts, which is added when the field is left. */
   async #addItem(label: string, item: string): Promise<void> {
-    const field = this.desk.editor.getByRole('textbox', { name: label, exact: true });
-    await field.fill(item);
-    await field.press('Enter');
+    await this.desk.editor.getByRole('textbox', { name: label, exact: true }).fill(item);
   }
 
   async #finishEntry({ falsifiers, start, links }: Entry): Promise<void> {
@@ -238,21 +257,6 @@ export const powerBases: readonly PowerBasis[] = [
       { words: 'will not work', effect: 'contradicts', reason: 'It is not used there.' },
     ],
   },
-  {
-    actor: 'Pilots’ Guild',
-    domain: 'Logistics',
-    relationship: 'Network position',
-    description: 'The guild trains all pilots.',
-    geographies: 'The coast',
-    operations: 'Pilotage',
-    limitations: 'Pilots can leave the guild.',
-    falsifiers: 'A pilot is trained elsewhere.',
-    start: '1 March 2026',
-    links: [
-      { words: 'trains every pilot', effect: 'supports', reason: 'There is no other school.' },
-      { words: 'нет огней', effect: 'contradicts', reason: 'Lights matter more than pilots.' },
-    ],
-  },
 ];
 
 export const hypotheses: readonly Hypothesis[] = [
@@ -287,10 +291,10 @@ export const hypotheses: readonly Hypothesis[] = [
 // * Six small sources in several languages, as an analyst has them in a folder, with the claims that are made from
 // them.
 
-/** A source: its file, what an analyst knows about it, and the words of three claims. */
+/** A source: its file, what an analyst knows about it, and the words of its claims. */
 export interface Source extends NamedText {
   readonly title: string;
-  readonly words: readonly [string, string, string];
+  readonly words: readonly string[];
 }
 
 function plain(name: string, title: string, words: Source['words']): Source {
@@ -323,13 +327,8 @@ export const sources: readonly Source[] = [
   plain('2026-03-04 مجلس الميناء.txt', 'بيان مجلس الميناء', [
     'يقول مجلس الميناء إن القناة الشمالية مغلقة',
     'تدفع كل سفينة رسما قدره أربعون دينارا',
-    'لا يوجد موعد لإعادة الفتح',
   ]),
-  plain('2026-03-05 公告.txt', '航道公告', [
-    '港务委员会说北航道关闭。',
-    '港务委员会有三艘巡逻艇。',
-    '渡轮将停靠南码头。',
-  ]),
+  plain('2026-03-05 公告.txt', '航道公告', ['港务委员会说北航道关闭。', '港务委员会有三艘巡逻艇。']),
   web('pilots.html', 'Заявление гильдии лоцманов', 'ru', [
     'Гильдия лоцманов заявляет, что не будет работать ночью.',
     'Гильдия лоцманов имеет сорок шесть лоцманов.',
@@ -338,6 +337,5 @@ export const sources: readonly Source[] = [
   plain('2026-03-06 courier.txt', 'The Coast Courier', [
     'The Harbour Council will reopen the channel in May, the harbour master said.',
     'The Pilots’ Guild denies that its members refuse to board.',
-    'The Pilots’ Guild trains every pilot of the coast.',
   ]),
 ];

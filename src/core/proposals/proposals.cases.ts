@@ -467,12 +467,27 @@ export const proposalCases: readonly ProposalCase[] = [
     name: 'the sender of a message',
     text: 'From: Ottilie Brandvold <o@velmara.example>\nTo: all\n\n[Velmara will close the strait.]',
     attribution: 'explicit-speaker brandvold',
-    why: '“From” in the title',
+    why: '“From” in the headers',
   },
   {
     name: 'not the sender of a message that quotes another one',
     text: 'From: Ottilie Brandvold <o@velmara.example>\n\n> [Velmara closes the strait.]',
+    attribution: 'unknown',
+  },
+  {
+    name: 'not the sender of a message below which an earlier one is quoted',
+    text: 'From: Tobiah Renn <r@x.example>\n\nSee below.\n\n-----Original Message-----\nFrom: Ottilie Brandvold <o@x.example>\n\n[The strait is closed.]',
+    attribution: 'unknown',
+  },
+  {
+    name: 'not a day as the sender',
+    text: 'Closure of the strait\nFrom: Monday\nTo: Friday\n\n[The strait is closed.]',
     attribution: 'publisher courier',
+  },
+  {
+    name: 'a denial that is itself denied',
+    text: 'Velmara has not denied that [its ships can pass].',
+    kind: 'capacity',
   },
   {
     name: 'a label in capitals whose ordinary spelling is in the text',

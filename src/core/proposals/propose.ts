@@ -151,13 +151,18 @@ function futureKinds(words: string, isOwn: boolean): readonly KindProposal[] {
 /** The maximum number of UTF-16 units between “denied” and the words that are denied: “on Tuesday evening that”. */
 const maxGap = 26;
 
+/** A word before the verb that reverses it: “has not denied”, “n’a pas nié”, “ließ sich nicht entlocken”. */
+const NEGATION =
+  /(?:(?<![\p{L}\p{M}])(?:not|never|nobody|no one|none|neither|without|ne|pas|jamais|nicht|kein\p{L}*|nie|nunca|no|не|никто|ні|ніхто|לא|לם|لم|لا|ما|لن)(?![\p{L}\p{M}])|n[’']t)/iu;
+
 /** A denial, an allegation or a forecast whose verb is right before the span: “denied that […]”. */
 function markedBefore(before: string, { kinds }: Markers): readonly KindProposal[] {
-  const near = before.slice(-maxGap - 20);
+  const near = before.slice(-maxGap - 60);
   return kinds.flatMap(({ kind, pattern }) => {
     if (kind !== 'denial' && kind !== 'allegation' && kind !== 'forecast') return [];
     const marker = firstMarker(pattern, near);
     const isNear = marker && near.length - marker.end <= maxGap && !/[.,;:!?]/u.test(near.slice(marker.end));
+    if (isNear && NEGATION.test(near.slice(Math.max(0, marker.start - 30), marker.start))) return [];
     return isNear ? [{ value: kind, why: `“${shortenWords(marker.words)}” before the span`, clear: true }] : [];
   });
 }

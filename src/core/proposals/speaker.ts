@@ -40,9 +40,26 @@ export function speakerOf(
   if (turn.kind !== 'none') return turn;
   const inSentence = markers ? speakerInSentence(around, quotations, actors, markers) : none;
   if (inSentence.kind !== 'none') return inSentence;
-  // A message quotes earlier ones with “>”.
-  const lineStart = passage.lastIndexOf('\n', around.from + around.span.start - 1) + 1;
-  return passage.startsWith('>', lineStart) ? none : speakerOfTitle(passage, actors);
+  return speakerOfMessage(passage, around.from + around.span.start, actors) ?? speakerOfTitle(passage, actors);
+}
+
+/** The sender of a message, with the address. */
+const SENDER = /^From:[^\S\n]*"?([^\n\r,:(<"]{2,80}?)"?[^\S\n\r]*<[^\s<>]+@[^\s<>]+>/imu;
+
+/** Where a message begins to quote an earlier one. */
+const EARLIER =
+  /^(?:>|From:|-{2,}[^\S\n]*[^\n]{0,40}-{2,}[^\S\n]*$|[^\n]{1,200}(?:wrote|schrieb|a écrit|escribió|писал[аи]?):\s*$)/imu;
+
+/** Returns the sender of a message, who speaks in it as far as it quotes no other; undefined for other texts. */
+function speakerOfMessage(passage: string, at: number, actors: readonly Actor[]): Speaker | undefined {
+  const headers = passage.slice(0, TITLE_REACH).split(/\n\s*\n|\r\n\s*\r\n/u, 1)[0] ?? '';
+  const sender = SENDER.exec(headers);
+  if (!sender) return undefined;
+  // The line of the span belongs to what is before it.
+  const lineEnd = passage.indexOf('\n', at);
+  const before = passage.slice(headers.length, lineEnd < 0 ? passage.length : lineEnd);
+  if (EARLIER.test(before)) return { kind: 'unknown', why: 'an earlier message is quoted' };
+  return titled(oneLine(sender[1] ?? ''), '“From” in the headers', actors);
 }
 
 /** Text between quotations, with its place. */
@@ -276,9 +293,9 @@ function speakerOfTurn(passage: string, { from, span }: TextAround, actors: read
 /** The start of a passage in which a title can say who speaks, in UTF-16 units. */
 const TITLE_REACH = 400;
 
-/** A title such as “Statement by the Harbour Council”, or a line such as “Speaker: Ottilie Brandvold” or “From: …”. */
+/** A title such as “Statement by the Harbour Council”, or a line such as “Speaker: Ottilie Brandvold”. */
 const TITLE = new RegExp(
-  String.raw`^[^\S\n\r]*(?:(?:[^\n\r]{0,40}[^\S\n\r])?(Statement|Remarks|Speech|Address|Declaration|Testimony|Evidence) (?:by|of|from) (?:the )?|(Speaker|Statement by|From): *)([^\n\r,:(<]{2,80}?)[^\S\n\r]*(?:$|[,:(<])`,
+  String.raw`^[^\S\n\r]*(?:(?:[^\n\r]{0,40}[^\S\n\r])?(Statement|Remarks|Speech|Address|Declaration|Testimony|Evidence) (?:by|of|from) (?:the )?|(Speaker|Statement by): *)([^\n\r,:(]{2,80}?)[^\S\n\r]*(?:$|[,:(])`,
   'imu',
 );
 
@@ -286,9 +303,13 @@ const TITLE = new RegExp(
 function speakerOfTitle(passage: string, actors: readonly Actor[]): Speaker {
   const block = passage.slice(0, TITLE_REACH).split(/\n\s*\n|\r\n\s*\r\n/u, 1)[0] ?? '';
   const title = TITLE.exec(block);
-  const words = oneLine(title?.[3] ?? '');
-  if (!title || !new RegExp(`^(?:${NAME}|${NAME_WORD})$`, 'u').test(words)) return none;
-  const why = `“${oneLine(title[1] ?? title[2] ?? '')}” in the title`;
+  if (!title) return none;
+  return titled(oneLine(title[3] ?? ''), `“${oneLine(title[1] ?? title[2] ?? '')}” in the title`, actors) ?? none;
+}
+
+/** Returns who speaks in the whole text, by a name in its title or headers; undefined if that is not a name. */
+function titled(words: string, why: string, actors: readonly Actor[]): Speaker | undefined {
+  if (!new RegExp(`^(?:${NAME}|${NAME_WORD})$`, 'u').test(words)) return undefined;
   const [actor] = namedActors(words, actors);
   return actor
     ? { kind: 'actor', actorId: actor.actorId, isQuoted: true, why }

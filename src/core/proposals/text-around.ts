@@ -114,13 +114,15 @@ export function namedActors(text: string, actors: readonly Actor[]): readonly Na
   return results;
 }
 
+// The sentence around a span, across the line ends of a column, with the lead-in of a list.
+
 /** How many UTF-16 units on either side of a span are looked at. */
-const reach = 1000;
+const sentenceReach = 1000;
 
 /** The minimum length of a line that goes on in a capital. A shorter one is a heading or a list item. */
 const minWrapped = 40;
 
-/** The share of the widest line of its paragraph from which a line is full. Letters differ in width. */
+/** The share of the widest of itself and the lines beside it from which a line is full. Letters differ in width. */
 const fullLine = 0.75;
 
 const listMark = /^\s*(?:[•◦‣▪*–—-]|\(?(?:\p{L}|\d{1,3})[.)])\s/u;
@@ -136,8 +138,8 @@ export function sentenceOfSpan(
 ): SentenceWithSpan & { readonly from: number } {
   const offsets = offsetsOf(passage);
   const [start, end] = [offsets.toUtf16(span.start), offsets.toUtf16(span.end)];
-  const lowest = Math.max(0, start - reach);
-  const part = withoutWrapping(passage.slice(lowest, end + reach), lowest === 0);
+  const lowest = Math.max(0, start - sentenceReach);
+  const part = withoutWrapping(passage.slice(lowest, end + sentenceReach), lowest === 0);
   const inPart = offsetsOf(part);
   const around = textAround(
     part,
@@ -161,34 +163,26 @@ export function sentenceOfSpan(
  * word of the next line would not have fitted into it: otherwise somebody ended it, such as a heading above its text.
  */
 function withoutWrapping(text: string, isWhole: boolean): string {
-  let lineStart = 0;
-  const width = widthsOf(text);
-  return text.replaceAll(lineEnds, (lineEnd, at: number) => {
-    const line = text.slice(lineStart, at);
-    const isCut = lineStart === 0 && !isWhole;
-    lineStart = at + lineEnd.length;
-    const next = text.slice(lineStart, lineStart + 60);
-    const [word = ''] = /^\S*/u.exec(next) ?? [];
-    const isFull = line.length + 1 + word.length >= width(at) * fullLine;
-    const goesOn =
-      (isCut || (isFull && (line.length >= minWrapped || /^\p{Ll}/u.test(next)))) && !sentenceEnd.test(line);
-    return goesOn && word !== '' && !listMark.test(next) ? ' '.repeat(lineEnd.length) : lineEnd;
-  });
+  // Lines, and between them their ends.
+  const pieces = text.split(lineEnds);
+  const lengthOf = (index: number): number => pieces[index]?.length ?? 0;
+  const goesOn = (index: number): boolean => {
+    const line = pieces[index] ?? '';
+    const next = pieces[index + 2] ?? '';
+    const [word = ''] = /^\S{0,60}/u.exec(next) ?? [];
+    if (word === '' || sentenceEnd.test(line) || listMark.test(next)) return false;
+    if (index === 0 && !isWhole) return true;
+    const width = Math.max(lengthOf(index - 2), line.length, next.length);
+    const isFull = line.length + 1 + word.length >= width * fullLine;
+    return isFull && (line.length >= minWrapped || /^\p{Ll}/u.test(next));
+  };
+  return pieces
+    .map((piece, index) => (index % 2 === 1 && goesOn(index - 1) ? ' '.repeat(piece.length) : piece))
+    .join('');
 }
 
-const lineEnds = /\r\n|[\n\r\u2028]/gu;
+const lineEnds = /(\r\n|[\n\r\u2028])/u;
 const sentenceEnd = /[.!?:;…。！？：；।؟]["'”’»)\]]*\s*$/u;
-
-/** Returns the length of the widest line of the paragraph around a place, in UTF-16 units. */
-function widthsOf(text: string): (at: number) => number {
-  const widths: { readonly end: number; readonly width: number }[] = [];
-  let end = 0;
-  for (const paragraph of text.split(/((?:\r\n|[\n\r\u2028])\s*(?:\r\n|[\n\r\u2028]))/u)) {
-    end += paragraph.length;
-    widths.push({ end, width: Math.max(...paragraph.split(lineEnds).map((line) => line.length)) });
-  }
-  return (at) => widths.find((one) => at < one.end)?.width ?? 0;
-}
 
 /** Returns the line that ends with a colon above a list item or a line; undefined if there is none. */
 function leadInBefore(text: string, at: number): Range | undefined {

@@ -98,6 +98,12 @@ describe('the lines above a text', () => {
     [`Издатель: Совет порта\n4 мая 2026\n${body}`, 'Совет порта', '2026-05-04'],
     [`发布机构：港务委员会\n2026年5月4日\n${body}`, '港务委员会', '2026-05-04'],
     // Not about the text.
+    [`PRESS RELEASE\n5 May 2026\nCouncil closes the north channel\n\n${body}`, undefined, '2026-05-05'],
+    [`Council closes channel\n5 May 2026\nBy Mira Tovan\n\n${body}`, undefined, '2026-05-05'],
+    [`STATEMENT OF FACTS\n\n${body}`, undefined, undefined],
+    [`Notice of Public Hearing\n\n${body}`, undefined, undefined],
+    [`Editor: Anna Bell\nValid until | 30 June 2026\n${body}`, undefined, undefined],
+    [`Report on the attack on Selm, 12 June 1998\n\n${body}`, undefined, undefined],
     [`River Authority disputes closure\n5 May 2026\n\n${body}`, undefined, '2026-05-05'],
     [`Minutes\nMeeting of 14 May 2026\n\n${body}`, undefined, undefined],
     [`The council met on Monday, and it was published by the ministry.\n${body}`, undefined, undefined],

@@ -289,11 +289,19 @@ function firstOf(lines: readonly string[], read: (line: string) => Fact | undefi
   return undefined;
 }
 
-/** The name of a newspaper above a date and a headline. */
+/** What a text is, which is not the name of who published it. */
+const kindOfText =
+  /\b(?:release|statement|minutes|memo|memorandum|transcript|notice|interview|letter|report|order|agenda|bulletin|announcement|communiqué|confidential|restricted|draft|news|annex|appendix|summary)\b/iu;
+
+/** A line below a headline that is not one itself. */
+const byline = /^(?:by|von|par|por|dear|to|from|re|subject)\b/iu;
+
+/** The name of a newspaper in capitals, above a date and a headline. */
 function mastheadOf(lines: readonly string[], text: string): Fact | undefined {
   const [name = '', date = '', headline = ''] = lines;
-  const isName = /^\p{Lu}[^\p{N}:;!?.]{2,39}$/u.test(name) && name.split(/\s+/u).length <= 5;
-  if (!isName || !dateFact(date, 'title-block') || headline === '' || sentenceEnd.test(headline)) return undefined;
+  const isName = /^\p{Lu}[^\p{N}\p{Ll}:;!?.]{2,39}$/u.test(name) && name.split(/\s+/u).length <= 5;
+  if (!isName || kindOfText.test(name) || !dateFact(date, 'title-block')) return undefined;
+  if (headline === '' || sentenceEnd.test(headline) || byline.test(headline)) return undefined;
   // Otherwise the first line is the title, and the third one is the text.
   const isHeadline = text.includes(`${headline}\n`) || text.includes(`${headline}\r`);
   const value = spellName(name);
@@ -303,11 +311,17 @@ function mastheadOf(lines: readonly string[], text: string): Fact | undefined {
 const beforeDate =
   /^(?:published|issued|released|posted|updated|dated|date|on|le|am|vom|den|el|publi[ée]e?|veröffentlicht|publicado|опубликовано|опубліковано|от|від)[: ]+/iu;
 
-/** A line that is a date, or that ends with one after a comma or a bar. */
+/** A line about the text that can end with its date: “Published by the Observatory, 9 May 2026”. */
+const aboutText =
+  /^(?:transcript|interview|speech|remarks|broadcast|(?:press )?(?:statement|release|conference)|communiqué|bulletin|notice)\b/iu;
+
+/** A line that is a date, or a line about the text that ends with one after a comma or a bar. */
 function dateOfLine(line: string): Fact | undefined {
   if (!/\p{Nd}/u.test(line)) return undefined;
   const withoutWords = line.replace(beforeDate, '').replace(beforeDate, '');
-  const ends = Array.from(line.matchAll(/[,|·•–—،、]\s*/gu), ({ 0: sign, index }) => line.slice(index + sign.length));
+  const isAbout = aboutText.test(line) || beforeName.some((words) => words.test(line));
+  const signs = isAbout ? Array.from(line.matchAll(/[,|·•،、]\s*/gu)) : [];
+  const ends = signs.map(({ 0: sign, index }) => line.slice(index + sign.length));
   for (const part of [withoutWords, ...ends]) {
     const fact = dateFact(part.trim(), 'title-block');
     if (fact) return fact;
@@ -318,11 +332,13 @@ function dateOfLine(line: string): Fact | undefined {
 /** The words before the name of who published a text. */
 const beforeName: readonly RegExp[] = [
   /\b(?:published|issued|released) by (?:the )?/iu,
-  /^(?:\p{L}+ )?(?:statement|press release|press statement|communiqué|notice|announcement|declaration) (?:by|of|from) (?:the )?/iu,
+  /^(?:\p{L}+ )?(?:statement|press release|communiqué|notice|announcement) (?:by|from) (?:the )?/iu,
+  // Two words at least: “Statement of the facts” names nobody.
+  /^(?:\p{L}+ )?(?:statement|press release|communiqué) of the (?=\S+ \S)/iu,
   /\b(?:publié|publiée|diffusé) par (?:la |le |les |l[’'])?/iu,
   /\b(?:herausgegeben|veröffentlicht) von (?:der |dem |den )?/iu,
   /\b(?:publicado|emitido) por (?:la |el |los )?/iu,
-  /^(?:publisher|éditeur|herausgeber(?:in)?|editor(?:ial)?|издатель|видавець|الناشر|ناشر|发布者|发布机构|發布機關|発行者|발행(?:인|처)|प्रकाशक)\s*[:：]\s*/iu,
+  /^(?:publisher|éditeur|herausgeber(?:in)?|издатель|видавець|الناشر|ناشر|发布者|发布机构|發布機關|発行者|발행(?:인|처)|प्रकाशक)\s*[:：]\s*/iu,
 ];
 
 function publisherIn(line: string): Fact | undefined {
