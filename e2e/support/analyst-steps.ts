@@ -206,21 +206,17 @@ export class AnalystSteps {
     await expect(field).toHaveValue(/^2026-/);
   }
 
-  /** Links claims one after the other: words, the key of the effect, the reason, and Enter for the next search. */
+  /** Links claims one after the other in the panel: the button of the effect in the claim's row, and the reason. */
   async #linkEvidence(links: readonly Evidence[]): Promise<void> {
     await this.desk.editor.getByRole('button', { name: 'Link evidence' }).click();
     const panel = this.#page.getByRole('region', { name: 'Link evidence' });
     for (const { words, effect, reason } of links) {
-      await expect(panel.getByRole('searchbox')).toBeFocused();
-      await this.#person.type(words);
-      await expect(panel.getByRole('row')).toHaveCount(1);
-      await this.#person.press(effect === 'supports' ? 'Alt+s' : 'Alt+c');
+      const row = panel.getByRole('row').filter({ hasText: words });
+      await row.getByRole('button', { name: effect === 'supports' ? /^Supports/ : /^Contradicts/ }).click();
       await expect(panel.getByRole('textbox', { name: /^Reason of/ })).toBeFocused();
       await this.#person.type(reason);
-      await this.#person.press('Enter');
     }
-    await expect(panel.getByRole('searchbox')).toBeFocused();
-    await this.#person.press('Escape');
+    await panel.getByRole('button', { name: 'Done' }).click();
     await expect(panel).toBeHidden();
   }
 }
