@@ -47,7 +47,10 @@ function give(page: Page, name: string, bytes: Uint8Array): Promise<Outcome> {
       transfer.items.add(new File([content], name, { type: 'application/json' }));
       input.files = transfer.files;
       input.dispatchEvent(new Event('change', { bubbles: true }));
-      await until('an answer', () => closeButton() ?? opened());
+      // A dialog with warnings about the file before can still come.
+      const isAbout = (button: Element | undefined): boolean =>
+        button?.closest('[role="dialog"]')?.textContent.includes(name) === true;
+      await until('an answer', () => isAbout(closeButton()) || opened());
       const outcome = opened() ? 'opened' : 'refused';
       await until('the library again', () => {
         // Repeated, because the draft's page may still be updating the address.
