@@ -116,6 +116,7 @@ test('menus, panels and lists close with a press that begins and ends outside th
       await expect(popup).toBeHidden();
       await expect(field).toBeFocused();
       await button.click();
+      await expect(popup).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(popup).toBeHidden();
       await expect(button).toBeFocused();
@@ -251,6 +252,8 @@ function commandsOf(page: Page): Promise<{ readonly bar: string; readonly links:
 async function visitScreens(desk: Desk, visit: (screen: string) => Promise<void>): Promise<void> {
   const { page, editor } = desk;
   await openSmallDesk(desk);
+  // Parts of the desk arrive after it accepts input.
+  await page.waitForLoadState('networkidle');
   await visit('Document');
   await desk.openEntry('Claims', /^C-001/);
   await visit('Claim');

@@ -70,6 +70,8 @@ test('links are reviewed by keys and added in the matrix, and an edit in the JSO
   const file = await desk.download(() => review.in('button', 'Export review file').click());
   const { verdicts } = JSON.parse(file) as { readonly verdicts: readonly { readonly verdict: string }[] };
   expect(verdicts.map(({ verdict }) => verdict)).toEqual(['accept', 'question']);
+  // The message would cover a button of the JSON view until its time is over.
+  await desk.get('button', 'Close message').click();
 
   await desk.view('Matrix');
   const matrix = desk.get('main', 'Evidence matrix');

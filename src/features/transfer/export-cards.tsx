@@ -75,9 +75,10 @@ export function ExportCards(props: CardsProps) {
         <Card
           isChosen={report !== undefined}
           title={
-            <label className={classes.cardTitle} htmlFor={`${id}-${form.format}`}>
+            // Each form has a label; a second one for one of them is not widely supported.
+            <span className={classes.cardTitle} onClick={() => !isBlind && onChange(form.format)}>
               Report
-            </label>
+            </span>
           }
           what={form.what}
           state={reportForms.map(({ format: value, form: title }) => (
