@@ -1,7 +1,7 @@
 /** In the export dialog: a card for each of the three main formats. */
 import { Button, Radio } from '@mantine/core';
 import { IconCircleCheck, IconDownload } from '@tabler/icons-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import { useDraft } from '../../shared/context.tsx';
 import { countedLevel, LevelIcon } from '../../ui/level-icon.tsx';
 import { reportForms, type OfferedFormat, type ReportForm } from './export-choices.ts';
@@ -74,12 +74,9 @@ export function ExportCards(props: CardsProps) {
         </Card>
         <Card
           isChosen={report !== undefined}
-          title={
-            // Each form has a label; a second one for one of them is not widely supported.
-            <span className={classes.cardTitle} onClick={() => !isBlind && onChange(form.format)}>
-              Report
-            </span>
-          }
+          title={<span className={classes.cardTitle}>Report</span>}
+          // Each form has a label. A second one for one of them is not widely supported.
+          onSelect={isBlind ? undefined : () => onChange(form.format)}
           what={form.what}
           state={reportForms.map(({ format: value, form: title }) => (
             <Radio
@@ -120,13 +117,18 @@ interface CardProps {
   /** Whether the file can be exported, or the choice of its type. */
   readonly state: ReactNode;
   /** The button that downloads the file. */
+  /** Called for a press beside the controls, if the title is not a label. */
+  readonly onSelect?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** One format: all of the card selects it. */
-function Card({ isChosen, title, what, state, children }: CardProps) {
+function Card({ isChosen, title, what, state, onSelect, children }: CardProps) {
+  const select = ({ target }: MouseEvent): void => {
+    if (target instanceof Element && !target.closest('button, label, input')) onSelect?.();
+  };
   return (
-    <div className={classes.card} data-chosen={isChosen || undefined}>
+    <div className={classes.card} data-chosen={isChosen || undefined} role="presentation" onClick={select}>
       {title}
       <p className={classes.cardWords}>{what}</p>
       <div className={classes.cardState}>{state}</div>
