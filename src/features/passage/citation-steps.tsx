@@ -53,7 +53,6 @@ export function CitationSteps({ citations }: CitationStepsProps) {
             variant="subtle"
             color="gray"
             className={quiet.quiet}
-
             rightSection={<IconChevronDown size={13} aria-hidden />}
           >
             {at < 0 ? count : `${String(at + 1)} of ${count}`}
