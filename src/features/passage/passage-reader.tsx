@@ -239,7 +239,14 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
             }}
           />
         )}
-        {isAdjusting ? <AdjustBar unit={reader.unit} onUnit={reader.setUnit} onAdjust={reader.adjust} /> : null}
+        {isAdjusting ? (
+          <AdjustBar
+            of={pending ? 'the selection' : (claimName ?? 'the claim')}
+            unit={reader.unit}
+            onUnit={reader.setUnit}
+            onAdjust={reader.adjust}
+          />
+        ) : null}
         {pending ? null : citations.length === 0 ? (
           <ClaimsHere marks={marks} onStep={reader.stepClaim} onOpen={reader.openClaim} />
         ) : (
@@ -252,8 +259,8 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
 }
 
 /**
- * Whether the focus is inside an element, but not where a person types. It counts as inside on an element around it as
- * well, because some browsers move it there when a button is pressed.
+ * Whether the focus is inside an element, but not where a person types or steps through claims. It counts as inside on
+ * an element around it as well, because some browsers move it there when a button is pressed.
  */
 function useFocusInside(element: RefObject<HTMLElement | null>): boolean {
   const [isInside, setInside] = useState(false);
@@ -261,7 +268,8 @@ function useFocusInside(element: RefObject<HTMLElement | null>): boolean {
     const onFocus = ({ target }: FocusEvent): void => {
       const { current } = element;
       if (!current || !(target instanceof Element)) return;
-      setInside((current.contains(target) && target.tagName !== 'INPUT') || target.contains(current));
+      const isOwn = target.tagName !== 'INPUT' && target.closest('[data-steps]') === null;
+      setInside((current.contains(target) && isOwn) || target.contains(current));
     };
     document.addEventListener('focusin', onFocus);
     return () => document.removeEventListener('focusin', onFocus);
