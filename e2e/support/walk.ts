@@ -123,6 +123,8 @@ export async function walkDesk(page: Page, visit: Visit): Promise<void> {
   await desk.editor.getByRole('button', { name: 'Add private note' }).click();
   await page.keyboard.type(written('author', 'Ask the Minister'));
   await visit('claim with a private note');
+  await expect(await desk.restate()).toBeVisible();
+  await visit('claim that is restated');
   await desk.editor.getByRole('button', { name: 'Use as evidence for…' }).click();
   await expect(page.getByRole('searchbox', { name: 'Search entries' })).toBeFocused();
   await visit('entries to link');
@@ -190,6 +192,7 @@ export async function walkDialogs(page: Page, visit: Visit): Promise<void> {
   await selectWithPointer(page, desk.passage.getByRole('group', { name: 'Passage text' }), written('odd', 'Velmara'));
   await expect(desk.passage.getByRole('toolbar', { name: 'Selected text' })).toBeVisible();
   await visit('selected text');
+  await page.keyboard.press('m');
   await page.keyboard.press('e');
   await expect(page.getByRole('dialog', { name: /New claim as evidence/ })).toBeVisible();
   await visit('selected text as evidence');
@@ -215,6 +218,12 @@ export async function walkDialogs(page: Page, visit: Visit): Promise<void> {
   await expect(page.getByRole('option', { name: /Help: / }).first()).toBeAttached();
   await visit('find anything');
   await close(page);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('Sort marks');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Make claim' })).toBeVisible();
+  await visit('marks to sort');
+  await page.getByRole('button', { name: 'Back to claims' }).click();
   await page.getByRole('button', { name: 'Export…' }).click();
   await (await chooseFormat(page, 'Instructions for a model')).check();
   await expect(page.getByRole('dialog').getByRole('group', { name: 'Sources' })).toBeVisible();
@@ -222,6 +231,7 @@ export async function walkDialogs(page: Page, visit: Visit): Promise<void> {
   await close(page);
   await openMenuItem(page, 'Share…');
   await page.getByRole('dialog').getByRole('checkbox', { name: 'Encrypt with a passphrase' }).check();
+  await page.getByRole('dialog').getByLabel('Brief for reviewers').fill(written('author', 'Look at the dates'));
   await visit('share');
   await close(page);
   const exact = written('odd', 'No such words');
@@ -301,6 +311,16 @@ export async function walkViews(page: Page, visit: Visit): Promise<void> {
     .setInputFiles({ name: 'theirs.desk.json', mimeType: 'application/json', buffer });
   await expect(page.getByRole('region', { name: 'List of differences' })).toBeVisible();
   await visit('differences');
+  await page.getByText('Merge', { exact: true }).click();
+  await page.getByRole('button', { name: 'Continue without base version' }).click();
+  const conflicts = page.getByRole('region', { name: 'Conflicts' });
+  const edit = conflicts.getByRole('button', { name: /^Edit…/ });
+  const next = conflicts.getByRole('button', { name: 'Next', exact: true });
+  await expect(next).toBeVisible();
+  while (!(await edit.isVisible())) await next.click();
+  await edit.click();
+  await expect(conflicts.getByRole('form', { name: 'Your text' })).toBeVisible();
+  await visit('conflict with a text of its own');
   await openView(page, 'JSON');
   await visit('JSON');
 }

@@ -26,9 +26,14 @@ export interface DoneMessage {
 
 /**
  * Applies an edit as one step. If that fails, a message says why and nothing changes. With a message, the person can
- * undo exactly that step from it. Returns true if the edit succeeded, even if it changed nothing.
+ * undo exactly that step from it; a function returns the message after the edit. Returns true if the edit succeeded,
+ * even if it changed nothing.
  */
-export type DispatchAndTell = (edit: EditOf, step: StepLabel, message?: DoneMessage) => boolean;
+export type DispatchAndTell = (
+  edit: EditOf,
+  step: StepLabel,
+  message?: DoneMessage | (() => DoneMessage | undefined),
+) => boolean;
 
 /** The draft that edits apply to, and where their results are shown. */
 interface EditTarget extends UndoParts {
@@ -58,7 +63,8 @@ export function dispatchAndTell(target: EditTarget, ...[edit, step, message]: Pa
     toast(failure);
     return false;
   }
-  if (message) toast(doneToast(target, result, message));
+  const done = typeof message === 'function' ? message() : message;
+  if (done) toast(doneToast(target, result, done));
   return true;
 }
 

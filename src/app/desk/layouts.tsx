@@ -26,16 +26,21 @@ import { useStores } from '../../shared/context.tsx';
 import classes from './desk.module.css';
 import { highestLevel } from '../../core/check/levels.ts';
 import { useLevelCount } from '../../shared/to-complete.ts';
-import type { ViewState } from '../../store/view-store.ts';
+import type { Selection, ViewState } from '../../store/view-store.ts';
 import { countedLevel, LevelIcon } from '../../ui/level-icon.tsx';
 import { isSamePlace } from '../addresses.ts';
 import { useSourceTarget } from './views.ts';
 
 // Tells clicks that open an entry of the outline from clicks that only select several.
 
-/** Returns true if a click in the outline opens an entry. */
-function isEntryClick(event: MouseEvent): boolean {
-  return isPlainClick(event) && event.target instanceof Element && event.target.closest('[data-entry]') !== null;
+/**
+ * Returns the region in which a click in the outline opens something: the editor for an entry, and the passage for a
+ * source, unless the casefile shows it.
+ */
+function openedBy(event: MouseEvent, { section }: Selection): 'editor' | 'passage' | undefined {
+  const item = event.target instanceof Element ? event.target.closest('[data-entry], [data-source]') : null;
+  if (!item || !isPlainClick(event)) return undefined;
+  return item.matches('[data-source]') && section !== 'casefile' ? 'passage' : 'editor';
 }
 
 const columns: readonly Pane[] = [
@@ -143,9 +148,10 @@ function OutlineDrawer({ onClose }: { readonly onClose: () => void }) {
       ref={drawer}
       className={classes.drawer}
       onClick={(event) => {
-        if (!isEntryClick(event)) return;
+        const opened = openedBy(event, view.getState().selection);
+        if (!opened) return;
         onClose();
-        focusRegion('editor');
+        focusRegion(opened);
       }}
       onKeyDown={(event) => {
         if (!closesWith(event)) return;
@@ -223,7 +229,8 @@ export function NarrowDesk() {
           value={name}
           className={classes.tabPanel}
           onClick={(event) => {
-            if (name === 'outline' && isEntryClick(event)) setTab('editor');
+            const opened = name === 'outline' ? openedBy(event, view.getState().selection) : undefined;
+            if (opened) setTab(opened);
           }}
         >
           {name === 'editor' && <EvidencePanel />}

@@ -5,7 +5,7 @@ import { listOf } from '../assessment/view.ts';
 import { emptyCasefile } from '../casefile/create.ts';
 import { span } from '../passage/span.ts';
 import { addClaim } from '../workspace/edits.ts';
-import { acceptAll, acceptSubject, claimOfMark, earlierClaimOf, openProposals } from './accept.ts';
+import { acceptAll, acceptAttribution, acceptSubject, claimOfMark, earlierClaimOf, openProposals } from './accept.ts';
 import type { ClaimProposals } from './propose.ts';
 
 const proposals: ClaimProposals = {
@@ -86,6 +86,15 @@ describe('accepting proposals', () => {
     expect(listOf(assessment, 'claims')).toMatchObject([
       { claim_kind: 'denial', attribution: { actor_id: 'edda-lunde', mode: 'explicit-speaker' } },
     ]);
+  });
+
+  it('adds the same speaker once', () => {
+    const named = { mode: 'explicit-speaker', newActor: 'Edda Lunde' } as const;
+    const workspace = { title: '', casefile: emptyCasefile(''), assessment: assessmentOf(fresh) };
+    const once = applyEdit(workspace, acceptAttribution(workspace, 0, named));
+    const twice = applyEdit(once, acceptAttribution(once, 0, named));
+    expect(twice.casefile?.actors).toHaveLength(1);
+    expect(listOf(twice.assessment, 'claims')).toMatchObject([{ attribution: { actor_id: 'edda-lunde' } }]);
   });
 
   it('creates missing fields, and adds a subject once', () => {

@@ -129,12 +129,15 @@ export function acceptSubject(assessment: JsonObject, claimIndex: number, actorI
   return setSubjects(claimIndex, before.includes(actorId) ? before : [...before, actorId]);
 }
 
-/** Sets mode and actor of a claim's attribution. Adds the actor to the casefile if it is a new one. */
+/** Sets mode and actor of a claim's attribution. Adds the actor to the casefile if no actor has the name yet. */
 export function acceptAttribution(workspace: Workspace, claimIndex: number, value: ProposedAttribution): Edit {
   const path = `/assessment/claims/${claimIndex}/attribution`;
   const to = (actorId: string): Edit =>
     batch([setField(`${path}/mode`, value.mode), setField(`${path}/actor_id`, actorId)]);
-  return 'newActor' in value ? addActorAt(workspace, value.newActor, (_, actorId) => to(actorId)) : to(value.actorId);
+  if (!('newActor' in value)) return to(value.actorId);
+  const { newActor } = value;
+  const existing = workspace.casefile?.actors.find(({ names }) => names.includes(newActor));
+  return existing ? to(existing.actor_id) : addActorAt(workspace, newActor, (_, actorId) => to(actorId));
 }
 
 /** Returns what the last claim before `claimIndex` on the same passage has; undefined if there is none. */

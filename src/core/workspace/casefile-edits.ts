@@ -68,7 +68,7 @@ export function addOrigins(casefile: Casefile, origins: readonly Origin[]): read
 export function removeOrigins(
   { origins }: Pick<Casefile, 'origins'>,
   removed: readonly string[],
-  remaining: ReadonlySet<string>,
+  remaining: Pick<ReadonlySet<string>, 'has'>,
 ): readonly Edit[] {
   const unused = new Set(removed.filter((id) => !remaining.has(id)));
   const indices = (origins ?? []).flatMap(({ passage_id }, index) => (unused.has(passage_id) ? [index] : []));
@@ -161,10 +161,25 @@ export function addPassages(
   };
 }
 
-/** The IDs of all passages, without those of one observation. */
-function passagesElsewhere({ casefile }: Workspace, without: Observation): Set<string> {
+/** The IDs of all passages but those of one observation, each with an observation that has it. */
+function passagesElsewhere({ casefile }: Workspace, without: Observation): Map<string, number> {
   const others = (casefile?.observations ?? []).filter((observation) => observation !== without);
-  return new Set(others.flatMap(({ passages }) => passages.map(({ passage_id }) => passage_id)));
+  return new Map(
+    others.flatMap(({ observation_id, passages }) =>
+      passages.map(({ passage_id }) => [passage_id, observation_id] as const),
+    ),
+  );
+}
+
+/** Returns what becomes of a mark of a removed passage: it stays with an observation that still has the passage. */
+function keptMark(
+  mark: UnsortedMark,
+  removedFrom: Observation,
+  remaining: ReadonlyMap<string, number>,
+): UnsortedMark | undefined {
+  const other = remaining.get(mark.passage_id);
+  if (other === undefined) return undefined;
+  return mark.observation_id === removedFrom.observation_id ? { ...mark, observation_id: other } : mark;
 }
 
 /**
@@ -174,10 +189,10 @@ function passagesElsewhere({ casefile }: Workspace, without: Observation): Set<s
 export function removePassage(workspace: Workspace, passage: PassageRef): Edit {
   const { path, index, observation, passages } = placeOfPassage(workspace, passage);
   const remaining = passagesElsewhere(workspace, observation);
-  passages.forEach(({ passage_id }, at) => at !== index && remaining.add(passage_id));
+  passages.forEach(({ passage_id }, at) => at !== index && remaining.set(passage_id, observation.observation_id));
   const removed: Edit = { type: 'unset', path: `${path}/${String(index)}` };
   return withoutMarks(workspace, withoutOrigins(workspace, removed, [passage.passageId], remaining), (mark) =>
-    mark.passage_id === passage.passageId && !remaining.has(mark.passage_id) ? undefined : mark,
+    mark.passage_id === passage.passageId ? keptMark(mark, observation, remaining) : mark,
   );
 }
 
@@ -189,26 +204,34 @@ export function removeObservation(workspace: Workspace, index: number): Edit {
   const ids = observation.passages.map(({ passage_id }) => passage_id);
   const remaining = passagesElsewhere(workspace, observation);
   return withoutMarks(workspace, withoutOrigins(workspace, { type: 'unset', path }, ids, remaining), (mark) =>
-    ids.includes(mark.passage_id) && !remaining.has(mark.passage_id) ? undefined : mark,
+    ids.includes(mark.passage_id) ? keptMark(mark, observation, remaining) : mark,
   );
 }
 
-/** Adds to an edit what becomes of each mark: another mark, or undefined to remove it. */
+/**
+ * Adds to an edit what becomes of each mark: another mark, or undefined to remove it. A mark is also removed if its new
+ * text is marked already.
+ */
 export function withoutMarks(
   { marks = [] }: Workspace,
   edit: Edit,
   become: (mark: UnsortedMark) => UnsortedMark | undefined,
 ): Edit {
   const after = marks.map(become);
+  const keyOf = ({ passage_id, span }: UnsortedMark): string =>
+    `${passage_id} ${String(span.start)} ${String(span.end)}`;
+  const marked = new Set(marks.filter((mark, at) => mark === after[at]).map(keyOf));
   // The last first, because removing one moves those after it.
   const edits = after
-    .flatMap((mark, at): Edit[] => {
+    .map((mark, at): Edit | undefined => {
       const path = `/marks/${String(at)}` as const;
-      if (mark === undefined) return [{ type: 'unset', path }];
+      if (mark === marks[at]) return undefined;
+      if (mark === undefined || marked.has(keyOf(mark))) return { type: 'unset', path };
+      marked.add(keyOf(mark));
       const { observation_id, passage_id, span } = mark;
-      const value = { observation_id, passage_id, span: { start: span.start, end: span.end } };
-      return mark === marks[at] ? [] : [{ type: 'set', path, value }];
+      return { type: 'set', path, value: { observation_id, passage_id, span: { start: span.start, end: span.end } } };
     })
+    .filter((step) => step !== undefined)
     .toReversed();
   return edits.length === 0 ? edit : { type: 'batch', edits: [edit, ...edits] };
 }
@@ -217,7 +240,7 @@ function withoutOrigins(
   { casefile }: Workspace,
   removal: Edit,
   removed: readonly string[],
-  remaining: ReadonlySet<string>,
+  remaining: Pick<ReadonlySet<string>, 'has'>,
 ): Edit {
   const edits = casefile ? removeOrigins(casefile, removed, remaining) : [];
   return edits.length === 0 ? removal : { type: 'batch', edits: [removal, ...edits] };

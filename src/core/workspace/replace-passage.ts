@@ -1,7 +1,12 @@
-/** The edit that adds the revised text of a passage, with or without the old passage. */
+/** The edits that add the revised text of a passage, and that remove the old passage. */
 import type { Edit, UnsortedMark, Workspace } from './workspace.ts';
 import { passageId, type Digest } from '../casefile/hash.ts';
+import { casefileIndex } from '../casefile/lookup.ts';
+import type { Passage } from '../casefile/types.generated.ts';
+import { pointer } from '../json/pointer.ts';
+import { counted } from '../json/words.ts';
 import { spanFromUtf16, textAt } from '../passage/span.ts';
+import { cutsWord } from '../passage/word-edges.ts';
 import {
   asNewPassage,
   type NewPassage,
@@ -56,15 +61,67 @@ export function replacePassage(
     (one) => one !== observation && one.passages.some(({ passage_id }) => passage_id === passage.passageId),
   );
   if (keepOld || isElsewhere) return { edit, to };
-  const moved = (mark: UnsortedMark): UnsortedMark | undefined =>
-    mark.passage_id === passage.passageId ? movedMark(mark, passages[index]?.text ?? '', text, to) : mark;
+  const moved = (mark: UnsortedMark): UnsortedMark | undefined => {
+    if (mark.passage_id !== passage.passageId) return mark;
+    const { observationId } = passage;
+    return movedMark({ ...mark, observation_id: observationId }, passages[index]?.text ?? '', { passage_id: to, text });
+  };
   return { edit: withoutMarks(workspace, edit, moved), to };
 }
 
-/** Returns a mark at the same words of the revised text; undefined if they are not there exactly once. */
-function movedMark(mark: UnsortedMark, text: string, revised: string, to: string): UnsortedMark | undefined {
+/**
+ * Removes an old passage from every observation that has it. Its marks move to the revised passage as in
+ * `replacePassage`.
+ */
+export function removeOldPassage(workspace: Workspace, from: string, to: string): Edit {
+  const { casefile } = workspace;
+  const { passage: old } = casefileIndex(casefile).passage(from) ?? {};
+  const revised = casefileIndex(casefile).passage(to);
+  if (!casefile || !old) return { type: 'batch', edits: [] };
+  const edits = casefile.observations.flatMap(({ passages }, at) =>
+    passages
+      .flatMap(({ passage_id }, index): Edit[] =>
+        passage_id === from
+          ? [{ type: 'unset', path: pointer('casefile', 'observations', at, 'passages', index) }]
+          : [],
+      )
+      .toReversed(),
+  );
+  edits.push(...removeOrigins(casefile, [from], new Set()));
+  return withoutMarks(workspace, { type: 'batch', edits }, (mark) => {
+    if (mark.passage_id !== from || !revised) return mark.passage_id === from ? undefined : mark;
+    const ids = revised.observations.map(({ observation_id }) => observation_id);
+    const observation_id = ids.includes(mark.observation_id) ? mark.observation_id : (ids[0] ?? mark.observation_id);
+    return movedMark({ ...mark, observation_id }, old.text, revised.passage);
+  });
+}
+
+/**
+ * Returns a mark at the same words of the revised text. Undefined unless each text has them exactly once, and the
+ * revised one not inside a word.
+ */
+function movedMark(mark: UnsortedMark, text: string, revised: Passage): UnsortedMark | undefined {
   const words = textAt(text, mark.span);
-  const start = words ? revised.indexOf(words) : -1;
-  if (!words || start < 0 || revised.includes(words, start + 1)) return undefined;
-  return { ...mark, passage_id: to, span: spanFromUtf16(revised, start, start + words.length) };
+  const start = words ? onlyIndexOf(revised.text, words) : -1;
+  if (!words || start < 0 || onlyIndexOf(text, words) < 0) return undefined;
+  const end = start + words.length;
+  if (cutsWord(revised.text, start) || cutsWord(revised.text, end)) return undefined;
+  return { ...mark, passage_id: revised.passage_id, span: spanFromUtf16(revised.text, start, end) };
+}
+
+/** Returns where the words are; -1 if they are missing or occur more than once. */
+function onlyIndexOf(text: string, words: string): number {
+  const at = text.indexOf(words);
+  return text.includes(words, at + 1) ? -1 : at;
+}
+
+/** Says how many marks of a passage moved, and how many were dropped. Empty if they are as before. */
+export function marksMovedInWords(before: Workspace, after: Workspace, from: string): string {
+  const countOn = ({ marks = [] }: Workspace): number => marks.filter(({ passage_id }) => passage_id === from).length;
+  const dropped = (before.marks?.length ?? 0) - (after.marks?.length ?? 0);
+  const moved = countOn(before) - countOn(after) - dropped;
+  return [
+    ...(moved > 0 ? [`Moved ${counted(moved, 'mark')}.`] : []),
+    ...(dropped > 0 ? [`Dropped ${counted(dropped, 'mark')}.`] : []),
+  ].join(' ');
 }

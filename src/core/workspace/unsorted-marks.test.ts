@@ -6,7 +6,7 @@ import { exampleCasefile, workspaceOf } from '../rules/example-workspace.ts';
 import { applyEdit } from './apply-edit.ts';
 import { removeObservation, removePassage } from './casefile-edits.ts';
 import { applyPatches, diffWorkspaces } from './patch.ts';
-import { replacePassage } from './replace-passage.ts';
+import { marksMovedInWords, removeOldPassage, replacePassage } from './replace-passage.ts';
 import { addMark, dropMark, joinMarks, marksOf, marksToSort, widenMark } from './unsorted-marks.ts';
 import { asMarks, asTree, asWorkspace } from './workspace-tree.ts';
 import type { Workspace } from './workspace.ts';
@@ -21,6 +21,13 @@ const at = (start: number, end: number, passage_id = passageId) => ({
 
 const marked = (...spans: ReturnType<typeof at>[]): Workspace =>
   spans.reduce((workspace, one) => applyEdit(workspace, addMark(workspace, one)), workspaceOf({ title: 'x' }));
+
+/** Returns a workspace whose first passage has another text, with marks. */
+function withText(text: string, ...spans: ReturnType<typeof at>[]): Workspace {
+  const [first, ...others] = exampleCasefile.observations;
+  const observations = [{ ...first, passages: [{ passage_id: passageId, text }] }, ...others];
+  return { ...marked(...spans), casefile: { ...exampleCasefile, observations } as typeof exampleCasefile };
+}
 
 describe('marks', () => {
   it('are kept once for each span, outside the assessment', () => {
@@ -63,6 +70,44 @@ describe('marks', () => {
     expect(marksOf(revised)).toEqual([at(4, 11, replaced?.to), at(4, 11, 'sha256:other')]);
     const all = applyEdit(workspace, removeObservation(workspace, 0));
     expect(marksOf(all)).toEqual([at(4, 11, 'sha256:other')]);
+  });
+
+  it('are dropped if the revised text has their words inside a word, or is marked there already', () => {
+    const text = 'art and the art of art-house seas';
+    const revised = (after: string, ...spans: ReturnType<typeof at>[]) => {
+      const workspace = withText(text, ...spans);
+      const replaced = replacePassage(workspace, { observationId: 1, passageId }, after, false, sha256);
+      return marksOf(applyEdit(workspace, replaced?.edit ?? { type: 'batch', edits: [] })).map((mark) => mark.span);
+    };
+    // Its words occurred more than once before.
+    expect(revised('some art', at(0, 3))).toEqual([]);
+    expect(revised('the oceans of overseas', at(29, 33))).toEqual([]);
+    expect(revised('the seas', at(29, 33))).toEqual([span(4, 8)]);
+  });
+
+  it('move with the removal of an old passage from all its observations', () => {
+    const [observation] = exampleCasefile.observations;
+    const revised = {
+      passage_id: 'sha256:revised',
+      text: `Now ${textAt(passage?.text ?? '', span(4, 11)) ?? ''} here`,
+    };
+    const observations = [observation, { ...observation, observation_id: 2 }].map((one) => ({
+      ...one,
+      passages: [...(one?.passages ?? []), revised],
+    }));
+    const workspace = {
+      ...marked(at(4, 11), at(0, 59), { ...at(12, 19), observation_id: 2 }),
+      casefile: { ...exampleCasefile, observations } as typeof exampleCasefile,
+    };
+    const after = applyEdit(workspace, removeOldPassage(workspace, passageId, 'sha256:revised'));
+    expect(after.casefile?.observations.map(({ passages }) => passages)).toEqual([[revised], [revised]]);
+    expect(marksOf(after)).toEqual([at(4, 11, 'sha256:revised')]);
+    expect(marksMovedInWords(workspace, after, passageId)).toBe('Moved 1 mark. Dropped 2 marks.');
+    expect(marksMovedInWords(workspace, workspace, passageId)).toBe('');
+    expect(applyPatches(after, diffWorkspaces(after, workspace))).toEqual(workspace);
+    // A mark stays with an observation that still has its passage.
+    const removed = applyEdit(workspace, removeObservation(workspace, 0));
+    expect(marksOf(removed).map(({ observation_id }) => observation_id)).toEqual([2, 2, 2]);
   });
 
   it('leave no empty list behind, so that every change of them can be undone exactly', () => {

@@ -116,7 +116,7 @@ export function changeWorkspace(workspace: Workspace, path: Pointer, change: Cha
   return changed === tree ? workspace : asWorkspace(changed);
 }
 
-/** Marks that were validatedMarks. They are never mutated. */
+/** Marks that were validated. They are never mutated. */
 const validatedMarks = new WeakSet<object>();
 
 /** Checks the shape of stored marks and returns them with their type. Throws `EditError` with the place. */

@@ -181,13 +181,18 @@ function NoCasefile() {
 function CasefileTabs() {
   const observations = useObservations().length;
   const actors = useActors().length;
-  const selected = useView(({ selection }) => (selection.section === 'casefile' ? selection.index : undefined));
+  const selection = useView((view) => view.selection);
   const wantsActor = useView(({ focus }) => focus?.field.startsWith('/actors') === true);
   const [tab, setTab] = useState<string | null>(wantsActor ? 'actors' : 'observations');
   const [previouslyWantedActor, setPreviouslyWantedActor] = useState(wantsActor);
   if (previouslyWantedActor !== wantsActor) {
     setPreviouslyWantedActor(wantsActor);
     if (wantsActor) setTab('actors');
+  }
+  const [followed, setFollowed] = useState(selection);
+  if (followed !== selection) {
+    setFollowed(selection);
+    if (selection.index !== undefined && !wantsActor) setTab('observations');
   }
   return (
     <Tabs value={tab} onChange={setTab} keepMounted={false}>
@@ -196,7 +201,7 @@ function CasefileTabs() {
         <Tabs.Tab value="actors">{`Actors (${actors})`}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="observations" pt="md">
-        <ObservationList selected={selected} />
+        <ObservationList selection={selection} />
       </Tabs.Panel>
       <Tabs.Panel value="actors" pt="md">
         <ActorList />

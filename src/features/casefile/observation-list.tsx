@@ -13,6 +13,7 @@ import {
   shareInWords,
 } from '../../core/pictures/coverage.ts';
 import { useDraft, useCanWrite, useStores, useView } from '../../shared/context.tsx';
+import type { Selection } from '../../store/view-store.ts';
 import { ShapesView } from '../../shared/picture/shapes-view.tsx';
 import classes from './casefile.module.css';
 import { useChooseSources } from '../../shared/choose-sources.ts';
@@ -269,8 +270,10 @@ function keysOf(observations: readonly Observation[]): readonly string[] {
   });
 }
 
-/** `selected` is the index of the observation that was chosen elsewhere. */
-export function ObservationList({ selected }: { readonly selected: number | undefined }) {
+/** `selection` can be an observation that was chosen elsewhere. Choosing it again is another selection. */
+export function ObservationList({ selection }: { readonly selection: Selection }) {
+  const selected = selection.section === 'casefile' ? selection.index : undefined;
+  const list = useRef<HTMLOListElement>(null);
   const observations = useObservations();
   const { desk } = useStores();
   const run = useDispatchAndTell();
@@ -285,11 +288,14 @@ export function ObservationList({ selected }: { readonly selected: number | unde
     setOpened(requested);
     if (requested !== undefined) setOpen(observations[Number(requested)]?.observation_id);
   }
-  const [followed, setFollowed] = useState(selected);
-  if (followed !== selected) {
-    setFollowed(selected);
+  const [followed, setFollowed] = useState(selection);
+  if (followed !== selection) {
+    setFollowed(selection);
     if (selected !== undefined) setOpen(observations[selected]?.observation_id);
   }
+  useEffect(() => {
+    if (selected !== undefined) list.current?.children[selected]?.scrollIntoView({ block: 'start' });
+  }, [selection, selected]);
   const toggle = (id: number): void => {
     setOpen((now) => (now === id ? undefined : id));
     setAdded(undefined);
@@ -330,7 +336,7 @@ export function ObservationList({ selected }: { readonly selected: number | unde
   const keys = keysOf(observations);
   return (
     <>
-      <ol className={classes.items} aria-label="Observations">
+      <ol ref={list} className={classes.items} aria-label="Observations">
         {observations.map((observation, index) => (
           <ObservationRow
             key={keys[index]}

@@ -13,7 +13,7 @@ import { type NewPassage, removePassage, type PassageRef } from '../../core/work
 import type { Edit, Workspace } from '../../core/workspace/workspace.ts';
 import { LoneSurrogateError } from '../../core/casefile/hash.ts';
 import { revisionFrom } from '../../core/workspace/revisions.ts';
-import { replacePassage, type Replacement } from '../../core/workspace/replace-passage.ts';
+import { marksMovedInWords, replacePassage, type Replacement } from '../../core/workspace/replace-passage.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { chooseFiles } from '../../ui/choose-files.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -85,7 +85,7 @@ interface ReplacePassageProps extends PassageRef {
  * an error message, if any.
  */
 function useReplace({ observationId, passageId, number, claims, onClose }: ReplacePassageProps) {
-  const { view, digest } = useStores();
+  const { desk, view, digest } = useStores();
   const run = useDispatchAndTell();
   return (text: string | NewPassage, keepsOld: boolean): string | undefined => {
     const label = `replace passage ${String(number)} with a revised passage`;
@@ -94,8 +94,14 @@ function useReplace({ observationId, passageId, number, claims, onClose }: Repla
       made.replacement = replacePassage(workspace, { observationId, passageId }, text, keepsOld, digest);
       return made.replacement?.edit ?? { type: 'batch', edits: [] };
     };
+    const before = desk.getState().draft?.workspace;
+    const told = () => {
+      const after = desk.getState().draft?.workspace;
+      const words = before && after ? marksMovedInWords(before, after, passageId) : '';
+      return words === '' ? undefined : { text: words };
+    };
     try {
-      if (!run(edit, { label, keepBefore: true })) return undefined;
+      if (!run(edit, { label, keepBefore: true }, told)) return undefined;
     } catch (error) {
       if (error instanceof LoneSurrogateError) return error.message;
       throw error;

@@ -15,7 +15,17 @@ it('says how many marks went with an observation', async () => {
   const marks = [{ observation_id: 1, passage_id, span: span(0, 3) }];
   const { screen, desk } = renderInDesk(<Remove />, { ...workspaceOf({ title: 'x' }), marks });
   await untilRendered(() => screen.getByRole('button', { name: 'Remove' }).click());
-  expect(screen.getAllByText('Removed, with 1 mark to sort.').length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Removed, with 1 mark to sort.')).length).toBeGreaterThan(0);
   await untilRendered(() => void desk.actions.undo());
   expect(desk.getState().draft?.workspace.marks).toEqual(marks);
+});
+
+it('says why an observation cannot be removed any more', async () => {
+  const { screen } = renderInDesk(<Remove />, {
+    ...workspaceOf({ title: 'x' }),
+    casefile: { ...exampleCasefile, observations: [] },
+    marks: [{ observation_id: 1, passage_id: 'sha256:x', span: span(0, 3) }],
+  });
+  await untilRendered(() => screen.getByRole('button', { name: 'Remove' }).click());
+  expect((await screen.findAllByText(/The observation is no longer in the casefile/)).length).toBeGreaterThan(0);
 });

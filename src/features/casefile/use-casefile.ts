@@ -4,7 +4,6 @@ import { listOf, viewClaim, type ClaimView } from '../../core/assessment/view.ts
 import { pointer } from '../../core/json/pointer.ts';
 import type { Actor, Casefile, Observation } from '../../core/casefile/types.generated.ts';
 import { counted } from '../../core/json/words.ts';
-import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import type { Edit, Workspace } from '../../core/workspace/workspace.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import type { OpenDraft } from '../../store/desk-store.ts';
@@ -40,11 +39,13 @@ const none: readonly never[] = [];
 export function useRemoval(): (edit: (workspace: Workspace) => Edit, label: string) => void {
   const { desk } = useStores();
   const run = useDispatchAndTell();
+  const countMarks = (): number => desk.getState().draft?.workspace.marks?.length ?? 0;
   return (edit, label) => {
-    const workspace = desk.getState().draft?.workspace;
-    const before = workspace?.marks?.length ?? 0;
-    const went = workspace && before > 0 ? before - (applyEdit(workspace, edit(workspace)).marks?.length ?? 0) : 0;
-    run(edit, { label }, went > 0 ? { text: `Removed, with ${counted(went, 'mark')} to sort.` } : undefined);
+    const before = countMarks();
+    run(edit, { label }, () => {
+      const removed = before - countMarks();
+      return removed > 0 ? { text: `Removed, with ${counted(removed, 'mark')} to sort.` } : undefined;
+    });
   };
 }
 

@@ -6,7 +6,7 @@ import { Button, Group, SegmentedControl, NativeSelect } from '@mantine/core';
 import { useState, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ClaimMove } from '../../core/workspace/move-claims.ts';
-import { useCanWrite, useDraft, useViewActions } from '../../shared/context.tsx';
+import { useCanWrite, useDraft, useStores, useViewActions } from '../../shared/context.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useReturnedFocus } from '../../ui/use-focus.ts';
 import { InPlace } from '../../shared/word-change.tsx';
@@ -24,8 +24,8 @@ import {
 } from './use-migration.ts';
 import classes from './migration.module.css';
 import { counted } from '../../core/json/words.ts';
-import type { Edit, Workspace } from '../../core/workspace/workspace.ts';
-import { removePassage } from '../../core/workspace/casefile-edits.ts';
+import { marksMovedInWords, removeOldPassage } from '../../core/workspace/replace-passage.ts';
+import { marksOf } from '../../core/workspace/unsorted-marks.ts';
 import { casefileIndex, type LoadedPassage } from '../../core/casefile/lookup.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import queue from '../../ui/queue/queue.module.css';
@@ -146,19 +146,12 @@ interface FinishedProps {
   readonly onLeave: () => void;
 }
 
-/** Returns the edit that removes a passage from every observation that has it. */
-function removeEverywhere(workspace: Workspace, passageId: string): Edit {
-  const observations = casefileIndex(workspace.casefile).passage(passageId)?.observations ?? [];
-  const edits = observations.map(({ observation_id: observationId }) =>
-    removePassage(workspace, { observationId, passageId }),
-  );
-  return { type: 'batch', edits };
-}
-
 export function Finished({ migration, onLeave }: FinishedProps) {
   const run = useDispatchAndTell();
+  const { desk } = useStores();
   const canWrite = useCanWrite();
-  const { claims, from, old } = migration;
+  const { claims, from, to, old } = migration;
+  const marks = useDraft(({ workspace }) => marksOf(workspace).filter((mark) => mark.passage_id === from).length);
   if (claims.length > 0) {
     return (
       <p className={queue.note}>
@@ -167,6 +160,19 @@ export function Finished({ migration, onLeave }: FinishedProps) {
       </p>
     );
   }
+  const removeOld = (): void => {
+    const before = desk.getState().draft?.workspace;
+    run(
+      (workspace) => removeOldPassage(workspace, from, to.passage.passage_id),
+      { label: 'remove old passage', keepBefore: true },
+      () => {
+        const after = desk.getState().draft?.workspace;
+        const words = before && after ? marksMovedInWords(before, after, from) : '';
+        return words === '' ? undefined : { text: words };
+      },
+    );
+    onLeave();
+  };
   return (
     <div className={classes.finished}>
       <p>
@@ -175,24 +181,18 @@ export function Finished({ migration, onLeave }: FinishedProps) {
           : 'All claims were moved, and the old passage was removed.'}{' '}
         When your sources are complete, update the fingerprint.
       </p>
+      {old && marks > 0 && (
+        <p>
+          It has {counted(marks, 'mark')} to sort. If you remove it, a mark moves if the revised passage has its text
+          exactly once. Otherwise it is dropped.
+        </p>
+      )}
       <div className={classes.finishedButtons}>
         <Button size="xs" onClick={onLeave}>
           {old ? 'Keep and go back to casefile' : 'Back to casefile'}
         </Button>
         {old && (
-          <Button
-            size="xs"
-            variant="default"
-            color="red"
-            disabled={!canWrite}
-            onClick={() => {
-              run((workspace) => removeEverywhere(workspace, from), {
-                label: 'remove old passage',
-                keepBefore: true,
-              });
-              onLeave();
-            }}
-          >
+          <Button size="xs" variant="default" color="red" disabled={!canWrite} onClick={removeOld}>
             Remove old passage
           </Button>
         )}

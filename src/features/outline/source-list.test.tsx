@@ -38,6 +38,20 @@ it('shows title, publisher and date of the sources, and opens the passage of one
   expect(view.getState()).toMatchObject({ observationId: 1, selection: { section: 'casefile', index: 0 } });
 });
 
+it('leads to the passage, and to the casefile for an observation without one', async () => {
+  const empty = { ...first, ...other, observation_id: 8, passages: [] };
+  const { screen, view } = renderInDesk(<SourceList />, {
+    ...workspaceOf({ title: 'x' }),
+    casefile: { ...casefile, observations: [...casefile.observations, empty] } as typeof exampleCasefile,
+  });
+  const [shown, , last] = await screen.findAllByRole('option');
+  const { reveal } = view.getState();
+  if (shown) await untilRendered(() => void fireEvent.click(shown));
+  expect(view.getState()).toMatchObject({ reveal: reveal + 1, selection: { section: 'document' } });
+  if (last) await untilRendered(() => void fireEvent.click(last));
+  expect(view.getState().selection).toEqual({ section: 'casefile', index: 2 });
+});
+
 it('says that there are no sources yet', () => {
   const { screen } = renderInDesk(<SourceList />, { ...workspaceOf({ title: 'x' }), casefile: null });
   expect(screen.getByText('No sources yet')).toBeTruthy();

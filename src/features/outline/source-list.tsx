@@ -58,8 +58,12 @@ function Sources({ casefile }: { readonly casefile: Casefile }) {
     const { observation_id, passages: [passage] = [] } = observations[index] ?? {};
     if (observation_id === undefined) return;
     setKeys({ active: index, followed: shown });
-    if (view.getState().selection.section === 'casefile') view.actions.select({ section: 'casefile', index });
-    if (passage) view.actions.showPassage(passage.passage_id, observation_id);
+    const isCasefile = view.getState().selection.section === 'casefile';
+    // Without a passage, there is only the observation to show.
+    if (isCasefile || !passage) view.actions.select({ section: 'casefile', index });
+    if (!passage) return;
+    view.actions.showPassage(passage.passage_id, observation_id);
+    if (!isCasefile) view.actions.leadToPassage();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const page = Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight);
@@ -70,8 +74,8 @@ function Sources({ casefile }: { readonly casefile: Casefile }) {
     event.preventDefault();
   };
   const onClick = ({ target }: MouseEvent): void => {
-    const item = target instanceof Element ? target.closest<HTMLElement>('[data-entry]') : null;
-    if (item) open(Number(item.dataset['entry']));
+    const item = target instanceof Element ? target.closest<HTMLElement>('[data-source]') : null;
+    if (item) open(Number(item.dataset['source']));
   };
   return (
     <div
@@ -95,7 +99,7 @@ function Sources({ casefile }: { readonly casefile: Casefile }) {
               aria-setsize={observations.length}
               aria-posinset={index + 1}
               className={classes.item}
-              data-entry={index}
+              data-source={index}
               data-active={index === active || undefined}
             >
               <Source observation={observation} casefile={casefile} />

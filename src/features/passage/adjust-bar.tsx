@@ -8,6 +8,8 @@ import parts from '../../ui/parts.module.css';
 import classes from './selection-bar.module.css';
 
 interface AdjustBarProps {
+  /** What the span is of: a claim, or the selection. */
+  readonly of: string;
   readonly unit: AdjustUnit;
   readonly onUnit: (unit: AdjustUnit) => void;
   readonly onAdjust: (how: Pick<Adjustment, 'edge' | 'direction'>) => void;
@@ -26,9 +28,9 @@ const buttons = [
   { edge: 'end', direction: 'widen', Icon: IconArrowBarRight },
 ] as const;
 
-export function AdjustBar({ unit, onUnit, onAdjust }: AdjustBarProps) {
+export function AdjustBar({ of, unit, onUnit, onAdjust }: AdjustBarProps) {
   return (
-    <div role="group" aria-label="Adjust span" className={classes.adjust}>
+    <div role="group" aria-label={`Adjust span of ${of}`} className={classes.adjust}>
       {buttons.map(({ edge, direction, Icon }) => (
         <ToolButton
           key={`${edge} ${direction}`}

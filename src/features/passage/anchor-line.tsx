@@ -76,7 +76,7 @@ function Anchored({ text, passageId, claim, name, onShow, onReanchor }: Anchored
   const state = useMemo(() => anchorState(text, spanOf({ start, end }), actual), [text, start, end, actual]);
   const { tone, sentence } = anchorWords(name, state, spanOf(claim.span), inWords);
   return (
-    <Line tone={tone} sentence={sentence}>
+    <Line tone={tone} sentence={sentence} name={name}>
       {anchorCandidates(state).length > 0 ? (
         <Candidates text={text} claim={claim} state={state} inWords={inWords} onShow={onShow} onReanchor={onReanchor} />
       ) : null}
@@ -87,10 +87,13 @@ function Anchored({ text, passageId, claim, name, onShow, onReanchor }: Anchored
 interface LineProps {
   readonly tone: 'exact' | 'wrong' | 'none';
   readonly sentence: string;
+  /** The name of the claim. If the sentence begins with it, it stays where there is no space for the rest. */
+  readonly name?: string;
   readonly children?: React.ReactNode;
 }
 
-function Line({ tone, sentence, children }: LineProps) {
+function Line({ tone, sentence, name = '', children }: LineProps) {
+  const start = sentence.startsWith(name) ? name : '';
   const Icon = tone === 'wrong' ? IconAnchorOff : IconAnchor;
   return (
     <div className={classes.anchor} data-tone={tone}>
@@ -100,7 +103,8 @@ function Line({ tone, sentence, children }: LineProps) {
       <span className={classes.sentence} title={tone === 'exact' ? sentence : undefined}>
         {/* Only problems are announced. What matches is said by the words that were selected or adjusted. */}
         <span role="status">{tone === 'wrong' ? sentence : null}</span>
-        {tone === 'wrong' ? null : sentence}
+        {tone === 'wrong' ? null : start}
+        {tone === 'wrong' ? null : <span className={classes.more}>{sentence.slice(start.length)}</span>}
       </span>
       {children}
     </div>

@@ -42,7 +42,7 @@ export function CitationSteps({ citations }: CitationStepsProps) {
 
   if (ordered.length === 0) return null;
   return (
-    <div role="group" aria-label="Cited spans" className={classes.here}>
+    <div role="group" aria-label="Cited spans" className={classes.here} data-steps>
       <ToolButton label="Previous cited span" onClick={() => step(-1)}>
         <IconChevronLeft size={15} aria-hidden className={parts.mirrored} />
       </ToolButton>
@@ -53,7 +53,6 @@ export function CitationSteps({ citations }: CitationStepsProps) {
             variant="subtle"
             color="gray"
             className={quiet.quiet}
-
             rightSection={<IconChevronDown size={13} aria-hidden />}
           >
             {at < 0 ? count : `${String(at + 1)} of ${count}`}

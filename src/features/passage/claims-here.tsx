@@ -22,7 +22,7 @@ export function ClaimsHere({ marks, onStep, onOpen }: ClaimsHereProps) {
   if (marks.length === 0) return null;
   const count = marks.length === 1 ? '1 claim here' : `${String(marks.length)} claims here`;
   return (
-    <div role="group" aria-label="Claims here" className={classes.here}>
+    <div role="group" aria-label="Claims here" className={classes.here} data-steps>
       <ToolButton label="Previous claim in this passage" hint="P in the text" onClick={() => onStep(-1)}>
         <IconChevronLeft size={15} aria-hidden className={parts.mirrored} />
       </ToolButton>

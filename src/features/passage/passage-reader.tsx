@@ -57,6 +57,8 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
   const isProposed = useView(
     (view) => view.pending?.reveal === true && (view.sorting || (view.claimTexts ?? view.migration) !== null),
   );
+  // The span of a mark is changed in its queue.
+  const isMark = useView((view) => view.sorting) && isProposed;
   const active = useView((state) => state.activeClaim);
   const claimName = useActiveClaimName();
   const anchored = useDraft(({ workspace }) => isAnchored(workspace, active, passage));
@@ -65,7 +67,7 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
   const kept = useKeptSpans(passageId);
   const cited = useMemo(() => citedMarks(citations), [citations]);
   const root = useRef<HTMLDivElement>(null);
-  const hasSpan = pending !== null || (anchored && canWrite);
+  const hasSpan = !isMark && (pending !== null || (anchored && canWrite));
   const press = usePress(useFocusInside(root) && hasSpan);
   const isAdjusting = press.shown && hasSpan;
   const isFirst = useDraft(({ workspace }) => listOf(workspace.assessment, 'claims').length === 1) && canWrite;
@@ -149,7 +151,7 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
     <div
       ref={root}
       className={classes.reader}
-      onKeyDown={(event) => onKeyDown(event, reader, uses)}
+      onKeyDown={(event) => onKeyDown(event, reader, isProposed ? undefined : uses, !isMark)}
       onPointerDown={press.start}
     >
       <div className={classes.tools}>
@@ -237,7 +239,14 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
             }}
           />
         )}
-        {isAdjusting ? <AdjustBar unit={reader.unit} onUnit={reader.setUnit} onAdjust={reader.adjust} /> : null}
+        {isAdjusting ? (
+          <AdjustBar
+            of={pending ? 'the selection' : (claimName ?? 'the claim')}
+            unit={reader.unit}
+            onUnit={reader.setUnit}
+            onAdjust={reader.adjust}
+          />
+        ) : null}
         {pending ? null : citations.length === 0 ? (
           <ClaimsHere marks={marks} onStep={reader.stepClaim} onOpen={reader.openClaim} />
         ) : (
@@ -250,8 +259,8 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
 }
 
 /**
- * Whether the focus is inside an element, but not where a person types. It counts as inside on an element around it as
- * well, because some browsers move it there when a button is pressed.
+ * Whether the focus is inside an element, but not where a person types or steps through claims. It counts as inside on
+ * an element around it as well, because some browsers move it there when a button is pressed.
  */
 function useFocusInside(element: RefObject<HTMLElement | null>): boolean {
   const [isInside, setInside] = useState(false);
@@ -259,7 +268,8 @@ function useFocusInside(element: RefObject<HTMLElement | null>): boolean {
     const onFocus = ({ target }: FocusEvent): void => {
       const { current } = element;
       if (!current || !(target instanceof Element)) return;
-      setInside((current.contains(target) && target.tagName !== 'INPUT') || target.contains(current));
+      const isOwn = target.tagName !== 'INPUT' && target.closest('[data-steps]') === null;
+      setInside((current.contains(target) && isOwn) || target.contains(current));
     };
     document.addEventListener('focusin', onFocus);
     return () => document.removeEventListener('focusin', onFocus);
@@ -291,7 +301,13 @@ function isAnchored({ assessment }: Workspace, index: number | null, { text, pas
   );
 }
 
-function onKeyDown(event: KeyboardEvent<HTMLElement>, reader: Reader, uses: SelectionUses): void {
+/** Without `uses`, letters do nothing with the selection. */
+function onKeyDown(
+  event: KeyboardEvent<HTMLElement>,
+  reader: Reader,
+  uses: SelectionUses | undefined,
+  adjustable: boolean,
+): void {
   const { target, key } = event;
   // Menus and popovers handle their own keys. React bubbles their events up to here, although the DOM does not contain
   // them.
@@ -300,7 +316,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>, reader: Reader, uses: Sele
   const command = event.ctrlKey || event.metaKey;
   const rightToLeft = getComputedStyle(event.currentTarget.querySelector('[data-block]') ?? target).direction === 'rtl';
   // Alt with an arrow key may be the browser’s own.
-  const adjusts = takesBrowserKeys() || !event.altKey;
+  const adjusts = adjustable && (takesBrowserKeys() || !event.altKey);
   const adjustment = adjusts ? adjustmentFor(event, rightToLeft) : undefined;
   const unit = adjusts ? unitFor(event, reader.unit) : undefined;
   const letter = typing || command || event.altKey || !hasLetterKeys() ? undefined : letterOf(event);
@@ -309,6 +325,6 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>, reader: Reader, uses: Sele
   else if (key === 'Escape' && reader.pending) reader.setPending(null);
   else if (letter === 'n') reader.stepClaim(1);
   else if (letter === 'p') reader.stepClaim(-1);
-  else if (letter === undefined || !uses.onLetter(letter)) return;
+  else if (letter === undefined || !uses?.onLetter(letter)) return;
   event.preventDefault();
 }

@@ -1,5 +1,6 @@
 import { fireEvent, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { limits } from '../../core/assessment/limits.ts';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import { span } from '../../core/passage/span.ts';
 import { exampleCasefile, workspaceOf } from '../../core/rules/example-workspace.ts';
@@ -193,4 +194,50 @@ it('drops no mark without a passage in a read-only tab', async () => {
   const { workspace } = made.desk.getState().draft ?? {};
   if (workspace) await untilRendered(() => made.desk.actions.follow({ ...workspace, casefile: null }));
   expect(made.section.getByRole('button', { name: 'Drop mark' }).closest('fieldset')).toHaveProperty('disabled', true);
+});
+
+it('stays at the mark that is shown when others come before it', async () => {
+  const { press, desk, marks, section, screen } = open([60, 70]);
+  const mark = { observation_id: 1, passage_id, span: { start: 0, end: 3 } };
+  const insert: Edit = { type: 'insert', path: '/marks', index: 0, values: [mark] };
+  await untilRendered(() => void desk.actions.dispatch(insert, { label: 'mark text' }));
+  expect(section.getByText('2 of 2 to sort')).toBeTruthy();
+  await press('a');
+  expect(marks()).toEqual([[0, 3]]);
+  expect(spoken(screen)).toBe('C-003 created. 1 mark to sort.');
+});
+
+it('makes no claim of a mark whose entry has no place for another link', async () => {
+  const { press, desk, section, marks } = open([60, 70]);
+  await press('e');
+  const evidence = (length: number): Edit => ({
+    type: 'set',
+    path: section.getByRole('combobox').getAttribute('value')?.startsWith('PB')
+      ? '/assessment/power_bases/0/evidence'
+      : '/assessment/intent_hypotheses/0/evidence',
+    value: Array.from({ length }, () => ({ claim_id: 'C-001', effect: 'supports', reason: '' })),
+  });
+  await untilRendered(() => void desk.actions.dispatch(evidence(100), { label: 'edit' }));
+  expect(section.getByRole('button', { name: 'Make claim' })).toHaveProperty('disabled', true);
+  expect(section.getByText(/^Limit reached: at most 100 links of (PB|IH)-001\.$/)).toBeTruthy();
+  await press('a');
+  expect(marks()).toEqual([[60, 70]]);
+});
+
+it('joins no marks beyond the length that a claim’s text can have', () => {
+  const { section } = open([0, 3], [60, 70]);
+  expect(section.getByRole('button', { name: 'Join with the next' })).toHaveProperty('disabled', false);
+  const text = 'word '.repeat(limits.actual);
+  const [first] = exampleCasefile.observations;
+  const casefile = { ...exampleCasefile, observations: [{ ...first, passages: [{ passage_id, text }] }] };
+  const far = { observation_id: 1, passage_id, span: span(limits.actual, limits.actual + 4) };
+  const marks = [{ ...far, span: span(0, 4) }, far];
+  const { screen } = renderInDesk(<SortMarks />, {
+    ...workspaceOf({ title: 'x' }),
+    casefile: casefile as typeof exampleCasefile,
+    marks,
+  });
+  const [, long] = screen.getAllByRole('button', { name: 'Join with the next' });
+  expect(long).toHaveProperty('disabled', true);
+  expect(screen.getByText(/^Limit reached: at most [\d,]+ characters\.$/)).toBeTruthy();
 });

@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode, 
 import { flushSync } from 'react-dom';
 import { attributionModes, claimKinds } from '../../core/assessment/choices.ts';
 import { limits } from '../../core/assessment/limits.ts';
-import { listOf } from '../../core/assessment/view.ts';
+import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json/json.ts';
@@ -73,23 +73,28 @@ export function SortMarks() {
   const { select } = useViewActions();
   const { desk } = useStores();
   const marks = useDraft(({ workspace }) => marksToSort(workspace));
-  const [at, setAt] = useState(0);
+  // By text, because an undo can put other marks at the same place.
+  const [shown, setShown] = useState<{ readonly at: number; readonly key?: string | undefined }>({ at: 0 });
   // By text, so that another span, an undo and a look at the next mark lose no choice.
   const [choices, setChoices] = useState<ReadonlyMap<string, Choices>>(new Map());
   const heading = useRef<HTMLHeadingElement>(null);
-  const current = marks[Math.min(at, marks.length - 1)];
+  const current = marks.find(({ mark }) => keyOf(mark) === shown.key) ?? marks[Math.min(shown.at, marks.length - 1)];
   const leave = (): void => select({ section: 'claims' }, '');
   const go = (to: number): void => {
+    const { workspace } = desk.getState().draft ?? {};
+    const all = workspace ? marksToSort(workspace) : [];
+    const at = Math.max(0, Math.min(to, all.length - 1));
     // The focus moves before the next key, which would be lost without it.
-    flushSync(() => setAt(Math.max(0, to)));
+    flushSync(() => setShown({ at, key: all[at] && keyOf(all[at].mark) }));
     focusQueue(heading.current);
   };
   const key = current && keyOf(current.mark);
+  const place = current ? marks.indexOf(current) : 0;
+  if (key !== shown.key || place !== shown.at) setShown({ at: place, key });
   // An undo or a redo can replace the words that have the focus.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) focusQueue(heading.current);
   }, [key]);
-  const place = current ? marks.indexOf(current) : 0;
   const choose = (of: string, chosen: Choices): void => setChoices((before) => new Map(before).set(of, chosen));
   /** Shows the mark of a text, with the choices made before. A widened one can come before others. */
   const showMark = (passage_id: string, span: CodePointSpan, chosen: Choices): void => {
@@ -178,9 +183,11 @@ function useStep(onDone: () => void) {
   const run = useDispatchAndTell();
   const say = useAnnounce();
   const { desk } = useStores();
-  return (label: string, edit: Parameters<typeof run>[0], what: string, then = onDone): void => {
+  return (label: string, edit: Parameters<typeof run>[0], what: string | (() => string), then = onDone): void => {
     if (!run(edit, { label })) return;
-    say(`${what} ${counted(desk.getState().draft?.workspace.marks?.length ?? 0, 'mark')} to sort.`);
+    say(
+      `${typeof what === 'string' ? what : what()} ${counted(desk.getState().draft?.workspace.marks?.length ?? 0, 'mark')} to sort.`,
+    );
     then();
   };
 }
@@ -222,6 +229,11 @@ function MarkInPassage(props: SortedMarkProps & { readonly at: NonNullable<Queue
   const targets = useTargets(assessment, at.words, casefile);
   const chosen = { ...proposed(proposals), ...choices };
   const target = choices.entry && targetOf(targets, assessment, choices.entry);
+  const limit = full
+    ? counted(limits.claims, 'claim')
+    : target?.full
+      ? `${counted(limits.evidence, 'link')} of ${target.name}`
+      : undefined;
   const effect = choices.effect ?? 'supports';
   const lost = useLostEntry(target ? undefined : choices.entry, keyOf(mark));
   const sentence = useClaimSentence(anchor);
@@ -231,13 +243,16 @@ function MarkInPassage(props: SortedMarkProps & { readonly at: NonNullable<Queue
   }, [view, passage_id, span, anchor]);
   const make = (): void => {
     const link = target && { entryPath: target.path, effect, reason: '' };
-    const claims = listOf(desk.getState().draft?.workspace.assessment ?? {}, 'claims').length + 1;
+    const created = (): string => {
+      const claim = viewClaim(listOf(desk.getState().draft?.workspace.assessment ?? {}, 'claims').at(-1));
+      return `${claim.claim_id || 'Claim'} created${linked}.`;
+    };
     const linked = target ? ` and linked to ${target.name}` : '';
     const { kind, subjects, attribution } = chosen;
     const edit: Parameters<typeof step>[1] = (workspace) =>
       claimOfMark(workspace, index, anchor, { kind, subjects, attribution, link });
     if (target) view.actions.noteEntry(target.name);
-    step('make a claim of a mark', edit, `Claim ${String(claims)} created${linked}.`);
+    step('make a claim of a mark', edit, created);
   };
   return (
     <>
@@ -288,12 +303,10 @@ function MarkInPassage(props: SortedMarkProps & { readonly at: NonNullable<Queue
           onEffect={(to) => onChoose({ ...choices, effect: to })}
         />
         <Group gap="xs" className={queue.decisions} data-above-toast>
-          <LetterButton letter="a" variant="filled" size="sm" disabled={full} onClick={make}>
+          <LetterButton letter="a" variant="filled" size="sm" disabled={limit !== undefined} onClick={make}>
             Make claim
           </LetterButton>
-          {full ? (
-            <span className={queue.note}>{`Limit reached: at most ${String(limits.claims)} claims.`}</span>
-          ) : null}
+          {limit === undefined ? null : <span className={queue.note}>{`Limit reached: at most ${limit}.`}</span>}
         </Group>
       </Writable>
     </>
@@ -327,12 +340,15 @@ function SpanButtons(props: SortedMarkProps & { readonly wider: CodePointSpan | 
       () => onMoved(passage_id, to, { ...ofNext, ...choices }),
     );
   };
+  const isLong = ({ start, end }: CodePointSpan): boolean => end - start > limits.actual;
+  const isNext = next?.mark.passage_id === passage_id;
+  const tooLong = (wider && isLong(wider)) || (isNext && isLong(joinedSpan(span, next.mark.span)));
   return (
     <>
       <LetterButton
         letter="w"
         variant="default"
-        disabled={!wider || sameSpan(wider, span)}
+        disabled={!wider || sameSpan(wider, span) || isLong(wider)}
         onClick={() => wider && widen(wider)}
       >
         Widen to the sentence
@@ -340,11 +356,14 @@ function SpanButtons(props: SortedMarkProps & { readonly wider: CodePointSpan | 
       <LetterButton
         letter="j"
         variant="default"
-        disabled={next?.mark.passage_id !== passage_id}
+        disabled={!isNext || isLong(joinedSpan(span, next.mark.span))}
         onClick={() => next && join(next)}
       >
         Join with the next
       </LetterButton>
+      {tooLong ? (
+        <span className={queue.note}>{`Limit reached: at most ${counted(limits.actual, 'character')}.`}</span>
+      ) : null}
     </>
   );
 }

@@ -22,7 +22,7 @@ import { SearchBox } from '../../../ui/search-box.tsx';
 import { effectOfKey } from '../evidence/claim-picker.tsx';
 import { linkOfClaim, type LinkOfClaim } from '../evidence/evidence-links.ts';
 import { EffectChoice } from '../evidence/effect-choice.tsx';
-import { closePanel, PanelFrame } from '../evidence/panel-frame.tsx';
+import { closePanel, EmptyPanel, PanelFrame } from '../evidence/panel-frame.tsx';
 import { PickedReason, useFocusOnReason } from '../evidence/picked-reason.tsx';
 import type { Effect } from '../evidence/use-link-edits.ts';
 import { PlaceProvider } from '../place/place.tsx';
@@ -145,6 +145,7 @@ function Panel({ claimId }: PanelProps) {
       ref={body}
       title={`Use ${claimId} as evidence for…`}
       searching={query.trim() !== ''}
+      onSearch={setQuery}
       onKeyDown={onKeyDown}
       onClose={onClose}
     >
@@ -240,8 +241,10 @@ function Linked({ target: { list, index, name, line }, link, claimId, onDone }: 
   );
 }
 
-/** Renders nothing if the claim has no ID that can be linked. */
+/** Says so if the claim has no ID that can be linked. */
 export function UseAsEvidence({ index }: { readonly index: number }) {
   const info = useDraft(({ workspace }) => modelOf(workspace.assessment).claims.list[index]);
-  return info?.citable && info.id !== undefined ? <Panel claimId={info.id} /> : null;
+  if (!info?.citable || info.id === undefined)
+    return <EmptyPanel>This claim cannot be linked. Rename it first.</EmptyPanel>;
+  return <Panel claimId={info.id} />;
 }

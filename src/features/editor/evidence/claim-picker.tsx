@@ -2,7 +2,7 @@
  * The list of claims in the panel that links evidence, moved through by keyboard. Only visible claims are rendered.
  */
 import { useEffect, useImperativeHandle, useRef, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
-import { letterOf } from '../../../ui/keyboard.ts';
+import { hasLetterKeys, letterOf } from '../../../ui/keyboard.ts';
 import { useRovingRows } from '../../../ui/use-roving-rows.ts';
 import { WindowRows } from '../../../ui/window-rows.tsx';
 import type { SupportCheck, SupportFinding } from '../../../core/check/support-check.ts';
@@ -30,6 +30,8 @@ interface ClaimPickerProps {
   /** The ID of the claim whose reason is being written. */
   readonly reasoning: string | undefined;
   readonly actions: ClaimRowActions;
+  /** Whether the passage of a claim is shown, so that looking at the claim mounts no other one. */
+  readonly isShown: (info: ModelClaim) => boolean;
   /** Shows the passage of the claim that is focused or pointed at. */
   readonly onLook: (info: ModelClaim) => void;
   readonly empty: string;
@@ -37,8 +39,8 @@ interface ClaimPickerProps {
 
 const noFindings: readonly SupportFinding[] = [];
 
-/** How long the pointer rests on a claim before the passage shows it, in ms. */
-const pointerRest = 120;
+/** How long the pointer or the focus rests on a claim before another passage shows it, in ms. */
+const rest = 120;
 
 /** Returns the effect that a key sets: S or C. */
 export function effectOfKey(event: Pick<KeyboardEvent, 'key' | 'code'>): Effect | undefined {
@@ -48,7 +50,7 @@ export function effectOfKey(event: Pick<KeyboardEvent, 'key' | 'code'>): Effect 
 }
 
 export function ClaimPicker(props: ClaimPickerProps) {
-  const { ref, claims, names, actor, checkSupport, links, full, reasoning, actions, onLook, empty } = props;
+  const { ref, claims, names, actor, checkSupport, links, full, reasoning, actions, isShown, onLook, empty } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRovingRows({
     count: claims.length,
@@ -64,7 +66,7 @@ export function ClaimPicker(props: ClaimPickerProps) {
     const info = claims[list.active];
     if (event.target !== event.currentTarget || !info) return;
     if (event.ctrlKey || event.metaKey) return;
-    const effect = effectOfKey(event);
+    const effect = hasLetterKeys() ? effectOfKey(event) : undefined;
     if (list.move(event.key)) return event.preventDefault();
     if (effect) actions.link(info, effect);
     else if (event.key === 'Enter' && links.has(info.id ?? '')) actions.askReason(info);
@@ -79,7 +81,7 @@ export function ClaimPicker(props: ClaimPickerProps) {
   useEffect(() => stopTimer, []);
   const lookSoon = (info: ModelClaim): void => {
     stopTimer();
-    timer.current = setTimeout(() => onLook(info), pointerRest);
+    timer.current = setTimeout(() => onLook(info), rest);
   };
   const rowOf = (index: number): HTMLAttributes<HTMLDivElement> => {
     const info = claims[index];
@@ -88,7 +90,8 @@ export function ClaimPicker(props: ClaimPickerProps) {
       ...item,
       onFocus(event) {
         onFocus?.(event);
-        if (info) onLook(info);
+        stopTimer();
+        if (info) (isShown(info) ? onLook : lookSoon)(info);
       },
       // Not when the pointer enters: rows that scroll below a resting pointer are not looked at.
       onPointerMove: ({ pointerType }) => info && pointerType !== 'touch' && lookSoon(info),

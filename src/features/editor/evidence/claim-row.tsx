@@ -6,6 +6,7 @@ import { memo } from 'react';
 import { AuthorText } from '../../../shared/author-text.tsx';
 import type { SupportFinding } from '../../../core/check/support-check.ts';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
+import { useLetterKeys } from '../../../ui/keyboard.ts';
 import { IconButton } from '../../../ui/small-button.tsx';
 import { CueNote, InOwnSentence, reachInLists, useClaimSentence } from '../../../shared/claim-sentence.tsx';
 import { useClaimLanguage } from '../../../shared/use-span-words.ts';
@@ -55,6 +56,7 @@ export const ClaimRow = memo(function ClaimRow(props: ClaimRowProps) {
   const { actual, proposition } = info.claim;
   const language = useClaimLanguage(info.claim);
   const sentence = useClaimSentence(info.claim, reachInLists);
+  const hasLetters = useLetterKeys();
   const isDisabled = !info.citable || (full && !link);
   const fits = canSupport(findings);
   return (
@@ -109,7 +111,7 @@ export const ClaimRow = memo(function ClaimRow(props: ClaimRowProps) {
             tabIndex={active ? 0 : -1}
             aria-pressed={link?.effect === effect}
             disabled={isDisabled}
-            title={`${title} (${letter})`}
+            title={hasLetters ? `${title} (${letter})` : title}
             onClick={() => actions.link(info, effect)}
           >
             {title}

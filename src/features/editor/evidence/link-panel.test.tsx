@@ -6,6 +6,7 @@ import { workspaceOf } from '../../../core/rules/example-workspace.ts';
 import { useView } from '../../../shared/context.tsx';
 import { keepSelectedEntry } from '../../../shared/dispatch-and-tell.ts';
 import { untilRendered, renderInDesk, typeInto } from '../../../shared/rendered.fixtures.tsx';
+import { setLetterKeys } from '../../../ui/keyboard.ts';
 import { linkButtonId } from './evidence-links.ts';
 import { LinkPanel } from './link-panel.tsx';
 
@@ -149,7 +150,7 @@ it('is a region with a heading, and has the focus in its search', async () => {
 it('lets the passage follow the focused claim, and the one that the pointer rests on', async () => {
   const { view, row } = await renderPanel();
   await untilRendered(() => (row('C-002') as HTMLElement).focus());
-  expect(view.getState().activeClaim).toBe(1);
+  await vi.waitFor(() => expect(view.getState().activeClaim).toBe(1));
   const { followed } = view.getState();
   await untilRendered(() => (row('C-002') as HTMLElement).focus());
   expect(view.getState().followed).toBe(followed);
@@ -189,4 +190,82 @@ it('can be undone while it is open', async () => {
   expect(view.getState().linking).toBe(true);
   const button = within(row('C-002') as HTMLElement).getByRole('button', { name: 'Contradicts' });
   expect(button.getAttribute('aria-pressed')).toBe('false');
+});
+
+it('shows the passage of a claim again after another one was shown', async () => {
+  const { view, search, row } = await renderPanel();
+  await untilRendered(() => (row('C-002') as HTMLElement).focus());
+  await vi.waitFor(() => expect(view.getState().activeClaim).toBe(1));
+  const { passageId } = view.getState();
+  await untilRendered(() => view.actions.showPassage('sha256:other', 1));
+  await untilRendered(() => search.focus());
+  await untilRendered(() => (row('C-002') as HTMLElement).focus());
+  await vi.waitFor(() => expect(view.getState().passageId).toBe(passageId));
+});
+
+it('opens a new link without a reason although an older link was removed', async () => {
+  const { view, row, key } = await renderPanel();
+  await untilRendered(() => (row('C-002') as HTMLElement).focus());
+  await key(row('C-002') as HTMLElement, 's');
+  await untilRendered(() => (row('C-001') as HTMLElement).focus());
+  await key(row('C-001') as HTMLElement, 'Delete');
+  await key(row('C-001') as HTMLElement, 'Escape');
+  expect(view.getState()).toMatchObject({ linking: false, focus: { field: '/evidence/0/reason' } });
+});
+
+it('clears a search with Escape before it closes', async () => {
+  const { view, search, key } = await renderPanel();
+  await untilRendered(() => typeInto(search, 'C-002'));
+  await key(search, 'Escape');
+  expect(search).toHaveProperty('value', '');
+  expect(view.getState().linking).toBe(true);
+});
+
+it('links by no single letter if letters are turned off', async () => {
+  setLetterKeys(false);
+  try {
+    const { links, row, key } = await renderPanel();
+    await untilRendered(() => (row('C-002') as HTMLElement).focus());
+    await key(row('C-002') as HTMLElement, 's');
+    expect(links()).toHaveLength(1);
+    const button = within(row('C-002') as HTMLElement).getByRole('button', { name: 'Supports' });
+    expect(button.title).toBe('Supports');
+  } finally {
+    await untilRendered(() => setLetterKeys(true));
+  }
+});
+
+it('announces no link in a read-only tab', async () => {
+  const { screen, desk, links, row, key } = await renderPanel();
+  const { workspace: shown } = desk.getState().draft ?? {};
+  if (shown) await untilRendered(() => desk.actions.follow(shown));
+  await key(row('C-002') as HTMLElement, 's');
+  expect(links()).toHaveLength(1);
+  expect(screen.queryByText('C-002 supports this.')).toBeNull();
+  const button = within(row('C-002') as HTMLElement).getByRole('button', { name: 'Supports' });
+  expect(button.closest('fieldset')).toHaveProperty('disabled', true);
+});
+
+it('orders the claims again when the entry has another actor', async () => {
+  const { screen, desk } = await renderPanel();
+  const ids = () => screen.getAllByRole('row').map(({ textContent }) => /C-\d+/.exec(textContent)?.[0]);
+  expect(ids()).toEqual(['C-001', 'C-002']);
+  const path = '/assessment/power_bases/0/actor_id';
+  await untilRendered(
+    () => void desk.actions.dispatch({ type: 'set', path, value: 'river-authority' }, { label: 'edit' }),
+  );
+  expect(ids()).toEqual(['C-002', 'C-001']);
+});
+
+it('says that nothing can be linked, and can be closed', async () => {
+  const { screen, view, desk } = await renderPanel();
+  const path = '/assessment/claims/0/claim_id';
+  await untilRendered(() => {
+    desk.actions.dispatch({ type: 'set', path, value: '' }, { label: 'edit' });
+    view.actions.select({ section: 'claims', index: 0 });
+    view.actions.showLinking(true);
+  });
+  expect(screen.getByText('This claim cannot be linked. Rename it first.')).toBeTruthy();
+  await untilRendered(() => screen.getByRole('button', { name: 'Done' }).click());
+  expect(view.getState().linking).toBe(false);
 });

@@ -7,10 +7,12 @@ import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { limits } from '../../../core/assessment/limits.ts';
 import { firstName } from '../../../core/casefile/lookup.ts';
 import type { SupportCheck } from '../../../core/check/support-check.ts';
+import { viewEvidenceLink } from '../../../core/assessment/view.ts';
 import { isJsonArray } from '../../../core/json/json.ts';
 import { useDraft, useStores, useView } from '../../../shared/context.tsx';
 import { entryName } from '../../../shared/sections.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
+import { useLetterKeys } from '../../../ui/keyboard.ts';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import { modelOf, type ModelClaim } from '../../../core/assessment/model.ts';
 import { findClaims } from '../claims/claim-search.ts';
@@ -21,18 +23,19 @@ import { useStable } from '../../../ui/use-stable.ts';
 import { canSupport, useSupportCheck } from './claim-fitness.ts';
 import { ClaimPicker, effectOfKey, type ClaimPickerHandle } from './claim-picker.tsx';
 import type { ClaimRowActions } from './claim-row.tsx';
-import { linksByClaim, nextWithoutReason } from './evidence-links.ts';
-import { closePanel, PanelFrame } from './panel-frame.tsx';
+import { linksByClaim } from './evidence-links.ts';
+import { closePanel, EmptyPanel, PanelFrame } from './panel-frame.tsx';
 import { useFocusOnReason } from './picked-reason.tsx';
 import classes from './link-panel.module.css';
 import { useLinkEdits, type Effect } from './use-link-edits.ts';
 
-function useChoice() {
+function useChoice(actorId: string) {
   const [query, setQuery] = useState('');
   const [onlySupporting, setOnlySupporting] = useState(false);
   const checkSupport = useSupportCheck();
   /** Orders the claims. A link can change whether a claim fits, but must not move the row that somebody is in. */
-  const [checkAtOpening] = useState(() => checkSupport);
+  const [ordering, setOrdering] = useState({ check: checkSupport, actorId });
+  if (ordering.actorId !== actorId) setOrdering({ check: checkSupport, actorId });
   const claims = useDraft(({ workspace }) => modelOf(workspace.assessment).claims);
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const matches = useMemo(() => {
@@ -42,33 +45,37 @@ function useChoice() {
       ({ id }: ModelClaim): boolean =>
         id !== undefined && canSupport(check(id));
     if (onlySupporting) return matching.filter(fitsBy(checkSupport));
-    const fits = fitsBy(checkAtOpening);
+    const fits = fitsBy(ordering.check);
     return [...matching.filter(fits), ...matching.filter((info) => !fits(info))];
-  }, [claims, casefile, query, onlySupporting, checkSupport, checkAtOpening]);
+  }, [claims, casefile, query, onlySupporting, checkSupport, ordering]);
   return { query, setQuery, onlySupporting, setOnlySupporting, checkSupport, matches, total: claims.list.length };
 }
 
-/** Returns a function that closes the panel. A link that it left without a reason is opened in the entry. */
-function useClose(count: number): () => void {
+/** Returns a function that closes the panel. A link that was made in it without a reason is opened in the entry. */
+function useClose(linked: ReadonlySet<string>): () => void {
   const { view } = useStores();
   const { links } = useLinkEdits();
-  const [atOpening] = useState(count);
   return () => {
-    const next = nextWithoutReason(links(), atOpening - 1);
-    if (next !== undefined && next >= atOpening) {
-      return view.actions.select(view.getState().selection, `/evidence/${String(next)}/reason`);
-    }
+    const next = links().findIndex((raw) => {
+      const { claim_id: id, reason } = viewEvidenceLink(raw);
+      return id !== undefined && linked.has(id) && !reason?.trim();
+    });
+    if (next >= 0) return view.actions.select(view.getState().selection, `/evidence/${String(next)}/reason`);
     closePanel(view);
   };
 }
 
 /** Lets the passage show the words of a claim. One that is marked there already is not scrolled to again. */
-function useLook(): (info: ModelClaim) => void {
+function useLook() {
   const { view } = useStores();
-  return ({ index, claim }) => {
-    if (view.getState().activeClaim === index) return;
+  const isShown = ({ claim }: ModelClaim): boolean =>
+    claim.passage_id === undefined || view.getState().passageId === claim.passage_id;
+  const look = (info: ModelClaim): void => {
+    const { index, claim } = info;
+    if (view.getState().activeClaim === index && isShown(info)) return;
     view.actions.follow(index, claim.passage_id ?? null, claim.observation_id ?? null);
   };
+  return { look, isShown };
 }
 
 /** What a person writes the reason for. */
@@ -92,31 +99,35 @@ function Panel({ limit = limits.evidence }: LinkPanelProps) {
   const count = useFieldValue('/evidence', (value) => (isJsonArray(value) ? value.length : 0));
   const actorId = useFieldValue('/actor_id', (value) => (typeof value === 'string' ? value : 'the actor'));
   const entry = useDraft(({ workspace }) => (kind === 'document' ? '' : entryName(kind, workspace.assessment, index)));
-  const choice = useChoice();
+  const choice = useChoice(actorId);
   const { query, setQuery, matches } = choice;
   const [asked, setAsked] = useState<Asked>();
   const body = useRef<HTMLElement>(null);
   useFocusOnReason(body, asked);
   const picker = useRef<ClaimPickerHandle>(null);
   const say = useAnnounce();
-  const close = useClose(count);
-  const look = useLook();
+  const hasLetters = useLetterKeys();
+  /** The claims that were linked in the panel. */
+  const [linked, setLinked] = useState<ReadonlySet<string>>(new Set());
+  const close = useClose(linked);
+  const { look, isShown } = useLook();
   const searchField = () => body.current?.querySelector<HTMLInputElement>('input[type="search"]');
-  const actions = useStable<ClaimRowActions & { look(info: ModelClaim): void }>({
+  const actions = useStable<ClaimRowActions & { look(info: ModelClaim): void; isShown(info: ModelClaim): boolean }>({
     look,
+    isShown,
     link({ id, citable }: ModelClaim, effect: Effect) {
       if (id === undefined || !citable) return;
       const link = links.get(id);
       if (!link && count >= limit) return say(`Limit reached: at most ${String(limit)} links.`);
-      if (!link) edits.link([id], effect);
-      else if (link.effect !== effect) edits.setEffect([link.index], effect);
+      if (!link && edits.link([id], effect) === undefined) return;
+      if (link && link.effect !== effect && !edits.setEffect([link.index], effect)) return;
+      if (!link) setLinked((before) => new Set(before).add(id));
       setAsked({ id, fromSearch: document.activeElement === searchField() });
       say(`${id} ${effect} this.`);
     },
     unlink({ id = '' }) {
       const link = links.get(id);
-      if (!link) return;
-      edits.remove([link.index]);
+      if (!link || !edits.remove([link.index])) return;
       setAsked(undefined);
       say(`Link of ${id} removed.`);
       picker.current?.goTo(matches.findIndex((info) => info.id === id));
@@ -149,6 +160,7 @@ function Panel({ limit = limits.evidence }: LinkPanelProps) {
       title="Link evidence"
       entry={entry}
       searching={query.trim() !== ''}
+      onSearch={setQuery}
       onKeyDown={onKeyDown}
       onClose={close}
     >
@@ -178,27 +190,28 @@ function Panel({ limit = limits.evidence }: LinkPanelProps) {
         full={count >= limit}
         reasoning={asked?.id}
         actions={actions}
+        isShown={actions.isShown}
         onLook={actions.look}
         empty={choice.total === 0 ? 'No claims yet. Create one from a passage first.' : 'No claims match your search.'}
       />
       <p className={classes.hint} data-keys={count < limit || undefined}>
         {count >= limit
           ? `Limit reached: at most ${String(limit)} links.`
-          : '↓ to the list, then S supports or C contradicts. While you search, Alt S and Alt C link the first claim.'}
+          : hasLetters
+            ? '↓ to the list, then S supports or C contradicts. While you search, Alt S and Alt C link the first claim.'
+            : 'While you search, Alt S and Alt C link the first claim as supporting or contradicting.'}
       </p>
     </PanelFrame>
   );
 }
 
-/**
- * The panel of the selected entry; of a claim, the panel that links it to entries. Renders nothing if nothing can be
- * linked, for example after an undo.
- */
+/** The panel of the selected entry; of a claim, the panel that links it to entries. */
 export function LinkPanel(props: LinkPanelProps) {
   const { section, index } = useView((view) => view.selection);
-  if (index === undefined) return null;
+  if (index === undefined) return <EmptyPanel>Select an entry first.</EmptyPanel>;
   if (section === 'claims') return <UseAsEvidence key={index} index={index} />;
-  if (section !== 'power_bases' && section !== 'intent_hypotheses') return null;
+  if (section !== 'power_bases' && section !== 'intent_hypotheses')
+    return <EmptyPanel>Nothing can be linked here.</EmptyPanel>;
   return (
     <PlaceProvider key={`${section}/${String(index)}`} kind={section} index={index}>
       <Panel {...props} />

@@ -1,8 +1,10 @@
 /** The frame of the panel that links evidence to an entry, or a claim to entries: a region that Esc closes. */
 import { Button } from '@mantine/core';
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import type { ViewStore } from '../../../store/view-store.ts';
+import { useCanWrite, useStores } from '../../../shared/context.tsx';
+import { Writable } from '../../../ui/writable.tsx';
 import { linkButtonId } from './evidence-links.ts';
 import classes from './link-panel.module.css';
 
@@ -13,16 +15,21 @@ interface PanelFrameProps {
   readonly entry?: string;
   /** Whether something is searched for. */
   readonly searching: boolean;
+  /** Sets the search. Esc clears it first. */
+  readonly onSearch?: (text: string) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-export function PanelFrame({ ref, title, entry, searching, onKeyDown, onClose, children }: PanelFrameProps) {
+export function PanelFrame({ ref, title, entry, searching, onSearch, onKeyDown, onClose, children }: PanelFrameProps) {
+  const canWrite = useCanWrite();
   const onKey = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.nativeEvent.isComposing) return;
     if (event.key !== 'Escape') return onKeyDown(event);
     event.preventDefault();
+    const { target } = event;
+    if (target instanceof HTMLInputElement && target.type === 'search' && target.value !== '') return onSearch?.('');
     onClose();
   };
   return (
@@ -44,8 +51,26 @@ export function PanelFrame({ ref, title, entry, searching, onKeyDown, onClose, c
           Done
         </Button>
       </div>
-      {children}
+      <Writable canWrite={canWrite}>{children}</Writable>
     </section>
+  );
+}
+
+/** The panel while nothing can be linked, for example after an undo: says why. */
+export function EmptyPanel({ children }: { readonly children: string }) {
+  const { view } = useStores();
+  const body = useRef<HTMLElement>(null);
+  useEffect(() => body.current?.querySelector('button')?.focus(), []);
+  return (
+    <PanelFrame
+      ref={body}
+      title="Link evidence"
+      searching={false}
+      onKeyDown={() => undefined}
+      onClose={() => closePanel(view)}
+    >
+      <p className={classes.empty}>{children}</p>
+    </PanelFrame>
   );
 }
 
