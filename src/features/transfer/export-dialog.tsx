@@ -50,7 +50,9 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const [isMoreOpen, setMoreOpen] = useState(isBlind);
   const [confirmed, setConfirmed] = useState(false);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
-  const [downloaded, setDownloaded] = useState('');
+  // A new number announces the same words again.
+  const [news, setNews] = useState({ text: '', serial: 0 });
+  const tell = (text: string): void => setNews(({ serial }) => ({ text, serial: serial + 1 }));
   const uncheckable = useDraft((draft) => draft.uncheckable);
   const gate = useMemo(() => ({ ...exportability(check), uncheckable }), [check, uncheckable]);
   const { isReady, onOffer, download, forget } = useOffer();
@@ -67,13 +69,13 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   };
   const choose = (next: OfferedFormat): void => {
     forget();
-    setDownloaded('');
+    tell('');
     setFormat(next);
     const form = reportForms.find((each) => each.format === next);
     if (form) setReportForm(form.format);
   };
   const isMore = isMoreFormat(format);
-  const onDone = (fileName: string): void => setDownloaded(`Downloaded ${fileName}.`);
+  const onDone = (fileName: string): void => tell(`Downloaded ${fileName}.`);
   const offer = useMemo(() => ({ foot, hasButton: isMore, onOffer }), [foot, isMore, onOffer]);
 
   return (
@@ -104,7 +106,8 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
           <Suspense>{isMoreOpen && <MoreFormats format={format} onChange={choose} />}</Suspense>
         </details>
         <OfferContext value={offer}>
-          <div className={classes.chosen}>
+          {/* With other options it is another file. */}
+          <div className={classes.chosen} onChange={() => tell('')}>
             {marks !== undefined && <p className={classes.caution}>{marks}</p>}
             {format === 'assessment' && (
               <ExportGate gate={gate} confirmed={confirmed} onConfirm={setConfirmed} onGoTo={goTo} />
@@ -117,7 +120,7 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
       </div>
       <div className={classes.foot} data-chosen={isMore || undefined}>
         <span role="status" className={classes.copied}>
-          {downloaded}
+          <span key={news.serial}>{news.text}</span>
         </span>
         <div ref={setFoot} className={classes.footButtons} />
       </div>
