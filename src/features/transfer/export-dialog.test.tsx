@@ -1,5 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { originWith } from '../../core/casefile/origins.fixtures.ts';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
@@ -61,5 +61,22 @@ describe('the export dialog', () => {
     expect(again.closest('[role=status]')).toBeTruthy();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Encrypt with a passphrase' }));
     expect(screen.queryByText('Downloaded a.desk.json.')).toBeNull();
+  });
+
+  it('does not download a later file if the one that was wanted failed', async () => {
+    const makeExport = vi.fn<ExportCommands['makeExport']>(async (format) => ({
+      fileName: `a.${format}`,
+      content: new Blob(),
+      preview: '',
+    }));
+    makeExport.mockRejectedValueOnce(new Error('No memory.'));
+    const { screen, downloads, press } = await renderDialog({}, { makeExport });
+    await press('Download report');
+    await screen.findByText('Could not create the file. No memory.');
+    await press('Try again');
+    await screen.findByText('a.report-html');
+    expect(downloads).toEqual([]);
+    await press('Download report');
+    expect(downloads).toEqual(['a.report-html']);
   });
 });

@@ -76,7 +76,10 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   };
   const isMore = isMoreFormat(format);
   const onDone = (fileName: string): void => tell(`Downloaded ${fileName}.`);
-  const offer = useMemo(() => ({ foot, hasButton: isMore, onOffer }), [foot, isMore, onOffer]);
+  const offer = useMemo(
+    () => ({ foot, hasButton: isMore, onOffer, onGiveUp: forget }),
+    [foot, isMore, onOffer, forget],
+  );
 
   return (
     <Dialog
@@ -143,16 +146,17 @@ function useOffer() {
     isWanted.current = false;
     save();
   }, []);
+  const forget = useCallback((): void => {
+    isWanted.current = false;
+  }, []);
   return {
     isReady,
     onOffer,
+    forget,
     /** Downloads the file: the one that is offered now, or the one that is offered next. */
     download(isChosen: boolean): void {
       if (isChosen && offered.current) offered.current();
       else isWanted.current = true;
-    },
-    forget: (): void => {
-      isWanted.current = false;
     },
   };
 }
