@@ -1,6 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { originWith } from '../../core/casefile/origins.fixtures.ts';
+import { withReview } from '../../core/review/reviews.fixtures.ts';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { renderInDesk } from '../../shared/rendered.fixtures.tsx';
@@ -61,6 +62,18 @@ describe('the export dialog', () => {
     expect(again.closest('[role=status]')).toBeTruthy();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Encrypt with a passphrase' }));
     expect(screen.queryByText('Downloaded a.desk.json.')).toBeNull();
+  });
+
+  it('shows that verdicts can be left out before it downloads a desk file with them', async () => {
+    const { screen, downloads, press } = await renderDialog({
+      reviews: withReview(workspaceOf({ title: '' })).reviews ?? [],
+    });
+    await press('Download… desk file');
+    await screen.findByRole('checkbox', { name: 'Include verdicts' });
+    expect(screen.getByText('Choose whether to include the verdicts. Then press Download again.')).toBeTruthy();
+    expect(downloads).toEqual([]);
+    await press('Download desk file');
+    expect(downloads).toEqual(['a.desk.json']);
   });
 
   it('does not download a later file if the one that was wanted failed', async () => {

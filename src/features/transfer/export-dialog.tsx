@@ -44,6 +44,7 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const { select, noteExportTried } = useViewActions();
   const check = useDraft((draft) => draft.check);
   const isBlind = useDraft((draft) => draft.workspace.blind === true);
+  const hasVerdicts = useDraft(({ workspace }) => (workspace.reviews ?? []).length > 0);
   const marks = useDraft((draft) => marksInWords(draft.workspace.marks?.length ?? 0));
   const [format, setFormat] = useState<OfferedFormat>(isBlind ? 'review' : 'assessment');
   const [reportForm, setReportForm] = useState<ReportForm>('report-html');
@@ -92,11 +93,15 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
       bodyClass={classes.exporting}
     >
       <ExportCards
-        {...{ format, gate, confirmed, reportForm, isReady }}
+        {...{ format, gate, confirmed, reportForm, isReady, asksFirst: hasVerdicts }}
         onChange={choose}
         onDownload={(wanted) => {
-          if (wanted !== format) choose(wanted);
-          download(wanted === format);
+          const isChosen = wanted === format;
+          if (!isChosen) choose(wanted);
+          // The verdicts have names and notes of reviewers: the person sees first that they can be left out.
+          if (!isChosen && wanted === 'desk' && hasVerdicts) {
+            tell('Choose whether to include the verdicts. Then press Download again.');
+          } else download(isChosen);
         }}
         onShowFindings={() => {
           flushSync(() => choose('assessment'));
