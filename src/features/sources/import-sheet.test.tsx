@@ -180,6 +180,17 @@ describe('the import sheet', () => {
     expect([two?.publisher_actor_id, three?.publisher_actor_id]).toEqual([null, 'pilot-guild']);
   });
 
+  it('offers more names only of publishers that were added with a source', async () => {
+    const named = (value: string): SourceFacts => ({ publisher: { value, origin: 'title-block', words: value } });
+    const words = 'Pilot Guild (PG) and River Authority (RA)';
+    const read = [source(words, named('Pilot Guild')), source('two', named('Harbour Board'))];
+    const { within: sheet, screen } = await renderSheet(read);
+    fireEvent.click(await sheet.findByRole('button', { name: 'Add these publishers' }));
+    fireEvent.click(sheet.getByRole('checkbox', { name: /two\.txt/ }));
+    await act(async () => fireEvent.click(sheet.getByRole('button', { name: 'Add 1 source' })));
+    expect(await screen.findByText('The passages have more names of Pilot Guild: “PG”.')).toBeTruthy();
+  });
+
   it('takes “today” for a date, and stores the day that it is', async () => {
     const { within: sheet, observations } = await renderSheet([source('one')]);
     const retrieved = await sheet.findByLabelText('Retrieved');
