@@ -46,7 +46,7 @@ async function renderDialog(given: Partial<Workspace> = {}, commands: Partial<Ex
       ({ listKeys: async () => ({ own: undefined, earlier: [] }) }) as Partial<SignatureCommands> as SignatureCommands,
   });
   const press = async (name: string): Promise<void> =>
-    act(async () => fireEvent.click(screen.getByRole('button', { name })));
+    act(async () => void fireEvent.click(screen.getByRole('button', { name })));
   return { screen, downloads, press };
 }
 
