@@ -107,8 +107,9 @@ test(
       const date = desk.editor.getByRole('textbox', { name: 'Time scope start' });
       const id = desk.editor.getByRole('textbox', { name: 'Power basis ID' });
       for (const box of [actor, date, id]) {
-        const value = await box.inputValue();
+        // Only with the focus, a date field shows the stored form.
         await box.focus();
+        const value = await box.inputValue();
         await page.keyboard.press('End');
         await page.keyboard.type('x');
         await expect(box).toHaveValue(`${value}x`);

@@ -1,5 +1,6 @@
 /** Which briefs for reviewers were written on this device, so that their author’s own files open for writing. */
 import { textDigest, type Digest } from '../core/casefile/hash.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
 import { storePreference, storedPreference } from '../ui/preferences.ts';
 
 const key = 'own-briefs';
@@ -19,6 +20,14 @@ const digestOf = (brief: string, digest: Digest): string => textDigest(JSON.stri
 export function noteOwnBrief(brief: string, digest: Digest): void {
   const own = digestOf(brief, digest);
   storePreference(key, [own, ...stored().filter((each) => each !== own)].slice(0, maxBriefs));
+}
+
+/**
+ * Notes the brief of a downloaded draft that was started here: an undo or a restored version can have changed it. The
+ * brief of a draft from a file can be another person's.
+ */
+export function noteDownloadedBrief({ brief = '', startedHere }: Workspace, digest: Digest): void {
+  if (startedHere && brief !== '') noteOwnBrief(brief, digest);
 }
 
 /** Whether a brief was written here. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { runInParallel, runStep, areas, testsFor, type Step, type StepEnd } from './steps.ts';
+import { flagsOfV8, runInParallel, runStep, areas, testsFor, type Step, type StepEnd } from './steps.ts';
 import { browserLines, countBrowserTests, countUnitTests, officeLine } from './test-reports.ts';
 
 const program = (name: string, code: string): Step => ({ name, command: process.execPath, args: ['-e', code] });
@@ -23,6 +23,22 @@ describe('a step', () => {
   it('gets its own environment', async () => {
     const step = { ...program('asks', 'process.stdout.write(process.env.WORD ?? "")'), env: { WORD: 'given' } };
     expect((await runStep(step, false)).output).toBe('given');
+  });
+});
+
+describe('the flags of V8', () => {
+  it('are accepted by the Node that runs the tests', async () => {
+    const { args, ...step } = program('flags', '1');
+    const flags = flagsOfV8(process.versions.node, 2 ** 30);
+    expect(await runStep({ ...step, args: [...flags, ...args] }, false)).toMatchObject({ ok: true, output: '' });
+  });
+
+  it('leave out the one that Node 22 refuses, and give each processor a sixty-fourth of its memory', () => {
+    const sizes = (megabytes: number) => flagsOfV8('24.1.0', megabytes * 2 ** 20).filter((flag) => /=/.test(flag));
+    expect(sizes(2048)).toEqual(['--min-semi-space-size=32', '--max-semi-space-size=32']);
+    expect(sizes(512)[0]).toBe('--min-semi-space-size=16');
+    expect(sizes(65_536)[0]).toBe('--min-semi-space-size=64');
+    expect(flagsOfV8('20.19.0', 2 ** 30)).toContain('--interrupt-budget=540000');
   });
 });
 

@@ -1,5 +1,6 @@
 /** Runs programs as steps of a longer run, and returns their output and result. */
 import { execFileSync, spawn } from 'node:child_process';
+import { availableParallelism, totalmem } from 'node:os';
 
 // Which end-to-end tests belong to the folders that have changed.
 
@@ -67,13 +68,25 @@ export function testsFor(paths: readonly string[]): readonly string[] {
 }
 
 /**
- * The arguments with which Node runs Vitest. Of the unit tests' processor time, two fifths were threads of V8 that
- * collect garbage and optimise code. Each processor has tests to run, so here every thread collects its own garbage,
- * and seldom, and only code that runs often is optimised. V8 takes these flags only when it starts.
+ * The flags of V8 for unit tests. Of their processor time, two fifths were threads of V8 that collect garbage and
+ * optimise code. Each processor has tests to run, so here every thread collects its own garbage, and seldom, and only
+ * code that runs often is optimised. V8 takes these flags only when it starts. `memory` is that of each processor, in
+ * bytes: every processor has a thread with such a space for new objects, which takes up to three times its size.
  */
+export function flagsOfV8(node: string, memory: number): readonly string[] {
+  const size = Math.min(64, Math.max(16, Math.round(memory / 2 ** 26)));
+  // Node 22 and later do not start with this flag.
+  const budget = parseInt(node, 10) < 22 ? ['--interrupt-budget=540000'] : [];
+  return [
+    '--single-threaded-gc',
+    ...['min', 'max'].map((end) => `--${end}-semi-space-size=${String(size)}`),
+    ...budget,
+  ];
+}
+
+/** The arguments with which Node runs Vitest. */
 export const vitest: readonly string[] = [
-  '--single-threaded-gc',
-  ...['--min-semi-space-size=64', '--max-semi-space-size=64', '--interrupt-budget=540000'],
+  ...flagsOfV8(process.versions.node, totalmem() / availableParallelism()),
   'node_modules/vitest/vitest.mjs',
 ];
 

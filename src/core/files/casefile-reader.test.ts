@@ -165,6 +165,18 @@ describe('a casefile', () => {
     expect(result.problems.map(({ pointer }) => pointer)).toEqual(['/title', '/actors']);
   });
 
+  it('whose title or lists have another type is read without them, with their places', () => {
+    const result = with_({ title: 7, observations: {}, actors: null });
+    expect(result.casefile).toEqual({ ...sampleCasefile, title: '', observations: [], actors: [] });
+    expect(result.problems.map(({ code, pointer }) => `${code} ${pointer ?? ''}`).toSorted()).toEqual([
+      'shape /actors',
+      'shape /observations',
+      'shape /title',
+    ]);
+    expect(with_({ origins: {} }).problems).toMatchObject([{ code: 'shape', pointer: '/origins' }]);
+    expect(with_({ observations: undefined }).problems).toMatchObject([{ code: 'shape', pointer: '/observations' }]);
+  });
+
   it('with unknown properties is read without them, with a problem', () => {
     expect(with_({ review: {} }).problems).toMatchObject([{ code: 'shape', pointer: '/review' }]);
   });

@@ -23,9 +23,8 @@ const MOST_NAMES = 12;
 /**
  * Returns further names of an actor that the passages show: an abbreviation or a translation in brackets, the name that
  * an abbreviation stands for, “Harbour Council” for “Harbour Council of Selm”, “the Authority”, a surname, and Russian
- * case forms. Names that
- * any actor of the casefile already has are left out, and so are forms that could belong to another actor. A person
- * accepts each of them.
+ * case forms. Names that any actor of the casefile already has are left out, and so are forms that could belong to
+ * another actor. A person accepts each of them.
  */
 export function findMoreNames(
   { actors, observations }: Pick<Casefile, 'actors' | 'observations'>,

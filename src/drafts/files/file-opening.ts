@@ -70,6 +70,9 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
     return ids;
   }
 
+  // The drafts are stored: if the code that knows the own briefs does not load, the last one still opens.
+  const isOwn = (brief: string): Promise<boolean> => isOwnBrief(brief).catch(() => false);
+
   /**
    * Shows the last of the drafts: in Review, if its file is for a reviewer. The author’s own file opens for writing.
    * Only the brief says who the author is: a draft with the same title or producer may be a colleague’s, or the copy of
@@ -79,7 +82,7 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
     const last = ids.at(-1);
     if (last === undefined) return;
     const brief = workspace?.brief;
-    const isForReview = workspace?.blind === true || (brief !== undefined && !(await isOwnBrief(brief)));
+    const isForReview = workspace?.blind === true || (brief !== undefined && !(await isOwn(brief)));
     show(last, isForReview ? 'review' : undefined);
   }
 

@@ -145,6 +145,8 @@ export class DraftFile {
   }
 }
 
+// The questions and messages about saving a draft to a file on disk.
+
 /** A question that is answered with yes or no. The application shows it in a dialog. */
 export interface Question {
   readonly title: string;
@@ -156,8 +158,6 @@ export interface Question {
 
 /** Asks a question. Resolves to false if the dialog is closed without an answer. */
 export type Ask = (question: Question) => Promise<boolean>;
-
-// The questions and messages about saving a draft to a file on disk.
 
 /** Explains why an assessment file cannot be saved yet. */
 function refusedInWords(count: number): string {

@@ -1,4 +1,5 @@
 /** Files on disk: the pickers, handles and permissions of the browser, and files that are dropped or launched. */
+
 // Files that the system opens with the installed application (Web App Launch Handler API, WICG). The manifest names
 // their endings. There is no share target: without its service worker, a browser would send a shared file to the host.
 

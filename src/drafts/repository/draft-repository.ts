@@ -394,7 +394,8 @@ async function noteOpened(
   if (draft?.id === id && state?.kind === 'failed') desk.actions.setSave(state);
   if (!record) return;
   const findings = findingsOf(desk, id, record.findings);
-  if (!isSameCounts(findings, record.findings)) await drafts.noteFindings(id, findings);
+  // Until the draft is checked or changed, the noted findings are right.
+  if (findings !== undefined && !isSameCounts(findings, record.findings)) await drafts.noteFindings(id, findings);
 }
 
 function isUnsaved({ kind }: AutosaveState): boolean {

@@ -221,13 +221,14 @@ export function startSaving({ desk, drafts, clock, schedule, ...parts }: DraftSa
 }
 
 /**
- * Returns the findings of a draft for the library, or `noted` if the draft is not open or its check has not finished.
+ * Returns the findings of a draft for the library, or `noted` if the draft is not open. Undefined if it is not checked:
+ * the noted findings can be those before a change.
  */
 export function findingsOf(desk: DeskStore, id: string, noted: DraftSummary['findings']): DraftSummary['findings'] {
   const { draft } = desk.getState();
   if (draft?.id !== id) return noted;
   if (draft.workspace.blind) return null;
-  return draft.unchecked ? noted : findingCounts(draft.workspace, draft.check);
+  return draft.unchecked ? undefined : findingCounts(draft.workspace, draft.check);
 }
 
 /** Reports every change of the open draft with its step in the history. Opening a draft is not a change. */

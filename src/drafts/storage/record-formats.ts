@@ -25,11 +25,11 @@ export function sealWithin(seal: number, draft: string, position: unknown): numb
   return fnv1a(JSON.stringify([draft, position]), seal) >>> 0;
 }
 
-/** After how many UTF-16 units of JSON `sealInTurns` lets other tasks run. */
+/** After how many UTF-16 units of JSON `sealInSlices` lets other tasks run. */
 export const unitsInASlice = 2_000_000;
 
 /**
- * Computes the same checksum without blocking the page: awaits `rest` after every `unitsInATurn` units. For a smaller
+ * Computes the same checksum without blocking the page: awaits `rest` after every `unitsInASlice` units. For a smaller
  * value it runs synchronously. The value must not change in the meantime.
  */
 export async function sealInSlices(value: unknown, rest: () => Promise<void>): Promise<number> {

@@ -248,15 +248,23 @@ export function withNamedPublisher(rows: readonly ImportRow[], registry: Registr
     );
 }
 
-/** Makes new actors of the publishers that the files name. Names that differ only in case are one actor. */
+/** Returns the publishers that the files name. Names that differ only in case are one publisher. */
+export function namesOfPublishers(named: readonly TextRow[]): readonly string[] {
+  const names = new Map<string, string>();
+  for (const { publisherFact } of named) {
+    const name = publisherFact?.value ?? '';
+    if (!names.has(foldName(name))) names.set(foldName(name), name);
+  }
+  return [...names.values()];
+}
+
+/** Makes new actors of the publishers that the files name. */
 export function acceptPublishers(rows: readonly ImportRow[], named: readonly TextRow[]): readonly ImportRow[] {
   const keys = new Set(named.map(({ key }) => key));
-  const names = new Map<string, string>();
+  const names = new Map(namesOfPublishers(named).map((name) => [foldName(name), name]));
   return change(rows, keys, (row) => {
     const name = row.publisherFact?.value ?? '';
-    const first = names.get(foldName(name)) ?? name;
-    names.set(foldName(name), first);
-    return { ...row, publisher: { kind: 'new', name: first } };
+    return { ...row, publisher: { kind: 'new', name: names.get(foldName(name)) ?? name } };
   });
 }
 

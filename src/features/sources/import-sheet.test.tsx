@@ -171,13 +171,34 @@ describe('the import sheet', () => {
     const named = (value: string): SourceFacts => ({ publisher: { value, origin: 'title-block', words: value } });
     const read = [source('one', named('Pilot Guild')), source('two'), source('three', named('pilot guild'))];
     const { within: sheet, observations } = await renderSheet(read);
-    expect(await sheet.findByText(/^2 files name a publisher that is not in the casefile\./)).toBeTruthy();
-    fireEvent.click(sheet.getByRole('button', { name: 'Add these publishers' }));
+    const button = await sheet.findByRole('button', { name: 'Add this publisher' });
+    const words = button.parentElement?.textContent;
+    expect(words).toMatch(/^2 files name a publisher that is not in the casefile: Pilot Guild\./);
+    fireEvent.click(button);
     expect(sheet.queryByText(/a publisher that is not in the casefile/)).toBeNull();
     fireEvent.click(sheet.getByRole('button', { name: 'Add 3 sources' }));
     const [, one, two, three] = observations();
     expect(one?.publisher_actor_id).toBe('pilot-guild');
     expect([two?.publisher_actor_id, three?.publisher_actor_id]).toEqual([null, 'pilot-guild']);
+  });
+
+  it('names three of the publishers, and says how many more there are', async () => {
+    const names = ['Pilot Guild', 'Harbour Board', 'Selm Lines', 'Orun Post', 'Velmara Times'];
+    const read = names.map((value) => source(value, { publisher: { value, origin: 'title-block', words: value } }));
+    const { within: sheet } = await renderSheet(read);
+    const button = await sheet.findByRole('button', { name: 'Add these publishers' });
+    expect(button.parentElement?.textContent).toContain(': Pilot Guild, Harbour Board, Selm Lines and 2 more. ');
+  });
+
+  it('offers more names only of publishers that were added with a source', async () => {
+    const named = (value: string): SourceFacts => ({ publisher: { value, origin: 'title-block', words: value } });
+    const words = 'Pilot Guild (PG) and River Authority (RA)';
+    const read = [source(words, named('Pilot Guild')), source('two', named('Harbour Board'))];
+    const { within: sheet, screen } = await renderSheet(read);
+    fireEvent.click(await sheet.findByRole('button', { name: 'Add these publishers' }));
+    fireEvent.click(sheet.getByRole('checkbox', { name: /two\.txt/ }));
+    await act(async () => fireEvent.click(sheet.getByRole('button', { name: 'Add 1 source' })));
+    expect(await screen.findByText('The passages have more names of Pilot Guild: “PG”.')).toBeTruthy();
   });
 
   it('takes “today” for a date, and stores the day that it is', async () => {

@@ -1,6 +1,6 @@
 /** The import sheet: reads files as sources, shows what they say about themselves, and adds them to the casefile. */
 import { Button, Checkbox } from '@mantine/core';
-import { useEffect, useRef, useCallback, useMemo, useState } from 'react';
+import { Fragment, useEffect, useRef, useCallback, useMemo, useState } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
 import { limits } from '../../core/assessment/limits.ts';
 import { inMebibytes, maxFileBytes } from '../../core/files/limits.ts';
@@ -15,9 +15,11 @@ import {
   leadersOf,
   originalsOf,
   type ImportRow,
+  type TextRow,
   acceptPublishers,
   combine,
   lacksAddress,
+  namesOfPublishers,
   nextRow,
   registryOf,
   separate,
@@ -36,6 +38,7 @@ import { counted } from '../../core/json/words.ts';
 import { emptyCasefile, newObservation } from '../../core/casefile/create.ts';
 import type { SourceFile } from '../../store/file-commands.ts';
 import { useAsk } from '../../ui/ask.tsx';
+import { Bdi } from '../../ui/bdi.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useReturnedFocus } from '../../ui/use-focus.ts';
 import { detailsFieldId, RowDetails } from './row-details.tsx';
@@ -65,8 +68,8 @@ interface ImportFooterProps {
   readonly onShowUnreadable: () => void;
   /** Shows the URL of the next source that has a publisher, but no https URL. */
   readonly onShowAddress: () => void;
-  /** How many files name a publisher that is not an actor yet. */
-  readonly namedPublishers: number;
+  /** The files that name a publisher that is not an actor yet. */
+  readonly named: readonly TextRow[];
   readonly onAcceptPublishers: () => void;
   readonly onClose: () => void;
   readonly onSubmit: () => void;
@@ -119,13 +122,8 @@ export function ImportFooter(props: ImportFooterProps) {
             </Button>
           </p>
         )}
-        {isReady && props.namedPublishers > 0 && (
-          <p>
-            {`${counted(props.namedPublishers, 'file names', 'files name')} a publisher that is not in the casefile. `}
-            <Button size="compact-xs" variant="subtle" onClick={props.onAcceptPublishers}>
-              {props.namedPublishers === 1 ? 'Add this publisher' : 'Add these publishers'}
-            </Button>
-          </p>
+        {isReady && props.named.length > 0 && (
+          <NamedPublishers named={props.named} onAccept={props.onAcceptPublishers} />
         )}
         {isReady && props.withoutAddress > 0 && (
           <p>
@@ -191,6 +189,30 @@ export function ImportFooter(props: ImportFooterProps) {
         )}
       </div>
     </footer>
+  );
+}
+
+/** How many publishers are named. */
+const maxNames = 3;
+
+/** The publishers that files name, and the button that makes actors of them. */
+function NamedPublishers({ named, onAccept }: { readonly named: readonly TextRow[]; readonly onAccept: () => void }) {
+  const names = namesOfPublishers(named);
+  const more = names.length - maxNames;
+  return (
+    <p>
+      {`${counted(named.length, 'file names', 'files name')} a publisher that is not in the casefile: `}
+      {names.slice(0, maxNames).map((name, at) => (
+        <Fragment key={name}>
+          {at > 0 && ', '}
+          <Bdi>{name}</Bdi>
+        </Fragment>
+      ))}
+      {more > 0 && ` and ${String(more)} more`}.{' '}
+      <Button size="compact-xs" variant="subtle" onClick={onAccept}>
+        {names.length === 1 ? 'Add this publisher' : 'Add these publishers'}
+      </Button>
+    </p>
   );
 }
 
@@ -336,7 +358,7 @@ export function ImportSheet({ request }: { readonly request: SourceImport }) {
         isBusy={isBusy}
         storesOriginals={storesOriginals}
         onStoreOriginals={setStoresOriginals}
-        namedPublishers={named.length}
+        named={named}
         onAcceptPublishers={() => change((before) => acceptPublishers(before, named))}
         withoutAddress={rows.filter(isAsked).length}
         onShowUnreadable={() => {

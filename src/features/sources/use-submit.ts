@@ -1,6 +1,7 @@
 /** Adds the sources of the import sheet to the draft, or to a new one, and shows the first passage. */
 import { useState } from 'react';
 import { addSources, type NewSource } from '../../core/workspace/add-sources.ts';
+import { firstName } from '../../core/casefile/lookup.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import { passageId } from '../../core/casefile/hash.ts';
 import { addPassages } from '../../core/workspace/casefile-edits.ts';
@@ -67,7 +68,7 @@ function useAddHighlights(rows: readonly ImportRow[]): (draftId: string) => Prom
 /**
  * What follows when the sources are in a draft: adds the highlights and stores the original files. One message says how
  * both went, because a message replaces the one before it. If there is nothing to say, it offers further names of the
- * actors that were added. `done` says what was added before.
+ * publishers that became actors with the sources. `done` says what was added before.
  */
 function useFollowUp(rows: readonly ImportRow[], storesOriginals: boolean) {
   const storeOriginals = useStoreOriginals(rows, storesOriginals);
@@ -75,15 +76,20 @@ function useFollowUp(rows: readonly ImportRow[], storesOriginals: boolean) {
   const toast = useToast();
   const { desk } = useStores();
   const offerNames = useOfferNames();
-  return async (draftId: string, done: string, newActors = 0): Promise<void> => {
+  return async (draftId: string, done: string, sources: readonly NewSource[] = []): Promise<void> => {
     const [stored, report] = await Promise.all([storeOriginals(), addHighlights(draftId)]);
     const { summary = '', problems = [], notices = [] } = report ?? {};
     const messages = [summary, ...[...problems, ...notices].map(({ message }) => message)];
     const texts = [...(report ? [done, ...messages] : []), stored].filter((text) => text !== '');
     if (texts.length > 0) toast({ text: texts.join(' '), ...(problems.length > 0 && { trouble: true }) });
-    else if (newActors > 0) {
+    else {
+      const names = new Set(sources.flatMap(({ publisher }) => (publisher?.kind === 'new' ? [publisher.name] : [])));
+      if (names.size === 0) return;
       await whenOpen(desk, draftId);
-      if (desk.getState().draft?.id === draftId) offerNames(newActors);
+      const { draft } = desk.getState();
+      // The draft can have changed meanwhile, so the new actors are those with the names.
+      const added = draft?.workspace.casefile?.actors.filter((actor) => names.has(firstName(actor) ?? ''));
+      if (draft?.id === draftId && added) offerNames(added.map(({ actor_id }) => actor_id));
     }
   };
 }
@@ -150,8 +156,7 @@ export function useSubmit(
       addToObservation(request.observationId);
       return;
     }
-    const registry = registryOf(rows, casefile);
-    const sources = sourcesOf(rows, registry);
+    const sources = sourcesOf(rows, registryOf(rows, casefile));
     const [first] = sources;
     if (isBusy) return;
     if (!first) {
@@ -165,7 +170,7 @@ export function useSubmit(
         const draftId = await files.openSources(sources, request.title || (sources.length === 1 ? first.title : ''));
         announce(`Added ${what} to a new draft.`);
         imports.setState({ request: null });
-        void followUp(draftId, `Added ${what} to a new draft.`, registry.created.length);
+        void followUp(draftId, `Added ${what} to a new draft.`, sources);
       } catch (error) {
         fail(`Could not create the draft. ${messageOf(error)}`);
       } finally {
@@ -181,7 +186,7 @@ export function useSubmit(
     const observation = desk.getState().draft?.workspace.casefile?.observations.at(-sources.length);
     const [passage] = observation?.passages ?? [];
     imports.setState({ request: null });
-    void followUp(request.draftId, `Added ${what}.`, registry.created.length);
+    void followUp(request.draftId, `Added ${what}.`, sources);
     if (observation && passage) {
       view.actions.showPassage(passage.passage_id, observation.observation_id);
       view.actions.leadToPassage();

@@ -1,13 +1,15 @@
 /** In the export dialog: exports the draft with the original files of its sources, as a BagIt bag. */
 import { useCallback } from 'react';
 import { useDraft, useStores } from '../../shared/context.tsx';
+import { noteDownloadedBrief } from '../../shared/own-briefs.ts';
 import { useWork } from '../../shared/use-work.ts';
 import type { Progress } from '../../store/file-commands.ts';
 import { MadeExport } from './report-export.tsx';
 import { leftOutInWords } from './share.ts';
 
 export function BagExport({ onDone }: { readonly onDone: (fileName: string) => void }) {
-  const { makeBag } = useStores().originals;
+  const { digest, originals } = useStores();
+  const { makeBag } = originals;
   const workspace = useDraft((draft) => draft.workspace);
   const making = useWork(
     useCallback(
@@ -17,7 +19,14 @@ export function BagExport({ onDone }: { readonly onDone: (fileName: string) => v
   );
   const bag = making.kind === 'done' ? making.value : undefined;
   return (
-    <MadeExport making={making} canEncrypt onDone={onDone}>
+    <MadeExport
+      making={making}
+      canEncrypt
+      onDone={(fileName) => {
+        noteDownloadedBrief(workspace, digest);
+        onDone(fileName);
+      }}
+    >
       {bag && (
         <>
           <dt>Originals</dt>

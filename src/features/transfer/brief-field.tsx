@@ -1,6 +1,6 @@
 /** In the dialogs that share and export a draft: the field for what the author asks reviewers to look at. */
 import { Textarea } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { briefEdit } from '../../core/workspace/edits.ts';
 import { useTextLanguage } from '../../shared/author-text.tsx';
 import { useCanWrite, useDraft, useStores } from '../../shared/context.tsx';
@@ -21,13 +21,11 @@ export function BriefField() {
   const language = useTextLanguage();
   const run = useDispatchAndTell();
   const typed = useRef('');
-  // Noted once the dialog is closed, and not for every key.
-  useEffect(
-    () => () => {
-      if (typed.current !== '') noteOwnBrief(typed.current, digest);
-    },
-    [digest],
-  );
+  // Noted when the field is left or the dialog is closed, and not for every key.
+  const note = useCallback((): void => {
+    if (typed.current !== '') noteOwnBrief(typed.current, digest);
+  }, [digest]);
+  useEffect(() => note, [note]);
   const write = (text: string): void => {
     typed.current = text.trim() === '' ? '' : text;
     run((workspace) => briefEdit(workspace, typed.current), { label: `typing in ${title}`, group: '/brief' });
@@ -53,6 +51,7 @@ export function BriefField() {
       lang={brief === '' ? undefined : language}
       readOnly={!canWrite}
       onChange={(event) => write(event.currentTarget.value)}
+      onBlur={note}
     />
   );
 }

@@ -16,6 +16,8 @@ interface CardsProps {
   readonly reportForm: ReportForm;
   /** Whether the file of the chosen format can be downloaded as its options are set. */
   readonly isReady: boolean;
+  /** Whether the desk file has a choice that its card must show before the download. */
+  readonly asksFirst: boolean;
   readonly onChange: (format: OfferedFormat) => void;
   readonly onDownload: (format: OfferedFormat) => void;
   /** Shows the findings that are in the way of the assessment. */
@@ -23,7 +25,7 @@ interface CardsProps {
 }
 
 export function ExportCards(props: CardsProps) {
-  const { format, gate, confirmed, reportForm, isReady, onChange, onDownload, onShowFindings } = props;
+  const { format, gate, confirmed, reportForm, isReady, asksFirst, onChange, onDownload, onShowFindings } = props;
   const isBlind = useDraft(({ workspace }) => workspace.blind === true);
   const id = useId();
   const report = reportForms.find((each) => each.format === format);
@@ -38,16 +40,16 @@ export function ExportCards(props: CardsProps) {
       data-autofocus={value === format || undefined}
     />
   );
-  const download = (name: string, value: OfferedFormat, disabled = false) => (
+  const download = (name: string, value: OfferedFormat, { disabled = false, title = 'Download' } = {}) => (
     <Button
       size="sm"
       variant={value === format ? 'filled' : 'default'}
       disabled={isBlind || disabled}
       leftSection={<IconDownload size={18} aria-hidden />}
-      aria-label={`Download ${name}`}
+      aria-label={`${title} ${name}`}
       onClick={() => onDownload(value)}
     >
-      Download
+      {title}
     </Button>
   );
   return (
@@ -100,7 +102,9 @@ export function ExportCards(props: CardsProps) {
           }
           state={isBlind ? notForPacket : <Ready />}
         >
-          {download('desk file', 'desk', format === 'desk' && !isReady)}
+          {format === 'desk'
+            ? download('desk file', 'desk', { disabled: !isReady })
+            : download('desk file', 'desk', asksFirst ? { title: 'Download…' } : {})}
         </Card>
       </div>
     </Radio.Group>

@@ -44,13 +44,16 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const { select, noteExportTried } = useViewActions();
   const check = useDraft((draft) => draft.check);
   const isBlind = useDraft((draft) => draft.workspace.blind === true);
+  const hasVerdicts = useDraft(({ workspace }) => (workspace.reviews ?? []).length > 0);
   const marks = useDraft((draft) => marksInWords(draft.workspace.marks?.length ?? 0));
   const [format, setFormat] = useState<OfferedFormat>(isBlind ? 'review' : 'assessment');
   const [reportForm, setReportForm] = useState<ReportForm>('report-html');
   const [isMoreOpen, setMoreOpen] = useState(isBlind);
   const [confirmed, setConfirmed] = useState(false);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
-  const [downloaded, setDownloaded] = useState('');
+  // A new number announces the same words again.
+  const [news, setNews] = useState({ text: '', serial: 0 });
+  const tell = (text: string): void => setNews(({ serial }) => ({ text, serial: serial + 1 }));
   const uncheckable = useDraft((draft) => draft.uncheckable);
   const gate = useMemo(() => ({ ...exportability(check), uncheckable }), [check, uncheckable]);
   const { isReady, onOffer, download, forget } = useOffer();
@@ -67,14 +70,17 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   };
   const choose = (next: OfferedFormat): void => {
     forget();
-    setDownloaded('');
+    tell('');
     setFormat(next);
     const form = reportForms.find((each) => each.format === next);
     if (form) setReportForm(form.format);
   };
   const isMore = isMoreFormat(format);
-  const onDone = (fileName: string): void => setDownloaded(`Downloaded ${fileName}.`);
-  const offer = useMemo(() => ({ foot, hasButton: isMore, onOffer }), [foot, isMore, onOffer]);
+  const onDone = (fileName: string): void => tell(`Downloaded ${fileName}.`);
+  const offer = useMemo(
+    () => ({ foot, hasButton: isMore, onOffer, onGiveUp: forget }),
+    [foot, isMore, onOffer, forget],
+  );
 
   return (
     <Dialog
@@ -87,11 +93,15 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
       bodyClass={classes.exporting}
     >
       <ExportCards
-        {...{ format, gate, confirmed, reportForm, isReady }}
+        {...{ format, gate, confirmed, reportForm, isReady, asksFirst: hasVerdicts }}
         onChange={choose}
         onDownload={(wanted) => {
-          if (wanted !== format) choose(wanted);
-          download(wanted === format);
+          const isChosen = wanted === format;
+          if (!isChosen) choose(wanted);
+          // The verdicts have names and notes of reviewers: the person sees first that they can be left out.
+          if (!isChosen && wanted === 'desk' && hasVerdicts) {
+            tell('Choose whether to include the verdicts. Then press Download again.');
+          } else download(isChosen);
         }}
         onShowFindings={() => {
           flushSync(() => choose('assessment'));
@@ -104,7 +114,8 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
           <Suspense>{isMoreOpen && <MoreFormats format={format} onChange={choose} />}</Suspense>
         </details>
         <OfferContext value={offer}>
-          <div className={classes.chosen}>
+          {/* With other options it is another file. */}
+          <div className={classes.chosen} onChange={() => tell('')}>
             {marks !== undefined && <p className={classes.caution}>{marks}</p>}
             {format === 'assessment' && (
               <ExportGate gate={gate} confirmed={confirmed} onConfirm={setConfirmed} onGoTo={goTo} />
@@ -117,7 +128,7 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
       </div>
       <div className={classes.foot} data-chosen={isMore || undefined}>
         <span role="status" className={classes.copied}>
-          {downloaded}
+          <span key={news.serial}>{news.text}</span>
         </span>
         <div ref={setFoot} className={classes.footButtons} />
       </div>
@@ -140,16 +151,17 @@ function useOffer() {
     isWanted.current = false;
     save();
   }, []);
+  const forget = useCallback((): void => {
+    isWanted.current = false;
+  }, []);
   return {
     isReady,
     onOffer,
+    forget,
     /** Downloads the file: the one that is offered now, or the one that is offered next. */
     download(isChosen: boolean): void {
       if (isChosen && offered.current) offered.current();
       else isWanted.current = true;
-    },
-    forget: (): void => {
-      isWanted.current = false;
     },
   };
 }

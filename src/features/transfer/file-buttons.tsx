@@ -13,9 +13,16 @@ interface Offering {
   readonly hasButton: boolean;
   /** Offers the download of the file; null if it cannot be downloaded now. */
   readonly onOffer: (save: (() => void) | null) => void;
+  /** Called if the file cannot be made or its making was cancelled, so that no later file is downloaded for it. */
+  readonly onGiveUp: () => void;
 }
 
-export const OfferContext = createContext<Offering>({ foot: null, hasButton: true, onOffer: () => undefined });
+export const OfferContext = createContext<Offering>({
+  foot: null,
+  hasButton: true,
+  onOffer: () => undefined,
+  onGiveUp: () => undefined,
+});
 
 /** The result of copying a file's text. */
 export interface Copying {

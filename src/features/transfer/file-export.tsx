@@ -9,6 +9,7 @@ import { firstLines } from '../../core/export/exported-file.ts';
 import { sizeProblem } from '../../core/files/limits.ts';
 import type { ExportFormat } from '../../store/export-commands.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
+import { noteDownloadedBrief } from '../../shared/own-briefs.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { encryptedEnding } from '../../core/files/encrypted-file.ts';
 import { EncryptionField, useEncryption } from './encryption-field.tsx';
@@ -55,6 +56,7 @@ export function FileExport({ format, of, open, onDone, children }: FileExportPro
     if (fileName === undefined) return;
     // Saves a version, because a later merge needs the one that others started from.
     const isKept = format === 'desk' || format === 'review';
+    if (format === 'desk' || format === 'blind-packet') noteDownloadedBrief(workspace, digest);
     if (isKept) void saveExportedVersion(fileName).then((isSaved) => isSaved || toast(notInHistory));
     onDone(fileName);
   };

@@ -3,7 +3,7 @@
  * never block it.
  */
 import { Button, Progress } from '@mantine/core';
-import { useCallback, useState, type ReactNode } from 'react';
+import { use, useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { ReportShape } from '../../core/export/report/shape.ts';
 import type { BinaryFormat, ReportFormat } from '../../core/export/exported-file.ts';
 import { encryptedEnding } from '../../core/files/encrypted-file.ts';
@@ -12,7 +12,7 @@ import { useWork, type Work } from '../../shared/use-work.ts';
 import type { ExportedBlob } from '../../store/export-commands.ts';
 import { sizeInWords } from './export-facts.ts';
 import { EncryptionField, useEncryption } from './encryption-field.tsx';
-import { copyingOf, FileButtons, Preview, type Copying } from './file-buttons.tsx';
+import { copyingOf, FileButtons, OfferContext, Preview, type Copying } from './file-buttons.tsx';
 import { ShapeField, useReportShape } from './shape-field.tsx';
 import classes from './transfer.module.css';
 
@@ -90,6 +90,10 @@ export function MadeExport({
   const encryption = useEncryption();
   const [copying, setCopying] = useState<Copying | null>(null);
   const made = making.kind === 'done' ? making.value : undefined;
+  const { onGiveUp } = use(OfferContext);
+  useEffect(() => {
+    if (making.kind === 'cancelled' || making.kind === 'failed') onGiveUp();
+  }, [making.kind, onGiveUp]);
 
   const save = async (): Promise<void> => {
     const fileName = made && (await encryption.download(made));

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } fro
 import { exportability } from '../../core/check/levels.ts';
 import { messageOf } from '../../core/json/words.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
+import { noteDownloadedBrief } from '../../shared/own-briefs.ts';
 import { marksInWords } from './exporting-all.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useReturnedFocus } from '../../ui/use-focus.ts';
@@ -20,7 +21,7 @@ import transfer from './transfer.module.css';
 const longestName = 200;
 
 export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
-  const { desk, exports, originals } = useStores();
+  const { desk, digest, exports, originals } = useStores();
   const workspace = useDraft((draft) => draft.workspace);
   const toast = useToast();
   const encryption = useEncryption();
@@ -48,6 +49,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
     const file = await fileToShare(given, part, { exports, originals }, signal);
     const fileName = signal.aborted ? undefined : await encryption.download(file);
     if (fileName === undefined) return;
+    if (part !== 'assessment') noteDownloadedBrief(workspace, digest);
     const isSaved = await exports.saveExportedVersion(fileName, name);
     const leftOut = file.included ? leftOutInWords({ missing: [], damaged: [], ...file }) : '';
     const text = `${sharedFileInWords(fileName, name, isSaved)} ${leftOut}`.trimEnd();

@@ -40,6 +40,19 @@ function renderDate(initial: string | null, edge: 'start' | 'end' | 'moment' = '
   return { screen, field, type, click, written };
 }
 
+it('shows a stored date in words with its stored form below, and the other way round with the focus', () => {
+  const { screen, field } = renderDate('2026-03-01T00:00:00Z');
+  const words = 'Sun, 1 March 2026, 00:00:00, UTC';
+  const below = () => document.getElementById(`${field.id}-reading`)?.textContent;
+  expect([field.value, below(), field.lang]).toEqual([words, '2026-03-01T00:00:00Z', 'en']);
+  fireEvent.focus(field);
+  expect([field.value, below()]).toEqual(['2026-03-01T00:00:00Z', words]);
+  fireEvent.blur(field);
+  expect(field.value).toBe(words);
+  fireEvent.focus(screen.getByRole('button', { name: 'Pick a date' }));
+  expect(field.value).toBe(words);
+});
+
 it('says how it understands a date in words, and stores it when it loses the focus', () => {
   const { screen, field, type, written } = renderDate(null);
   type('14 July 2026');
@@ -89,6 +102,7 @@ it('keeps a text that it cannot read, says why, and stores nothing', () => {
   expect(field.value).toBe('in spring');
   expect(screen.getByRole('alert').textContent).toMatch(/“spring” is not part of a date.*keep 2026-03-01T00:00:00Z/);
   expect(written).toEqual([]);
+  fireEvent.focus(field);
   fireEvent.keyDown(field, { key: 'Escape' });
   expect(field.value).toBe('2026-03-01T00:00:00Z');
 });

@@ -197,18 +197,22 @@ function useDateText({ value, edge, path, onWrite, onClear }: DateInputProps) {
 }
 
 /**
- * A date-time as text. A date in words is stored when the field loses the focus or Enter is pressed, as one step; a
- * date-time in RFC 3339 while it is typed. A text that cannot be read stays in the field and nothing is stored. Esc
- * returns to the stored value.
+ * A date-time in words, with its stored form below; while the field has the focus, the other way round. A date in words
+ * is stored when the field loses the focus or Enter is pressed, as one step; a date-time in RFC 3339 while it is typed.
+ * A text that cannot be read stays in the field and nothing is stored. Esc returns to the stored value.
  */
 export function DateInput(props: DateInputProps) {
   const { control, value, path, pickLabel, placeholder = '14 July 2026, 09:30' } = props;
   const { typed, readings, isLeft, written, drop, store, pick, type, finish } = useDateText(props);
   const canWrite = useCanWrite();
+  const [isFocused, setFocused] = useState(false);
+  // In the field, the stored form is only for editing.
+  const inWords = isFocused || typed !== undefined || written ? undefined : dateTimeInWords(value ?? '');
   const isUnclear = typed !== undefined && isLeft && readings !== undefined;
   const reading = useRef<HTMLDivElement>(null);
   // Storing moves the buttons of the reading, so it waits while one of them is pressed.
   const leave = ({ relatedTarget }: FocusEvent): void => {
+    setFocused(false);
     if (!reading.current?.contains(relatedTarget)) finish();
   };
   const keyDown = (event: KeyboardEvent): void => {
@@ -221,7 +225,10 @@ export function DateInput(props: DateInputProps) {
   return (
     <div
       onBlur={leave}
-      onFocus={() => void loadDateReader().catch(() => undefined)}
+      onFocus={({ target }) => {
+        setFocused(target instanceof HTMLTextAreaElement);
+        void loadDateReader().catch(() => undefined);
+      }}
       data-native-undo={(typed ?? value ?? '') !== (value ?? '')}
     >
       <div className={classes.row}>
@@ -230,8 +237,9 @@ export function DateInput(props: DateInputProps) {
           aria-invalid={isUnclear || control['aria-invalid']}
           aria-describedby={`${control.id}-reading ${control['aria-describedby']}`}
           single
-          mono
-          value={typed ?? value ?? ''}
+          mono={inWords === undefined}
+          lang={inWords === undefined ? undefined : 'en'}
+          value={inWords ?? typed ?? value ?? ''}
           placeholder={placeholder}
           onText={type}
           onKeyDown={keyDown}
@@ -259,7 +267,11 @@ export function DateInput(props: DateInputProps) {
           data-offers={typed !== undefined || readings !== undefined || written !== undefined || undefined}
           role={isUnclear ? 'alert' : undefined}
         >
-          <Reading {...{ value, typed, readings, written }} onUse={store} />
+          {inWords === undefined ? (
+            <Reading {...{ value, typed, readings, written }} onUse={store} />
+          ) : (
+            <span className={classes.stored}>{value}</span>
+          )}
         </div>
       </Writable>
     </div>

@@ -1,5 +1,9 @@
-/** Radio buttons for a few choices side by side. Only the chosen one has its description below them. */
+/**
+ * Radio buttons for a few choices side by side. Below them is one description: of the choice with the focus or the
+ * pointer, else of the chosen one.
+ */
 import { VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
 import classes from './radio-row.module.css';
 
 export interface RadioChoice {
@@ -25,7 +29,10 @@ interface RadioRowProps {
 
 export function RadioRow(props: RadioRowProps) {
   const { id, labelledBy, label, choices, value, onChoose } = props;
-  const chosen = choices.find((choice) => choice.value === value)?.description;
+  const [pointed, setPointed] = useState<string>();
+  const [focused, setFocused] = useState<string>();
+  const explained = choices.filter(({ description }) => description);
+  const shown = [pointed, focused, value].find((own) => explained.some((choice) => choice.value === own));
   return (
     <div
       className={classes.row}
@@ -43,6 +50,8 @@ export function RadioRow(props: RadioRowProps) {
           data-meaning={meaning}
           data-chosen={own === value || undefined}
           title={description}
+          onPointerEnter={() => setPointed(own)}
+          onPointerLeave={() => setPointed(undefined)}
         >
           <input
             type="radio"
@@ -51,6 +60,8 @@ export function RadioRow(props: RadioRowProps) {
             value={own}
             checked={own === value}
             onChange={() => onChoose(own)}
+            onFocus={() => setFocused(own)}
+            onBlur={() => setFocused(undefined)}
             aria-describedby={description ? `${id}-${String(index)}-description` : undefined}
             aria-label={title}
           />
@@ -60,10 +71,14 @@ export function RadioRow(props: RadioRowProps) {
           ) : null}
         </label>
       ))}
-      {chosen ? (
-        <p className={classes.explained} data-explained aria-hidden>
-          {chosen}
-        </p>
+      {explained.length > 0 ? (
+        <div className={classes.explained} data-explained aria-hidden>
+          {explained.map(({ value: own, description }) => (
+            <p key={own} data-shown={own === shown || undefined}>
+              {description}
+            </p>
+          ))}
+        </div>
       ) : null}
     </div>
   );
