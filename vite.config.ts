@@ -43,9 +43,9 @@ export default defineConfig({
   // Router resolves to its development build only.
   resolve: {
     alias: [
-      { find: 'markdown-to-jsx/react', replacement: own('src/features/editor/form/no-markdown.ts') },
-      { find: 'fast-uri', replacement: own('src/features/editor/form/no-uri.ts') },
-      { find: /^@x0k\/json-schema-merge(\/lib\/array)?$/, replacement: own('src/features/editor/form/no-merge.ts') },
+      { find: 'markdown-to-jsx/react', replacement: own('src/screens/editor/form/no-markdown.ts') },
+      { find: 'fast-uri', replacement: own('src/screens/editor/form/no-uri.ts') },
+      { find: /^@x0k\/json-schema-merge(\/lib\/array)?$/, replacement: own('src/screens/editor/form/no-merge.ts') },
       {
         find: /^\.\/MantineCssVariables\/MantineCssVariables\.mjs$/,
         replacement: own('src/app/theme/no-css-variables.ts'),

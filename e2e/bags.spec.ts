@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { pdfOfLines } from '../src/extract/pdf/pdf.fixtures.ts';
+import { pdfOfLines } from '../src/sources/pdf/pdf.fixtures.ts';
 import { chooseFormat, Desk, downloadOfChosen } from './support/desk.ts';
 import { downloaded, dropFiles, type Downloaded } from './support/drop-and-paste.ts';
 import { expect, test } from './support/guarded-test.ts';

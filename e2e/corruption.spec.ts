@@ -4,7 +4,7 @@
  * have every damage of every record.
  */
 import type { Page } from '@playwright/test';
-import { sealOf, sealWithin } from '../src/drafts/storage/record-formats.ts';
+import { sealOf, sealWithin } from '../src/storage/database/record-formats.ts';
 import { damagedRecord, draftOf, readRaw, writeRaw, type Damage, type RawRecord } from './support/raw-storage.ts';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';

@@ -21,7 +21,7 @@ const interfacePackages = ['react', 'react-dom', '@mantine', '@tabler/icons-reac
 const matrix: readonly Row[] = [
   { folder: 'schema', imports: [], packages: [], why: 'The source of truth depends on nothing.' },
   {
-    folder: 'core/passage',
+    folder: 'core/text',
     imports: [],
     packages: ['approx-string-match'],
     why: 'Text and offsets do not depend on documents.',
@@ -40,37 +40,37 @@ const matrix: readonly Row[] = [
   },
   {
     folder: 'core/assessment',
-    imports: ['schema', 'core/json', 'core/passage'],
+    imports: ['schema', 'core/json', 'core/text'],
     packages: [],
     why: 'Views and values of the contract, before anything edits them.',
   },
   {
     folder: 'core/casefile',
-    imports: ['schema', 'core/json', 'core/passage'],
+    imports: ['schema', 'core/json', 'core/text'],
     packages: ['@noble/hashes', 'canonicalize'],
     why: 'Fingerprints follow RFC 8785. The hash function is a parameter.',
   },
   {
     folder: 'core/signature',
-    imports: ['core/json', 'core/passage', 'core/casefile', 'core/assessment'],
+    imports: ['core/json', 'core/text', 'core/casefile', 'core/assessment'],
     packages: [],
     why: 'Keys and detached signatures as files. The platform signs and verifies.',
   },
   {
     folder: 'core/extraction',
-    imports: ['core/json', 'core/passage', 'core/casefile'],
+    imports: ['core/json', 'core/text', 'core/casefile'],
     packages: [],
     why: 'What readers find in files, and the passages made of it, without the libraries that read.',
   },
   {
     folder: 'core/review-shape',
-    imports: ['schema', 'core/json', 'core/passage', 'core/assessment'],
+    imports: ['schema', 'core/json', 'core/text', 'core/assessment'],
     packages: [],
     why: 'The types and the format of reviews. A workspace contains reviews, but does not depend on how they are made.',
   },
   {
     folder: 'core/workspace',
-    imports: ['schema', 'core/json', 'core/passage', 'core/assessment', 'core/casefile', 'core/review-shape'],
+    imports: ['schema', 'core/json', 'core/text', 'core/assessment', 'core/casefile', 'core/review-shape'],
     packages: [],
     why: 'Edits, renames, patches and history depend on the types that they edit, including casefiles and reviews.',
   },
@@ -86,7 +86,7 @@ const matrix: readonly Row[] = [
       'schema',
       'core/authority',
       'core/json',
-      'core/passage',
+      'core/text',
       'core/assessment',
       'core/casefile',
       'core/workspace',
@@ -99,7 +99,7 @@ const matrix: readonly Row[] = [
     imports: [
       'schema',
       'core/json',
-      'core/passage',
+      'core/text',
       'core/assessment',
       'core/casefile',
       'core/workspace',
@@ -114,7 +114,7 @@ const matrix: readonly Row[] = [
     imports: [
       'schema',
       'core/json',
-      'core/passage',
+      'core/text',
       'core/assessment',
       'core/casefile',
       'core/workspace',
@@ -126,11 +126,11 @@ const matrix: readonly Row[] = [
     why: 'Reading uses the same validators as checking.',
   },
   {
-    folder: 'core/export',
+    folder: 'core/report',
     imports: [
       'schema',
       'core/json',
-      'core/passage',
+      'core/text',
       'core/assessment',
       'core/casefile',
       'core/workspace',
@@ -148,21 +148,13 @@ const matrix: readonly Row[] = [
   },
   {
     folder: 'core/compare',
-    imports: [
-      'schema',
-      'core/json',
-      'core/passage',
-      'core/assessment',
-      'core/casefile',
-      'core/workspace',
-      'core/check',
-    ],
+    imports: ['schema', 'core/json', 'core/text', 'core/assessment', 'core/casefile', 'core/workspace', 'core/check'],
     packages: [],
     why: 'Differences and merges need documents, and the checker’s names of fields.',
   },
   {
     folder: 'core/matrix',
-    imports: ['schema', 'core/json', 'core/passage', 'core/assessment', 'core/casefile', 'core/workspace'],
+    imports: ['schema', 'core/json', 'core/text', 'core/assessment', 'core/casefile', 'core/workspace'],
     packages: [],
     why: 'The matrix reads the links from the document. Tests compare it with the rules.',
   },
@@ -171,7 +163,7 @@ const matrix: readonly Row[] = [
     imports: [
       'schema',
       'core/json',
-      'core/passage',
+      'core/text',
       'core/assessment',
       'core/casefile',
       'core/workspace',
@@ -186,7 +178,7 @@ const matrix: readonly Row[] = [
     imports: [
       'schema',
       'core/json',
-      'core/passage',
+      'core/text',
       'core/assessment',
       'core/casefile',
       'core/extraction',
@@ -197,7 +189,7 @@ const matrix: readonly Row[] = [
   },
   {
     folder: 'core/proposals',
-    imports: ['schema', 'core/json', 'core/passage', 'core/assessment', 'core/casefile', 'core/workspace'],
+    imports: ['schema', 'core/json', 'core/text', 'core/assessment', 'core/casefile', 'core/workspace'],
     packages: [],
     why: 'Proposals are made from the text, and accepting one is an ordinary edit.',
   },
@@ -206,7 +198,7 @@ const matrix: readonly Row[] = [
     imports: [
       'schema',
       'core/json',
-      'core/passage',
+      'core/text',
       'core/assessment',
       'core/casefile',
       'core/workspace',
@@ -223,7 +215,7 @@ const matrix: readonly Row[] = [
       'schema',
       'core/authority',
       'core/json',
-      'core/passage',
+      'core/text',
       'core/assessment',
       'core/casefile',
       'core/workspace',
@@ -235,7 +227,7 @@ const matrix: readonly Row[] = [
     why: 'The reference is made from the documentation in the rest of the core.',
   },
   {
-    folder: 'extract',
+    folder: 'sources',
     imports: ['core', 'platform/worker-call.ts'],
     packages: [
       '@embedpdf/pdfium',
@@ -255,7 +247,7 @@ const matrix: readonly Row[] = [
     packages: ['age-encryption'],
     why: 'Encryption with a passphrase, with its library. The browser’s worker and the command use the same code.',
   },
-  { folder: 'store', imports: ['core'], packages: ['zustand'], why: 'State without hooks, input or output.' },
+  { folder: 'desk', imports: ['core'], packages: ['zustand'], why: 'State without hooks, input or output.' },
   {
     folder: 'platform',
     imports: ['core'],
@@ -263,32 +255,32 @@ const matrix: readonly Row[] = [
     why: 'Access to the browser: clocks, files, workers and the service worker. It knows nothing of drafts.',
   },
   {
-    folder: 'drafts',
-    imports: ['core', 'store', 'platform', 'extract', 'encryption'],
+    folder: 'storage',
+    imports: ['core', 'desk', 'platform', 'sources', 'encryption'],
     packages: ['idb', '@noble/hashes'],
     why: 'Stores, opens and saves what the store contains, and shares it between tabs. Features never import it.',
   },
   {
     folder: 'ui',
-    imports: ['core/passage/directions.ts'],
+    imports: ['core/text/directions.ts'],
     packages: interfacePackages,
     why: 'Components without domain knowledge. They show foreign text so that it never reorders our words.',
   },
   {
     folder: 'shared',
-    imports: ['schema', 'core', 'store', 'ui', 'platform/typed-values.ts'],
+    imports: ['schema', 'core', 'desk', 'ui', 'platform/typed-values.ts'],
     packages: ['react', 'zustand', '@mantine/hooks'],
     why: 'Domain code for several features, because features never import one another. Typed text is stored by tab.',
   },
   {
-    folder: 'features',
-    imports: ['schema', 'core', 'store', 'ui', 'shared', 'platform/worker-call.ts'],
+    folder: 'screens',
+    imports: ['schema', 'core', 'desk', 'ui', 'shared', 'platform/worker-call.ts'],
     packages: [...interfacePackages, '@rjsf', '@codemirror', '@lezer/highlight'],
     why: 'A part of the screen, independent of the others. Forms use RJSF, and the JSON view uses CodeMirror and a worker.',
   },
   {
     folder: 'app',
-    imports: ['schema', 'core', 'store', 'platform', 'drafts', 'ui', 'shared', 'features'],
+    imports: ['schema', 'core', 'desk', 'platform', 'storage', 'ui', 'shared', 'screens'],
     packages: [...interfacePackages, 'react-router', '@fontsource-variable'],
     why: 'The composition root.',
   },
@@ -306,13 +298,13 @@ const matrix: readonly Row[] = [
   },
   {
     folder: 'cli',
-    imports: ['schema', 'core', 'library', 'extract', 'encryption'],
+    imports: ['schema', 'core', 'library', 'sources', 'encryption'],
     packages: ['node:', '@noble/hashes', '@modelcontextprotocol'],
     why: 'The command uses the same checks as the application, without its interface.',
   },
   {
     folder: 'tools',
-    imports: ['schema', 'core', 'platform', 'site', 'features', '../.config'],
+    imports: ['schema', 'core', 'platform', 'site', 'screens', '../.config'],
     packages: ['*'],
     why: 'Programs for building and testing. Nothing imports them.',
   },
@@ -343,7 +335,7 @@ function rowOf(path: string): Row | undefined {
 
 /** The folder whose files a file may always import: its own folder, or its own feature. */
 function homeOf(path: string, row: Row): string {
-  return row.folder === 'features' ? path.split('/').slice(0, 2).join('/') : row.folder;
+  return row.folder === 'screens' ? path.split('/').slice(0, 2).join('/') : row.folder;
 }
 
 function isAllowed(from: string, row: Row, specifier: string): boolean {
@@ -401,7 +393,7 @@ function circleIn(graph: ReadonlyMap<string, ReadonlySet<string>>): readonly str
 const imports = new Map(files.map((path) => [path, new Set(declaredImports(path))]));
 
 /** The folders whose own folders are compared, too. */
-const divided = ['core', 'drafts', 'extract', 'features', 'platform'];
+const divided = ['core', 'storage', 'sources', 'screens', 'platform'];
 
 /** The folder that a file counts as: one below a divided folder, else the one below src. */
 function folderOf(path: string): string {
@@ -456,24 +448,24 @@ describe('the architecture', () => {
 
   it('lets features change the draft only through the hook that tells the person, with these exceptions', () => {
     const allowed = [
-      'features/json-view/source-session.ts', // shows a refused change or fix in the JSON view
-      'features/review/use-verdicts.ts', // announces verdicts in its own words
+      'screens/json-view/source-session.ts', // shows a refused change or fix in the JSON view
+      'screens/review/use-verdicts.ts', // announces verdicts in its own words
     ];
     const dispatching = files.filter(
-      (path) => isWithin(path, 'features') && /\bactions\s*\.dispatch\(/.test(readFileSync(join(root, path), 'utf8')),
+      (path) => isWithin(path, 'screens') && /\bactions\s*\.dispatch\(/.test(readFileSync(join(root, path), 'utf8')),
     );
     expect(dispatching.toSorted()).toEqual(allowed);
   });
 
   it('lets the application import only the facade of drafts, and the code that it loads later', () => {
-    const doors = ['drafts/drafts.ts', 'drafts/files/render.ts', 'drafts/load-file-code.ts'];
+    const doors = ['storage/drafts.ts', 'storage/files/render.ts', 'storage/load-file-code.ts'];
     const wrong = files
       .filter((path) => isWithin(path, 'app'))
       .flatMap((path) => {
         const targets = importsOf(join(root, path)).map((specifier) =>
           relative(root, join(root, dirname(path), specifier)),
         );
-        return targets.filter((target) => isWithin(target, 'drafts') && !doors.includes(target));
+        return targets.filter((target) => isWithin(target, 'storage') && !doors.includes(target));
       });
     expect(wrong).toEqual([]);
   });
@@ -511,10 +503,10 @@ describe('the architecture', () => {
 
   it('uses :has() only where nothing is typed, because the browser would match it again at every key', () => {
     const allowed = [
-      'features/casefile/casefile.module.css', // a separate screen without text input
-      'features/editor/field/radio-row.module.css', // within one radio button
-      'features/matrix/printed.module.css', // for printing
-      'features/passage/sort-marks.module.css', // within one radio button
+      'screens/casefile/casefile.module.css', // a separate screen without text input
+      'screens/editor/field/radio-row.module.css', // within one radio button
+      'screens/matrix/printed.module.css', // for printing
+      'screens/passage/sort-marks.module.css', // within one radio button
     ];
     const using = styleSheets.filter((path) => readFileSync(join(root, path), 'utf8').includes(':has('));
     expect(using.toSorted()).toEqual(allowed);

@@ -1,6 +1,6 @@
 /** The addresses of all pages: their patterns, and the conversion between an address and a selection. */
-import { isScreenName, type ScreenName } from '../store/place.ts';
-import type { Section, Selection } from '../store/view-store.ts';
+import { isScreenName, type ScreenName } from '../desk/place.ts';
+import type { Section, Selection } from '../desk/view-store.ts';
 
 /** The section names used in addresses. */
 export const sections: readonly Section[] = [

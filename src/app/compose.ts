@@ -1,6 +1,6 @@
 /** Creates the stores, drafts, session and navigation of the application and connects them. */
 import type { Checker } from '../core/check/checker.ts';
-import { createDrafts, type Drafts } from '../drafts/drafts.ts';
+import { createDrafts, type Drafts } from '../storage/drafts.ts';
 import { systemClock } from '../platform/clock.ts';
 import { lazyLoader, type LazyLoader } from '../platform/lazy-loader.ts';
 import type { Stores } from '../shared/context.tsx';
@@ -9,11 +9,11 @@ import {
   type AnnotationRequest,
   type PassphraseRequest,
   type SourceImport,
-} from '../store/requests.ts';
-import { createDeskStore, type DeskStore } from '../store/desk-store.ts';
-import { createLibraryStore } from '../store/library-store.ts';
-import type { NavigationCommands } from '../store/place.ts';
-import { createViewStore, type ViewStore } from '../store/view-store.ts';
+} from '../desk/requests.ts';
+import { createDeskStore, type DeskStore } from '../desk/desk-store.ts';
+import { createLibraryStore } from '../desk/library-store.ts';
+import type { NavigationCommands } from '../desk/place.ts';
+import { createViewStore, type ViewStore } from '../desk/view-store.ts';
 import { createAnnouncer, type Announcer } from '../ui/announcer.tsx';
 import { createAsker, type Asker } from '../ui/ask.tsx';
 import { addressOf, libraryAddress, screenAddress } from './addresses.ts';

@@ -10,12 +10,12 @@ import { createSupportCheck, type EvidenceList, type SupportCheck } from '../cor
 import { resultOf } from '../core/check/result.ts';
 import { sha256 } from '../platform/digest.ts';
 import { inSlices } from '../platform/in-slices.ts';
-import { render, type Render } from '../drafts/files/render.ts';
-import type { InSlices, LoadForCheck } from '../store/draft-check.ts';
-import { changeOf, type ChangeOf } from '../store/history.ts';
+import { render, type Render } from '../storage/files/render.ts';
+import type { InSlices, LoadForCheck } from '../desk/draft-check.ts';
+import { changeOf, type ChangeOf } from '../desk/history.ts';
 import type { JsonObject } from '../core/json/json.ts';
 import { listOf } from '../core/assessment/view.ts';
-import type { Section, Selection } from '../store/view-store.ts';
+import type { Section, Selection } from '../desk/view-store.ts';
 
 /** What an open draft needs but the library does not: edits, the checker with validators and rules, and the writers. */
 export interface DeskCore {

@@ -2,19 +2,19 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { applyEdit } from '../core/workspace/apply-edit.ts';
 import { createChecker, type Checker } from '../core/check/checker.ts';
-import { createMemoryDrafts } from '../drafts/storage/open-drafts.ts';
-import type { DraftStore } from '../drafts/storage/drafts.ts';
-import { createDeskStore } from '../store/desk-store.ts';
-import type { InSlices } from '../store/draft-check.ts';
-import { createLibraryStore } from '../store/library-store.ts';
-import { changeOf } from '../store/history.ts';
-import { createViewStore } from '../store/view-store.ts';
-import { createDraftRepository, type DraftRepositoryParts } from '../drafts/repository/draft-repository.ts';
-import { createDeletedDrafts } from '../drafts/repository/deleting.ts';
+import { createMemoryDrafts } from '../storage/database/open-drafts.ts';
+import type { DraftStore } from '../storage/database/drafts.ts';
+import { createDeskStore } from '../desk/desk-store.ts';
+import type { InSlices } from '../desk/draft-check.ts';
+import { createLibraryStore } from '../desk/library-store.ts';
+import { changeOf } from '../desk/history.ts';
+import { createViewStore } from '../desk/view-store.ts';
+import { createDraftRepository, type DraftRepositoryParts } from '../storage/repository/draft-repository.ts';
+import { createDeletedDrafts } from '../storage/repository/deleting.ts';
 import { lazyLoader, type LazyLoader } from '../platform/lazy-loader.ts';
 import { createSession } from './session.ts';
-import type { TabPage, TabsParts } from '../drafts/tabs/tab-writer.ts';
-import { createTabs } from '../drafts/tabs/tabs.ts';
+import type { TabPage, TabsParts } from '../storage/tabs/tab-writer.ts';
+import { createTabs } from '../storage/tabs/tabs.ts';
 
 /** Drafts in memory that pass for drafts on the device. */
 export function devicelikeDrafts(): DraftStore {

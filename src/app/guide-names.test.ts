@@ -22,7 +22,7 @@ function titlesIn(schema: unknown): readonly string[] {
   );
 }
 
-const screens = ['features', 'app', 'drafts', 'shared', 'ui'].flatMap((folder) => filesBelow(join(source, folder)));
+const screens = ['screens', 'app', 'storage', 'shared', 'ui'].flatMap((folder) => filesBelow(join(source, folder)));
 const schemas = ['assessment', 'casefile', 'workspace'].map((name) => join(source, 'schema', `${name}.schema.json`));
 const names: Names = namesIn(
   screens.map((path) => readFileSync(path, 'utf8')),

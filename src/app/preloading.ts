@@ -1,5 +1,5 @@
 /** Preloads code that is likely to be needed next. Failures are ignored: whoever needs the code reports them. */
-import { loadFileCode } from '../drafts/load-file-code.ts';
+import { loadFileCode } from '../storage/load-file-code.ts';
 import { browserSchedule } from '../platform/clock.ts';
 
 /** Loads the desk’s code when the page is idle. */
@@ -11,7 +11,7 @@ function loadDeskModules(): Promise<unknown> {
   return Promise.all([
     import('./pages/draft-page.tsx'),
     import('./follow-selection.ts'),
-    import('../features/editor/editor.tsx'),
+    import('../screens/editor/editor.tsx'),
     import('./desk-core.ts'),
     loadFileCode(),
   ]);
@@ -19,5 +19,5 @@ function loadDeskModules(): Promise<unknown> {
 
 /** Loads the progress display of reading files, and the desk. */
 export async function preloadFileReading(): Promise<void> {
-  await Promise.all([import('../features/transfer/reading-progress.tsx'), loadDeskModules()]);
+  await Promise.all([import('../screens/export/reading-progress.tsx'), loadDeskModules()]);
 }

@@ -35,7 +35,7 @@ export type AppRouter = ReturnType<typeof createHashRouter>;
 
 /** Loads the desk. Fetches the editor’s code at the same time, so that the desk does not wait for it later. */
 async function loadDraftPage(router: () => AppRouter, stores: Stores) {
-  void import('../features/editor/editor.tsx').catch(() => undefined);
+  void import('../screens/editor/editor.tsx').catch(() => undefined);
   const [{ DraftPage }, { followSelection }] = await Promise.all([
     import('./pages/draft-page.tsx'),
     import('./follow-selection.ts'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyWorkspace } from '../core/workspace/create.ts';
-import { DraftError, type DraftStore } from '../drafts/storage/drafts.ts';
+import { DraftError, type DraftStore } from '../storage/database/drafts.ts';
 import { devicelikeDrafts, testDesk } from './desk.fixtures.ts';
 
 /** A desk with a stored draft, “One”. */

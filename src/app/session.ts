@@ -1,11 +1,11 @@
 /** Opens and closes drafts: saves the last one, shows the next one, and ignores requests that are out of date. */
 import { messageOf } from '../core/json/words.ts';
 import type { Stores } from '../shared/context.tsx';
-import type { Selection } from '../store/view-store.ts';
-import type { Drafts } from '../drafts/drafts.ts';
+import type { Selection } from '../desk/view-store.ts';
+import type { Drafts } from '../storage/drafts.ts';
 import type { History } from '../core/workspace/history.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
-import type { Access } from '../store/desk-store.ts';
+import type { Access } from '../desk/desk-store.ts';
 import type { DeskCore } from './desk-core.ts';
 import type { LazyLoader } from '../platform/lazy-loader.ts';
 

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { roughSize } from '../shared/rough-size.ts';
-import type { StorageState } from '../store/draft-commands.ts';
+import type { StorageState } from '../desk/draft-commands.ts';
 import { counted } from '../core/json/words.ts';
 import { useStores } from '../shared/context.tsx';
 import { whileMounted } from '../ui/while-mounted.ts';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { messageOf } from '../core/json/words.ts';
 import { useStores } from '../shared/context.tsx';
-import type { StoredOriginal } from '../store/original-commands.ts';
+import type { StoredOriginal } from '../desk/original-commands.ts';
 import { useAsk } from '../ui/ask.tsx';
 import { whileMounted } from '../ui/while-mounted.ts';
 import { originalsInWords } from './storage-note.tsx';

@@ -10,9 +10,9 @@ import { valueAt } from '../core/json/pointer.ts';
 import { createChecker } from '../core/check/checker.ts';
 import { linkRulesOf, rulesByKind } from '../core/check/parts.ts';
 import { rules } from '../core/rules/index.generated.ts';
-import { createDeskStore } from '../store/desk-store.ts';
-import { changeOf } from '../store/history.ts';
-import { announcedDrafts, type TabNews } from '../drafts/tabs/tab-channel.ts';
+import { createDeskStore } from '../desk/desk-store.ts';
+import { changeOf } from '../desk/history.ts';
+import { announcedDrafts, type TabNews } from '../storage/tabs/tab-channel.ts';
 import { aloneInTheBrowser, devicelikeDrafts, testDesk } from './desk.fixtures.ts';
 
 vi.mock('../core/workspace/patch.ts', { spy: true });

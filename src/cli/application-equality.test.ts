@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isOpenable, workspacesOf } from '../drafts/reading/opened-file.ts';
+import { isOpenable, workspacesOf } from '../storage/reading/opened-file.ts';
 import { testDesk } from '../app/desk.fixtures.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import { schemaRules } from '../core/reference/schema-rules.ts';

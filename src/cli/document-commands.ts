@@ -16,7 +16,7 @@ import {
   writeOutput,
 } from './host.ts';
 import { writeAssessment, writeCasefile, writeDesk, writeReview } from '../core/files/write.ts';
-import type { ReportFormat } from '../core/export/exported-file.ts';
+import type { ReportFormat } from '../core/report/exported-file.ts';
 import { titleFrom } from '../core/files/file-names.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import { baseName } from './originals.ts';
@@ -138,7 +138,7 @@ export async function runExport(options: ExportOptions, host: Host): Promise<Exi
   const workspace = await readDraft(options, host);
   if (!workspace) return exitCodes.trouble;
   // Other commands do not need the writers.
-  const { exportDraft } = await import('../core/export/export-draft.ts');
+  const { exportDraft } = await import('../core/report/export-draft.ts');
   const { content } = await exportDraft(workspace, exportFormats[options.to], sha256);
   if (output === undefined && typeof content !== 'string' && host.outIsTerminal) {
     host.err(`Cannot print “${options.to}” to a terminal, because it is not text. Use --output FILE.\n`);

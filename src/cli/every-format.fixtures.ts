@@ -1,9 +1,9 @@
 /** A small file of each format that is read, for tests. */
 import { strToU8, zipSync } from 'fflate';
-import type { FormatName } from '../extract/formats.ts';
-import { message, multipart, part } from '../extract/mime/messages.fixtures.ts';
-import { makeDocx, paragraph, run } from '../extract/office/office.fixtures.ts';
-import { pdfOfLines } from '../extract/pdf/pdf.fixtures.ts';
+import type { FormatName } from '../sources/formats.ts';
+import { message, multipart, part } from '../sources/mime/messages.fixtures.ts';
+import { makeDocx, paragraph, run } from '../sources/office/office.fixtures.ts';
+import { pdfOfLines } from '../sources/pdf/pdf.fixtures.ts';
 
 const page =
   '<!doctype html><html lang="en"><title>Straits</title><nav>Home</nav><article><p>They close. 💥</p></article>';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Casefile } from '../core/casefile/types.generated.ts';
 import { passageId } from '../core/casefile/hash.ts';
-import { pdfOfLines, pdfOfPages } from '../extract/pdf/pdf.fixtures.ts';
+import { pdfOfLines, pdfOfPages } from '../sources/pdf/pdf.fixtures.ts';
 import { sha256 } from './host.ts';
 import { runWith, type Files } from './host.fixtures.ts';
 

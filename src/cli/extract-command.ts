@@ -14,7 +14,7 @@ import { writeCasefile } from '../core/files/write.ts';
 import { addSources, type NewSource } from '../core/workspace/add-sources.ts';
 import { applyEdit } from '../core/workspace/apply-edit.ts';
 import { newWorkspace } from '../core/workspace/create.ts';
-import { withReferences } from '../extract/references/with-references.ts';
+import { withReferences } from '../sources/references/with-references.ts';
 import {
   sha256,
   exitCodes,
@@ -27,7 +27,7 @@ import {
   overwritesInput,
   writeOutput,
 } from './host.ts';
-import { refusalOf } from '../extract/readers.ts';
+import { refusalOf } from '../sources/readers.ts';
 import { baseName, createOriginalReader, type ReadText } from './originals.ts';
 import { counted } from '../core/json/words.ts';
 

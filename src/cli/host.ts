@@ -1,6 +1,6 @@
 /** The system that a command runs on, its errors, SHA-256, and output that is safe for a terminal. */
 import { createHash } from 'node:crypto';
-import { showHiddenCharacters } from '../core/passage/hidden.ts';
+import { showHiddenCharacters } from '../core/text/hidden.ts';
 
 // Writes foreign text so that a terminal shows it as it is: no text of a file can control it or imitate our lines.
 

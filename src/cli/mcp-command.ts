@@ -7,7 +7,7 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { InputError, exitCodes, type Host, type ExitCode } from './host.ts';
 import { casefileIndex } from '../core/casefile/lookup.ts';
 import { own } from '../core/json/own.ts';
-import { findQuote } from '../core/passage/quote.ts';
+import { findQuote } from '../core/text/quote.ts';
 import { runCheck } from './check-command.ts';
 import { readCasefile, type CasefileInput } from './check-file.ts';
 import { runRules } from './rules-command.ts';

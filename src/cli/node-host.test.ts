@@ -19,7 +19,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, afterEach, beforeEach } from 'vitest';
 import { spawnSync } from 'node:child_process';
-import { inspectedEnd, inspectedStart } from '../extract/formats.ts';
+import { inspectedEnd, inspectedStart } from '../sources/formats.ts';
 import { sizeProblem } from '../core/files/limits.ts';
 import { nodeHost, writeWhole } from './node-host.ts';
 import { run } from './run.ts';

@@ -6,7 +6,7 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 import { createRequire } from 'node:module';
 import type { Readable } from 'node:stream';
 import { inMebibytes, maxFileBytes, sizeProblem } from '../core/files/limits.ts';
-import { inspectedEnd, inspectedStart } from '../extract/formats.ts';
+import { inspectedEnd, inspectedStart } from '../sources/formats.ts';
 import { InputError, shownName, type Host, type Refusal } from './host.ts';
 
 // Writes a report to a file completely or not at all, and tells whether two names are the same file.

@@ -2,10 +2,10 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { OriginFile } from '../core/casefile/types.generated.ts';
 import type { Extraction } from '../core/extraction/extraction.ts';
-import { loadPdfEngine } from '../extract/pdf/engine.ts';
-import { pdfReaderWith } from '../extract/pdf/read-pdf.ts';
-import { readSource, type Reader } from '../extract/readers.ts';
-import { isArchive, maxContainedFiles, maxLevels, sourceTextsOf, unreadInArchive } from '../extract/formats.ts';
+import { loadPdfEngine } from '../sources/pdf/engine.ts';
+import { pdfReaderWith } from '../sources/pdf/read-pdf.ts';
+import { readSource, type Reader } from '../sources/readers.ts';
+import { isArchive, maxContainedFiles, maxLevels, sourceTextsOf, unreadInArchive } from '../sources/formats.ts';
 import { sha256, type Host, InputError } from './host.ts';
 import { createHash } from 'node:crypto';
 import { unpackEntry, readZipDirectory, ZipError, type ZipEntry } from '../core/archive/zip.ts';

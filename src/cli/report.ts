@@ -2,7 +2,7 @@
 import { parentOf, type Pointer } from '../core/json/pointer.ts';
 import type { Finding, Level } from '../core/rules/finding.ts';
 import { locateAll, type Located } from '../core/files/json-reader.ts';
-import { indexOffsets, utf16Offset } from '../core/passage/offsets.ts';
+import { indexOffsets, utf16Offset } from '../core/text/offsets.ts';
 
 /** A place in a file. Lines and columns count from 1; columns, offset and length count code points. */
 export interface Spot {

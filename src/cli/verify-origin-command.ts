@@ -9,8 +9,8 @@ import { ZipError, readZipDirectory, unpackEntry } from '../core/archive/zip.ts'
 import type { Casefile, Origin } from '../core/casefile/types.generated.ts';
 import { composeText } from '../core/extraction/compose.ts';
 import type { Extraction } from '../core/extraction/extraction.ts';
-import { maxLevels, sourceTextsOf } from '../extract/formats.ts';
-import { codePointLength, splitsPair } from '../core/passage/offsets.ts';
+import { maxLevels, sourceTextsOf } from '../sources/formats.ts';
+import { codePointLength, splitsPair } from '../core/text/offsets.ts';
 import { parseAny } from '../library/document.ts';
 import {
   isZip,

@@ -16,7 +16,7 @@ export type {
 } from './document.ts';
 export { casefileFingerprint, passageId, textAtSpan } from './document.ts';
 export { LoneSurrogateError } from '../core/casefile/hash.ts';
-export { codePointLength, codePointOffset, indexOffsets, utf16Offset } from '../core/passage/offsets.ts';
+export { codePointLength, codePointOffset, indexOffsets, utf16Offset } from '../core/text/offsets.ts';
 export type { Checker, CheckResult } from '../core/check/checker.ts';
 export type { JsonObject, JsonValue } from '../core/json/json.ts';
 export type { Pointer } from '../core/json/pointer.ts';
@@ -27,6 +27,6 @@ export type { Actor, Casefile, Observation, Passage } from '../core/casefile/typ
 export type { Review, ReviewPlan, Verdict } from '../core/review-shape/types.generated.ts';
 export type { FileNotice, FileProblem, FileProblemCode } from '../core/files/problem.ts';
 export type { Difference, DifferenceKind, DifferentEntry, FieldDifference } from '../core/compare/difference.ts';
-export type { CodePointOffset, OffsetIndex, Utf16Offset } from '../core/passage/offsets.ts';
-export type { CodePointSpan } from '../core/passage/span.ts';
+export type { CodePointOffset, OffsetIndex, Utf16Offset } from '../core/text/offsets.ts';
+export type { CodePointSpan } from '../core/text/span.ts';
 export type { Certainty, Finding, Fix, Level } from '../core/rules/finding.ts';

@@ -21,7 +21,7 @@ import type { Finding, Level } from '../core/rules/finding.ts';
 import { compareAssessments, compareCasefiles } from '../core/compare/compare.ts';
 import type { Difference } from '../core/compare/difference.ts';
 import { casefileFingerprint as fingerprintWith } from '../core/casefile/fingerprint.ts';
-import { span, textAt } from '../core/passage/span.ts';
+import { span, textAt } from '../core/text/span.ts';
 
 export type { AnyDocument, ReviewDocument };
 

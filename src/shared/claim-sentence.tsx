@@ -11,10 +11,10 @@ import {
   type ClaimSentencePart,
 } from '../core/check/claim-sentence.ts';
 import { knownCues } from '../core/proposals/known-cues.ts';
-import { shortenMiddle } from '../core/passage/excerpt.ts';
-import { oneLine } from '../core/passage/shorten.ts';
+import { shortenMiddle } from '../core/text/excerpt.ts';
+import { oneLine } from '../core/text/shorten.ts';
 import { AuthorText } from './author-text.tsx';
-import { showHiddenCharacters } from '../core/passage/hidden.ts';
+import { showHiddenCharacters } from '../core/text/hidden.ts';
 import { Bdi } from '../ui/bdi.tsx';
 import classes from './claim-sentence.module.css';
 import { useDraft } from './context.tsx';

@@ -4,18 +4,18 @@ import { useStore } from 'zustand';
 import type { Digest } from '../core/casefile/hash.ts';
 import type { EvidenceList, SupportCheck } from '../core/check/support-check.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
-import type { AnnotationRequest, PassphraseRequest, RequestStore, SourceImport } from '../store/requests.ts';
-import type { InSlices, LoadForCheck } from '../store/draft-check.ts';
-import type { DraftCommands } from '../store/draft-commands.ts';
-import type { ExportCommands } from '../store/export-commands.ts';
-import type { FileCommands } from '../store/file-commands.ts';
-import type { NavigationCommands } from '../store/place.ts';
-import type { OriginalCommands } from '../store/original-commands.ts';
-import type { SignatureCommands } from '../store/signature-commands.ts';
-import type { VersionCommands } from '../store/version-commands.ts';
-import type { DeskActions, DeskState, DeskStore, OpenDraft } from '../store/desk-store.ts';
-import type { LibraryState, LibraryStore } from '../store/library-store.ts';
-import type { ViewActions, ViewState, ViewStore } from '../store/view-store.ts';
+import type { AnnotationRequest, PassphraseRequest, RequestStore, SourceImport } from '../desk/requests.ts';
+import type { InSlices, LoadForCheck } from '../desk/draft-check.ts';
+import type { DraftCommands } from '../desk/draft-commands.ts';
+import type { ExportCommands } from '../desk/export-commands.ts';
+import type { FileCommands } from '../desk/file-commands.ts';
+import type { NavigationCommands } from '../desk/place.ts';
+import type { OriginalCommands } from '../desk/original-commands.ts';
+import type { SignatureCommands } from '../desk/signature-commands.ts';
+import type { VersionCommands } from '../desk/version-commands.ts';
+import type { DeskActions, DeskState, DeskStore, OpenDraft } from '../desk/desk-store.ts';
+import type { LibraryState, LibraryStore } from '../desk/library-store.ts';
+import type { ViewActions, ViewState, ViewStore } from '../desk/view-store.ts';
 
 /** What the application provides to every feature. */
 export interface Stores {

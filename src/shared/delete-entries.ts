@@ -9,7 +9,7 @@ import type { Workspace } from '../core/workspace/workspace.ts';
 import { useStores } from './context.tsx';
 import { useAsk, type Question } from '../ui/ask.tsx';
 import { useDispatchAndTell, type DoneMessage } from './dispatch-and-tell.ts';
-import { oneLine, shortenEnd } from '../core/passage/shorten.ts';
+import { oneLine, shortenEnd } from '../core/text/shorten.ts';
 import { modelOf, type Reference } from '../core/assessment/model.ts';
 import { textLanguageOf } from '../core/workspace/text-language.ts';
 import { quoting } from './in-sentence.tsx';

@@ -4,9 +4,9 @@ import { applyEdit } from '../core/workspace/apply-edit.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import { createChecker } from '../core/check/checker.ts';
 import { workspaceOf } from '../core/rules/example-workspace.ts';
-import { createDeskStore } from '../store/desk-store.ts';
-import { changeOf } from '../store/history.ts';
-import { createViewStore } from '../store/view-store.ts';
+import { createDeskStore } from '../desk/desk-store.ts';
+import { changeOf } from '../desk/history.ts';
+import { createViewStore } from '../desk/view-store.ts';
 import type { Toast } from '../ui/toast.tsx';
 
 export const small: Workspace = workspaceOf({ title: 'The north channel' });

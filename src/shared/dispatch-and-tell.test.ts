@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { EditError } from '../core/json/edit-error.ts';
 import type { Edit } from '../core/workspace/workspace.ts';
 import { listOf } from '../core/assessment/view.ts';
-import type { EditResult, DeskStore } from '../store/desk-store.ts';
+import type { EditResult, DeskStore } from '../desk/desk-store.ts';
 import { readOnlyMessage } from '../ui/read-only-note.ts';
 import type { Toast } from '../ui/toast.tsx';
 import { placesOfEntries } from './delete-entries.ts';
 import { deskForTests, small } from './desk.fixtures.ts';
 import { dispatchAndTell, keepSelectedEntry, followEntry } from './dispatch-and-tell.ts';
 import fc from 'fast-check';
-import { createViewStore } from '../store/view-store.ts';
+import { createViewStore } from '../desk/view-store.ts';
 import { emptyWorkspace } from '../core/workspace/create.ts';
 import type { JsonValue } from '../core/json/json.ts';
 

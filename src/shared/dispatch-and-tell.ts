@@ -1,7 +1,7 @@
 /** Applies the edits of features and tells the person the result. */
 import { useCallback, useMemo } from 'react';
-import type { EditOf, EditResult, DeskState, OpenDraft } from '../store/desk-store.ts';
-import type { StepLabel } from '../store/history.ts';
+import type { EditOf, EditResult, DeskState, OpenDraft } from '../desk/desk-store.ts';
+import type { StepLabel } from '../desk/history.ts';
 import { useAnnounce } from '../ui/announcer.tsx';
 import { readOnlyMessage } from '../ui/read-only-note.ts';
 import { useToast, type Toast, type ToastAction } from '../ui/toast.tsx';
@@ -11,7 +11,7 @@ import type { JsonValue } from '../core/json/json.ts';
 import { childAt } from '../core/json/pointer.ts';
 import { listOf, type ListName } from '../core/assessment/view.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
-import type { Selection } from '../store/view-store.ts';
+import type { Selection } from '../desk/view-store.ts';
 
 /** The message about a completed edit. */
 export interface DoneMessage {

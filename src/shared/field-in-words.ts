@@ -2,7 +2,7 @@
 import type { JsonObject } from '../core/json/json.ts';
 import type { Pointer } from '../core/json/pointer.ts';
 import { fieldName } from '../core/check/fields.ts';
-import { placeOf } from '../store/place-of.ts';
+import { placeOf } from '../desk/place-of.ts';
 import { entryTitle, isList } from './sections.ts';
 
 const partKinds = {

@@ -1,5 +1,5 @@
 /** The message of a finding, or the title of one of its fixes, with the texts that it quotes in their languages. */
-import type { TextInLanguage } from '../core/passage/parts-of-sentence.ts';
+import type { TextInLanguage } from '../core/text/parts-of-sentence.ts';
 import type { Finding } from '../core/rules/finding.ts';
 import { textsOfFinding } from '../core/rules/texts-of-finding.ts';
 import { useDraft } from './context.tsx';

@@ -1,5 +1,5 @@
 /** A sentence of the interface that quotes texts, each in its own direction and language (WCAG 3.1.2). */
-import { partsOfSentence, type SentencePart, type TextInLanguage } from '../core/passage/parts-of-sentence.ts';
+import { partsOfSentence, type SentencePart, type TextInLanguage } from '../core/text/parts-of-sentence.ts';
 import { Bdi } from '../ui/bdi.tsx';
 
 interface InSentenceProps {

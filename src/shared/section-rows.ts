@@ -1,5 +1,5 @@
 /** Groups changes under the headings of sections, for the compare screen and the version history. */
-import type { Section } from '../store/view-store.ts';
+import type { Section } from '../desk/view-store.ts';
 import { grouped } from '../core/json/grouped.ts';
 import { sectionTitles } from './sections.ts';
 

@@ -5,7 +5,7 @@ import { upperFirst } from '../core/compare/phrases.ts';
 import type { JsonObject, JsonValue } from '../core/json/json.ts';
 import { ownText } from '../core/json/own.ts';
 import type { Pointer } from '../core/json/pointer.ts';
-import type { Section } from '../store/view-store.ts';
+import type { Section } from '../desk/view-store.ts';
 import { counted } from '../core/json/words.ts';
 import { limits } from '../core/assessment/limits.ts';
 import { useDraft } from './context.tsx';

@@ -1,6 +1,6 @@
 /** Passes the storage for texts of the JSON view from the application to the features. */
 import { createContext, use, type ReactNode } from 'react';
-import type { SourceTexts } from '../store/source-texts.ts';
+import type { SourceTexts } from '../desk/source-texts.ts';
 
 const SourceTextsContext = createContext<SourceTexts | null>(null);
 

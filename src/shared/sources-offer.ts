@@ -2,9 +2,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { attachCasefile, fingerprintWithoutCasefile } from '../core/workspace/casefile-edits.ts';
 import { titleInWords } from '../core/assessment/draft-title.ts';
-import { shortenEnd } from '../core/passage/shorten.ts';
+import { shortenEnd } from '../core/text/shorten.ts';
 import { messageOf } from '../core/json/words.ts';
-import type { FoundCasefile } from '../store/draft-commands.ts';
+import type { FoundCasefile } from '../desk/draft-commands.ts';
 import { useToast } from '../ui/toast.tsx';
 import { whileMounted } from '../ui/while-mounted.ts';
 import { useDraft, useStores } from './context.tsx';

@@ -1,7 +1,7 @@
 /** Prepares the blocks of a passage for display: the pieces between claims’ marks, and the hidden characters. */
 import { useMemo } from 'react';
-import { findHiddenCharacters, type HiddenCharacter } from '../core/passage/hidden.ts';
-import { offsetsOf, type OffsetIndex } from '../core/passage/offsets.ts';
+import { findHiddenCharacters, type HiddenCharacter } from '../core/text/hidden.ts';
+import { offsetsOf, type OffsetIndex } from '../core/text/offsets.ts';
 import {
   assignLanes,
   markSegments,
@@ -9,7 +9,7 @@ import {
   hiddenInBlock,
   piecesOf,
   type Piece,
-} from '../core/passage/segments.ts';
+} from '../core/text/segments.ts';
 import type { ClaimMark } from '../core/assessment/claim-marks.ts';
 import type { MarkTable, ShownMark } from '../ui/marked-block.tsx';
 

@@ -1,7 +1,7 @@
 /** Creates a report about what is on the screen, downloads it, and tells the person. */
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../core/json/words.ts';
-import type { ExportedBlob } from '../store/export-commands.ts';
+import type { ExportedBlob } from '../desk/export-commands.ts';
 import { useToast } from '../ui/toast.tsx';
 import { useStores } from './context.tsx';
 

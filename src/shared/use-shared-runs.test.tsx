@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exampleCasefile, workspaceOf } from '../core/rules/example-workspace.ts';
 import type { SharedRun } from '../core/check/compared-words.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
-import type { DraftCommands } from '../store/draft-commands.ts';
+import type { DraftCommands } from '../desk/draft-commands.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import { renderHookInDesk, untilRendered } from './rendered.fixtures.tsx';
 import { useSharedSpans, useSharedWords } from './use-shared-runs.ts';

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { ClaimView } from '../core/assessment/view.ts';
 import { placeOfClaimInWords, placeOfSpanInWords } from '../core/casefile/origins.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
-import { spanInWords, type CodePointSpan } from '../core/passage/span.ts';
+import { spanInWords, type CodePointSpan } from '../core/text/span.ts';
 import { useDraft } from './context.tsx';
 import { casefileIndex, languageOfObservation } from '../core/casefile/lookup.ts';
 import { languageOfClaimWords } from '../core/workspace/texts-at.ts';

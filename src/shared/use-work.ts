@@ -1,7 +1,7 @@
 /** Runs long work, such as a comparison, for a component, which can show its progress, cancel it and try again. */
 import { useEffect, useState } from 'react';
 import { messageOf } from '../core/json/words.ts';
-import type { Progress } from '../store/file-commands.ts';
+import type { Progress } from '../desk/file-commands.ts';
 
 /** The state of long work: running, done, cancelled by the person, or failed. */
 export type Work<Value> =

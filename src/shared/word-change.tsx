@@ -5,8 +5,8 @@ import { notableChanges, notableSentence } from '../core/compare/notable-changes
 import { SentenceParts } from './in-sentence.tsx';
 import { ChangedWords } from './text-change.tsx';
 import classes from './passage-words.module.css';
-import type { CodePointSpan } from '../core/passage/span.ts';
-import { excerptOf } from '../core/passage/excerpt.ts';
+import type { CodePointSpan } from '../core/text/span.ts';
+import { excerptOf } from '../core/text/excerpt.ts';
 
 interface WordChangeProps {
   readonly before: string;

@@ -7,7 +7,7 @@ import { oldestBrowsers } from './oldest-browsers.ts';
 const root = join(import.meta.dirname, '..', '..');
 
 /** The folders whose code runs in browsers. */
-const folders = ['app', 'core', 'drafts', 'extract', 'features', 'platform', 'shared', 'store', 'ui'];
+const folders = ['app', 'core', 'desk', 'platform', 'screens', 'shared', 'sources', 'storage', 'ui'];
 
 function sourcesIn(ending: RegExp): readonly Source[] {
   return folders.flatMap((folder) =>

@@ -9,7 +9,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 import type { GeneratedFile } from './generate-types.ts';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
-import { laidOutKinds, formSchemas } from '../features/editor/form/form-schemas.ts';
+import { laidOutKinds, formSchemas } from '../screens/editor/form/form-schemas.ts';
 
 // Generates the validators of the forms, so that the page does not have to compile code from strings.
 
@@ -161,7 +161,7 @@ function withOwnHelpers(code: string): string {
     throw new Error('The compiled validators need a helper of Ajv that has no counterpart.');
   const helpers = [
     ['isDateTime', '../assessment/date-time.ts'],
-    ['codePointLength', '../passage/offsets.ts'],
+    ['codePointLength', '../text/offsets.ts'],
   ].filter(([name]) => own.includes(name ?? ''));
   return [...helpers.map(([name, from]) => `import { ${name} } from '${from}';`), appending, own].join('\n');
 }

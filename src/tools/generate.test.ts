@@ -17,7 +17,7 @@ describe('the generated files', () => {
     const code = await readFile('src/core/check/validators.generated.js', 'utf8');
     expect(code).not.toMatch(/\bnew Function\b|\beval\b|\brequire\b/);
     const imported = Array.from(code.matchAll(/from "([^"]+)"/g), ([, path]) => path);
-    expect(imported).toEqual(['../assessment/date-time.ts', '../passage/offsets.ts']);
+    expect(imported).toEqual(['../assessment/date-time.ts', '../text/offsets.ts']);
   });
 });
 

@@ -44,7 +44,7 @@ interface Result extends Mutant {
 
 const { values } = parseArgs({
   options: {
-    in: { type: 'string', default: 'src/core,src/drafts,src/features,src/shared,src/store' },
+    in: { type: 'string', default: 'src/core,src/storage,src/screens,src/shared,src/desk' },
     count: { type: 'string', default: '120' },
     seed: { type: 'string', default: '1' },
     report: { type: 'string' },

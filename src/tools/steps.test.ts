@@ -77,7 +77,7 @@ test('every folder and every test file of an area exists', () => {
 test('changed folders choose the tests of their areas, and changed tests choose themselves', () => {
   expect(testsFor(['README.md', 'src/core/rules/rules.test.ts'])).toEqual([]);
   expect(testsFor(['e2e/map.spec.ts', 'src/site/place.ts'])).toEqual(['e2e/public/', 'e2e/map.spec.ts']);
-  expect(testsFor(['src/core/matrix/gaps.ts', 'src/features/matrix/cell.tsx'])).toEqual(['e2e/matrix.spec.ts']);
+  expect(testsFor(['src/core/matrix/gaps.ts', 'src/screens/matrix/cell.tsx'])).toEqual(['e2e/matrix.spec.ts']);
   expect(testsFor(['src/ui/list.tsx'])).toContain('e2e/fields.spec.ts');
 });
 

@@ -14,32 +14,32 @@ interface Area {
 /** The first area with a folder of the changed file counts. The last one is for all others. */
 export const areas: readonly Area[] = [
   {
-    folders: ['src/features/sources', 'src/features/annotations', 'src/extract', 'src/core/extraction'],
+    folders: ['src/screens/source-import', 'src/screens/annotations', 'src/sources', 'src/core/extraction'],
     tests: ['source-files', 'pdf', 'model-answers'],
   },
   {
-    folders: ['src/features/review', 'src/features/verdicts', 'src/core/review', 'src/core/review-shape'],
+    folders: ['src/screens/review', 'src/screens/verdicts', 'src/core/review', 'src/core/review-shape'],
     tests: ['review', 'review-desk', 'review-files', 'review-text', 'verdicts'],
   },
   {
-    folders: ['map', 'timeline', 'printing'].map((name) => `src/features/${name}`).concat('src/core/pictures'),
+    folders: ['map', 'timeline', 'printing'].map((name) => `src/screens/${name}`).concat('src/core/pictures'),
     tests: ['pictures', 'printing'],
   },
-  { folders: ['src/features/matrix', 'src/core/matrix'], tests: ['matrix'] },
-  { folders: ['src/features/compare', 'src/core/compare'], tests: ['compare'] },
+  { folders: ['src/screens/matrix', 'src/core/matrix'], tests: ['matrix'] },
+  { folders: ['src/screens/compare', 'src/core/compare'], tests: ['compare'] },
   {
-    folders: ['src/features/transfer', 'src/core/files', 'src/core/export', 'src/core/annotations', 'src/encryption'],
+    folders: ['src/screens/export', 'src/core/files', 'src/core/report', 'src/core/annotations', 'src/encryption'],
     tests: ['files', 'exports', 'sharing', 'bags', 'bad-files'],
   },
-  { folders: ['src/features/json-view', 'src/features/repair'], tests: ['json-view', 'model-answers', 'bad-files'] },
-  { folders: ['src/features/signatures', 'src/core/signature'], tests: ['signatures'] },
+  { folders: ['src/screens/json-view', 'src/screens/repair'], tests: ['json-view', 'model-answers', 'bad-files'] },
+  { folders: ['src/screens/signatures', 'src/core/signature'], tests: ['signatures'] },
   {
-    folders: ['src/drafts', 'src/features/library', 'src/features/history'],
+    folders: ['src/storage', 'src/screens/library', 'src/screens/history'],
     tests: ['drafts', 'tabs', 'crash', 'lost-drafts', 'storage-trouble', 'quota', 'version-history'],
   },
-  { folders: ['src/features/migration'], tests: ['migration'] },
-  { folders: ['src/features/help', 'src/core/reference'], tests: ['help'] },
-  { folders: ['src/features/casefile', 'src/core/casefile'], tests: ['casefile'] },
+  { folders: ['src/screens/migration'], tests: ['migration'] },
+  { folders: ['src/screens/help', 'src/core/reference'], tests: ['help'] },
+  { folders: ['src/screens/casefile', 'src/core/casefile'], tests: ['casefile'] },
   { folders: ['src/site', 'src/cli', 'src/library', 'public'], tests: ['public'] },
   { folders: ['src/app/theme'], tests: ['states'] },
   {

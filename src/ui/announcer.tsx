@@ -1,5 +1,5 @@
 /** Announcements to screen readers: the announcer, its live region and its hook. */
-import { showDirections } from '../core/passage/directions.ts';
+import { showDirections } from '../core/text/directions.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
 

@@ -1,6 +1,6 @@
 /** A dialog with a title and a close button, for content with its own structure: fields, lists or sections. */
 import { Modal, type ModalProps } from '@mantine/core';
-import { showDirections } from '../core/passage/directions.ts';
+import { showDirections } from '../core/text/directions.ts';
 import classes from './dialog.module.css';
 
 interface DialogProps extends Omit<

@@ -1,5 +1,5 @@
 /** The message in place of a list or view without content, with buttons for the next step. */
-import { showDirections } from '../core/passage/directions.ts';
+import { showDirections } from '../core/text/directions.ts';
 import type { ReactNode } from 'react';
 import classes from './empty-state.module.css';
 

@@ -1,7 +1,7 @@
 /** The small text button inside fields and lists. */
 import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
-import { showDirections } from '../core/passage/directions.ts';
+import { showDirections } from '../core/text/directions.ts';
 import classes from './small-button.module.css';
 
 /** The icon button for rows of long lists; toolbars use `ToolButton`. */

@@ -1,7 +1,7 @@
 /** The card of a toast: a short message that time alone never closes (WCAG 2.2.1). */
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { Button, CloseButton } from '@mantine/core';
-import { showDirections } from '../core/passage/directions.ts';
+import { showDirections } from '../core/text/directions.ts';
 import type { Toast, ToastAction } from './toast.tsx';
 import classes from './toast.module.css';
 

@@ -1,5 +1,5 @@
 /** Toasts, the short messages at the lower edge: their type, provider and hook. */
-import { showDirections } from '../core/passage/directions.ts';
+import { showDirections } from '../core/text/directions.ts';
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { afterPaint } from './after-paint.ts';
 import classes from './toast.module.css';

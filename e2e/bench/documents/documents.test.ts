@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../src/library/document.ts';
-import { codePointLength } from '../../../src/core/passage/offsets.ts';
+import { codePointLength } from '../../../src/core/text/offsets.ts';
 import type { JsonObject } from '../../../src/core/json/json.ts';
 import { deskFile, documentOf, sizes, between, textOf } from './documents.ts';
 import { manySources } from '../drafts.ts';

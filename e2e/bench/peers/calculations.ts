@@ -6,7 +6,7 @@ import { pointer } from '../../../src/core/json/pointer.ts';
 import type { Workspace } from '../../../src/core/workspace/workspace.ts';
 import { createChecker } from '../../../src/core/check/checker.ts';
 import { writeAssessment } from '../../../src/core/files/write.ts';
-import { codePointOffset, indexOffsets, utf16Offset, type OffsetIndex } from '../../../src/core/passage/offsets.ts';
+import { codePointOffset, indexOffsets, utf16Offset, type OffsetIndex } from '../../../src/core/text/offsets.ts';
 import { sha256 } from '../../../src/platform/digest.ts';
 import type { MadeDocument } from '../documents/documents.ts';
 import { passageOf, passageSizes, type AstralShare } from '../documents/passages.ts';

@@ -8,13 +8,13 @@ import { entryTitle, isList, sectionTitles } from '../../shared/sections.ts';
 import { useSettled, type Settling } from '../../shared/use-settled.ts';
 import { useCurrentView, viewTitles, useShownScreen } from './views.ts';
 import type { Pointer } from '../../core/json/pointer.ts';
-import { useExportAll } from '../../features/transfer/exporting-all.tsx';
+import { useExportAll } from '../../screens/export/exporting-all.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { TextAreasForm } from '../../shared/field/text-area.tsx';
 import { usePastedEntries, usePasteEntries } from '../../shared/use-copied-entries.ts';
 import { OpenExportContext } from '../../shared/desk-contexts.ts';
-import { jsonViewAddress } from '../../store/json-view-address.ts';
-import { placeInSource } from '../../store/place-of.ts';
+import { jsonViewAddress } from '../../desk/json-view-address.ts';
+import { placeInSource } from '../../desk/place-of.ts';
 import { afterFrame, afterPaint } from '../../ui/after-paint.ts';
 import { dialogCode, LoadedDialog } from '../../ui/loaded-dialog.tsx';
 import { SkipLinks } from '../../ui/skip-links.tsx';
@@ -98,36 +98,34 @@ const findAnything = dialogCode(async () => (await import('./find/find-anything.
 
 const shortcutsHelp = dialogCode(async () => (await import('./shortcuts-help.tsx')).ShortcutsHelp);
 
-const loadExportDialog = () => import('../../features/transfer/export-dialog.tsx');
+const loadExportDialog = () => import('../../screens/export/export-dialog.tsx');
 const ExportDialog = lazy(async () => ({ default: (await loadExportDialog()).ExportDialog }));
 
 const EarlierStates = lazy(async () => ({
-  default: (await import('../../features/history/version-history.tsx')).VersionHistory,
+  default: (await import('../../screens/history/version-history.tsx')).VersionHistory,
 }));
 
 const ShareDialog = lazy(async () => ({
-  default: (await import('../../features/transfer/share-dialog.tsx')).ShareDialog,
+  default: (await import('../../screens/export/share-dialog.tsx')).ShareDialog,
 }));
 
 const RepairDialog = lazy(async () => ({
-  default: (await import('../../features/repair/repair-dialog.tsx')).RepairDialog,
+  default: (await import('../../screens/repair/repair-dialog.tsx')).RepairDialog,
 }));
 
 /** Loaded after the paint, so that printing does not have to wait for code. */
 const PrintedAssessment = lazy(async () => {
-  const loaded = await afterPaint(() => import('../../features/printing/printed-assessment.tsx')).catch(
-    () => undefined,
-  );
+  const loaded = await afterPaint(() => import('../../screens/printing/printed-assessment.tsx')).catch(() => undefined);
   return { default: loaded?.PrintedAssessment ?? (() => null) };
 });
 
 const PrintedReviews = lazy(async () => {
-  const loaded = await afterPaint(() => import('../../features/printing/printed-reviews.tsx')).catch(() => undefined);
+  const loaded = await afterPaint(() => import('../../screens/printing/printed-reviews.tsx')).catch(() => undefined);
   return { default: loaded?.PrintedReviews ?? (() => null) };
 });
 
 const PrintedBlindPacket = lazy(async () => {
-  const loaded = await afterPaint(() => import('../../features/printing/printed-blind-packet.tsx')).catch(
+  const loaded = await afterPaint(() => import('../../screens/printing/printed-blind-packet.tsx')).catch(
     () => undefined,
   );
   return { default: loaded?.PrintedBlindPacket ?? (() => null) };

@@ -88,7 +88,7 @@ export function useComposedSteps(): void {
 }
 
 const UndoSeveralItems = lazy(async () => ({
-  default: (await import('../../features/history/undo-several.tsx')).UndoSeveralItems,
+  default: (await import('../../screens/history/undo-several.tsx')).UndoSeveralItems,
 }));
 
 interface StepButtonProps {

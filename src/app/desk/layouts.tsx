@@ -26,7 +26,7 @@ import { useStores } from '../../shared/context.tsx';
 import classes from './desk.module.css';
 import { highestLevel } from '../../core/check/levels.ts';
 import { useLevelCount } from '../../shared/to-complete.ts';
-import type { Selection, ViewState } from '../../store/view-store.ts';
+import type { Selection, ViewState } from '../../desk/view-store.ts';
 import { countedLevel, LevelIcon } from '../../ui/level-icon.tsx';
 import { isSamePlace } from '../addresses.ts';
 import { useSourceTarget } from './views.ts';

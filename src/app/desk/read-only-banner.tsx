@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconEye, IconInfoCircle, IconTrashX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { OtherTabs } from '../../store/desk-store.ts';
+import type { OtherTabs } from '../../desk/desk-store.ts';
 import { useDesk, useDeskActions, useDraft, useStores } from '../../shared/context.tsx';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';
 import classes from './read-only-banner.module.css';

@@ -2,10 +2,10 @@
 import { Button, Loader } from '@mantine/core';
 import { lazy, Suspense, useCallback, type ComponentType, type ReactNode } from 'react';
 import { messageOf } from '../../core/json/words.ts';
-import { FindingsPanel } from '../../features/findings/findings-panel.tsx';
-import { Outline } from '../../features/outline/outline.tsx';
-import { findFieldId } from '../../features/passage/find-bar.tsx';
-import { PassagePanel } from '../../features/passage/passage-panel.tsx';
+import { FindingsPanel } from '../../screens/findings/findings-panel.tsx';
+import { Outline } from '../../screens/outline/outline.tsx';
+import { findFieldId } from '../../screens/passage/find-bar.tsx';
+import { PassagePanel } from '../../screens/passage/passage-panel.tsx';
 import { useView, useViewActions } from '../../shared/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
@@ -24,11 +24,11 @@ export function neighbour(from: number, step: 1 | -1, count: number): number {
 }
 
 /** The forms are the largest part of the desk, so they load after the rest. */
-const Editor = lazy(async () => ({ default: (await import('../../features/editor/editor.tsx')).Editor }));
+const Editor = lazy(async () => ({ default: (await import('../../screens/editor/editor.tsx')).Editor }));
 
 /** Loaded when the casefile is opened. */
 const CasefileScreen = lazy(async () => ({
-  default: (await import('../../features/casefile/casefile-screen.tsx')).CasefileScreen,
+  default: (await import('../../screens/casefile/casefile-screen.tsx')).CasefileScreen,
 }));
 
 /** Loaded when the JSON view is opened. */
@@ -36,20 +36,20 @@ const Source = lazy(async () => ({ default: (await import('./source-region.tsx')
 
 /** Loaded when claims are moved to a revised passage. */
 const MigrationScreen = lazy(async () => ({
-  default: (await import('../../features/migration/migration-screen.tsx')).MigrationScreen,
+  default: (await import('../../screens/migration/migration-screen.tsx')).MigrationScreen,
 }));
 
 /** Loaded when the texts of claims are reviewed. */
 const ClaimTextsScreen = lazy(async () => ({
-  default: (await import('../../features/repair/claim-texts-screen.tsx')).ClaimTextsScreen,
+  default: (await import('../../screens/repair/claim-texts-screen.tsx')).ClaimTextsScreen,
 }));
 
 /** Loaded when marks are sorted. */
 const SortMarks = lazy(async () => ({
-  default: (await import('../../features/passage/sort-marks.tsx')).SortMarks,
+  default: (await import('../../screens/passage/sort-marks.tsx')).SortMarks,
 }));
 
-const linkPanel = dialogCode(async () => (await import('../../features/editor/evidence/link-panel.tsx')).LinkPanel);
+const linkPanel = dialogCode(async () => (await import('../../screens/editor/evidence/link-panel.tsx')).LinkPanel);
 
 /** The regions in their order on the screen. */
 export const regionOrder: readonly RegionName[] = ['outline', 'editor', 'passage', 'findings'];

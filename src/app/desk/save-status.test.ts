@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LinkedFile } from '../../store/desk-store.ts';
+import type { LinkedFile } from '../../desk/desk-store.ts';
 import { fileInWords, saveWords, timeInWords } from './save-status.tsx';
 
 const noon = new Date(2026, 10, 21, 12, 0).getTime();

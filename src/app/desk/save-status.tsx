@@ -2,10 +2,10 @@
 import { useEffect, useState, useId, type Ref } from 'react';
 import { Button, Popover, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconEye, IconLoader2 } from '@tabler/icons-react';
-import type { Access, SaveState, LinkedFile } from '../../store/desk-store.ts';
+import type { Access, SaveState, LinkedFile } from '../../desk/desk-store.ts';
 import { useStores, useCanWrite, useDesk } from '../../shared/context.tsx';
-import { showDirections } from '../../core/passage/directions.ts';
-import { useExportAll } from '../../features/transfer/exporting-all.tsx';
+import { showDirections } from '../../core/text/directions.ts';
+import { useExportAll } from '../../screens/export/exporting-all.tsx';
 import { useNow } from '../../ui/use-page.ts';
 import { StorageNote } from '../storage-note.tsx';
 import { useSaving } from './use-saving.ts';

@@ -5,7 +5,7 @@ import { Button, Loader } from '@mantine/core';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { messageOf } from '../../core/json/words.ts';
 import { useStores } from '../../shared/context.tsx';
-import type { ScreenName } from '../../store/place.ts';
+import type { ScreenName } from '../../desk/place.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { ScreenSwitchContext } from '../../ui/screen-switch.tsx';
@@ -20,16 +20,16 @@ interface ScreenProps {
 
 /** Each screen is loaded when it is first opened. */
 const screens: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> = {
-  review: lazy(async () => ({ default: (await import('../../features/review/review-screen.tsx')).ReviewScreen })),
+  review: lazy(async () => ({ default: (await import('../../screens/review/review-screen.tsx')).ReviewScreen })),
   verdicts: lazy(async () => ({
-    default: (await import('../../features/verdicts/verdicts-screen.tsx')).VerdictsScreen,
+    default: (await import('../../screens/verdicts/verdicts-screen.tsx')).VerdictsScreen,
   })),
-  matrix: lazy(async () => ({ default: (await import('../../features/matrix/matrix-screen.tsx')).MatrixScreen })),
-  map: lazy(async () => ({ default: (await import('../../features/map/map-screen.tsx')).MapScreen })),
+  matrix: lazy(async () => ({ default: (await import('../../screens/matrix/matrix-screen.tsx')).MatrixScreen })),
+  map: lazy(async () => ({ default: (await import('../../screens/map/map-screen.tsx')).MapScreen })),
   timeline: lazy(async () => ({
-    default: (await import('../../features/timeline/timeline-screen.tsx')).TimelineScreen,
+    default: (await import('../../screens/timeline/timeline-screen.tsx')).TimelineScreen,
   })),
-  compare: lazy(async () => ({ default: (await import('../../features/compare/compare-screen.tsx')).CompareScreen })),
+  compare: lazy(async () => ({ default: (await import('../../screens/compare/compare-screen.tsx')).CompareScreen })),
 };
 
 /** The name of each screen in menus and messages. */

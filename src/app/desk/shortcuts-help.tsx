@@ -1,8 +1,8 @@
 /** All keyboard shortcuts in groups, and the dialog that lists them. */
 import { Checkbox, Kbd } from '@mantine/core';
-import { sortMarksKeys } from '../../features/passage/sort-marks-keys.ts';
-import { claimTextKeys } from '../../features/repair/keys.ts';
-import { reviewKeys } from '../../features/review/keys.ts';
+import { sortMarksKeys } from '../../screens/passage/sort-marks-keys.ts';
+import { claimTextKeys } from '../../screens/repair/keys.ts';
+import { reviewKeys } from '../../screens/review/keys.ts';
 import { setBrowserKeys, useBrowserKeys, setLetterKeys, useLetterKeys, isApplePlatform } from '../../ui/keyboard.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useReturnedFocus } from '../../ui/use-focus.ts';

@@ -1,8 +1,8 @@
 /** The JSON view in place of the form, with navigation between the two. */
 import { useNavigate } from 'react-router';
-import { SourceView, type SourceTarget } from '../../features/json-view/json-view.tsx';
+import { SourceView, type SourceTarget } from '../../screens/json-view/json-view.tsx';
 import { useCanWrite, useDraft, useViewActions } from '../../shared/context.tsx';
-import { jsonViewAddress } from '../../store/json-view-address.ts';
+import { jsonViewAddress } from '../../desk/json-view-address.ts';
 import { addressOf } from '../addresses.ts';
 
 export function SourceRegion({ target }: { readonly target: SourceTarget }) {

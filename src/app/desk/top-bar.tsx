@@ -5,7 +5,7 @@ import { useRef, memo } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
 import { useTextLanguage } from '../../shared/author-text.tsx';
 import { titleInWords, untitled } from '../../core/assessment/draft-title.ts';
-import { spacesForLineEnds } from '../../core/passage/shorten.ts';
+import { spacesForLineEnds } from '../../core/text/shorten.ts';
 import { useCanWrite, useDraft, useStores } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';

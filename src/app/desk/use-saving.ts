@@ -1,7 +1,7 @@
 /** Gives the desk “Save to a file”, which reports the result, or opens the export if saving is not possible. */
 import { useCallback } from 'react';
 import { messageOf } from '../../core/json/words.ts';
-import type { FileLinkFormat, SaveOutcome } from '../../store/file-commands.ts';
+import type { FileLinkFormat, SaveOutcome } from '../../desk/file-commands.ts';
 import { useStores } from '../../shared/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useToast } from '../../ui/toast.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { NavigationCommands } from '../../store/place.ts';
+import type { NavigationCommands } from '../../desk/place.ts';
 import { renderInDesk } from '../../shared/rendered.fixtures.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 

@@ -1,10 +1,10 @@
 /** The views of a draft: the desk, its screens and the JSON view, with their names, groups and the current one. */
 import { use, useState } from 'react';
 import { matchPath, useLocation, type Location } from 'react-router';
-import { isScreenName, type ScreenName } from '../../store/place.ts';
+import { isScreenName, type ScreenName } from '../../desk/place.ts';
 import { draftPath, sourceSection, viewOf } from '../addresses.ts';
 import { HiddenByHelpContext } from '../hidden-by-help.ts';
-import type { SourceTarget } from '../../features/json-view/json-view.tsx';
+import type { SourceTarget } from '../../screens/json-view/json-view.tsx';
 import { useDraft } from '../../shared/context.tsx';
 
 // Gives the desk the screen that the address names, also while the help covers it.

@@ -2,12 +2,12 @@
 import { Button } from '@mantine/core';
 import { useState, useSyncExternalStore, type ComponentType } from 'react';
 import { browserUpdates, type UpdateState, type Updates } from '../../platform/offline/updates.ts';
-import type { SaveWork } from '../../drafts/drafts.ts';
+import type { SaveWork } from '../../storage/drafts.ts';
 import classes from './after-paint-parts.module.css';
-import { AnnotationHost } from '../../features/annotations/annotation-host.tsx';
-import { ImportHost } from '../../features/sources/import-host.tsx';
-import { LaunchedFiles } from '../../features/transfer/launched-files.ts';
-import { PassphraseHost } from '../../features/transfer/passphrase-host.tsx';
+import { AnnotationHost } from '../../screens/annotations/annotation-host.tsx';
+import { ImportHost } from '../../screens/source-import/import-host.tsx';
+import { LaunchedFiles } from '../../screens/export/launched-files.ts';
+import { PassphraseHost } from '../../screens/export/passphrase-host.tsx';
 import { KeepFocus } from '../../ui/keep-focus.ts';
 
 // The notice of a new version of Assessment Desk, with buttons to update now or later.

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useLoaderData, useParams } from 'react-router';
-import { useExportAll } from '../../features/transfer/exporting-all.tsx';
+import { useExportAll } from '../../screens/export/exporting-all.tsx';
 import { useLibrary, useDesk } from '../../shared/context.tsx';
 import { useRawDownload } from '../../shared/use-raw-download.ts';
 import { Bdi } from '../../ui/bdi.tsx';

@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { referenceEntry } from '../../core/reference/reference.ts';
-import { Help } from '../../features/help/help.tsx';
+import { Help } from '../../screens/help/help.tsx';
 import { useDesk, useStores, useView } from '../../shared/context.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { addressOf, helpAddress, libraryAddress } from '../addresses.ts';

@@ -1,8 +1,8 @@
 /** The start page with the library of drafts, samples and files under repair. It closes the open draft. */
 import { lazy, Suspense, useEffect } from 'react';
-import { useOpening } from '../../features/transfer/opening.tsx';
-import { useExportAll } from '../../features/transfer/exporting-all.tsx';
-import { Library } from '../../features/library/library.tsx';
+import { useOpening } from '../../screens/export/opening.tsx';
+import { useExportAll } from '../../screens/export/exporting-all.tsx';
+import { Library } from '../../screens/library/library.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
 import type { Session } from '../session.ts';
 
@@ -13,7 +13,7 @@ const ColorSchemeMenu = lazy(async () => ({
 
 /** Files under repair are loaded after the library is painted. */
 const RepairsInProgress = lazy(async () => ({
-  default: (await afterPaint(() => import('../../features/json-view/repairs-in-progress.tsx'))).RepairsInProgress,
+  default: (await afterPaint(() => import('../../screens/json-view/repairs-in-progress.tsx'))).RepairsInProgress,
 }));
 
 /** The library page. Closes the open draft when the desk is no longer shown. */

@@ -1,8 +1,8 @@
 /** The page of a file under repair, or the message that the repair no longer exists. */
 import { useNavigate, useParams } from 'react-router';
 import { useEffect, useState } from 'react';
-import { RepairView } from '../../features/json-view/repair-view.tsx';
-import type { Repair } from '../../store/source-texts.ts';
+import { RepairView } from '../../screens/json-view/repair-view.tsx';
+import type { Repair } from '../../desk/source-texts.ts';
 import { useSourceTexts } from '../../shared/source-texts.tsx';
 import { libraryAddress } from '../addresses.ts';
 import { ColorSchemeMenu } from '../color-scheme-menu.tsx';

@@ -6,12 +6,12 @@ import { useToast, ToastProvider } from '../../ui/toast.tsx';
 import { helpPath } from '../addresses.ts';
 import { HiddenByHelpContext } from '../hidden-by-help.ts';
 import classes from './root-page.module.css';
-import { ExportAllProvider } from '../../features/transfer/exporting-all.tsx';
-import { OpeningProvider } from '../../features/transfer/opening.tsx';
-import type { SourceTexts } from '../../store/source-texts.ts';
+import { ExportAllProvider } from '../../screens/export/exporting-all.tsx';
+import { OpeningProvider } from '../../screens/export/opening.tsx';
+import type { SourceTexts } from '../../desk/source-texts.ts';
 import { SourceTextsProvider } from '../../shared/source-texts.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
-import type { SaveWork } from '../../drafts/drafts.ts';
+import type { SaveWork } from '../../storage/drafts.ts';
 
 // Shows storage events once, for example that versions were deleted to make space for new changes.
 

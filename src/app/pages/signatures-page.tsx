@@ -1,6 +1,6 @@
 /** The page of signatures and keys. */
 import { useEffect } from 'react';
-import { SignaturesScreen } from '../../features/signatures/signatures-screen.tsx';
+import { SignaturesScreen } from '../../screens/signatures/signatures-screen.tsx';
 import { ColorSchemeMenu } from '../color-scheme-menu.tsx';
 
 export function SignaturesPage() {

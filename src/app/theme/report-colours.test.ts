@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coloursOnWhite } from '../../core/pictures/elements.ts';
-import { style } from '../../core/export/prose/style.ts';
+import { style } from '../../core/report/prose/style.ts';
 import { contrast, rulesOf } from './colours.fixtures.ts';
 
 const rules = rulesOf(style);

@@ -92,7 +92,7 @@ it('every red of Mantine’s text and lines is the red of errors', () => {
 });
 
 /** Sheets that centre a sign on a line with negative margins: half of a size and not a spacing. */
-const centred = ['features/matrix/grid.module.css'];
+const centred = ['screens/matrix/grid.module.css'];
 
 describe('sizes and spacing', () => {
   it('come from the scale, except hairlines of one pixel and sizes of whole parts', () => {

@@ -66,40 +66,40 @@ const faded = (colours: readonly string[], over = grounds.slice(0, 2)): Look => 
 /** Each translucent colour of the style sheets: how it looks, or why no contrast is required. */
 const places: Readonly<Record<string, Look | string>> = {
   'ui/small-button.module.css | .button:disabled | opacity': 'Disabled controls need no contrast.',
-  'features/review/screen.module.css | .line | opacity': faded([...effects, '--desk-ink-soft']),
-  "features/review/screen.module.css | .line[data-light='dim'] | opacity":
+  'screens/review/screen.module.css | .line | opacity': faded([...effects, '--desk-ink-soft']),
+  "screens/review/screen.module.css | .line[data-light='dim'] | opacity":
     'Another link is looked at. Each link is also a card in words, whose contrast stays.',
-  'features/map/map.module.css | .supports, .contradicts | stroke-opacity': faded(['--supports']),
-  'features/map/map.module.css | .contradicts | stroke-opacity': faded(['--contradicts']),
-  'features/matrix/grid.module.css | [data-row][data-odd] .cell | background': on(
+  'screens/map/map.module.css | .supports, .contradicts | stroke-opacity': faded(['--supports']),
+  'screens/map/map.module.css | .contradicts | stroke-opacity': faded(['--contradicts']),
+  'screens/matrix/grid.module.css | [data-row][data-odd] .cell | background': on(
     '--desk-sunken',
     [...effects, '--desk-ink-soft'],
     ['--desk-surface'],
     sign,
   ),
-  "features/matrix/grid.module.css | [data-row][data-tone='excluded'] .cell::before, [data-row][data-tone='excluded'] .cell::after | opacity":
+  "screens/matrix/grid.module.css | [data-row][data-tone='excluded'] .cell::before, [data-row][data-tone='excluded'] .cell::after | opacity":
     faded([...effects, '--desk-ink-soft'], ['--desk-surface', '--desk-hover']),
-  "features/matrix/grid.module.css | [data-row][data-tone='losses'] .cell | background": on(
+  "screens/matrix/grid.module.css | [data-row][data-tone='losses'] .cell | background": on(
     '--mark-active-wash',
     [...effects, '--desk-ink-soft', '--level-error', '--level-violation', '--level-notice'],
     ['--desk-surface'],
     sign,
   ),
-  "features/matrix/grid.module.css | .strip[data-tone='losses'] | opacity": (share, token, scheme) =>
+  "screens/matrix/grid.module.css | .strip[data-tone='losses'] | opacity": (share, token, scheme) =>
     scheme === 'light' ? below(multiplied, '--mark-active-wash')(share, token, scheme) : [],
-  "features/matrix/grid.module.css | [data-mantine-color-scheme='dark'] .strip[data-tone='losses'] | opacity": (
+  "screens/matrix/grid.module.css | [data-mantine-color-scheme='dark'] .strip[data-tone='losses'] | opacity": (
     share,
     token,
     scheme,
   ) => (scheme === 'dark' ? below(mixed, '--mark-active-wash')(share, token, scheme) : []),
-  "features/matrix/grid.module.css | .strip[data-tone='excluded'] | opacity": below(mixed, '--desk-surface'),
-  'features/transfer/transfer.module.css | .drop | background': on(
+  "screens/matrix/grid.module.css | .strip[data-tone='excluded'] | opacity": below(mixed, '--desk-surface'),
+  'screens/export/transfer.module.css | .drop | background': on(
     '--desk-paper',
     ['--desk-accent'],
     ['--desk-ink', '--desk-accent', '--mark-active', ...grounds],
     text,
   ),
-  'features/transfer/transfer.module.css | .finding:hover | background': (share, token) =>
+  'screens/export/transfer.module.css | .finding:hover | background': (share, token) =>
     ['--desk-ink', '--level-error', '--level-violation', '--level-notice'].flatMap((colour) =>
       [...grounds, '--level-error-wash', '--level-violation-wash', '--level-notice-wash']
         .filter((ground) => colour === '--desk-ink' || !ground.startsWith('--level') || ground === `${colour}-wash`)

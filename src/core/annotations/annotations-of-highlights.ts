@@ -1,8 +1,8 @@
 /** Turns the highlights of a file into annotations of its passage. */
 import type { PlacedHighlight } from '../extraction/compose.ts';
-import { surroundings } from '../passage/excerpt.ts';
-import { foldWhiteSpaceAndQuotes } from '../passage/fold.ts';
-import { span } from '../passage/span.ts';
+import { surroundings } from '../text/excerpt.ts';
+import { foldWhiteSpaceAndQuotes } from '../text/fold.ts';
+import { span } from '../text/span.ts';
 import type { TextAnnotation } from './read-annotations.ts';
 
 /** The number of code points of context before and after a quote. */

@@ -1,14 +1,14 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
-import { finished } from '../export/written-files.fixtures.ts';
+import { finished } from '../report/written-files.fixtures.ts';
 import { describe, expect, it } from 'vitest';
 import type { Assessment } from '../assessment/types.generated.ts';
 import { listOf, viewClaim } from '../assessment/view.ts';
 import { passageId } from '../casefile/hash.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 import type { JsonValue } from '../json/json.ts';
-import { codePointLength } from '../passage/offsets.ts';
-import { spanOf, textAt } from '../passage/span.ts';
+import { codePointLength } from '../text/offsets.ts';
+import { spanOf, textAt } from '../text/span.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import { emptyAssessment } from '../workspace/create.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -78,7 +78,7 @@ const none = { exact: 0, undecided: 0, known: 0, overLimit: 0 };
 
 describe('annotations in a file', () => {
   it('that the export wrote become the same claims, with the same spans and propositions', async () => {
-    const { annotationsJsonld } = await import('../export/annotations.ts');
+    const { annotationsJsonld } = await import('../report/annotations.ts');
     const file = JSON.parse(annotationsJsonld(finished, { digest: sha256, findings: [] })) as JsonValue;
     const { title, casefile } = finished;
     const bare: Workspace = { title, casefile, assessment: emptyAssessment() };

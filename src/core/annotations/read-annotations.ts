@@ -4,7 +4,7 @@
  */
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { own, ownText } from '../json/own.ts';
-import { decodeEntities } from '../passage/quote.ts';
+import { decodeEntities } from '../text/quote.ts';
 
 /** What one annotation says about a text. Nothing is anchored yet. */
 export interface TextAnnotation {

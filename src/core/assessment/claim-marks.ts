@@ -4,9 +4,9 @@ import { grouped, occurrences } from '../json/grouped.ts';
 import type { JsonObject, JsonValue } from '../json/json.ts';
 import { sameJson } from '../json/same-json.ts';
 import { viewClaim, type ListName } from './view.ts';
-import { offsetsOf } from '../passage/offsets.ts';
-import type { Mark } from '../passage/segments.ts';
-import { spanOf, textAt, type CodePointSpan } from '../passage/span.ts';
+import { offsetsOf } from '../text/offsets.ts';
+import type { Mark } from '../text/segments.ts';
+import { spanOf, textAt, type CodePointSpan } from '../text/span.ts';
 import { modelOf, type AssessmentModel, type ModelClaim } from './model.ts';
 
 /** A claim's span in the current passage. `key` is the claim's index in the document. */

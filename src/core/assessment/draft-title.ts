@@ -1,5 +1,5 @@
 /** The title of a draft for display. */
-import { showDirections } from '../passage/directions.ts';
+import { showDirections } from '../text/directions.ts';
 
 /** The title of a draft without a title. */
 export const untitled = 'Untitled assessment';

@@ -1,6 +1,6 @@
 /** Decides whether a claim’s proposition uses only the words of its actual text. */
 import { byIdentity } from '../json/by-identity.ts';
-import { quotedWords, type QuotedWords } from '../passage/quoted-words.ts';
+import { quotedWords, type QuotedWords } from '../text/quoted-words.ts';
 import type { ClaimView } from './view.ts';
 
 /**

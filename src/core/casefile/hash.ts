@@ -1,6 +1,6 @@
 /** Computes a passage’s ID from its exact UTF-8 bytes, and refuses text that has no UTF-8 form. */
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { codePointLength, loneSurrogateAt } from '../passage/offsets.ts';
+import { codePointLength, loneSurrogateAt } from '../text/offsets.ts';
 
 /** SHA-256 of bytes, 32 bytes long. The caller passes it, so that core does not choose an implementation. */
 export type Digest = (bytes: Uint8Array) => Uint8Array;

@@ -3,7 +3,7 @@ import { emptyCasefile, newObservation } from './create.ts';
 import { casefileIndex, firstName, nameOfActor, otherNames, splitNames, longerNamesOf } from './lookup.ts';
 import type { Casefile, Passage } from './types.generated.ts';
 import * as fc from 'fast-check';
-import { anyText } from '../passage/texts.cases.ts';
+import { anyText } from '../text/texts.cases.ts';
 
 const passage = (letter: string): Passage => ({ passage_id: `sha256:${letter.repeat(64)}`, text: letter });
 const one = { ...newObservation(emptyCasefile('')), observation_id: 1, passages: [passage('a'), passage('b')] };

@@ -1,8 +1,8 @@
 /** Finds the actors, observations and passages of a casefile by their IDs, and names actors. */
 import { byIdentity } from '../json/by-identity.ts';
 import type { Actor, Casefile, Observation, Passage } from './types.generated.ts';
-import { foldedName } from '../passage/name-forms.ts';
-import { showDirections } from '../passage/directions.ts';
+import { foldedName } from '../text/name-forms.ts';
+import { showDirections } from '../text/directions.ts';
 
 // Splits a pasted or typed text into the names of one actor.
 

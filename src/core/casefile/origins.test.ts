@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codePointOffset } from '../passage/offsets.ts';
-import { span } from '../passage/span.ts';
+import { codePointOffset } from '../text/offsets.ts';
+import { span } from '../text/span.ts';
 import {
   originOfPassage,
   originsByPassage,

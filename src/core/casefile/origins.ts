@@ -1,6 +1,6 @@
 /** Looks up the origins of passages, and where a span is in the file that its passage was read from. */
 import { byIdentity } from '../json/by-identity.ts';
-import { spanOf, type CodePointSpan } from '../passage/span.ts';
+import { spanOf, type CodePointSpan } from '../text/span.ts';
 import type { Casefile, Origin, Place } from './types.generated.ts';
 
 /** Lists ask for the origin of each of their rows, so the origins of a casefile are indexed once. */

@@ -2,12 +2,12 @@
  * Finds where a casefile has a text, or something like it: the same text, other spellings, similar text, related
  * sentences.
  */
-import { foldCase } from '../passage/fold.ts';
-import { likenessTo, sampledText } from '../passage/likeness.ts';
-import { findQuote, locateQuote } from '../passage/quote.ts';
-import { findInText } from '../passage/search.ts';
-import { usualLetters } from '../passage/searchable.ts';
-import { span as spanFrom, spanFromUtf16, spanOf, textAt, type CodePointSpan } from '../passage/span.ts';
+import { foldCase } from '../text/fold.ts';
+import { likenessTo, sampledText } from '../text/likeness.ts';
+import { findQuote, locateQuote } from '../text/quote.ts';
+import { findInText } from '../text/search.ts';
+import { usualLetters } from '../text/searchable.ts';
+import { span as spanFrom, spanFromUtf16, spanOf, textAt, type CodePointSpan } from '../text/span.ts';
 import { casefileIndex, type LoadedPassage } from './lookup.ts';
 import type { Casefile } from './types.generated.ts';
 

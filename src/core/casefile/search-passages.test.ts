@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchCases } from '../passage/search.cases.ts';
-import { findInText, type FindOptions } from '../passage/search.ts';
+import { searchCases } from '../text/search.cases.ts';
+import { findInText, type FindOptions } from '../text/search.ts';
 import { partedText, searchPassages, type PassageQuery } from './search-passages.ts';
-import type { CodePointSpan } from '../passage/span.ts';
-import { anyText } from '../passage/texts.cases.ts';
+import type { CodePointSpan } from '../text/span.ts';
+import { anyText } from '../text/texts.cases.ts';
 import { emptyCasefile, newObservation } from './create.ts';
 import type { Casefile } from './types.generated.ts';
 

@@ -1,9 +1,9 @@
 /** Searches all passages of a casefile in small steps, so that a search never blocks typing. */
-import { characterStart } from '../passage/graphemes.ts';
-import { offsetsOf } from '../passage/offsets.ts';
-import { searchNeedle, spansIn, type FindOptions } from '../passage/search.ts';
-import { literalForm, searchable, type SearchForm } from '../passage/searchable.ts';
-import type { CodePointSpan } from '../passage/span.ts';
+import { characterStart } from '../text/graphemes.ts';
+import { offsetsOf } from '../text/offsets.ts';
+import { searchNeedle, spansIn, type FindOptions } from '../text/search.ts';
+import { literalForm, searchable, type SearchForm } from '../text/searchable.ts';
+import type { CodePointSpan } from '../text/span.ts';
 import { byIdentity } from '../json/by-identity.ts';
 import type { Casefile, Observation, Passage } from './types.generated.ts';
 

@@ -2,8 +2,8 @@
 import type { ClaimView } from '../assessment/view.ts';
 import type { CasefileIndex, LoadedPassage } from '../casefile/lookup.ts';
 import type { Passage } from '../casefile/types.generated.ts';
-import { namingOf } from '../passage/naming.ts';
-import { spanFromUtf16, spanOf, textAt, type CodePointSpan } from '../passage/span.ts';
+import { namingOf } from '../text/naming.ts';
+import { spanFromUtf16, spanOf, textAt, type CodePointSpan } from '../text/span.ts';
 import { contextCues, type ContextCue } from '../proposals/context-cues.ts';
 import { isOnlyEnglishKnown } from '../proposals/known-cues.ts';
 import { sentenceOfSpan, type SentenceWithSpan } from '../proposals/text-around.ts';

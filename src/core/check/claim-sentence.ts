@@ -1,9 +1,9 @@
 /** The sentence around a claim's words, for people to read: with the words set off, and the cues that govern them. */
 import type { ClaimView } from '../assessment/view.ts';
 import type { CasefileIndex } from '../casefile/lookup.ts';
-import { withoutCutWords } from '../passage/excerpt.ts';
-import { characterEnd, characterStart } from '../passage/graphemes.ts';
-import type { CodePointSpan } from '../passage/span.ts';
+import { withoutCutWords } from '../text/excerpt.ts';
+import { characterEnd, characterStart } from '../text/graphemes.ts';
+import type { CodePointSpan } from '../text/span.ts';
 import type { ContextCue } from '../proposals/context-cues.ts';
 import type { Range } from '../proposals/text-around.ts';
 import { claimContextOf, speakerNamesOf, type SpanContext } from './claim-context.ts';

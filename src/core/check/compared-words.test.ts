@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
-import { NO_SPACES, WITHOUT_SPACES } from '../passage/scripts.ts';
-import { textAt } from '../passage/span.ts';
+import { NO_SPACES, WITHOUT_SPACES } from '../text/scripts.ts';
+import { textAt } from '../text/span.ts';
 import type { ClaimView } from '../assessment/view.ts';
 import { comparedWords, areOnSharedWords, SharedPassages, type SharedRun } from './compared-words.ts';
 

@@ -1,9 +1,9 @@
 /** The words of texts as they are compared, and the runs of words that texts and passages share. */
-import { NO_SPACES, WITHOUT_SPACES } from '../passage/scripts.ts';
-import { fnv1a, fnv1aOf, fnv1aStart } from '../passage/fnv1a.ts';
+import { NO_SPACES, WITHOUT_SPACES } from '../text/scripts.ts';
+import { fnv1a, fnv1aOf, fnv1aStart } from '../text/fnv1a.ts';
 import { quotationsIn } from '../proposals/quotations.ts';
 import type { ClaimView } from '../assessment/view.ts';
-import { spanFromUtf16, spanOf, type CodePointSpan } from '../passage/span.ts';
+import { spanFromUtf16, spanOf, type CodePointSpan } from '../text/span.ts';
 
 /** The minimum number of words in a run that two texts share, and of characters where words have no spaces. */
 const minRun = { word: 12, character: 20 } as const;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Observation } from '../casefile/types.generated.ts';
 import { areWordsInPassages, findReanchoring, convertSpan } from './find-text.ts';
-import { codePointLength } from '../passage/offsets.ts';
-import { textAt } from '../passage/span.ts';
+import { codePointLength } from '../text/offsets.ts';
+import { textAt } from '../text/span.ts';
 import { runs } from '../../../.config/property-runs.ts';
 
 const filler = Array.from({ length: 400 }, (_, n) => `Entry ${String(n * 7919)} of the log says nothing new.`).join(

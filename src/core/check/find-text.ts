@@ -1,15 +1,15 @@
 /** Finds a claim’s text in its passage and in the casefile, in limited time, and reads spans in other units. */
 import type { Casefile, Observation, Passage } from '../casefile/types.generated.ts';
-import { splitsPair, codePointOffset, offsetsOf, utf16Offset } from '../passage/offsets.ts';
-import { sampledText, likenessTo } from '../passage/likeness.ts';
-import { spanFromUtf16, span, textAt, type CodePointSpan } from '../passage/span.ts';
+import { splitsPair, codePointOffset, offsetsOf, utf16Offset } from '../text/offsets.ts';
+import { sampledText, likenessTo } from '../text/likeness.ts';
+import { spanFromUtf16, span, textAt, type CodePointSpan } from '../text/span.ts';
 import type { ExactMatch, Reanchoring, OffsetUnit } from '../rules/context.ts';
-import { longestPart, otherForms, locateQuote } from '../passage/quote.ts';
-import { findInText } from '../passage/search.ts';
-import { findSimilarQuote } from '../passage/find-similar.ts';
+import { longestPart, otherForms, locateQuote } from '../text/quote.ts';
+import { findInText } from '../text/search.ts';
+import { findSimilarQuote } from '../text/find-similar.ts';
 import { byIdentity } from '../json/by-identity.ts';
 import type { LoadedPassage } from '../casefile/lookup.ts';
-import { namingOf, type Naming } from '../passage/naming.ts';
+import { namingOf, type Naming } from '../text/naming.ts';
 
 /** Shorter texts and forms of texts (UTF-16 units) occur by chance, so finding them far away means nothing. */
 const shortest = 8;

@@ -1,7 +1,7 @@
 /** Everything that rules can look up in the document and the casefile, with a record of which check read what. */
 import { byIdentity } from '../json/by-identity.ts';
 import type { Actor, Casefile, Observation } from '../casefile/types.generated.ts';
-import type { Naming } from '../passage/naming.ts';
+import type { Naming } from '../text/naming.ts';
 import type { CitedClaim, ExactMatch, RuleContext, ClaimContext } from '../rules/context.ts';
 import { LookupTable, type Cell, type Reading } from './cell.ts';
 import { cachedNaming, findElsewhere, convertSpan, cachedReanchoring, cachedWordsInPassages } from './find-text.ts';

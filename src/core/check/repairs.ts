@@ -5,10 +5,10 @@ import { parsePointer, parentOf, valueAt, type Pointer } from '../json/pointer.t
 import { EditError } from '../json/edit-error.ts';
 import { changedTextRange } from '../json/changed-range.ts';
 import { isJsonArray, type JsonValue } from '../json/json.ts';
-import { shortenMiddle, wordsAround } from '../passage/excerpt.ts';
-import { showHiddenCharacters } from '../passage/hidden.ts';
-import { shortenEnd } from '../passage/shorten.ts';
-import { spanFromUtf16, textAt } from '../passage/span.ts';
+import { shortenMiddle, wordsAround } from '../text/excerpt.ts';
+import { showHiddenCharacters } from '../text/hidden.ts';
+import { shortenEnd } from '../text/shorten.ts';
+import { spanFromUtf16, textAt } from '../text/span.ts';
 import type { Edit, Workspace } from '../workspace/workspace.ts';
 import { grouped } from '../json/grouped.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';

@@ -4,7 +4,7 @@ import { escapeToken, parentOf, parsePointer, type Pointer } from '../json/point
 import type { SchemaError } from './validators.generated.js';
 import { parseDateTime } from '../assessment/date-time.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
-import { codePointLength } from '../passage/offsets.ts';
+import { codePointLength } from '../text/offsets.ts';
 import type { Finding } from '../rules/finding.ts';
 import { choiceTitles, fieldName, fieldSchema, isPlural, type SchemaKind } from './fields.ts';
 

@@ -2,8 +2,8 @@
 import type { ClaimView } from '../assessment/view.ts';
 import type { LoadedPassage } from '../casefile/lookup.ts';
 import type { Passage } from '../casefile/types.generated.ts';
-import { offsetsOf } from '../passage/offsets.ts';
-import type { CodePointSpan } from '../passage/span.ts';
+import { offsetsOf } from '../text/offsets.ts';
+import type { CodePointSpan } from '../text/span.ts';
 import { spanInPassage } from './claim-context.ts';
 import {
   comparedWords,

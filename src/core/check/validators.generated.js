@@ -1,7 +1,7 @@
 /* Generated from src/schema by `npm run generate`. Do not edit. */
 // <stdin>
 import { isDateTime } from "../assessment/date-time.ts";
-import { codePointLength } from "../passage/offsets.ts";
+import { codePointLength } from "../text/offsets.ts";
 function withErrors(errors, more) {
   if (errors === null) return more;
   for (let error of more) errors.push(error);

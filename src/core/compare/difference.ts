@@ -1,7 +1,7 @@
 /** The types of a comparison’s result: differences with pointers and sentences, and the texts that those quote. */
 import type { JsonValue } from '../json/json.ts';
 import type { Pointer } from '../json/pointer.ts';
-import type { TextInLanguage } from '../passage/parts-of-sentence.ts';
+import type { TextInLanguage } from '../text/parts-of-sentence.ts';
 import { textsAt } from '../workspace/texts-at.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
-import { withoutHiddenCharacters } from '../passage/hidden.ts';
+import { withoutHiddenCharacters } from '../text/hidden.ts';
 import { assessment, claim, anyWorkspace, intent, link, powerBasis } from '../workspace/workspaces.fixtures.ts';
 import { compareAssessments, compareWorkspaces } from './compare.ts';
 import { unseenDifference } from './finding.ts';
 import { isIdentifier } from '../assessment/ids.ts';
-import { partsOfSentence } from '../passage/parts-of-sentence.ts';
+import { partsOfSentence } from '../text/parts-of-sentence.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type Difference, textsOfDifference } from './difference.ts';
 import { claimAndEffect, pairLinks } from './values.ts';

@@ -6,7 +6,7 @@ import type { FieldDifference, Places } from './difference.ts';
 import { countInWords, listInWords, numberInWords, upperFirst } from './phrases.ts';
 import { rewordingOf, type Notable, type Rewording } from './words.ts';
 import { changedTextRange } from '../json/changed-range.ts';
-import { withoutHiddenCharacters } from '../passage/hidden.ts';
+import { withoutHiddenCharacters } from '../text/hidden.ts';
 
 /** The part of a sentence about an entry that describes one field. */
 export type Phrase =

@@ -1,5 +1,5 @@
 /** The words of texts, and the likeness of two texts by them, which tells whether one is a rewording of the other. */
-import { withoutHiddenCharacters } from '../passage/hidden.ts';
+import { withoutHiddenCharacters } from '../text/hidden.ts';
 import { byIdentity } from '../json/by-identity.ts';
 
 // Why a changed word is marked.

@@ -1,6 +1,6 @@
 /** The changes in a word difference that can reverse the meaning: numbers, negations and names, with sentences. */
 import type { Notable } from './likeness.ts';
-import type { SentencePart } from '../passage/parts-of-sentence.ts';
+import type { SentencePart } from '../text/parts-of-sentence.ts';
 import { listed } from '../json/words.ts';
 import type { WordPart } from './words.ts';
 

@@ -4,8 +4,8 @@ import { listed as joined } from '../json/words.ts';
 import { own } from '../json/own.ts';
 import { pointer } from '../json/pointer.ts';
 import { fieldName, fieldSchema, lowerFirst, type SchemaKind } from '../check/fields.ts';
-import { oneLine, startOf } from '../passage/shorten.ts';
-import { showHiddenCharacters } from '../passage/hidden.ts';
+import { oneLine, startOf } from '../text/shorten.ts';
+import { showHiddenCharacters } from '../text/hidden.ts';
 
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 

@@ -4,7 +4,7 @@ import { sameJson } from '../json/same-json.ts';
 import { own } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import { fieldRank, fieldSchema, type SchemaKind } from '../check/fields.ts';
-import { showHiddenCharacters } from '../passage/hidden.ts';
+import { showHiddenCharacters } from '../text/hidden.ts';
 import { unseenDifference } from './finding.ts';
 import { byText, contentKey, textOf } from './same.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codePointLength } from '../passage/offsets.ts';
+import { codePointLength } from '../text/offsets.ts';
 import {
   composeText,
   countHighlights,

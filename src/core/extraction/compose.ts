@@ -1,6 +1,6 @@
 /** Composes the text of a passage from the segments that a person chose, with its places, losses and highlights. */
 import type { Extraction, Segment, Box, PageSize, SegmentPlace, Highlight } from './extraction.ts';
-import { codePointLength } from '../passage/offsets.ts';
+import { codePointLength } from '../text/offsets.ts';
 import type { Loss, Origin, OriginFile, Place } from '../casefile/types.generated.ts';
 
 /** The exact text that was composed, with what an origin says about it. Offsets are in code points. */

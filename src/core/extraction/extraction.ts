@@ -3,7 +3,7 @@
  */
 import type { Loss } from '../casefile/types.generated.ts';
 import type { SourceFacts } from '../casefile/source-facts.ts';
-import { codePointLength } from '../passage/offsets.ts';
+import { codePointLength } from '../text/offsets.ts';
 
 /** A rectangle on a page as it is shown, in points (1/72 inch) from the page's top left corner. */
 export interface Box {

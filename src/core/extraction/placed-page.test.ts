@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
 import type { Origin } from '../casefile/types.generated.ts';
-import { codePointLength } from '../passage/offsets.ts';
+import { codePointLength } from '../text/offsets.ts';
 import { composeText, partsOfText } from './compose.ts';
 import type { Box, Extraction, LinePlaces, Segment } from './extraction.ts';
 import { boxesOfSpan, caretAt, characterAt, placePage, type PlacedPage } from './placed-page.ts';

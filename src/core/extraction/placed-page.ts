@@ -1,7 +1,7 @@
 /** Relates the text of a passage to a page of its file: the boxes of its characters, and the text at a point. */
 import type { Origin } from '../casefile/types.generated.ts';
 import { grouped } from '../json/grouped.ts';
-import { codePointOffset, offsetsOf } from '../passage/offsets.ts';
+import { codePointOffset, offsetsOf } from '../text/offsets.ts';
 import { readLine } from './compose.ts';
 import type { Box, LinePlaces } from './extraction.ts';
 

@@ -1,5 +1,5 @@
 /** Reads the tokens of JSON with their faults, and explains each fault in plain words, with advice on how to fix it. */
-import { shortenEnd } from '../passage/shorten.ts';
+import { shortenEnd } from '../text/shorten.ts';
 import type { FileProblemCode } from './problem.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** Finds duplicate keys, numbers and lone surrogates that JSON parsing would lose or change. */
 import { pointer, type Pointer } from '../json/pointer.ts';
-import { shortenEnd } from '../passage/shorten.ts';
+import { shortenEnd } from '../text/shorten.ts';
 import { textOfLiteral, type Literal, type WalkVisitor } from './json-walk.ts';
 import { maxListedProblems } from './limits.ts';
 import type { Place, FileProblemCode } from './problem.ts';

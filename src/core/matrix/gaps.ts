@@ -3,7 +3,7 @@ import { byIdentity } from '../json/by-identity.ts';
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from './matrix.ts';
 import { occurrences } from '../json/grouped.ts';
 import { isVerbatim } from '../assessment/verbatim.ts';
-import { namingOf } from '../passage/naming.ts';
+import { namingOf } from '../text/naming.ts';
 
 /** Kinds of gaps in entries. */
 export type EntryGap =

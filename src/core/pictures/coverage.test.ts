@@ -14,7 +14,7 @@ import {
   stripInWords,
   stripLanes,
 } from './coverage.ts';
-import { codePointOffset } from '../passage/offsets.ts';
+import { codePointOffset } from '../text/offsets.ts';
 
 const finished = sample as unknown as Workspace;
 

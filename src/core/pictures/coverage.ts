@@ -2,9 +2,9 @@
 import type { Observation } from '../casefile/types.generated.ts';
 import { byIdentity } from '../json/by-identity.ts';
 import type { JsonObject } from '../json/json.ts';
-import { codePointLength } from '../passage/offsets.ts';
-import { markSegments, type Mark } from '../passage/segments.ts';
-import { spanOf, type CodePointSpan } from '../passage/span.ts';
+import { codePointLength } from '../text/offsets.ts';
+import { markSegments, type Mark } from '../text/segments.ts';
+import { spanOf, type CodePointSpan } from '../text/span.ts';
 import { modelOf, type ModelClaims, type Reference } from '../assessment/model.ts';
 import { counted } from '../json/words.ts';
 import type { Shape } from './shapes.ts';

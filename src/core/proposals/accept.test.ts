@@ -3,7 +3,7 @@ import { applyEdit } from '../workspace/apply-edit.ts';
 import type { JsonObject } from '../json/json.ts';
 import { listOf } from '../assessment/view.ts';
 import { emptyCasefile } from '../casefile/create.ts';
-import { span } from '../passage/span.ts';
+import { span } from '../text/span.ts';
 import { addClaim } from '../workspace/edits.ts';
 import { acceptAll, acceptAttribution, acceptSubject, claimOfMark, earlierClaimOf, openProposals } from './accept.ts';
 import type { ClaimProposals } from './propose.ts';

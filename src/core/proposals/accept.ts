@@ -1,7 +1,7 @@
 /** Decides which proposals for a claim are still open, and creates the edits that accept them. */
 import { publisherConsistency } from '../casefile/publisher.ts';
 import type { Actor, Observation } from '../casefile/types.generated.ts';
-import type { CodePointSpan } from '../passage/span.ts';
+import type { CodePointSpan } from '../text/span.ts';
 import type {
   ClaimSource,
   AttributionMode,

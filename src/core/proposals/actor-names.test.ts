@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Actor, Observation } from '../casefile/types.generated.ts';
-import { textAt } from '../passage/span.ts';
-import { anyText } from '../passage/texts.cases.ts';
+import { textAt } from '../text/span.ts';
+import { anyText } from '../text/texts.cases.ts';
 import { findMoreNames } from './actor-names.ts';
 import { unknownOfObservation } from '../casefile/unknown-facts.fixtures.ts';
 

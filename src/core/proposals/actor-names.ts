@@ -1,8 +1,8 @@
 /** Finds more names of an actor in the text near the ones that are known. */
 import type { Actor, Casefile } from '../casefile/types.generated.ts';
-import { findNames } from '../passage/naming.ts';
-import { codePointLength, offsetsOf } from '../passage/offsets.ts';
-import type { CodePointSpan } from '../passage/span.ts';
+import { findNames } from '../text/naming.ts';
+import { codePointLength, offsetsOf } from '../text/offsets.ts';
+import type { CodePointSpan } from '../text/span.ts';
 
 /** A name that is not yet one of the actor's, and where it is in the casefile. */
 export interface FoundName {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spanOf } from '../passage/span.ts';
+import { spanOf } from '../text/span.ts';
 import { contextCues } from './context-cues.ts';
 import { corpus } from './context-corpus.cases.ts';
 import { sound, torn } from './context-cues.cases.ts';

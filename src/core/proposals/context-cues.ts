@@ -3,7 +3,7 @@
  * another clause is none: what counts is whether the clause with the cue leads to the span, not that a word is there.
  * This is a convention of ours and a reason to look; it says nothing about truth.
  */
-import { languageOfScript } from '../passage/scripts.ts';
+import { languageOfScript } from '../text/scripts.ts';
 import {
   blank,
   withoutQuotedNames,

@@ -1,5 +1,5 @@
 /** Finds the words of a language that show speech or a kind of statement. */
-import { languageOfScript } from '../passage/scripts.ts';
+import { languageOfScript } from '../text/scripts.ts';
 import { languageWords, type ClaimKind, type LanguageWords, type SpeechWords } from './language-words.ts';
 
 /** An occurrence of a marker. Offsets are UTF-16 units of the searched text. */

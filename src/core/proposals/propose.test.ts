@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import finished from '../../../public/samples/finished.desk.json' with { type: 'json' };
-import { codePointLength } from '../passage/offsets.ts';
-import { span } from '../passage/span.ts';
-import { anyText } from '../passage/texts.cases.ts';
+import { codePointLength } from '../text/offsets.ts';
+import { span } from '../text/span.ts';
+import { anyText } from '../text/texts.cases.ts';
 import { caseActors, proposalCases } from './proposals.cases.ts';
 import { proposeForClaim, type ClaimSource, type KindProposal, type ProposedAttribution } from './propose.ts';
 

@@ -1,7 +1,7 @@
 /** Proposes kind, subjects and attribution of a claim from the text around its span. A person accepts each of them. */
 import type { Actor } from '../casefile/types.generated.ts';
 import type { Claim } from '../assessment/types.generated.ts';
-import type { CodePointSpan } from '../passage/span.ts';
+import type { CodePointSpan } from '../text/span.ts';
 import { limits } from '../assessment/limits.ts';
 import type { ClaimKind } from './language-words.ts';
 import { firstMarker, markersFor, type Markers } from './markers.ts';

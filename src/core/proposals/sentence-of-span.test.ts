@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codePointLength } from '../passage/offsets.ts';
-import { span } from '../passage/span.ts';
+import { codePointLength } from '../text/offsets.ts';
+import { span } from '../text/span.ts';
 import { sentenceOfSpan } from './text-around.ts';
 
 /** The sentence around the words in brackets. */

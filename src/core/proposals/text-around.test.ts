@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { span } from '../passage/span.ts';
+import { span } from '../text/span.ts';
 import { textAround } from './text-around.ts';
 
 it('reads a span of very many spaces', () => {

@@ -1,10 +1,10 @@
 /** Returns the sentence and the paragraph around a span, and the names of actors in a piece of text. */
 import type { Actor } from '../casefile/types.generated.ts';
-import { findNames } from '../passage/naming.ts';
-import { offsetsOf, type Utf16Offset } from '../passage/offsets.ts';
-import { findPossibleNames } from '../passage/possible-names.ts';
-import type { CodePointSpan } from '../passage/span.ts';
-import { nextStop } from '../passage/sentences.ts';
+import { findNames } from '../text/naming.ts';
+import { offsetsOf, type Utf16Offset } from '../text/offsets.ts';
+import { findPossibleNames } from '../text/possible-names.ts';
+import type { CodePointSpan } from '../text/span.ts';
+import { nextStop } from '../text/sentences.ts';
 
 /** A half-open range of UTF-16 units. */
 export interface Range {

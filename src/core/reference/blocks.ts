@@ -1,5 +1,5 @@
 /** Makes the blocks, the sentences and the links of generated entries. */
-import { codePointLength } from '../passage/offsets.ts';
+import { codePointLength } from '../text/offsets.ts';
 import type { Authority } from '../authority/authority.ts';
 import type { Block } from './entry.ts';
 

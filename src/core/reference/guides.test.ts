@@ -1,6 +1,6 @@
 /** What holds for the entries written by hand and not for all: `reference.test.ts` has what every entry has. */
 import { describe, expect, it } from 'vitest';
-import { codePointLength } from '../passage/offsets.ts';
+import { codePointLength } from '../text/offsets.ts';
 import type { Block, ReferenceEntry } from './entry.ts';
 import { guides as entries, guides } from './guides.ts';
 import { inlineParts } from './blocks.ts';

@@ -12,7 +12,7 @@ import { choiceId } from './entry.ts';
 import { partNoun, structureOfCondition } from './sections.ts';
 import { isJsonArray, isJsonObject, type JsonObject } from '../json/json.ts';
 import type { Actor, Casefile, Observation } from '../casefile/types.generated.ts';
-import { oneLine } from '../passage/shorten.ts';
+import { oneLine } from '../text/shorten.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 // * The contract in a form that a language model can follow: principles, fields, rules and an example, from the same

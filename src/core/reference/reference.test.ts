@@ -4,7 +4,7 @@ import blindReviewSchema from '../../schema/blind-review.schema.json' with { typ
 import casefileSchema from '../../schema/casefile.schema.json' with { type: 'json' };
 import reviewSchema from '../../schema/review.schema.json' with { type: 'json' };
 import workspaceSchema from '../../schema/workspace.schema.json' with { type: 'json' };
-import { codePointLength } from '../passage/offsets.ts';
+import { codePointLength } from '../text/offsets.ts';
 import { schemaMessages } from '../check/sentences.ts';
 import { rules } from '../rules/index.generated.ts';
 import { referenceEntries, referenceEntry } from './reference.ts';

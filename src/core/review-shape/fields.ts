@@ -2,7 +2,7 @@
 import { isDateTime } from '../assessment/date-time.ts';
 import type { JsonObject, JsonValue } from '../json/json.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
-import { codePointLength } from '../passage/offsets.ts';
+import { codePointLength } from '../text/offsets.ts';
 
 /** An error in a format. The pointer is into the checked value. */
 export interface FieldFault {

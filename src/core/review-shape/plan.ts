@@ -4,7 +4,7 @@
  */
 import { EditError } from '../json/edit-error.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
-import { codePointLength } from '../passage/offsets.ts';
+import { codePointLength } from '../text/offsets.ts';
 import {
   anyText,
   fieldsFault,

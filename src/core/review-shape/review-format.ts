@@ -4,7 +4,7 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../j
 import { own, ownText } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import { EditError } from '../json/edit-error.ts';
-import { codePointLength } from '../passage/offsets.ts';
+import { codePointLength } from '../text/offsets.ts';
 import {
   anyText,
   fieldsFault,

@@ -16,7 +16,7 @@ import type { JsonObject, JsonValue } from '../json/json.ts';
 import { own, ownText } from '../json/own.ts';
 import { pointer } from '../json/pointer.ts';
 import { EditError } from '../json/edit-error.ts';
-import { spanOf, textAt } from '../passage/span.ts';
+import { spanOf, textAt } from '../text/span.ts';
 import type { Message, Review, Suggestion, Verdict } from '../review-shape/types.generated.ts';
 import { batch } from '../workspace/edits.ts';
 import type { Edit, Workspace } from '../workspace/workspace.ts';

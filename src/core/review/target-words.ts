@@ -15,7 +15,7 @@ import { languageOfObservation } from '../casefile/lookup.ts';
 import { placeOfClaimInWords } from '../casefile/origins.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 import type { VerdictPlace } from './verdict-places.ts';
-import { showDirections } from '../passage/directions.ts';
+import { showDirections } from '../text/directions.ts';
 import type { Message } from '../review-shape/types.generated.ts';
 
 // The messages of a thread in words: who wrote each, and what it does.

@@ -12,7 +12,7 @@ import { verdictStateAt, type VerdictState } from './verdict-state.ts';
 import { findReviewed } from './verdict-index.ts';
 import { counted } from '../json/words.ts';
 import { listInWords } from '../compare/phrases.ts';
-import { showDirections } from '../passage/directions.ts';
+import { showDirections } from '../text/directions.ts';
 import { dateTimeInWords } from '../assessment/date-time-words.ts';
 
 // The names of reviewers, which tell reviewers with the same name apart.

@@ -4,9 +4,9 @@ import type { IdentifiedList } from '../assessment/ids.ts';
 import type { ClaimView } from '../assessment/view.ts';
 import type { LoadedPassage } from '../casefile/lookup.ts';
 import type { Actor, Observation } from '../casefile/types.generated.ts';
-import type { Naming } from '../passage/naming.ts';
-import type { QuotedWords } from '../passage/quoted-words.ts';
-import type { CodePointSpan } from '../passage/span.ts';
+import type { Naming } from '../text/naming.ts';
+import type { QuotedWords } from '../text/quoted-words.ts';
+import type { CodePointSpan } from '../text/span.ts';
 
 /**
  * The fields of a cited claim that a rule can read. The checker returns the same object until one of these fields

@@ -2,9 +2,9 @@
 import type { Edit } from '../workspace/workspace.ts';
 import type { FixKind } from './fix-kind.ts';
 import type { Pointer } from '../json/pointer.ts';
-import { shortenEnd, spacesForLineEnds } from '../passage/shorten.ts';
-import { showHiddenCharacters } from '../passage/hidden.ts';
-import type { CodePointSpan } from '../passage/span.ts';
+import { shortenEnd, spacesForLineEnds } from '../text/shorten.ts';
+import { showHiddenCharacters } from '../text/hidden.ts';
+import type { CodePointSpan } from '../text/span.ts';
 
 /** The level of a finding: errors prevent an export, violations ask for confirmation, notices do neither. */
 export type Level = 'error' | 'violation' | 'notice';

@@ -5,7 +5,7 @@ import type { ClaimView, ContradictionView, EvidenceLinkView, IntentView, PowerB
 import type { Actor } from '../casefile/types.generated.ts';
 import type { Authority } from '../authority/authority.ts';
 import type { Edit } from '../workspace/workspace.ts';
-import type { CodePointSpan } from '../passage/span.ts';
+import type { CodePointSpan } from '../text/span.ts';
 import type { RuleContext } from './context.ts';
 import type { Certainty, Fix, Level, MessageValue } from './finding.ts';
 

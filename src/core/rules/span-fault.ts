@@ -1,8 +1,8 @@
 /** Decides which single rule reports a wrong span or text of a claim, and recognises offsets in wrong units. */
 import type { ClaimView } from '../assessment/view.ts';
 import type { LoadedPassage } from '../casefile/lookup.ts';
-import { codePointLength, codePointOffset, offsetsOf } from '../passage/offsets.ts';
-import { spanLength, spanOf, textAt, type CodePointSpan } from '../passage/span.ts';
+import { codePointLength, codePointOffset, offsetsOf } from '../text/offsets.ts';
+import { spanLength, spanOf, textAt, type CodePointSpan } from '../text/span.ts';
 import type { OffsetUnit, RuleContext } from './context.ts';
 
 /** The rules about a claim's span and text. A wrong span is reported by exactly one of them. */

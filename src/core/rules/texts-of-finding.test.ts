@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { expect, it } from 'vitest';
-import { partsOfSentence } from '../passage/parts-of-sentence.ts';
+import { partsOfSentence } from '../text/parts-of-sentence.ts';
 import { createChecker } from '../check/checker.ts';
 import { workspaceOf } from './example-workspace.ts';
 import { textsOfFinding } from './texts-of-finding.ts';

@@ -1,11 +1,11 @@
 /** The texts that a finding and its fixes quote, each with its language, and the text before a fix. */
 import type { Edit, Workspace } from '../workspace/workspace.ts';
 import { valueAt } from '../json/pointer.ts';
-import { showHiddenCharacters } from '../passage/hidden.ts';
+import { showHiddenCharacters } from '../text/hidden.ts';
 import type { JsonValue } from '../json/json.ts';
 import { listOf, viewClaim } from '../assessment/view.ts';
 import { casefileIndex } from '../casefile/lookup.ts';
-import type { TextInLanguage } from '../passage/parts-of-sentence.ts';
+import type { TextInLanguage } from '../text/parts-of-sentence.ts';
 import { textLanguageOf } from '../workspace/text-language.ts';
 import type { Fix, MessageValue, Finding } from './finding.ts';
 

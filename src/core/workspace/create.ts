@@ -1,5 +1,5 @@
 /** The initial values of drafts, claims, entries, contradictions and evidence links. */
-import type { CodePointSpan } from '../passage/span.ts';
+import type { CodePointSpan } from '../text/span.ts';
 import { idPrefixOf, idsOf, nextId, type IdentifiedList } from '../assessment/ids.ts';
 import type { JsonObject } from '../json/json.ts';
 import type { Workspace } from './workspace.ts';

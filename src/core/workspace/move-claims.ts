@@ -4,7 +4,7 @@ import type { Workspace, Edit } from './workspace.ts';
 import type { LoadedPassage } from '../casefile/lookup.ts';
 import { applyEdit } from './apply-edit.ts';
 import { setClaimSpan } from './edits.ts';
-import { textAt, type CodePointSpan } from '../passage/span.ts';
+import { textAt, type CodePointSpan } from '../text/span.ts';
 
 /** A claim, by its index, and its span in the target passage. */
 export interface ClaimMove {

@@ -5,8 +5,8 @@ import { casefileIndex } from '../casefile/lookup.ts';
 import type { Passage } from '../casefile/types.generated.ts';
 import { pointer } from '../json/pointer.ts';
 import { counted } from '../json/words.ts';
-import { spanFromUtf16, textAt } from '../passage/span.ts';
-import { cutsWord } from '../passage/word-edges.ts';
+import { spanFromUtf16, textAt } from '../text/span.ts';
+import { cutsWord } from '../text/word-edges.ts';
 import {
   asNewPassage,
   type NewPassage,

@@ -4,7 +4,7 @@ import { listOf, viewClaim, type ClaimView } from '../assessment/view.ts';
 import type { JsonValue } from '../json/json.ts';
 import { grouped } from '../json/grouped.ts';
 import type { Workspace } from './workspace.ts';
-import { likenessTo } from '../passage/likeness.ts';
+import { likenessTo } from '../text/likeness.ts';
 import { casefileIndex, type LoadedPassage } from '../casefile/lookup.ts';
 import type { Casefile, Passage } from '../casefile/types.generated.ts';
 

@@ -4,9 +4,9 @@ import { languageOfObservation } from '../casefile/lookup.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../json/json.ts';
 import { own } from '../json/own.ts';
 import { parsePointer, pointer, valueAt, type Pointer } from '../json/pointer.ts';
-import type { TextInLanguage } from '../passage/parts-of-sentence.ts';
+import type { TextInLanguage } from '../text/parts-of-sentence.ts';
 import type { Edit, Workspace } from './workspace.ts';
-import { showHiddenCharacters } from '../passage/hidden.ts';
+import { showHiddenCharacters } from '../text/hidden.ts';
 import { textLanguageOf } from './text-language.ts';
 
 /** The properties of a draft whose texts are the author’s, wherever they are. Names and IDs have no language. */

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { span, textAt } from '../passage/span.ts';
+import { span, textAt } from '../text/span.ts';
 import { exampleCasefile, workspaceOf } from '../rules/example-workspace.ts';
 import { applyEdit } from './apply-edit.ts';
 import { removeObservation, removePassage } from './casefile-edits.ts';

@@ -7,7 +7,7 @@ import { EditError } from '../json/edit-error.ts';
 import type { JsonObject } from '../json/json.ts';
 import { casefileIndex, type LoadedPassage } from '../casefile/lookup.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
-import { sameSpan, textAt, type CodePointSpan } from '../passage/span.ts';
+import { sameSpan, textAt, type CodePointSpan } from '../text/span.ts';
 import type { Anchor } from './create.ts';
 import type { Edit, UnsortedMark, Workspace } from './workspace.ts';
 import { batch } from './edits.ts';

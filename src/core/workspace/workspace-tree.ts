@@ -10,7 +10,7 @@ import { EditError } from '../json/edit-error.ts';
 import { importedSchema, shapeOf, shapeProblem } from '../json/shape.ts';
 import { asPrivateNotes } from './private-notes.ts';
 import type { Workspace, UnsortedMark } from './workspace.ts';
-import { spanOf } from '../passage/span.ts';
+import { spanOf } from '../text/span.ts';
 
 /** Casefiles that were validated. They are never mutated, and most edits do not change the casefile. */
 const validated = new WeakSet<object>();

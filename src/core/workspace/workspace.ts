@@ -3,7 +3,7 @@ import type { IdentifiedList } from '../assessment/ids.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 import type { Review, ReviewPlan } from '../review-shape/types.generated.ts';
 import type { JsonObject, JsonValue } from '../json/json.ts';
-import type { CodePointSpan } from '../passage/span.ts';
+import type { CodePointSpan } from '../text/span.ts';
 import type { Pointer } from '../json/pointer.ts';
 import type { ListName } from '../assessment/view.ts';
 

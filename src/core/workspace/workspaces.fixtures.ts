@@ -1,7 +1,7 @@
 /** Workspaces for tests: valid ones, ones at the contract's limits, and ones with any JSON anywhere. */
 import fc from 'fast-check';
 import type { Casefile } from '../casefile/types.generated.ts';
-import type { CodePointSpan } from '../passage/span.ts';
+import type { CodePointSpan } from '../text/span.ts';
 import type { Edit, Workspace } from './workspace.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';

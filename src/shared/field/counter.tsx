@@ -1,6 +1,6 @@
 /** The counter of remaining characters (code points) at the end of a field’s label. */
 import { useThrottledValue } from '@mantine/hooks';
-import { codePointLength } from '../../core/passage/offsets.ts';
+import { codePointLength } from '../../core/text/offsets.ts';
 import classes from './counter.module.css';
 
 /** Above this share of the limit, the counter is shown even if the field has no focus. */

@@ -6,7 +6,7 @@ import { hexDigest, utf8 } from '../../core/casefile/hash.ts';
 import type { Passage } from '../../core/casefile/types.generated.ts';
 import { createChecker } from '../../core/check/checker.ts';
 import { readText } from '../../core/files/read-file.ts';
-import { findHiddenCharacters } from '../../core/passage/hidden.ts';
+import { findHiddenCharacters } from '../../core/text/hidden.ts';
 import { rules } from '../../core/rules/index.generated.ts';
 import { buildSamples, generateSamples, anchoredClaim, placeOf, casefileSource, finishedSource } from './build.ts';
 

@@ -21,15 +21,15 @@ const start = 'src/app/main.tsx';
 /** The modules that the library loads after its first paint. */
 const libraryAfterPaint = [
   'src/app/color-scheme-menu.tsx',
-  'src/features/library/sample-menu.tsx',
-  'src/features/json-view/repairs-in-progress.tsx',
+  'src/screens/library/sample-menu.tsx',
+  'src/screens/json-view/repairs-in-progress.tsx',
   'src/app/pages/after-paint-parts.tsx',
   'src/app/storage-note.tsx',
-  'src/features/library/draft-row.tsx',
-  'src/features/library/welcome.tsx',
+  'src/screens/library/draft-row.tsx',
+  'src/screens/library/welcome.tsx',
   'src/ui/toast-card.tsx',
-  'src/features/library/draft-menu.tsx',
-  'src/drafts/device.ts',
+  'src/screens/library/draft-menu.tsx',
+  'src/storage/device.ts',
 ];
 
 /**
@@ -41,13 +41,13 @@ const desk = [
   start,
   'src/app/color-scheme-menu.tsx',
   'src/app/pages/draft-page.tsx',
-  'src/features/editor/editor.tsx',
-  'src/features/editor/steps/document-steps.tsx',
+  'src/screens/editor/editor.tsx',
+  'src/screens/editor/steps/document-steps.tsx',
   'src/app/storage-note.tsx',
-  'src/drafts/device.ts',
+  'src/storage/device.ts',
   'src/app/desk-core.ts',
-  'src/drafts/files/file-saving.ts',
-  'src/drafts/files/file-links.ts',
+  'src/storage/files/file-saving.ts',
+  'src/storage/files/file-links.ts',
   'src/app/pages/after-paint-parts.tsx',
 ];
 
@@ -76,23 +76,23 @@ export const entryPoints: readonly EntryPoint[] = [
   { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 608.7 * kB },
   {
     name: 'desk with export dialog',
-    modules: [...desk, 'src/features/transfer/export-dialog.tsx'],
+    modules: [...desk, 'src/screens/export/export-dialog.tsx'],
     budget: 506.5 * kB,
   },
   {
     name: 'desk with casefile',
-    modules: [...desk, 'src/features/casefile/casefile-screen.tsx'],
+    modules: [...desk, 'src/screens/casefile/casefile-screen.tsx'],
     budget: 522.4 * kB,
   },
   // The search terms of the entries are 10 kB of it, and the statements of the specification 4 kB.
   { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 350.4 * kB },
   { name: 'repair', modules: [start, 'src/app/pages/repair-page.tsx'], budget: 281.7 * kB },
-  { name: 'reading worker', modules: ['src/drafts/reading/reading.worker.ts'], budget: 31 * kB },
-  { name: 'export worker', modules: ['src/drafts/exporting/exporting.worker.ts'], budget: 165.2 * kB },
-  { name: 'comparing worker', modules: ['src/drafts/versions/comparing.worker.ts'], budget: 22.7 * kB },
-  { name: 'shared words worker', modules: ['src/drafts/shared-words/sharing.worker.ts'], budget: 3.6 * kB },
-  { name: 'source worker', modules: ['src/features/json-view/source.worker.ts'], budget: 6.9 * kB },
-  { name: 'repair worker', modules: ['src/features/json-view/repair.worker.ts'], budget: 11.9 * kB },
+  { name: 'reading worker', modules: ['src/storage/reading/reading.worker.ts'], budget: 31 * kB },
+  { name: 'export worker', modules: ['src/storage/exporting/exporting.worker.ts'], budget: 165.2 * kB },
+  { name: 'comparing worker', modules: ['src/storage/versions/comparing.worker.ts'], budget: 22.7 * kB },
+  { name: 'shared words worker', modules: ['src/storage/shared-words/sharing.worker.ts'], budget: 3.6 * kB },
+  { name: 'source worker', modules: ['src/screens/json-view/source.worker.ts'], budget: 6.9 * kB },
+  { name: 'repair worker', modules: ['src/screens/json-view/repair.worker.ts'], budget: 11.9 * kB },
 ];
 
 // Reads which chunks of a build load which others, from the built files, as a browser does.

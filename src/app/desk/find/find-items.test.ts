@@ -5,7 +5,7 @@ import { emptyCasefile, newObservation } from '../../../core/casefile/create.ts'
 import { createChecker } from '../../../core/check/checker.ts';
 import { findItems, search, itemsOf } from './find-items.ts';
 import { originWith, pagePlace } from '../../../core/casefile/origins.fixtures.ts';
-import { span } from '../../../core/passage/span.ts';
+import { span } from '../../../core/text/span.ts';
 
 const casefile = emptyCasefile('Sources');
 const observation = { ...newObservation(casefile), title: 'Notice 14' };

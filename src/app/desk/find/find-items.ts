@@ -1,6 +1,6 @@
 /** The searchable items of “Find anything” from a draft: what each one shows and where it leads. */
 import { useEffect, useMemo, useState } from 'react';
-import { listForm } from '../../../core/passage/searchable.ts';
+import { listForm } from '../../../core/text/searchable.ts';
 import type { JsonObject } from '../../../core/json/json.ts';
 import {
   listOf,
@@ -12,14 +12,14 @@ import {
 } from '../../../core/assessment/view.ts';
 import type { Casefile } from '../../../core/casefile/types.generated.ts';
 import { languageOfObservation } from '../../../core/casefile/lookup.ts';
-import { excerptOf, type Excerpt } from '../../../core/passage/excerpt.ts';
-import type { CodePointSpan } from '../../../core/passage/span.ts';
+import { excerptOf, type Excerpt } from '../../../core/text/excerpt.ts';
+import type { CodePointSpan } from '../../../core/text/span.ts';
 import type { Finding, Level } from '../../../core/rules/finding.ts';
 import type { Workspace } from '../../../core/workspace/workspace.ts';
-import type { OpenDraft } from '../../../store/desk-store.ts';
-import { placeOf } from '../../../store/place-of.ts';
-import type { Selection } from '../../../store/view-store.ts';
-import type { TextInLanguage } from '../../../core/passage/parts-of-sentence.ts';
+import type { OpenDraft } from '../../../desk/desk-store.ts';
+import { placeOf } from '../../../desk/place-of.ts';
+import type { Selection } from '../../../desk/view-store.ts';
+import type { TextInLanguage } from '../../../core/text/parts-of-sentence.ts';
 import type { ReferenceHit } from '../../../core/reference/search.ts';
 import { whileMounted } from '../../../ui/while-mounted.ts';
 import { placeOfSpanInWords } from '../../../core/casefile/origins.ts';

@@ -8,7 +8,7 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../.
 import { own } from '../../json/own.ts';
 import { isIdentifier } from '../../assessment/identifier.ts';
 import { idFieldOf } from '../../assessment/ids.ts';
-import { shortenEnd } from '../../passage/shorten.ts';
+import { shortenEnd } from '../../text/shorten.ts';
 import type { RuleContext } from '../../rules/context.ts';
 import type { FixKind } from '../../rules/fix-kind.ts';
 import { fieldSchema, type SchemaKind } from '../fields.ts';

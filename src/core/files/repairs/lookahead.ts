@@ -3,7 +3,7 @@
  * it found, because many places look ahead over the same characters, so that reading a text takes time in proportion to
  * it.
  */
-import { shortenEnd } from '../../passage/shorten.ts';
+import { shortenEnd } from '../../text/shorten.ts';
 
 // The characters of texts that are almost JSON: quotation marks, white space, comments and names without quotes.
 

@@ -7,7 +7,7 @@ import type { EvidenceMap, MapEffect, MapNode, MapPath, MapRibbon, MapThing, Map
 import { counted, listed } from '../../json/words.ts';
 import { grouped } from '../../json/grouped.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { showHiddenCharacters } from '../../passage/hidden.ts';
+import { showHiddenCharacters } from '../../text/hidden.ts';
 import { isolateText } from '../svg.ts';
 
 // Describes a map in sentences. They count claims and name publishers, and never weigh them.

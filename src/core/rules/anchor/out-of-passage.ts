@@ -1,5 +1,5 @@
-import { offsetsOf } from '../../passage/offsets.ts';
-import { spanOf } from '../../passage/span.ts';
+import { offsetsOf } from '../../text/offsets.ts';
+import { spanOf } from '../../text/span.ts';
 import { anchorFixes } from '../reanchor-fixes.ts';
 import { defineRule, nothing } from '../rule.ts';
 import { spanFault } from '../span-fault.ts';

@@ -1,4 +1,4 @@
-import { spanOf, textAt } from '../../passage/span.ts';
+import { spanOf, textAt } from '../../text/span.ts';
 import { anchorFixes } from '../reanchor-fixes.ts';
 import { defineRule, nothing } from '../rule.ts';
 import { spanFault } from '../span-fault.ts';

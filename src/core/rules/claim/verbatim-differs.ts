@@ -1,7 +1,7 @@
 import { limits } from '../../assessment/limits.ts';
 import { propositionFit } from '../../assessment/verbatim.ts';
-import { codePointLength } from '../../passage/offsets.ts';
-import { quotedWords } from '../../passage/quoted-words.ts';
+import { codePointLength } from '../../text/offsets.ts';
+import { quotedWords } from '../../text/quoted-words.ts';
 import { defineRule, nothing, setInAssessment } from '../rule.ts';
 
 export default defineRule({

@@ -1,4 +1,4 @@
-import { foldCase } from '../../passage/fold.ts';
+import { foldCase } from '../../text/fold.ts';
 import { defineRule, nothing } from '../rule.ts';
 
 /** Folds white space and case, so that texts that read the same compare equal. */

@@ -1,6 +1,6 @@
 import { isIdentifier, nearestIdentifier } from '../../assessment/identifier.ts';
 import { limits } from '../../assessment/limits.ts';
-import { codePointLength } from '../../passage/offsets.ts';
+import { codePointLength } from '../../text/offsets.ts';
 import { defineRule, nothing } from '../rule.ts';
 
 export default defineRule({

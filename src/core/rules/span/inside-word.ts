@@ -1,8 +1,8 @@
 import { limits } from '../../assessment/limits.ts';
-import { shortenMiddle } from '../../passage/excerpt.ts';
-import { codePointLength, offsetsOf } from '../../passage/offsets.ts';
-import { spanOf, textAt, type CodePointSpan } from '../../passage/span.ts';
-import { cutsWord, followsAttachedAnd, widenToWholeWords } from '../../passage/word-edges.ts';
+import { shortenMiddle } from '../../text/excerpt.ts';
+import { codePointLength, offsetsOf } from '../../text/offsets.ts';
+import { spanOf, textAt, type CodePointSpan } from '../../text/span.ts';
+import { cutsWord, followsAttachedAnd, widenToWholeWords } from '../../text/word-edges.ts';
 import type { ClaimView } from '../../assessment/view.ts';
 import type { Fix } from '../finding.ts';
 import { setText } from '../reanchor-fixes.ts';

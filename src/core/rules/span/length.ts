@@ -1,6 +1,6 @@
 import type { LoadedPassage } from '../../casefile/lookup.ts';
-import { codePointLength } from '../../passage/offsets.ts';
-import { spanInWords, spanLength, spanOf, type CodePointSpan } from '../../passage/span.ts';
+import { codePointLength } from '../../text/offsets.ts';
+import { spanInWords, spanLength, spanOf, type CodePointSpan } from '../../text/span.ts';
 import type { RuleContext } from '../context.ts';
 import type { Fix } from '../finding.ts';
 import { moveSpan, reanchorFixes } from '../reanchor-fixes.ts';

@@ -1,8 +1,8 @@
-import { codePointLength } from '../../passage/offsets.ts';
+import { codePointLength } from '../../text/offsets.ts';
 import { defineRule, nothing } from '../rule.ts';
 import type { Fix } from '../finding.ts';
 import { moveSpan, reanchorFixes } from '../reanchor-fixes.ts';
-import { spanOf } from '../../passage/span.ts';
+import { spanOf } from '../../text/span.ts';
 import { spanFault } from '../span-fault.ts';
 
 /** Offers to swap the two ends if that gives a span of the text's length. */

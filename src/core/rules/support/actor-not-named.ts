@@ -1,5 +1,5 @@
-import { foldedName, type NameOccurrence } from '../../passage/name-forms.ts';
-import { textAt } from '../../passage/span.ts';
+import { foldedName, type NameOccurrence } from '../../text/name-forms.ts';
+import { textAt } from '../../text/span.ts';
 import type { RuleContext } from '../context.ts';
 import type { Fix } from '../finding.ts';
 import { actorInWords } from '../actor-in-words.ts';

@@ -1,4 +1,4 @@
-import { touchesWordAfter, touchesWordBefore } from '../../passage/word-edges.ts';
+import { touchesWordAfter, touchesWordBefore } from '../../text/word-edges.ts';
 import { widenToSentence } from '../reanchor-fixes.ts';
 import { defineRule, nothing } from '../rule.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import rule, { findExtractionDamage } from './extraction-damage.ts';
-import { anyText } from '../../passage/texts.cases.ts';
+import { anyText } from '../../text/texts.cases.ts';
 import { findingsOf, onlyFinding } from '../rule.fixtures.ts';
 
 describe('the damage of an extraction', () => {

@@ -1,4 +1,4 @@
-import { codePointLength, codePointOffset, type CodePointOffset } from '../../passage/offsets.ts';
+import { codePointLength, codePointOffset, type CodePointOffset } from '../../text/offsets.ts';
 import { byIdentity } from '../../json/by-identity.ts';
 import { isJsonArray, isJsonObject, type JsonObject } from '../../json/json.ts';
 import { valueAt } from '../../json/pointer.ts';

@@ -7,9 +7,9 @@ import {
   showHiddenCharacters,
   withoutHiddenCharacters,
   type HiddenCharacter,
-} from '../../passage/hidden.ts';
-import { codePointOffset } from '../../passage/offsets.ts';
-import type { CodePointSpan } from '../../passage/span.ts';
+} from '../../text/hidden.ts';
+import { codePointOffset } from '../../text/offsets.ts';
+import type { CodePointSpan } from '../../text/span.ts';
 import type { RuleContext } from '../context.ts';
 import type { Fix } from '../finding.ts';
 import { defineRule, type PartKind } from '../rule.ts';

@@ -1,6 +1,6 @@
 import { isJsonArray, isJsonObject, type JsonValue } from '../../json/json.ts';
 import { pointer, type Pointer } from '../../json/pointer.ts';
-import { codePointLength, loneSurrogateAt } from '../../passage/offsets.ts';
+import { codePointLength, loneSurrogateAt } from '../../text/offsets.ts';
 import { defineRule, nothing } from '../rule.ts';
 
 interface Broken {

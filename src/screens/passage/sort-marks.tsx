@@ -1,0 +1,611 @@
+/**
+ * The screen “Sort marks”: shows the marks of the draft one by one, with a claim proposed for each. One letter makes
+ * the claim and goes on to the next mark.
+ */
+import { Button, Group } from '@mantine/core';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import { flushSync } from 'react-dom';
+import { attributionModes, claimKinds } from '../../core/assessment/choices.ts';
+import { limits } from '../../core/assessment/limits.ts';
+import { listOf, viewClaim } from '../../core/assessment/view.ts';
+import { casefileIndex } from '../../core/casefile/lookup.ts';
+import type { Casefile } from '../../core/casefile/types.generated.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json/json.ts';
+import { own } from '../../core/json/own.ts';
+import { valueAt } from '../../core/json/pointer.ts';
+import { counted } from '../../core/json/words.ts';
+import { sameSpan, type CodePointSpan } from '../../core/text/span.ts';
+import { claimOfMark, claimSource, type ChosenForMark } from '../../core/proposals/accept.ts';
+import { proposeForClaim, type ClaimProposals, type ProposedAttribution } from '../../core/proposals/propose.ts';
+import type { Anchor } from '../../core/workspace/create.ts';
+import type { NewLink } from '../../core/workspace/edits.ts';
+import {
+  dropMark,
+  isMarked,
+  joinedSpan,
+  joinMarks,
+  marksToSort,
+  widenMark,
+  type QueuedMark,
+} from '../../core/workspace/unsorted-marks.ts';
+import type { UnsortedMark } from '../../core/workspace/workspace.ts';
+import { actorName } from '../../shared/actor-name.ts';
+import { useTextLanguage } from '../../shared/author-text.tsx';
+import { CueNote, InOwnSentence, useClaimSentence } from '../../shared/claim-sentence.tsx';
+import { useCanWrite, useDraft, useStores, useViewActions } from '../../shared/context.tsx';
+import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
+import { QueueScreen } from '../../shared/queue-screen.tsx';
+import { useAnnounce } from '../../ui/announcer.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PickBox } from '../../ui/pick-box.tsx';
+import { focusQueueTitle, keysInSentence, LetterButton, QueueCard } from '../../ui/queue.tsx';
+import queue from '../../ui/queue/queue.module.css';
+import { Writable } from '../../ui/writable.tsx';
+import { labelOf, optionOf, useTargets, type Target } from './evidence-dialog.tsx';
+import { sortMarksKeys } from './sort-marks-keys.ts';
+import classes from './sort-marks.module.css';
+
+/** What a person chose for a mark. What they did not choose is as the text proposes. */
+interface Choices extends Partial<Omit<ChosenForMark, 'link'>> {
+  readonly entry?: ChosenEntry | undefined;
+  readonly effect?: NewLink['effect'];
+}
+
+/** The entry as it was chosen. Its place in the list can change, and it may have no ID. */
+interface ChosenEntry {
+  readonly name: string;
+  readonly entry: JsonValue | undefined;
+}
+
+const none: Choices = {};
+
+function keyOf({ passage_id, span }: Pick<UnsortedMark, 'passage_id' | 'span'>): string {
+  return [passage_id, span.start, span.end].join(' ');
+}
+
+/** Moves the focus to the words of the mark, or to the title if there is none. */
+function focusQueue(words: HTMLElement | null): void {
+  if (words) words.focus();
+  else focusQueueTitle();
+}
+
+export function SortMarks() {
+  const { select } = useViewActions();
+  const { desk } = useStores();
+  const marks = useDraft(({ workspace }) => marksToSort(workspace));
+  // By text, because an undo can put other marks at the same place.
+  const [shown, setShown] = useState<{ readonly at: number; readonly key?: string | undefined }>({ at: 0 });
+  // By text, so that another span, an undo and a look at the next mark lose no choice.
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choices>>(new Map());
+  const heading = useRef<HTMLHeadingElement>(null);
+  const current = marks.find(({ mark }) => keyOf(mark) === shown.key) ?? marks[Math.min(shown.at, marks.length - 1)];
+  const leave = (): void => select({ section: 'claims' }, '');
+  const go = (to: number): void => {
+    const { workspace } = desk.getState().draft ?? {};
+    const all = workspace ? marksToSort(workspace) : [];
+    const at = Math.max(0, Math.min(to, all.length - 1));
+    // The focus moves before the next key, which would be lost without it.
+    flushSync(() => setShown({ at, key: all[at] && keyOf(all[at].mark) }));
+    focusQueue(heading.current);
+  };
+  const key = current && keyOf(current.mark);
+  const place = current ? marks.indexOf(current) : 0;
+  if (key !== shown.key || place !== shown.at) setShown({ at: place, key });
+  // An undo or a redo can replace the words that have the focus.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) focusQueue(heading.current);
+  }, [key]);
+  const choose = (of: string, chosen: Choices): void => setChoices((before) => new Map(before).set(of, chosen));
+  /** Shows the mark of a text, with the choices made before. A widened one can come before others. */
+  const showMark = (passage_id: string, span: CodePointSpan, chosen: Choices): void => {
+    const moved = keyOf({ passage_id, span });
+    choose(moved, { ...chosen, ...choices.get(moved) });
+    const workspace = desk.getState().draft?.workspace;
+    if (workspace) go(marksToSort(workspace).findIndex(({ mark }) => keyOf(mark) === moved));
+  };
+  const next = marks[place + 1];
+  return (
+    <QueueScreen title="Sort marks" back="Back to claims" onLeave={leave}>
+      {current && key !== undefined ? (
+        <QueueCard
+          label="Mark"
+          items={marks}
+          at={place}
+          unit="to sort"
+          noun="mark"
+          onGo={(mark) => go(marks.indexOf(mark))}
+          keys={keysInSentence(sortMarksKeys)}
+        >
+          <SortedMark
+            queued={current}
+            next={next}
+            choices={choices.get(key) ?? none}
+            ofNext={(next && choices.get(keyOf(next.mark))) ?? none}
+            onChoose={(chosen) => choose(key, chosen)}
+            heading={heading}
+            onDone={() => go(place)}
+            onMoved={showMark}
+          />
+        </QueueCard>
+      ) : (
+        <EmptyState
+          title="No marks to sort"
+          actions={
+            <Button size="xs" onClick={leave}>
+              Back to claims
+            </Button>
+          }
+        >
+          Select text in a passage and press M to keep it as a mark while you read.
+        </EmptyState>
+      )}
+    </QueueScreen>
+  );
+}
+
+interface SortedMarkProps {
+  readonly queued: QueuedMark;
+  /** The next mark of the queue. */
+  readonly next: QueuedMark | undefined;
+  readonly choices: Choices;
+  /** The choices for the next mark. */
+  readonly ofNext: Choices;
+  readonly onChoose: (choices: Choices) => void;
+  readonly heading: Ref<HTMLHeadingElement>;
+  /** Called when the mark was sorted or dropped. */
+  readonly onDone: () => void;
+  /** Called when the mark has another span. */
+  readonly onMoved: (passageId: string, span: CodePointSpan, choices: Choices) => void;
+}
+
+/** A mark whose passage is missing can only be dropped. */
+function SortedMark(props: SortedMarkProps) {
+  const { queued, heading } = props;
+  const canWrite = useCanWrite();
+  if (queued.at) return <MarkInPassage {...props} at={queued.at} />;
+  return (
+    <>
+      <h3 key={keyOf(queued.mark)} className={queue.claim} ref={heading} tabIndex={-1}>
+        Mark without a passage
+      </h3>
+      <p className={queue.sentence}>The casefile no longer has the passage of this mark.</p>
+      <Writable canWrite={canWrite}>
+        <Group gap="xs" className={queue.decisions}>
+          <DropButton {...props} />
+        </Group>
+      </Writable>
+    </>
+  );
+}
+
+/** Returns the dispatch for a step of the queue: what it says, and then the next mark. */
+function useStep(onDone: () => void) {
+  const run = useDispatchAndTell();
+  const say = useAnnounce();
+  const { desk } = useStores();
+  return (label: string, edit: Parameters<typeof run>[0], what: string | (() => string), then = onDone): void => {
+    if (!run(edit, { label })) return;
+    say(
+      `${typeof what === 'string' ? what : what()} ${counted(desk.getState().draft?.workspace.marks?.length ?? 0, 'mark')} to sort.`,
+    );
+    then();
+  };
+}
+
+function DropButton({ queued: { index }, onDone }: SortedMarkProps) {
+  const step = useStep(onDone);
+  return (
+    <LetterButton
+      letter="d"
+      variant="subtle"
+      color="red"
+      onClick={() => step('drop a mark', dropMark(index), 'Dropped.')}
+    >
+      Drop mark
+    </LetterButton>
+  );
+}
+
+function MarkInPassage(props: SortedMarkProps & { readonly at: NonNullable<QueuedMark['at']> }) {
+  const { queued, choices, onChoose, heading, onDone, at } = props;
+  const { index, mark } = queued;
+  const { observation_id, passage_id, span } = mark;
+  const { passage } = at.passage;
+  const casefile = useDraft(({ workspace }) => workspace.casefile);
+  const full = useDraft(({ workspace }) => listOf(workspace.assessment, 'claims').length >= limits.claims);
+  const canWrite = useCanWrite();
+  const step = useStep(onDone);
+  const { desk, view } = useStores();
+  const observation = casefileIndex(casefile).observation(observation_id) ?? at.passage.observations[0];
+  const anchor: Anchor = useMemo(
+    () => ({ observation_id: observation?.observation_id ?? observation_id, passage_id, span, actual: at.words }),
+    [observation, observation_id, passage_id, span, at.words],
+  );
+  const { proposals, publisherId } = useMemo(() => {
+    const source = claimSource(passage.text, span, observation, casefile?.actors);
+    return { proposals: proposeForClaim(source), publisherId: source.publisherId };
+  }, [passage, span, observation, casefile]);
+  const assessment = useDraft(({ workspace }) => workspace.assessment);
+  const targets = useTargets(assessment, at.words, casefile);
+  const chosen = { ...proposed(proposals), ...choices };
+  const target = choices.entry && targetOf(targets, assessment, choices.entry);
+  const limit = full
+    ? counted(limits.claims, 'claim')
+    : target?.full
+      ? `${counted(limits.evidence, 'link')} of ${target.name}`
+      : undefined;
+  const effect = choices.effect ?? 'supports';
+  const lost = useLostEntry(target ? undefined : choices.entry, keyOf(mark));
+  const sentence = useClaimSentence(anchor);
+  useEffect(() => {
+    view.actions.showPassage(passage_id, anchor.observation_id);
+    view.actions.setPending({ passageId: passage_id, span, reveal: true });
+  }, [view, passage_id, span, anchor]);
+  const make = (): void => {
+    const link = target && { entryPath: target.path, effect, reason: '' };
+    const created = (): string => {
+      const claim = viewClaim(listOf(desk.getState().draft?.workspace.assessment ?? {}, 'claims').at(-1));
+      return `${claim.claim_id || 'Claim'} created${linked}.`;
+    };
+    const linked = target ? ` and linked to ${target.name}` : '';
+    const { kind, subjects, attribution } = chosen;
+    const edit: Parameters<typeof step>[1] = (workspace) =>
+      claimOfMark(workspace, index, anchor, { kind, subjects, attribution, link });
+    if (target) view.actions.noteEntry(target.name);
+    step('make a claim of a mark', edit, created);
+  };
+  return (
+    <>
+      <h3
+        key={keyOf(mark)}
+        className={classes.words}
+        ref={heading}
+        tabIndex={-1}
+        dir="auto"
+        lang={observation?.language ?? ''}
+      >
+        <InOwnSentence sentence={sentence}>{at.words}</InOwnSentence>
+      </h3>
+      <CueNote sentence={sentence} />
+      <Writable canWrite={canWrite}>
+        <Group gap="xs">
+          <SpanButtons {...props} wider={sentence?.wider} />
+          <DropButton {...props} />
+        </Group>
+        <Ring
+          letter="k"
+          label="Kind"
+          options={claimKinds}
+          value={chosen.kind}
+          onChoose={(kind) => onChoose({ ...choices, kind: kind as ChosenForMark['kind'] })}
+        />
+        <Subjects
+          proposals={proposals}
+          casefile={casefile}
+          chosen={chosen.subjects}
+          onChoose={(subjects) => onChoose({ ...choices, subjects })}
+        />
+        <Speaker
+          proposals={proposals}
+          casefile={casefile}
+          publisherId={publisherId}
+          chosen={chosen.attribution}
+          onChoose={(attribution) => onChoose({ ...choices, attribution })}
+        />
+        <Entry
+          targets={targets}
+          target={target}
+          lost={lost}
+          effect={effect}
+          onTarget={(to) =>
+            onChoose({ ...choices, entry: to && { name: to.name, entry: valueAt(assessment, to.path) } })
+          }
+          onEffect={(to) => onChoose({ ...choices, effect: to })}
+        />
+        <Group gap="xs" className={queue.decisions} data-above-toast>
+          <LetterButton letter="a" variant="filled" size="sm" disabled={limit !== undefined} onClick={make}>
+            Make claim
+          </LetterButton>
+          {limit === undefined ? null : <span className={queue.note}>{`Limit reached: at most ${limit}.`}</span>}
+        </Group>
+      </Writable>
+    </>
+  );
+}
+
+/** The buttons that give the mark another span. What was chosen for it stays. */
+function SpanButtons(props: SortedMarkProps & { readonly wider: CodePointSpan | undefined }) {
+  const { queued, next, choices, ofNext, onDone, onMoved, wider } = props;
+  const { index, mark } = queued;
+  const { passage_id, span } = mark;
+  const { desk } = useStores();
+  const step = useStep(onDone);
+  const isMarkedApart = (to: CodePointSpan, ...apart: number[]): boolean => {
+    const workspace = desk.getState().draft?.workspace;
+    return workspace !== undefined && isMarked(workspace, passage_id, to, ...apart);
+  };
+  const widen = (to: CodePointSpan): void =>
+    step(
+      'widen a mark',
+      (workspace) => widenMark(workspace, index, to),
+      isMarkedApart(to, index) ? 'Dropped, because its sentence is marked already.' : 'Widened to the sentence.',
+      () => onMoved(passage_id, to, choices),
+    );
+  const join = (other: QueuedMark): void => {
+    const to = joinedSpan(span, other.mark.span);
+    step(
+      'join marks',
+      (workspace) => joinMarks(workspace, index, other.index),
+      isMarkedApart(to, index, other.index) ? 'Both dropped, because their text is marked already.' : 'Joined.',
+      () => onMoved(passage_id, to, { ...ofNext, ...choices }),
+    );
+  };
+  const isLong = ({ start, end }: CodePointSpan): boolean => end - start > limits.actual;
+  const isNext = next?.mark.passage_id === passage_id;
+  const tooLong = (wider && isLong(wider)) || (isNext && isLong(joinedSpan(span, next.mark.span)));
+  return (
+    <>
+      <LetterButton
+        letter="w"
+        variant="default"
+        disabled={!wider || sameSpan(wider, span) || isLong(wider)}
+        onClick={() => wider && widen(wider)}
+      >
+        Widen to the sentence
+      </LetterButton>
+      <LetterButton
+        letter="j"
+        variant="default"
+        disabled={!isNext || isLong(joinedSpan(span, next.mark.span))}
+        onClick={() => next && join(next)}
+      >
+        Join with the next
+      </LetterButton>
+      {tooLong ? (
+        <span className={queue.note}>{`Limit reached: at most ${counted(limits.actual, 'character')}.`}</span>
+      ) : null}
+    </>
+  );
+}
+
+/**
+ * Returns the entry that was chosen, wherever it is now: the same data, or the only entry with its ID. Without an ID,
+ * it is the only entry that differs at most in its evidence.
+ */
+function targetOf(
+  targets: readonly Target[],
+  assessment: JsonObject,
+  { name, entry }: ChosenEntry,
+): Target | undefined {
+  const dataOf = ({ path }: Target): JsonValue | undefined => valueAt(assessment, path);
+  const same = targets.find((target) => dataOf(target) === entry);
+  const hasId = [own(entry, 'power_basis_id'), own(entry, 'hypothesis_id')].includes(name);
+  const alike = same ? [] : targets.filter((each) => (hasId ? each.name === name : isAlike(dataOf(each), entry)));
+  return same ?? (alike.length === 1 ? alike[0] : undefined);
+}
+
+/** Whether two entries have the same values. Their evidence may differ, because claims are linked in between. */
+function isAlike(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
+  if (!isJsonObject(one) || !isJsonObject(other)) return false;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => name === 'evidence' || own(one, name) === own(other, name));
+}
+
+/** Returns the sentence about a chosen entry that cannot be found any more, and announces it. */
+function useLostEntry(lost: ChosenEntry | undefined, mark: string): string | undefined {
+  const say = useAnnounce();
+  const words = lost && `${lost.name} was deleted or changed. Choose an entry again.`;
+  useEffect(() => {
+    if (words !== undefined) say(words);
+  }, [say, words, mark]);
+  return words;
+}
+
+/** What is chosen at first: the proposals that are clear. */
+function proposed({ kinds, subjects, attribution }: ClaimProposals): ChosenForMark {
+  return {
+    kind: kinds.find(({ clear }) => clear)?.value,
+    subjects: subjects.filter(({ clear }) => clear).map(({ value }) => value),
+    attribution: attribution?.clear ? attribution.value : undefined,
+  };
+}
+
+interface RowProps {
+  /** The letter that goes on to the next choice. */
+  readonly letter: string;
+  readonly label: string;
+  readonly onNext: () => void;
+  readonly children: ReactNode;
+}
+
+/** One thing to choose. Its name is a button that goes on to the next choice. */
+function Row({ letter, label, onNext, children }: RowProps) {
+  return (
+    <div className={classes.row}>
+      <LetterButton letter={letter} variant="subtle" size="compact-sm" aria-label={`Next ${label}`} onClick={onNext}>
+        {label}
+      </LetterButton>
+      {children}
+    </div>
+  );
+}
+
+interface RingProps {
+  readonly letter: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly title: string; readonly why?: string }[];
+  readonly value: string | undefined;
+  readonly onChoose: (value: string) => void;
+}
+
+/** One of a few values. The letter goes around them. */
+function Ring({ letter, label, options, value, onChoose }: RingProps) {
+  const say = useAnnounce();
+  const next = (): void => {
+    const after = options[(options.findIndex((option) => option.value === value) + 1) % options.length];
+    if (!after) return;
+    onChoose(after.value);
+    // The focus stays where it is.
+    say(`${label}: ${after.title}.`);
+  };
+  return (
+    <Row letter={letter} label={label} onNext={next}>
+      <div role="radiogroup" aria-label={label} className={classes.options}>
+        {options.map((option) => (
+          <label key={option.value} className={classes.option} data-chosen={option.value === value || undefined}>
+            <input
+              type="radio"
+              name={`sort-${letter}`}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+            />
+            <bdi>{option.title}</bdi>
+            {option.why === undefined ? null : <span className={classes.why}>{option.why}</span>}
+          </label>
+        ))}
+      </div>
+    </Row>
+  );
+}
+
+interface SubjectsProps {
+  readonly proposals: ClaimProposals;
+  readonly casefile: Casefile | null;
+  readonly chosen: readonly string[];
+  readonly onChoose: (subjects: readonly string[]) => void;
+}
+
+/** The actors whom the text names. Each can be switched on its own; the letter goes around them one at a time. */
+function Subjects({ proposals: { subjects }, casefile, chosen, onChoose }: SubjectsProps) {
+  const say = useAnnounce();
+  const options = [
+    ...subjects,
+    // Chosen before the mark had other words.
+    ...chosen.filter((id) => !subjects.some(({ value }) => value === id)).map((value) => ({ value, why: '' })),
+  ];
+  const ids = options.map(({ value }) => value);
+  const next = (): void => {
+    const after = chosen.length > 1 ? undefined : ids[chosen.length === 1 ? ids.indexOf(chosen[0] ?? '') + 1 : 0];
+    onChoose(after === undefined ? [] : [after]);
+    say(`Subject: ${after === undefined ? 'none' : actorName(casefile, after)}.`);
+  };
+  const toggle = (id: string): void =>
+    onChoose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  return (
+    <Row letter="u" label="Subject" onNext={next}>
+      <div role="group" aria-label="Subject" className={classes.options}>
+        {options.map(({ value, why }) => (
+          <button
+            key={value}
+            type="button"
+            className={classes.option}
+            aria-pressed={chosen.includes(value)}
+            data-chosen={chosen.includes(value) || undefined}
+            onClick={() => toggle(value)}
+          >
+            <bdi>{actorName(casefile, value)}</bdi> <span className={classes.why}>{why}</span>
+          </button>
+        ))}
+        {options.length === 0 ? <span className={classes.why}>The text names no actor of the casefile.</span> : null}
+      </div>
+    </Row>
+  );
+}
+
+interface SpeakerProps extends Omit<SubjectsProps, 'chosen' | 'onChoose'> {
+  readonly publisherId: string | null;
+  readonly chosen: ProposedAttribution | undefined;
+  readonly onChoose: (attribution: ProposedAttribution | undefined) => void;
+}
+
+/** Who said it: whoever the text shows, the publisher, or nobody yet. */
+function Speaker({ proposals: { attribution }, casefile, publisherId, chosen, onChoose }: SpeakerProps) {
+  const wordsOf = (value: ProposedAttribution | undefined): string => {
+    if (!value) return modeTitle('unresolved');
+    const { mode } = value;
+    return 'newActor' in value
+      ? `${modeTitle(mode)} · New actor: ${value.newActor}`
+      : `${modeTitle(mode)}: ${actorName(casefile, value.actorId)}`;
+  };
+  const options: { value: ProposedAttribution | undefined; why?: string }[] = [];
+  if (attribution) options.push({ value: attribution.value, why: attribution.why });
+  if (publisherId !== null && attribution?.value.mode !== 'publisher')
+    options.push({ value: { mode: 'publisher', actorId: publisherId } });
+  // Chosen before the mark had other words.
+  if (chosen && !options.some(({ value }) => wordsOf(value) === wordsOf(chosen))) options.push({ value: chosen });
+  options.push({ value: undefined });
+  return (
+    <Ring
+      letter="s"
+      label="Speaker"
+      options={options.map(({ value, why }) => ({
+        value: wordsOf(value),
+        title: wordsOf(value),
+        ...(why !== undefined && { why }),
+      }))}
+      value={wordsOf(chosen)}
+      onChoose={(words) => onChoose(options.find(({ value }) => wordsOf(value) === words)?.value)}
+    />
+  );
+}
+
+function modeTitle(mode: string): string {
+  return attributionModes.find(({ value }) => value === mode)?.title ?? mode;
+}
+
+interface EntryProps {
+  readonly targets: readonly Target[];
+  readonly target: Target | undefined;
+  /** The sentence about a chosen entry that cannot be found. */
+  readonly lost: string | undefined;
+  readonly effect: NewLink['effect'];
+  readonly onTarget: (target: Target | undefined) => void;
+  readonly onEffect: (effect: NewLink['effect']) => void;
+}
+
+const notLinked = 'Not linked';
+
+const effects = [
+  { value: 'supports', title: 'Supports' },
+  { value: 'contradicts', title: 'Contradicts' },
+] as const;
+
+/** The entry that the claim will be evidence for. The letter goes from none to the likeliest and on. */
+function Entry({ targets, target, lost, effect, onTarget, onEffect }: EntryProps) {
+  const ofAuthor = useTextLanguage();
+  const say = useAnnounce();
+  const open = targets.filter(({ full }) => !full);
+  const next = (): void => {
+    const after = open[target ? open.indexOf(target) + 1 : 0];
+    onTarget(after);
+    say(`Entry: ${after ? labelOf(after) : notLinked}.`);
+  };
+  return (
+    <>
+      <Row letter="e" label="Entry" onNext={next}>
+        <div className={classes.entry}>
+          <PickBox
+            id="sort-entry"
+            aria-label="Power basis or hypothesis"
+            shown={target ? labelOf(target) : ''}
+            chosen={target?.path ?? ''}
+            lang={ofAuthor}
+            options={[{ value: '', label: notLinked }, ...targets.map((each) => optionOf(each, ofAuthor))]}
+            onPick={(path) => onTarget(targets.find((each) => each.path === path))}
+            placeholder={open[0] ? `${notLinked}. E: ${labelOf(open[0])}` : 'No power bases or hypotheses yet'}
+          />
+          {lost === undefined ? null : <p className={classes.lost}>{lost}</p>}
+        </div>
+      </Row>
+      {target ? (
+        <Ring
+          letter="x"
+          label="Effect"
+          options={effects}
+          value={effect}
+          onChoose={(value) => onEffect(value === 'contradicts' ? value : 'supports')}
+        />
+      ) : null}
+    </>
+  );
+}
