@@ -11,6 +11,7 @@ test('entries are copied, cut and pasted with the keys, within a draft and into 
   await desk.openEntry('Claims', /C-001/);
   await desk.outline.getByRole('listbox').press('Control+a');
   await page.keyboard.press('Control+c');
+  await expect(page.getByText('2 claims copied.')).toBeAttached();
   await page.keyboard.press('Control+v');
   await expect(page.getByRole('status').filter({ hasText: 'Pasted 2 claims.' })).toBeVisible();
   expect(await ids()).toEqual(['C-001', 'C-003', 'C-004', 'C-002']);
