@@ -3,20 +3,19 @@
  * the claim and goes on to the next mark.
  */
 import { Button, Group } from '@mantine/core';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import { attributionModes, claimKinds } from '../../core/assessment/choices.ts';
+import { claimKinds } from '../../core/assessment/choices.ts';
 import { limits } from '../../core/assessment/limits.ts';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
-import type { Casefile } from '../../core/casefile/types.generated.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json/json.ts';
 import { own } from '../../core/json/own.ts';
 import { valueAt } from '../../core/json/pointer.ts';
 import { counted } from '../../core/json/words.ts';
 import { sameSpan, type CodePointSpan } from '../../core/text/span.ts';
 import { claimOfMark, claimSource, type ChosenForMark } from '../../core/proposals/accept.ts';
-import { proposeForClaim, type ClaimProposals, type ProposedAttribution } from '../../core/proposals/propose.ts';
+import { proposeForClaim, type ClaimProposals } from '../../core/proposals/propose.ts';
 import type { Anchor } from '../../core/workspace/create.ts';
 import type { NewLink } from '../../core/workspace/edits.ts';
 import {
@@ -29,19 +28,17 @@ import {
   type QueuedMark,
 } from '../../core/workspace/unsorted-marks.ts';
 import type { UnsortedMark } from '../../core/workspace/workspace.ts';
-import { actorName } from '../../shared/actor-name.ts';
-import { useTextLanguage } from '../../shared/author-text.tsx';
 import { CueNote, InOwnSentence, useClaimSentence } from '../../shared/claim-sentence.tsx';
 import { useCanWrite, useDraft, useStores, useViewActions } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { QueueScreen } from '../../shared/queue-screen.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { PickBox } from '../../ui/pick-box.tsx';
 import { focusQueueTitle, keysInSentence, LetterButton, QueueCard } from '../../ui/queue.tsx';
 import queue from '../../ui/queue/queue.module.css';
 import { Writable } from '../../ui/writable.tsx';
-import { labelOf, optionOf, useTargets, type Target } from './evidence-dialog.tsx';
+import { useTargets, type Target } from './evidence-dialog.tsx';
+import { Entry, Ring, Speaker, Subjects } from './mark-choices.tsx';
 import { sortMarksKeys } from './sort-marks-keys.ts';
 import classes from './sort-marks.module.css';
 
@@ -408,204 +405,4 @@ function proposed({ kinds, subjects, attribution }: ClaimProposals): ChosenForMa
     subjects: subjects.filter(({ clear }) => clear).map(({ value }) => value),
     attribution: attribution?.clear ? attribution.value : undefined,
   };
-}
-
-interface RowProps {
-  /** The letter that goes on to the next choice. */
-  readonly letter: string;
-  readonly label: string;
-  readonly onNext: () => void;
-  readonly children: ReactNode;
-}
-
-/** One thing to choose. Its name is a button that goes on to the next choice. */
-function Row({ letter, label, onNext, children }: RowProps) {
-  return (
-    <div className={classes.row}>
-      <LetterButton letter={letter} variant="subtle" size="compact-sm" aria-label={`Next ${label}`} onClick={onNext}>
-        {label}
-      </LetterButton>
-      {children}
-    </div>
-  );
-}
-
-interface RingProps {
-  readonly letter: string;
-  readonly label: string;
-  readonly options: readonly { readonly value: string; readonly title: string; readonly why?: string }[];
-  readonly value: string | undefined;
-  readonly onChoose: (value: string) => void;
-}
-
-/** One of a few values. The letter goes around them. */
-function Ring({ letter, label, options, value, onChoose }: RingProps) {
-  const say = useAnnounce();
-  const next = (): void => {
-    const after = options[(options.findIndex((option) => option.value === value) + 1) % options.length];
-    if (!after) return;
-    onChoose(after.value);
-    // The focus stays where it is.
-    say(`${label}: ${after.title}.`);
-  };
-  return (
-    <Row letter={letter} label={label} onNext={next}>
-      <div role="radiogroup" aria-label={label} className={classes.options}>
-        {options.map((option) => (
-          <label key={option.value} className={classes.option} data-chosen={option.value === value || undefined}>
-            <input
-              type="radio"
-              name={`sort-${letter}`}
-              checked={option.value === value}
-              onChange={() => onChoose(option.value)}
-            />
-            <bdi>{option.title}</bdi>
-            {option.why === undefined ? null : <span className={classes.why}>{option.why}</span>}
-          </label>
-        ))}
-      </div>
-    </Row>
-  );
-}
-
-interface SubjectsProps {
-  readonly proposals: ClaimProposals;
-  readonly casefile: Casefile | null;
-  readonly chosen: readonly string[];
-  readonly onChoose: (subjects: readonly string[]) => void;
-}
-
-/** The actors whom the text names. Each can be switched on its own; the letter goes around them one at a time. */
-function Subjects({ proposals: { subjects }, casefile, chosen, onChoose }: SubjectsProps) {
-  const say = useAnnounce();
-  const options = [
-    ...subjects,
-    // Chosen before the mark had other words.
-    ...chosen.filter((id) => !subjects.some(({ value }) => value === id)).map((value) => ({ value, why: '' })),
-  ];
-  const ids = options.map(({ value }) => value);
-  const next = (): void => {
-    const after = chosen.length > 1 ? undefined : ids[chosen.length === 1 ? ids.indexOf(chosen[0] ?? '') + 1 : 0];
-    onChoose(after === undefined ? [] : [after]);
-    say(`Subject: ${after === undefined ? 'none' : actorName(casefile, after)}.`);
-  };
-  const toggle = (id: string): void =>
-    onChoose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
-  return (
-    <Row letter="u" label="Subject" onNext={next}>
-      <div role="group" aria-label="Subject" className={classes.options}>
-        {options.map(({ value, why }) => (
-          <button
-            key={value}
-            type="button"
-            className={classes.option}
-            aria-pressed={chosen.includes(value)}
-            data-chosen={chosen.includes(value) || undefined}
-            onClick={() => toggle(value)}
-          >
-            <bdi>{actorName(casefile, value)}</bdi> <span className={classes.why}>{why}</span>
-          </button>
-        ))}
-        {options.length === 0 ? <span className={classes.why}>The text names no actor of the casefile.</span> : null}
-      </div>
-    </Row>
-  );
-}
-
-interface SpeakerProps extends Omit<SubjectsProps, 'chosen' | 'onChoose'> {
-  readonly publisherId: string | null;
-  readonly chosen: ProposedAttribution | undefined;
-  readonly onChoose: (attribution: ProposedAttribution | undefined) => void;
-}
-
-/** Who said it: whoever the text shows, the publisher, or nobody yet. */
-function Speaker({ proposals: { attribution }, casefile, publisherId, chosen, onChoose }: SpeakerProps) {
-  const wordsOf = (value: ProposedAttribution | undefined): string => {
-    if (!value) return modeTitle('unresolved');
-    const { mode } = value;
-    return 'newActor' in value
-      ? `${modeTitle(mode)} · New actor: ${value.newActor}`
-      : `${modeTitle(mode)}: ${actorName(casefile, value.actorId)}`;
-  };
-  const options: { value: ProposedAttribution | undefined; why?: string }[] = [];
-  if (attribution) options.push({ value: attribution.value, why: attribution.why });
-  if (publisherId !== null && attribution?.value.mode !== 'publisher')
-    options.push({ value: { mode: 'publisher', actorId: publisherId } });
-  // Chosen before the mark had other words.
-  if (chosen && !options.some(({ value }) => wordsOf(value) === wordsOf(chosen))) options.push({ value: chosen });
-  options.push({ value: undefined });
-  return (
-    <Ring
-      letter="s"
-      label="Speaker"
-      options={options.map(({ value, why }) => ({
-        value: wordsOf(value),
-        title: wordsOf(value),
-        ...(why !== undefined && { why }),
-      }))}
-      value={wordsOf(chosen)}
-      onChoose={(words) => onChoose(options.find(({ value }) => wordsOf(value) === words)?.value)}
-    />
-  );
-}
-
-function modeTitle(mode: string): string {
-  return attributionModes.find(({ value }) => value === mode)?.title ?? mode;
-}
-
-interface EntryProps {
-  readonly targets: readonly Target[];
-  readonly target: Target | undefined;
-  /** The sentence about a chosen entry that cannot be found. */
-  readonly lost: string | undefined;
-  readonly effect: NewLink['effect'];
-  readonly onTarget: (target: Target | undefined) => void;
-  readonly onEffect: (effect: NewLink['effect']) => void;
-}
-
-const notLinked = 'Not linked';
-
-const effects = [
-  { value: 'supports', title: 'Supports' },
-  { value: 'contradicts', title: 'Contradicts' },
-] as const;
-
-/** The entry that the claim will be evidence for. The letter goes from none to the likeliest and on. */
-function Entry({ targets, target, lost, effect, onTarget, onEffect }: EntryProps) {
-  const ofAuthor = useTextLanguage();
-  const say = useAnnounce();
-  const open = targets.filter(({ full }) => !full);
-  const next = (): void => {
-    const after = open[target ? open.indexOf(target) + 1 : 0];
-    onTarget(after);
-    say(`Entry: ${after ? labelOf(after) : notLinked}.`);
-  };
-  return (
-    <>
-      <Row letter="e" label="Entry" onNext={next}>
-        <div className={classes.entry}>
-          <PickBox
-            id="sort-entry"
-            aria-label="Power basis or hypothesis"
-            shown={target ? labelOf(target) : ''}
-            chosen={target?.path ?? ''}
-            lang={ofAuthor}
-            options={[{ value: '', label: notLinked }, ...targets.map((each) => optionOf(each, ofAuthor))]}
-            onPick={(path) => onTarget(targets.find((each) => each.path === path))}
-            placeholder={open[0] ? `${notLinked}. E: ${labelOf(open[0])}` : 'No power bases or hypotheses yet'}
-          />
-          {lost === undefined ? null : <p className={classes.lost}>{lost}</p>}
-        </div>
-      </Row>
-      {target ? (
-        <Ring
-          letter="x"
-          label="Effect"
-          options={effects}
-          value={effect}
-          onChoose={(value) => onEffect(value === 'contradicts' ? value : 'supports')}
-        />
-      ) : null}
-    </>
-  );
 }
