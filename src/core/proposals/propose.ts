@@ -104,8 +104,8 @@ function speaks({ text, span }: TextAround, actors: readonly Actor[], attributio
 }
 
 /**
- * Returns the kinds whose markers are in the span; if there are none, those that a marker right before it shows or the
- * tense of the words, and at last the kind of the earlier claim. `isOwn` says whether the speaker is the subject.
+ * Returns the kind that a verb right before the span shows; if there is none, the kinds whose markers are in the span,
+ * or that its tense shows, and at last that of the earlier claim. `isOwn` says whether the speaker is the subject.
  */
 function kindsOf(
   { text, span, sentence }: TextAround,

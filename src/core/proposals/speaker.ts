@@ -182,9 +182,11 @@ function actorBeside(text: string, mark: SpeechMarker, named: readonly NamedActo
   const isOwnVerb = speaker === 'before' || !hasOwnSubject(gap);
   const belongsTo = (end: number): NamedActor | undefined => named.find((one) => one.end === end);
   if (before && isOwnVerb && isNear(gap)) {
-    const person = /^\s*[,،]/u.test(gap) ? PERSON_OF_END.exec(text.slice(0, before.start)) : null;
+    // A name and an office are near: the whole text is not searched for each verb.
+    const from = Math.max(0, before.start - 160);
+    const person = /^\s*[,،]/u.test(gap) ? PERSON_OF_END.exec(text.slice(from, before.start)) : null;
     if (!person || !isFullName(person[1])) return before;
-    return belongsTo(person.index + (person[1]?.length ?? 0));
+    return belongsTo(from + person.index + (person[1]?.length ?? 0));
   }
   if (after && isNear(text.slice(mark.end, after.start))) {
     const person = PERSON_OF_START.exec(text.slice(mark.end, after.start));
