@@ -44,6 +44,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: 'markdown-to-jsx/react', replacement: own('src/screens/editor/form/no-markdown.ts') },
+      { find: '../getDefaultRegistry.js', replacement: own('src/screens/editor/form/own-registry.ts') },
       { find: 'fast-uri', replacement: own('src/screens/editor/form/no-uri.ts') },
       { find: /^@x0k\/json-schema-merge(\/lib\/array)?$/, replacement: own('src/screens/editor/form/no-merge.ts') },
       {
@@ -80,7 +81,7 @@ export default defineConfig({
             { name: 'icons', test: /@tabler\/icons-react\/dist\/esm\/icons\/Icon/, minShareCount: 2 },
             {
               name: 'libraries',
-              test: /\/node_modules\/|\/form\/no-(markdown|uri|merge)\.ts$/,
+              test: /\/node_modules\/|\/form\/(no-(markdown|uri|merge)|own-registry)\.ts$/,
               entriesAware: true,
               includeDependenciesRecursively: false,
             },

@@ -3,79 +3,11 @@
  * work under a Content-Security-Policy without `unsafe-eval`. Our own functions count lengths in code points and check
  * date-times (RFC 3339).
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { Ajv2020, _ } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 import type { GeneratedFile } from './generate-types.ts';
-import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
-import { laidOutKinds, formSchemas } from '../screens/editor/form/form-schemas.ts';
-
-// Generates the validators of the forms, so that the page does not have to compile code from strings.
-
-const formTarget = 'src/core/check/form-validators.generated';
-const formBanner = '/* Generated from src/schema/assessment.schema.json by `npm run generate`. Do not edit. */';
-
-const declaration = `${formBanner}
-type ValidationError = { keyword: string; instancePath: string; schemaPath: string; params: { [name: string]: unknown } };
-type Validator = ((data: unknown) => boolean) & { errors?: null | ValidationError[] };
-type Validators = { [schemaHash: string]: Validator };
-export declare const formValidators: {
-${laidOutKinds.map((kind) => `  readonly ${kind}: Validators;`).join('\n')}
-};
-`;
-
-/** The module name of a form's validators within the bundle. */
-const moduleName = (kind: string): string => `form-validators:${kind}`;
-
-const entry = `${laidOutKinds.map((kind) => `import ${kind} from ${JSON.stringify(moduleName(kind))};`).join('\n')}
-export const formValidators = { ${laidOutKinds.join(', ')} };
-`;
-
-/** A description in the copy of the schema in a validator's code, which is never used. */
-const description = /"description":"(?:[^"\\]|\\.)*",?/g;
-
-function compileValidator(kind: (typeof laidOutKinds)[number]): string {
-  return compileSchemaValidatorsCode(formSchemas[kind], {
-    AjvClass: Ajv2020 as never,
-    ajvOptionsOverrides: { verbose: false, messages: false, allErrors: false },
-  }).replaceAll(description, '');
-}
-
-/** Returns the generated validators: a module and its declarations. */
-export async function generateFormValidators(): Promise<GeneratedFile[]> {
-  const { outputFiles } = await build({
-    stdin: { contents: entry, resolveDir: process.cwd(), loader: 'js' },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2023',
-    minify: true,
-    legalComments: 'none',
-    banner: { js: formBanner },
-    plugins: [
-      {
-        name: 'form-validators',
-        setup({ onResolve, onLoad }) {
-          onResolve({ filter: /^form-validators:/ }, ({ path }) => ({ path, namespace: 'form-validators' }));
-          onLoad({ filter: /.*/, namespace: 'form-validators' }, ({ path }) => ({
-            contents: compileValidator(laidOutKinds.find((kind) => moduleName(kind) === path) ?? 'document'),
-            resolveDir: process.cwd(),
-          }));
-        },
-      },
-    ],
-  });
-  return [
-    { path: `${formTarget}.js`, content: outputFiles[0]?.text ?? '' },
-    { path: `${formTarget}.d.ts`, content: declaration },
-  ];
-}
-
-if (process.argv[1]?.endsWith('generate-form-validators.ts')) {
-  for (const { path, content } of await generateFormValidators()) await writeFile(path, content);
-}
-
 type Schema = Record<string, unknown>;
 
 const target = 'src/core/check/validators.generated';

@@ -6,7 +6,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { generateSamples } from '../site/samples/build.ts';
 import { generateApiReport } from './package-types.ts';
-import { generateFormValidators, generateValidators } from './generate-validators.ts';
+import { generateValidators } from './generate-validators.ts';
 import { generateGuides } from './generate-guides.ts';
 import { generateOrders, generateRulesIndex, generateTypes, type GeneratedFile } from './generate-types.ts';
 import { caddyConfiguration } from '../site/hosts/caddy.ts';
@@ -45,7 +45,6 @@ export const generators: readonly (() => Promise<readonly GeneratedFile[]>)[] = 
   generateTypes,
   generateValidators,
   generateApiReport,
-  generateFormValidators,
   generateOrders,
   generateRulesIndex,
   generateGuides,

@@ -1,16 +1,16 @@
 /** The form of one kind of entry: RJSF lays it out from the schema, with our fields, and never receives the data. */
 import { withTheme, type ThemeProps } from '@rjsf/core';
-import type {
-  RJSFSchema,
-  ValidatorType,
-  FieldTemplateProps,
-  ObjectFieldTemplateProps,
-  FieldProps,
-  UiSchema,
+import {
+  hashForSchema,
+  type RJSFSchema,
+  type ValidatorType,
+  type FieldTemplateProps,
+  type ObjectFieldTemplateProps,
+  type FieldProps,
+  type UiSchema,
 } from '@rjsf/utils';
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import { memo, type ReactNode, type ComponentType } from 'react';
-import { formValidators } from '../../../core/check/form-validators.generated.js';
 import { formSchemas, type LaidOutKind } from './form-schemas.ts';
 import { pointer } from '../../../core/json/pointer.ts';
 import { FieldGroup } from '../field/field-group.tsx';
@@ -58,11 +58,17 @@ const Form = withTheme(theme);
 
 const validators = new Map<LaidOutKind, ValidatorType>();
 
+/** RJSF asks its validator about data, which it does not get, and about conditions, which these schemas do not have. */
+function neverValidate(): never {
+  throw new Error('The forms do not validate, because the checker does.');
+}
+
 /** Creates the validator when the first form of its kind is shown. RJSF needs the same object each time. */
 function validatorOf(kind: LaidOutKind): ValidatorType {
   const cached = validators.get(kind);
   if (cached) return cached;
-  const validator = createPrecompiledValidator(formValidators[kind], formSchemas[kind]);
+  const schema: RJSFSchema = formSchemas[kind];
+  const validator = createPrecompiledValidator({ [hashForSchema(schema)]: neverValidate }, schema);
   validators.set(kind, validator);
   return validator;
 }
@@ -165,7 +171,7 @@ type FieldName =
 
 /** Returns the layout of a field. With `half`, two fields are side by side if there is space. */
 function as(field: FieldName, half = false): UiSchema {
-  return { 'ui:field': field, 'ui:options': { fieldReplacesAnyOrOneOf: true, width: half ? 'half' : 'full' } };
+  return { 'ui:field': field, 'ui:options': { width: half ? 'half' : 'full' } };
 }
 
 /** A property that is shown by another field. */

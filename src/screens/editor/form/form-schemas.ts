@@ -13,11 +13,14 @@ const isNode = (value: unknown): value is SchemaNode =>
 
 const definitions: SchemaNode = assessmentSchema.$defs;
 
-/** Replaces every `$ref` in a schema with its definition. Keywords beside a `$ref` override those of the definition. */
+/**
+ * Replaces every `$ref` in a schema with its definition, and leaves out conditions: no layout depends on them, and the
+ * checker knows them. Keywords beside a `$ref` override those of the definition.
+ */
 function inlineReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inlineReferences);
   if (!isNode(value)) return value;
-  const { $ref, ...beside } = value;
+  const { $ref, if: _if, then: _then, anyOf: _anyOf, ...beside } = value;
   const own = Object.fromEntries(Object.entries(beside).map(([keyword, inner]) => [keyword, inlineReferences(inner)]));
   if (typeof $ref !== 'string') return own;
   return { ...(inlineReferences(definitions[$ref.replace('#/$defs/', '')]) as SchemaNode), ...own };
@@ -52,10 +55,7 @@ function schemaOf(kind: FormKind): SchemaNode {
 /** The schema of one evidence link. */
 export const evidenceLinkSchema = inlineReferences(definitions.evidenceLink) as SchemaNode;
 
-/**
- * The self-contained schema of each form, without `$schema`, `$id`, `$defs` and `$ref`. The precompiled validators are
- * generated from exactly these objects, because RJSF finds a validator by a hash of the schema.
- */
+/** The self-contained schema of each form, without `$schema`, `$id`, `$defs`, `$ref` and conditions. */
 export const formSchemas: Readonly<Record<FormKind, SchemaNode>> = {
   document: schemaOf('document'),
   claims: schemaOf('claims'),
