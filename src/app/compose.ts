@@ -1,5 +1,5 @@
 /** Creates the stores, drafts, session and navigation of the application and connects them. */
-import type { Checker } from '../core/check/checker.ts';
+import type { LoadForCheck } from '../desk/draft-check.ts';
 import { createDrafts, type Drafts } from '../storage/drafts.ts';
 import { systemClock } from '../platform/clock.ts';
 import { lazyLoader, type LazyLoader } from '../platform/lazy-loader.ts';
@@ -53,13 +53,22 @@ export interface Composition {
  * Code that the first paint of the library does not need is loaded after it.
  */
 export function compose(): Composition {
-  const core = lazyLoader(async () => (await import('./desk-core.ts')).deskCore);
+  const checks = lazyLoader(() => import('./desk-check.ts'));
+  const core = lazyLoader(async () => {
+    // Loads beside the core. A draft that is open before it says that it is being checked.
+    void checks.get().catch(() => undefined);
+    return (await import('./desk-core.ts')).deskCore;
+  });
+  const loadFor: LoadForCheck = (workspace) => {
+    const code = checks.now();
+    return code ? code.loadCues(workspace) : checks.get().then(({ loadCues }) => loadCues(workspace));
+  };
   const desk = createDeskStore({
     applyEdit: (workspace, edit) => loadedCore(core).applyEdit(workspace, edit),
     changeOf: (...change) => loadedCore(core).changeOf(...change),
-    createChecker: () => core.now()?.createChecker() ?? noChecker,
+    createChecker: () => checks.now()?.createDeskChecker(),
     inSlices: (step) => loadedCore(core).inSlices(step),
-    loadFor: (workspace) => loadedCore(core).loadFor(workspace),
+    loadFor,
     clock: systemClock,
   });
   const view = createViewStore((requested, last) => {
@@ -87,10 +96,11 @@ export function compose(): Composition {
     preload: () => void import('./preloading.ts').then((code) => code.preloadFileReading()).catch(() => undefined),
   });
   warnBeforeLoss(repository);
-  const services: Pick<Stores, 'digest' | 'supportCheck' | 'loadFor' | 'inSlices'> = {
+  const services: Pick<Stores, 'digest' | 'ruleOf' | 'supportCheck' | 'loadFor' | 'inSlices'> = {
     digest: (bytes) => loadedCore(core).digest(bytes),
-    supportCheck: (...entry) => loadedCore(core).supportCheck(...entry),
-    loadFor: (workspace) => loadedCore(core).loadFor(workspace),
+    ruleOf: (ruleId) => checks.now()?.ruleOf(ruleId),
+    supportCheck: (...entry) => checks.now()?.supportCheckOf(...entry) ?? (() => []),
+    loadFor,
     inSlices: (step) => loadedCore(core).inSlices(step),
   };
   return {
@@ -138,13 +148,6 @@ function loadedCore(core: LazyLoader<DeskCore>): DeskCore {
   if (!now) throw new Error('No draft is open yet.');
   return now;
 }
-
-function nothingToCheck(): never {
-  throw new Error('The checker is not loaded yet.');
-}
-
-/** Placeholder while the core is not loaded: no draft is open, so there is nothing to check. */
-const noChecker: Checker = { check: nothingToCheck, checkSome: nothingToCheck };
 
 /** Makes the browser ask before the page closes with unsaved changes. */
 function warnBeforeLoss(repository: Drafts['repository']): void {

@@ -4,42 +4,24 @@ import type { Edit, Workspace } from '../core/workspace/workspace.ts';
 import { copyFingerprint } from '../core/casefile/fingerprint.ts';
 import { followFingerprint } from '../core/workspace/casefile-edits.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
-import { lacksCues } from '../core/proposals/known-cues.ts';
-import { createChecker, type Checker } from '../core/check/checker.ts';
-import { createSupportCheck, type EvidenceList, type SupportCheck } from '../core/check/support-check.ts';
-import { resultOf } from '../core/check/result.ts';
 import { sha256 } from '../platform/digest.ts';
 import { inSlices } from '../platform/in-slices.ts';
 import { render, type Render } from '../storage/files/render.ts';
-import type { InSlices, LoadForCheck } from '../desk/draft-check.ts';
+import type { InSlices } from '../desk/draft-check.ts';
 import { changeOf, type ChangeOf } from '../desk/history.ts';
 import type { JsonObject } from '../core/json/json.ts';
 import { listOf } from '../core/assessment/view.ts';
 import type { Section, Selection } from '../desk/view-store.ts';
 
-/** What an open draft needs but the library does not: edits, the checker with validators and rules, and the writers. */
+/** What an open draft needs but the library does not: edits and the writers. */
 export interface DeskCore {
   /** Applies an edit. Updates the fingerprint of an assessment that was started here when its casefile changes. */
   applyEdit(workspace: Workspace, edit: Edit): Workspace;
   readonly changeOf: ChangeOf;
   digest(bytes: Uint8Array): Uint8Array;
-  createChecker(): Checker;
-  readonly loadFor: LoadForCheck;
-  /** Returns the check of which claims could support an entry, with the rules of the checker. */
-  supportCheck(workspace: Workspace, list: EvidenceList, index: number): SupportCheck;
   readonly inSlices: InSlices;
   readonly render: Render;
   readonly entryOfSection: typeof entryOfSection;
-}
-
-const noFindings = resultOf([], []);
-
-/** A blind review packet omits required fields on purpose, so it is not checked. */
-function exceptPackets(checker: Checker): Checker {
-  return {
-    check: (workspace) => (workspace.blind ? noFindings : checker.check(workspace)),
-    checkSome: (workspace, enough) => (workspace.blind ? noFindings : checker.checkSome(workspace, enough)),
-  };
 }
 
 /** Applies an edit, and keeps the cached fingerprint of an attached casefile: hashing 58 MB takes a second. */
@@ -56,14 +38,6 @@ export const deskCore: DeskCore = {
   applyEdit: (workspace, edit) => followFingerprint(workspace, applyWithFingerprint(workspace, edit), sha256),
   changeOf,
   digest: sha256,
-  createChecker: () => exceptPackets(createChecker({ digest: sha256 })),
-  loadFor: ({ casefile }) =>
-    lacksCues(casefile)
-      ? import('../core/proposals/cues/languages.ts').then(({ addAllCues }) => {
-          addAllCues();
-        })
-      : undefined,
-  supportCheck: (workspace, list, index) => createSupportCheck(workspace, list, index, sha256),
   inSlices,
   render,
   entryOfSection,

@@ -13,6 +13,7 @@ function loadDeskModules(): Promise<unknown> {
     import('./follow-selection.ts'),
     import('../screens/editor/editor.tsx'),
     import('./desk-core.ts'),
+    import('./desk-check.ts'),
     loadFileCode(),
   ]);
 }

@@ -82,7 +82,7 @@ interface DeskStoreOptions {
   readonly applyEdit: (workspace: Workspace, edit: Edit) => Workspace;
   /** Describes a change (`desk/history.ts`). Passed in for the same reason. */
   readonly changeOf: ChangeOf;
-  readonly createChecker: () => Checker;
+  readonly createChecker: () => Checker | undefined;
   /** Runs the first check of a large document in slices; without it, the check runs in one piece. */
   readonly inSlices?: InSlices;
   /** Loads what the check of a workspace needs; without it, everything is there. */

@@ -224,6 +224,56 @@ describe('the first check of a draft', () => {
     });
   });
 
+  describe('of a draft that opens before the checker is loaded', () => {
+    /** A desk whose checker is there once a load ends well. Each load ends when it is told to. */
+    function deskWithoutChecker() {
+      let isLoaded = false;
+      const loads: { readonly resolve: () => void; readonly reject: () => void }[] = [];
+      const desk = createDeskStore({
+        applyEdit,
+        changeOf,
+        createChecker: () => (isLoaded ? createChecker({ digest: sha256 }) : undefined),
+        clock: () => 0,
+        loadFor() {
+          if (isLoaded) return undefined;
+          return new Promise<void>((resolve, reject) => loads.push({ resolve, reject })).then(() => {
+            isLoaded = true;
+          });
+        },
+      });
+      const end = (how: 'resolve' | 'reject') => {
+        for (const load of loads.splice(0)) load[how]();
+      };
+      return { desk, end };
+    }
+
+    it('waits for it, and checks what was typed meanwhile', async () => {
+      const { desk, end } = deskWithoutChecker();
+      desk.actions.open('d1', small);
+      desk.actions.dispatch(rename('Changed'), { label: 'edit' });
+      desk.actions.checkNow();
+      expect(desk.getState().draft).toMatchObject({ unchecked: true, uncheckable: false, check: { findings: [] } });
+      end('resolve');
+      await expect.poll(() => desk.getState().draft?.unchecked).toBe(false);
+      const { draft } = desk.getState();
+      expect(draft?.check.findings).toEqual(findingsOf(draft?.workspace ?? small));
+      expect(draft?.workspace.assessment.title).toBe('Changed');
+    });
+
+    it('says that it is impossible if it cannot be loaded, and tries again when its result is needed', async () => {
+      const { desk, end } = deskWithoutChecker();
+      desk.actions.open('d1', small);
+      end('reject');
+      await expect.poll(() => desk.getState().draft?.uncheckable).toBe(true);
+      desk.actions.dispatch(rename('Changed'), { label: 'edit' });
+      expect(desk.getState().draft).toMatchObject({ unchecked: true, uncheckable: true });
+      desk.actions.checkNow();
+      end('resolve');
+      await expect.poll(() => desk.getState().draft?.unchecked).toBe(false);
+      expect(desk.getState().draft?.check.findings).toEqual(findingsOf(desk.getState().draft?.workspace ?? small));
+    });
+  });
+
   it('ends when the draft is closed, and reports nothing about the next one', () => {
     const { desk, goOn, underWay } = deskByHand();
     desk.actions.open('d1', large);

@@ -26,7 +26,8 @@ export type LoadForCheck = (workspace: Workspace) => Promise<void> | undefined;
 
 /** What the check of a draft needs. */
 export interface DraftCheckParts {
-  readonly createChecker: () => Checker;
+  /** Undefined until it is loaded, which `loadFor` waits for. */
+  readonly createChecker: () => Checker | undefined;
   /** Without it, every document is checked in one piece. */
   readonly inSlices?: InSlices | undefined;
   readonly loadFor?: LoadForCheck | undefined;
@@ -115,10 +116,16 @@ export function createDraftCheck({ createChecker, inSlices, loadFor, onDone }: D
         // Without it, the check says what it can.
         if (!isLoaded && !first) return;
         startAgain(current);
+        if (!checker) return breakOff();
         if (inSlices && isLarge(current)) first = { ...waiting(current), stop: inSlices(step) };
         else step(() => false);
       });
     return loading !== undefined;
+  }
+
+  function breakOff(): void {
+    if (first) first.checked = brokenOff;
+    onDone(brokenOff);
   }
 
   function startAgain(workspace: Workspace): void {
@@ -130,16 +137,15 @@ export function createDraftCheck({ createChecker, inSlices, loadFor, onDone }: D
   /** Restarts the check in one piece if it fails. Throws if it fails again. */
   function goOn(under: NonNullable<typeof first>, enough: () => boolean): CheckResult | undefined {
     try {
-      return checker.checkSome(under.workspace, enough);
+      return checker?.checkSome(under.workspace, enough);
     } catch {
       checker = createChecker();
     }
     try {
-      return checker.check(under.workspace);
+      return checker?.check(under.workspace);
     } catch (error) {
       checker = createChecker();
-      under.checked = brokenOff;
-      onDone(brokenOff);
+      breakOff();
       throw error;
     }
   }
@@ -158,7 +164,7 @@ export function createDraftCheck({ createChecker, inSlices, loadFor, onDone }: D
       checker = createChecker();
       current = workspace;
       const isLoading = load(workspace);
-      if (!isLoading && (!inSlices || !isLarge(workspace))) return done(checker.check(workspace));
+      if (checker && !isLoading && (!inSlices || !isLarge(workspace))) return done(checker.check(workspace));
       first = waiting(workspace);
       if (!isLoading && inSlices) first = { ...first, stop: inSlices(step) };
       return notYet;
@@ -167,14 +173,17 @@ export function createDraftCheck({ createChecker, inSlices, loadFor, onDone }: D
       const hasSameCasefile = current?.casefile === workspace.casefile;
       current = workspace;
       if (!hasSameCasefile) load(workspace);
-      if (!first) return done(checker.check(workspace));
+      if (!first && checker) return done(checker.check(workspace));
+      first ??= waiting(workspace);
       first.workspace = workspace;
       return first.checked;
     },
     now() {
       if (lacksPart && current && !load(current)) startAgain(current);
       const under = first;
-      if (!under) return undefined;
+      // A checker that is being loaded checks when it is there.
+      checker ??= createChecker();
+      if (!under || !checker) return undefined;
       under.stop();
       try {
         const checked = done(checker.check(under.workspace));

@@ -3,6 +3,7 @@ import { createContext, use, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { Digest } from '../core/casefile/hash.ts';
 import type { EvidenceList, SupportCheck } from '../core/check/support-check.ts';
+import type { Rule } from '../core/rules/rule.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import type { AnnotationRequest, PassphraseRequest, RequestStore, SourceImport } from '../desk/requests.ts';
 import type { InSlices, LoadForCheck } from '../desk/draft-check.ts';
@@ -38,7 +39,9 @@ export interface Stores {
   readonly versions: VersionCommands;
   /** SHA-256, for passage IDs and fingerprints. */
   readonly digest: Digest;
-  /** Creates the check of which claims could support an entry. */
+  /** Returns the rule with an ID; undefined for a constraint of the schema, or while the rules are not loaded. */
+  ruleOf(id: string): Rule | undefined;
+  /** Creates the check of which claims could support an entry. Every claim can while the rules are not loaded. */
   supportCheck(workspace: Workspace, list: EvidenceList, index: number): SupportCheck;
   /** Loads the cues that the check and the texts of a workspace need. */
   readonly loadFor: LoadForCheck;

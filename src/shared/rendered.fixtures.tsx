@@ -1,4 +1,5 @@
 /** Renders a component for tests as the application does, with the stores of a small open draft. */
+import { rules } from '../core/rules/index.generated.ts';
 import { createSupportCheck } from '../core/check/support-check.ts';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { act, fireEvent, render } from '@testing-library/react';
@@ -49,6 +50,7 @@ export function renderInDesk(component: ReactNode, workspace?: Workspace, comman
     signatures: async () => missing('signatures'),
     versions: missing('versions'),
     digest: sha256,
+    ruleOf: (ruleId) => rules.find(({ id }) => id === ruleId),
     supportCheck: (workspace, list, index) => createSupportCheck(workspace, list, index, sha256),
     loadFor: () => undefined,
     inSlices(step) {

@@ -54,7 +54,7 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   // A new number announces the same words again.
   const [news, setNews] = useState({ text: '', serial: 0 });
   const tell = (text: string): void => setNews(({ serial }) => ({ text, serial: serial + 1 }));
-  const uncheckable = useDraft((draft) => draft.uncheckable);
+  const uncheckable = useDraft((draft) => draft.unchecked);
   const gate = useMemo(() => ({ ...exportability(check), uncheckable }), [check, uncheckable]);
   const { isReady, onOffer, download, forget } = useOffer();
   const { desk } = useStores();

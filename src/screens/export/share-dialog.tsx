@@ -124,9 +124,9 @@ interface PartFieldProps {
 /** The choice of what the recipient gets. */
 function PartField({ part, onChange }: PartFieldProps) {
   const noBag = useUnavailableBag();
-  const isClean = useDraft(({ check, uncheckable }) => {
+  const isClean = useDraft(({ check, unchecked }) => {
     const { refused, toConfirm } = exportability(check);
-    return !uncheckable && refused.length + toConfirm.length === 0;
+    return !unchecked && refused.length + toConfirm.length === 0;
   });
   return (
     <Radio.Group

@@ -2,7 +2,7 @@
 import { memo, useDeferredValue, useState, useRef } from 'react';
 import { Button, Popover, ActionIcon } from '@mantine/core';
 import type { Finding, Fix } from '../../core/rules/finding.ts';
-import { useCanWrite, useDraft, useViewActions } from '../../shared/context.tsx';
+import { useCanWrite, useDraft, useStores, useViewActions } from '../../shared/context.tsx';
 import { FindingText } from '../../shared/finding-text.tsx';
 import { useToComplete } from '../../shared/to-complete.ts';
 import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
@@ -19,7 +19,6 @@ import { jsonViewAddress } from '../../desk/json-view-address.ts';
 import { byIdentity } from '../../core/json/by-identity.ts';
 import { occurrences } from '../../core/json/grouped.ts';
 import { authorityInWords, contract, convention } from '../../core/authority/authority.ts';
-import { rules } from '../../core/rules/index.generated.ts';
 import type { Rule, RuleDocs as Texts } from '../../core/rules/rule.ts';
 import { isPlainClick } from '../../ui/keyboard.ts';
 
@@ -263,8 +262,6 @@ export function ApplyAllButton({ ruleId }: { readonly ruleId: string }) {
 
 type Docs = Texts & Pick<Rule, 'authority'>;
 
-const docsById = new Map(rules.map(({ id, docs, authority }) => [id, { ...docs, authority }]));
-
 const schemaDocs: Docs = {
   description: 'The contract’s schema defines which fields exist, and their types, lengths and patterns.',
   authority: contract('7 structure'),
@@ -279,9 +276,10 @@ const crashDocs: Docs = {
   fix: 'This is not your mistake, and the entry may be correct. All other checks ran.',
 };
 
-/** Returns the explanation of a rule or of a schema constraint. */
-function docsOf(ruleId: string): Docs {
-  return docsById.get(ruleId) ?? (ruleId.startsWith('schema/') ? schemaDocs : crashDocs);
+/** Returns the explanation of a rule or, without one, of a schema constraint or a crash. */
+function docsOf(ruleId: string, rule: Rule | undefined): Docs {
+  if (rule) return { ...rule.docs, authority: rule.authority };
+  return ruleId.startsWith('schema/') ? schemaDocs : crashDocs;
 }
 
 /** A small button that opens the explanation of a rule. */
@@ -316,7 +314,8 @@ export function RuleDocs({ ruleId, tabIndex }: { readonly ruleId: string; readon
 }
 
 function Explanation({ ruleId, onLeave }: { readonly ruleId: string; readonly onLeave: () => void }) {
-  const { description, authority, why, fix } = docsOf(ruleId);
+  const { ruleOf } = useStores();
+  const { description, authority, why, fix } = docsOf(ruleId, ruleOf(ruleId));
   return (
     // The text takes the focus, so that screen readers read it and Esc closes it.
     <div className={classes.docs} data-autofocus tabIndex={-1}>

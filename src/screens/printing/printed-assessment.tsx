@@ -11,15 +11,16 @@ export function PrintedAssessment() {
     // The report contains the findings, so the check must be finished first. Also loads cues again after a failure.
     desk.actions.checkNow();
     const { draft } = desk.getState();
-    if (!draft || draft.uncheckable || lacksCues(draft.workspace.casefile)) return undefined;
+    if (!draft || draft.unchecked || lacksCues(draft.workspace.casefile)) return undefined;
     return printedReport(draft.workspace, { digest, findings: draft.check.findings });
   }, [desk, digest]);
   return <PrintedReport name="assessment" make={make} otherwise={<WhyNot />} />;
 }
 
-/** Why there is no report. A page cannot delay printing until the cues are loaded. */
+/** Why there is no report. A page cannot delay printing until the rules and the cues are loaded. */
 function WhyNot() {
-  return useDraft(({ workspace }) => lacksCues(workspace.casefile))
-    ? 'The language data for this report are not loaded yet. Wait a moment and print again.'
+  const canWait = useDraft(({ workspace, uncheckable }) => !uncheckable || lacksCues(workspace.casefile));
+  return canWait
+    ? 'This draft is still being checked. Wait a moment and print again.'
     : 'This draft cannot be checked, so it cannot be printed. Export a desk file to save your work.';
 }

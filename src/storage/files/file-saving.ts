@@ -320,7 +320,7 @@ async function passGate(
   if (draft?.id !== id) return left;
   const cleared: Cleared = { kind: 'cleared', id, workspace: draft.workspace };
   if (format === 'desk') return cleared;
-  if (draft.uncheckable && !(await ask(uncheckedDocument))) return cancelled;
+  if (draft.unchecked && !(await ask(uncheckedDocument))) return cancelled;
   const { refused, toConfirm } = exportability(draft.check);
   if (refused.length > 0) return { kind: 'not-saved', why: refusedInWords(refused.length) };
   if (toConfirm.length > 0 && !(await ask(brokenRules(toConfirm.length)))) return cancelled;

@@ -39,12 +39,14 @@ export function useSupportCheck(): SupportCheck {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   // Everything about the entry that the rules read: typing a reason changes none of it.
   const key = useDraft(({ workspace }) => keyOf(listOf(workspace.assessment, list)[index]));
+  // The rules may load after the draft is shown.
+  const unchecked = useDraft((draft) => draft.unchecked);
   return useMemo(() => {
     const { draft } = desk.getState();
     return draft ? supportCheck(draft.workspace, list, index) : allFit;
     // The claims, the casefile and the key stand for the parts of the workspace that are read.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [desk, supportCheck, list, index, claims, casefile, key]);
+  }, [desk, supportCheck, list, index, claims, casefile, key, unchecked]);
 }
 
 function allFit(): readonly SupportFinding[] {

@@ -10,7 +10,7 @@ import { englishStringTranslator, type Registry } from '@rjsf/utils';
 const nothing = (): null => null;
 
 /** Returns the parts of RJSF that lay out a form. Hidden properties are texts, and show nothing. */
-export default function ownRegistry() {
+function ownRegistry() {
   return {
     fields: { ObjectField, SchemaField, StringField: nothing },
     templates: {
@@ -27,3 +27,5 @@ export default function ownRegistry() {
     globalFormOptions: { idPrefix: 'root', idSeparator: '_', useFallbackUiForUnsupportedType: false },
   };
 }
+
+export { ownRegistry as default };
