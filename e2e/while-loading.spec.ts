@@ -31,7 +31,7 @@ async function openWithout(page: Page, ...names: readonly string[]): Promise<(()
 }
 
 test('a menu opens if its code arrives during a press, and nothing moves when other code arrives', async ({ page }) => {
-  const [loadSamples, loadColours] = await openWithout(page, 'sample-menu', 'library-desk-help-repair-parts');
+  const [loadSamples, loadColours] = await openWithout(page, 'sample-menu', 'library-desk-check-help-repair-parts');
   const openSample = page.getByRole('button', { name: 'Open sample' });
   await openSample.hover();
   await page.evaluate(() => document.fonts.ready);
