@@ -37,37 +37,24 @@ describe('discoverInterfaces', () => {
   const linkset = (text: unknown): Response => new Response(JSON.stringify({ linkset: text }));
 
   it('reads a release build wherever it is read from', async () => {
-    const { text } = documentAt(
-      { siteUrl: 'https://public.example/', knowledgeEndpoint: false },
-      '.well-known/api-catalog',
-    );
-    const found = await discoverInterfaces(
-      'http://localhost:1',
-      respond({ 'http://localhost:1/.well-known/api-catalog': new Response(text) }),
-    );
-    expect(found.readFrom).toBe('http://localhost:1/.well-known/api-catalog');
-    expect(found.catalogue.address).toBe('https://public.example/.well-known/api-catalog');
-    expect(found.interfaces.map(({ address }) => address)).toEqual(
-      documentPaths.map((path) => `https://public.example/${path}`),
-    );
+    const siteUrl = 'https://public.example/';
+    const address = 'http://localhost:1/.well-known/api-catalog';
+    const { text } = documentAt({ siteUrl, knowledgeEndpoint: false }, '.well-known/api-catalog');
+    const found = await discoverInterfaces('http://localhost:1', respond({ [address]: new Response(text) }));
+    expect([found.readFrom, found.catalogue.address]).toEqual([address, `${siteUrl}.well-known/api-catalog`]);
+    expect(found.interfaces.map(({ address }) => address)).toEqual(documentPaths.map((path) => siteUrl + path));
   });
 
   it('follows the Link header of the page before anything else', async () => {
-    const found = await discoverInterfaces(
+    const { interfaces } = await discoverInterfaces(
       'https://h.example/desk/',
       respond({
         'https://h.example/desk/': new Response('', { headers: { Link: '<../list>; rel="api-catalog"' } }),
         'https://h.example/list': linkset([{ anchor: 'api', 'service-desc': [{ href: 'api.yaml' }] }]),
       }),
     );
-    expect(found.interfaces).toEqual([
-      {
-        address: 'https://h.example/api',
-        descriptions: ['https://h.example/api.yaml'],
-        documentation: [],
-        metadata: [],
-      },
-    ]);
+    const descriptions = ['https://h.example/api.yaml'];
+    expect(interfaces).toEqual([{ address: 'https://h.example/api', descriptions, documentation: [], metadata: [] }]);
   });
 
   it('falls back to the well-known path of the host if there is none below the base', async () => {
