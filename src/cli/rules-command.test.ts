@@ -8,16 +8,14 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { createHash } from 'node:crypto';
 import { casefileFingerprint } from '../core/casefile/fingerprint.ts';
 
-describe('rules', () => {
-  it('lists every rule with its level and what it checks, as text and as JSON', async () => {
-    const { out, exitCode } = await runWith({}, ['rules']);
-    expect(exitCode).toBe(0);
-    const lines = out.trimEnd().split('\n');
-    expect(lines.map((line) => line.split(/ +/)[0])).toEqual(shownRules().map(({ id }) => id));
-    expect(out).toMatch(/^span\/order +error +\S/m);
-    const { rules } = JSON.parse((await runWith({}, ['rules', '--format', 'json'])).out) as { rules: object[] };
-    expect(rules).toEqual(shownRules().map(({ id, level, docs: { description } }) => ({ id, level, description })));
-  });
+it('rules lists every rule with its level and what it checks, as text and as JSON', async () => {
+  const { out, exitCode } = await runWith({}, ['rules']);
+  expect(exitCode).toBe(0);
+  const lines = out.trimEnd().split('\n');
+  expect(lines.map((line) => line.split(/ +/)[0])).toEqual(shownRules().map(({ id }) => id));
+  expect(out).toMatch(/^span\/order +error +\S/m);
+  const { rules } = JSON.parse((await runWith({}, ['rules', '--format', 'json'])).out) as { rules: object[] };
+  expect(rules).toEqual(shownRules().map(({ id, level, docs: { description } }) => ({ id, level, description })));
 });
 
 describe('explain', () => {

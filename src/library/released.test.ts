@@ -64,8 +64,9 @@ describe('the files of earlier releases', () => {
   });
 });
 
-describe('a program for an earlier release', () => {
-  it.each(releasesWith('consumer.ts'))('compiles, and version %s gives it the same results', async (release) => {
+it.each(releasesWith('consumer.ts'))(
+  'a program for an earlier release compiles, and version %s gives it the same results',
+  async (release) => {
     const { use } = (await import(`./released/${release}/consumer.ts`)) as typeof consumer;
     expect(use(bytesOf(release, 'blind.review.json'), sha256)).toEqual({
       errors: [],
@@ -74,8 +75,8 @@ describe('a program for an earlier release', () => {
       offsets: [24, 24, 14, 13, 0, 1],
       text: 'The channel',
     });
-  });
-});
+  },
+);
 
 function partsOf({
   title,

@@ -130,16 +130,14 @@ describe('reading plain text', () => {
   });
 });
 
-describe('reading JSON', () => {
-  it('finds the texts with their places, each once, or every string if none is called text', async () => {
-    const { segments } = await extractionOf('json', '{"a/b":[{"text":"one"},{"text":"two"},{"text":"one"}],"c":"no"}');
-    expect(segments.map(({ text, place }) => [text, place])).toEqual([
-      ['one', { kind: 'part', path: '/a~1b/0/text', label: 'Text 1' }],
-      ['two', { kind: 'part', path: '/a~1b/1/text', label: 'Text 2' }],
-    ]);
-    const all = (await extractionOf('json', '["b", {"x": "a"}, "", "b"]')).segments;
-    expect(all.map(({ text }) => text)).toEqual(['b', 'a']);
-  });
+it('reading JSON finds the texts with their places, each once, or every string if none is called text', async () => {
+  const { segments } = await extractionOf('json', '{"a/b":[{"text":"one"},{"text":"two"},{"text":"one"}],"c":"no"}');
+  expect(segments.map(({ text, place }) => [text, place])).toEqual([
+    ['one', { kind: 'part', path: '/a~1b/0/text', label: 'Text 1' }],
+    ['two', { kind: 'part', path: '/a~1b/1/text', label: 'Text 2' }],
+  ]);
+  const all = (await extractionOf('json', '["b", {"x": "a"}, "", "b"]')).segments;
+  expect(all.map(({ text }) => text)).toEqual(['b', 'a']);
 });
 
 /** The codes that the readers give, by the ways in which they write them. */

@@ -111,21 +111,20 @@ describe('the keys of an earlier version', () => {
   async function withEarlierKeys() {
     const keys = createKeyStore(`keys-${String((browsers += 1))}`);
     const rosa = browser(keys);
-    const older = await rosa.createKey('Older');
-    time += 1000;
-    const own = await rosa.createKey('Rosa');
-    time += 1000;
-    const withoutPrivatePart = async (name: string) => {
-      const key = await rosa.createKey(name);
-      const { privateKey: _, ...stored } = (await keys.all()).find(
-        ({ fingerprint }) => fingerprint === key.fingerprint,
-      )!;
-      return { key, stored };
+    const create = async (name: string) => {
+      time += 1000;
+      return rosa.createKey(name);
     };
-    const { key: jon, stored: jonStored } = await withoutPrivatePart('Jon');
-    await keys.put({ ...jonStored, isOwn: false });
-    const { key: lost, stored: lostStored } = await withoutPrivatePart('Lost');
-    await keys.put({ ...lostStored, revokedAt: '2026-11-24T00:00:00Z' });
+    const withoutPrivatePart = async (name: string, more: object) => {
+      const key = await create(name);
+      const all = await keys.all();
+      const { privateKey: _, ...stored } = all.find(({ fingerprint }) => fingerprint === key.fingerprint)!;
+      await keys.put({ ...stored, ...more });
+      return key;
+    };
+    const [older, own] = [await create('Older'), await create('Rosa')];
+    const jon = await withoutPrivatePart('Jon', { isOwn: false });
+    const lost = await withoutPrivatePart('Lost', { revokedAt: '2026-11-24T00:00:00Z' });
     return { rosa, own, earlier: [older, jon, lost] };
   }
 

@@ -21,20 +21,18 @@ describe('the generated files', () => {
   });
 });
 
-describe('scaffoldRule', () => {
-  it('creates a rule at the path of its ID, with a test, formatted like all other files, and rejects other IDs', async () => {
-    const path = 'src/core/rules/claim/too-bold';
-    const files = scaffoldRule('claim/too-bold');
-    expect(files.map((file) => file.path)).toEqual([`${path}.ts`, `${path}.test.ts`]);
-    expect(files[0]?.content).toContain("id: 'claim/too-bold'");
-    expect(files[0]?.content).toContain("authority: { kind: 'convention' }");
-    for (const file of files) {
-      const { code } = await format(file.path, file.content, { singleQuote: true, printWidth: 120 });
-      expect(code).toBe(file.content);
-    }
-    const others = ['', 'claim', 'Claim/Bold', '../claim/bold', 'claim/bold/er', 'claim/bold.ts', 'claim/-bold'];
-    for (const id of others) expect(() => scaffoldRule(id), id).toThrow('is not a valid rule ID');
-  });
+it('scaffoldRule creates a rule at the path of its ID, with a test, formatted like all other files, and rejects other IDs', async () => {
+  const path = 'src/core/rules/claim/too-bold';
+  const files = scaffoldRule('claim/too-bold');
+  expect(files.map((file) => file.path)).toEqual([`${path}.ts`, `${path}.test.ts`]);
+  expect(files[0]?.content).toContain("id: 'claim/too-bold'");
+  expect(files[0]?.content).toContain("authority: { kind: 'convention' }");
+  for (const file of files) {
+    const { code } = await format(file.path, file.content, { singleQuote: true, printWidth: 120 });
+    expect(code).toBe(file.content);
+  }
+  const others = ['', 'claim', 'Claim/Bold', '../claim/bold', 'claim/bold/er', 'claim/bold.ts', 'claim/-bold'];
+  for (const id of others) expect(() => scaffoldRule(id), id).toThrow('is not a valid rule ID');
 });
 
 const guide = `A comment.
@@ -143,14 +141,12 @@ describe('readGuides', () => {
   });
 });
 
-describe('readSearchWords', () => {
-  it('reads the words by ID, and names file and line of a row that is not complete', () => {
-    expect([...readSearchWords('b.md', searchWords)]).toEqual([
-      ['part/claim', { keywords: [], phrases: ['what belongs to a claim, and where', 'what is it'] }],
-      ['field/claim/actual', { keywords: ['quote'], phrases: [] }],
-    ]);
-    expect(() => readSearchWords('b.md', searchWords.replace('| quote |', '|'))).toThrow('b.md:6: Expected a row');
-  });
+it('readSearchWords reads the words by ID, and names file and line of a row that is not complete', () => {
+  expect([...readSearchWords('b.md', searchWords)]).toEqual([
+    ['part/claim', { keywords: [], phrases: ['what belongs to a claim, and where', 'what is it'] }],
+    ['field/claim/actual', { keywords: ['quote'], phrases: [] }],
+  ]);
+  expect(() => readSearchWords('b.md', searchWords.replace('| quote |', '|'))).toThrow('b.md:6: Expected a row');
 });
 
 const root = join(import.meta.dirname, '../..');

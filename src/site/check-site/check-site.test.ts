@@ -126,10 +126,9 @@ describe('a check of a deployment', () => {
   });
 
   it('fails a worker that runs WebAssembly and may not, because the host gives every file the policy of the page', async () => {
-    const site = altered(siteOf(known), (headers) =>
-      headers.set('Content-Security-Policy', `${policy}; frame-ancestors 'none'`),
-    );
-    expect(await wrongIn(site)).toEqual({ WebAssembly: 'FAIL' });
+    const all = `${policy}; frame-ancestors 'none'`;
+    const everywhere = altered(siteOf(known), (headers) => headers.set('Content-Security-Policy', all));
+    expect(await wrongIn(everywhere)).toEqual({ WebAssembly: 'FAIL' });
     const without = altered(siteOf(known), (headers, path) => {
       if (path.startsWith('wasm/')) headers.delete('Content-Security-Policy');
     });
@@ -138,12 +137,13 @@ describe('a check of a deployment', () => {
 
   it('reports a request without a response in its row and continues', async () => {
     const ask = askOf(siteOf(known));
-    const rows: readonly Row[] = await checkBy((path, question) => {
-      if (path === 'sw.js') return Promise.reject(new Error('GET sw.js: request timed out'));
-      return ask(path, question);
-    }, base);
+    const detail = 'GET sw.js: request timed out';
+    const rows: readonly Row[] = await checkBy(
+      (path, question) => (path === 'sw.js' ? Promise.reject(new Error(detail)) : ask(path, question)),
+      base,
+    );
     const failed = rows.filter(({ result }) => result === 'FAIL');
-    expect(failed).toEqual([{ check: 'service worker', result: 'FAIL', detail: 'GET sw.js: request timed out' }]);
+    expect(failed).toEqual([{ check: 'service worker', result: 'FAIL', detail }]);
   });
 
   it('sends one request at a time', async () => {

@@ -8,12 +8,10 @@ const rows: fc.Arbitrary<Row[]> = fc.array(
   { maxLength: 8 },
 );
 
-describe('a row', () => {
-  it('is ok without faults, and otherwise lists all of them', () => {
-    expect(row('HEAD', [], 'as GET')).toEqual({ check: 'HEAD', result: 'ok', detail: 'as GET' });
-    expect(row('HEAD', ['one', 'other'], 'as GET')).toEqual({ check: 'HEAD', result: 'FAIL', detail: 'one; other' });
-    expect(row('HEAD', ['one'], 'as GET', 'warn').result).toBe('warn');
-  });
+it('a row is ok without faults, and otherwise lists all of them', () => {
+  expect(row('HEAD', [], 'as GET')).toEqual({ check: 'HEAD', result: 'ok', detail: 'as GET' });
+  expect(row('HEAD', ['one', 'other'], 'as GET')).toEqual({ check: 'HEAD', result: 'FAIL', detail: 'one; other' });
+  expect(row('HEAD', ['one'], 'as GET', 'warn').result).toBe('warn');
 });
 
 describe('the table', () => {

@@ -47,36 +47,30 @@ const anyPath = fc.oneof(
     .map((parts) => parts.join('/')),
 );
 
-describe('reference', () => {
-  it('leads from any document to any other, relative below an unknown base and absolute below a known one', () => {
-    fc.assert(
-      fc.property(siteUrls, anyPath, anyPath, (base, from, to) => {
-        const relative = reference({ knowledgeEndpoint: false }, from.replace(/#.*/, ''), to);
-        expect(new URL(relative, base + from).href).toBe(base + to);
-        expect(reference({ siteUrl: base, knowledgeEndpoint: false }, from, to)).toBe(base + to);
-      }),
-      { numRuns: runs(200) },
-    );
-  });
+it('reference leads from any document to any other, relative below an unknown base and absolute below a known one', () => {
+  fc.assert(
+    fc.property(siteUrls, anyPath, anyPath, (base, from, to) => {
+      const relative = reference({ knowledgeEndpoint: false }, from.replace(/#.*/, ''), to);
+      expect(new URL(relative, base + from).href).toBe(base + to);
+      expect(reference({ siteUrl: base, knowledgeEndpoint: false }, from, to)).toBe(base + to);
+    }),
+    { numRuns: runs(200) },
+  );
 });
 
-describe('the texts', () => {
-  it('have a page for unknown paths that works at any depth, with a policy and without scripts or inline styles', () =>
-    forEachPlace((place) => {
-      const { text } = documentAt(place, '404.html');
-      expect(text).toContain('http-equiv="Content-Security-Policy"');
-      expect(text).not.toMatch(/<script|<style|\sstyle=|\son\w+=/i);
-      const references = Array.from(text.matchAll(/(?:href|src)="([^"]*)"/g), ([, reference = '']) => reference);
-      const at = (depth: string): string[] =>
-        references.map((reference) => new URL(reference, `https://h.example/${depth}`).href);
-      expect(at('nowhere')).toEqual(at('a/very/deep/place/that/is/not'));
-      expect(references).toHaveLength(3);
-    }));
-});
+it('the texts have a page for unknown paths that works at any depth, with a policy and without scripts or inline styles', () =>
+  forEachPlace((place) => {
+    const { text } = documentAt(place, '404.html');
+    expect(text).toContain('http-equiv="Content-Security-Policy"');
+    expect(text).not.toMatch(/<script|<style|\sstyle=|\son\w+=/i);
+    const references = Array.from(text.matchAll(/(?:href|src)="([^"]*)"/g), ([, reference = '']) => reference);
+    const at = (depth: string): string[] =>
+      references.map((reference) => new URL(reference, `https://h.example/${depth}`).href);
+    expect(at('nowhere')).toEqual(at('a/very/deep/place/that/is/not'));
+    expect(references).toHaveLength(3);
+  }));
 
-describe('the page for unknown paths', () => {
-  it('escapes a SITE_URL with any characters in its attributes', () => {
-    const { text } = documentAt({ siteUrl: 'https://h.example/a&lt;b/', knowledgeEndpoint: false }, '404.html');
-    expect(text).toContain('href="https://h.example/a&amp;lt;b/"');
-  });
+it('the page for unknown paths escapes a SITE_URL with any characters in its attributes', () => {
+  const { text } = documentAt({ siteUrl: 'https://h.example/a&lt;b/', knowledgeEndpoint: false }, '404.html');
+  expect(text).toContain('href="https://h.example/a&amp;lt;b/"');
 });

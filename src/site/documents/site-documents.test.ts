@@ -21,14 +21,12 @@ const budgets = {
 const overBudget = (place: SitePlace) =>
   Object.entries(budgets).filter(([path, size]) => Buffer.byteLength(documentAt(place, path).text) > size * 1024);
 
-describe('siteDocuments', () => {
-  it('leaves no outdated files in public/: besides the documents, it contains only samples, icons, styles and the accessibility report', () => {
-    const documents = siteDocuments({ knowledgeEndpoint: false }).map(({ path }) => path);
-    const others =
-      'accessibility.css accessibility.html icon-192.png icon-512.png icon-maskable.png icon.svg manifest.webmanifest not-found.css';
-    const all = [...documents, ...others.split(' '), ...samples.map(({ path }) => path)];
-    expect(filesBelow('public').toSorted()).toEqual(all.toSorted());
-  });
+it('leaves no outdated files in public/: besides the documents, it contains only samples, icons, styles and the accessibility report', () => {
+  const documents = siteDocuments({ knowledgeEndpoint: false }).map(({ path }) => path);
+  const others =
+    'accessibility.css accessibility.html icon-192.png icon-512.png icon-maskable.png icon.svg manifest.webmanifest not-found.css';
+  const all = [...documents, ...others.split(' '), ...samples.map(({ path }) => path)];
+  expect(filesBelow('public').toSorted()).toEqual(all.toSorted());
 });
 
 describe('the documents', () => {
@@ -107,18 +105,16 @@ describe('the documents', () => {
     }));
 });
 
-describe('a release build', () => {
-  it('makes every reference absolute and below the base, for any SITE_URL', () => {
-    fc.assert(
-      fc.property(siteUrls, fc.boolean(), (siteUrl, knowledgeEndpoint) => {
-        for (const document of siteDocuments({ siteUrl, knowledgeEndpoint })) {
-          for (const reference of referencesOf(document)) {
-            expect(`${reference}/`.startsWith(siteUrl), `${document.path}: ${reference}`).toBe(true);
-          }
-          expect(document.link ?? `<${siteUrl}`).toContain(`<${siteUrl}`);
+it('a release build makes every reference absolute and below the base, for any SITE_URL', () => {
+  fc.assert(
+    fc.property(siteUrls, fc.boolean(), (siteUrl, knowledgeEndpoint) => {
+      for (const document of siteDocuments({ siteUrl, knowledgeEndpoint })) {
+        for (const reference of referencesOf(document)) {
+          expect(`${reference}/`.startsWith(siteUrl), `${document.path}: ${reference}`).toBe(true);
         }
-      }),
-      { numRuns: runs(40) },
-    );
-  });
+        expect(document.link ?? `<${siteUrl}`).toContain(`<${siteUrl}`);
+      }
+    }),
+    { numRuns: runs(40) },
+  );
 });

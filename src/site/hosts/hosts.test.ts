@@ -60,17 +60,15 @@ describe('_headers', () => {
   });
 });
 
-describe('the groups of documents', () => {
-  it('contain each document once, with the headers of the table', () => {
-    const place: SitePlace = { knowledgeEndpoint: false };
-    const groups = documentGroups(place);
-    const paths = groups.flatMap((group) => group.paths);
-    expect(new Set(paths).size).toBe(paths.length);
-    expect(paths).toEqual(expect.arrayContaining(Object.keys(documentTypes)));
-    for (const { paths: group, headers } of groups) {
-      for (const path of group) expect(headersFor(path, place)).toEqual(headers);
-    }
-  });
+it('the groups of documents contain each document once, with the headers of the table', () => {
+  const place: SitePlace = { knowledgeEndpoint: false };
+  const groups = documentGroups(place);
+  const paths = groups.flatMap((group) => group.paths);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toEqual(expect.arrayContaining(Object.keys(documentTypes)));
+  for (const { paths: group, headers } of groups) {
+    for (const path of group) expect(headersFor(path, place)).toEqual(headers);
+  }
 });
 
 describe('the configuration of servers', () => {

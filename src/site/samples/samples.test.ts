@@ -16,14 +16,12 @@ function firedBy(workspace: Workspace, scopeStatement?: string): readonly string
     .findings.map(({ ruleId }) => ruleId);
 }
 
-describe('The sample casefile', () => {
-  it('names nothing real: every address and every registered host is under .example', () => {
-    for (const { canonical_url } of casefile.observations)
-      if (canonical_url !== null) expect(canonical_url).toMatch(/^https:\/\/[a-z0-9.-]+\.example\//);
-    const hosts = casefile.actors.flatMap((actor) => actor.publisher_hosts);
-    for (const host of hosts) expect(host).toMatch(/^(\*\.)?[a-z0-9.-]+\.example$/);
-    expect(hosts.some((host) => host.startsWith('*.'))).toBe(true);
-  });
+it('The sample casefile names nothing real: every address and every registered host is under .example', () => {
+  for (const { canonical_url } of casefile.observations)
+    if (canonical_url !== null) expect(canonical_url).toMatch(/^https:\/\/[a-z0-9.-]+\.example\//);
+  const hosts = casefile.actors.flatMap((actor) => actor.publisher_hosts);
+  for (const host of hosts) expect(host).toMatch(/^(\*\.)?[a-z0-9.-]+\.example$/);
+  expect(hosts.some((host) => host.startsWith('*.'))).toBe(true);
 });
 
 describe('The finished assessment', () => {
@@ -63,23 +61,21 @@ describe('The broken draft', () => {
   });
 });
 
-describe('The built files', () => {
-  it('open without problems and contain the workspaces that they were made from', async () => {
-    const files = new Map((await generateSamples()).map(({ path, content }) => [path, content]));
-    for (const [name, workspace] of Object.entries({ finished, broken })) {
-      const path = `public/samples/${name}.desk.json`;
-      const read = readText(files.get(path) ?? '', path, sha256);
-      expect(read.kind).toBe('desk');
-      if (read.kind === 'desk')
-        expect([read.title, read.assessment, read.casefile]).toEqual([
-          workspace.title,
-          workspace.assessment,
-          workspace.casefile,
-        ]);
-    }
-    const alone = (file: string) =>
-      readText(files.get(`public/samples/strait-of-hesper.${file}.json`) ?? '', file, sha256);
-    expect(alone('casefile')).toMatchObject({ kind: 'casefile', problems: [], notices: [] });
-    expect(alone('assessment')).toMatchObject({ kind: 'assessment', problems: [], notices: [] });
-  });
+it('The built files open without problems and contain the workspaces that they were made from', async () => {
+  const files = new Map((await generateSamples()).map(({ path, content }) => [path, content]));
+  for (const [name, workspace] of Object.entries({ finished, broken })) {
+    const path = `public/samples/${name}.desk.json`;
+    const read = readText(files.get(path) ?? '', path, sha256);
+    expect(read.kind).toBe('desk');
+    if (read.kind === 'desk')
+      expect([read.title, read.assessment, read.casefile]).toEqual([
+        workspace.title,
+        workspace.assessment,
+        workspace.casefile,
+      ]);
+  }
+  const alone = (file: string) =>
+    readText(files.get(`public/samples/strait-of-hesper.${file}.json`) ?? '', file, sha256);
+  expect(alone('casefile')).toMatchObject({ kind: 'casefile', problems: [], notices: [] });
+  expect(alone('assessment')).toMatchObject({ kind: 'assessment', problems: [], notices: [] });
 });

@@ -190,27 +190,25 @@ describe('what a message quotes', () => {
   });
 });
 
-describe('the files in a message', () => {
-  it('are its attachments and the messages in it, with their names', async () => {
-    const disposition = "Content-Disposition: attachment; filename*0*=utf-8''%D0%9E%D1%82; filename*1=.pdf";
-    const given = multi(
-      'mixed',
-      part('text/plain', 'Text'),
-      part('application/pdf', base64('%PDF'), 'Content-Transfer-Encoding: base64', disposition),
-      ...['B', 'C'].map((text) => part('text/plain; name="../b.txt"', text, 'Content-Disposition: attachment')),
-      part('message/rfc822', 'Subject: Inner\r\n\r\nInner text'),
-      part('image/png', 'x', 'Content-ID: <p>'),
-      part('application/pgp-signature', 'x'),
-    );
-    const { contained } = await extractionOf(given);
-    expect(contained.map(({ path, mediaType, bytes }) => [path, mediaType, new TextDecoder().decode(bytes)])).toEqual([
-      ['От.pdf', 'application/pdf', '%PDF'],
-      ['.._b.txt', 'text/plain', 'B'],
-      ['.._b (2).txt', 'text/plain', 'C'],
-      ['Message 5.eml', 'message/rfc822', 'Subject: Inner\r\n\r\nInner text'],
-    ]);
-    expect(await textIn(given)).toBe('Text');
-  });
+it('the files in a message are its attachments and the messages in it, with their names', async () => {
+  const disposition = "Content-Disposition: attachment; filename*0*=utf-8''%D0%9E%D1%82; filename*1=.pdf";
+  const given = multi(
+    'mixed',
+    part('text/plain', 'Text'),
+    part('application/pdf', base64('%PDF'), 'Content-Transfer-Encoding: base64', disposition),
+    ...['B', 'C'].map((text) => part('text/plain; name="../b.txt"', text, 'Content-Disposition: attachment')),
+    part('message/rfc822', 'Subject: Inner\r\n\r\nInner text'),
+    part('image/png', 'x', 'Content-ID: <p>'),
+    part('application/pgp-signature', 'x'),
+  );
+  const { contained } = await extractionOf(given);
+  expect(contained.map(({ path, mediaType, bytes }) => [path, mediaType, new TextDecoder().decode(bytes)])).toEqual([
+    ['От.pdf', 'application/pdf', '%PDF'],
+    ['.._b.txt', 'text/plain', 'B'],
+    ['.._b (2).txt', 'text/plain', 'C'],
+    ['Message 5.eml', 'message/rfc822', 'Subject: Inner\r\n\r\nInner text'],
+  ]);
+  expect(await textIn(given)).toBe('Text');
 });
 
 it('shortens the name of an attachment that no file system allows', async () => {

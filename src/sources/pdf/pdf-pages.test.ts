@@ -86,24 +86,20 @@ describe('showing the pages of a PDF', () => {
   });
 });
 
-describe('a date of a PDF', () => {
-  it('is read, and not if it is incomplete, impossible or older than the format', () => {
-    for (const [text, value, assumed] of [
-      ['D:20230204115901Z', '2023-02-04T11:59:01Z'],
-      ["D:20230204115901-00'00'", '2023-02-04T11:59:01Z'],
-      ["D:20150819144741-05'00'", '2015-08-19T14:47:41-05:00'],
-      ['D:20150819144741+0530', '2015-08-19T14:47:41+05:30'],
-      ['D:20150819144741+02', '2015-08-19T14:47:41+02:00'],
-      ['20150819144741', '2015-08-19T14:47:41Z', 'zone'],
-      ['D:201508191447', '2015-08-19T14:47:00Z', 'zone'],
-      ['D:20150819', '2015-08-19T00:00:00Z', 'time'],
-    ] as const)
-      expect(readPdfDate(text), text).toEqual({ value, origin: 'file-date', ...(assumed && { assumed }) });
-    const others = 'D:2015 D:201508 D:20150231 D:20151319000000 D:20150819246060 yesterday D:19700101000000Z'.split(
-      ' ',
-    );
-    for (const text of ['', ...others]) expect(readPdfDate(text), text).toBeUndefined();
-  });
+it('a date of a PDF is read, and not if it is incomplete, impossible or older than the format', () => {
+  for (const [text, value, assumed] of [
+    ['D:20230204115901Z', '2023-02-04T11:59:01Z'],
+    ["D:20230204115901-00'00'", '2023-02-04T11:59:01Z'],
+    ["D:20150819144741-05'00'", '2015-08-19T14:47:41-05:00'],
+    ['D:20150819144741+0530', '2015-08-19T14:47:41+05:30'],
+    ['D:20150819144741+02', '2015-08-19T14:47:41+02:00'],
+    ['20150819144741', '2015-08-19T14:47:41Z', 'zone'],
+    ['D:201508191447', '2015-08-19T14:47:00Z', 'zone'],
+    ['D:20150819', '2015-08-19T00:00:00Z', 'time'],
+  ] as const)
+    expect(readPdfDate(text), text).toEqual({ value, origin: 'file-date', ...(assumed && { assumed }) });
+  const others = 'D:2015 D:201508 D:20150231 D:20151319000000 D:20150819246060 yesterday D:19700101000000Z'.split(' ');
+  for (const text of ['', ...others]) expect(readPdfDate(text), text).toBeUndefined();
 });
 
 const piece = 1024 * 1024;

@@ -282,31 +282,29 @@ async function removeStore(name: string, store: string): Promise<void> {
   damaged.close();
 }
 
-describe('a database of version 1', () => {
-  it('opens with every draft and change, keeps the old records, and works', async () => {
-    const name = freshName();
-    const old = await openVersion1(name);
-    const one = withProposition(start, 'One');
-    await old.put('summaries', { id: 'd', ...summaryOf(one, 5), worst: 'notice' });
-    await old.put('snapshots', { draft: 'd', sequence: 7, format: 1, workspace: start });
-    await old.put('journal', { draft: 'd', sequence: 7, format: 1, patches: [], witness: 0 });
-    await old.put('journal', { draft: 'd', sequence: 8, format: 1, ...entryOf(start, one) });
-    await old.put('snapshots', { draft: 'torn' });
-    old.close();
-    const drafts = await openIndexedDbDrafts(name);
-    const loaded = await drafts.load('d');
-    expect(loaded).toMatchObject({ workspace: one, notices: [], history: emptyHistory });
-    expect(await drafts.listDamaged('d')).toEqual([]);
-    // Its summary has the highest level of the findings, but not how many there are.
-    expect((await drafts.list())[0]).toEqual({ id: 'd', ...summaryOf(one, 5) });
-    expect(await drafts.rawDraft('d')).toMatch(/"older-format"/);
-    const two = withProposition(one, 'Two');
-    await append(drafts, one, two);
-    expect((await loadAgain(name))?.workspace).toEqual(two);
-    const database = await openDB(name);
-    const stores = ['copies', 'journal', 'setAside', 'stateBodies', 'states', 'summaries'];
-    expect([...database.objectStoreNames]).toEqual(stores);
-    expect(await database.get('copies', ['d', 8])).toMatchObject({ format: 4 });
-    database.close();
-  });
+it('a database of version 1 opens with every draft and change, keeps the old records, and works', async () => {
+  const name = freshName();
+  const old = await openVersion1(name);
+  const one = withProposition(start, 'One');
+  await old.put('summaries', { id: 'd', ...summaryOf(one, 5), worst: 'notice' });
+  await old.put('snapshots', { draft: 'd', sequence: 7, format: 1, workspace: start });
+  await old.put('journal', { draft: 'd', sequence: 7, format: 1, patches: [], witness: 0 });
+  await old.put('journal', { draft: 'd', sequence: 8, format: 1, ...entryOf(start, one) });
+  await old.put('snapshots', { draft: 'torn' });
+  old.close();
+  const drafts = await openIndexedDbDrafts(name);
+  const loaded = await drafts.load('d');
+  expect(loaded).toMatchObject({ workspace: one, notices: [], history: emptyHistory });
+  expect(await drafts.listDamaged('d')).toEqual([]);
+  // Its summary has the highest level of the findings, but not how many there are.
+  expect((await drafts.list())[0]).toEqual({ id: 'd', ...summaryOf(one, 5) });
+  expect(await drafts.rawDraft('d')).toMatch(/"older-format"/);
+  const two = withProposition(one, 'Two');
+  await append(drafts, one, two);
+  expect((await loadAgain(name))?.workspace).toEqual(two);
+  const database = await openDB(name);
+  const stores = ['copies', 'journal', 'setAside', 'stateBodies', 'states', 'summaries'];
+  expect([...database.objectStoreNames]).toEqual(stores);
+  expect(await database.get('copies', ['d', 8])).toMatchObject({ format: 4 });
+  database.close();
 });

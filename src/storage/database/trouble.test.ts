@@ -149,22 +149,20 @@ describe('a full device', () => {
   });
 });
 
-describe('a database that a tab with an older version blocks', () => {
-  it('is replaced by memory until it is free, and then gets everything', async () => {
-    const name = freshName();
-    const old = await openVersion1(name);
-    const waiting = await new Promise<DraftStore>((resolve) => {
-      const device = openIndexedDbDrafts(name, undefined, () => resolve(createTemporaryDrafts('Held.', device)));
-    });
-    expect(waiting.place).toEqual({ kind: 'memory', why: 'Held.' });
-    await waiting.put(recordOf('d', start), start);
-    await append(waiting, start, one);
-    const moved = new Promise<DraftNews>((resolve) => void waiting.listen(resolve));
-    old.close();
-    expect(await moved).toEqual({ kind: 'place', place: { kind: 'device' } });
-    await append(waiting, one, two);
-    expect(await kept(name)).toEqual(two);
+it('a database that a tab with an older version blocks is replaced by memory until it is free, and then gets everything', async () => {
+  const name = freshName();
+  const old = await openVersion1(name);
+  const waiting = await new Promise<DraftStore>((resolve) => {
+    const device = openIndexedDbDrafts(name, undefined, () => resolve(createTemporaryDrafts('Held.', device)));
   });
+  expect(waiting.place).toEqual({ kind: 'memory', why: 'Held.' });
+  await waiting.put(recordOf('d', start), start);
+  await append(waiting, start, one);
+  const moved = new Promise<DraftNews>((resolve) => void waiting.listen(resolve));
+  old.close();
+  expect(await moved).toEqual({ kind: 'place', place: { kind: 'device' } });
+  await append(waiting, one, two);
+  expect(await kept(name)).toEqual(two);
 });
 
 it('a transaction that is aborted fails although its requests are never answered', async () => {

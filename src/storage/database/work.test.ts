@@ -268,18 +268,16 @@ describe('a large change while it is stored', () => {
   });
 });
 
-describe('a version with many passages', () => {
-  it('is made into JSON in pieces, and stored once', async () => {
-    const drafts = await openIndexedDbDrafts('large-states');
-    await drafts.put(recordOf('d', large), large);
-    const stringify = vi.spyOn(JSON, 'stringify');
-    await drafts.keepState('d', large, 'before deleting C-014', 5);
-    await drafts.keepState('d', large, 'while working', 6);
-    const lengths = stringify.mock.results.map(({ value }) => (typeof value === 'string' ? value.length : 0));
-    expect(Math.max(...lengths)).toBeLessThan(unitsInAPart);
-    vi.restoreAllMocks();
-    const states = await drafts.states('d');
-    expect(states.map(({ reason }) => reason)).toEqual(['before deleting C-014']);
-    expect(await drafts.readState('d', states[0]?.id ?? '')).toEqual(large);
-  });
+it('a version with many passages is made into JSON in pieces, and stored once', async () => {
+  const drafts = await openIndexedDbDrafts('large-states');
+  await drafts.put(recordOf('d', large), large);
+  const stringify = vi.spyOn(JSON, 'stringify');
+  await drafts.keepState('d', large, 'before deleting C-014', 5);
+  await drafts.keepState('d', large, 'while working', 6);
+  const lengths = stringify.mock.results.map(({ value }) => (typeof value === 'string' ? value.length : 0));
+  expect(Math.max(...lengths)).toBeLessThan(unitsInAPart);
+  vi.restoreAllMocks();
+  const states = await drafts.states('d');
+  expect(states.map(({ reason }) => reason)).toEqual(['before deleting C-014']);
+  expect(await drafts.readState('d', states[0]?.id ?? '')).toEqual(large);
 });

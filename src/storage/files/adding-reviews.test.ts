@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { testDesk } from '../../app/desk.fixtures.ts';
 import { addMessage, noteOn, setSuggestion, setVerdict, startReview } from '../../core/review/edits.ts';
 import { withReview, withVerdict } from '../../core/review/reviews.fixtures.ts';
@@ -24,62 +24,54 @@ async function deskWith(draft: Workspace) {
   return desk;
 }
 
-describe('a review that the draft has already', () => {
-  it('brings its replies to a newer copy, and is not added if it has none', async () => {
-    const mine = withVerdict(withReview(workspaceOf({ title: 'A' })), { target }, 'question');
-    const key = 'claim|C-001';
-    const reply = { by: 'author', name: 'Ana', kind: 'note', note: 'Done.', at } as const;
-    const file = fileOf(applyEdit(mine, addMessage(mine, 'R-1', key, reply)));
-    const desk = await deskWith(applyEdit(mine, noteOn(mine, 'R-1', key, 'And why now?', '2026-04-05T09:12:00Z')));
-    const add = () => addReviewFile(desk, file, 'draft', sha256);
-    expect(add().summary).toContain(
-      'is older than the same review here, so only its new messages were added: 1 reply.',
-    );
-    expect(desk.getState().draft?.workspace.reviews?.[0]?.verdicts).toMatchObject([
-      { note: 'And why now?', thread: [{ name: 'Ana', note: 'Done.' }] },
-    ]);
-    expect(add().problems).toMatchObject([{ message: expect.stringContaining('already has a newer version') }]);
-  });
+it('a review that the draft has already brings its replies to a newer copy, and is not added if it has none', async () => {
+  const mine = withVerdict(withReview(workspaceOf({ title: 'A' })), { target }, 'question');
+  const key = 'claim|C-001';
+  const reply = { by: 'author', name: 'Ana', kind: 'note', note: 'Done.', at } as const;
+  const file = fileOf(applyEdit(mine, addMessage(mine, 'R-1', key, reply)));
+  const desk = await deskWith(applyEdit(mine, noteOn(mine, 'R-1', key, 'And why now?', '2026-04-05T09:12:00Z')));
+  const add = () => addReviewFile(desk, file, 'draft', sha256);
+  expect(add().summary).toContain('is older than the same review here, so only its new messages were added: 1 reply.');
+  expect(desk.getState().draft?.workspace.reviews?.[0]?.verdicts).toMatchObject([
+    { note: 'And why now?', thread: [{ name: 'Ana', note: 'Done.' }] },
+  ]);
+  expect(add().problems).toMatchObject([{ message: expect.stringContaining('already has a newer version') }]);
 });
 
-describe('a review that is added after its draft has changed', () => {
-  it('is compared with the draft as it is now, not as it was prepared', async () => {
-    const start = workspaceOf({ title: 'A' });
-    const begin = startReview(start, {
-      review_id: 'R-1',
-      reviewer: { name: 'Rosa' },
-      kind: 'open',
-      at,
-      digest: sha256,
-    });
-    const begun = applyEdit(start, begin);
-    const verdict = setVerdict(begun, 'R-1', { target, verdict: 'accept', note: '', at, digest: sha256 });
-    const file = fileOf(applyEdit(begun, verdict));
+it('a review that is added after its draft has changed is compared with the draft as it is now, not as it was prepared', async () => {
+  const start = workspaceOf({ title: 'A' });
+  const begin = startReview(start, {
+    review_id: 'R-1',
+    reviewer: { name: 'Rosa' },
+    kind: 'open',
+    at,
+    digest: sha256,
+  });
+  const begun = applyEdit(start, begin);
+  const verdict = setVerdict(begun, 'R-1', { target, verdict: 'accept', note: '', at, digest: sha256 });
+  const file = fileOf(applyEdit(begun, verdict));
+  const desk = await deskWith(start);
+  await prepareReview(desk, file);
+  const edit = { type: 'set', path: '/assessment/claims/0/proposition', value: 'Changed meanwhile.' } as const;
+  desk.actions.dispatch(edit, { label: 'edit' });
+  const { outcome, summary } = addReviewFile(desk, file, 'draft', sha256);
+  expect(outcome).toBe('attached');
+  expect(summary).toContain('The reviewer saw another version of the assessment.');
+  expect(summary).toContain('0 current, 1 outdated, 0 unmatched');
+});
+
+it('a review with suggestions is added with their number, without those that the author has answered', async () => {
+  const start = workspaceOf({ title: 'A' });
+  const given = withVerdict(withReview(start), { target }, 'question');
+  const key = 'claim|C-001';
+  const open = applyEdit(given, setSuggestion(given, 'R-1', key, { proposition: 'Shorter.', at }, at));
+  const answer = { by: 'author', name: 'Ana', kind: 'declined', note: 'No.', at } as const;
+  const answered = applyEdit(open, addMessage(open, 'R-1', key, answer));
+  for (const [sent, words] of [
+    [open, '1 verdict by Rosa, 1 with a suggested change.'],
+    [answered, '1 verdict by Rosa.'],
+  ] as const) {
     const desk = await deskWith(start);
-    await prepareReview(desk, file);
-    const edit = { type: 'set', path: '/assessment/claims/0/proposition', value: 'Changed meanwhile.' } as const;
-    desk.actions.dispatch(edit, { label: 'edit' });
-    const { outcome, summary } = addReviewFile(desk, file, 'draft', sha256);
-    expect(outcome).toBe('attached');
-    expect(summary).toContain('The reviewer saw another version of the assessment.');
-    expect(summary).toContain('0 current, 1 outdated, 0 unmatched');
-  });
-});
-
-describe('a review with suggestions', () => {
-  it('is added with their number, without those that the author has answered', async () => {
-    const start = workspaceOf({ title: 'A' });
-    const given = withVerdict(withReview(start), { target }, 'question');
-    const key = 'claim|C-001';
-    const open = applyEdit(given, setSuggestion(given, 'R-1', key, { proposition: 'Shorter.', at }, at));
-    const answer = { by: 'author', name: 'Ana', kind: 'declined', note: 'No.', at } as const;
-    const answered = applyEdit(open, addMessage(open, 'R-1', key, answer));
-    for (const [sent, words] of [
-      [open, '1 verdict by Rosa, 1 with a suggested change.'],
-      [answered, '1 verdict by Rosa.'],
-    ] as const) {
-      const desk = await deskWith(start);
-      expect(addReviewFile(desk, fileOf(sent), 'draft', sha256).summary).toContain(words);
-    }
-  });
+    expect(addReviewFile(desk, fileOf(sent), 'draft', sha256).summary).toContain(words);
+  }
 });

@@ -74,19 +74,17 @@ async function twoDrafts(format: 'desk' | 'assessment' = 'desk', given: TestDesk
 const sound = assessment({ claims: [claim('C-001')] });
 const left = { kind: 'not-saved', why: expect.stringContaining('the draft was closed') as unknown };
 
-describe('opening a draft from a file', () => {
-  it('counts a file with another layout as up to date until the draft changes', async () => {
-    const { desk, session, saving, disk, handle, goToTwo, type } = await twoDrafts();
-    const { id, workspace } = desk.getState().draft ?? expect.fail();
-    disk.text = JSON.stringify(JSON.parse(disk.text));
-    const [opened] = await filesBehind([handle]);
-    await saving.linkOpened(id, workspace, opened, 'desk');
-    await goToTwo();
-    await session.open(id, undefined);
-    await expect.poll(() => desk.getState().file).toMatchObject({ disk: 'same', current: true });
-    type('Changed');
-    expect(desk.getState().file).toMatchObject({ disk: 'same', current: false });
-  });
+it('opening a draft from a file counts a file with another layout as up to date until the draft changes', async () => {
+  const { desk, session, saving, disk, handle, goToTwo, type } = await twoDrafts();
+  const { id, workspace } = desk.getState().draft ?? expect.fail();
+  disk.text = JSON.stringify(JSON.parse(disk.text));
+  const [opened] = await filesBehind([handle]);
+  await saving.linkOpened(id, workspace, opened, 'desk');
+  await goToTwo();
+  await session.open(id, undefined);
+  await expect.poll(() => desk.getState().file).toMatchObject({ disk: 'same', current: true });
+  type('Changed');
+  expect(desk.getState().file).toMatchObject({ disk: 'same', current: false });
 });
 
 describe('saving a draft to its file', () => {

@@ -40,12 +40,6 @@ const readAs = (name: string, format: string, extraction: Extraction) =>
   });
 
 describe('reading sources', () => {
-  it('changes no character of a text', async () => {
-    const hard = '\r\n  e\u0301 ﬁ \u00a0\u202e😀\t\u0000\n\n';
-    const files = [new File([hard], 'a.txt'), new File(['\ufeffa\r\n\ufeff b '], 'b.csv'), new File([page], 'c.html')];
-    expect((await read(files)).map(textOf)).toEqual([hard, 'a\r\n\ufeff b ', 'Ein Satz.']);
-  });
-
   it('names the format of the file, and computes its checksum', async () => {
     const file = withPath(new File([page], 'a.html'), 'x/a.html');
     const inZip = withContainer(withPath(new File(['# T'], 'b.md'), 'y/b.md'), 'papers.zip');

@@ -287,20 +287,18 @@ const typedDraft = applyEdit(start, { type: 'set', path: '/assessment/claims/0/p
 const deleted = applyEdit(start, deleteEntries('claims', [0]));
 const doing = (label: string) => ({ kind: 'do', label, at: 0 }) as const;
 
-describe('the reason for a version', () => {
-  it('names deleting, fixes, attaching and what is marked so; not typing, and not undo, which redo reverses', () => {
-    const attached = { ...start, casefile: { observations: [] } as never };
-    const marked = { ...doing('return to an earlier state'), keepBefore: true };
-    for (const [after, step, reason] of [
-      [deleted, doing('delete C-001'), 'before deleting C-001'],
-      [deleted, doing('Drop the link'), 'before “Drop the link”'],
-      [attached, doing('attach casefile'), 'before attaching casefile'],
-      [typedDraft, marked, 'before returning to an earlier state'],
-      [typedDraft, doing('typing in Proposition'), undefined],
-      [deleted, { kind: 'undo' }, undefined],
-    ] as const)
-      expect(reasonFor(start, after, step)).toBe(reason);
-  });
+it('the reason for a version names deleting, fixes, attaching and what is marked so; not typing, and not undo, which redo reverses', () => {
+  const attached = { ...start, casefile: { observations: [] } as never };
+  const marked = { ...doing('return to an earlier state'), keepBefore: true };
+  for (const [after, step, reason] of [
+    [deleted, doing('delete C-001'), 'before deleting C-001'],
+    [deleted, doing('Drop the link'), 'before “Drop the link”'],
+    [attached, doing('attach casefile'), 'before attaching casefile'],
+    [typedDraft, marked, 'before returning to an earlier state'],
+    [typedDraft, doing('typing in Proposition'), undefined],
+    [deleted, { kind: 'undo' }, undefined],
+  ] as const)
+    expect(reasonFor(start, after, step)).toBe(reason);
 });
 
 /** Runs at once what waits for an idle page. */

@@ -173,93 +173,91 @@ const happening = fc.record({
   calm: fc.boolean(),
 });
 
-describe('three tabs with any order of events', () => {
-  it('lose no text that was shown as saved, never both write, and leave every draft readable', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(happening, { minLength: 5, maxLength: 25 }), async (happenings) => {
-        const { browser, id } = await browserWithDraft();
-        const pages = [visiblePage(), visiblePage(), visiblePage()];
-        const windows: (TestWindow | undefined)[] = [];
-        const frozen = new Set<number>();
-        const saved = new Set<string>();
-        let lives = 0;
-        let words = 0;
+it('three tabs with any order of events lose no text that was shown as saved, never both write, and leave every draft readable', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(happening, { minLength: 5, maxLength: 25 }), async (happenings) => {
+      const { browser, id } = await browserWithDraft();
+      const pages = [visiblePage(), visiblePage(), visiblePage()];
+      const windows: (TestWindow | undefined)[] = [];
+      const frozen = new Set<number>();
+      const saved = new Set<string>();
+      let lives = 0;
+      let words = 0;
 
-        async function open(slot: number): Promise<void> {
-          const window = await openWindow(browser, (lives += 1), pages[slot], lives);
-          windows[slot] = window;
-          const opening = window.session.open(id, undefined);
-          await settle(10);
-          window.time.pass(500);
-          await settle(10);
-          expect((await opening).kind).toBe('open');
-        }
+      async function open(slot: number): Promise<void> {
+        const window = await openWindow(browser, (lives += 1), pages[slot], lives);
+        windows[slot] = window;
+        const opening = window.session.open(id, undefined);
+        await settle(10);
+        window.time.pass(500);
+        await settle(10);
+        expect((await opening).kind).toBe('open');
+      }
 
-        function thaw(slot: number, window: TestWindow): void {
-          if (!frozen.delete(slot)) return;
-          browser.channels.thaw(window.owner);
-          browser.locks.thaw(window.owner);
-        }
+      function thaw(slot: number, window: TestWindow): void {
+        if (!frozen.delete(slot)) return;
+        browser.channels.thaw(window.owner);
+        browser.locks.thaw(window.owner);
+      }
 
-        async function close(slot: number, window: TestWindow): Promise<void> {
-          thaw(slot, window);
-          const closing = window.session.close();
-          await settle();
-          await closing;
+      async function close(slot: number, window: TestWindow): Promise<void> {
+        thaw(slot, window);
+        const closing = window.session.close();
+        await settle();
+        await closing;
+        drop(browser, window);
+        windows[slot] = undefined;
+      }
+
+      async function happen(slot: number, what: string): Promise<void> {
+        const window = windows[slot];
+        if (!window) return open(slot);
+        if (what === 'thaw') thaw(slot, window);
+        if (what === 'close') return close(slot, window);
+        if (what === 'crash' || what === 'reload') {
+          frozen.delete(slot);
           drop(browser, window);
           windows[slot] = undefined;
+          if (what === 'reload') await open(slot);
         }
-
-        async function happen(slot: number, what: string): Promise<void> {
-          const window = windows[slot];
-          if (!window) return open(slot);
-          if (what === 'thaw') thaw(slot, window);
-          if (what === 'close') return close(slot, window);
-          if (what === 'crash' || what === 'reload') {
-            frozen.delete(slot);
-            drop(browser, window);
-            windows[slot] = undefined;
-            if (what === 'reload') await open(slot);
-          }
-          if (frozen.has(slot)) return;
-          if (what === 'type') type(window, ` w${String((words += 1))}.`);
-          if (what === 'keep') window.time.pass(50);
-          if (what === 'wait') window.time.pass(answerTimeout);
-          if (what === 'take over') void window.tabs.takeOver();
-          if (what === 'freeze') {
-            frozen.add(slot);
-            browser.channels.freeze(window.owner);
-            browser.locks.freeze(window.owner);
-          }
+        if (frozen.has(slot)) return;
+        if (what === 'type') type(window, ` w${String((words += 1))}.`);
+        if (what === 'keep') window.time.pass(50);
+        if (what === 'wait') window.time.pass(answerTimeout);
+        if (what === 'take over') void window.tabs.takeOver();
+        if (what === 'freeze') {
+          frozen.add(slot);
+          browser.channels.freeze(window.owner);
+          browser.locks.freeze(window.owner);
         }
+      }
 
-        const awake = (): readonly TestWindow[] =>
-          windows.filter((window, slot): window is TestWindow => window !== undefined && !frozen.has(slot));
+      const awake = (): readonly TestWindow[] =>
+        windows.filter((window, slot): window is TestWindow => window !== undefined && !frozen.has(slot));
 
-        function look(): void {
-          for (const { desk } of awake()) {
-            const { save, draft } = desk.getState();
-            if (save.kind !== 'saved') continue;
-            for (const word of draft?.workspace.title.match(/w\d+\./g) ?? []) saved.add(word);
-          }
+      function look(): void {
+        for (const { desk } of awake()) {
+          const { save, draft } = desk.getState();
+          if (save.kind !== 'saved') continue;
+          for (const word of draft?.workspace.title.match(/w\d+\./g) ?? []) saved.add(word);
         }
+      }
 
-        for (const { window, what, calm } of happenings) {
-          await happen(window, what);
-          if (calm) await settle(12);
-          look();
-          const writers = awake().filter((each) => access(each) === 'writing' && each.desk.getState().draft);
-          if (calm) expect(writers.length).toBeLessThan(2);
-        }
-        for (const [slot, window] of windows.entries()) if (window) thaw(slot, window);
-        await settle();
-        for (const [slot, window] of windows.entries()) if (window) await close(slot, window);
-        const titles = (await titlesIn(browser)).join(' ');
-        expect([...saved].filter((word) => !titles.includes(word))).toEqual([]);
-      }),
-      { numRuns: runs(40) },
-    );
-  });
+      for (const { window, what, calm } of happenings) {
+        await happen(window, what);
+        if (calm) await settle(12);
+        look();
+        const writers = awake().filter((each) => access(each) === 'writing' && each.desk.getState().draft);
+        if (calm) expect(writers.length).toBeLessThan(2);
+      }
+      for (const [slot, window] of windows.entries()) if (window) thaw(slot, window);
+      await settle();
+      for (const [slot, window] of windows.entries()) if (window) await close(slot, window);
+      const titles = (await titlesIn(browser)).join(' ');
+      expect([...saved].filter((word) => !titles.includes(word))).toEqual([]);
+    }),
+    { numRuns: runs(40) },
+  );
 });
 
 /** A tab with one draft “One” on its device, and the messages of another tab. */
