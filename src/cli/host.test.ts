@@ -60,14 +60,10 @@ describe('text of a file in the output', () => {
   );
 
   it('is visible in data that a terminal shows, and exact in data for a file or another program', async () => {
-    for (const args of [
-      ['instructions', 'desk'],
-      ['export', 'desk', '--to', 'annotations.jsonld'],
-      ['fmt', '-'],
-    ]) {
-      const given = { ...files, '-': files.desk };
-      const piped = await runWith(given, args);
-      const shown = await runWith(given, args, { outIsTerminal: true });
+    const given = { ...files, '-': files.desk };
+    for (const command of ['instructions desk', 'export desk --to annotations.jsonld', 'fmt -']) {
+      const piped = await runWith(given, command.split(' '));
+      const shown = await runWith(given, command.split(' '), { outIsTerminal: true });
       expect(shown.out).not.toMatch(controls);
       expect(shown.out).toContain('⟨U+009D⟩');
       expect(piped.out).toContain('\u009d');

@@ -63,15 +63,12 @@ describe('the tools', () => {
   });
 
   it('anchor gives every exact occurrence in code points, and none for anything else', async () => {
-    const twice = await call('anchor', { casefile: 'twice.casefile.json', quote: 'no' });
+    const occurrences = async (quote: string, more = {}) =>
+      (await call('anchor', { casefile: 'twice.casefile.json', quote, ...more })).value?.occurrences;
     const span = (start: number) => ({ span: { start, end: start + 2, offset_encoding: 'unicode-code-point' } });
-    expect(twice.value?.occurrences).toMatchObject([span(2), span(6)]);
-    for (const quote of ['No', 'no,  no', 'yes']) {
-      const none = await call('anchor', { casefile: 'twice.casefile.json', quote });
-      expect(none.value?.occurrences).toEqual([]);
-    }
-    const elsewhere = await call('anchor', { casefile: 'twice.casefile.json', quote: 'no', passage_id: 'sha256:0' });
-    expect(elsewhere.value?.occurrences).toEqual([]);
+    expect(await occurrences('no')).toMatchObject([span(2), span(6)]);
+    for (const quote of ['No', 'no,  no', 'yes']) expect(await occurrences(quote)).toEqual([]);
+    expect(await occurrences('no', { passage_id: 'sha256:0' })).toEqual([]);
   });
 });
 

@@ -33,9 +33,8 @@ describe('the JSON-LD context', async () => {
   const expanded = await jsonld.expand(assessment as JsonLdDocument, options);
 
   it('gives every property an IRI and drops no value, without a network', () => {
-    expect(new Set(keysOf(expanded).filter((key) => !/^(https?:|urn:uuid:|@(id|value|type)$)/.test(key)))).toEqual(
-      new Set(),
-    );
+    const named = /^(https?:|urn:uuid:|@(id|value|type)$)/;
+    expect(keysOf(expanded).filter((key) => !named.test(key))).toEqual([]);
     expect(leaves(expanded)).toBe(leaves(assessment));
   });
 

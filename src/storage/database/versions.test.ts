@@ -20,28 +20,23 @@ const every = (apart: number, span: number, bytes = 1): Aged[] =>
 const left = (states: readonly Aged[], limit?: number): number => states.length - findOutdated(states, now, limit).size;
 
 describe('earlier versions', () => {
-  it('all stay for an hour, then one for each hour, each day and each week', () => {
+  it('all stay for an hour, then one for each hour, each day and each week, and take up no more space than allowed', () => {
     expect(left(every(minute, hour))).toBe(60);
     expect(left(every(minute, day))).toBeLessThanOrEqual(61 + 24);
     expect(left(every(hour, 30 * day))).toBeLessThanOrEqual(25 + 31);
     expect(left(every(day, 700 * day))).toBeLessThanOrEqual(31 + 97);
-  });
-
-  it('take up no more space than allowed, except for the newest one', () => {
     expect(left(every(minute, hour, 10), 100)).toBe(10);
+    // The newest one always stays.
     expect(left(every(minute, hour, 1000), 100)).toBe(1);
   });
 
   it('all stay if they were exported, whatever their age and size, and do not count against the others', () => {
-    const exported = every(hour, 900 * day, 1000).map((state) => ({
-      ...state,
-      id: `x${state.id}`,
-      exportedAs: 'x.desk.json',
-    }));
+    const more = { exportedAs: 'x.desk.json' };
+    const exported = every(hour, 900 * day, 1000).map((state) => ({ ...state, ...more, id: `x${state.id}` }));
     const others = every(minute, hour, 10);
-    const gone = findOutdated([...exported, ...others], now, 100);
-    expect(exported.filter(({ id }) => gone.has(id))).toEqual([]);
-    expect(gone).toEqual(findOutdated(others, now, 100));
+    const outdated = findOutdated([...exported, ...others], now, 100);
+    expect(exported.filter(({ id }) => outdated.has(id))).toEqual([]);
+    expect(outdated).toEqual(findOutdated(others, now, 100));
   });
 
   it('stay by fixed spans, so that thinning again deletes nothing more', () => {
