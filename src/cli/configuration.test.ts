@@ -4,7 +4,7 @@ import { writeDesk } from '../core/files/write.ts';
 import { workspaceOf } from '../core/rules/example-workspace.ts';
 import schema from '../schema/configuration.schema.json' with { type: 'json' };
 import { rules } from '../core/rules/index.generated.ts';
-import { runWith, type Files, type JsonReport } from './host.fixtures.ts';
+import { runWith, type Files } from './host.fixtures.ts';
 
 /** Two notices `claim/uncited`, of C-003 and C-004. */
 const claim = { ...(workspaceOf({ title: '' }).assessment['claims'] as readonly object[])[0] };
@@ -52,32 +52,20 @@ describe('the configuration', () => {
     expect(await read({ [`../../${name}`]: off, [`../${name}`]: '{}' })).toEqual(await read({}));
   });
 
-  it('names the casefile from its own folder', async () => {
+  it('names the casefile from its own folder, unless --casefile does', async () => {
     const { assessment, casefile } = JSON.parse(work) as Record<string, unknown>;
-    const files = {
-      work: JSON.stringify(assessment),
-      '../sources/all': JSON.stringify(casefile),
-      [`../${name}`]: '{ "casefile": "sources/all" }',
-    };
-    const { out } = await runWith(files, ['check', 'work', '--format', 'json']);
-    expect((JSON.parse(out) as { readonly files: readonly { casefile: unknown }[] }).files).toMatchObject([
-      { casefile: '../sources/all' },
-    ]);
-  });
-
-  it('names the casefile, unless --casefile does', async () => {
-    const { assessment, casefile } = JSON.parse(work) as Record<string, unknown>;
-    const files = {
-      work: JSON.stringify(assessment),
-      sources: JSON.stringify(casefile),
-      [name]: '{ "casefile": "sources" }',
-    };
-    const casefileUsed = async (...args: readonly string[]): Promise<unknown> => {
+    const used = async (folder: string, ...args: readonly string[]): Promise<unknown> => {
+      const files = {
+        work: JSON.stringify(assessment),
+        [`${folder}sources/all`]: JSON.stringify(casefile),
+        [folder + name]: '{ "casefile": "sources/all" }',
+      };
       const { out } = await runWith(files, ['check', 'work', '--format', 'json', ...args]);
       return (JSON.parse(out) as { readonly files: readonly { readonly casefile: unknown }[] }).files.at(-1)?.casefile;
     };
-    expect(await casefileUsed()).toBe('sources');
-    expect(await casefileUsed('--casefile', 'missing')).toBeNull();
+    expect(await used('../')).toBe('../sources/all');
+    expect(await used('')).toBe('sources/all');
+    expect(await used('', '--casefile', 'missing')).toBeNull();
   });
 
   it('is not used with --no-config', async () => {
@@ -92,33 +80,27 @@ describe('the configuration', () => {
     expect((await checkWith({ failOn: 'notice' }, '--fail-on', 'error')).exitCode).toBe(0);
   });
 
-  it('ignores findings with a reason, and counts them', async () => {
-    const ignore = [{ rule: uncited, entry: 'claim C-003', reason: 'Kept for the next report.' }];
-    const { out, err } = await checkWith({ ignore });
-    expect(err).toBe('');
-    expect(uncitedIn(out)).toEqual(['notice', 'C-004']);
-    expect(out).toMatch(/; 1 ignored\.$/m);
-    const verbose = (await checkWith({ ignore }, '--verbose')).out;
-    expect(verbose).toMatch(/ignored: claim C-003: .* Ignored: Kept for the next report\. \(claim\/uncited\)$/m);
-  });
-
-  it('ignores a rule in every entry', async () => {
-    const { out } = await checkWith({ ignore: [{ rule: uncited, reason: 'Drafts.' }] });
-    expect(uncitedIn(out)).toEqual([]);
-    expect(out).toContain('2 ignored');
-  });
-
-  it('lists ignored findings in JSON, and as suppressed results in SARIF', async () => {
+  it('ignores findings of an entry or of a rule with a reason, and counts and lists them in every format', async () => {
     const ignore = [{ rule: uncited, entry: 'claim C-003', reason: 'Kept.' }];
-    const json = JSON.parse((await checkWith({ ignore }, '--format', 'json')).out) as JsonReport & {
-      readonly files: readonly { readonly ignored: readonly unknown[] }[];
-    };
-    expect(json.files[0]?.ignored).toMatchObject([{ ruleId: uncited, entry: 'claim C-003', reason: 'Kept.' }]);
-    const sarif = JSON.parse((await checkWith({ ignore }, '--format', 'sarif')).out) as {
+    const { out, err } = await checkWith({ ignore });
+    expect([err, uncitedIn(out)]).toEqual(['', ['notice', 'C-004']]);
+    expect(out).toMatch(/; 1 ignored\.$/m);
+    const all = await checkWith({ ignore: [{ rule: uncited, reason: 'Drafts.' }] });
+    expect(uncitedIn(all.out)).toEqual([]);
+    expect(all.out).toContain('2 ignored');
+    const verbose = (await checkWith({ ignore }, '--verbose')).out;
+    expect(verbose).toMatch(/ignored: claim C-003: .* Ignored: Kept\. \(claim\/uncited\)$/m);
+    const asJson = async (format: string) =>
+      JSON.parse((await checkWith({ ignore }, '--format', format)).out) as unknown;
+    expect(await asJson('json')).toMatchObject({
+      files: [{ ignored: [{ ruleId: uncited, entry: 'claim C-003', reason: 'Kept.' }] }],
+    });
+    const { runs } = (await asJson('sarif')) as {
       readonly runs: readonly { readonly results: readonly { readonly suppressions?: readonly unknown[] }[] }[];
     };
-    const suppressed = sarif.runs[0]?.results.flatMap(({ suppressions = [] }) => suppressions);
-    expect(suppressed).toEqual([{ kind: 'external', status: 'accepted', justification: 'Kept.' }]);
+    expect(runs[0]?.results.flatMap(({ suppressions = [] }) => suppressions)).toEqual([
+      { kind: 'external', status: 'accepted', justification: 'Kept.' },
+    ]);
   });
 
   it('says which ignores match nothing, with their place', async () => {
@@ -148,6 +130,9 @@ describe('the configuration', () => {
     const missing = await checkWith({}, '--config', 'missing');
     expect([missing.exitCode, missing.out]).toEqual([2, '']);
     expect(missing.err).toMatch(/Could not read “missing”: file not found/);
+    const noJson = await runWith({ work, [name]: '{\n  "rules": {,}\n}' }, ['check', 'work']);
+    expect(noJson.exitCode).toBe(2);
+    expect(noJson.err).toMatch(/^assessment-desk\.config\.json:2:13: /);
   });
 
   it('has a schema, which allows every rule whose level can be changed', async () => {
@@ -162,18 +147,10 @@ describe('the configuration', () => {
     expect(accepts(full)).toBe(true);
     expect((await checkWith(full)).exitCode).toBe(0);
   });
-
-  it('must be JSON, and says where it is not', async () => {
-    const { exitCode, err } = await runWith({ work, [name]: '{\n  "rules": {,}\n}' }, ['check', 'work']);
-    expect(exitCode).toBe(2);
-    expect(err).toMatch(/^assessment-desk\.config\.json:2:13: /);
-  });
 });
 
-describe('check --stdin-filename', () => {
-  it('reports standard input under the given name', async () => {
-    const { out } = await runWith({ '-': work }, ['check', '-', '--stdin-filename', 'work/north.desk.json']);
-    expect(out).toMatch(/^work\/north\.desk\.json:\d+:\d+: notice: claim C-003: /m);
-    expect(out).not.toContain('<stdin>');
-  });
+it('check --stdin-filename reports standard input under the given name', async () => {
+  const { out } = await runWith({ '-': work }, ['check', '-', '--stdin-filename', 'work/north.desk.json']);
+  expect(out).toMatch(/^work\/north\.desk\.json:\d+:\d+: notice: claim C-003: /m);
+  expect(out).not.toContain('<stdin>');
 });

@@ -10,10 +10,9 @@ import { sha256 } from './host.ts';
 import { runWith } from './host.fixtures.ts';
 
 const draft = workspaceOf({ title: 'The north channel' });
-const changed = workspaceOf({
-  title: 'The north channel',
-  assessment: { '/claims/0/proposition': 'It closes.', '/claims/0/claim_kind': 'forecast' },
-});
+const fields = { '/claims/0/proposition': 'It closes.', '/claims/0/claim_kind': 'forecast' };
+const changed = workspaceOf({ title: 'The north channel', assessment: fields });
+
 const desk = writeDesk(draft);
 const assessment = writeAssessment(draft.assessment);
 const casefile = draft.casefile ? writeCasefile(draft.casefile) : '';
@@ -21,10 +20,12 @@ const casefile = draft.casefile ? writeCasefile(draft.casefile) : '';
 describe('compare', () => {
   const files = { 'a.desk.json': desk, 'b.desk.json': writeDesk(changed), assessment, casefile };
 
-  it('prints nothing for equal files, whatever their form', async () => {
+  it('prints nothing for equal files, whatever their form, or if one has no casefile', async () => {
     const spaced = JSON.stringify(JSON.parse(desk), null, 7);
-    const ran = await runWith({ ...files, spaced }, ['compare', 'a.desk.json', 'spaced']);
-    expect(ran).toMatchObject({ exitCode: 0, out: '', err: '' });
+    for (const other of ['spaced', 'assessment', 'casefile']) {
+      const ran = await runWith({ ...files, spaced }, ['compare', 'a.desk.json', other]);
+      expect(ran).toMatchObject({ exitCode: 0, out: '', err: '' });
+    }
   });
 
   it('prints a sentence for each changed entry, and one for each field with --verbose', async () => {
@@ -38,16 +39,10 @@ describe('compare', () => {
 
   it('gives the same as JSON, with pointers into both files', async () => {
     const { out } = await runWith(files, ['compare', '--format', 'json', 'a.desk.json', 'b.desk.json']);
+    const fields = [{ after: '/claims/0/proposition' }, { after: '/claims/0/claim_kind' }];
     expect(JSON.parse(out)).toMatchObject({
-      format: 'assessment-desk.compare/v1',
-      before: 'a.desk.json',
-      differences: [
-        {
-          kind: 'changed',
-          entry: 'C-001',
-          fields: [{ after: '/claims/0/proposition' }, { after: '/claims/0/claim_kind' }],
-        },
-      ],
+      ...{ format: 'assessment-desk.compare/v1', before: 'a.desk.json' },
+      differences: [{ kind: 'changed', entry: 'C-001', fields }],
     });
   });
 
@@ -58,11 +53,6 @@ describe('compare', () => {
       expect(err).toContain('It was read unchanged. Remove it before you export.');
       expect(err).not.toContain('Findings');
     }
-  });
-
-  it('compares the assessments if one file has no casefile', async () => {
-    expect((await runWith(files, ['compare', 'a.desk.json', 'assessment'])).exitCode).toBe(0);
-    expect((await runWith(files, ['compare', 'a.desk.json', 'casefile'])).exitCode).toBe(0);
   });
 
   it('fails with a reason', async () => {
@@ -97,23 +87,23 @@ describe('fmt', () => {
     }
   });
 
-  it('only lists files with --check', async () => {
-    const ran = await runWith({ loose, good: desk }, ['fmt', '--check', 'loose', 'good']);
-    expect(ran).toMatchObject({ exitCode: 1, out: 'loose\n', written: {} });
-    expect((await runWith({ good: desk }, ['fmt', '--check', 'good'])).exitCode).toBe(0);
+  it('only lists files with --check, and writes standard input to standard output', async () => {
+    for (const [given, args, expected] of [
+      [{ loose, good: desk }, '--check loose good', { exitCode: 1, out: 'loose\n' }],
+      [{ good: desk }, '--check good', { exitCode: 0, out: '' }],
+      [{ '-': loose }, '-', { exitCode: 0, out: desk }],
+      [{ '-': desk }, '-', { exitCode: 0, out: desk }],
+      [{ '-': loose }, '--check -', { exitCode: 1, out: '<stdin>\n' }],
+      [{ '-': desk }, '--check -', { exitCode: 0, out: '' }],
+    ] as const)
+      expect(await runWith(given, ['fmt', ...args.split(' ')])).toMatchObject({ ...expected, written: {} });
   });
 
-  it('writes standard input to standard output, and only checks it with --check', async () => {
-    expect(await runWith({ '-': loose }, ['fmt', '-'])).toMatchObject({ exitCode: 0, out: desk, written: {} });
-    expect(await runWith({ '-': desk }, ['fmt', '-'])).toMatchObject({ exitCode: 0, out: desk, written: {} });
-    const args = ['fmt', '--check', '-'];
-    expect(await runWith({ '-': loose }, args)).toMatchObject({ exitCode: 1, out: '<stdin>\n' });
-    expect(await runWith({ '-': desk }, args)).toMatchObject({ exitCode: 0, out: '' });
-  });
-
-  it('says each place once', async () => {
+  it('says each place once, and why a file could not be written', async () => {
     const { err } = await runWith({ marked: `\uFEFF${desk}` }, ['fmt', 'marked']);
     expect(err).toBe('marked:1:1: The file started with a byte order mark (BOM), which was removed.\n');
+    const refused = await runWith({ shut: loose }, ['fmt', 'shut']);
+    expect(refused.err).toBe('Could not write “shut”: read-only file system.\n');
   });
 
   it('leaves a file from which something would be skipped', async () => {
@@ -123,12 +113,6 @@ describe('fmt', () => {
     expect(ran).toMatchObject({ exitCode: 2, written: { loose: desk } });
     expect(ran.err).toMatch(/^damaged:\d+:\d+: /);
     expect(Object.keys(ran.written)).toEqual(['loose']);
-  });
-
-  it('says why a file could not be written', async () => {
-    expect((await runWith({ shut: loose }, ['fmt', 'shut'])).err).toBe(
-      'Could not write “shut”: read-only file system.\n',
-    );
   });
 });
 

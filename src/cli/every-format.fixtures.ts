@@ -28,12 +28,8 @@ function record(url: string, body: string): string {
 const archived = record('https://x.example/1', page) + record('https://x.example/2', page.replace('close', 'open'));
 
 const mail = message(
-  'From: Ada <ada@x.example>',
-  'Subject: The channel',
-  'Date: Tue, 14 Jul 2026 10:00:00 +0200',
-  'MIME-Version: 1.0',
-  'Content-Type: multipart/mixed; boundary="b"',
-  '',
+  'From: Ada <ada@x.example>\r\nSubject: The channel\r\nDate: Tue, 14 Jul 2026 10:00:00 +0200\r\nMIME-Version: 1.0',
+  'Content-Type: multipart/mixed; boundary="b"\r\n',
   multipart(
     'b',
     part('text/plain; charset=utf-8', 'It closes on Monday.\r\n> Does it?\r\n'),

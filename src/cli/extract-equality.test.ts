@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 /** Compares `extract` with the application: the same passages and origins, byte for byte, for every format. */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import type { Casefile } from '../core/casefile/types.generated.ts';
 import { addSources } from '../core/workspace/add-sources.ts';
@@ -11,7 +9,7 @@ import { newWorkspace } from '../core/workspace/create.ts';
 import { extractingMethods } from '../storage/reading/extract-here.ts';
 import { readSources } from '../storage/reading/reading-sources.ts';
 import type { FormatName } from '../sources/formats.ts';
-import { loadPdfEngine } from '../sources/pdf/engine.ts';
+import { engineWith } from '../sources/pdf/pdf.fixtures.ts';
 import type { PdfMethods } from '../sources/pdf/pdf-in-worker.ts';
 import { readPdf } from '../sources/pdf/read-pdf.ts';
 import { sourceOfBytes } from '../sources/pdf/document.ts';
@@ -28,10 +26,8 @@ const bytesOf = (content: string | Uint8Array): Uint8Array<ArrayBuffer> =>
  * The application’s worker for PDFs, beside the test. Only a worker can read parts of a file, so it reads the whole.
  */
 function pdfWorker() {
-  const readText: PdfMethods['readText'] = async (file) => {
-    const wasm = readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
-    return readPdf(sourceOfBytes(new Uint8Array(await file.arrayBuffer())), await loadPdfEngine(wasm));
-  };
+  const readText: PdfMethods['readText'] = async (file) =>
+    readPdf(sourceOfBytes(new Uint8Array(await file.arrayBuffer())), await engineWith(1024));
   return createWorkerClient<PdfMethods>({ start: () => new WorkerBeside({ readText } as PdfMethods) });
 }
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { writeAssessment, writeCasefile, writeDesk } from '../core/files/write.ts';
 import { workspaceOf } from '../core/rules/example-workspace.ts';
 import { runWith } from './host.fixtures.ts';
-import { asLines } from './host.ts';
 
 /** Clears the screen, returns to the start, sets a title with C1 controls, and reverses what follows. */
 const attack = '\u001b[2J\r\u009d0;x\u009c\u202e\u2066\nAll checks passed';
@@ -61,21 +60,13 @@ describe('text of a file in the output', () => {
   );
 
   it('is visible in data that a terminal shows, and exact in data for a file or another program', async () => {
-    for (const args of [
-      ['instructions', 'desk'],
-      ['export', 'desk', '--to', 'annotations.jsonld'],
-      ['fmt', '-'],
-    ]) {
-      const given = { ...files, '-': files.desk };
-      const piped = await runWith(given, args);
-      const shown = await runWith(given, args, { outIsTerminal: true });
+    const given = { ...files, '-': files.desk };
+    for (const command of ['instructions desk', 'export desk --to annotations.jsonld', 'fmt -']) {
+      const piped = await runWith(given, command.split(' '));
+      const shown = await runWith(given, command.split(' '), { outIsTerminal: true });
       expect(shown.out).not.toMatch(controls);
       expect(shown.out).toContain('⟨U+009D⟩');
       expect(piped.out).toContain('\u009d');
     }
-  });
-
-  it('is one line of visible characters', () => {
-    expect(asLines(['a\u001b[31mb', 'c\r\nd\u202e'])).toBe('a⟨U+001B⟩[31mb\nc d⟨U+202E⟩\n');
   });
 });

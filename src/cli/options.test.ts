@@ -8,19 +8,10 @@ import { runWith } from './host.fixtures.ts';
 import { findSpots } from './report.ts';
 import { entryName } from './check-file.ts';
 
+const none = { casefile: undefined, output: undefined, failOn: undefined, config: undefined, stdinName: undefined };
 const check = {
-  command: 'check',
-  files: ['a.json'],
-  casefile: undefined,
-  format: 'text',
-  output: undefined,
-  failOn: undefined,
-  config: undefined,
-  stdinName: undefined,
-  quiet: false,
-  verbose: false,
-  watch: false,
-  color: 'auto',
+  ...{ command: 'check', files: ['a.json'], format: 'text', color: 'auto', ...none },
+  ...{ quiet: false, verbose: false, watch: false },
 };
 
 const accepted = [
@@ -86,26 +77,24 @@ describe('an encrypted file on the command line', () => {
     expect(decrypted.exitCode).toBe(plain.exitCode);
   });
 
-  it('needs a passphrase', async () => {
-    const { exitCode, out, err } = await checkEncrypted({});
-    expect(exitCode).toBe(2);
-    expect(out + err).toContain('is encrypted. Set the environment variable ASSESSMENT_DESK_PASSPHRASE');
-  });
-
-  it('says that a passphrase is wrong', async () => {
-    const { exitCode, out, err } = await checkEncrypted({ ASSESSMENT_DESK_PASSPHRASE: 'another passphrase' });
-    expect(exitCode).toBe(2);
-    expect(out + err).toContain('Could not decrypt “x.desk.json.age”. This passphrase does not open the file.');
+  it('needs the right passphrase', async () => {
+    for (const [env, words] of [
+      [{}, 'is encrypted. Set the environment variable ASSESSMENT_DESK_PASSPHRASE'],
+      [
+        { ASSESSMENT_DESK_PASSPHRASE: 'another passphrase' },
+        'Could not decrypt “x.desk.json.age”. This passphrase does not open the file.',
+      ],
+    ] as const) {
+      const { exitCode, out, err } = await checkEncrypted(env);
+      expect(exitCode).toBe(2);
+      expect(out + err).toContain(words);
+    }
   });
 
   it('is never replaced by its content', async () => {
-    const { exitCode, err, written } = await checkEncrypted({ ASSESSMENT_DESK_PASSPHRASE: 'a long passphrase' }, [
-      'fmt',
-      name,
-    ]);
-    expect(exitCode).toBe(2);
-    expect(err).toContain('fmt would write it without encryption');
-    expect(written).toEqual({});
+    const ran = await checkEncrypted({ ASSESSMENT_DESK_PASSPHRASE: 'a long passphrase' }, ['fmt', name]);
+    expect(ran).toMatchObject({ exitCode: 2, written: {} });
+    expect(ran.err).toContain('fmt would write it without encryption');
   });
 });
 
@@ -135,25 +124,16 @@ const document = {
 };
 
 it('entryName calls an entry by its ID, or else by its number', () => {
-  const names = [
-    ['/claims/0/span/start', 'claim C-001'],
-    ['/claims/0', 'claim C-001'],
-    ['/claims/1/proposition', 'claim 2'],
-    ['/claims/2', 'claim 3'],
-    ['/claims/3', 'claim 4'],
-    ['/claims/9', 'claim 10'],
-    ['/power_bases/0/evidence/3', 'power basis PB-001'],
-    ['/intent_hypotheses/0/topic', 'intent hypothesis IH-001'],
-    ['/contradictions/0/left_claim_id', 'contradiction 1'],
-    ['/unknowns/0', 'unknown 1'],
-    ['/observations/0/passages/0/text', 'observation 12'],
-    ['/actors/0/names/0', 'actor velmara'],
-    ['', null],
-    ['/claims', null],
-    ['/producer/name', null],
-    ['/observation_ids/0', null],
-    ['/constructor/0', null],
-    ['/claims/length', null],
-  ] as const;
-  expect(names.map(([path]) => [path, entryName(document, path)])).toEqual(names);
+  const names = {
+    ...{ '/claims/0/span/start': 'claim C-001', '/claims/0': 'claim C-001', '/claims/1/proposition': 'claim 2' },
+    ...{ '/claims/2': 'claim 3', '/claims/3': 'claim 4', '/claims/9': 'claim 10', '/unknowns/0': 'unknown 1' },
+    '/power_bases/0/evidence/3': 'power basis PB-001',
+    '/intent_hypotheses/0/topic': 'intent hypothesis IH-001',
+    '/contradictions/0/left_claim_id': 'contradiction 1',
+    '/observations/0/passages/0/text': 'observation 12',
+    '/actors/0/names/0': 'actor velmara',
+    ...{ '': null, '/claims': null, '/producer/name': null, '/observation_ids/0': null },
+    ...{ '/constructor/0': null, '/claims/length': null },
+  };
+  for (const [path, name] of Object.entries(names)) expect(entryName(document, path), path).toBe(name);
 });

@@ -7,15 +7,6 @@ const runOn = (release: string, ...args: readonly string[]) =>
   runWith(Object.fromEntries(namesIn(release).map((name) => [name, new Uint8Array(bytesOf(release, name))])), args);
 
 describe.each(releasesWith('signer.jwk.json'))('the command line with the files of %s', (release) => {
-  it('verifies a signature with the key beside it', async () => {
-    const files = ['human.assessment.json', 'human.assessment.json.jws', '--key', 'signer.jwk.json'];
-    const { exitCode, out, err } = await runOn(release, 'verify-signature', ...files);
-    expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
-    expect(out).toMatch(
-      /^human\.assessment\.json: OK \(key .*, stated signer "Rósa Lind", time 2026-11-23T14:02:00Z\)\n$/,
-    );
-  });
-
   it('verifies a bag, and finds no passage that its original contradicts', async () => {
     const { out, err } = await runOn(release, 'verify-origin', '--format', 'json', 'north.bag.zip');
     const report = JSON.parse(out) as object;

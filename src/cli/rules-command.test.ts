@@ -8,16 +8,14 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { createHash } from 'node:crypto';
 import { casefileFingerprint } from '../core/casefile/fingerprint.ts';
 
-describe('rules', () => {
-  it('lists every rule with its level and what it checks, as text and as JSON', async () => {
-    const { out, exitCode } = await runWith({}, ['rules']);
-    expect(exitCode).toBe(0);
-    const lines = out.trimEnd().split('\n');
-    expect(lines.map((line) => line.split(/ +/)[0])).toEqual(shownRules().map(({ id }) => id));
-    expect(out).toMatch(/^span\/order +error +\S/m);
-    const { rules } = JSON.parse((await runWith({}, ['rules', '--format', 'json'])).out) as { rules: object[] };
-    expect(rules).toEqual(shownRules().map(({ id, level, docs: { description } }) => ({ id, level, description })));
-  });
+it('rules lists every rule with its level and what it checks, as text and as JSON', async () => {
+  const { out, exitCode } = await runWith({}, ['rules']);
+  expect(exitCode).toBe(0);
+  const lines = out.trimEnd().split('\n');
+  expect(lines.map((line) => line.split(/ +/)[0])).toEqual(shownRules().map(({ id }) => id));
+  expect(out).toMatch(/^span\/order +error +\S/m);
+  const { rules } = JSON.parse((await runWith({}, ['rules', '--format', 'json'])).out) as { rules: object[] };
+  expect(rules).toEqual(shownRules().map(({ id, level, docs: { description } }) => ({ id, level, description })));
 });
 
 describe('explain', () => {
@@ -31,27 +29,18 @@ describe('explain', () => {
     }
   });
 
-  it('says the same as JSON', async () => {
-    const { out } = await runWith({}, ['explain', '--format=json', 'span/order']);
-    expect(JSON.parse(out)).toMatchObject({ id: 'span/order', level: 'error', certainty: 'checked' });
-  });
-
-  it('suggests similar rules', async () => {
-    const similar = [
-      ['span/ordr', 'span/order'],
-      ['both-ways', 'evidence/both-ways'],
-      ['Span/Order', 'span/order'],
-      ['hidden', 'text/hidden-characters'],
-      ['schema/formt', 'schema/format'],
-    ] as const;
-    for (const [id, meant] of similar) {
+  it('says the same as JSON, and suggests similar rules, or refers to the list', async () => {
+    const { out: json } = await runWith({}, ['explain', '--format=json', 'span/order']);
+    expect(JSON.parse(json)).toMatchObject({ id: 'span/order', level: 'error', certainty: 'checked' });
+    const similar = {
+      ...{ 'span/ordr': 'span/order', 'both-ways': 'evidence/both-ways', 'Span/Order': 'span/order' },
+      ...{ hidden: 'text/hidden-characters', 'schema/formt': 'schema/format' },
+    };
+    for (const [id, meant] of Object.entries(similar)) {
       const { out, err, exitCode } = await runWith({}, ['explain', id]);
       expect([exitCode, out]).toEqual([2, '']);
       expect(err).toContain(`Unknown rule “${id}”. Did you mean “${meant}”`);
     }
-  });
-
-  it('refers to the list if no rule is similar', async () => {
     expect((await runWith({}, ['explain', 'quite-another-matter'])).err).toContain('assessment-desk rules');
     for (const args of [['explain'], ['explain', 'a', 'b'], ['rules', 'x'], ['rules', '--format', 'sarif']]) {
       expect((await runWith({}, args)).exitCode).toBe(2);
@@ -67,11 +56,8 @@ const files = {
 };
 
 describe('instructions', () => {
-  it('prints the contract alone', async () => {
+  it('prints the contract, the sources of a casefile or a desk file, and the claims of an assessment', async () => {
     expect(await runWith({}, ['instructions'])).toMatchObject({ exitCode: 0, out: contractInstructions(), err: '' });
-  });
-
-  it('adds the sources of a casefile or a desk file', async () => {
     for (const file of ['casefile', 'desk']) {
       const { exitCode, out, err } = await runWith(files, ['instructions', file]);
       expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
@@ -81,9 +67,6 @@ describe('instructions', () => {
       }
       expect(out).toMatch(/`casefile_fingerprint_sha256`: `[0-9a-f]{64}`/);
     }
-  });
-
-  it('adds the claims of an assessment', async () => {
     expect((await runWith(files, ['instructions', 'assessment'])).out).toContain('## Claims of the draft');
   });
 
@@ -114,12 +97,8 @@ describe('hash', () => {
   });
 
   it('reports the position of invalid UTF-8 and continues', async () => {
-    const ran = await runWith({ bad: Uint8Array.of(0x61, 0x0a, 0xe4, 0x62), good: 'abc' }, [
-      'hash',
-      'bad',
-      'nowhere',
-      'good',
-    ]);
+    const given = { bad: Uint8Array.of(0x61, 0x0a, 0xe4, 0x62), good: 'abc' };
+    const ran = await runWith(given, ['hash', 'bad', 'nowhere', 'good']);
     expect(ran).toMatchObject({ exitCode: 2, out: `${idOf('abc')}  good\n` });
     expect(ran.err).toMatch(/^bad: Line 2, column 1: byte E4 at position 3 /);
     expect(ran.err).toContain('nowhere: ');

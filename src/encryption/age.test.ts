@@ -72,24 +72,20 @@ describe('a file that cannot be decrypted', () => {
     }
   });
 
-  it('is called damaged if the passphrase is right', async () => {
+  it('is called damaged if the passphrase is right, and recognised if it is for a key or asks for too much memory', async () => {
     const file = await encrypt(utf8('secret'), 'passphrase', quick);
-    expect(await contentOf(file.subarray(0, -1), 'passphrase')).toBe('damaged');
-    expect(await contentOf(utf8('no such file'), 'passphrase')).toBe('damaged');
-    expect(await contentOf(utf8(armor.encode(file).slice(0, 90)), 'passphrase')).toBe('damaged');
-  });
-
-  it('is recognised if it is encrypted for a key', async () => {
-    const encrypter = new Encrypter();
-    encrypter.addRecipient(await identityToRecipient(await generateIdentity()));
-    expect(await contentOf(await encrypter.encrypt('secret'), 'passphrase')).toBe('for-a-key');
-  });
-
-  it('is not tried if it asks for too much memory', async () => {
-    const file = await encrypt(utf8('secret'), 'passphrase', quick);
-    const text = Buffer.from(file)
+    const costly = Buffer.from(file)
       .toString('latin1')
       .replace(/^(-> scrypt \S+) \d+$/m, '$1 30');
-    expect(await contentOf(Uint8Array.from(Buffer.from(text, 'latin1')), 'passphrase')).toBe('too-costly');
+    const encrypter = new Encrypter();
+    encrypter.addRecipient(await identityToRecipient(await generateIdentity()));
+    for (const [bytes, problem] of [
+      [file.subarray(0, -1), 'damaged'],
+      [utf8('no such file'), 'damaged'],
+      [utf8(armor.encode(file).slice(0, 90)), 'damaged'],
+      [await encrypter.encrypt('secret'), 'for-a-key'],
+      [Uint8Array.from(Buffer.from(costly, 'latin1')), 'too-costly'],
+    ] as const)
+      expect(await contentOf(bytes, 'passphrase')).toBe(problem);
   });
 });

@@ -2,15 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { knowledgeSettings, readAllowedOrigins, readSiteUrl } from './place.ts';
 
 describe('readSiteUrl', () => {
-  it('ends in a slash, under a sub-path too', () => {
+  it('ends in a slash, under a sub-path too, and is undefined if it is not set', () => {
     expect(readSiteUrl('https://desk.example.org')).toBe('https://desk.example.org/');
     expect(readSiteUrl('https://example.org/desk')).toBe('https://example.org/desk/');
     expect(readSiteUrl('http://localhost:4173/')).toBe('http://localhost:4173/');
-  });
-
-  it('is undefined if it is not set', () => {
-    expect(readSiteUrl(undefined)).toBeUndefined();
-    expect(readSiteUrl(' ')).toBeUndefined();
+    expect([readSiteUrl(undefined), readSiteUrl(' ')]).toEqual([undefined, undefined]);
   });
 
   it('rejects anything else with a message', () => {

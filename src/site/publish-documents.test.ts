@@ -6,12 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { siteDocuments } from './documents/site-documents.ts';
-import { publishDocuments, sourceArchive, sourceFiles, sourceParts, zipOf } from './publish-documents.ts';
+import { publishDocuments, sourceArchive, sourceFiles, sourceParts } from './publish-documents.ts';
 import { createHash } from 'node:crypto';
 import { precacheEntry, serviceWorkerInputs } from './precache.ts';
 import { pdfiumPackage, pdfiumParts, noticesOf, packagesOf } from './third-party.ts';
-import { parse } from 'jsonc-parser';
-import { workerdConfiguration, wranglerConfiguration } from './worker/build.ts';
 
 describe('publishDocuments', () => {
   let folder = '';
@@ -55,48 +53,31 @@ describe('the archive of the source', () => {
     }
   });
 
-  it('has the same bytes for the same files', () => {
-    const some = new Map(needed.map((path) => [path, readFileSync(path)]));
-    expect(Buffer.from(zipOf(some)).equals(Buffer.from(zipOf(new Map(some))))).toBe(true);
-  });
-
   it('has every part, and nothing that is built, downloaded or private', () => {
-    for (const part of sourceParts)
-      expect(
-        files.some((path) => path.split('/')[0] === part),
-        part,
-      ).toBe(true);
-    expect(files.filter((path) => /(^|\/)(node_modules|dist[^/]*|\.git|\.npmrc|\.env[^/]*)(\/|$)/.test(path))).toEqual(
-      [],
-    );
+    const tops = new Set(files.map((path) => path.split('/')[0]));
+    expect(sourceParts.filter((part) => !tops.has(part))).toEqual([]);
+    const others = /(^|\/)(node_modules|dist[^/]*|\.git|\.npmrc|\.env[^/]*)(\/|$)/;
+    expect(files.filter((path) => others.test(path))).toEqual([]);
   });
 });
 
 describe('precached', () => {
   const integrity = `sha256-${createHash('sha256').update('text').digest('base64')}`;
 
-  it('gives a file with a fixed name a revision that changes with its bytes', () => {
+  it('gives a file with a fixed name a revision that changes with its bytes, and none to a name with a hash', () => {
     expect(precacheEntry('index.html', 'text')).toEqual({ url: 'index.html', revision: integrity.slice(7), integrity });
     expect(precacheEntry('index.html', 'text ').revision).not.toBe(integrity.slice(7));
-  });
-
-  it('needs no revision if the name contains a hash', () => {
-    for (const url of ['assets/main-abc.js', 'wasm/pdf.worker-abc.js']) {
+    for (const url of ['assets/main-abc.js', 'wasm/pdf.worker-abc.js'])
       expect(precacheEntry(url, Buffer.from('text'))).toEqual({ url, revision: null, integrity });
-    }
   });
 });
 
 describe('the packages that files come from', () => {
   it('are those of the innermost folder, each once and sorted', () => {
     const paths = [
-      '/home/a/node_modules/react/index.js',
-      '../../node_modules/@mantine/core/esm/a.mjs',
-      'C:\\a\\node_modules\\idb\\build\\index.js',
-      '/home/a/node_modules/one/node_modules/two/index.js',
-      '/home/a/node_modules/react/jsx-runtime.js',
-      '/home/a/src/app/main.tsx',
-      '\0virtual',
+      ...['/home/a/node_modules/react/index.js', '../../node_modules/@mantine/core/esm/a.mjs'],
+      ...['C:\\a\\node_modules\\idb\\build\\index.js', '/home/a/node_modules/one/node_modules/two/index.js'],
+      ...['/home/a/node_modules/react/jsx-runtime.js', '/home/a/src/app/main.tsx', '\0virtual'],
     ];
     expect(packagesOf(paths)).toEqual(['@mantine/core', 'idb', 'one/node_modules/two', 'react']);
   });
@@ -111,24 +92,17 @@ describe('the packages that files come from', () => {
 describe('the notices', () => {
   it('contain the licences of PDFium and of its parts, and say where their current texts are', () => {
     const text = noticesOf(join(import.meta.dirname, '../..'), [pdfiumPackage], 'Parts of these.');
-    expect(text).toContain('Copyright 2014 PDFium Authors.');
-    expect(text).toContain('Apache License');
     for (const { name, licence, text: address } of pdfiumParts) {
       expect(text).toContain(`- ${name} (${licence}): ${address}\n`);
-    }
-    // A heading for each part; those of Emscripten’s system libraries are libraries of their own.
-    for (const { name } of pdfiumParts)
+      // A heading for each part; those of Emscripten’s system libraries are libraries of their own.
       expect(text).toContain(`\n\n${name.replace(/’s system libraries$/, ': musl')}\n\n`);
-    for (const words of [
-      'The FreeType Project LICENSE',
-      'UNICODE LICENSE V3',
-      'Professor Benoit Macq',
-      'LLVM Exceptions',
-    ]) {
-      expect(text).toContain(words);
     }
-    expect(text).toContain('copyright © The FreeType Project');
-    expect(text).toContain('the work of the Independent JPEG Group');
+    for (const words of [
+      ...['Copyright 2014 PDFium Authors.', 'Apache License', 'The FreeType Project LICENSE', 'UNICODE LICENSE V3'],
+      ...['Professor Benoit Macq', 'LLVM Exceptions', 'copyright © The FreeType Project'],
+      'the work of the Independent JPEG Group',
+    ])
+      expect(text).toContain(words);
   });
 
   it('contain every licence and notice of a package, and say if a package has none', async () => {
@@ -158,33 +132,5 @@ describe('the notices', () => {
     } finally {
       await rm(root, { recursive: true, force: true });
     }
-  });
-});
-
-describe('the configuration of the worker', () => {
-  it('sends every request of a Cloudflare deployment to the worker', () => {
-    expect(parse(wranglerConfiguration())).toMatchObject({
-      main: 'worker.js',
-      no_bundle: true,
-      assets: {
-        directory: './assets',
-        binding: 'ASSETS',
-        run_worker_first: true,
-        html_handling: 'none',
-        not_found_handling: 'none',
-      },
-    });
-  });
-
-  it('limits the local engine to loopback, without network access and without writing', () => {
-    const text = workerdConfiguration();
-    expect(text).toContain('address = "127.0.0.1:4173"');
-    expect(text).toContain('(name = "internet", network = (allow = []))');
-    expect(text).toContain('writable = false');
-  });
-
-  it('uses the same compatibility date for both engines', () => {
-    const { compatibility_date: day } = parse(wranglerConfiguration()) as { compatibility_date: string };
-    expect(workerdConfiguration()).toContain(`compatibilityDate = "${day}"`);
   });
 });

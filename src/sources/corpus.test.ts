@@ -3,21 +3,17 @@
  * other programs wrote, damaged files, and files that an earlier version read wrongly without a word.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { composeText, proposedGroups } from '../core/extraction/compose.ts';
 import type { Extraction, SourceReference } from '../core/extraction/extraction.ts';
-import { loadPdfEngine } from './pdf/engine.ts';
+import { engineWith } from './pdf/pdf.fixtures.ts';
 import { pdfReaderWith } from './pdf/read-pdf.ts';
 import { type Reader, readSource } from './readers.ts';
 
 const folder = join(import.meta.dirname, 'corpus');
 const expected = JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8')) as Record<string, unknown>;
-
-const wasm = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
-let pdf: Promise<Reader> | undefined;
-const pdfReader = (): Promise<Reader> => (pdf ??= loadPdfEngine(readFileSync(wasm)).then(pdfReaderWith));
+const pdfReader = (): Promise<Reader> => engineWith(1024).then(pdfReaderWith);
 
 /** The values of facts. */
 const valuesOf = (facts: Extraction['facts']): Record<string, unknown> =>

@@ -3,7 +3,7 @@ import { createLibraryStore } from '../desk/library-store.ts';
 import { draftCommands } from './drafts.ts';
 import 'fake-indexeddb/auto';
 import { deleteRelatedData } from './related-data.ts';
-import { deleteDB, openDB } from 'idb';
+import { deleteDB, openDB, type IDBPDatabase } from 'idb';
 import { systemClock } from '../platform/clock.ts';
 import type { FileHandle } from './files/file-system-access.ts';
 import { createFileLinks, fileLinksHere, type FileLink } from './files/file-links.ts';
@@ -58,12 +58,8 @@ it('permanently deleting a draft deletes its file handle, its unapplied text and
 it('the databases beside the drafts are opened once, however many drafts are deleted', async () => {
   await deleteRelatedData('first');
   const opening = vi.spyOn(indexedDB, 'open');
-  try {
-    for (const id of ['second', 'third']) await deleteRelatedData(id);
-    expect(opening).not.toHaveBeenCalled();
-  } finally {
-    opening.mockRestore();
-  }
+  for (const id of ['second', 'third']) await deleteRelatedData(id);
+  expect(opening).not.toHaveBeenCalled();
 });
 
 it('deletes a file’s data in this tab with its draft, even if the browser stores nothing', async () => {
@@ -74,11 +70,9 @@ it('deletes a file’s data in this tab with its draft, even if the browser stor
 
 it('texts that an earlier version stored can still be read', async () => {
   const name = 'texts-of-version-1';
-  const earlier = await openDB(name, 1, {
-    upgrade(database) {
-      for (const store of ['held', 'repairs']) database.createObjectStore(store);
-    },
-  });
+  const upgrade = (database: IDBPDatabase): void =>
+    ['held', 'repairs'].forEach((store) => void database.createObjectStore(store));
+  const earlier = await openDB(name, 1, { upgrade });
   await earlier.put('held', { text: '{', base: '{}' }, 'draft');
   earlier.close();
   const texts = createStoredTexts({ clock: systemClock, newId: () => 'r', name });

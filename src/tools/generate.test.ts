@@ -21,27 +21,18 @@ describe('the generated files', () => {
   });
 });
 
-describe('scaffoldRule', () => {
-  it('creates a rule at the path of its ID, with a test', () => {
-    const files = scaffoldRule('claim/too-bold');
-    expect(files.map(({ path }) => path)).toEqual([
-      'src/core/rules/claim/too-bold.ts',
-      'src/core/rules/claim/too-bold.test.ts',
-    ]);
-    expect(files[0]?.content).toContain("id: 'claim/too-bold'");
-    expect(files[0]?.content).toContain("authority: { kind: 'convention' }");
-  });
-
-  it('writes files that are formatted like all others', async () => {
-    for (const { path, content } of scaffoldRule('claim/too-bold')) {
-      expect((await format(path, content, { singleQuote: true, printWidth: 120 })).code).toBe(content);
-    }
-  });
-
-  it.each(['', 'claim', 'Claim/Bold', '../claim/bold', 'claim/bold/er', 'claim/bold.ts', 'claim/-bold'])(
-    'rejects %j',
-    (id) => expect(() => scaffoldRule(id)).toThrow('is not a valid rule ID'),
-  );
+it('scaffoldRule creates a rule at the path of its ID, with a test, formatted like all other files, and rejects other IDs', async () => {
+  const path = 'src/core/rules/claim/too-bold';
+  const files = scaffoldRule('claim/too-bold');
+  expect(files.map((file) => file.path)).toEqual([`${path}.ts`, `${path}.test.ts`]);
+  expect(files[0]?.content).toContain("id: 'claim/too-bold'");
+  expect(files[0]?.content).toContain("authority: { kind: 'convention' }");
+  for (const file of files) {
+    const { code } = await format(file.path, file.content, { singleQuote: true, printWidth: 120 });
+    expect(code).toBe(file.content);
+  }
+  const others = ['', 'claim', 'Claim/Bold', '../claim/bold', 'claim/bold/er', 'claim/bold.ts', 'claim/-bold'];
+  for (const id of others) expect(() => scaffoldRule(id), id).toThrow('is not a valid rule ID');
 });
 
 const guide = `A comment.
@@ -150,17 +141,12 @@ describe('readGuides', () => {
   });
 });
 
-describe('readSearchWords', () => {
-  it('reads the words by ID', () => {
-    expect([...readSearchWords('b.md', searchWords)]).toEqual([
-      ['part/claim', { keywords: [], phrases: ['what belongs to a claim, and where', 'what is it'] }],
-      ['field/claim/actual', { keywords: ['quote'], phrases: [] }],
-    ]);
-  });
-
-  it('names file and line of a row that is not complete', () => {
-    expect(() => readSearchWords('b.md', searchWords.replace('| quote |', '|'))).toThrow('b.md:6: Expected a row');
-  });
+it('readSearchWords reads the words by ID, and names file and line of a row that is not complete', () => {
+  expect([...readSearchWords('b.md', searchWords)]).toEqual([
+    ['part/claim', { keywords: [], phrases: ['what belongs to a claim, and where', 'what is it'] }],
+    ['field/claim/actual', { keywords: ['quote'], phrases: [] }],
+  ]);
+  expect(() => readSearchWords('b.md', searchWords.replace('| quote |', '|'))).toThrow('b.md:6: Expected a row');
 });
 
 const root = join(import.meta.dirname, '../..');
@@ -182,13 +168,15 @@ const slugsOf = (markdown: string): readonly string[] =>
   );
 
 describe('the READMEs', () => {
-  it.each(pages)('%s has no broken link', (page) => {
-    const markdown = readFileSync(join(root, page), 'utf8');
-    const broken = relativeTargets(markdown).filter((target) =>
-      target.startsWith('#')
-        ? !slugsOf(markdown).includes(target.slice(1))
-        : !existsSync(join(root, dirname(page), target)),
-    );
+  it('have no broken link', () => {
+    const broken = pages.flatMap((page) => {
+      const markdown = readFileSync(join(root, page), 'utf8');
+      const isBroken = (target: string): boolean =>
+        target.startsWith('#')
+          ? !slugsOf(markdown).includes(target.slice(1))
+          : !existsSync(join(root, dirname(page), target));
+      return relativeTargets(markdown).flatMap((target) => (isBroken(target) ? [`${page}: ${target}`] : []));
+    });
     expect(broken).toEqual([]);
   });
 

@@ -41,17 +41,19 @@ describe('a release', () => {
   const changelog = '# Changelog\n\n## 1.2.5 – unreleased\n\n## 1.2.3 – 2026-11-23\n\n## 1.2.30\n';
 
   it('has the tag of its version and a section in the changelog', () => {
-    expect(releaseProblems({ version: '1.2.3' }, changelog, environment)).toEqual([]);
-    expect(releaseProblems({ version: '1.2.4' }, changelog, environment)).toEqual([
-      'The tag must be v1.2.4, the version in package.json. It is v1.2.3.',
-      'CHANGELOG.md has no section “## 1.2.4 – ” with the date of the release.',
-    ]);
-    expect(releaseProblems({ version: '1.2.5' }, changelog, { ...environment, GITHUB_REF_NAME: 'v1.2.5' })).toEqual([
-      'CHANGELOG.md has no section “## 1.2.5 – ” with the date of the release.',
-    ]);
-    expect(releaseProblems({ version: '1.2.3' }, changelog, { GITHUB_REF_NAME: 'v1.2.3' })).toEqual([
-      'The tag must be v1.2.3, the version in package.json. It is missing.',
-    ]);
+    const problems = (version: string, tag?: string) =>
+      releaseProblems({ version }, changelog, {
+        GITHUB_REF_NAME: 'v1.2.3',
+        ...(tag && { ...environment, GITHUB_REF_NAME: tag }),
+      });
+    const tagMustBe = (version: string, is: string) =>
+      `The tag must be v${version}, the version in package.json. It is ${is}.`;
+    const noSection = (version: string) =>
+      `CHANGELOG.md has no section “## ${version} – ” with the date of the release.`;
+    expect(problems('1.2.3', 'v1.2.3')).toEqual([]);
+    expect(problems('1.2.4', 'v1.2.3')).toEqual([tagMustBe('1.2.4', 'v1.2.3'), noSection('1.2.4')]);
+    expect(problems('1.2.5', 'v1.2.5')).toEqual([noSection('1.2.5')]);
+    expect(problems('1.2.3')).toEqual([tagMustBe('1.2.3', 'missing')]);
   });
 });
 
@@ -70,12 +72,6 @@ describe('the workflows', () => {
     expect(publishing).toContain('npm publish "$RUNNER_TEMP/package" --provenance --access public\n');
   });
 
-  it('have a right only in the job that needs it', () => {
-    expect(workflow('release')).toContain('\npermissions: {}\n');
-    expect(testing).toContain('permissions:\n      contents: read\n    uses');
-    expect(publishing).toContain('permissions:\n      contents: read\n      id-token: write\n    runs-on');
-  });
-
   it('name every action of others by the hash of its commit', () => {
     const files = readdirSync('.github', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.yml'));
     const used = files.flatMap((path) =>
@@ -89,19 +85,15 @@ describe('the workflows', () => {
 describe('the changelog', () => {
   const changelog = readFileSync('.github/CHANGELOG.md', 'utf8');
 
-  it('has the sections of Keep a Changelog in order, each once, and the newest version first', () => {
+  it('has the sections of Keep a Changelog in order, each once, and the version in package.json first', () => {
     const kinds = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'];
     for (const section of changelog.split(/^## /m).slice(1)) {
       const found = Array.from(section.matchAll(/^### (.*)$/gm), ([, kind]) => kind);
       expect(found).toEqual(kinds.filter((kind) => found.includes(kind)));
     }
-    const versions = Array.from(changelog.matchAll(/^## (\S+)/gm), ([, heading = '']) => heading);
-    const newestFirst = versions.toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true }));
-    expect(versions).toEqual(newestFirst);
-  });
-
-  it('has a section for the version in package.json first, with a date or “unreleased”', () => {
-    const [, heading = ''] = /^## (.*)$/m.exec(changelog) ?? [];
-    expect(heading.replace(/\d{4}-\d\d-\d\d$/, 'unreleased')).toBe(`${manifest.version} – unreleased`);
+    const headings = Array.from(changelog.matchAll(/^## (.*)$/gm), ([, heading = '']) => heading);
+    const versions = headings.map((heading) => heading.split(' ')[0] ?? '');
+    expect(versions).toEqual(versions.toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true })));
+    expect(headings[0]?.replace(/\d{4}-\d\d-\d\d$/, 'unreleased')).toBe(`${manifest.version} – unreleased`);
   });
 });

@@ -77,29 +77,18 @@ interface Exception {
   readonly why: string;
 }
 
+const tradecraft = 'src/core/rules/tradecraft/';
+
 /** Texts that contain a retired term for a reason. An exception that no longer applies fails as well. */
 const exceptions: readonly Exception[] = [
   { path: '.github/CHANGELOG.md', text: 'one term per concept', why: 'it names the earlier terms' },
   { path: 'src/schema/casefile.schema.json', text: 'cannot be judged', why: 'words of the Admiralty scale' },
   { path: 'src/schema/casefile.schema.json', text: 'no basis yet to judge', why: 'words of the Admiralty scale' },
-  {
-    path: 'src/core/report/changes-report.ts',
-    text: 'consistency of analytic judgments',
-    why: 'a quotation from ICD 203',
-  },
+  { path: 'src/core/report/changes-report.ts', text: 'of analytic judgments', why: 'a quotation from ICD 203' },
   { path: 'src/app/main.tsx', text: 'element with the id', why: 'the attribute of HTML is called id' },
-  {
-    path: 'src/core/rules/tradecraft/empty-reason.ts',
-    text: 'fact for good',
-    why: 'words that say nothing, not a phrase',
-  },
-  {
-    path: 'src/core/rules/tradecraft/falsifier-not-observable.ts',
-    text: 'its judgement judgment',
-    why: 'single words in a list',
-  },
+  { path: `${tradecraft}falsifier-not-observable.ts`, text: 'its judgement judgment', why: 'single words in a list' },
   { path: 'src/core/reference/search.ts', text: 'went gone', why: 'forms of a verb, for the search' },
-  { path: 'src/core/rules/tradecraft/empty-reason.ts', text: 'fact for good', why: 'single words in a list' },
+  { path: `${tradecraft}empty-reason.ts`, text: 'fact for good', why: 'single words in a list' },
 ];
 
 interface Text {
@@ -278,17 +267,11 @@ describe('retired terms', () => {
   });
 
   it('are found in comments and in titles of tests', () => {
-    const source = ['/** One line. */', '// This is stale', '// for good.', "it('is gone', () => undefined);"].join(
-      '\n',
-    );
+    const source = "/** One line. */\n// This is stale\n// for good.\nit('is gone', () => undefined);";
     const path = 'src/ui/example.test.ts';
-    expect(commentsOf(path, source).at(-1)).toEqual({
-      path,
-      isInternal: true,
-      line: 1,
-      text: 'One line. This is stale for good.',
-    });
-    expect(titlesOf(path, source)).toEqual([{ path, isInternal: true, line: 4, text: 'is gone' }]);
+    const common = { path, isInternal: true };
+    expect(commentsOf(path, source)).toEqual([{ ...common, line: 1, text: 'One line. This is stale for good.' }]);
+    expect(titlesOf(path, source)).toEqual([{ ...common, line: 4, text: 'is gone' }]);
   });
 
   it('are read from strings, templates, sums and JSX, but not from keys, imports and search terms', () => {
@@ -298,13 +281,9 @@ describe('retired terms', () => {
       "const keywords = ['stale verdict'];",
       'const c = <p title="A stale title">Now stale</p>;',
     ];
-    const path = 'src/ui/example.tsx';
-    expect(textsOf(path, source.join('\n')).filter((text) => termsIn(text).length > 0)).toEqual([
-      { path, line: 2, text: 'It is stale.' },
-      { path, line: 2, text: 'The {} is stale.' },
-      { path, line: 2, text: 'It was {} stale.' },
-      { path, line: 4, text: 'A stale title' },
-      { path, line: 4, text: 'Now stale' },
+    const found = textsOf('src/ui/example.tsx', source.join('\n')).filter((text) => termsIn(text).length > 0);
+    expect(found.map(({ line, text }) => `${String(line)}: ${text}`)).toEqual([
+      ...['2: It is stale.', '2: The {} is stale.', '2: It was {} stale.', '4: A stale title', '4: Now stale'],
     ]);
   });
 });

@@ -7,8 +7,9 @@ import { browserLines, countBrowserTests, countUnitTests, officeLine } from './t
 const program = (name: string, code: string): Step => ({ name, command: process.execPath, args: ['-e', code] });
 
 describe('a step', () => {
-  it('returns its output on both streams, and that it succeeded', async () => {
-    const end = await runStep(program('talks', 'console.log("one"); console.error("two")'), false);
+  it('returns its output on both streams, and that it succeeded, with an environment of its own', async () => {
+    const code = 'console.log("one"); console.error(process.env.WORD)';
+    const end = await runStep({ ...program('talks', code), env: { WORD: 'two' } }, false);
     expect(end).toMatchObject({ name: 'talks', ok: true });
     expect(end.output.split('\n').toSorted()).toEqual(['', 'one', 'two']);
   });
@@ -18,11 +19,6 @@ describe('a step', () => {
     expect((await runStep(program('dies', 'process.kill(process.pid, "SIGKILL")'), false)).ok).toBe(false);
     const none = await runStep({ name: 'none', command: '/no/such/program', args: [] }, false);
     expect(none).toMatchObject({ ok: false, output: expect.stringContaining('ENOENT') as string });
-  });
-
-  it('gets its own environment', async () => {
-    const step = { ...program('asks', 'process.stdout.write(process.env.WORD ?? "")'), env: { WORD: 'given' } };
-    expect((await runStep(step, false)).output).toBe('given');
   });
 });
 
@@ -88,13 +84,12 @@ const specs = [spec(['Chromium', 'expected'], ['Firefox', 'unexpected']), spec([
 const browserReport = { suites: [{ specs, suites: [{ specs: [spec(['Chromium', 'flaky'])] }] }] };
 
 const file = (name: string, ...statuses: readonly string[]) => ({
-  name,
-  assertionResults: statuses.map((status) => ({ status })),
+  ...{ name: `/home/desk/${name}`, assertionResults: statuses.map((status) => ({ status })) },
 });
 const unitReport = {
   testResults: [
-    file('/home/desk/e2e/office/word-reports.test.ts', 'passed', 'passed', 'failed'),
-    file('/home/desk/src/core/files/read.test.ts', 'passed', 'pending'),
+    file('e2e/office/word-reports.test.ts', 'passed', 'passed', 'failed'),
+    file('src/core/files/read.test.ts', 'passed', 'pending'),
   ],
 };
 
@@ -105,7 +100,7 @@ test('tests are counted, and one that passed only on a second try has failed', (
   expect(countBrowserTests(browserReport, 'Firefox')).toEqual({ passed: 0, failed: 1 });
 });
 
-test('each browser has its counts, and a missing one is named with its packages', () => {
+test('each browser and the Word reports have their counts, and a missing one is named with its packages', () => {
   const browsers = [
     { project: 'Chromium', version: 'Chromium 156.0', packages: ['chromium'] },
     { project: 'Firefox', version: 'Mozilla Firefox 153.7.0esr', packages: ['firefox-esr'] },
@@ -116,9 +111,6 @@ test('each browser has its counts, and a missing one is named with its packages'
     'Mozilla Firefox 153.7.0esr: 0 passed, 1 failed',
     'WebKitGTK: not run, because it is not installed (Debian packages: webkit2gtk-driver, xvfb)',
   ]);
-});
-
-test('the Word reports have their own counts, or the package that is missing', () => {
   expect(officeLine(unitReport, true)).toBe('Word reports in LibreOffice: 2 passed, 1 failed');
   expect(officeLine({}, false)).toBe(
     'Word reports: not opened in LibreOffice, because it is not installed (Debian package: libreoffice-writer-nogui)',

@@ -12,18 +12,12 @@ import { checkBy } from './check-site.ts';
 const base = 'https://desk.example.org/';
 const page = `<meta http-equiv="Content-Security-Policy" content="${policy}"><title>Assessment Desk</title>
 <script type="module" src="./assets/index.js"></script><link rel="api-catalog" href=".well-known/api-catalog">`;
+const samples = ['strait-of-hesper.casefile', 'strait-of-hesper.assessment', 'finished.desk', 'broken.desk'];
 const files: Readonly<Record<string, string>> = {
   'index.html': page,
   'sw.js': '[{url:"wasm/pdf.worker-abc.js"}]',
-  'assets/index.js': '',
-  'wasm/pdf.worker-abc.js': '',
-  'icon.svg': '',
-  'not-found.css': '',
-  'samples/strait-of-hesper.casefile.json': '{}',
-  'samples/strait-of-hesper.assessment.json': '{}',
-  'samples/finished.desk.json': '{}',
-  'samples/broken.desk.json': '{}',
-  'source.zip': '',
+  ...Object.fromEntries(samples.map((name) => [`samples/${name}.json`, '{}'])),
+  ...{ 'assets/index.js': '', 'wasm/pdf.worker-abc.js': '', 'icon.svg': '', 'not-found.css': '', 'source.zip': '' },
 };
 
 /** The site of `place`. Documents in `changed` replace those with the same paths. */
@@ -72,19 +66,14 @@ describe('a check of a deployment', () => {
 
   it('reports no faults under a sub-path with absolute references', async () => {
     const below = `${base}a/desk/`;
-    expect(await wrongIn(siteOf({ siteUrl: below, knowledgeEndpoint: false }), below)).toEqual({});
-    expect(await wrongIn(siteOf({ siteUrl: below, knowledgeEndpoint: true }), below)).toEqual({});
+    for (const knowledgeEndpoint of [false, true])
+      expect(await wrongIn(siteOf({ siteUrl: below, knowledgeEndpoint }), below)).toEqual({});
   });
 
-  it('warns about relative references', async () => {
+  it('warns about relative references, and fails those to another site', async () => {
     expect(await wrongIn(siteOf({ knowledgeEndpoint: false }))).toEqual({ 'absolute references': 'warn' });
-  });
-
-  it('fails references to another site', async () => {
     const elsewhere = siteOf({ siteUrl: 'https://other.example/', knowledgeEndpoint: false });
-    const wrong = await wrongIn(elsewhere);
-    expect(wrong['own references']).toBe('FAIL');
-    expect(wrong['three roads']).toBe('FAIL');
+    expect(await wrongIn(elsewhere)).toMatchObject({ 'own references': 'FAIL', 'three roads': 'FAIL' });
   });
 
   it('reports documents without entity tags, CORS headers, nosniff and media types', async () => {
@@ -137,10 +126,9 @@ describe('a check of a deployment', () => {
   });
 
   it('fails a worker that runs WebAssembly and may not, because the host gives every file the policy of the page', async () => {
-    const site = altered(siteOf(known), (headers) =>
-      headers.set('Content-Security-Policy', `${policy}; frame-ancestors 'none'`),
-    );
-    expect(await wrongIn(site)).toEqual({ WebAssembly: 'FAIL' });
+    const all = `${policy}; frame-ancestors 'none'`;
+    const everywhere = altered(siteOf(known), (headers) => headers.set('Content-Security-Policy', all));
+    expect(await wrongIn(everywhere)).toEqual({ WebAssembly: 'FAIL' });
     const without = altered(siteOf(known), (headers, path) => {
       if (path.startsWith('wasm/')) headers.delete('Content-Security-Policy');
     });
@@ -149,12 +137,13 @@ describe('a check of a deployment', () => {
 
   it('reports a request without a response in its row and continues', async () => {
     const ask = askOf(siteOf(known));
-    const rows: readonly Row[] = await checkBy((path, question) => {
-      if (path === 'sw.js') return Promise.reject(new Error('GET sw.js: request timed out'));
-      return ask(path, question);
-    }, base);
+    const detail = 'GET sw.js: request timed out';
+    const rows: readonly Row[] = await checkBy(
+      (path, question) => (path === 'sw.js' ? Promise.reject(new Error(detail)) : ask(path, question)),
+      base,
+    );
     const failed = rows.filter(({ result }) => result === 'FAIL');
-    expect(failed).toEqual([{ check: 'service worker', result: 'FAIL', detail: 'GET sw.js: request timed out' }]);
+    expect(failed).toEqual([{ check: 'service worker', result: 'FAIL', detail }]);
   });
 
   it('sends one request at a time', async () => {

@@ -37,37 +37,24 @@ describe('discoverInterfaces', () => {
   const linkset = (text: unknown): Response => new Response(JSON.stringify({ linkset: text }));
 
   it('reads a release build wherever it is read from', async () => {
-    const { text } = documentAt(
-      { siteUrl: 'https://public.example/', knowledgeEndpoint: false },
-      '.well-known/api-catalog',
-    );
-    const found = await discoverInterfaces(
-      'http://localhost:1',
-      respond({ 'http://localhost:1/.well-known/api-catalog': new Response(text) }),
-    );
-    expect(found.readFrom).toBe('http://localhost:1/.well-known/api-catalog');
-    expect(found.catalogue.address).toBe('https://public.example/.well-known/api-catalog');
-    expect(found.interfaces.map(({ address }) => address)).toEqual(
-      documentPaths.map((path) => `https://public.example/${path}`),
-    );
+    const siteUrl = 'https://public.example/';
+    const address = 'http://localhost:1/.well-known/api-catalog';
+    const { text } = documentAt({ siteUrl, knowledgeEndpoint: false }, '.well-known/api-catalog');
+    const found = await discoverInterfaces('http://localhost:1', respond({ [address]: new Response(text) }));
+    expect([found.readFrom, found.catalogue.address]).toEqual([address, `${siteUrl}.well-known/api-catalog`]);
+    expect(found.interfaces.map(({ address }) => address)).toEqual(documentPaths.map((path) => siteUrl + path));
   });
 
   it('follows the Link header of the page before anything else', async () => {
-    const found = await discoverInterfaces(
+    const { interfaces } = await discoverInterfaces(
       'https://h.example/desk/',
       respond({
         'https://h.example/desk/': new Response('', { headers: { Link: '<../list>; rel="api-catalog"' } }),
         'https://h.example/list': linkset([{ anchor: 'api', 'service-desc': [{ href: 'api.yaml' }] }]),
       }),
     );
-    expect(found.interfaces).toEqual([
-      {
-        address: 'https://h.example/api',
-        descriptions: ['https://h.example/api.yaml'],
-        documentation: [],
-        metadata: [],
-      },
-    ]);
+    const descriptions = ['https://h.example/api.yaml'];
+    expect(interfaces).toEqual([{ address: 'https://h.example/api', descriptions, documentation: [], metadata: [] }]);
   });
 
   it('falls back to the well-known path of the host if there is none below the base', async () => {
@@ -169,38 +156,34 @@ describe('readLinkset', () => {
   });
 });
 
-describe('catalogueLinksOfHeader', () => {
-  it('reads each form of the header', () => {
-    const read = [
-      ['</c>; rel="api-catalog"', ['/c']],
-      ['</c>;rel=api-catalog', ['/c']],
-      ['</c>; REL="help API-Catalog"', ['/c']],
-      ['</a>; rel=help, </c>; type="x/y"; rel=api-catalog , </d>; rel="api-catalog"', ['/c', '/d']],
-      ['</a>; title="no, <this>; rel=api-catalog"; rel=help', []],
-      ['</a>; title="a \\" b"; rel=api-catalog', ['/a']],
-      ['</a>; rel=help; rel=api-catalog', []],
-      ['</c>; rel=api-catalog; anchor="/other"', []],
-      ['</c>; async; rel=api-catalog', ['/c']],
-      ['</c>; rel=my-api-catalog', []],
-      ['', []],
-      [null, []],
-    ] as const;
-    expect(read.map(([header]) => [header, catalogueLinksOfHeader(header)])).toEqual(read);
-  });
+it('catalogueLinksOfHeader reads each form of the header', () => {
+  const read = [
+    ['</c>; rel="api-catalog"', ['/c']],
+    ['</c>;rel=api-catalog', ['/c']],
+    ['</c>; REL="help API-Catalog"', ['/c']],
+    ['</a>; rel=help, </c>; type="x/y"; rel=api-catalog , </d>; rel="api-catalog"', ['/c', '/d']],
+    ['</a>; title="no, <this>; rel=api-catalog"; rel=help', []],
+    ['</a>; title="a \\" b"; rel=api-catalog', ['/a']],
+    ['</a>; rel=help; rel=api-catalog', []],
+    ['</c>; rel=api-catalog; anchor="/other"', []],
+    ['</c>; async; rel=api-catalog', ['/c']],
+    ['</c>; rel=my-api-catalog', []],
+    ['', []],
+    [null, []],
+  ] as const;
+  expect(read.map(([header]) => [header, catalogueLinksOfHeader(header)])).toEqual(read);
 });
 
-describe('catalogueLinksOfPage', () => {
-  it('reads each form of the link', () => {
-    const read = [
-      ['<link rel="api-catalog" href="c">', ['c']],
-      ["<LINK href='c?a=1&amp;b' REL='api-catalog'/>", ['c?a=1&b']],
-      ['<link\n  href=c\n  rel=api-catalog>', ['c']],
-      ['<link rel="icon" href="i"><link rel="help api-catalog" href="c">', ['c']],
-      ['<!-- <link rel="api-catalog" href="c"> -->', []],
-      ['<link rel="api-catalog">', []],
-      ['<link rel="icon" data-href="c" href="i">', []],
-      ['<a rel="api-catalog" href="c">', []],
-    ] as const;
-    expect(read.map(([html]) => [html, catalogueLinksOfPage(html)])).toEqual(read);
-  });
+it('catalogueLinksOfPage reads each form of the link', () => {
+  const read = [
+    ['<link rel="api-catalog" href="c">', ['c']],
+    ["<LINK href='c?a=1&amp;b' REL='api-catalog'/>", ['c?a=1&b']],
+    ['<link\n  href=c\n  rel=api-catalog>', ['c']],
+    ['<link rel="icon" href="i"><link rel="help api-catalog" href="c">', ['c']],
+    ['<!-- <link rel="api-catalog" href="c"> -->', []],
+    ['<link rel="api-catalog">', []],
+    ['<link rel="icon" data-href="c" href="i">', []],
+    ['<a rel="api-catalog" href="c">', []],
+  ] as const;
+  expect(read.map(([html]) => [html, catalogueLinksOfPage(html)])).toEqual(read);
 });

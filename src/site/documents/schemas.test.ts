@@ -23,12 +23,6 @@ describe('the published schemas', () => {
     for (const [path, schema] of schemas) expect(asItComes(schema).said, path).toEqual([]);
   });
 
-  it('can be added to one validator together', () => {
-    const ajv = new Ajv2020({ logger: false });
-    for (const [, schema] of schemas) ajv.addSchema(schema);
-    for (const [path, { $id }] of schemas) expect(ajv.getSchema(String($id)), path).toBeTypeOf('function');
-  });
-
   it('accept the samples', () => {
     const withSchema = samples.flatMap(({ path, schema }) => (schema === undefined ? [] : [[path, schema] as const]));
     expect(withSchema.length).toBe(3);
@@ -39,73 +33,40 @@ describe('the published schemas', () => {
     }
   });
 
-  it('describe the meaning of the values of an enumeration', () => {
-    for (const [path, schema] of schemas) expect(JSON.stringify(schema), path).not.toMatch(/"(?:x-|format":"date)/);
-    const { $defs } = schemas.find(([path]) => path === schemaPath('assessment'))?.[1] ?? {};
-    expect(($defs as Record<string, AnySchemaObject>)['workflowState']?.['description']).toContain(
-      '“retired”: No longer current; kept for the record.',
-    );
-  });
-
   it('let no line feed through at the end of an identifier, a hash or a date, also where $ matches before one', () => {
-    const asInPython = (node: unknown): unknown => {
-      if (Array.isArray(node)) return node.map(asInPython);
-      if (typeof node !== 'object' || node === null) return node;
-      const members = Object.entries(node).map(([name, value]) => [
-        name,
-        name === 'pattern' ? String(value).replace(/\$$/, '(?=\\n?$)') : asInPython(value),
-      ]);
-      return Object.fromEntries(members) as unknown;
-    };
+    const asInPython = (schema: AnySchemaObject): AnySchemaObject =>
+      JSON.parse(JSON.stringify(schema), (name, value: unknown) =>
+        name === 'pattern' ? String(value).replace(/\$$/, '(?=\\n?$)') : value,
+      ) as AnySchemaObject;
+    const formats = ['casefile', 'review', 'workspace', 'blind-review'].map((name) => `assessment-desk.${name}/v1`);
+    const hash = `sha256:${'0'.repeat(64)}`;
+    const texts = ['a'.repeat(64), hash, 'C-001', '2024-05-01T12:00:00Z', '0 1 2 3 4 5', 'a'.repeat(10), ...formats];
     let tried = 0;
     for (const [path, schema] of schemas) {
-      const find = (node: unknown): readonly AnySchemaObject[] => {
-        if (typeof node !== 'object' || node === null) return [];
-        const inside = Object.values(node).flatMap(find);
-        return 'pattern' in node && typeof node.pattern === 'string' && node.pattern.endsWith('$')
-          ? [node, ...inside]
-          : inside;
-      };
-      const texts = [
-        'a'.repeat(64),
-        `sha256:${'0'.repeat(64)}`,
-        'C-001',
-        '2024-05-01T12:00:00Z',
-        '0 1 2 3 4 5',
-        'a'.repeat(10),
-        ...['casefile', 'review', 'workspace', 'blind-review'].map((name) => `assessment-desk.${name}/v1`),
-      ];
-      for (const { pattern, not } of find(schema)) {
-        const { validate } = asItComes(asInPython({ type: 'string', pattern, not }) as AnySchemaObject);
+      const found: AnySchemaObject[] = [];
+      JSON.stringify(schema, (_, node: AnySchemaObject | null) => {
+        if (typeof node?.['pattern'] === 'string' && node['pattern'].endsWith('$')) found.push(node);
+        return node;
+      });
+      for (const { pattern, not } of found) {
+        const { validate } = asItComes(asInPython({ type: 'string', pattern, not }));
         const accepted = texts.filter((text) => validate(text) === true);
         tried += accepted.length;
         expect(accepted.length, `${path} ${String(pattern)}`).toBeGreaterThan(0);
-        expect(
-          accepted.filter((text) => validate(`${text}\n`) === true),
-          `${path} ${String(pattern)}`,
-        ).toEqual([]);
+        expect(accepted.filter((text) => validate(`${text}\n`) === true)).toEqual([]);
       }
     }
     expect(tried).toBeGreaterThan(20);
   });
 
-  it('keep the patterns of the contract as it prints them', () => {
-    const text = JSON.stringify(schemas.find(([path]) => path === schemaPath('assessment'))?.[1]);
-    for (const pattern of ['^[a-zA-Z0-9][a-zA-Z0-9._:-]{0,199}$', '^sha256:[0-9a-f]{64}$'])
-      expect(text).toContain(JSON.stringify(pattern));
-  });
-
   it('reject an invalid date-time without support for formats', () => {
-    const $defs = (schemas.find(([path]) => path === schemaPath('assessment'))?.[1]?.['$defs'] ??
-      {}) as AnySchemaObject;
-    const validate = asItComes({ $ref: '#/$defs/timeScope', $defs }).validate;
-    const texts = ['2024-02-29T12:00:00Z', '2023-02-29T12:00:00Z', '2024-05-01', 'soon', '2024-05-01 12:00Z'];
-    texts.push(
-      '2016-12-31T23:59:60Z',
-      '2017-01-01T05:29:60+05:30',
-      '2016-12-31T12:00:60Z',
-      '2016-12-31T23:59:60+01:00',
-    );
+    const { $defs } = schemas.find(([path]) => path === schemaPath('assessment'))?.[1] ?? {};
+    const { validate } = asItComes({ $ref: '#/$defs/timeScope', $defs });
+    const texts =
+      '2024-02-29T12:00:00Z 2023-02-29T12:00:00Z 2024-05-01 soon 2016-12-31T23:59:60Z 2017-01-01T05:29:60+05:30 2016-12-31T12:00:60Z 2016-12-31T23:59:60+01:00'.split(
+        ' ',
+      );
+    texts.push('2024-05-01 12:00Z');
     expect(texts.map((start) => validate({ start, end: null }))).toEqual(texts.map(isDateTime));
   });
 

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
@@ -22,43 +21,12 @@ const budgets = {
 const overBudget = (place: SitePlace) =>
   Object.entries(budgets).filter(([path, size]) => Buffer.byteLength(documentAt(place, path).text) > size * 1024);
 
-describe('siteDocuments', () => {
-  it('publishes exactly these paths', () => {
-    expect(siteDocuments({ knowledgeEndpoint: false }).map(({ path }) => path)).toEqual([
-      'public/discovery',
-      'public/porch',
-      'public/open-seat',
-      'v1/pathways',
-      '.well-known/api-catalog',
-      'v1/openapi.json',
-      '.well-known/agent.txt',
-      'llms.txt',
-      'server.json',
-      'public/package',
-      'robots.txt',
-      '404.html',
-      ...readdirSync('src/schema')
-        .sort()
-        .map((name) => `schemas/${name}`),
-      'schemas/assessment.context.jsonld',
-    ]);
-  });
-
-  it('leaves no outdated files in public/: besides the documents, it contains only samples, icons, styles and the accessibility report', () => {
-    const documents = siteDocuments({ knowledgeEndpoint: false }).map(({ path }) => path);
-    const others = [
-      'accessibility.css',
-      'accessibility.html',
-      'icon-192.png',
-      'icon-512.png',
-      'icon-maskable.png',
-      'icon.svg',
-      'manifest.webmanifest',
-      'not-found.css',
-      ...samples.map(({ path }) => path),
-    ];
-    expect(filesBelow('public').toSorted()).toEqual([...documents, ...others].sort());
-  });
+it('leaves no outdated files in public/: besides the documents, it contains only samples, icons, styles and the accessibility report', () => {
+  const documents = siteDocuments({ knowledgeEndpoint: false }).map(({ path }) => path);
+  const others =
+    'accessibility.css accessibility.html icon-192.png icon-512.png icon-maskable.png icon.svg manifest.webmanifest not-found.css';
+  const all = [...documents, ...others.split(' '), ...samples.map(({ path }) => path)];
+  expect(filesBelow('public').toSorted()).toEqual(all.toSorted());
 });
 
 describe('the documents', () => {
@@ -79,31 +47,23 @@ describe('the documents', () => {
 
   it('are served with the type and the link that they state', () =>
     forEachPlace((place) => {
-      const documents = siteDocuments(place);
-      for (const { path, mediaType, link } of documents) {
+      for (const { path, mediaType, link } of siteDocuments(place))
         expect(headersFor(path, place)).toMatchObject({ 'Content-Type': mediaType, ...(link && { Link: link }) });
-      }
     }));
 
   it('refer only to existing addresses, wherever the site is deployed', () =>
     forEachPlace((place) => {
-      const documents = siteDocuments(place);
       const base = place.siteUrl ?? 'https://host.example/under/a/path/';
-      // The page for unknown paths is shown at any address, so without a base address it can only link to the host's
-      // root.
-      const isRooted = (path: string): boolean => path === '404.html' && place.siteUrl === undefined;
       const published = publishedPaths(place);
-      for (const document of documents) {
+      for (const document of siteDocuments(place)) {
         const references = referencesOf(document);
-        if (
-          document.path !== 'robots.txt' &&
-          !document.path.startsWith('schemas/') &&
-          document.path !== 'server.json'
-        ) {
-          expect(references.length).toBeGreaterThan(0);
-        }
+        const mayHaveNone = /^(?:robots\.txt|server\.json|schemas\/.*)$/.test(document.path);
+        if (!mayHaveNone) expect(references.length).toBeGreaterThan(0);
+        // The page for unknown paths is shown at any address, so without a base address it can only link to the host's
+        // root.
+        const isRooted = document.path === '404.html' && place.siteUrl === undefined;
+        const root = isRooted ? 'https://host.example/' : base;
         for (const reference of references) {
-          const root = isRooted(document.path) ? 'https://host.example/' : base;
           // The server URL in an OpenAPI description has no last slash, because paths begin with one.
           const address = new URL(reference, base + document.path).href;
           const target = `${address}/` === root ? root : address;
@@ -115,69 +75,46 @@ describe('the documents', () => {
 
   it('state every caution where it belongs', () =>
     forEachPlace((place) => {
-      const text = (path: string): string => documentAt(place, path).text;
-      const [discovery, porch, seat, pathways] = [
-        'public/discovery',
-        'public/porch',
-        'public/open-seat',
-        'v1/pathways',
-      ];
       const [agent, llms, api] = ['.well-known/agent.txt', 'llms.txt', 'v1/openapi.json'];
+      const [discovery, porch, seat] = ['public/discovery', 'public/porch', 'public/open-seat'];
       const { discoveryIsNotPermission, checkBeforeActing, hostingMetadata, noAgentService } = cautions;
       const general = [discoveryIsNotPermission, checkBeforeActing, hostingMetadata, noAgentService];
       const stated = [
-        { words: general, in: [discovery, porch, pathways, agent, llms, api] },
-        { words: [cautions.existenceIsNoEvidence], in: [discovery, seat, agent, llms] },
-        { words: cautions.principles, in: [porch, llms] },
-        { words: [cautions.notAFourthRoad], in: [discovery, seat] },
-        { words: [cautions.nothingRegisters], in: [porch, pathways, discovery, seat, agent] },
-      ];
-      for (const { words, in: where } of stated) {
-        for (const path of where) for (const each of words) expect(text(path ?? ''), path).toContain(each);
+        [general, [discovery, porch, 'v1/pathways', agent, llms, api]],
+        [[cautions.existenceIsNoEvidence], [discovery, seat, agent, llms]],
+        [cautions.principles, [porch, llms]],
+        [[cautions.notAFourthRoad], [discovery, seat]],
+        [[cautions.nothingRegisters], [porch, 'v1/pathways', discovery, seat, agent]],
+      ] as const;
+      for (const [words, where] of stated) {
+        for (const path of where)
+          for (const each of words) expect(documentAt(place, path ?? '').text, path).toContain(each);
       }
-    }));
-
-  it('name no agent card anywhere', () =>
-    forEachPlace((place) => {
-      const documents = siteDocuments(place);
-      for (const { text } of documents) expect(text).not.toMatch(/agent-card|agent\.json|a2a/i);
     }));
 
   it('list the knowledge endpoint only if the deployment runs it', () =>
     forEachPlace((place) => {
       const documents = siteDocuments(place);
       const naming = documents.filter(({ text }) => /mcp\/canon/.test(text)).map(({ path }) => path);
-      const isListed = place.siteUrl?.startsWith('https:') ?? false;
-      expect(naming).toEqual(
-        place.knowledgeEndpoint
-          ? [
-              'public/discovery',
-              'v1/pathways',
-              '.well-known/api-catalog',
-              '.well-known/agent.txt',
-              'llms.txt',
-              ...(isListed ? ['server.json'] : []),
-            ]
-          : [],
-      );
+      const all = ['public/discovery', 'v1/pathways', '.well-known/api-catalog', '.well-known/agent.txt', 'llms.txt'];
+      const listed = place.siteUrl?.startsWith('https:') ? [...all, 'server.json'] : all;
+      expect(naming).toEqual(place.knowledgeEndpoint ? listed : []);
       const silent = documents.filter(({ text }) => text.includes(cautions.knowledgeIsNotRun));
       expect(silent.length).toBe(place.knowledgeEndpoint ? 0 : 4);
       expect(knowledgePath).toBe('v1/mcp/canon');
     }));
 });
 
-describe('a release build', () => {
-  it('makes every reference absolute and below the base, for any SITE_URL', () => {
-    fc.assert(
-      fc.property(siteUrls, fc.boolean(), (siteUrl, knowledgeEndpoint) => {
-        for (const document of siteDocuments({ siteUrl, knowledgeEndpoint })) {
-          for (const reference of referencesOf(document)) {
-            expect(`${reference}/`.startsWith(siteUrl), `${document.path}: ${reference}`).toBe(true);
-          }
-          expect(document.link ?? `<${siteUrl}`).toContain(`<${siteUrl}`);
+it('a release build makes every reference absolute and below the base, for any SITE_URL', () => {
+  fc.assert(
+    fc.property(siteUrls, fc.boolean(), (siteUrl, knowledgeEndpoint) => {
+      for (const document of siteDocuments({ siteUrl, knowledgeEndpoint })) {
+        for (const reference of referencesOf(document)) {
+          expect(`${reference}/`.startsWith(siteUrl), `${document.path}: ${reference}`).toBe(true);
         }
-      }),
-      { numRuns: runs(40) },
-    );
-  });
+        expect(document.link ?? `<${siteUrl}`).toContain(`<${siteUrl}`);
+      }
+    }),
+    { numRuns: runs(40) },
+  );
 });

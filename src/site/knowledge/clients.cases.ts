@@ -65,20 +65,16 @@ type Walk = (url: URL, query: string, fetch?: Fetch) => Promise<Journey>;
 
 /** Every client and way of negotiating the revision, with the expected revision. */
 export const clients: readonly { readonly name: string; readonly revision: string; readonly walk: Walk }[] = [
-  {
-    name: 'the client of 2.x as it opens by itself',
-    revision: '2025-11-25',
-    walk: (...rest) => withClient('legacy', ...rest),
-  },
-  {
-    name: 'the client of 2.x that asks which revision is served',
-    revision: '2026-07-28',
-    walk: (...rest) => withClient('auto', ...rest),
-  },
-  {
-    name: 'the client of 2.x held to 2026-07-28',
-    revision: '2026-07-28',
-    walk: (...rest) => withClient({ pin: '2026-07-28' }, ...rest),
-  },
+  ...(
+    [
+      ['that opens by itself', '2025-11-25', 'legacy'],
+      ['that asks which revision is served', '2026-07-28', 'auto'],
+      ['held to 2026-07-28', '2026-07-28', { pin: '2026-07-28' }],
+    ] as const
+  ).map(([what, revision, mode]) => ({
+    name: `the client of 2.x ${what}`,
+    revision,
+    walk: ((...rest) => withClient(mode, ...rest)) satisfies Walk,
+  })),
   { name: 'the client of 1.x', revision: '2025-11-25', walk: withOlderClient },
 ];

@@ -42,27 +42,13 @@ describe('the reference at the endpoint', () => {
     expect(metadata).toMatchObject({ authority: 'contract', source: 'Specification 8.3' });
   });
 
-  it('has IDs that are valid arguments', () => {
-    const tooLong = referenceEntries().filter(
-      ({ id }) => [...id].length > maxArgumentLength || !/[\p{L}\p{N}]/u.test(id),
-    );
-    expect(tooLong).toEqual([]);
-  });
-
   it('returns at most ten results, all of which can be fetched, the same every time', () => {
     const known = new Set(referenceEntries().map(({ id }) => id));
     for (const query of Object.values(questions).flatMap(Object.keys)) {
       const hits = referenceKnowledge.search(query, 10);
-      const ids = hits.map(({ id }) => id).filter((id) => known.has(id));
-      expect([hits.length <= 10, new Set(ids).size], query).toEqual([true, hits.length]);
+      const ids = new Set(hits.map(({ id }) => id).filter((id) => known.has(id)));
+      expect([hits.length <= 10, ids.size], query).toEqual([true, hits.length]);
       expect(referenceKnowledge.search(query, 10), query).toEqual(hits);
     }
-  });
-
-  it('answers questions with links into the application', async () => {
-    const { results } = await call('search', { query: 'how long may a proposition be' });
-    const [first] = results as { id: string; url: string }[];
-    expect(first?.url).toBe(`${siteUrl}#/help/${first?.id ?? ''}`);
-    expect((await call('fetch', { id: first?.id ?? '' })).text).toContain('5000');
   });
 });

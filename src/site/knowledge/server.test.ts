@@ -46,21 +46,11 @@ describe.each(Object.entries(eras))('the tools in %s', (_, message) => {
     expect(listed).toEqual(tools);
   });
 
-  it('find entries, with addresses in the application', async () => {
-    const answer = await call(search({ query: 'actual span' }));
-    expect(objectOf(answer)).toEqual({
-      results: [
-        {
-          id: 'field/claim/actual',
-          title: 'About field/claim/actual',
-          url: 'http://localhost:4351/#/help/field/claim/actual',
-        },
-        { id: 'rule/span/order', title: 'About rule/span/order', url: 'http://localhost:4351/#/help/rule/span/order' },
-      ],
+  it('find entries, with addresses in the application, or none', async () => {
+    const found = (id: string) => ({ id, title: `About ${id}`, url: `http://localhost:4351/#/help/${id}` });
+    expect(objectOf(await call(search({ query: 'actual span' })))).toEqual({
+      results: [found('field/claim/actual'), found('rule/span/order')],
     });
-  });
-
-  it('return an empty list without an error if nothing matches', async () => {
     expect(objectOf(await call(search({ query: 'zzz' })))).toEqual({ results: [] });
   });
 
@@ -74,20 +64,17 @@ describe.each(Object.entries(eras))('the tools in %s', (_, message) => {
     });
   });
 
-  it('say that an argument is missing or not a string', async () => {
-    for (const given of [undefined, {}]) {
-      expect(wrongOf(await call(search(given)))).toContain('“query” is missing');
-      expect(wrongOf(await call(fetch(given)))).toContain('“id” is missing');
+  it('say that an argument is missing, not a string, empty or without a letter or number', async () => {
+    for (const [name, asking] of [
+      ['query', search],
+      ['id', fetch],
+    ] as const) {
+      const wrong = async (given: unknown) => wrongOf(await call(asking(given)));
+      for (const given of [undefined, {}]) expect(await wrong(given)).toContain(`“${name}” is missing`);
+      for (const value of [1, null, true, ['span'], { a: 'b' }])
+        expect(await wrong({ [name]: value })).toContain(`“${name}” must be a string`);
+      expect(await wrong({ [name]: '' })).toContain('is empty');
     }
-    for (const value of [1, null, true, ['span'], { a: 'b' }]) {
-      expect(wrongOf(await call(search({ query: value })))).toContain('“query” must be a string');
-      expect(wrongOf(await call(fetch({ id: value })))).toContain('“id” must be a string');
-    }
-  });
-
-  it('say that an argument is empty or has no letter or number', async () => {
-    expect(wrongOf(await call(search({ query: '' })))).toContain('is empty');
-    expect(wrongOf(await call(fetch({ id: '' })))).toContain('is empty');
     for (const query of [' ', '\n', '?!', '…', '😀', '\u0301', '\u0000'])
       expect(wrongOf(await call(search({ query })))).toContain('must contain at least one letter or number');
   });
@@ -103,14 +90,10 @@ describe.each(Object.entries(eras))('the tools in %s', (_, message) => {
   it('count 200 characters of any script as 200, and reject one more', async () => {
     for (const character of ['a', 'é', '语', '𝔸', '𐐷']) {
       objectOf(await call(search({ query: character.repeat(200) })));
-      const words = wrongOf(await call(search({ query: character.repeat(201) })));
-      expect(words).toContain('201 characters, at most 200');
-      expect(wrongOf(await call(fetch({ id: character.repeat(201) })))).toContain('201 characters, at most 200');
+      for (const params of [search({ query: character.repeat(201) }), fetch({ id: character.repeat(201) })])
+        expect(wrongOf(await call(params))).toContain('201 characters, at most 200');
       expect(wrongOf(await call(fetch({ id: character.repeat(200) })))).toContain('no record with this ID');
     }
-  });
-
-  it('count a lone surrogate as one character and match nothing with it', async () => {
     objectOf(await call(search({ query: `x${'\ud800'.repeat(199)}` })));
   });
 
@@ -141,20 +124,23 @@ describe.each(Object.entries(eras))('the tools in %s', (_, message) => {
   });
 });
 
+const initialize = (protocolVersion: string) => ({
+  ...{ protocolVersion, capabilities: {}, clientInfo: { name: 'tests', version: '1' } },
+});
+
 describe('the instructions for a model', () => {
-  it('contain the cautions of the contract, in both eras', async () => {
-    const params = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'tests', version: '1' } };
-    const older = await ask(eras['2025-11-25']('initialize', params));
+  it('contain the cautions of the contract, in both eras, and the tools may be cached for a while', async () => {
+    const older = await ask(eras['2025-11-25']('initialize', initialize('2025-11-25')));
     const newer = await ask(eras['2026-07-28']('server/discover'));
     for (const answer of [older, newer]) expect(answer.result?.instructions).toBe(instructions);
-    expect(instructions).toContain('knowledge only');
-    expect(instructions).toContain('Being discoverable is not permission');
-    expect(instructions).toContain('Validation of a document does not make any entry in it true');
-  });
-
-  it('are the same for everybody, and may be cached for a while', async () => {
-    const answer = await ask(eras['2026-07-28']('tools/list'));
-    expect(answer.result).toMatchObject({ ttlMs: 300_000, cacheScope: 'public' });
+    for (const words of [
+      'knowledge only',
+      'Being discoverable is not permission',
+      'Validation of a document does not make any entry in it true',
+    ])
+      expect(instructions).toContain(words);
+    const { result } = await ask(eras['2026-07-28']('tools/list'));
+    expect(result).toMatchObject({ ttlMs: 300_000, cacheScope: 'public' });
   });
 
   it('come with the package’s version', () => {
@@ -164,8 +150,7 @@ describe('the instructions for a model', () => {
 
   it('come in the requested revision if it is supported', async () => {
     for (const asked of ['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25', '1999-01-01']) {
-      const params = { protocolVersion: asked, capabilities: {}, clientInfo: { name: 'tests', version: '1' } };
-      const { result } = await ask(eras['2025-11-25']('initialize', params));
+      const { result } = await ask(eras['2025-11-25']('initialize', initialize(asked)));
       expect(result?.protocolVersion, asked).toBe(asked === '2025-06-18' ? asked : '2025-11-25');
     }
   });

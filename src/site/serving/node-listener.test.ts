@@ -71,48 +71,19 @@ describe('the listener for Node', () => {
 
   it('responds before an unread body arrives, and keeps the connection open for the next request', async () => {
     const port = await serve((request) => Promise.resolve(new Response(request.url, { status: 403 })));
-    const answers = await new Promise<readonly string[]>((resolve, reject) => {
+    let received = '';
+    await new Promise((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () => {
         socket.write('POST /first HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n');
       });
-      const received: string[] = [];
-      socket.on('error', reject);
+      socket.on('error', reject).on('close', resolve);
       socket.on('data', (chunk) => {
-        received.push(chunk.toString('latin1'));
-        if (received.length === 1) socket.write('nine byteGET /second HTTP/1.1\r\nHost: localhost\r\n\r\n');
+        if (received === '') socket.write('nine byteGET /second HTTP/1.1\r\nHost: localhost\r\n\r\n');
         else socket.destroy();
+        received += chunk.toString('latin1');
       });
-      socket.on('close', () => resolve(received));
     });
-    expect(answers.join('')).toMatch(/^HTTP\/1\.1 403 .*\/first.*HTTP\/1\.1 403 .*\/second/s);
-  });
-
-  it('reads no more of a body than the consumer requests', async () => {
-    const port = await serve(async (request) => {
-      const reader = request.body?.getReader();
-      const first = await reader?.read();
-      await reader?.cancel();
-      return new Response(`${String((first?.value?.length ?? 0) > 0)}`, { status: 413 });
-    });
-    const response = await fetch(`http://localhost:${port}/`, {
-      method: 'POST',
-      body: new Blob(['x'.repeat(700_000), 'y'.repeat(700_000)]).stream(),
-      duplex: 'half',
-    } as RequestInit);
-    expect([response.status, await response.text()]).toEqual([413, 'true']);
-  });
-
-  it('sends a streamed body in pieces', async () => {
-    const port = await serve(() => {
-      const parts = ['a', 'b', 'c'];
-      const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
-        const part = parts.shift();
-        if (part === undefined) controller.close();
-        else controller.enqueue(new TextEncoder().encode(part));
-      };
-      return Promise.resolve(new Response(new ReadableStream({ pull })));
-    });
-    expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('abc');
+    expect(received).toMatch(/^HTTP\/1\.1 403 .*\/first.*HTTP\/1\.1 403 .*\/second/s);
   });
 
   it('returns 500 for an error without its message, and reports the error', async () => {
@@ -141,14 +112,12 @@ describe('the listener for Node', () => {
 
   it('survives a client that disconnects in the middle of its body', async () => {
     const port = await serve(echo);
-    await new Promise<void>((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => {
-        socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nhalf', () => socket.destroy());
-      });
-      socket.on('close', () => resolve());
+    const half = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nhalf';
+    await new Promise((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(half, () => socket.destroy()));
+      socket.on('close', resolve);
     });
-    const response = await fetch(`http://localhost:${port}/still`);
-    expect(response.status).toBe(200);
+    expect((await fetch(`http://localhost:${port}/still`)).status).toBe(200);
     expect(errors).toEqual([]);
   });
 });

@@ -3,25 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { composeText, proposedGroups } from '../../core/extraction/compose.ts';
 import type { Extraction } from '../../core/extraction/extraction.ts';
 import { base64, bytesOf, message, multipart, part, quotedPrintable } from '../mime/messages.fixtures.ts';
+import { extractionOf as extracted, textsOfGroups, textWith } from '../office/office.fixtures.ts';
 import { readMail, readMbox } from './read-mail.ts';
 
 const read = (given: string | Uint8Array<ArrayBuffer>) =>
   readMail({ name: 'a.eml', mediaType: 'message/rfc822', bytes: typeof given === 'string' ? bytesOf(given) : given });
 
-async function extractionOf(given: string | Uint8Array<ArrayBuffer>): Promise<Extraction> {
-  const result = await read(given);
-  if (result.kind === 'unreadable') throw new Error(result.problem);
-  return result.extraction;
-}
+const extractionOf = async (given: string | Uint8Array<ArrayBuffer>): Promise<Extraction> =>
+  extracted(await read(given));
 
-async function groupsIn(given: string): Promise<Readonly<Record<string, string>>> {
-  const extraction = await extractionOf(given);
-  return Object.fromEntries(extraction.groups.map(({ id }) => [id, composeText(extraction, new Set([id])).text]));
-}
+const groupsIn = async (given: string) => textsOfGroups(await extractionOf(given));
 
 const plain = (...lines: readonly string[]): string =>
   message('From: a@x.example', part('text/plain; charset=utf-8', message(...lines)));
 const html = (body: string): string => message('From: a@x.example', part('text/html; charset=utf-8', body));
+const multi = (type: string, ...parts: readonly string[]): string =>
+  message('From: a@x.example', `Content-Type: multipart/${type}; boundary="b c"`, '', multipart('b c', ...parts));
+const textIn = async (given: string): Promise<string | undefined> => (await groupsIn(given))['message'];
 
 describe('the headers of a message', () => {
   const given = message(
@@ -43,11 +41,6 @@ describe('the headers of a message', () => {
         'Date: Tue, 14 Jul 2026 10:00:00 +0300\nSubject: Café 😀\n\nText',
     );
     expect(composeText(extraction, new Set(['message'])).text).toBe('Text');
-  });
-
-  it('are read in Windows-1252 in encoded words too', async () => {
-    const given = message('Subject: =?windows-1252?Q?=93Talks=94_=96_=80?=', '', 'Text');
-    expect((await groupsIn(given))['headers']).toBe('Subject: “Talks” – €');
   });
 
   it('say what the message is', async () => {
@@ -81,102 +74,45 @@ describe('the text of a message', () => {
           encode(lines.join('\r\n')),
           `Content-Transfer-Encoding: ${encoding}`,
         );
-        const given = message(
-          'From: a@x.example',
-          'Content-Type: multipart/mixed; boundary="b c"',
-          '',
-          multipart('b c', body),
-        );
-        expect((await groupsIn(given))['message']).toBe(lines.join('\n'));
+        expect(await textIn(multi('mixed', body))).toBe(lines.join('\n'));
       }),
     );
   });
 
-  it('is the plain version if there is one', async () => {
-    const alternatives = (first: string) =>
-      message(
-        'From: a@x.example',
-        'Content-Type: multipart/alternative; boundary=x',
-        '',
-        multipart('x', part('text/plain', first), part('text/html', '<p>In <b>HTML</b>')),
-      );
-    expect((await groupsIn(alternatives('In plain text')))['message']).toBe('In plain text');
-    expect((await groupsIn(alternatives(' \r\n')))['message']).toBe('In HTML');
-  });
-
-  it('has the version in HTML beside it if that has other words', async () => {
-    const alternatives = (first: string, second: string) =>
-      message(
-        'From: a@x.example',
-        'Content-Type: multipart/alternative; boundary=x',
-        '',
-        multipart(
-          'x',
-          part('text/plain', first),
-          part('multipart/related; boundary=y', multipart('y', part('text/html', second), part('image/png', ''))),
-        ),
-      );
+  it('is the plain version if there is one, with the version in HTML beside it if that has other words', async () => {
+    const alternatives = (first: string, second: string): string => {
+      const related = multipart('y', part('text/html', second), part('image/png', ''));
+      return multi('alternative', part('text/plain', first), part('multipart/related; boundary=y', related));
+    };
     const stub = await extractionOf(alternatives('Your program shows no HTML.', '<p>The <b>ministry</b> said'));
     expect(composeText(stub, proposedGroups(stub)).text).toBe('From: a@x.example\n\nYour program shows no HTML.');
     expect(composeText(stub, new Set(['formatted'])).text).toBe('The ministry said');
     expect(await groupsIn(alternatives('The ministry said:\nno.', '<p>The ministry <i>said: no'))).not.toHaveProperty(
       'formatted',
     );
-  });
-
-  it('counts the pictures below it', async () => {
-    const given = message(
-      'From: a@x.example',
-      'Content-Type: multipart/mixed; boundary=x',
-      '',
-      multipart(
-        'x',
-        part('text/plain', 'a'),
-        part('image/jpeg', 'x', 'Content-Disposition: inline; filename="ship.jpg"'),
-      ),
-    );
-    expect((await extractionOf(given)).losses).toEqual([{ code: 'picture', count: 1, first: null }]);
+    expect(await textIn(alternatives(' \r\n', '<p>In <b>HTML</b>'))).toBe('In HTML');
   });
 
   it('is in all of several texts in base64', async () => {
     const body = `${base64('One and two')}\r\n${base64(' three')}`;
     const given = message('From: a@x.example', part('text/plain', body, 'Content-Transfer-Encoding: base64'));
-    expect((await groupsIn(given))['message']).toBe('One and two three');
+    expect(await textIn(given)).toBe('One and two three');
   });
 
-  it('is in all parts that a reader sees, such as the footer of a mailing list', async () => {
-    const given = message(
-      'From: a@x.example',
-      'Content-Type: multipart/mixed; boundary=x',
-      '',
-      multipart('x', part('text/html', '<p>Body</p>'), part('text/plain', 'Footer')),
-    );
-    expect((await groupsIn(given))['message']).toBe('Body\n\nFooter');
+  it('is in all parts that a reader sees, such as the footer of a mailing list, with the pictures counted', async () => {
+    const picture = part('image/jpeg', 'x', 'Content-Disposition: inline; filename="ship.jpg"');
+    const given = multi('mixed', part('text/html', '<p>Body</p>'), picture, part('text/plain', 'Footer'));
+    expect(await textIn(given)).toBe('Body\n\nFooter');
+    expect((await extractionOf(given)).losses).toEqual([{ code: 'picture', count: 1, first: null }]);
   });
 
   it('joins flowed lines', async () => {
     const flowed = (more: string, ...lines: readonly string[]) =>
-      message('From: a@x.example', part(`text/plain; format=flowed${more}`, message(...lines)));
-    expect(
-      await groupsIn(flowed('', 'One line ', 'goes on.', ' From here', '> a ', '> b', '', 'End', '-- ', 'A')),
-    ).toMatchObject({
-      message: 'One line goes on.\nFrom here\n\nEnd',
-      quoted: '> a b',
-      signature: '-- \nA',
-    });
-    expect((await groupsIn(flowed('; delsp=yes', '日本 ', '語')))['message']).toBe('日本語');
-  });
-
-  it('counts text whose encoding is wrong or not known', async () => {
-    const given = (charset: string) => [
-      ...bytesOf(`From: a@x.example\nContent-Type: text/plain; charset=${charset}\n\n`),
-      ...[0x61, 0xe4, 0x80],
-    ];
-    const wrong = await extractionOf(Uint8Array.from(given('utf-8')));
-    expect(wrong.losses).toEqual([{ code: 'decoded-leniently', count: 1, first: null }]);
-    const unknown = await extractionOf(Uint8Array.from(given('x-unknown')));
-    expect(unknown.losses).toEqual([{ code: 'encoding-unknown', count: 1, first: null }]);
-    expect(composeText(unknown, new Set(['message'])).text).toBe('aä€');
+      groupsIn(message('From: a@x.example', part(`text/plain; format=flowed${more}`, message(...lines))));
+    expect(await flowed('', 'One line ', 'goes on.', ' From here', '> a ', '> b', '', 'End', '-- ', 'A')).toEqual(
+      expect.objectContaining({ message: 'One line goes on.\nFrom here\n\nEnd', quoted: '> a b', signature: '-- \nA' }),
+    );
+    expect((await flowed('; delsp=yes', '日本 ', '語'))['message']).toBe('日本語');
   });
 });
 
@@ -220,12 +156,10 @@ describe('what a message quotes', () => {
   });
 
   it('is not proposed, unless there is nothing else', async () => {
-    const proposed = async (given: string) => [...proposedGroups(await extractionOf(given))];
-    expect(await proposed(plain('New.', '> Old.'))).toEqual(['headers', 'message']);
-    expect(await proposed(plain('---------- Forwarded message ---------', 'From: B', 'Old.'))).toEqual([
-      'headers',
-      'quoted',
-    ]);
+    const proposed = async (...lines: readonly string[]) =>
+      [...proposedGroups(await extractionOf(plain(...lines)))].join(' ');
+    expect(await proposed('New.', '> Old.')).toBe('headers message');
+    expect(await proposed('---------- Forwarded message ---------', 'From: B', 'Old.')).toBe('headers quoted');
   });
 
   it.each([
@@ -254,37 +188,25 @@ describe('what a message quotes', () => {
   });
 });
 
-describe('the files in a message', () => {
-  it('are its attachments and the messages in it, with their names', async () => {
-    const given = message(
-      'From: a@x.example',
-      'Content-Type: multipart/mixed; boundary=x',
-      '',
-      multipart(
-        'x',
-        part('text/plain', 'Text'),
-        part(
-          'application/pdf',
-          base64('%PDF'),
-          'Content-Transfer-Encoding: base64',
-          "Content-Disposition: attachment; filename*0*=utf-8''%D0%9E%D1%82; filename*1=.pdf",
-        ),
-        part('text/plain; name="../b.txt"', 'B', 'Content-Disposition: attachment'),
-        part('text/plain; name="../b.txt"', 'C', 'Content-Disposition: attachment'),
-        part('message/rfc822', 'Subject: Inner\r\n\r\nInner text'),
-        part('image/png', 'x', 'Content-ID: <p>'),
-        part('application/pgp-signature', 'x'),
-      ),
-    );
-    const { contained } = await extractionOf(given);
-    expect(contained.map(({ path, mediaType, bytes }) => [path, mediaType, new TextDecoder().decode(bytes)])).toEqual([
-      ['От.pdf', 'application/pdf', '%PDF'],
-      ['.._b.txt', 'text/plain', 'B'],
-      ['.._b (2).txt', 'text/plain', 'C'],
-      ['Message 5.eml', 'message/rfc822', 'Subject: Inner\r\n\r\nInner text'],
-    ]);
-    expect((await groupsIn(given))['message']).toBe('Text');
-  });
+it('the files in a message are its attachments and the messages in it, with their names', async () => {
+  const disposition = "Content-Disposition: attachment; filename*0*=utf-8''%D0%9E%D1%82; filename*1=.pdf";
+  const given = multi(
+    'mixed',
+    part('text/plain', 'Text'),
+    part('application/pdf', base64('%PDF'), 'Content-Transfer-Encoding: base64', disposition),
+    ...['B', 'C'].map((text) => part('text/plain; name="../b.txt"', text, 'Content-Disposition: attachment')),
+    part('message/rfc822', 'Subject: Inner\r\n\r\nInner text'),
+    part('image/png', 'x', 'Content-ID: <p>'),
+    part('application/pgp-signature', 'x'),
+  );
+  const { contained } = await extractionOf(given);
+  expect(contained.map(({ path, mediaType, bytes }) => [path, mediaType, new TextDecoder().decode(bytes)])).toEqual([
+    ['От.pdf', 'application/pdf', '%PDF'],
+    ['.._b.txt', 'text/plain', 'B'],
+    ['.._b (2).txt', 'text/plain', 'C'],
+    ['Message 5.eml', 'message/rfc822', 'Subject: Inner\r\n\r\nInner text'],
+  ]);
+  expect(await textIn(given)).toBe('Text');
 });
 
 it('shortens the name of an attachment that no file system allows', async () => {
@@ -299,17 +221,17 @@ it('shortens the name of an attachment that no file system allows', async () => 
 
 describe('a damaged message', () => {
   const [head, text] = ['From: a@x.example\nSubject: Notice', 'The port is closed.'];
-  const multi = (boundary: string, ...lines: readonly string[]): string =>
+  const damaged = (boundary: string, ...lines: readonly string[]): string =>
     `${head}\nContent-Type: multipart/mixed${boundary}\n\n${lines.join('\n')}`;
   const html = 'Content-Type: text/html';
 
   it.each([
-    ['its boundary is missing', multi('', '--b', html, '', `<p>${text}`, '--b--'), 'boundary-missing'],
-    ['its boundary is wrong', multi('; boundary=B', '--b', '', text, '--b--', ''), 'boundary-missing'],
-    ['its last boundary is missing, too', multi('; boundary=c', '--b', html, '', `<p>${text}`), 'boundary-missing'],
-    ['nothing divides its parts', multi('; boundary=b', text), 'boundary-missing'],
-    ['a part has no empty line', multi('; boundary=b', '--b', html, text, '--b--'), 'headers-damaged'],
-    ['a part has no headers and no empty line', multi('; boundary=b', '--b', text, '--b--'), 'headers-damaged'],
+    ['its boundary is missing', damaged('', '--b', html, '', `<p>${text}`, '--b--'), 'boundary-missing'],
+    ['its boundary is wrong', damaged('; boundary=B', '--b', '', text, '--b--', ''), 'boundary-missing'],
+    ['its last boundary is missing, too', damaged('; boundary=c', '--b', html, '', `<p>${text}`), 'boundary-missing'],
+    ['nothing divides its parts', damaged('; boundary=b', text), 'boundary-missing'],
+    ['a part has no empty line', damaged('; boundary=b', '--b', html, text, '--b--'), 'headers-damaged'],
+    ['a part has no headers and no empty line', damaged('; boundary=b', '--b', text, '--b--'), 'headers-damaged'],
     ['no empty line is after its headers', `${head}\n${text}\n`, 'headers-damaged'],
     ['a header continues without a space', `From: a@x.example\nSubject:\nNotice\nTo: b\n\n${text}`, 'headers-damaged'],
     [
@@ -317,12 +239,8 @@ describe('a damaged message', () => {
       `${head}\nContent-Transfer-Encoding: base64\n\n${text}`,
       'transfer-encoding-wrong',
     ],
-    ['the line after its headers has spaces', `${head}\n \n${text}\n\n`, undefined],
-    ['its line ends are CR', `${head}\n\n${text}\n`.replaceAll('\n', '\r'), undefined],
     ['its line ends are CR CR LF', `${head}\n\n${text}\n`.replaceAll('\n', '\r\r\n'), undefined],
     ['its headers have CR and its text LF', `${head.replaceAll('\n', '\r')}\n\n${text}\n`, undefined],
-    ['a byte order mark and empty lines are before it', `\ufeff\n \n${head}\n\n${text}`, undefined],
-    ['lines of a program are before it', `Mail Headers Version 2\n>From a 1\n${head}\n\n${text}`, undefined],
   ])('keeps its text and says what is not certain if %s', async (_, given, loss) => {
     const extraction = await extractionOf(given);
     expect(composeText(extraction, new Set(['message'])).text).toBe(text);
@@ -337,14 +255,6 @@ describe('a damaged message', () => {
     expect(extraction.losses).toEqual([{ code: 'transfer-encoding-wrong', count: 1, first: null }]);
   });
 
-  it('is read in UTF-8 if it is, whatever encoding with single bytes it names', async () => {
-    for (const type of ['text/plain', 'text/html']) {
-      const extraction = await extractionOf(`${head}\nContent-Type: ${type}; charset=windows-1251\n\nПорт закрыт.`);
-      expect(composeText(extraction, new Set(['message'])).text).toBe('Порт закрыт.');
-      expect(extraction.losses).toEqual([{ code: 'encoding-corrected', count: 1, first: null }]);
-    }
-  });
-
   it('is read in UTF-16 as well', async () => {
     const units = Buffer.from(`\ufeff${head}\nContent-Type: text/plain; charset=utf-8\n\nFermé.`, 'utf16le');
     const extraction = await extractionOf(new Uint8Array(units));
@@ -354,7 +264,7 @@ describe('a damaged message', () => {
   });
 
   it('has the text outside of its parts as a part of its own', async () => {
-    const given = multi(
+    const given = damaged(
       '; boundary=b',
       'This is a multi-part message in MIME format.',
       '--b',
@@ -368,12 +278,8 @@ describe('a damaged message', () => {
   });
 
   it('shows each version of its text, or has it as a file', async () => {
-    const given = `${head}\nContent-Type: multipart/alternative; boundary=b\n\n${multipart(
-      'b',
-      part('text/plain', 'One'),
-      part('text/plain', 'Two'),
-      part('text/html; name=a.html', '<p>Three'),
-    )}`;
+    const others = [part('text/plain', 'Two'), part('text/html; name=a.html', '<p>Three')];
+    const given = multi('alternative', part('text/plain', 'One'), ...others);
     expect(await groupsIn(given)).toMatchObject({ message: 'One', formatted: 'Three' });
     expect((await extractionOf(given)).contained.map(({ path }) => path)).toEqual(['Part 2.txt']);
   });
@@ -400,35 +306,15 @@ describe('messages that cannot be read', () => {
   });
 
   it('do not exhaust the stack or the time', async () => {
-    const nested = Array.from(
-      { length: 2000 },
-      (_, at) => `Content-Type: multipart/mixed; boundary=b${String(at)}\n\n--b${String(at)}\n`,
-    );
-    expect((await read(`From: a@x.example\n${nested.join('')}`)).kind).toBe('text');
-    const parts = '--x\n\na\n'.repeat(20_000);
-    expect((await read(`From: a@x.example\nContent-Type: multipart/mixed; boundary=x\n\n${parts}`)).kind).toBe('text');
-    const spaces = `a${' '.repeat(1_000_000)}b`;
-    expect((await read(`From: a@x.example\nContent-Transfer-Encoding: quoted-printable\n\n${spaces}`)).kind).toBe(
-      'text',
-    );
-  });
-
-  it('survive cuts anywhere', async () => {
-    const whole = message(
-      'From: a@x.example',
-      'Content-Type: multipart/mixed; boundary=x',
-      '',
-      multipart(
-        'x',
-        part('text/plain', base64('Text of it'), 'Content-Transfer-Encoding: base64'),
-        part('text/html', '<p>x'),
-      ),
-    );
-    await fc.assert(
-      fc.asyncProperty(fc.nat({ max: whole.length }), async (end) => {
-        expect(['text', 'unreadable']).toContain((await read(whole.slice(0, end))).kind);
-      }),
-    );
+    const many = Array.from({ length: 2000 }, (_, at) => `b${String(at)}`);
+    const nested = many.map((name) => `Content-Type: multipart/mixed; boundary=${name}\n\n--${name}\n`);
+    for (const rest of [
+      nested.join(''),
+      `Content-Type: multipart/mixed; boundary=x\n\n${'--x\n\na\n'.repeat(20_000)}`,
+      `Content-Transfer-Encoding: quoted-printable\n\na${' '.repeat(1_000_000)}b`,
+    ]) {
+      expect((await read(`From: a@x.example\n${rest}`)).kind).toBe('text');
+    }
   });
 });
 
@@ -438,21 +324,17 @@ const one =
 const two = '\r\nFrom b@x.example Tue Jul 14 11:00:00 2026\r\nFrom: b@x.example\r\n\r\nTwo 日本\r\n';
 
 describe('reading a mailbox', () => {
-  it('offers its messages as files', async () => {
+  it('offers its messages as files, or reads the only one, with lines that look like the start of another', async () => {
     const result = await readMailbox(one + two);
     const contained = result.kind === 'text' ? result.extraction.contained : [];
-    expect(contained.map(({ path, mediaType }) => [path, mediaType])).toEqual([
-      ['001 Café 1 2.eml', 'message/rfc822'],
-      ['002 Message.eml', 'message/rfc822'],
+    expect(contained.map(({ path, mediaType }) => `${path}: ${mediaType}`)).toEqual([
+      ...['001 Café 1 2.eml: message/rfc822', '002 Message.eml: message/rfc822'],
     ]);
     const second = await readMail({ name: 'b', mediaType: '', bytes: contained[1]?.bytes ?? bytesOf('') });
-    expect(second.kind === 'text' && composeText(second.extraction, new Set(['message'])).text).toBe('Two 日本');
-  });
-
-  it('reads its only message, with lines that look like the start of another one', async () => {
-    const result = await readMailbox(one);
-    const parts = result.kind === 'text' ? composeText(result.extraction, new Set(['message', 'quoted'])).text : '';
-    expect(parts).toBe('One\nFrom here on\n>From it\n\nFrom 2026 on, nothing.');
+    expect(textWith(extracted(second), ['message'])).toBe('Two 日本');
+    expect(textWith(extracted(await readMailbox(one)), ['message', 'quoted'])).toBe(
+      'One\nFrom here on\n>From it\n\nFrom 2026 on, nothing.',
+    );
   });
 
   it('reads a message without the line that begins it, also if it is the only one', async () => {

@@ -14,16 +14,14 @@ import {
 const bytes = (...values: readonly number[]): Uint8Array<ArrayBuffer> => Uint8Array.from(values);
 const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
-describe('the tables of encodings', () => {
-  it('are loaded when a file needs them, and the file is read again', async () => {
-    const texts: (string | undefined)[] = [];
-    const read: Reader = (file) => {
-      texts.push(decodeAs(file.bytes, 'gbk')?.text);
-      return Promise.resolve({ kind: 'unreadable', problem: texts.join('') });
-    };
-    const file = { name: '', mediaType: '', bytes: bytes(0xd6, 0xd0, 0x80) };
-    await expect(withEncodingTables(read)(file)).resolves.toEqual({ kind: 'unreadable', problem: '中€' });
-  });
+it('the tables of encodings are loaded when a file needs them, and the file is read again', async () => {
+  const texts: (string | undefined)[] = [];
+  const read: Reader = (file) => {
+    texts.push(decodeAs(file.bytes, 'gbk')?.text);
+    return Promise.resolve({ kind: 'unreadable', problem: texts.join('') });
+  };
+  const file = { name: '', mediaType: '', bytes: bytes(0xd6, 0xd0, 0x80) };
+  await expect(withEncodingTables(read)(file)).resolves.toEqual({ kind: 'unreadable', problem: '中€' });
 });
 
 /** Encodings in which the decoder of Node 20 gives other characters than browsers do. */
@@ -125,17 +123,15 @@ describe('encoded words', () => {
   });
 });
 
-describe('the first address of a field', () => {
-  it.each([
-    ['"Lind, R. \\"Bo\\"" <r@x.example>, b@x.example', 'Lind, R. "Bo"', 'r@x.example'],
-    ['=?utf-8?Q?M=C3=BCller,_J?= <a@b.example>', 'Müller, J', 'a@b.example'],
-    ['a@b.example (A Name)', 'A Name', 'a@b.example'],
-    ['a@b.example', '', 'a@b.example'],
-    ['undisclosed-recipients:;', '', ''],
-    ['Press office: "Lind, R." <r@x.example>, b@x.example;', 'Lind, R.', 'r@x.example'],
-    ['"Office: press" <a@b.example>', 'Office: press', 'a@b.example'],
-    ['', '', ''],
-  ])('is found in %s', (field, name, address) => {
-    expect(firstAddress(field)).toEqual({ name, address });
-  });
+it.each([
+  ['"Lind, R. \\"Bo\\"" <r@x.example>, b@x.example', 'Lind, R. "Bo"', 'r@x.example'],
+  ['=?utf-8?Q?M=C3=BCller,_J?= <a@b.example>', 'Müller, J', 'a@b.example'],
+  ['a@b.example (A Name)', 'A Name', 'a@b.example'],
+  ['a@b.example', '', 'a@b.example'],
+  ['undisclosed-recipients:;', '', ''],
+  ['Press office: "Lind, R." <r@x.example>, b@x.example;', 'Lind, R.', 'r@x.example'],
+  ['"Office: press" <a@b.example>', 'Office: press', 'a@b.example'],
+  ['', '', ''],
+])('the first address of a field is found in %s', (field, name, address) => {
+  expect(firstAddress(field)).toEqual({ name, address });
 });

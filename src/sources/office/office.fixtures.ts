@@ -65,6 +65,10 @@ export const problemOf = (result: ExtractionResult): string =>
 export const textWith = (extraction: Extraction, groups?: readonly string[]): string =>
   composeText(extraction, groups ? new Set(groups) : proposedGroups(extraction)).text;
 
+/** Returns the text of each group of an extraction. */
+export const textsOfGroups = (extraction: Extraction): Readonly<Record<string, string>> =>
+  Object.fromEntries(extraction.groups.map(({ id }) => [id, textWith(extraction, [id])]));
+
 /** Returns the losses of a text with all groups, by code. */
 export function lossCounts(extraction: Extraction): Readonly<Record<string, number>> {
   const { losses } = composeText(extraction, new Set(extraction.groups.map(({ id }) => id)));
@@ -103,30 +107,14 @@ const namespaces = [
   'xmlns:v="urn:schemas-microsoft-com:vml"',
 ].join(' ');
 
-/** The parts of a document besides its text: the inner XML of each root, or a whole part. */
-export interface DocxParts {
-  readonly styles?: string;
-  readonly numbering?: string;
-  readonly settings?: string;
-  readonly footnotes?: string;
-  readonly endnotes?: string;
-  readonly comments?: string;
-  readonly header1?: string;
-  readonly footer1?: string;
-  /** The inner XML of the core properties. */
-  readonly properties?: string;
-}
-
-const roots: Readonly<Record<Exclude<keyof DocxParts, 'properties'>, string>> = {
-  styles: 'styles',
-  numbering: 'numbering',
-  settings: 'settings',
-  footnotes: 'footnotes',
-  endnotes: 'endnotes',
-  comments: 'comments',
-  header1: 'hdr',
-  footer1: 'ftr',
+/** The parts of a document besides its text, by the names of their roots. */
+const roots = {
+  ...{ styles: 'styles', numbering: 'numbering', settings: 'settings', comments: 'comments' },
+  ...{ footnotes: 'footnotes', endnotes: 'endnotes', header1: 'hdr', footer1: 'ftr' },
 };
+
+/** The inner XML of the root of each part, and of the core properties. */
+export type DocxParts = Readonly<Partial<Record<keyof typeof roots | 'properties', string>>>;
 
 const xml = (text: string): Uint8Array => strToU8(`<?xml version="1.0" encoding="UTF-8"?>\n${text}`);
 
@@ -140,7 +128,7 @@ const relationship = (id: string, type: string, target: string): string =>
 
 /** Makes a document whose body has the inner XML `body`. */
 export function makeDocx(body: string, { properties, ...parts }: DocxParts = {}): Uint8Array<ArrayBuffer> {
-  const names = Object.keys(parts) as Exclude<keyof DocxParts, 'properties'>[];
+  const names = Object.keys(parts) as (keyof typeof roots)[];
   return zipSync({
     '[Content_Types].xml': xml('<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>'),
     '_rels/.rels': relationshipList([

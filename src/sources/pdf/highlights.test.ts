@@ -1,22 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { composeText, proposedGroups, placedHighlights, type PlacedHighlight } from '../../core/extraction/compose.ts';
 import type { Extraction } from '../../core/extraction/extraction.ts';
-import { loadPdfEngine, type PdfEngine } from './engine.ts';
-import { pdfOfPages, type PdfObject, type PlacedText, type TestPage, type TestParts } from './pdf.fixtures.ts';
+import { extractionOf as extracted } from '../office/office.fixtures.ts';
+import { engineWith, fontWith, pdfOfPages, type PlacedText, type TestPage, type TestParts } from './pdf.fixtures.ts';
 import { readPdf } from './read-pdf.ts';
 import { sourceOfBytes } from './document.ts';
 
-const wasm = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
-let engine: Promise<PdfEngine> | undefined;
-
-async function extractionOf(pages: readonly TestPage[], parts?: TestParts): Promise<Extraction> {
-  engine ??= loadPdfEngine(readFileSync(wasm), 128 * 1024 * 1024);
-  const result = await readPdf(sourceOfBytes(pdfOfPages(pages, parts)), await engine);
-  if (result.kind !== 'text') throw new Error(result.problem);
-  return result.extraction;
-}
+const extractionOf = async (pages: readonly TestPage[], parts?: TestParts): Promise<Extraction> =>
+  extracted(await readPdf(sourceOfBytes(pdfOfPages(pages, parts)), await engineWith(128)));
 
 /**
  * A rectangle in PDF coordinates, as the corners that most programs write: upper left, upper right, lower left, lower
@@ -74,36 +65,35 @@ describe('highlights of a PDF', () => {
     ]);
   });
 
-  it.each(['Highlight', 'Underline', 'Squiggly', 'StrikeOut'])('reads the subtype %s', async (subtype) => {
-    const more = annots(mark(quad(40, 697, 300, 710), '', subtype));
-    expect(await quotesIn([{ texts: linesAt(50, closed), more }])).toEqual([[closed, true]]);
-  });
-
-  it('reads no other subtype, and nothing hidden', async () => {
+  it('reads four subtypes, and nothing hidden', async () => {
     const all = quad(40, 697, 300, 710);
-    const more = annots(mark(all, '', 'Link'), mark(all, '', 'Redact'), mark(all, '/F 2'), mark(all, '', 'Square'));
-    expect(await quotesIn([{ texts: linesAt(50, closed), more }])).toEqual([]);
+    const quotesOf = (...marks: readonly string[]) =>
+      quotesIn([{ texts: linesAt(50, closed), more: annots(...marks) }]);
+    for (const subtype of ['Highlight', 'Underline', 'Squiggly', 'StrikeOut'])
+      expect(await quotesOf(mark(all, '', subtype)), subtype).toEqual([[closed, true]]);
+    expect(
+      await quotesOf(mark(all, '', 'Link'), mark(all, '', 'Redact'), mark(all, '/F 2'), mark(all, '', 'Square')),
+    ).toEqual([]);
   });
 
-  it.each([0, 90, 180, 270])('finds the words on a page that is turned by %d degrees', async (rotation) => {
-    const more = `/Rotate ${String(rotation)} ${annots(mark(quad(103, 697, 152, 710)))}`;
-    expect(await quotesIn([{ texts: linesAt(50, closed), more }])).toEqual([['is closed', true]]);
-  });
+  it.each(['/Rotate 0', '/Rotate 90', '/Rotate 180', '/Rotate 270', '/CropBox [30 200 500 750]'])(
+    'finds the words on a page with %s',
+    async (shown) => {
+      const more = `${shown} ${annots(mark(quad(103, 697, 152, 710)))}`;
+      expect(await quotesIn([{ texts: linesAt(50, closed), more }])).toEqual([['is closed', true]]);
+    },
+  );
 
-  it('finds the words on a page of which only a part is shown', async () => {
-    const more = `/CropBox [30 200 500 750] ${annots(mark(quad(103, 697, 152, 710)))}`;
-    expect(await quotesIn([{ texts: linesAt(50, closed), more }])).toEqual([['is closed', true]]);
-  });
-
-  it.each([
-    ['around', '103 697 152 697 152 710 103 710'],
-    ['around from the top', '103 710 152 710 152 697 103 697'],
-    ['as most programs do', quad(103, 697, 152, 710)],
-    ['from the right', '152 710 103 710 152 697 103 697'],
-  ])('reads corners that are written %s', async (_, corners) => {
-    expect(await quotesIn([{ texts: linesAt(50, closed), more: annots(mark(corners)) }])).toEqual([
-      ['is closed', true],
-    ]);
+  it('reads corners in any order, and leaves out highlights over no text', async () => {
+    for (const corners of [
+      '103 697 152 697 152 710 103 710',
+      '103 710 152 710 152 697 103 697',
+      quad(103, 697, 152, 710),
+      '152 710 103 710 152 697 103 697',
+    ]) {
+      const more = annots(mark(quad(300, 300, 400, 400)), mark(corners));
+      expect(await quotesIn([{ texts: linesAt(50, closed), more }]), corners).toEqual([['is closed', true]]);
+    }
   });
 
   it('continues over a line end, also one with a hyphen', async () => {
@@ -116,11 +106,15 @@ describe('highlights of a PDF', () => {
     ]);
   });
 
-  it('continues in the next column if the text does', async () => {
+  it('continues in the next column if the text does, and takes only the column that is marked', async () => {
     const texts = [...linesAt(50, 'Left one', 'Left two'), ...linesAt(350, 'right one', 'right two')];
-    const more = annots(mark(`${quad(40, 682, 200, 695)} ${quad(340, 697, 500, 710)}`));
-    const [found] = await quotesIn([{ texts, more }]);
-    expect(found).toEqual([expect.stringMatching(/^Left two\n+right one$/), true]);
+    const across = mark(`${quad(40, 682, 200, 695)} ${quad(340, 697, 500, 710)}`);
+    const left = mark(`${quad(40, 697, 200, 710)} ${quad(40, 682, 200, 695)}`);
+    expect(await quotesIn([{ texts, more: annots(across) }])).toEqual([
+      [expect.stringMatching(/^Left two\n+right one$/), true],
+    ]);
+    const rows = [0, 1].flatMap((row) => [texts[row], texts[row + 2]]).filter((text) => text !== undefined);
+    expect((await highlightsIn([{ texts: rows, more: annots(left) }]))[0]?.quote).toMatch(/^Left one\s+Left two$/);
   });
 
   it('gives words that are not one stretch of the text without a place', async () => {
@@ -129,45 +123,22 @@ describe('highlights of a PDF', () => {
     expect(await highlightsIn([{ texts, more }])).toMatchObject([{ quote: 'One two five six', position: undefined }]);
   });
 
-  it('takes only the column that is marked', async () => {
-    const texts = ['a', 'b'].flatMap((line, index) => [
-      { x: 50, y: 700 - index * 15, show: `(left ${line})` },
-      { x: 350, y: 700 - index * 15, show: `(right ${line})` },
-    ]);
-    const more = annots(mark(`${quad(40, 697, 200, 710)} ${quad(40, 682, 200, 695)}`));
-    const [found] = await highlightsIn([{ texts, more }]);
-    expect(found?.quote.replaceAll('\n', ' ')).toBe('left a left b');
-  });
-
   it('finds words that are written from right to left, and characters beyond the basic plane', async () => {
     // Drawn from the right to the left, as programs do: glyph a is the last letter of the word.
-    const meanings = ['05e8', '05e6', '05de', '05d4', 'd83dde00', '0020'];
-    const fontObjects: readonly PdfObject[] = [
-      { dictionary: '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 5 0 R >>' },
-      {
-        dictionary: '<< >>',
-        stream: `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /X def /CMapType 2 def
-1 begincodespacerange <00> <ff> endcodespacerange
-${String(meanings.length)} beginbfchar
-${meanings.map((meaning, index) => `<${(0x61 + index).toString(16)}> <${meaning}>`).join('\n')}
-endbfchar endcmap end end`,
-      },
-    ];
-    const parts = { objects: fontObjects, fonts: '/F2 4 0 R' };
+    const parts = { objects: fontWith([...'רצמה', '😀', ' ']), fonts: '/F2 4 0 R' };
     const texts = [
       { x: 50, y: 700, show: '(abcd)', font: 'F2' },
       { x: 150, y: 700, show: '(bcda)', font: 'F2' },
       { x: 50, y: 670, show: '(e)', font: 'F2' },
       { x: 70, y: 670, show: '(face)', font: 'F1' },
     ];
-    const whole = annots(mark(quad(40, 697, 400, 710)), mark(quad(145, 697, 400, 710)), mark(quad(40, 667, 90, 680)));
-    const [line, word, face] = await highlightsIn([{ texts, more: whole }], parts);
-    const { text } = composeText(await extractionOf([{ texts, more: whole }], parts), new Set());
+    const more = annots(mark(quad(40, 697, 400, 710)), mark(quad(145, 697, 400, 710)), mark(quad(40, 667, 90, 680)));
+    const [line, word, face] = await highlightsIn([{ texts, more }], parts);
+    const { text } = composeText(await extractionOf([{ texts, more }], parts), new Set());
     expect(line).toMatchObject({ quote: text.split('\n')[0], there: line?.quote });
     expect([...(word?.quote ?? '')].toSorted()).toEqual([...'המצר'].toSorted());
-    expect(word?.there).toBe(word?.quote);
     expect(face?.quote).toMatch(/^😀 ?fac?e?$/u);
-    expect(face?.there).toBe(face?.quote);
+    for (const found of [word, face]) expect(found?.there).toBe(found?.quote);
   });
 
   it('reads past damaged annotations', async () => {
@@ -193,11 +164,6 @@ endbfchar endcmap end end`,
       ['is closed', '', '', ''],
     ]);
     expect(await quotesIn([{ texts: linesAt(50, closed), more: '/Annots 7' }])).toEqual([]);
-  });
-
-  it('leaves out highlights over no text', async () => {
-    const more = annots(mark(quad(300, 300, 400, 400)), mark(quad(103, 697, 152, 710)));
-    expect(await quotesIn([{ texts: linesAt(50, closed), more }])).toEqual([['is closed', true]]);
   });
 
   it('reads 10,000 highlights of a page with much text, and no more of a file', async () => {

@@ -43,6 +43,10 @@ const textsOf = (list: readonly TestCharacter[]): readonly string[] =>
 
 const lossesOf = (list: readonly TestCharacter[]) => linesOf(charactersOf(list)).flatMap(({ losses }) => losses);
 
+function expectLine(list: readonly TestCharacter[], text: string, loss: object): void {
+  expect([textsOf(list), lossesOf(list)]).toEqual([[text], [loss]]);
+}
+
 describe('the lines of a page', () => {
   it('take little time if they have many spaces', () => {
     const spaces = ' '.repeat(40_000);
@@ -59,45 +63,21 @@ describe('the lines of a page', () => {
     expect(textsOf(letters.flatMap((one) => [one, space]))).toEqual(['H E L L O 9 9']);
   });
 
-  it('end where PDFium says, and have the box of their characters', () => {
-    const lines = linesOf(charactersOf([...written('one', 20, 5), ...lineEnd, ...written('two', 40, 5)]));
-    expect(lines.map(({ text, box }) => [text, box])).toEqual([
-      ['one', { left: 5, top: 20, width: 28, height: 10 }],
-      ['two', { left: 5, top: 40, width: 28, height: 10 }],
-    ]);
-    expect(lines.flatMap(({ losses }) => losses)).toEqual([]);
-  });
-
-  it('keep a hyphen at the end of a line, and end the line after it', () => {
-    const hyphen = { code: 2, flags: flag.lineHyphen };
-    expect(textsOf([...written('hyper'), hyphen, ...written('reflexia')])).toEqual(['hyper-', 'reflexia']);
-    expect(lossesOf([...written('hyper'), hyphen, ...written('reflexia')])).toEqual([
-      { code: 'line-end-hyphen', count: 1, at: 5 },
-    ]);
-  });
-
   it('show a soft hyphen as the hyphen that a reader sees, and leave out one without a width', () => {
-    const wide = { code: 0xad };
     const narrow: TestCharacter = { code: 0xad, box: [5, 0, 5, 10] };
-    expect(textsOf([...written('a'), wide, ...written('b'), narrow, ...written('c')])).toEqual(['a-bc']);
-    expect(lossesOf([...written('a'), wide, ...written('b'), narrow, ...written('c')])).toEqual([
-      { code: 'soft-hyphen', count: 2, at: 1 },
-    ]);
+    const characters = [...written('a'), { code: 0xad }, ...written('b'), narrow, ...written('c')];
+    expectLine(characters, 'a-bc', { code: 'soft-hyphen', count: 2, at: 1 });
   });
 
   it('have U+FFFD for every glyph without a meaning, whatever its number is', () => {
     const glyphs = [0x6d, 0x0d, 0].map((code) => ({ code, flags: code === 0 ? 0 : flag.unmapped }));
-    expect(textsOf([...written('x'), ...glyphs])).toEqual(['x\ufffd\ufffd\ufffd']);
-    expect(lossesOf([...written('x'), ...glyphs])).toEqual([{ code: 'unmapped-glyph', count: 3, at: 1 }]);
+    expectLine([...written('x'), ...glyphs], 'x\ufffd\ufffd\ufffd', { code: 'unmapped-glyph', count: 3, at: 1 });
   });
 
   it('have spaces for control characters of the file, and U+FFFD for noncharacters', () => {
-    expect(textsOf([...written('a'), { code: 9 }, ...written('b'), { code: 0xfffe }, { code: 0xd83d }])).toEqual([
-      'a b\ufffd\ufffd',
-    ]);
-    expect(lossesOf([...written('a'), { code: 9 }, ...written('b'), { code: 0xfffe }])).toEqual([
-      { code: 'control-character', count: 2, at: 1 },
-    ]);
+    const characters = [...written('a'), { code: 9 }, ...written('b'), { code: 0xfffe }];
+    expectLine(characters, 'a b\ufffd', { code: 'control-character', count: 2, at: 1 });
+    expect(textsOf([...characters, { code: 0xd83d }])).toEqual(['a b\ufffd\ufffd']);
   });
 
   it('join pairs of surrogates, and count offsets in code points', () => {
@@ -115,19 +95,18 @@ describe('the lines of a page', () => {
     expect(lossesOf(shared('12'))).toEqual([]);
   });
 
-  it('count lines from right to left, and characters without paint', () => {
-    expect(lossesOf([...written('a שלום'), ...lineEnd, ...written('b')])).toEqual([
-      { code: 'right-to-left', count: 1, at: 0 },
-    ]);
-    const hidden = [{ code: 0x61, flags: flag.invisible }];
-    expect(lossesOf(hidden)).toEqual([{ code: 'invisible-text', count: 1, at: 0 }]);
-  });
-
-  it('leave out spaces at both ends, and lines of spaces', () => {
-    const lines = linesOf(
-      charactersOf([...written('  a b '), ...lineEnd, ...written('   '), ...lineEnd, ...written('c')]),
-    );
-    expect(lines.map(({ text, sources }) => [text, sources])).toEqual([
+  it('leave out spaces at both ends, lines of spaces, and what is outside the page', () => {
+    const outside = written('secret').map((one) => ({ ...one, flags: flag.outside }));
+    const all = [
+      ...written('  a b '),
+      ...lineEnd,
+      ...written('   '),
+      ...lineEnd,
+      ...written('c'),
+      ...lineEnd,
+      ...outside,
+    ];
+    expect(linesOf(charactersOf(all)).map(({ text, sources }) => [text, sources])).toEqual([
       ['a b', [2, 3, 4]],
       ['c', [13]],
     ]);
@@ -161,23 +140,12 @@ describe('the lines of a page', () => {
     expect(textsOf(row(0, 'seven', 'eight', 60))).toEqual(['seven eight']);
   });
 
-  it('leave out what is outside the page', () => {
-    const outside = written('secret').map((one) => ({ ...one, flags: flag.outside }));
-    expect(textsOf([...written('seen', 20), ...lineEnd, ...outside])).toEqual(['seen']);
-  });
-
-  it('say where lines are drawn from the bottom to the top', () => {
-    const lines = [28, 14, 0].flatMap((top) => [...written('line', top), ...lineEnd]);
-    expect(lossesOf(lines).map(({ code }) => code)).toEqual(['reading-order', 'reading-order']);
-  });
-
-  it('say where the text continues further up', () => {
+  it('say where lines are drawn from the bottom to the top, or the text continues further up', () => {
+    const upwards = [28, 14, 0].flatMap((top) => [...written('line', top), ...lineEnd]);
+    expect(lossesOf(upwards).map(({ code }) => code)).toEqual(['reading-order', 'reading-order']);
     const columns = [...written('a', 100), ...lineEnd, ...written('b', 114), ...lineEnd, ...written('c', 20, 300)];
-    expect(linesOf(charactersOf(columns)).map(({ losses }) => losses)).toEqual([
-      [],
-      [],
-      [{ code: 'reading-order', count: 1, at: 0 }],
-    ]);
+    const order = { code: 'reading-order', count: 1, at: 0 };
+    expect(linesOf(charactersOf(columns)).map(({ losses }) => losses)).toEqual([[], [], [order]]);
   });
 
   it('never have a control character, a lone surrogate or a noncharacter', () => {
@@ -187,11 +155,10 @@ describe('the lines of a page', () => {
       fc.nat({ max: 0x120000 }),
     );
     const someFlags = fc.constantFrom(0, 0, 0, flag.generated, flag.lineHyphen, flag.unmapped, flag.invisible);
-    const someBox = fc.tuple(...Array.from({ length: 4 }, () => fc.integer({ min: 0, max: 800 }))) as fc.Arbitrary<
-      [number, number, number, number]
-    >;
+    const side = fc.integer({ min: 0, max: 800 });
+    const characters = fc.record({ code: someCode, flags: someFlags, box: fc.tuple(side, side, side, side) });
     fc.assert(
-      fc.property(fc.array(fc.record({ code: someCode, flags: someFlags, box: someBox })), (list) => {
+      fc.property(fc.array(characters), (list) => {
         for (const { text, sources, losses } of linesOf(charactersOf(list))) {
           expect(text.isWellFormed()).toBe(true);
           expect(text).not.toMatch(/[\p{Cc}\p{Noncharacter_Code_Point}\u00ad]/u);
@@ -218,17 +185,13 @@ interface Drawn {
   readonly flags?: number;
 }
 
-function drawnCharacters(list: readonly Drawn[]): PageCharacters {
-  return {
-    codes: Uint32Array.from(list, ({ text }) => text.codePointAt(0) ?? 0),
-    flags: Uint8Array.from(list, ({ flags = 0 }) => flags),
-    boxes: Float32Array.from(
-      list.flatMap(({ left, width, top = 0, flags }) =>
-        flags ? [left, top + 8, left, top + 8] : [left, top, left + width, top + 12],
-      ),
-    ),
-  };
-}
+const drawnCharacters = (list: readonly Drawn[]): PageCharacters =>
+  charactersOf(
+    list.map(({ text, left, width, top = 0, flags = 0 }) => ({
+      ...{ code: text.codePointAt(0) ?? 0, flags },
+      box: flags ? [left, top + 8, left, top + 8] : [left, top, left + width, top + 12],
+    })),
+  );
 
 const generated = (text: string, left: number): Drawn => ({ text, left, width: 0, flags: flag.generated });
 const drawnLineEnd = [generated('\r', 0), generated('\n', 0)];
@@ -264,21 +227,15 @@ const vietnamese = 'Người phát ngôn của Bộ tuyên bố rằng một s�
 const lacksFont = (text: string): boolean => /[ờủộốằệượụ]/u.test(text);
 
 describe('letters that a line draws last', () => {
-  it('are put where they are seen, and the line says so', () => {
+  it('are put where they are seen, with the places of their characters, and the line says so', () => {
     const drawn = withLettersLast(drawnText(vietnamese), lacksFont);
     expect(drawn.map(({ text }) => text).join('')).not.toContain('Người');
-    const [line] = linesOf(drawnCharacters(drawn));
+    const characters = drawnCharacters(drawn);
+    const [line] = linesOf(characters);
     expect(line?.text).toBe(vietnamese);
     expect(line?.losses).toEqual([{ code: 'drawn-later', count: 1, at: 0 }]);
-  });
-
-  it('keep the places of their characters', () => {
-    const characters = drawnCharacters(withLettersLast(drawnText(vietnamese), lacksFont));
-    const [line] = linesOf(characters);
-    const letters = Array.from(vietnamese, (_, at) =>
-      String.fromCodePoint(characters.codes[line?.sources[at] ?? -1] ?? 0),
-    );
-    expect(letters.join('')).toBe(vietnamese);
+    const places = line?.sources.map((at) => String.fromCodePoint(characters.codes[at] ?? 0));
+    expect(places?.join('')).toBe(vietnamese);
   });
 
   it('get a space if the line drew none there', () => {

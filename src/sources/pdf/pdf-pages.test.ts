@@ -4,10 +4,8 @@ import { type PdfMethods, openPdfPages } from './pdf-in-worker.ts';
 import { readPdfDate } from './facts.ts';
 import fc from 'fast-check';
 import { inPieces, sourceOfBytes } from './document.ts';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { loadPdfEngine, type PdfEngine } from './engine.ts';
-import { pdfOfLines } from './pdf.fixtures.ts';
+import type { PdfEngine } from './engine.ts';
+import { loadEngine, pdfOfLines } from './pdf.fixtures.ts';
 import { Viewing } from './viewing.ts';
 
 const file = new Blob(['%PDF']);
@@ -27,13 +25,8 @@ function workers() {
       pageLines: async (request) => {
         if (request.id !== id) throw new Error('The file is not open.');
         await new Promise<void>((resolve) => waiting.push(resolve));
-        return [
-          {
-            text: `page ${String(request.page)}`,
-            box: { left: 0, top: 0, width: 1, height: 1 },
-            boxes: new Float32Array(),
-          },
-        ];
+        const box = { left: 0, top: 0, width: 1, height: 1 };
+        return [{ text: `page ${String(request.page)}`, box, boxes: new Float32Array() }];
       },
     };
     const worker = new WorkerBeside(methods);
@@ -82,9 +75,8 @@ describe('showing the pages of a PDF', () => {
   it('passes on the sentence about a page, and ends the worker of a file that cannot be opened', async () => {
     const { start } = workers();
     await expect((await openPdfPages(file, start)).draw(1, 1)).rejects.toThrow('The page is damaged.');
-    const broken = new WorkerBeside<Pick<PdfMethods, 'openFile'>>({
-      openFile: () => Promise.reject(new Error('The file is empty.')),
-    });
+    const openFile = () => Promise.reject(new Error('The file is empty.'));
+    const broken = new WorkerBeside<Pick<PdfMethods, 'openFile'>>({ openFile });
     await expect(openPdfPages(file, () => broken)).rejects.toThrow('The file is empty.');
     expect(broken.terminated).toBe(true);
     const dead = new WorkerBeside();
@@ -94,71 +86,44 @@ describe('showing the pages of a PDF', () => {
   });
 });
 
-describe('a date of a PDF', () => {
-  it.each([
-    ['D:20230204115901Z', '2023-02-04T11:59:01Z', undefined],
-    ["D:20230204115901-00'00'", '2023-02-04T11:59:01Z', undefined],
-    ["D:20150819144741-05'00'", '2015-08-19T14:47:41-05:00', undefined],
-    ['D:20150819144741+0530', '2015-08-19T14:47:41+05:30', undefined],
-    ['D:20150819144741+02', '2015-08-19T14:47:41+02:00', undefined],
+it('a date of a PDF is read, and not if it is incomplete, impossible or older than the format', () => {
+  for (const [text, value, assumed] of [
+    ['D:20230204115901Z', '2023-02-04T11:59:01Z'],
+    ["D:20230204115901-00'00'", '2023-02-04T11:59:01Z'],
+    ["D:20150819144741-05'00'", '2015-08-19T14:47:41-05:00'],
+    ['D:20150819144741+0530', '2015-08-19T14:47:41+05:30'],
+    ['D:20150819144741+02', '2015-08-19T14:47:41+02:00'],
     ['20150819144741', '2015-08-19T14:47:41Z', 'zone'],
     ['D:201508191447', '2015-08-19T14:47:00Z', 'zone'],
     ['D:20150819', '2015-08-19T00:00:00Z', 'time'],
-  ])('is read: %s', (text, value, assumed) => {
-    expect(readPdfDate(text)).toEqual({ value, origin: 'file-date', ...(assumed === undefined ? {} : { assumed }) });
-  });
-
-  it.each([
-    '',
-    'D:2015',
-    'D:201508',
-    'D:20150231',
-    'D:20151319000000',
-    'D:20150819246060',
-    'yesterday',
-    'D:19700101000000Z',
-  ])('is not read if it is incomplete, impossible or older than the format: “%s”', (text) => {
-    expect(readPdfDate(text)).toBeUndefined();
-  });
+  ] as const)
+    expect(readPdfDate(text), text).toEqual({ value, origin: 'file-date', ...(assumed && { assumed }) });
+  const others = 'D:2015 D:201508 D:20150231 D:20151319000000 D:20150819246060 yesterday D:19700101000000Z'.split(' ');
+  for (const text of ['', ...others]) expect(readPdfDate(text), text).toBeUndefined();
 });
 
 const piece = 1024 * 1024;
 
-it('reads the same bytes in pieces as at once, and each piece once while it is in memory', () => {
+it('reads the same bytes in pieces as at once, each piece once while it is in memory, and a long stretch at once', () => {
   const bytes = Uint8Array.from({ length: 3 * piece + 100 }, (_, index) => (index * 31 + (index >> 12)) & 255);
   let reads = 0;
   const whole = sourceOfBytes(bytes);
-  const counted = { size: whole.size, read: (start: number, end: number) => ((reads += 1), whole.read(start, end)) };
-  const source = inPieces(counted);
-  const offset = fc.nat({ max: bytes.length });
+  const source = inPieces({ size: whole.size, read: (start, end) => ((reads += 1), whole.read(start, end)) });
   fc.assert(
-    fc.property(offset, fc.nat({ max: 2 * piece }), (start, length) => {
+    fc.property(fc.nat({ max: bytes.length }), fc.nat({ max: 2 * piece }), (start, length) => {
       const end = Math.min(bytes.length, start + length);
       expect(Buffer.compare(source.read(start, end), bytes.subarray(start, end))).toBe(0);
     }),
   );
   expect(reads).toBeLessThanOrEqual(4);
-});
-
-it('reads a long stretch at once', () => {
-  const asked: (readonly [number, number])[] = [];
-  const source = inPieces({
-    size: 100 * piece,
-    read: (start, end) => {
-      asked.push([start, end]);
-      return new Uint8Array(end - start);
-    },
-  });
-  expect(source.read(5, 20 * piece + 5)).toHaveLength(20 * piece);
-  expect(asked).toEqual([[5, 20 * piece + 5]]);
+  const read = vi.fn((start: number, end: number) => new Uint8Array(end - start));
+  expect(inPieces({ size: 100 * piece, read }).read(5, 20 * piece + 5)).toHaveLength(20 * piece);
+  expect(read.mock.calls).toEqual([[5, 20 * piece + 5]]);
 });
 
 /** A file whose parts can be read at once, as only a worker can. */
 class Part {
-  readonly bytes: Uint8Array;
-  constructor(bytes: Uint8Array) {
-    this.bytes = bytes;
-  }
+  constructor(readonly bytes: Uint8Array) {}
   get size(): number {
     return this.bytes.length;
   }
@@ -174,8 +139,7 @@ class PartReader {
 }
 
 /** PDFium with a limit that a picture of 16 million pixels exceeds. */
-const load = (): Promise<PdfEngine> =>
-  loadPdfEngine(readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')), 48 * 1024 * 1024);
+const load = (): Promise<PdfEngine> => loadEngine(48);
 
 beforeEach(() => vi.stubGlobal('FileReaderSync', PartReader));
 afterEach(() => {

@@ -1,4 +1,23 @@
-/** Writes small PDFs for tests, object by object. */
+/** Writes small PDFs for tests, object by object, and loads PDFium. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { loadPdfEngine, type PdfEngine } from './engine.ts';
+
+/** Loads PDFium, with a low limit of its memory in MiB if a test exceeds it. */
+export const loadEngine = (mebibytes = 128): Promise<PdfEngine> =>
+  loadPdfEngine(
+    readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')),
+    mebibytes * 1024 * 1024,
+  );
+
+const engines = new Map<number, Promise<PdfEngine>>();
+
+/** PDFium with this limit, which is loaded once. */
+export function engineWith(mebibytes: number): Promise<PdfEngine> {
+  const engine = engines.get(mebibytes) ?? loadEngine(mebibytes);
+  engines.set(mebibytes, engine);
+  return engine;
+}
 
 /** The content of an indirect object: text in Latin-1, with a stream if it has bytes. */
 export interface PdfObject {
@@ -108,14 +127,25 @@ export function pdfOfPages(pages: readonly TestPage[], parts: TestParts = {}): U
 
 /** Writes a file whose pages have these lines, from top to bottom. */
 export function pdfOfLines(pages: readonly (readonly string[])[], parts?: TestParts): Uint8Array<ArrayBuffer> {
+  const show = (line: string): string => `(${line.replaceAll(/[()\\]/g, '\\$&')})`;
   return pdfOfPages(
-    pages.map((lines) => ({
-      texts: lines.map((line, index) => ({
-        x: 50,
-        y: 700 - index * 15,
-        show: `(${line.replaceAll(/[()\\]/g, '\\$&')})`,
-      })),
-    })),
+    pages.map((lines) => ({ texts: lines.map((line, index) => ({ x: 50, y: 700 - index * 15, show: show(line) })) })),
     parts,
   );
+}
+
+/** Objects 4 and 5: a font whose glyphs a, b, c … have these meanings. */
+export function fontWith(meanings: readonly string[]): readonly PdfObject[] {
+  const unit = (text: string, at: number): string => text.charCodeAt(at).toString(16).padStart(4, '0');
+  const utf16 = (text: string): string => Array.from({ length: text.length }, (_, at) => unit(text, at)).join('');
+  const lines = meanings.map((meaning, index) => `<${(0x61 + index).toString(16)}> <${utf16(meaning)}>`);
+  const map = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /X def /CMapType 2 def
+1 begincodespacerange <00> <ff> endcodespacerange
+${String(lines.length)} beginbfchar
+${lines.join('\n')}
+endbfchar endcmap end end`;
+  return [
+    { dictionary: '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 5 0 R >>' },
+    { dictionary: '<< >>', stream: map },
+  ];
 }

@@ -49,10 +49,6 @@ describe('what a text says about itself', () => {
     });
   });
 
-  it('reads no headings where # means something else', () => {
-    expect(found(textFacts('# a comment', false))).toEqual({});
-  });
-
   it.each([
     ['Communiqué du syndicat\n\nLe syndicat affirme …', 'Communiqué du syndicat'],
     ['\ufeff\r\n  بيان وزارة الموانئ \r\n\r\nقالت', 'بيان وزارة الموانئ'],

@@ -13,7 +13,7 @@ import {
   storedDraft,
   withProposition,
 } from './drafts.fixtures.ts';
-import { DraftError, summaryOf, type DraftStore } from './drafts.ts';
+import { DraftError, summaryOf, type Appended, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { ManualSchedule } from '../../platform/schedule.fixtures.ts';
 
@@ -80,6 +80,16 @@ async function unreliable(): Promise<DraftStore & { fault: DraftError | undefine
   return store;
 }
 
+/** A desk whose store notes how many entries each change has, and answers or never does. */
+async function counting(answer?: Appended) {
+  const appended: number[] = [];
+  const append: DraftStore['append'] = (_id, entries) => {
+    appended.push(entries.length);
+    return answer ? Promise.resolve(answer) : new Promise(() => undefined);
+  };
+  return { made: new Desk({ ...(await draftInMemory()), append }), appended };
+}
+
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((autosave) => autosave.stop()));
 });
@@ -97,12 +107,6 @@ describe('autosave', () => {
     expect(await made.drafts.list()).toEqual([{ id: 'd', ...summary }]);
   });
 
-  it('stores a change without waiting for a timer', async () => {
-    const made = await desk();
-    made.type('One');
-    await expect.poll(() => kept(made.name)).toEqual(made.current);
-  });
-
   it('combines the changes typed in the moment after that into one record', async () => {
     const made = await desk();
     for (const text of ['O', 'On', 'One', 'One ']) made.type(text);
@@ -113,13 +117,7 @@ describe('autosave', () => {
   });
 
   it('stores due changes with the next key if neither a timer nor an answer has been handled', async () => {
-    const appended: number[] = [];
-    const drafts = await unreliable();
-    drafts.append = (_id, entries) => {
-      appended.push(entries.length);
-      return new Promise(() => undefined);
-    };
-    const made = new Desk(drafts);
+    const { made, appended } = await counting();
     for (const text of ['One', 'Two', 'Three', 'Four']) {
       made.type(text);
       // Time goes by, and the timer does not get its turn.
@@ -131,39 +129,27 @@ describe('autosave', () => {
   });
 
   it('stores a key that continues a step after its frame, or with the next key if no timer has run', async () => {
-    const appended: number[] = [];
-    const drafts = await unreliable();
-    drafts.append = (_id, entries) => {
-      appended.push(entries.length);
-      return Promise.resolve({ sequence: 1, sinceCopy: 1 });
-    };
-    const made = new Desk(drafts);
-    const key = (text: string, joins: { joins?: true }): void =>
+    const { made, appended } = await counting({ sequence: 1, sinceCopy: 1 });
+    const key = (text: string, joins: { joins?: true } = { joins: true }): void =>
       made.become(withProposition(made.current, text), { kind: 'do', label: 'typing', at: 1, ...joins });
     key('O', {});
     expect(appended).toEqual([1]);
     await made.autosave.flush();
     made.schedule.now += 100;
-    key('On', { joins: true });
+    key('On');
     expect(appended).toEqual([1]);
     made.schedule.pass(20);
     expect(appended).toEqual([1, 1]);
     await made.autosave.flush();
-    made.schedule.now += 100;
-    key('One', { joins: true });
-    made.schedule.now += 100;
-    key('One ', { joins: true });
+    for (const text of ['One', 'One ']) {
+      made.schedule.now += 100;
+      key(text);
+    }
     expect(appended).toEqual([1, 1, 1]);
   });
 
   it('stores an undo or a deletion in the task that made it, even right after another change', async () => {
-    const appended: number[] = [];
-    const drafts = await unreliable();
-    drafts.append = (_id, entries) => {
-      appended.push(entries.length);
-      return new Promise(() => undefined);
-    };
-    const made = new Desk(drafts);
+    const { made, appended } = await counting();
     made.type('One');
     const whole = made.current;
     const without = applyEdit(whole, { type: 'unset', path: '/assessment/claims/0/proposition' });
@@ -176,7 +162,7 @@ describe('autosave', () => {
     expect(appended).toEqual([1, 1, 1, 1, 1]);
   });
 
-  it('tries all again, once, if several pending changes failed', async () => {
+  it('says why it failed, tries all again, once, and loses nothing', async () => {
     const drafts = await unreliable();
     const made = new Desk(drafts);
     opened.push(made.autosave);
@@ -185,49 +171,22 @@ describe('autosave', () => {
     made.schedule.now += 60;
     made.type('Two');
     await expect.poll(() => made.kinds).toBe('saving saving failed failed');
+    expect(made.states.at(-1)).toEqual({ kind: 'failed', why: 'No room.' });
     drafts.fault = undefined;
     made.type('Three');
     expect(made.kinds).toMatch(/ failed$/);
     made.schedule.pass(30_000);
     await made.autosave.flush();
     expect((await drafts.load('d'))?.workspace).toEqual(made.current);
-    expect(made.states.at(-1)).toMatchObject({ kind: 'memory' });
-  });
-
-  it('stores what is typed while it is storing', async () => {
-    const made = await desk();
-    made.type('One');
-    made.schedule.pass(50);
-    made.type('Two');
-    made.schedule.pass(50);
-    made.type('Three');
-    await made.autosave.flush();
-    expect(await kept(made.name)).toEqual(made.current);
-    expect(made.states.at(-1)).toEqual({ kind: 'saved' });
+    expect(made.states.at(-1)).toEqual({ kind: 'memory', why: 'In memory.' });
+    expect(made.schedule.isEmpty).toBe(true);
   });
 
   it('writes nothing if a change was undone', async () => {
     const made = await desk();
-    made.type('One');
-    made.type('Two');
-    made.type('One');
+    for (const text of ['One', 'Two', 'One']) made.type(text);
     await made.autosave.flush();
     expect(await countIn(made.name, 'journal')).toBe(2);
-    expect(made.states.at(-1)).toEqual({ kind: 'saved' });
-  });
-
-  it('stores everything when the page is hidden, without waiting for pending changes', async () => {
-    const made = await desk();
-    made.type('One');
-    made.schedule.pass(50);
-    made.type('Two');
-    made.saving.hide();
-    made.type('Three');
-    made.saving.hide();
-    made.saving.hide();
-    await made.autosave.flush();
-    expect(await kept(made.name)).toEqual(made.current);
-    expect(await countIn(made.name, 'journal')).toBe(4);
     expect(made.states.at(-1)).toEqual({ kind: 'saved' });
   });
 
@@ -259,45 +218,18 @@ describe('autosave', () => {
         throw new DraftError('storage', 'No room.');
       },
     });
-    const typeAndPause = async (text: string, pause: number): Promise<void> => {
+    for (const [text, pause, prepared] of [
+      ['One', 3000, 1],
+      ['Two', 3000, 1],
+      ['Three', 3_600_000, 1],
+      ['Four', 3000, 2],
+    ] as const) {
       made.type(text);
       await made.autosave.flush();
       made.schedule.pass(pause);
       await made.autosave.flush();
-    };
-    await typeAndPause('One', 3000);
-    await typeAndPause('Two', 3000);
-    expect(copies).toBe(1);
-    await typeAndPause('Three', 3_600_000);
-    await typeAndPause('Four', 3000);
-    expect(copies).toBe(2);
-  });
-
-  it('says why it failed, tries again, and loses nothing', async () => {
-    const drafts = await unreliable();
-    const made = new Desk(drafts);
-    drafts.fault = new DraftError('storage', 'No room.');
-    made.type('One');
-    await made.autosave.flush();
-    made.type('Two');
-    await made.autosave.flush();
-    const failed = { kind: 'failed', why: 'No room.' };
-    expect(made.states).toEqual([{ kind: 'saving' }, failed, failed, failed]);
-    drafts.fault = undefined;
-    made.schedule.pass(30_000);
-    await made.autosave.flush();
-    expect((await drafts.load('d'))?.workspace).toEqual(made.current);
-    expect(made.schedule.isEmpty).toBe(true);
-  });
-
-  it('says that the changes are only in memory', async () => {
-    const why = 'Drafts are only in memory and are gone when this page closes.';
-    const drafts = await draftInMemory(why);
-    const made = new Desk(drafts);
-    made.type('One');
-    await made.autosave.flush();
-    expect(made.states.at(-1)).toEqual({ kind: 'memory', why });
-    expect((await drafts.load('d'))?.workspace).toEqual(made.current);
+      if (text !== 'Three') expect(copies, text).toBe(prepared);
+    }
   });
 
   it('stops writing a draft that another tab changed, and continues after it is opened again', async () => {
@@ -320,14 +252,5 @@ describe('autosave', () => {
     expect(await kept(made.name)).toEqual(made.current);
     expect(made.current.title).toBe('Theirs');
     expect(made.states.at(-1)).toEqual({ kind: 'saved' });
-  });
-
-  it('stores everything when it stops, and then retains nothing', async () => {
-    const made = await desk();
-    made.type('Last words');
-    await made.autosave.stop();
-    expect(await kept(made.name)).toEqual(made.current);
-    expect(made.saving.isListening()).toBe(false);
-    expect(made.schedule.isEmpty).toBe(true);
   });
 });

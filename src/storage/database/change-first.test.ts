@@ -92,19 +92,15 @@ describe('a change', () => {
     expect((await drafts.list())[0]).toEqual({ ...recordOf('d', after), changedAt: 2 });
   });
 
-  it('is not overwritten by the findings if it is a rename or a deletion', async () => {
-    const { drafts } = await storedDraft(start);
-    await Promise.all([drafts.noteFindings('d', oneError), drafts.rename('d', 'Renamed', 2)]);
-    expect(await drafts.list()).toMatchObject([{ title: 'Renamed', findings: oneError }]);
+  it('is not overwritten by the findings if it is a rename, here or in another tab, or a deletion', async () => {
+    const { name, drafts } = await storedDraft(start);
+    for (const renaming of [drafts, await openIndexedDbDrafts(name)]) {
+      await Promise.all([drafts.noteFindings('d', oneError), renaming.rename('d', 'Renamed', 2)]);
+      expect(await drafts.list()).toMatchObject([{ title: 'Renamed', changedAt: 2, findings: oneError }]);
+      await drafts.rename('d', 'Draft', 1);
+    }
     await Promise.all([drafts.noteFindings('d', null), drafts.remove('d')]);
     expect(await drafts.list()).toEqual([]);
-  });
-
-  it('is not overwritten by the findings if another tab renames the draft', async () => {
-    const { name, drafts } = await storedDraft(start);
-    const other = await openIndexedDbDrafts(name);
-    await Promise.all([drafts.noteFindings('d', oneError), other.rename('d', 'Renamed', 2)]);
-    expect(await drafts.list()).toMatchObject([{ title: 'Renamed', changedAt: 2, findings: oneError }]);
   });
 
   it('aborts a transaction that waits to note the findings of another draft', async () => {
@@ -126,17 +122,19 @@ describe('a change', () => {
     const { drafts } = await storedDraft(start);
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
     const after = applyEdit(start, typed);
-    await append(drafts, start, after);
-    const storesOf = () => transaction.mock.calls.map(([names]) => [names].flat().map(String).toSorted());
-    expect(storesOf()).toEqual([['journal', 'summaries']]);
-    transaction.mockClear();
-    await drafts.keepState('d', start, 'before deleting 2 claims', 1);
-    expect(storesOf()).toEqual([['copies', 'stateBodies', 'states']]);
-    transaction.mockClear();
+    const storesOf = async (work: Promise<unknown>) => {
+      await work;
+      const stores = transaction.mock.calls.map(([names]) => [names].flat().map(String).toSorted().join(' '));
+      transaction.mockClear();
+      return stores;
+    };
+    expect(await storesOf(append(drafts, start, after))).toEqual(['journal summaries']);
+    const kept = drafts.keepState('d', start, 'before deleting 2 claims', 1);
+    expect(await storesOf(kept)).toEqual(['copies stateBodies states']);
     const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
-    await drafts.compact('d', 2, after, emptyHistory);
     // The first and the last hold what changes need, and are committed with their requests; the one between does not.
-    expect(storesOf()).toEqual([['journal', 'summaries'], ['copies'], ['copies', 'journal']]);
+    const compacted = drafts.compact('d', 2, after, emptyHistory);
+    expect(await storesOf(compacted)).toEqual(['journal summaries', 'copies', 'copies journal']);
     expect(commit).toHaveBeenCalledTimes(2);
     expect((await drafts.load('d'))?.workspace.title).toBe('Typed');
   });

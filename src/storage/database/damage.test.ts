@@ -12,7 +12,7 @@ import {
   start,
   withProposition,
 } from './drafts.fixtures.ts';
-import { summaryOf } from './drafts.ts';
+import { summaryOf, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 
 /** A draft with two copies, changes between and after them, a version, and another draft beside it. */
@@ -33,6 +33,14 @@ async function begun(): Promise<{ name: string; last: Workspace; states: readonl
     states.push(after);
   }
   return { name, last: states.at(-1)!, states };
+}
+
+/** The same with a draft “e” of another content. */
+async function begunWithAnother() {
+  const made = await begun();
+  const other = withProposition(start, 'Another draft');
+  await (await openIndexedDbDrafts(made.name)).put(recordOf('e', other), other);
+  return { ...made, other };
 }
 
 type Spoil = (value: unknown) => unknown;
@@ -64,17 +72,33 @@ const records: readonly [string, string, IDBValidKey][] = [
   ['an earlier state', 'stateBodies', ['d', '1000']],
 ];
 
-async function spoil(name: string, store: string, key: IDBValidKey, how: Spoil): Promise<void> {
-  const database: IDBPDatabase = await openDB(name);
-  const spoiled = how(await database.get(store, key));
-  const inline = database.transaction(store).store.keyPath;
-  if (spoiled === undefined) await database.delete(store, key);
-  else if (inline === null) await database.put(store, spoiled, key);
-  else {
-    const own = Array.isArray(inline) ? { draft: 'd', sequence: (key as number[])[1] } : { id: 'd' };
-    await database.put(store, { ...(spoiled as object), ...own });
-  }
+/** Changes the database of a name directly. */
+async function inDatabase<Result>(name: string, work: (database: IDBPDatabase) => Promise<Result>): Promise<Result> {
+  const database = await openDB(name);
+  const result = await work(database);
   database.close();
+  return result;
+}
+
+const spoil = (name: string, store: string, key: IDBValidKey, how: Spoil): Promise<void> =>
+  inDatabase(name, async (database) => {
+    const spoiled = how(await database.get(store, key));
+    const inline = database.transaction(store).store.keyPath;
+    if (spoiled === undefined) await database.delete(store, key);
+    else if (inline === null) await database.put(store, spoiled, key);
+    else {
+      const own = Array.isArray(inline) ? { draft: 'd', sequence: (key as number[])[1] } : { id: 'd' };
+      await database.put(store, { ...(spoiled as object), ...own });
+    }
+  });
+
+/** Changes an opened draft, expects the change when it is opened again, and returns the notices then. */
+async function noticesAfterChange(drafts: DraftStore, opened: Workspace | undefined, name: string, why?: string) {
+  const further = withProposition(opened!, 'Five');
+  await append(drafts, opened!, further);
+  const loaded = await loadAgain(name);
+  expect(loaded?.workspace, why).toEqual(further);
+  return loaded?.notices;
 }
 
 describe.each(records)('with %s damaged', (what, store, key) => {
@@ -94,9 +118,7 @@ describe.each(records)('with %s damaged', (what, store, key) => {
       // A lost change costs itself; everything else is the draft as it was, or as it was before that change.
       expect(states.concat(last), how).toContainEqual(loaded?.workspace);
       if (what !== 'a change') expect(loaded?.workspace, how).toEqual(last);
-      const further = withProposition(loaded!.workspace, 'Five');
-      await append(drafts, loaded!.workspace, further);
-      expect((await loadAgain(name))?.workspace, how).toEqual(further);
+      await noticesAfterChange(drafts, loaded?.workspace, name, how);
       await expect(drafts.states('d'), how).resolves.toBeDefined();
     }
   });
@@ -119,35 +141,29 @@ describe('a damaged draft', () => {
     expect(await again.listDamaged('d')).toHaveLength(1);
   });
 
-  it('opens from an earlier version if both copies are lost, with the changes that still apply', async () => {
-    const { name, last } = await begun();
-    await spoil(name, 'copies', ['d', 1], () => undefined);
-    await spoil(name, 'copies', ['d', 3], () => ({ torn: true }));
-    const loaded = await loadAgain(name);
-    expect(loaded?.workspace).toEqual(last);
-    expect(loaded?.notices[0]).toContain('It was restored from');
-  });
-
-  it('opens in part if nothing else is left', async () => {
-    const { name } = await begun();
-    const database = await openDB(name);
-    await database.clear('stateBodies');
-    database.close();
-    await spoil(name, 'copies', ['d', 1], () => undefined);
-    await spoil(name, 'copies', ['d', 3], (value) => ({
+  it('opens from an earlier version if both copies are lost, and in part if nothing else is left', async () => {
+    const torn: Spoil = (value) => ({
       ...(value as object),
       workspace: { ...(value as { workspace: Workspace }).workspace, casefile: 'torn' },
-    }));
-    const loaded = await loadAgain(name);
-    expect(loaded?.workspace.casefile).toBeNull();
-    expect(loaded?.notices[0]).toContain('only part of it could be read');
+    });
+    for (const [how, casefile, notice] of [
+      [() => ({ torn: true }), undefined, 'It was restored from'],
+      [torn, null, 'only part of it could be read'],
+    ] as const) {
+      const { name, last } = await begun();
+      if (how === torn) await inDatabase(name, (database) => database.clear('stateBodies'));
+      await spoil(name, 'copies', ['d', 1], () => undefined);
+      await spoil(name, 'copies', ['d', 3], how);
+      const loaded = await loadAgain(name);
+      if (casefile === null) expect(loaded?.workspace.casefile).toBeNull();
+      else expect(loaded?.workspace).toEqual(last);
+      expect(loaded?.notices[0]).toContain(notice);
+    }
   });
 
   it('is rejected with a reason if nothing can be recovered, and its records can be downloaded', async () => {
     const { name } = await begun();
-    const database = await openDB(name);
-    for (const store of ['copies', 'stateBodies']) await database.clear(store);
-    database.close();
+    await inDatabase(name, (database) => Promise.all(['copies', 'stateBodies'].map((store) => database.clear(store))));
     const drafts = await openIndexedDbDrafts(name);
     await expect(drafts.load('d')).rejects.toThrow('Could not read “Draft”: its saved copy is missing');
     expect(await drafts.rawDraft('d')).toContain('"Four"');
@@ -165,67 +181,53 @@ describe('damage that a record itself does not show', () => {
   it('a record with a huge number costs itself, and not the time to count up to it', async () => {
     for (const number of [1_000_000_000, Number.MAX_SAFE_INTEGER]) {
       const { name, last } = await begun();
-      const database = await openDB(name);
-      const change = (await database.get('journal', ['d', 5])) as object;
-      await database.put('journal', { ...change, sequence: number });
-      database.close();
+      await inDatabase(name, async (database) => {
+        await database.put('journal', { ...(await database.get('journal', ['d', 5])), sequence: number });
+      });
       const drafts = await openIndexedDbDrafts(name);
       const loaded = await drafts.load('d');
       expect(loaded?.workspace).toEqual(last);
       expect(loaded?.notices).toEqual([expect.stringContaining('1 change to “Draft” could not be read')]);
-      const further = withProposition(last, 'Five');
-      await append(drafts, last, further);
-      expect(await loadAgain(name)).toMatchObject({ workspace: further, notices: [] });
+      expect(await noticesAfterChange(drafts, last, name)).toEqual([]);
     }
   });
 
   it('missing records at the end of the journal are named, all of them or some, and only once', async () => {
     for (const [from, lost] of [
-      [0, '2 changes to “Draft” could not be read'],
-      [4, '2 changes to “Draft” could not be read'],
-      [5, '1 change to “Draft” could not be read'],
+      [0, '2 changes'],
+      [4, '2 changes'],
+      [5, '1 change'],
     ] as const) {
       const { name, states } = await begun();
-      const database = await openDB(name);
-      await database.delete('journal', IDBKeyRange.bound(['d', from], ['d', 99]));
-      database.close();
+      await inDatabase(name, (database) => database.delete('journal', IDBKeyRange.bound(['d', from], ['d', 99])));
       const drafts = await openIndexedDbDrafts(name);
       const loaded = (await drafts.load('d'))!;
       expect(states).toContainEqual(loaded.workspace);
-      expect(loaded.notices).toEqual([expect.stringContaining(lost)]);
-      const further = withProposition(loaded.workspace, 'Five');
-      await append(drafts, loaded.workspace, further);
-      expect(await loadAgain(name)).toMatchObject({ workspace: further, notices: [] });
+      expect(loaded.notices).toEqual([expect.stringContaining(`${lost} to “Draft” could not be read`)]);
+      expect(await noticesAfterChange(drafts, loaded.workspace, name)).toEqual([]);
     }
   });
 
   it('exchanged copies of two drafts return to their drafts, and one of them says so', async () => {
-    const { name, last } = await begun();
-    const other = withProposition(start, 'Another draft');
-    const first = await openIndexedDbDrafts(name);
-    await first.put(recordOf('e', other), other);
-    const database = await openDB(name);
-    const [one, two] = [await database.get('copies', ['d', 3]), await database.get('copies', ['e', 1])] as object[];
-    await database.put('copies', two, ['d', 3]);
-    await database.put('copies', one, ['e', 1]);
-    database.close();
+    const { name, last, other } = await begunWithAnother();
+    await inDatabase(name, async (database) => {
+      const [one, two] = [await database.get('copies', ['d', 3]), await database.get('copies', ['e', 1])] as object[];
+      await database.put('copies', two, ['d', 3]);
+      await database.put('copies', one, ['e', 1]);
+    });
     const drafts = await openIndexedDbDrafts(name);
-    const loaded = await drafts.load('d');
-    expect(loaded?.workspace).toEqual(last);
-    expect(loaded?.notices).toEqual([expect.stringContaining('were exchanged in storage')]);
+    const notices = [expect.stringContaining('were exchanged in storage')];
+    expect(await drafts.load('d')).toMatchObject({ workspace: last, notices });
     expect(await drafts.load('e')).toMatchObject({ workspace: other, notices: [] });
     expect(await drafts.load('d')).toMatchObject({ workspace: last, notices: [] });
   });
 
   it('the content of another draft under its own ID is noticed', async () => {
-    const { name } = await begun();
-    const first = await openIndexedDbDrafts(name);
-    const other = withProposition(start, 'Another draft');
-    await first.put(recordOf('e', other), other);
-    const database = await openDB(name);
-    const { workspace, seal } = (await database.get('copies', ['d', 3])) as Record<string, unknown>;
-    await database.put('copies', { ...(await database.get('copies', ['e', 1])), workspace, seal }, ['e', 1]);
-    database.close();
+    const { name } = await begunWithAnother();
+    await inDatabase(name, async (database) => {
+      const { workspace, seal } = (await database.get('copies', ['d', 3])) as Record<string, unknown>;
+      await database.put('copies', { ...(await database.get('copies', ['e', 1])), workspace, seal }, ['e', 1]);
+    });
     const loaded = await (await openIndexedDbDrafts(name)).load('e');
     expect(loaded?.notices[0]).toContain('was modified outside Assessment Desk');
   });
@@ -238,9 +240,7 @@ describe('damage that a record itself does not show', () => {
       const loaded = await drafts.load('d');
       expect(states.concat(last), missing).toContainEqual(loaded?.workspace);
       if (missing === 'journal' || missing === 'copies') expect(loaded?.notices, missing).toHaveLength(1);
-      const further = withProposition(loaded!.workspace, 'Five');
-      await append(drafts, loaded!.workspace, further);
-      expect((await loadAgain(name))?.workspace, missing).toEqual(further);
+      await noticesAfterChange(drafts, loaded?.workspace, name, missing);
     }
   });
 
@@ -282,31 +282,29 @@ async function removeStore(name: string, store: string): Promise<void> {
   damaged.close();
 }
 
-describe('a database of version 1', () => {
-  it('opens with every draft and change, keeps the old records, and works', async () => {
-    const name = freshName();
-    const old = await openVersion1(name);
-    const one = withProposition(start, 'One');
-    await old.put('summaries', { id: 'd', ...summaryOf(one, 5), worst: 'notice' });
-    await old.put('snapshots', { draft: 'd', sequence: 7, format: 1, workspace: start });
-    await old.put('journal', { draft: 'd', sequence: 7, format: 1, patches: [], witness: 0 });
-    await old.put('journal', { draft: 'd', sequence: 8, format: 1, ...entryOf(start, one) });
-    await old.put('snapshots', { draft: 'torn' });
-    old.close();
-    const drafts = await openIndexedDbDrafts(name);
-    const loaded = await drafts.load('d');
-    expect(loaded).toMatchObject({ workspace: one, notices: [], history: emptyHistory });
-    expect(await drafts.listDamaged('d')).toEqual([]);
-    // Its summary has the highest level of the findings, but not how many there are.
-    expect((await drafts.list())[0]).toEqual({ id: 'd', ...summaryOf(one, 5) });
-    expect(await drafts.rawDraft('d')).toMatch(/"older-format"/);
-    const two = withProposition(one, 'Two');
-    await append(drafts, one, two);
-    expect((await loadAgain(name))?.workspace).toEqual(two);
-    const database = await openDB(name);
-    const stores = ['copies', 'journal', 'setAside', 'stateBodies', 'states', 'summaries'];
-    expect([...database.objectStoreNames]).toEqual(stores);
-    expect(await database.get('copies', ['d', 8])).toMatchObject({ format: 4 });
-    database.close();
-  });
+it('a database of version 1 opens with every draft and change, keeps the old records, and works', async () => {
+  const name = freshName();
+  const old = await openVersion1(name);
+  const one = withProposition(start, 'One');
+  await old.put('summaries', { id: 'd', ...summaryOf(one, 5), worst: 'notice' });
+  await old.put('snapshots', { draft: 'd', sequence: 7, format: 1, workspace: start });
+  await old.put('journal', { draft: 'd', sequence: 7, format: 1, patches: [], witness: 0 });
+  await old.put('journal', { draft: 'd', sequence: 8, format: 1, ...entryOf(start, one) });
+  await old.put('snapshots', { draft: 'torn' });
+  old.close();
+  const drafts = await openIndexedDbDrafts(name);
+  const loaded = await drafts.load('d');
+  expect(loaded).toMatchObject({ workspace: one, notices: [], history: emptyHistory });
+  expect(await drafts.listDamaged('d')).toEqual([]);
+  // Its summary has the highest level of the findings, but not how many there are.
+  expect((await drafts.list())[0]).toEqual({ id: 'd', ...summaryOf(one, 5) });
+  expect(await drafts.rawDraft('d')).toMatch(/"older-format"/);
+  const two = withProposition(one, 'Two');
+  await append(drafts, one, two);
+  expect((await loadAgain(name))?.workspace).toEqual(two);
+  const database = await openDB(name);
+  const stores = ['copies', 'journal', 'setAside', 'stateBodies', 'states', 'summaries'];
+  expect([...database.objectStoreNames]).toEqual(stores);
+  expect(await database.get('copies', ['d', 8])).toMatchObject({ format: 4 });
+  database.close();
 });

@@ -68,6 +68,21 @@ export const oneError: FindingCounts = { errors: 1, violations: 0, toComplete: 0
 export const append = (drafts: DraftStore, before: Workspace, after: Workspace, options?: AppendOptions) =>
   drafts.append('d', [entryOf(before, after)], summaryOf(after, 2), options);
 
+/**
+ * Makes the next writes of records fail, as a full or broken device does; of all stores, or of one. Returns a function
+ * that ends this.
+ */
+export function refusePuts(times: number, name: string, store?: string): () => void {
+  const { put } = IDBObjectStore.prototype;
+  let left = times;
+  IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
+    if (left <= 0 || (store !== undefined && this.name !== store)) return put.apply(this, given);
+    left -= 1;
+    throw new DOMException('Refused.', name);
+  };
+  return () => (IDBObjectStore.prototype.put = put);
+}
+
 /** An autosave for which the test reports each change of the draft “d”, and a hidden page. */
 export function autosaveByHand(options: Pick<AutosaveOptions, 'drafts'> & Partial<AutosaveOptions>) {
   const states: AutosaveState[] = [];

@@ -88,28 +88,22 @@ describe('a journal', () => {
     expect(replayed.title).toBe('Four');
   });
 
-  it('never applies a change after a lost one to another entry', () => {
-    const { journal } = history(start, [
-      { type: 'insert', path: '/assessment/claims', index: 0, values: [claim('N')] },
+  it('never applies a change after a lost one or a lost move to another entry', () => {
+    const insert = { type: 'insert', path: '/assessment/claims', index: 0, values: [claim('N')] } as const;
+    const inserted = history(start, [
+      insert,
       set('/assessment/claims/1/proposition', 'About A'),
       { type: 'delete-entries', list: 'claims', indices: [0] },
     ]);
-    const { workspace: replayed, lost } = replay(start, 0, journal.slice(1));
-    expect(lost.map(({ sequence, count }) => [sequence, count])).toEqual([
-      [1, 1],
-      [2, 1],
-      [3, 1],
-    ]);
-    expect(replayed).toEqual(start);
-  });
-
-  it('never applies a change after a lost move to another entry', () => {
-    const { journal } = history(start, [
+    const after = replay(start, 0, inserted.journal.slice(1));
+    expect(after.lost.map(({ sequence, count }) => [sequence, count])).toEqual([1, 2, 3].map((at) => [at, 1]));
+    expect(after.workspace).toEqual(start);
+    const moved = history(start, [
       { type: 'move', path: '/assessment/claims', from: [1], to: 0 },
       set('/assessment/claims/0/proposition', 'About B'),
       set('/assessment/unknowns/0', 'z'),
     ]);
-    const { workspace: replayed, lost } = replay(start, 0, journal.slice(1));
+    const { workspace: replayed, lost } = replay(start, 0, moved.journal.slice(1));
     expect(lost.map(({ sequence }) => sequence)).toEqual([1, 2]);
     expect(replayed.assessment['claims']).toEqual(start.assessment['claims']);
     expect(replayed.assessment['unknowns']).toEqual(['z', 'y']);

@@ -7,6 +7,7 @@ import {
   loadAgain,
   openVersion1,
   recordOf,
+  refusePuts,
   start,
   storedDraft,
   withProposition,
@@ -73,11 +74,19 @@ describe('a change that fails', () => {
     expect(await kept(name)).toEqual(two);
   });
 
-  it('because the connection was lost is repeated over a new one', async () => {
-    const { name, drafts } = await storedDraft();
-    failing(1, 'InvalidStateError');
-    await append(drafts, start, one);
-    expect(await kept(name)).toEqual(one);
+  it('because the connection was lost or the device was full is repeated, or made again later', async () => {
+    for (const [problem, refused, after] of [
+      ['InvalidStateError', false, one],
+      ['QuotaExceededError', true, two],
+    ] as const) {
+      const { name, drafts } = await storedDraft();
+      failing(1, problem);
+      const first = append(drafts, start, one);
+      if (refused) await expect(first).rejects.toThrow('This device is out of storage');
+      else await first;
+      if (refused) await append(drafts, start, two);
+      expect(await kept(name)).toEqual(after);
+    }
   });
 });
 
@@ -111,12 +120,10 @@ describe('a full device', () => {
     await drafts.keepState('d', start, 'before deleting C-001', 4);
     await append(drafts, start, one);
     failing(5, 'QuotaExceededError');
-    const { put } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('Refused.', 'QuotaExceededError');
-    };
+    const end = refusePuts(Infinity, 'QuotaExceededError');
     await expect(drafts.keepState('d', one, 'by hand', 5)).rejects.toThrow('This device is out of storage');
-    [IDBObjectStore.prototype.put, IDBObjectStore.prototype.add] = [put, add];
+    end();
+    IDBObjectStore.prototype.add = add;
     expect(await kept(name)).toEqual(one);
     await drafts.keepState('d', one, 'by hand', 6);
     expect((await drafts.states('d')).map(({ at }) => at)).toEqual([6, 4]);
@@ -130,50 +137,32 @@ describe('a full device', () => {
     await append(drafts, one, two);
     const news: DraftNews[] = [];
     drafts.listen((item) => news.push(item));
-    const { put } = IDBObjectStore.prototype;
-    let refusals = 1;
-    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
-      if (refusals === 0) return put.apply(this, given);
-      refusals -= 1;
-      throw new DOMException('Refused.', 'QuotaExceededError');
-    };
-    try {
-      await drafts.compact('d', 3, two, emptyHistory);
-      await append(drafts, two, three);
-      refusals = Infinity;
-      await expect(drafts.compact('d', 4, three, emptyHistory)).rejects.toThrow('This device is out of storage');
-    } finally {
-      IDBObjectStore.prototype.put = put;
-    }
+    const endOnce = refusePuts(1, 'QuotaExceededError');
+    await drafts.compact('d', 3, two, emptyHistory);
+    endOnce();
+    await append(drafts, two, three);
+    const end = refusePuts(Infinity, 'QuotaExceededError');
+    await expect(drafts.compact('d', 4, three, emptyHistory)).rejects.toThrow('This device is out of storage');
+    end();
     expect([news, (await drafts.states('d')).map(({ at }) => at)]).toEqual([[], [5]]);
     expect(await kept(name)).toEqual(three);
   });
-
-  it('rejects changes with a reason if nothing is left to delete, and stores them later', async () => {
-    const { name, drafts } = await storedDraft();
-    failing(1, 'QuotaExceededError');
-    await expect(append(drafts, start, one)).rejects.toThrow('This device is out of storage');
-    await append(drafts, start, two);
-    expect(await kept(name)).toEqual(two);
-  });
 });
 
-describe('a database that a tab with an older version blocks', () => {
-  it('is replaced by memory until it is free, and then gets everything', async () => {
-    const name = freshName();
-    const old = await openVersion1(name);
-    const waiting = await new Promise<DraftStore>((resolve) => {
-      const device = openIndexedDbDrafts(name, undefined, () => resolve(createTemporaryDrafts('Held.', device)));
-    });
-    expect(waiting.place).toEqual({ kind: 'memory', why: 'Held.' });
-    await waiting.put(recordOf('d', start), start);
-    await append(waiting, start, one);
-    const moved = new Promise<DraftNews>((resolve) => void waiting.listen(resolve));
-    old.close();
-    expect(await moved).toEqual({ kind: 'place', place: { kind: 'device' } });
-    await append(waiting, one, two);
-    expect(await kept(name)).toEqual(two);
+it('a database that a tab with an older version blocks is replaced by memory until it is free, and then gets everything', async () => {
+  const name = freshName();
+  const old = await openVersion1(name);
+  const waiting = await new Promise<DraftStore>((resolve) => {
+    const device = openIndexedDbDrafts(name, undefined, () => resolve(createTemporaryDrafts('Held.', device)));
   });
+  expect(waiting.place).toEqual({ kind: 'memory', why: 'Held.' });
+  await waiting.put(recordOf('d', start), start);
+  await append(waiting, start, one);
+  const moved = new Promise<DraftNews>((resolve) => void waiting.listen(resolve));
+  old.close();
+  expect(await moved).toEqual({ kind: 'place', place: { kind: 'device' } });
+  await append(waiting, one, two);
+  expect(await kept(name)).toEqual(two);
 });
 
 it('a transaction that is aborted fails although its requests are never answered', async () => {

@@ -61,21 +61,16 @@ describe('changes that the database did not store in time', () => {
     expect(notes.read('d')).toEqual([]);
   });
 
-  it('count once if the database has them after all', async () => {
-    const { name, notes, store, one } = await begun();
-    const two = withProposition(one, 'Two');
-    await append(store, one, two);
-    notes.write('d', [change(3, one, two)]);
-    expect((await (await openIndexedDbDrafts(name, notes)).load('d'))?.workspace).toEqual(two);
-  });
-
-  it('are ignored after newer changes of another tab', async () => {
+  it('are ignored after newer changes of another tab, and count once if the database has them after all', async () => {
     const { name, notes, store, one } = await begun();
     const theirs = withProposition(one, 'Theirs');
     await append(store, one, theirs);
     const mine = withProposition(one, 'Mine');
-    notes.write('d', [change(3, one, mine), change(4, mine, withProposition(mine, 'Mine too'))]);
-    expect((await (await openIndexedDbDrafts(name, notes)).load('d'))?.workspace).toEqual(theirs);
+    const twice = [change(3, one, mine), change(4, mine, withProposition(mine, 'Mine too'))];
+    for (const noted of [[change(3, one, theirs)], twice]) {
+      notes.write('d', noted);
+      expect((await (await openIndexedDbDrafts(name, notes)).load('d'))?.workspace).toEqual(theirs);
+    }
   });
 
   it('are restored before a draft is renamed', async () => {
@@ -93,22 +88,18 @@ const whole = { record: recordOf('d', start), workspace: start, history: emptyHi
 describe('notes', () => {
   it('contain a whole draft, without its steps if there is no space for them', () => {
     const step = { kind: 'do', label: 'typing', at: 1 } as const;
-    const long = withProposition(start, 'x'.repeat(1000));
-    const draft = {
-      ...whole,
-      workspace: long,
-      history: follow(emptyHistory, withProposition(start, 'y'.repeat(5000)), step),
-    };
-    const roomy = notesInMemory();
-    roomy.writeWhole(draft);
-    expect(roomy.readWhole('d')).toEqual(draft);
+    const workspace = withProposition(start, 'x'.repeat(1000));
+    const history = follow(emptyHistory, withProposition(start, 'y'.repeat(5000)), step);
     const size = JSON.stringify(start).length + 1000;
-    const tight = notesInMemory(size + 2500);
-    tight.writeWhole(draft);
-    expect(tight.readWhole('d')).toEqual({ ...draft, history: emptyHistory });
-    const tiny = notesInMemory(size - 1);
-    tiny.writeWhole(draft);
-    expect(tiny.readWhole('d')).toBeUndefined();
+    for (const [limit, read] of [
+      [Infinity, { ...whole, workspace, history }],
+      [size + 2500, { ...whole, workspace, history: emptyHistory }],
+      [size - 1, undefined],
+    ] as const) {
+      const notes = notesInMemory(limit);
+      notes.writeWhole({ ...whole, workspace, history });
+      expect(notes.readWhole('d')).toEqual(read);
+    }
   });
 
   it('throw nothing if the browser cannot store them, or has stored something else', () => {
@@ -118,15 +109,11 @@ describe('notes', () => {
     none.write('d', []);
     none.clear('d');
     none.writeWhole(whole);
-    expect([none.read('d'), none.readWhole('d')]).toEqual([[], undefined]);
-    for (const text of ['{', '{}', '[1]', '[{"sequence":"1"}]']) {
-      const odd = createUnsavedNotes('odd', () => ({
-        getItem: () => text,
-        setItem: () => undefined,
-        removeItem: () => undefined,
-      }));
-      expect([odd.read('d'), odd.readWhole('d')]).toEqual([[], undefined]);
-    }
+    const ignore = (): void => undefined;
+    const odd = ['{', '{}', '[1]', '[{"sequence":"1"}]'].map((text) =>
+      createUnsavedNotes('odd', () => ({ getItem: () => text, setItem: ignore, removeItem: ignore })),
+    );
+    for (const notes of [none, ...odd]) expect([notes.read('d'), notes.readWhole('d')]).toEqual([[], undefined]);
   });
 
   it('stay if changes before them are missing', () => {
@@ -152,6 +139,8 @@ async function page() {
   return {
     ...{ name, marks, notes, open, drafts, autosave, hide },
     shown: () => ({ workspace: shown, history }),
+    expectNoted: async () =>
+      expect(await (await open()).load('d')).toMatchObject({ workspace: shown, history, notices: [] }),
     type(text: string) {
       const step = { kind: 'do', label: 'typing', at: now } as const;
       const before = shown;
@@ -184,7 +173,7 @@ describe('a page that is closed while it saves a lost draft again', () => {
   });
 
   it('has noted it before the device has reported the loss', async () => {
-    const { name, drafts, autosave, hide, shown, type, open, ensureStored } = await page();
+    const { name, drafts, autosave, hide, type, expectNoted, ensureStored } = await page();
     type('One');
     await autosave.flush();
     await deleteDB(name);
@@ -193,11 +182,11 @@ describe('a page that is closed while it saves a lost draft again', () => {
     void ensureStored();
     type('Last words');
     hide();
-    expect(await (await open()).load('d')).toMatchObject({ ...shown(), notices: [] });
+    await expectNoted();
   });
 
   it('has noted what was typed while the draft was being saved, because only that is missing', async () => {
-    const { name, drafts, hide, shown, type, open, ensureStored } = await page();
+    const { name, drafts, hide, type, expectNoted, ensureStored } = await page();
     await deleteDB(name);
     const put = drafts.put.bind(drafts);
     vi.spyOn(drafts, 'append').mockReturnValue(never);
@@ -209,7 +198,7 @@ describe('a page that is closed while it saves a lost draft again', () => {
     });
     void ensureStored();
     await expect.poll(() => drafts.append).toHaveBeenCalled();
-    expect(await (await open()).load('d')).toMatchObject({ ...shown(), notices: [] });
+    await expectNoted();
   });
 });
 
@@ -263,17 +252,15 @@ describe('a completely noted draft', () => {
   });
 });
 
-describe('a draft of which the device has lost a part', () => {
-  it('is stored completely with the next change, so that no gap remains', async () => {
-    const { name, autosave, shown, type, open } = await page();
-    type('One');
-    type('Two');
-    await autosave.flush();
-    const database = await openDB(name);
-    await database.clear('journal');
-    database.close();
-    type('Three');
-    await autosave.flush();
-    expect(await (await open()).load('d')).toMatchObject({ ...shown(), notices: [] });
-  });
+it('a draft of which the device has lost a part is stored completely with the next change, so that no gap remains', async () => {
+  const { name, autosave, type, expectNoted } = await page();
+  type('One');
+  type('Two');
+  await autosave.flush();
+  const database = await openDB(name);
+  await database.clear('journal');
+  database.close();
+  type('Three');
+  await autosave.flush();
+  await expectNoted();
 });

@@ -20,28 +20,23 @@ const every = (apart: number, span: number, bytes = 1): Aged[] =>
 const left = (states: readonly Aged[], limit?: number): number => states.length - findOutdated(states, now, limit).size;
 
 describe('earlier versions', () => {
-  it('all stay for an hour, then one for each hour, each day and each week', () => {
+  it('all stay for an hour, then one for each hour, each day and each week, and take up no more space than allowed', () => {
     expect(left(every(minute, hour))).toBe(60);
     expect(left(every(minute, day))).toBeLessThanOrEqual(61 + 24);
     expect(left(every(hour, 30 * day))).toBeLessThanOrEqual(25 + 31);
     expect(left(every(day, 700 * day))).toBeLessThanOrEqual(31 + 97);
-  });
-
-  it('take up no more space than allowed, except for the newest one', () => {
     expect(left(every(minute, hour, 10), 100)).toBe(10);
+    // The newest one always stays.
     expect(left(every(minute, hour, 1000), 100)).toBe(1);
   });
 
   it('all stay if they were exported, whatever their age and size, and do not count against the others', () => {
-    const exported = every(hour, 900 * day, 1000).map((state) => ({
-      ...state,
-      id: `x${state.id}`,
-      exportedAs: 'x.desk.json',
-    }));
+    const more = { exportedAs: 'x.desk.json' };
+    const exported = every(hour, 900 * day, 1000).map((state) => ({ ...state, ...more, id: `x${state.id}` }));
     const others = every(minute, hour, 10);
-    const gone = findOutdated([...exported, ...others], now, 100);
-    expect(exported.filter(({ id }) => gone.has(id))).toEqual([]);
-    expect(gone).toEqual(findOutdated(others, now, 100));
+    const outdated = findOutdated([...exported, ...others], now, 100);
+    expect(exported.filter(({ id }) => outdated.has(id))).toEqual([]);
+    expect(outdated).toEqual(findOutdated(others, now, 100));
   });
 
   it('stay by fixed spans, so that thinning again deletes nothing more', () => {
@@ -98,26 +93,15 @@ describe.each(stores)('exported versions, in %s', (_name, open) => {
     expect(left.filter(({ at }) => at < day).map(({ at }) => at)).toEqual([6, 1]);
   });
 
-  it('do not hide a version of the same content that was saved for another reason', async () => {
+  it('do not hide a version of the same content that was saved for another reason, and are saved once', async () => {
     const { store } = await begun();
     const draft = titled('Same');
     await exportAs(store, draft, 10);
     await store.keepState('d', draft, 'before deleting C-002', 11);
-    expect((await store.states('d')).map(({ reason }) => reason)).toEqual([
-      'before deleting C-002',
-      'exported as “x.desk.json”',
-    ]);
-  });
-
-  it('are saved once for the same content, under the last name', async () => {
-    const { store } = await begun();
-    const draft = titled('Same');
-    await store.keepState('d', draft, 'while working', 10);
-    await exportAs(store, draft, 11, 'a.desk.json');
     await exportAs(store, draft, 12, 'b.review.json');
-    expect((await store.states('d')).map(({ at, exportedAs }) => [at, exportedAs])).toEqual([
-      [12, 'b.review.json'],
-      [10, undefined],
+    expect((await store.states('d')).map(({ at, reason }) => [at, reason])).toEqual([
+      [12, 'exported as “b.review.json”'],
+      [11, 'before deleting C-002'],
     ]);
   });
 
@@ -135,15 +119,5 @@ describe.each(stores)('exported versions, in %s', (_name, open) => {
       [13, 'shared with R. Lind'],
       [12, 'shared with Jon'],
     ]);
-  });
-});
-
-describe('an exported version on the device', () => {
-  it('exists in a later session', async () => {
-    const store = await openIndexedDbDrafts('exported-later');
-    await store.put({ id: 'd', ...summaryOf(start, 1, null) }, start);
-    await store.keepState('d', titled('Then'), 'exported as “x.desk.json”', 10, 'x.desk.json');
-    const again = await openIndexedDbDrafts('exported-later');
-    expect((await again.states('d')).map(({ exportedAs }) => exportedAs)).toEqual(['x.desk.json']);
   });
 });

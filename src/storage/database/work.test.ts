@@ -5,7 +5,7 @@ import type { Workspace } from '../../core/workspace/workspace.ts';
 import { workspace } from '../../core/workspace/workspaces.fixtures.ts';
 import type { Casefile, Observation, Passage } from '../../core/casefile/types.generated.ts';
 import type { Review, Verdict } from '../../core/review-shape/types.generated.ts';
-import { autosaveByHand, loadAgain, recordOf, storedDraft } from './drafts.fixtures.ts';
+import { autosaveByHand, loadAgain, recordOf, refusePuts, storedDraft } from './drafts.fixtures.ts';
 import { summaryOf, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { replay, storedChange } from './journal.ts';
@@ -71,22 +71,26 @@ describe('a change with many new passages', () => {
     casefileOf(lists.map((list, at) => list.map((length, index) => passage(`${at}-${index}`, length)))),
   );
 
+  /** Expects that the entries lead from one workspace to the other in one step, and returns them. */
+  function expectReplayed(before: Workspace, after: Workspace, units: number) {
+    const entries = entriesBetween(before, { after, step: attach }, units);
+    const records = structuredClone(entries.map((entry, index) => storedChange('d', index + 1, entry, 'w')));
+    const { workspace: replayed, history, lost } = replay(before, 0, records);
+    expect(JSON.stringify(replayed)).toBe(JSON.stringify(after));
+    expect(history.past).toEqual([{ label: 'attach casefile', at: 5, before }]);
+    expect(lost).toEqual([]);
+    return entries;
+  }
+
   it('gives the same workspace in parts, as one step', () => {
     fc.assert(
       fc.property(fc.option(casefiles), casefiles, fc.boolean(), (old, casefile, shares) => {
         const before = { ...start, casefile: old };
         // Parts that an edit does not change stay the same objects.
         const kept = shares ? (old?.observations ?? []) : [];
-        const after = {
-          ...typed(start, 'After'),
-          casefile: { ...casefile, observations: [...kept, ...casefile.observations] },
-        };
-        const entries = entriesBetween(before, { after, step: attach }, 1000);
-        const records = structuredClone(entries.map((entry, index) => storedChange('d', index + 1, entry, 'w')));
-        const { workspace: replayed, history, lost } = replay(before, 0, records);
-        expect(JSON.stringify(replayed)).toBe(JSON.stringify(after));
-        expect(history.past).toEqual([{ label: 'attach casefile', at: 5, before }]);
-        expect(lost).toEqual([]);
+        const observations = [...kept, ...casefile.observations];
+        const after = { ...typed(start, 'After'), casefile: { ...casefile, observations } };
+        const entries = expectReplayed(before, after, 1000);
         for (const { patches } of entries) expect(JSON.stringify(patches).length).toBeLessThan(4000);
       }),
     );
@@ -99,24 +103,11 @@ describe('a change with many new passages', () => {
         const earlier = old === null ? undefined : verdictsOn(old);
         const verdicts = [...(shares ? (earlier ?? []) : []), ...verdictsOn(count, 'New')];
         const before = earlier ? { ...start, reviews: [reviewWith(earlier)] } : start;
-        const after = { ...start, reviews: [reviewWith(verdicts)] };
-        const entries = entriesBetween(before, { after, step: attach }, 2500);
-        const records = structuredClone(entries.map((entry, index) => storedChange('d', index + 1, entry, 'w')));
-        const { workspace: replayed, history, lost } = replay(before, 0, records);
-        expect(replayed).toEqual(after);
-        expect(history.past).toEqual([{ label: 'attach casefile', at: 5, before }]);
-        expect(lost).toEqual([]);
+        const entries = expectReplayed(before, { ...start, reviews: [reviewWith(verdicts)] }, 2500);
         if (count > 4) expect(entries.length).toBeGreaterThan(2);
         for (const { patches } of entries) expect(JSON.stringify(patches).length).toBeLessThan(3500);
       }),
     );
-  });
-
-  it('is one entry for one more verdict on a large review', () => {
-    const many = verdictsOn(20);
-    const before = { ...start, reviews: [reviewWith(many)] };
-    const after = { ...start, reviews: [reviewWith([...many, ...verdictsOn(1, 'New')])] };
-    expect(entriesBetween(before, { after, step: attach }, 2500)).toHaveLength(1);
   });
 
   it('does not write passages again that the casefile already had', () => {
@@ -130,14 +121,18 @@ describe('a change with many new passages', () => {
     expect(parts.join('')).not.toMatch(/sha256:[abc]/);
   });
 
-  it('is one entry if it is small', () => {
-    expect(entriesBetween(start, { after: withPassage('a'), step: attach })).toEqual([
-      {
-        patches: [{ op: 'set', path: '/casefile', value: withPassage('a').casefile }],
-        witness: expect.any(Number),
-        step: attach,
-      },
+  it('is one entry if it is small, or adds one verdict to a large review', () => {
+    const after = withPassage('a');
+    const patches = [{ op: 'set', path: '/casefile', value: after.casefile }];
+    expect(entriesBetween(start, { after, step: attach })).toEqual([
+      { patches, witness: expect.any(Number), step: attach },
     ]);
+    const many = verdictsOn(20);
+    const [before, larger] = [many, [...many, ...verdictsOn(1, 'New')]].map((verdicts) => ({
+      ...start,
+      reviews: [reviewWith(verdicts)],
+    }));
+    expect(entriesBetween(before!, { after: larger!, step: attach }, 2500)).toHaveLength(1);
   });
 });
 
@@ -149,6 +144,17 @@ describe('a large change while it is stored', () => {
 
   const append = (drafts: DraftStore, before: Workspace, after: Workspace) =>
     drafts.append('d', entriesBetween(before, { after, step: attach }), summaryOf(after, 2, null));
+
+  /** Makes one record that fits fail to be added. */
+  function failAdd(problem: string, fits: (record: { readonly sequence: number }) => boolean): void {
+    const { add } = IDBObjectStore.prototype;
+    let isDone = false;
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore, value: unknown) {
+      if (isDone || !fits(value as { readonly sequence: number })) return add.call(this, value);
+      isDone = true;
+      throw new DOMException('Not now.', problem);
+    });
+  }
 
   /** How many units of JSON each task places from here on. */
   function placedPerTask(): number[] {
@@ -231,15 +237,11 @@ describe('a large change while it is stored', () => {
     const attached = append(drafts, start, large);
     await restOfTask();
     const followed = append(drafts, large, after);
-    const put = IDBObjectStore.prototype.put;
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value: unknown) {
-      if (this.name === 'journal') throw new DOMException('Not now.', 'DataError');
-      return put.call(this, value);
-    });
+    const end = refusePuts(Infinity, 'DataError', 'journal');
     drafts.noteUnsaved([]);
     const ends = await Promise.allSettled([attached, followed]);
     expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    vi.restoreAllMocks();
+    end();
     await append(drafts, start, large);
     await append(drafts, large, after);
     expect((await loadAgain(name))?.workspace).toEqual(after);
@@ -248,17 +250,8 @@ describe('a large change while it is stored', () => {
   it('is stored when space is freed, although a later change was stored before it', async () => {
     const { drafts } = await storedDraft(start);
     await drafts.keepState('d', start, 'before', 1);
+    failAdd('QuotaExceededError', ({ sequence }) => sequence === 2);
     const after = typed(large, 'Typed');
-    const add = IDBObjectStore.prototype.add;
-    let isFull = true;
-    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore, value: unknown) {
-      const isFirst = (value as { sequence: number }).sequence === 2;
-      if (isFirst && isFull) {
-        isFull = false;
-        throw new DOMException('Full.', 'QuotaExceededError');
-      }
-      return add.call(this, value);
-    });
     const both = await Promise.allSettled([append(drafts, start, large), append(drafts, large, after)]);
     expect(both[0]?.status).toBe('fulfilled');
     expect(both[1]).toMatchObject({ status: 'rejected', reason: { code: 'lost' } });
@@ -266,12 +259,8 @@ describe('a large change while it is stored', () => {
 
   it('stores nothing if a part cannot be stored, and can be made again', async () => {
     const { name, drafts } = await storedDraft(start);
-    const add = IDBObjectStore.prototype.add;
     let calls = 0;
-    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore, value: unknown) {
-      if ((calls += 1) === 3) throw new DOMException('Not now.', 'DataError');
-      return add.call(this, value);
-    });
+    failAdd('DataError', () => (calls += 1) === 3);
     await expect(append(drafts, start, large)).rejects.toThrow('Not now.');
     expect((await (await openIndexedDbDrafts(name)).peek('d'))?.workspace).toEqual(start);
     await append(drafts, start, large);
@@ -279,18 +268,16 @@ describe('a large change while it is stored', () => {
   });
 });
 
-describe('a version with many passages', () => {
-  it('is made into JSON in pieces, and stored once', async () => {
-    const drafts = await openIndexedDbDrafts('large-states');
-    await drafts.put(recordOf('d', large), large);
-    const stringify = vi.spyOn(JSON, 'stringify');
-    await drafts.keepState('d', large, 'before deleting C-014', 5);
-    await drafts.keepState('d', large, 'while working', 6);
-    const lengths = stringify.mock.results.map(({ value }) => (typeof value === 'string' ? value.length : 0));
-    expect(Math.max(...lengths)).toBeLessThan(unitsInAPart);
-    vi.restoreAllMocks();
-    const states = await drafts.states('d');
-    expect(states.map(({ reason }) => reason)).toEqual(['before deleting C-014']);
-    expect(await drafts.readState('d', states[0]?.id ?? '')).toEqual(large);
-  });
+it('a version with many passages is made into JSON in pieces, and stored once', async () => {
+  const drafts = await openIndexedDbDrafts('large-states');
+  await drafts.put(recordOf('d', large), large);
+  const stringify = vi.spyOn(JSON, 'stringify');
+  await drafts.keepState('d', large, 'before deleting C-014', 5);
+  await drafts.keepState('d', large, 'while working', 6);
+  const lengths = stringify.mock.results.map(({ value }) => (typeof value === 'string' ? value.length : 0));
+  expect(Math.max(...lengths)).toBeLessThan(unitsInAPart);
+  vi.restoreAllMocks();
+  const states = await drafts.states('d');
+  expect(states.map(({ reason }) => reason)).toEqual(['before deleting C-014']);
+  expect(await drafts.readState('d', states[0]?.id ?? '')).toEqual(large);
 });

@@ -12,26 +12,19 @@ it('opens the files of each launch, and remembers where to save them', async () 
   vi.stubGlobal('launchQueue', { setConsumer: (consume: Consume) => (launch = consume) });
   const opened: Promise<readonly File[]>[] = [];
   onLaunchedFiles((files) => opened.push(files));
-  const handles = ['north', 'south'].map((name) => {
-    const file = new File(['{}'], `${name}.assessmentdesk`);
-    return { getFile: () => Promise.resolve(file) } as unknown as FileHandle;
-  });
+  const names = ['north.assessmentdesk', 'south.assessmentdesk'];
+  const handles = names.map((name) => ({ getFile: async () => new File(['{}'], name) }) as unknown as FileHandle);
   for (const handle of handles) launch({ files: [handle] });
   launch({});
   const files = await Promise.all(opened);
-  expect(files.map((each) => each.map(({ name }) => name))).toEqual([
-    ['north.assessmentdesk'],
-    ['south.assessmentdesk'],
-    [],
-  ]);
+  expect(files.map((each) => each.map(({ name }) => name))).toEqual([...names.map((name) => [name]), []]);
   expect(files.slice(0, 2).map(([file]) => file && handleOf(file))).toEqual(handles);
 });
 
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 const file = (fullPath: string) => ({
-  isDirectory: false,
-  name: fullPath.slice(fullPath.lastIndexOf('/') + 1),
-  fullPath,
-  file: (found: (file: File) => void) => found(new File(['x'], fullPath.slice(fullPath.lastIndexOf('/') + 1))),
+  ...{ isDirectory: false, name: nameOf(fullPath), fullPath },
+  file: (found: (file: File) => void) => found(new File(['x'], nameOf(fullPath))),
 });
 
 /** A folder that gives its entries in batches of two, as browsers give them in batches of 100. */
@@ -40,8 +33,7 @@ function folder(fullPath: string, children: readonly object[]): FileSystemDirect
     const parts = [...children];
     return { readEntries: (found: (part: readonly object[]) => void) => found(parts.splice(0, 2)) };
   };
-  const name = fullPath.slice(fullPath.lastIndexOf('/') + 1);
-  return { isDirectory: true, name, fullPath, createReader } as unknown as FileSystemDirectoryEntry;
+  return { isDirectory: true, name: nameOf(fullPath), fullPath, createReader } as unknown as FileSystemDirectoryEntry;
 }
 
 describe('a dropped folder', () => {
@@ -58,15 +50,10 @@ describe('a dropped folder', () => {
     expect(files.map(({ name }) => name)).toEqual(['9.txt', '10.txt', 'a.html', 'c.txt']);
   });
 
-  it('gives the files that it could read', async () => {
-    const broken = {
-      ...file('/case/b.txt'),
-      file: (_: unknown, failed: (error: Error) => void) => failed(new Error()),
-    };
+  it('gives the files that it could read, and no more than can be imported', async () => {
+    const failing = (_: unknown, failed: (error: Error) => void): void => failed(new Error());
+    const broken = { ...file('/case/b.txt'), file: failing };
     expect((await filesInFolder(folder('/case', [file('/case/a.txt'), broken]))).map(pathOf)).toEqual(['case/a.txt']);
-  });
-
-  it('gives no more files than can be imported', async () => {
     const many = Array.from({ length: maxDroppedFiles + 5 }, (_, index) => file(`/case/${String(index)}.txt`));
     expect(await filesInFolder(folder('/case', many))).toHaveLength(maxDroppedFiles);
   });

@@ -61,14 +61,13 @@ describe('the original of a source', () => {
 
   it('can be read after it was attached, stored or not, and another file is not attached', async () => {
     const { attach, read } = commands();
-    expect(await attach(new File(['another'], 'notice.txt'), checksum, { stores: true })).toEqual({
-      kind: 'another-file',
-    });
+    const another = new File(['another'], 'notice.txt');
+    expect(await attach(another, checksum, { stores: true })).toEqual({ kind: 'another-file' });
     expect(await read(checksum)).toBeUndefined();
-    expect(await attach(file, checksum, { stores: false })).toEqual({ kind: 'attached' });
-    expect([await read(checksum), stored.size]).toEqual([file, 0]);
-    expect(await attach(file, checksum, { stores: true })).toEqual({ kind: 'attached' });
-    expect([await read(checksum), stored.size]).toEqual([file, 1]);
+    for (const stores of [false, true]) {
+      expect(await attach(file, checksum, { stores })).toEqual({ kind: 'attached' });
+      expect([await read(checksum), stored.size]).toEqual([file, stores ? 1 : 0]);
+    }
   });
 
   it('is missing again if the attached file was moved or changed on the disk', async () => {
@@ -87,8 +86,7 @@ describe('the original of a source', () => {
   it('is never read after its stored bytes changed or were lost, until the file is attached again', async () => {
     const { attach, find, makeBag, read } = commands();
     const packed = async () => {
-      const origins = [originWith([])].map((origin) => ({ ...origin, file: { ...origin.file, sha256: checksum } }));
-      const workspace = workspaceOf({ title: 'x', casefile: { origins } });
+      const workspace = readFrom('x', checksum);
       const { included, missing: absent, damaged } = await makeBag(workspace, new AbortController().signal, () => {});
       return { included, absent, damaged };
     };
@@ -141,9 +139,9 @@ describe('the original of a source', () => {
 const sumOf = (digit: string): string => digit.repeat(64);
 
 /** A draft whose passage was read from a file with this checksum. */
-function readFrom(digit: string) {
+function readFrom(digit: string, sum = sumOf(digit)) {
   const origin = originWith([]);
-  const origins = [{ ...origin, file: { ...origin.file, sha256: sumOf(digit) } }];
+  const origins = [{ ...origin, file: { ...origin.file, sha256: sum } }];
   return workspaceOf({ title: digit, casefile: { format: 'assessment-desk.casefile/v2', origins } });
 }
 
@@ -181,20 +179,14 @@ it('are also those of the version history, which can be restored', async () => {
   expect(await used(parts)).toEqual([sumOf('4')]);
 });
 
-it('are not those of a version that cannot be restored', async () => {
-  const stored = devicelikeDrafts();
-  const damaged = { ...stored, readState: () => Promise.reject(new DraftError('unreadable', 'Damaged.')) };
-  const parts = testDesk(damaged);
-  const id = await parts.repository.add(readFrom('1'));
-  await stored.keepState(id, readFrom('4'), 'exported', 1000, 'a.desk.json');
-  expect(await used(parts)).toEqual([sumOf('1')]);
-});
-
-it('cannot be known if the storage cannot be read', async () => {
-  const stored = devicelikeDrafts();
-  const failing = { ...stored, readState: () => Promise.reject(new DraftError('storage', 'Full.')) };
-  const parts = testDesk(failing);
-  const id = await parts.repository.add(readFrom('1'));
-  await stored.keepState(id, readFrom('4'), 'exported', 1000, 'a.desk.json');
-  await expect(usedOriginals(parts)).rejects.toThrow('Full.');
+it('are not those of a version that cannot be restored, and cannot be known if the storage cannot be read', async () => {
+  const usedIf = async (code: 'unreadable' | 'storage') => {
+    const stored = devicelikeDrafts();
+    const parts = testDesk({ ...stored, readState: () => Promise.reject(new DraftError(code, 'No.')) });
+    const id = await parts.repository.add(readFrom('1'));
+    await stored.keepState(id, readFrom('4'), 'exported', 1000, 'a.desk.json');
+    return used(parts);
+  };
+  expect(await usedIf('unreadable')).toEqual([sumOf('1')]);
+  await expect(usedIf('storage')).rejects.toThrow('No.');
 });

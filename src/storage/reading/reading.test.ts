@@ -112,41 +112,34 @@ describe('sources in a zip', () => {
   });
 
   it('are unpacked on the page if there is no worker', async () => {
-    const noWorker = (): never => {
+    const startWorker = (): never => {
       throw new Error('No workers here.');
     };
-    const { files } = await openZippedSources(zipOf({ 'one.txt': 'one' }), { startWorker: noWorker });
+    const { files } = await openZippedSources(zipOf({ 'one.txt': 'one' }), { startWorker });
     expect(files.map(({ name }) => name)).toEqual(['one.txt']);
   });
 
   it('can be cancelled, which ends the worker', async () => {
     const controller = new AbortController();
     const silent = new WorkerBeside<typeof unpackingMethods>();
-    const opening = openZippedSources(zipOf({ 'one.txt': 'one' }), {
-      startWorker: () => silent,
-      signal: controller.signal,
-    });
+    const options = { startWorker: () => silent, signal: controller.signal };
+    const opening = openZippedSources(zipOf({ 'one.txt': 'one' }), options);
     controller.abort();
     await expect(opening).rejects.toThrow(/abort/i);
     expect(silent.terminated).toBe(true);
   });
 
-  it('that are encrypted are named, and do not affect the others', async () => {
+  it('that are encrypted are named, and do not affect the others, or once for the whole zip', async () => {
     const zip = await encrypted(zipOf({ 'one.txt': 'one', 'b.txt': 'b' }), (name) => name === 'b.txt');
     const { files, unreadable } = await openZippedSources(zip, beside());
     expect(files.map(({ name }) => name)).toEqual(['one.txt']);
-    expect(unreadable).toEqual([
-      { path: 'papers.zip/b.txt', problem: expect.stringContaining('password-protected') as string },
+    expect(unreadable).toMatchObject([
+      { path: 'papers.zip/b.txt', problem: expect.stringContaining('password-protected') },
     ]);
-  });
-
-  it('report once that the whole zip is encrypted', async () => {
     const problem = 'This zip file is protected with a password. Unzip it with its password, and add the files in it.';
-    const zip = await encrypted(zipOf({ 'one.txt': 'one', 'two.txt': 'two' }), () => true);
-    expect(await openZippedSources(zip, beside())).toMatchObject({
-      files: [],
-      unreadable: [{ path: 'papers.zip', problem }],
-      isForOpening: false,
+    const whole = await encrypted(zipOf({ 'one.txt': 'one', 'two.txt': 'two' }), () => true);
+    expect(await openZippedSources(whole, beside())).toMatchObject({
+      ...{ files: [], unreadable: [{ path: 'papers.zip', problem }], isForOpening: false },
     });
     const desks = await encrypted(zipOf({ 'a.desk.json': '{}', 'b.desk.json': '{}' }), () => true);
     expect(await problemsIn(openZip(desks, beside()))).toEqual([problem]);
@@ -197,21 +190,14 @@ describe('workspacesOf', () => {
   });
 
   it('keeps the language of the author’s texts and the brief', () => {
-    const result = { ...deskFile.result, kind: 'desk', title: 'A', assessment: {}, casefile: null } as const;
-    const [workspace] = workspacesOf(
-      [{ ...deskFile, result: { ...result, textLanguage: 'de', brief: 'Now.' } }],
-      sha256,
-    );
-    expect(workspace).toEqual({ title: 'A', textLanguage: 'de', brief: 'Now.', assessment: {}, casefile: null });
+    const content = { title: 'A', textLanguage: 'de', brief: 'Now.', assessment: {}, casefile: null };
+    const file: OpenableFile = { fileName: 'a.desk.json', result: { kind: 'desk', ...content, ...nothing } };
+    expect(workspacesOf([file], sha256)).toEqual([content]);
   });
 
-  it('gives a new draft the fingerprint of the casefile that it starts from', () => {
+  it('gives a new draft the fingerprint of the casefile that it starts from, and does not change that of an assessment', () => {
     const [workspace] = workspacesOf([casefileFile], sha256);
-    expect(workspace?.title).toBe('Sources');
-    expect(workspace?.assessment.casefile_fingerprint_sha256).toBe(own);
-  });
-
-  it('does not change the fingerprint of an assessment', () => {
+    expect([workspace?.title, workspace?.assessment.casefile_fingerprint_sha256]).toEqual(['Sources', own]);
     const assessment = { ...emptyAssessment(), casefile_fingerprint_sha256: '0'.repeat(64) };
     const file: OpenableFile = { fileName: 'a.json', result: { kind: 'assessment', assessment, ...nothing } };
     expect(workspacesOf([file, casefileFile], sha256)[0]?.assessment).toEqual(assessment);
@@ -221,18 +207,16 @@ describe('workspacesOf', () => {
 describe('reportOn', () => {
   it('returns every problem and notice of a file', () => {
     const problems = [{ code: 'duplicate-key' as const, message: 'Twice.', line: 2, column: 3 }];
-    expect(reportOn({ fileName: 'x', result: { kind: 'refused', problems } }, false)).toMatchObject({
-      outcome: 'refused',
-      problems,
-    });
+    const refused = reportOn({ fileName: 'x', result: { kind: 'refused', problems } }, false);
+    expect(refused).toMatchObject({ outcome: 'refused', problems });
     const notices = [{ code: 'byte-order-mark' as const, message: 'Dropped.' }];
     const taken = { ...deskFile, result: { ...deskFile.result, problems, notices } };
     expect(reportOn(taken, false)).toMatchObject({ outcome: 'opened', problems, notices });
   });
 
   it('says that attaching a casefile can be undone', () => {
-    expect(reportOn(casefileFile, true)).toMatchObject({ outcome: 'attached', problems: [] });
-    expect(reportOn(casefileFile, true).summary).toContain('You can undo this.');
+    const summary = expect.stringContaining('You can undo this.') as string;
+    expect(reportOn(casefileFile, true)).toMatchObject({ outcome: 'attached', problems: [], summary });
   });
 
   it('says which draft a review file needs if none is open', () => {
@@ -272,22 +256,20 @@ async function opened(files: readonly File[], answers: readonly (string | undefi
 }
 
 describe('opening encrypted files', () => {
-  it('replaces each by its content, in order, and does not change other files', async () => {
+  it('replaces each by its content, in order, asks again after a wrong passphrase, and does not change other files', async () => {
     const files = [
       new File(['a'], 'a.json'),
       await encryptedFile('b.desk.json.age', 'b'),
       await encryptedFile('c.json', 'c'),
     ];
-    const { texts, reports, isAsking } = await opened(files, ['the passphrase', 'the passphrase']);
+    const { texts, reports, replies, isAsking } = await opened(files, ['wrong', 'the passphrase', 'the passphrase']);
     expect(texts).toEqual(['a.json: a', 'b.desk.json: b', 'c.json: c']);
-    expect(reports).toEqual([]);
-    expect(isAsking).toBe(false);
-  });
-
-  it('asks again after a wrong passphrase', async () => {
-    const { texts, replies } = await opened([await encryptedFile('b.json.age', 'b')], ['wrong', 'the passphrase']);
-    expect(replies).toEqual(['This passphrase does not open the file. Check it and try again.', undefined]);
-    expect(texts).toEqual(['b.json: b']);
+    const again = 'This passphrase does not open the file. Check it and try again.';
+    expect({ reports, replies, isAsking }).toEqual({
+      reports: [],
+      replies: [again, undefined, undefined],
+      isAsking: false,
+    });
   });
 
   it('opens the others if a person does not know one of the passphrases', async () => {

@@ -10,36 +10,27 @@ import { grace } from './draft-participant.ts';
 import { openWindow, settle, testBrowser } from './tabs.fixtures.ts';
 import { createQueue } from './tabs.ts';
 
-describe('a tab whose draft another tab changed', () => {
-  it('says if it cannot read the draft again, still opens other drafts, and writes again on request', async () => {
-    const store = devicelikeDrafts();
-    const device = { broken: false };
-    const drafts = {
-      ...store,
-      async load(id: string) {
-        if (device.broken) throw new DraftError('storage', 'The device did not answer.');
-        return store.load(id);
-      },
-    };
-    const { desk, repository, session, tabs } = testDesk(drafts);
-    const [one, two] = [await repository.add(emptyWorkspace('One')), await repository.add(emptyWorkspace('Two'))];
-    await session.open(one, undefined);
-    device.broken = true;
-    tabs.onConflict(one);
-    await tabs.whenSettled();
-    expect([desk.getState().access, desk.getState().elsewhere.note]).toEqual([
-      'following',
-      'The device did not answer.',
-    ]);
-    await tabs.takeOver();
-    expect(desk.getState().elsewhere).toMatchObject({ asking: false, note: 'The device did not answer.' });
-    device.broken = false;
-    await tabs.takeOver();
-    expect([desk.getState().access, desk.getState().elsewhere.note]).toEqual(['writing', null]);
-    expect((await session.open(two, undefined)).kind).toBe('open');
-    await session.close();
-    expect(desk.getState().draft).toBeNull();
-  });
+it('a tab whose draft another tab changed says if it cannot read the draft again, still opens other drafts, and writes again on request', async () => {
+  const store = devicelikeDrafts();
+  const device = { broken: false };
+  const why = 'The device did not answer.';
+  const load = (id: string) => (device.broken ? Promise.reject(new DraftError('storage', why)) : store.load(id));
+  const { desk, repository, session, tabs } = testDesk({ ...store, load });
+  const [one, two] = [await repository.add(emptyWorkspace('One')), await repository.add(emptyWorkspace('Two'))];
+  const state = () => [desk.getState().access, desk.getState().elsewhere.note];
+  await session.open(one, undefined);
+  device.broken = true;
+  tabs.onConflict(one);
+  await tabs.whenSettled();
+  expect(state()).toEqual(['following', why]);
+  await tabs.takeOver();
+  expect(desk.getState().elsewhere).toMatchObject({ asking: false, note: why });
+  device.broken = false;
+  await tabs.takeOver();
+  expect(state()).toEqual(['writing', null]);
+  expect((await session.open(two, undefined)).kind).toBe('open');
+  await session.close();
+  expect(desk.getState().draft).toBeNull();
 });
 
 let databases = 0;
@@ -92,29 +83,21 @@ describe('a read-only tab, if the device loses the draft as its writer closes', 
   });
 });
 
-describe('turns', () => {
-  it('begin one after the other', async () => {
-    const enqueue = createQueue();
-    const told: string[] = [];
-    let finish = (): void => undefined;
-    const first = enqueue(async () => {
-      told.push('first begins');
-      await new Promise<void>((resolve) => (finish = resolve));
-      told.push('first ends');
-    });
-    const second = enqueue(async () => told.push('second begins'));
-    await Promise.resolve();
-    expect(told).toEqual(['first begins']);
-    finish();
-    await Promise.all([first, second]);
-    expect(told).toEqual(['first begins', 'first ends', 'second begins']);
+it('turns begin one after the other, also after one that failed, which tells only its own caller', async () => {
+  const enqueue = createQueue();
+  const told: string[] = [];
+  let finish = (): void => undefined;
+  const first = enqueue(async () => {
+    told.push('first begins');
+    await new Promise<void>((resolve) => (finish = resolve));
+    told.push('first ends');
+    throw new Error('No.');
   });
-
-  it('continue after one that failed, which reports its failure only to its own caller', async () => {
-    const enqueue = createQueue();
-    const failed = enqueue(() => Promise.reject(new Error('No.')));
-    const next = enqueue(async () => 'done');
-    await expect(failed).rejects.toThrow('No.');
-    await expect(next).resolves.toBe('done');
-  });
+  const second = enqueue(async () => told.push('second begins'));
+  await Promise.resolve();
+  expect(told).toEqual(['first begins']);
+  finish();
+  await expect(first).rejects.toThrow('No.');
+  await second;
+  expect(told).toEqual(['first begins', 'first ends', 'second begins']);
 });

@@ -59,10 +59,7 @@ function memoryLocks() {
       options.signal?.addEventListener('abort', () => {
         const left = queues.get(name) ?? [];
         if (!left.includes(made)) return;
-        queues.set(
-          name,
-          left.filter((other) => other !== made),
-        );
+        queues.set(name, left.toSpliced(left.indexOf(made), 1));
         reject(new DOMException('The wait was ended.', 'AbortError'));
       });
     });
@@ -85,12 +82,8 @@ function memoryLocks() {
     },
     /** When a tab crashes or is closed, the browser releases its locks and drops its requests for them. */
     drop(owner: number): void {
-      for (const [name, queue] of queues) {
-        queues.set(
-          name,
-          queue.filter((waiting) => waiting.owner !== owner),
-        );
-      }
+      const isOther = (waiting: Request): boolean => waiting.owner !== owner;
+      for (const [name, queue] of queues) queues.set(name, queue.filter(isOther));
       for (const [name, holder] of [...holders]) {
         if (holder.owner !== owner) continue;
         holders.delete(name);

@@ -66,29 +66,23 @@ async function titlesIn(browser: Browser): Promise<readonly string[]> {
 }
 
 describe('two tabs with one draft', () => {
-  it('have one writer, and the other follows each change and cannot make one', async () => {
+  it('have one writer, and the other follows each change without reading the draft again, and cannot make one', async () => {
     const { one, two } = await twoWindows();
     expect([access(one), access(two)]).toEqual(['writing', 'following']);
     const { assessment } = two.desk.getState().draft?.workspace ?? {};
-    type(one, ' more');
-    await keep(one);
-    expect(titleOf(two)).toBe('One more');
-    expect(two.desk.getState().draft?.workspace.assessment).toBe(assessment);
-    type(two, ' not this');
-    expect(titleOf(two)).toBe('One more');
-  });
-
-  it('have a follower that shows announced changes without reading the draft again', async () => {
-    const { one, two } = await twoWindows();
     const peek = vi.spyOn(two.inner, 'peek');
     type(one, ' more');
     await keep(one);
-    one.desk.actions.undo();
-    await keep(one);
-    one.desk.actions.redo();
-    await keep(one);
     expect(titleOf(two)).toBe('One more');
+    for (const act of [() => one.desk.actions.undo(), () => one.desk.actions.redo()]) {
+      act();
+      await keep(one);
+    }
+    expect(titleOf(two)).toBe('One more');
+    expect(two.desk.getState().draft?.workspace.assessment).toBe(assessment);
     expect(peek).not.toHaveBeenCalled();
+    type(two, ' not this');
+    expect(titleOf(two)).toBe('One more');
   });
 
   it('change roles when the follower asks: pending changes are stored first, and the history moves too', async () => {
@@ -104,10 +98,14 @@ describe('two tabs with one draft', () => {
     expect([titleOf(one), titleOf(two)]).toEqual(['One', 'One']);
   });
 
-  it('change roles if the writer does not answer, and its changes are saved as a copy', async () => {
+  it.each([
+    ['before', 'One never told went on', ['One never told went on']],
+    ['after', 'One went on', ['One never told (unsaved copy)', 'One went on']],
+  ])('change roles if the writer does not answer, and keep what it typed %s that', async (when, shown, stored) => {
     const { browser, one, two } = await twoWindows();
     browser.channels.freeze(1);
     browser.locks.freeze(1);
+    if (when === 'before') type(one, ' never told');
     const taken = two.tabs.takeOver();
     await settle();
     expect(access(two)).toBe('following');
@@ -115,54 +113,33 @@ describe('two tabs with one draft', () => {
     await settle();
     await taken;
     expect([access(one), access(two)]).toEqual(['writing', 'writing']);
-    type(one, ' never told');
+    if (when === 'after') type(one, ' never told');
     type(two, ' went on');
     await keep(two);
     browser.channels.thaw(1);
     browser.locks.thaw(1);
     await keep(one);
-    expect([access(one), titleOf(one)]).toEqual(['following', 'One went on']);
-    expect([...(await titlesIn(browser))].sort()).toEqual(['One never told (unsaved copy)', 'One went on']);
+    expect([access(one), titleOf(one)]).toEqual(['following', shown]);
+    expect([...(await titlesIn(browser))].sort()).toEqual(stored);
   });
 
-  it('change roles with what an unresponsive writer had typed before', async () => {
-    const { browser, one, two } = await twoWindows();
-    browser.channels.freeze(1);
-    browser.locks.freeze(1);
-    type(one, ' never told');
-    const taken = two.tabs.takeOver();
-    await settle();
-    two.time.pass(answerTimeout);
-    await settle();
-    await taken;
-    type(two, ' went on');
-    await keep(two);
-    browser.channels.thaw(1);
-    browser.locks.thaw(1);
-    await keep(one);
-    expect([access(one), titleOf(one)]).toEqual(['following', 'One never told went on']);
-    expect([...(await titlesIn(browser))]).toEqual(['One never told went on']);
-  });
-
-  it('continue immediately if the writer closes', async () => {
-    const { one, two } = await twoWindows();
-    type(one, ' last');
-    await one.session.close();
-    await settle();
-    expect([access(two), titleOf(two)]).toEqual(['writing', 'One last']);
-    expect(two.desk.getState().elsewhere.note).toContain('The other tab was closed');
-  });
-
-  it('continue after a while if the writer crashes', async () => {
-    const { browser, one, two } = await twoWindows();
-    type(one, ' kept');
-    await keep(one);
-    drop(browser, one);
-    await settle();
-    expect(access(two)).toBe('following');
-    two.time.pass(grace);
-    await settle();
-    expect([access(two), titleOf(two)]).toEqual(['writing', 'One kept']);
+  it('continue immediately if the writer closes, and after a while if it crashes', async () => {
+    for (const crashes of [false, true]) {
+      const { browser, one, two } = await twoWindows();
+      type(one, ' last');
+      if (crashes) {
+        await keep(one);
+        drop(browser, one);
+      } else await one.session.close();
+      await settle();
+      if (crashes) {
+        expect(access(two)).toBe('following');
+        two.time.pass(grace);
+        await settle();
+      }
+      expect([access(two), titleOf(two)]).toEqual(['writing', 'One last']);
+      if (!crashes) expect(two.desk.getState().elsewhere.note).toContain('The other tab was closed');
+    }
   });
 
   it('leave the role to a writer that only reloaded', async () => {
@@ -185,120 +162,102 @@ describe('two tabs with one draft', () => {
     await settle();
     await renamed;
     await settle();
-    expect([titleOf(one), titleOf(two)]).toEqual(['Other', 'Other']);
-    expect(access(one)).toBe('writing');
+    expect([titleOf(one), titleOf(two), access(one)]).toEqual(['Other', 'Other', 'writing']);
   });
 });
 
 /** The events that can happen to one of three tabs. */
 const happening = fc.record({
   window: fc.integer({ min: 0, max: 2 }),
-  what: fc.constantFrom(
-    'type',
-    'type',
-    'type',
-    'keep',
-    'close',
-    'crash',
-    'reload',
-    'take over',
-    'freeze',
-    'thaw',
-    'wait',
-  ),
+  what: fc.constantFrom(...'type,type,type,keep,close,crash,reload,take over,freeze,thaw,wait'.split(',')),
   calm: fc.boolean(),
 });
 
-describe('three tabs with any order of events', () => {
-  it('lose no text that was shown as saved, never both write, and leave every draft readable', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(happening, { minLength: 5, maxLength: 25 }), async (happenings) => {
-        const { browser, id } = await browserWithDraft();
-        const pages = [visiblePage(), visiblePage(), visiblePage()];
-        const windows: (TestWindow | undefined)[] = [];
-        const frozen = new Set<number>();
-        const saved = new Set<string>();
-        let lives = 0;
-        let words = 0;
+it('three tabs with any order of events lose no text that was shown as saved, never both write, and leave every draft readable', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(happening, { minLength: 5, maxLength: 25 }), async (happenings) => {
+      const { browser, id } = await browserWithDraft();
+      const pages = [visiblePage(), visiblePage(), visiblePage()];
+      const windows: (TestWindow | undefined)[] = [];
+      const frozen = new Set<number>();
+      const saved = new Set<string>();
+      let lives = 0;
+      let words = 0;
 
-        async function open(slot: number): Promise<void> {
-          const window = await openWindow(browser, (lives += 1), pages[slot], lives);
-          windows[slot] = window;
-          const opening = window.session.open(id, undefined);
-          await settle(10);
-          window.time.pass(500);
-          await settle(10);
-          expect((await opening).kind).toBe('open');
-        }
+      async function open(slot: number): Promise<void> {
+        const window = await openWindow(browser, (lives += 1), pages[slot], lives);
+        windows[slot] = window;
+        const opening = window.session.open(id, undefined);
+        await settle(10);
+        window.time.pass(500);
+        await settle(10);
+        expect((await opening).kind).toBe('open');
+      }
 
-        function thaw(slot: number, window: TestWindow): void {
-          if (!frozen.delete(slot)) return;
-          browser.channels.thaw(window.owner);
-          browser.locks.thaw(window.owner);
-        }
+      function thaw(slot: number, window: TestWindow): void {
+        if (!frozen.delete(slot)) return;
+        browser.channels.thaw(window.owner);
+        browser.locks.thaw(window.owner);
+      }
 
-        async function close(slot: number, window: TestWindow): Promise<void> {
-          thaw(slot, window);
-          const closing = window.session.close();
-          await settle();
-          await closing;
+      async function close(slot: number, window: TestWindow): Promise<void> {
+        thaw(slot, window);
+        const closing = window.session.close();
+        await settle();
+        await closing;
+        drop(browser, window);
+        windows[slot] = undefined;
+      }
+
+      async function happen(slot: number, what: string): Promise<void> {
+        const window = windows[slot];
+        if (!window) return open(slot);
+        if (what === 'thaw') thaw(slot, window);
+        if (what === 'close') return close(slot, window);
+        if (what === 'crash' || what === 'reload') {
+          frozen.delete(slot);
           drop(browser, window);
           windows[slot] = undefined;
+          if (what === 'reload') await open(slot);
         }
+        if (frozen.has(slot)) return;
+        if (what === 'type') type(window, ` w${String((words += 1))}.`);
+        if (what === 'keep') window.time.pass(50);
+        if (what === 'wait') window.time.pass(answerTimeout);
+        if (what === 'take over') void window.tabs.takeOver();
+        if (what === 'freeze') {
+          frozen.add(slot);
+          browser.channels.freeze(window.owner);
+          browser.locks.freeze(window.owner);
+        }
+      }
 
-        async function happen(slot: number, what: string): Promise<void> {
-          const window = windows[slot];
-          if (!window) return open(slot);
-          if (what === 'thaw') thaw(slot, window);
-          if (what === 'close') return close(slot, window);
-          if (what === 'crash' || what === 'reload') {
-            frozen.delete(slot);
-            drop(browser, window);
-            windows[slot] = undefined;
-            if (what === 'reload') await open(slot);
-          }
-          if (frozen.has(slot)) return;
-          if (what === 'type') type(window, ` w${String((words += 1))}.`);
-          if (what === 'keep') window.time.pass(50);
-          if (what === 'wait') window.time.pass(answerTimeout);
-          if (what === 'take over') void window.tabs.takeOver();
-          if (what === 'freeze') {
-            frozen.add(slot);
-            browser.channels.freeze(window.owner);
-            browser.locks.freeze(window.owner);
-          }
-        }
+      const awake = (): readonly TestWindow[] =>
+        windows.filter((window, slot): window is TestWindow => window !== undefined && !frozen.has(slot));
 
-        function look(): void {
-          const awake = windows.filter(
-            (window, slot): window is TestWindow => window !== undefined && !frozen.has(slot),
-          );
-          for (const { desk } of awake) {
-            const { save, draft } = desk.getState();
-            if (save.kind !== 'saved') continue;
-            for (const word of draft?.workspace.title.match(/w\d+\./g) ?? []) saved.add(word);
-          }
+      function look(): void {
+        for (const { desk } of awake()) {
+          const { save, draft } = desk.getState();
+          if (save.kind !== 'saved') continue;
+          for (const word of draft?.workspace.title.match(/w\d+\./g) ?? []) saved.add(word);
         }
+      }
 
-        for (const { window, what, calm } of happenings) {
-          await happen(window, what);
-          if (calm) await settle(12);
-          look();
-          if (!calm) continue;
-          const awake = windows.filter((each, slot): each is TestWindow => each !== undefined && !frozen.has(slot));
-          expect(awake.filter((each) => access(each) === 'writing' && each.desk.getState().draft).length).toBeLessThan(
-            2,
-          );
-        }
-        for (const [slot, window] of windows.entries()) if (window) thaw(slot, window);
-        await settle();
-        for (const [slot, window] of windows.entries()) if (window) await close(slot, window);
-        const titles = (await titlesIn(browser)).join(' ');
-        expect([...saved].filter((word) => !titles.includes(word))).toEqual([]);
-      }),
-      { numRuns: runs(40) },
-    );
-  });
+      for (const { window, what, calm } of happenings) {
+        await happen(window, what);
+        if (calm) await settle(12);
+        look();
+        const writers = awake().filter((each) => access(each) === 'writing' && each.desk.getState().draft);
+        if (calm) expect(writers.length).toBeLessThan(2);
+      }
+      for (const [slot, window] of windows.entries()) if (window) thaw(slot, window);
+      await settle();
+      for (const [slot, window] of windows.entries()) if (window) await close(slot, window);
+      const titles = (await titlesIn(browser)).join(' ');
+      expect([...saved].filter((word) => !titles.includes(word))).toEqual([]);
+    }),
+    { numRuns: runs(40) },
+  );
 });
 
 /** A tab with one draft “One” on its device, and the messages of another tab. */
@@ -335,18 +294,16 @@ describe('messages from other tabs', () => {
   it('report that the open draft was deleted, removed and restored, and nothing about other drafts', async () => {
     const { window, id, voice } = await windowAndVoice();
     await window.session.open(id, undefined);
-    voice.post('another', { kind: 'deleted' });
-    await settle();
-    expect(elsewhere(window).deleted).toBe('no');
-    voice.post(id, { kind: 'deleted' });
-    await settle();
-    expect(elsewhere(window).deleted).toBe('aside');
-    voice.post(id, { kind: 'removed' });
-    await settle();
-    expect(elsewhere(window).deleted).toBe('gone');
-    voice.post(id, { kind: 'changed' });
-    await settle();
-    expect(elsewhere(window).deleted).toBe('no');
+    for (const [draft, kind, deleted] of [
+      ['another', 'deleted', 'no'],
+      [id, 'deleted', 'aside'],
+      [id, 'removed', 'gone'],
+      [id, 'changed', 'no'],
+    ] as const) {
+      voice.post(draft, { kind });
+      await settle();
+      expect(elsewhere(window).deleted).toBe(deleted);
+    }
   });
 
   it('rename the open draft for another tab, which is answered when the title is stored', async () => {

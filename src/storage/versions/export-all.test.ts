@@ -70,28 +70,20 @@ describe('exporting all drafts', () => {
   });
 
   it('leaves out a draft that another tab has just deleted, and says if there are no drafts', async () => {
-    const drafts = new Map<string, Workspace>([['b', draft('Whole')]]);
-    drafts.set('gone', draft('Gone'));
     const reading = exportAll({
       list: async () => [{ id: 'gone', title: 'Gone', changedAt: 0 }],
-      read: async () => undefined,
-      raw: async () => '',
-      download: () => undefined,
-      clock: () => 0,
+      ...{ read: async () => undefined, raw: async () => '', download: () => undefined, clock: () => 0 },
     });
     await expect(reading).resolves.toMatchObject({ whole: 0, raw: [] });
     await expect(carry(new Map())).rejects.toThrow('There is no draft on this device to export.');
   });
 });
 
-describe('opening a zip', () => {
-  it.each([
-    [new File(['PK'], 'cut.zip'), /not a valid zip file/],
-    [new File([], 'empty.zip'), /not a valid zip file/],
-  ])('is rejected with a message if it contains no draft', async (zip, why) => {
+it('a zip without a draft is rejected with a message', async () => {
+  for (const zip of [new File(['PK'], 'cut.zip'), new File([], 'empty.zip')]) {
     const { files, refused } = await openZip(zip);
     expect(files).toEqual([]);
-    const [only] = refused;
-    expect(only?.result.kind === 'refused' && only.result.problems[0]?.message).toMatch(why);
-  });
+    const message = expect.stringContaining('not a valid zip file') as string;
+    expect(refused).toMatchObject([{ result: { kind: 'refused', problems: [{ message }] } }]);
+  }
 });
