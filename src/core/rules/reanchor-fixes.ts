@@ -133,8 +133,23 @@ export function exactMatchFixes(claim: ClaimView, context: RuleContext, base: Po
   return fixes.length === 1 ? fixes.map((fix) => ({ ...fix, kind: 'other-passage' })) : fixes;
 }
 
+/** A shorter text (UTF-16 units) can be in only one passage by chance. */
+const shortestClear = 20;
+
+/**
+ * Returns the fixes for a claim whose passage ID is invalid or names no passage of the casefile: the passages with
+ * exactly its text. If there is only one, the fix can be applied with others.
+ */
+export function findPassageFixes(claim: ClaimView, context: RuleContext, base: Pointer): readonly Fix[] {
+  const { actual } = claim;
+  if (actual === undefined || actual === '') return [];
+  const fixes = moveToPassageFixes(claim, context.matchesElsewhere('', actual), context, base);
+  const isClear = fixes.length === 1 && actual.length >= shortestClear;
+  return isClear ? fixes.map((fix) => ({ ...fix, kind: 'find-passage' })) : fixes;
+}
+
 /** Returns a fix for each place that moves a claim there. The places have exactly the claim's text. */
-export function moveToPassageFixes(
+function moveToPassageFixes(
   claim: ClaimView,
   places: readonly ExactMatch[],
   context: RuleContext,
