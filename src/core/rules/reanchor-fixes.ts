@@ -6,7 +6,7 @@ import type { ClaimView } from '../assessment/view.ts';
 import type { LoadedPassage } from '../casefile/lookup.ts';
 import { codePointLength } from '../text/offsets.ts';
 import { spanInWords, type CodePointSpan } from '../text/span.ts';
-import { surroundings } from '../text/excerpt.ts';
+import { wordsAround } from '../text/excerpt.ts';
 import { showHiddenCharacters } from '../text/hidden.ts';
 import type { ExactMatch, RuleContext } from './context.ts';
 import type { Fix } from './finding.ts';
@@ -85,8 +85,8 @@ export function reanchorFixes(
 const around = 80;
 
 function contextOf({ text, span }: ExactMatch): { readonly before: string; readonly after: string } {
-  const { before, after } = surroundings(text, span, around);
-  return { before, after };
+  const { before, after, cutBefore, cutAfter } = wordsAround(text, span, around);
+  return { before: `${cutBefore ? '…' : ''}${before}`, after: `${after}${cutAfter ? '…' : ''}` };
 }
 
 /** Returns the edit that lists the observation, if the document has a list that does not contain it yet. */
