@@ -458,8 +458,8 @@ const documentOfModel: Json = {
 };
 
 /**
- * The answer. Its faults: text and a fence around the document, a trailing comma, a made-up fingerprint, made-up passage
- * IDs and offsets, observations in another order than the sources, four quotes that differ, a kind that does not exist
+ * The answer. Its faults: text and a fence around the document, a trailing comma, a made-up fingerprint, made-up
+ * passage IDs and offsets, observations in another order than the sources, four quotes that differ, a kind that does not exist
  * and a missing one, and a link to a claim that does not exist. Propositions in the model's own words are called
  * verbatim.
  */

@@ -200,7 +200,11 @@ function useSpokenCombobox() {
     combobox: {
       ...combobox,
       selectActiveOption: withActiveId(combobox.selectActiveOption),
-      selectOption: (index: number) => setActiveId(combobox.selectOption(index)),
+      selectOption(index: number): void {
+        combobox.selectOption(index);
+        const list = document.getElementById(combobox.listId ?? '');
+        setActiveId(list?.querySelector('[data-combobox-selected]')?.id ?? null);
+      },
       selectFirstOption: withActiveId(combobox.selectFirstOption),
       selectNextOption: withActiveId(combobox.selectNextOption),
       selectPreviousOption: withActiveId(combobox.selectPreviousOption),

@@ -1,6 +1,6 @@
 /**
- * An icon button beside a field that opens a small panel, such as a date picker. It is no tab stop: the field opens it
- * with `openWithKey`.
+ * An icon button beside a field that opens a small panel, such as a date picker. Tab skips it, because the
+ * field opens it with `openWithKey`.
  */
 import { IconCalendarTime } from '@tabler/icons-react';
 import { ActionIcon, Popover } from '@mantine/core';
@@ -12,7 +12,7 @@ export const openKey = 'Alt+ArrowDown';
 /** Opens the panel of the button in an element for Alt with an arrow down. Returns whether it did. */
 export function openWithKey({ altKey, key }: KeyboardEvent, beside: HTMLElement | null): boolean {
   const button =
-    altKey && key === 'ArrowDown' ? beside?.querySelector<HTMLButtonElement>('[data-opens]:enabled') : null;
+    altKey && key === 'ArrowDown' ? beside?.querySelector<HTMLButtonElement>('[data-opens]:not(:disabled)') : null;
   button?.click();
   return !!button;
 }

@@ -86,7 +86,7 @@ const around = 80;
 
 function contextOf({ text, span }: ExactMatch): { readonly before: string; readonly after: string } {
   const { before, after, cutBefore, cutAfter } = wordsAround(text, span, around);
-  return { before: `${cutBefore ? '…' : ''}${before}`, after: `${after}${cutAfter ? '…' : ''}` };
+  return { before: cutBefore ? `…${before.trimStart()}` : before, after: cutAfter ? `${after.trimEnd()}…` : after };
 }
 
 /** Returns the edit that lists the observation, if the document has a list that does not contain it yet. */

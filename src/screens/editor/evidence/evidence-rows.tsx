@@ -47,7 +47,7 @@ function useEditorScroller(inner: RefObject<HTMLElement | null>): RefObject<HTML
 /** Moves the focus between a row and its controls. Returns false if the key does not, or if nothing is there. */
 function moveInRow({ key, altKey, target, currentTarget: row }: KeyboardEvent<HTMLElement>): boolean {
   if (altKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return false;
-  const controls = [row, ...row.querySelectorAll<HTMLElement>(':is(button, input, a)[tabindex="-1"]:enabled')];
+  const controls = [row, ...row.querySelectorAll<HTMLElement>(':is(button, input, a)[tabindex="-1"]:not(:disabled)')];
   const at = controls.findIndex((control) => control === target);
   const isNext = (key === 'ArrowRight') === (getComputedStyle(row).direction !== 'rtl');
   const control = at < 0 ? undefined : controls[at + (isNext ? 1 : -1)];
@@ -58,7 +58,7 @@ function moveInRow({ key, altKey, target, currentTarget: row }: KeyboardEvent<HT
 /**
  * The visible links, as a grid in which one row has the keyboard focus. Arrow keys change it, Enter opens it, Space
  * selects it, Delete removes it, and Alt with an arrow key moves it in the list. Left and right arrow keys move between
- * the row and its controls, which are no tab stops. Other keys pressed in a control of a row belong to that control.
+ * the row and its controls, which Tab skips. Other keys pressed in a control of a row belong to that control.
  */
 export function EvidenceRows(props: EvidenceRowsProps) {
   const { count, findingsOf, quiet, names, selection, open, actions } = props;
