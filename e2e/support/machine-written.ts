@@ -459,9 +459,9 @@ const documentOfModel: Json = {
 
 /**
  * The answer. Its faults: text and a fence around the document, a trailing comma, a made-up fingerprint, made-up
- * passage IDs and offsets, observations in another order than the sources, four quotes that differ, a kind that does not exist
- * and a missing one, and a link to a claim that does not exist. Propositions in the model's own words are called
- * verbatim.
+ * passage IDs and offsets, another order of the observations than that of the sources, four quotes that differ, a
+ * kind that does not exist and a missing one, and a link to a claim that does not exist. Propositions in the model's
+ * own words are called verbatim.
  */
 export const answerOfModel = `Here is the assessment you asked for:\n\n\`\`\`json\n${JSON.stringify(
   documentOfModel,
