@@ -1,9 +1,13 @@
 /** Answers of language models: JSON in a fence, with text around it and almost right, is repaired and opened. */
 import { readFile } from 'node:fs/promises';
+import type { Assessment } from '../src/core/assessment/types.generated.ts';
+import { CountedActions } from './support/counted-actions.ts';
 import { chooseView, Desk } from './support/desk.ts';
 import { pasteOnPage } from './support/drop-and-paste.ts';
+import { answerOfModel, quotesOfModel, sourcesOfModel } from './support/machine-written.ts';
 import { expect, test } from './support/one-page-test.ts';
 import { smallDesk } from './support/small-desk.ts';
+import { problemsAgainstPublished } from './support/validate.ts';
 
 const { assessment } = JSON.parse(smallDesk()) as { assessment: Record<string, unknown> };
 const words = 'קול: “北” – «не» 🙂 it\'s {"so"}';
@@ -63,4 +67,60 @@ test('a pasted answer of a model is opened after a look at its repairs', async (
   expect(await readFile(await (await again).path(), 'utf8')).toBe(answer());
   const { assessment: opened } = JSON.parse(await desk.export(/^desk file$/i)) as { assessment: unknown };
   expect(opened).toEqual({ ...assessment, unknowns: [words] });
+});
+
+/** The maximum number of actions from a model's answer and its sources to a valid file. */
+const bound = 20;
+
+test('a model’s answer and its sources become a valid file in at most 20 actions', async ({ page, request }) => {
+  const person = new CountedActions(page);
+  const desk = new Desk(person.page);
+  const dialogOf = (name: string) => person.page.getByRole('dialog', { name });
+  await person.start();
+  await person.step('the sources and the answer', async () => {
+    const files = [...sourcesOfModel, { name: 'answer.md', text: answerOfModel, type: 'text/markdown' }];
+    await person.drop(person.page.getByRole('main', { name: 'Library' }), files);
+    await expect(person.page.getByRole('button', { name: 'Add 3 sources' })).toBeFocused();
+    await person.press('Enter');
+    await expect(desk.section('Casefile')).toContainText(/\b3\b/);
+    await expect(person.page.getByRole('button', { name: 'Repair and open' })).toBeFocused();
+    await person.press('Enter');
+    await expect(desk.section('Claims')).toContainText(/\D8\b/);
+  });
+  await person.step('the fixes that are applied together', async () => {
+    await desk.editor.getByRole('button', { name: 'Fix findings…' }).click();
+    const dialog = dialogOf('Fix findings');
+    for (const title of ['Use the casefile’s fingerprint', 'Copy the actual text to the proposition'])
+      await dialog.getByRole('checkbox', { name: title, exact: true }).check();
+    await dialog.getByRole('button', { name: /^Apply \d+ fixes$/ }).click();
+  });
+  await person.step('the texts that differ', async () => {
+    await dialogOf('Fix findings').getByRole('button', { name: 'Review 4 claim texts' }).click();
+    await expect(person.page.getByRole('heading', { name: 'Review claim texts' })).toBeFocused();
+    for (const after of ['1 of 4 decided', '2 of 4 decided', '3 of 4 decided', '4 claims were decided.']) {
+      await person.press('a');
+      await expect(person.page.getByText(after)).toBeVisible();
+    }
+  });
+  await person.step('what only a person can decide', async () => {
+    await desk
+      .finding(/There is no claim “claim-09”/)
+      .getByRole('button', { name: 'Remove this link', exact: true })
+      .click();
+    await desk.follow('Claim kind is missing.');
+    await expect(desk.editor.getByRole('combobox', { name: 'Claim kind' })).toBeFocused();
+    await person.type('Allegation');
+    await person.press('Enter');
+  });
+  const text = await person.step('export', async () => {
+    await person.page.getByRole('button', { name: 'Export…' }).click();
+    const download = page.waitForEvent('download');
+    await dialogOf('Export').getByRole('button', { name: 'Download assessment' }).click();
+    return readFile(await (await download).path(), 'utf8');
+  });
+  console.log(person.report('A model’s answer', bound));
+  expect(person.total).toBeLessThanOrEqual(bound);
+  const document = JSON.parse(text) as Assessment;
+  expect(await problemsAgainstPublished(request, 'assessment.schema.json', document)).toEqual([]);
+  expect(document.claims.map(({ actual }) => actual)).toEqual(quotesOfModel);
 });

@@ -66,13 +66,20 @@ const maxTabs = 40;
  * keys to a control is limited, so that reaching it proves that it can be reached.
  */
 export class Keyboard {
-  /** The number of times Tab was pressed so far. */
-  tabs = 0;
+  /** The number of actions so far: each key or combination of keys, and each typed text, whatever its length. */
+  actions = 0;
 
   constructor(readonly page: Page) {}
 
   press(keys: string): Promise<void> {
+    this.actions += 1;
     return this.page.keyboard.press(keys);
+  }
+
+  /** Types a text into the field that has the focus. */
+  type(text: string): Promise<void> {
+    this.actions += 1;
+    return typeText(this.page, text);
   }
 
   /** Presses Tab until the control has the focus. */
@@ -90,8 +97,9 @@ export class Keyboard {
   /** Tabs to a text field and types. Replaces its content. */
   async write(field: Locator, text: string): Promise<void> {
     await this.tabTo(field);
-    await this.press('ControlOrMeta+a');
-    await typeText(this.page, text);
+    const isEmpty = (await field.inputValue()) === '';
+    if (!isEmpty) await this.press('ControlOrMeta+a');
+    await this.type(text);
   }
 
   /** Tabs to a combobox, types a part of a value and takes the first suggestion. */
@@ -122,7 +130,6 @@ export class Keyboard {
         throw new Error(`${control.toString()} is not reached by ${key}. The focus is on ${await this.#focused()}.`);
       }
       await this.press(key);
-      if (key.includes('Tab')) this.tabs += 1;
     }
   }
 

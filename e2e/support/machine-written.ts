@@ -317,3 +317,154 @@ export const machineWritten = {
     2,
   ),
 } as const;
+
+// * A model's answer about three small sources that no casefile has yet: Markdown with a JSON document in it.
+
+function html(name: string, title: string, paragraphs: readonly string[]) {
+  const body = paragraphs.map((words) => `<p>${words}</p>`).join('\n');
+  const text = `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>${title}</title></head>\n<body>\n${body}\n</body></html>`;
+  return { name, text, type: 'text/html' };
+}
+
+/** The sources, in the order in which a file dialog gives them, which is not the order that the model numbers. */
+export const sourcesOfModel = [
+  html('harbour-wire.html', 'Kestrel Ports will divert ships', [
+    '"Kestrel Ports has the cranes and the berths at Brannoc to take half of the traffic," chief executive Jonas Reik said.',
+    'Reik said that Kestrel Ports would not improve its offer while the strike goes on.',
+  ]),
+  {
+    name: 'port-authority.txt',
+    text: [
+      'Notice of the Port Authority',
+      'The Port Authority counted 37 container ships at anchor in the outer roads at noon on Saturday.',
+      '"No vessel above 200 metres will be berthed until further notice," the Port Authority said.',
+      'The Port Authority denied that it has asked the ministry to send police to the gates.',
+    ].join('\n\n'),
+    type: 'text/plain',
+  },
+  html('union.html', 'Why we stopped work', [
+    'The Dockworkers Union will keep the strike going until Kestrel Ports signs a pay agreement.',
+    'The Dockworkers Union can hold the strike for eight weeks.',
+    'We were told that the Port Authority asked the ministry to send police to the gates.',
+  ]),
+] as const;
+
+/** The quotes of the eight claims as they are in the sources. */
+export const quotesOfModel = [
+  'The Port Authority counted 37 container ships at anchor in the outer roads at noon on Saturday.',
+  '"No vessel above 200 metres will be berthed until further notice," the Port Authority said.',
+  'The Port Authority denied that it has asked the ministry to send police to the gates.',
+  'The Dockworkers Union will keep the strike going until Kestrel Ports signs a pay agreement.',
+  'The Dockworkers Union can hold the strike for eight weeks.',
+  'the Port Authority asked the ministry to send police to the gates.',
+  '"Kestrel Ports has the cranes and the berths at Brannoc to take half of the traffic," chief executive Jonas Reik said.',
+  'Reik said that Kestrel Ports would not improve its offer while the strike goes on.',
+] as const;
+
+/** How the model quotes those that it does not copy: two with other quotation marks, two with another word. */
+const misquoted: Readonly<Record<number, string>> = {
+  1: '“No vessel above 200 metres will be berthed until further notice,” the Port Authority said.',
+  2: 'The Port Authority denied that it had asked the ministry to send police to the gates.',
+  6: '“Kestrel Ports has the cranes and the berths at Brannoc to take half of the traffic,” chief executive Jonas Reik said.',
+  7: 'Reik said that Kestrel Ports would not raise its offer while the strike goes on.',
+};
+
+/** What the model says of each claim: the source that it counts, its own words, the kind, the actor and the mode. */
+const said: readonly (readonly [number, string, string | undefined, string | null, string])[] = [
+  [1, 'There were 37 ships at anchor.', 'measurement', 'port-authority', 'explicit-speaker'],
+  [1, 'Long vessels are not berthed.', 'public-position', 'port-authority', 'explicit-speaker'],
+  [1, 'The authority denies a request for police.', 'denial', 'port-authority', 'reported-speaker'],
+  [2, 'The strike goes on until a deal is signed.', 'public-position', 'dockworkers-union', 'explicit-speaker'],
+  [2, 'The union can strike for eight weeks.', 'capability', 'dockworkers-union', 'explicit-speaker'],
+  [2, 'The union was told of a request for police.', undefined, null, 'unresolved'],
+  [3, 'Half of the traffic can go to Brannoc.', 'capacity', 'kestrel-ports', 'explicit-speaker'],
+  [3, 'The offer stays as it is.', 'public-position', 'kestrel-ports', 'reported-speaker'],
+];
+
+const idOfModel = (index: number): string => `claim-0${String(index + 1)}`;
+
+function claimOfModel(index: number): Json {
+  const [observation = 0, proposition = '', kind, actor = null, mode = ''] = said[index] ?? [];
+  const actual = misquoted[index] ?? quotesOfModel[index] ?? '';
+  const start = 40 + 97 * index;
+  return {
+    claim_id: idOfModel(index),
+    observation_id: observation,
+    passage_id: `sha256:${String(index).repeat(64)}`,
+    span: { start, end: start + lengthIn['code-points'](actual), offset_encoding: 'unicode-code-point' },
+    actual,
+    proposition,
+    representation: 'verbatim',
+    ...(kind !== undefined && { claim_kind: kind }),
+    subject_actor_ids: actor === null ? [] : [actor],
+    attribution: { actor_id: actor, mode },
+  };
+}
+
+const since = { start: '2026-03-14T00:00:00Z', end: null };
+
+function basisOfModel(id: string, actor: string, evidence: readonly Json[]): Json {
+  const scope = {
+    relationship: 'self-capacity',
+    geographies: ['Valdora'],
+    operations: ['Port work'],
+    related_actor_ids: [],
+  };
+  return {
+    power_basis_id: id,
+    actor_id: actor,
+    domain: 'logistics',
+    description: 'It decides which ships are unloaded.',
+    scope,
+    time_scope: since,
+    workflow_state: 'draft',
+    evidence,
+    limitations: ['Others can unload elsewhere.'],
+    falsifiers: ['Ships are unloaded without it.'],
+  };
+}
+
+const documentOfModel: Json = {
+  contract: 'ww3.assessment/v1',
+  casefile_fingerprint_sha256: 'c0ffee00'.repeat(8),
+  observation_ids: [1, 2, 3],
+  producer: { kind: 'model', name: 'A model', version: '2026-02' },
+  claims: said.map((_, index) => claimOfModel(index)),
+  power_bases: [
+    basisOfModel('pb-union', 'dockworkers-union', [
+      link('claim-05', 'supports', 'It says how long.'),
+      link('claim-09', 'supports', 'It says why.'),
+    ]),
+    basisOfModel('pb-kestrel', 'kestrel-ports', [link('claim-07', 'supports', 'It says where.')]),
+  ],
+  intent_hypotheses: [
+    {
+      hypothesis_id: 'ih-kestrel',
+      actor_id: 'kestrel-ports',
+      topic: 'The strike',
+      hypothesis: 'Kestrel Ports means to wait until the strike fund is empty.',
+      rationale: 'It refuses to improve its offer.',
+      time_scope: since,
+      workflow_state: 'draft',
+      evidence: [link('claim-08', 'supports', 'It refuses.')],
+      alternatives: ['It waits for a mediator.'],
+      falsifiers: ['It makes a better offer.'],
+    },
+  ],
+  contradictions: [
+    { left_claim_id: 'claim-03', right_claim_id: 'claim-06', explanation: 'One denies what the other reports.' },
+  ],
+  unknowns: ['Whether the dockers at Brannoc will work.'],
+};
+
+/**
+ * The answer. Its faults: text and a fence around the document, a trailing comma, a made-up fingerprint, made-up
+ * passage IDs and offsets, another order of the observations than that of the sources, four quotes that differ, a
+ * kind that does not exist and a missing one, and a link to a claim that does not exist. Propositions in the model's
+ * own words are called verbatim.
+ */
+export const answerOfModel = `Here is the assessment you asked for:\n\n\`\`\`json\n${JSON.stringify(
+  documentOfModel,
+  null,
+  2,
+).replace(/\n {2}\]\n\}$/, ',\n  ],\n}')}\n\`\`\`\n\nLet me know if you would like more claims!\n`;

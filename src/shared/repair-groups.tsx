@@ -71,7 +71,11 @@ function Repair({
   /** Applies the repair alone; undefined if the button of its kind does that. */
   readonly onApply: RepairGroupsProps['onApply'] | undefined;
 }) {
-  const words = <AboutFile sentence={`Line ${line}, column ${column}: ${repair.sentence}`} />;
+  const words = (
+    <span>
+      <AboutFile sentence={`Line ${line}, column ${column}: ${repair.sentence}`} />
+    </span>
+  );
   return (
     <li className={classes.repair}>
       {onGo ? (

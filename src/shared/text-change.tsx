@@ -56,9 +56,18 @@ interface TextChangeProps {
   readonly langBefore?: string | undefined;
 }
 
+/** A fingerprint or the digits of a passage ID, in which no number or name changes. */
+const hash = /^[0-9a-f]{64}$/;
+
+function differenceOf(before: string, after: string, names: readonly string[] | undefined): readonly WordPart[] {
+  if (!hash.test(after)) return wordDifference(before, after, names ? { names } : {});
+  const parts = [{ kind: 'removed', text: before } as const, { kind: 'added', text: after } as const];
+  return parts.filter(({ text }) => text !== '');
+}
+
 /** Shows a text change word by word; changed numbers, negations and names are marked. */
 export function TextChange({ before, after, names, lang, langBefore }: TextChangeProps) {
-  const parts = useMemo(() => wordDifference(before, after, names ? { names } : {}), [before, after, names]);
+  const parts = useMemo(() => differenceOf(before, after, names), [before, after, names]);
   return (
     <div className={classes.change}>
       <p className={classes.text} dir="auto" lang={lang}>

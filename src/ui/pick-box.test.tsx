@@ -45,6 +45,22 @@ it('names an option with content of its own by its name, and describes it', () =
   expect(shown.textContent).toBe(content);
 });
 
+it('chooses the suggested option with Enter, unless another one is typed or chosen', () => {
+  const { box, type, onPick } = renderBox({ suggested: 'authority' });
+  fireEvent.click(box);
+  expect(box.getAttribute('aria-activedescendant')).toBeTruthy();
+  fireEvent.keyDown(box, { key: 'Enter', code: 'Enter' });
+  expect(onPick).toHaveBeenLastCalledWith('authority');
+  type('harbour');
+  fireEvent.keyDown(box, { key: 'Enter', code: 'Enter' });
+  expect(onPick).toHaveBeenLastCalledWith('council');
+  cleanup();
+  const chosen = renderBox({ suggested: 'authority', shown: 'Harbour Council', chosen: 'council' });
+  fireEvent.click(chosen.box);
+  fireEvent.keyDown(chosen.box, { key: 'Enter', code: 'Enter' });
+  expect(chosen.onPick).not.toHaveBeenCalledWith('authority');
+});
+
 it('says if nothing matches', () => {
   const { screen, type, names } = renderBox();
   type('ministry');

@@ -98,6 +98,8 @@ export interface PickBoxProps {
   /** The text shown if there are no options. */
   readonly empty?: string;
   readonly mono?: boolean;
+  /** The value that Enter chooses while the box is empty and its list is open. */
+  readonly suggested?: string | undefined;
   /** The direction of the shown text, if its first letter does not tell: a text from right to left after an ID. */
   readonly dir?: 'ltr' | 'rtl';
   /** The language of the shown text. */
@@ -198,6 +200,11 @@ function useSpokenCombobox() {
     combobox: {
       ...combobox,
       selectActiveOption: withActiveId(combobox.selectActiveOption),
+      selectOption(index: number): void {
+        combobox.selectOption(index);
+        const list = document.getElementById(combobox.listId ?? '');
+        setActiveId(list?.querySelector('[data-combobox-selected]')?.id ?? null);
+      },
       selectFirstOption: withActiveId(combobox.selectFirstOption),
       selectNextOption: withActiveId(combobox.selectNextOption),
       selectPreviousOption: withActiveId(combobox.selectPreviousOption),
@@ -240,7 +247,7 @@ function useTyped({ shown, subject, create }: PickBoxProps, isOpen: boolean) {
 export function PickBox(given: PickBoxProps) {
   // The input would drop line ends, and join the words around them.
   const props = { ...given, shown: given.shown.replace(/\s+/gu, ' ') };
-  const { id, shown, options, onPick, create, placeholder, mono = false, dir, lang } = props;
+  const { id, shown, options, onPick, create, placeholder, mono = false, dir, lang, suggested } = props;
   const { combobox, activeId } = useSpokenCombobox();
   const { typed, name, setTyped, stays, unfinished } = useTyped(props, combobox.dropdownOpened);
   // The typed text for which Enter selected nothing.
@@ -259,6 +266,12 @@ export function PickBox(given: PickBoxProps) {
     // The store creates new functions with every render; only the typed text matters here.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [typed]);
+  const { dropdownOpened, selectOption } = combobox;
+  useEffect(() => {
+    const at = shown === '' && suggested !== undefined ? options.findIndex(({ value }) => value === suggested) : -1;
+    if (dropdownOpened && at >= 0) selectOption(at);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [dropdownOpened]);
   const awaitsEnter = combobox.dropdownOpened && name !== '' && unmatched === name && offersFor(props, name).offersNew;
   useEffect(() => {
     // The option that creates one is the last.

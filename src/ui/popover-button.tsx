@@ -1,7 +1,21 @@
-/** An icon button that opens a small panel beside it, such as a date picker. */
+/**
+ * An icon button beside a field that opens a small panel, such as a date picker. Tab skips it, because the
+ * field opens it with `openWithKey`.
+ */
 import { IconCalendarTime } from '@tabler/icons-react';
 import { ActionIcon, Popover } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+
+/** The key of a field that opens the panel beside it, as in the browser's own date fields, for `aria-keyshortcuts`. */
+export const openKey = 'Alt+ArrowDown';
+
+/** Opens the panel of the button in an element for Alt with an arrow down. Returns whether it did. */
+export function openWithKey({ altKey, key }: KeyboardEvent, beside: HTMLElement | null): boolean {
+  const button =
+    altKey && key === 'ArrowDown' ? beside?.querySelector<HTMLButtonElement>('[data-opens]:not(:disabled)') : null;
+  button?.click();
+  return !!button;
+}
 
 /** The icon of buttons that open a date picker. */
 export function CalendarIcon() {
@@ -26,6 +40,8 @@ export function PopoverButton({ label, icon, children }: PopoverButtonProps) {
           size={36}
           aria-label={label}
           aria-expanded={opened}
+          data-opens
+          tabIndex={-1}
           onClick={() => setOpened((before) => !before)}
         >
           {icon}

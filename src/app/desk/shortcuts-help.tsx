@@ -71,6 +71,7 @@ export function shortcutGroups(
       ],
     },
     { title: 'In a new claim', lines: [[[command, 'Enter'], 'Accept all proposals']] },
+    { title: 'In a date', lines: [[[alt, '↓'], 'Open the calendar']] },
     {
       title: 'In the list of unknowns',
       lines: [
@@ -97,6 +98,7 @@ export function shortcutGroups(
         [['S'], 'Link as supporting (in the list of claims)'],
         [['C'], 'Link as contradicting'],
         [[command, 'Enter'], 'Next link without a reason (in a reason)'],
+        [['←', '→'], 'Move between a link and its buttons'],
       ],
     },
     { title: 'In Review', lines: reviewKeys },

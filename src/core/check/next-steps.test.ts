@@ -83,6 +83,20 @@ describe('the claims', () => {
     expect(target).toEqual({ kind: 'field', path: '/claims/1/claim_kind' });
   });
 
+  it('are matched to their passages together if several are not', () => {
+    const id = `sha256:${'0'.repeat(64)}`;
+    const made = (count: number) =>
+      changed({
+        casefile_fingerprint_sha256: '0'.repeat(64),
+        ...Object.fromEntries(Array.from({ length: count }, (_, index) => [`/claims/${String(index)}/passage_id`, id])),
+      });
+    expect(step(made(2), 'claims')).toMatchObject({
+      todo: ['2 claims to match to their passages'],
+      target: { kind: 'repair' },
+    });
+    expect(step(made(1), 'claims').todo).toEqual([]);
+  });
+
   it('leave out an observation, which is only noted', () => {
     const second = { ...exampleCasefile.observations[0], observation_id: 2 };
     const { todo, notes, target } = step(changed({}, { '/observations/1': second }), 'claims');

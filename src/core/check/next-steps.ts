@@ -10,6 +10,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 import type { CheckResult } from './result.ts';
 import { findingsOfMissing, findingsToComplete } from './levels.ts';
 import { counted } from '../json/words.ts';
+import { claimsToReview } from './repairs.ts';
 
 /** The steps in their usual order. They can be done in any order. */
 export const stepNames = ['sources', 'claims', 'entries', 'links', 'export'] as const;
@@ -24,6 +25,8 @@ export type StepTarget =
   | { readonly kind: 'new-power-basis' }
   /** A field of the assessment that lacks something. */
   | { readonly kind: 'field'; readonly path: Pointer }
+  /** Many fixes that can be applied together. */
+  | { readonly kind: 'repair' }
   | { readonly kind: 'export' };
 
 /** One step. The counts are what exists, not how good it is. */
@@ -108,7 +111,19 @@ const leftToDo = byIdentity((findings: readonly Finding[], missing: ReadonlySet<
     else if (isUnfinished) unfinished.add(entry, path);
     else incomplete.add(entry, path);
   }
-  return { claims, unfinished, incomplete, alternatives, falsifiers, unsupported, links, uncited, firstError };
+  const unplaced = claimsToReview(findings.filter((finding) => !missing.has(finding))).length;
+  return {
+    claims,
+    unplaced,
+    unfinished,
+    incomplete,
+    alternatives,
+    falsifiers,
+    unsupported,
+    links,
+    uncited,
+    firstError,
+  };
 });
 
 type LeftToDo = ReturnType<typeof leftToDo>;
@@ -131,7 +146,10 @@ function sourcesStep({ casefile }: Workspace): NextStep {
   };
 }
 
-function claimsStep({ assessment, casefile }: Workspace, { claims, unfinished }: LeftToDo): NextStep {
+/** From this number of claims on, their texts are placed together. A single claim has its fix at its field. */
+const severalClaims = 2;
+
+function claimsStep({ assessment, casefile }: Workspace, { claims, unplaced, unfinished }: LeftToDo): NextStep {
   const all = listOf(assessment, 'claims');
   const used = new Set(all.map((claim) => own(claim, 'observation_id')));
   const unused = (casefile?.observations ?? []).filter(
@@ -139,6 +157,7 @@ function claimsStep({ assessment, casefile }: Workspace, { claims, unfinished }:
   );
   const [first = casefile?.observations.find(({ passages }) => passages.length > 0)] = unused;
   const passage = first?.passages[0];
+  const isRepair = casefile !== null && unplaced >= severalClaims;
   const fault = claims.first ?? (unfinished.count('claims') > 0 ? unfinished.first : undefined);
   return {
     name: 'claims',
@@ -148,11 +167,13 @@ function claimsStep({ assessment, casefile }: Workspace, { claims, unfinished }:
         ? ['No claims yet']
         : lines(
             [unfinished.count('claims'), (count) => `${counted(count, 'claim')} to complete`],
+            [isRepair ? unplaced : 0, (count) => `${counted(count, 'claim')} to match to their passages`],
             [claims.count('claims'), (count) => `${have(count, 'claim')} errors or violations`],
           ),
     notes: all.length === 0 ? [] : lines([unused.length, (count) => `${have(count, 'observation')} no claim`]),
-    target:
-      fault !== undefined
+    target: isRepair
+      ? { kind: 'repair' }
+      : fault !== undefined
         ? { kind: 'field', path: fault }
         : first && passage
           ? { kind: 'passage', observationId: first.observation_id, passageId: passage.passage_id }

@@ -36,7 +36,7 @@ describe('the claims to review', () => {
       [[1], [], { assessment: { '/claims/1/span/start': 61, '/claims/1/span/end': 124 } }],
       [[0], [0], { assessment: { '/claims/0/actual': similar } }],
       [[0], [0], { assessment: { '/claims/0/actual': invented } }],
-      [[1], [1], { assessment: { '/claims/1/passage_id': `sha256:${'0'.repeat(64)}` } }],
+      [[1], [], { assessment: { '/claims/1/passage_id': `sha256:${'0'.repeat(64)}` } }],
       [[0], [], { assessment: { '/claims/0/span': undefined } }],
       [[0], [0], { assessment: { '/claims/0/passage_id': null, '/claims/0/actual': 'Nobody.' } }],
       [[0], [], { assessment: { '/claims/0/passage_id': 'p-1' } }],
@@ -230,6 +230,23 @@ describe('applyRepairs', () => {
       'anchor/words-in-no-passage /claims/23/actual',
       'anchor/words-in-no-passage /claims/24/actual',
     ]);
+  });
+
+  it('finds passages before the fingerprint changes what their absence means', () => {
+    const [id, fingerprint] = [`sha256:${'0'.repeat(64)}`, '0'.repeat(64)];
+    const workspace = workspaceOf({
+      title: '',
+      assessment: {
+        casefile_fingerprint_sha256: fingerprint,
+        '/claims/0/passage_id': id,
+        '/claims/1/passage_id': id,
+        '/claims/1/span/start': 7,
+      },
+    });
+    const kinds = ['find-passage', 'use-casefile'];
+    const { edit, applied, unneeded } = applyAll(workspace, ({ kind }) => kinds.includes(kind));
+    expect([applied.map(({ kind }) => kind), unneeded]).toEqual([['find-passage', 'find-passage', 'use-casefile'], []]);
+    expect(applyEdit(workspace, edit).assessment).toEqual(exampleAssessment);
   });
 
   it('adds an observation once for all of its claims, and removes items from the end', () => {

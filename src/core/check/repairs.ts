@@ -263,13 +263,15 @@ function mannerOf(workspace: Workspace, { kind, fix: { edit } }: Repair): Manner
 
 /**
  * Returns repairs in the order in which they are applied: first those that set values, then those that can affect one
- * another. Those that remove items come last, from the end of the document to its beginning, so that the positions of
- * all others stay the same.
+ * another, in the order of their kinds. Those that remove items come last, from the end of the document to its
+ * beginning, so that the positions of all others stay the same.
  */
 export function inApplyingOrder(workspace: Workspace, repairs: readonly Repair[]): readonly Repair[] {
   const byManner = grouped(repairs, (repair) => mannerOf(workspace, repair));
   return manners.flatMap((manner) => {
     const group = byManner.get(manner) ?? [];
+    if (manner === 'interacts')
+      return group.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
     return manner === 'removes' ? group.toReversed() : group;
   });
 }

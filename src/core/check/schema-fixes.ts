@@ -1,8 +1,8 @@
 /** The quick fixes for violations of the schema, by keyword, with those for IDs, fingerprints and spans. */
 import { parentOf, parsePointer, type Pointer } from '../json/pointer.ts';
-import type { ExactMatch, RuleContext } from '../rules/context.ts';
+import type { RuleContext } from '../rules/context.ts';
 import type { Fix } from '../rules/finding.ts';
-import { moveToPassageFixes, anchorFixes } from '../rules/reanchor-fixes.ts';
+import { findPassageFixes, anchorFixes } from '../rules/reanchor-fixes.ts';
 import { viewClaim } from '../assessment/view.ts';
 import { isJsonArray, type JsonValue } from '../json/json.ts';
 import { patternOf, type Fault } from './sentences.ts';
@@ -10,9 +10,6 @@ import { set, choiceFixes, choiceForm, hasOtherName, propertyFixes } from './fix
 import { nearestIdentifier } from '../assessment/identifier.ts';
 import { fieldSchema } from './fields.ts';
 import { dateFixes, typeFixes, setUnresolved } from './fixes/types.ts';
-
-/** A shorter text (UTF-16 units) can be in only one passage by chance. */
-const shortestClear = 20;
 
 /**
  * Returns the 64 lower-case hexadecimal digits in a text, without a prefix, spaces and separators; undefined if it has
@@ -55,14 +52,7 @@ function passageIdFixes(
   const digest = typeof value === 'string' ? digestIn(value) : undefined;
   if (digest !== undefined)
     return [set('Write the passage ID in the right form', path, `sha256:${digest}`, 'correct-hash')];
-  const view = viewClaim(claim);
-  const { actual } = view;
-  if (!context || actual === undefined || actual === '') return [];
-  const places: readonly ExactMatch[] = context.matchesElsewhere('', actual);
-  const base = parentOf(path).slice('/assessment'.length);
-  const fixes = moveToPassageFixes(view, places, context, base);
-  const isClear = fixes.length === 1 && actual.length >= shortestClear;
-  return isClear ? fixes.map((fix) => ({ ...fix, kind: 'find-passage' as const })) : fixes;
+  return context ? findPassageFixes(viewClaim(claim), context, parentOf(path).slice('/assessment'.length)) : [];
 }
 
 const definitions: Readonly<Record<string, readonly ['power-basis' | 'intent', 'power_bases' | 'intent_hypotheses']>> =

@@ -44,6 +44,13 @@ describe('names for files', () => {
 });
 
 it('a title is a file name without its ending', () => {
-  const files = ['hesper.assessment.json', 'hesper.v2.casefile.JSON', 'notes.json', 'north.assessmentdesk', ''];
-  expect(files.map(titleFrom)).toEqual(['hesper', 'hesper.v2', 'notes', 'north', '']);
+  const files = [
+    'hesper.assessment.json',
+    'hesper.v2.casefile.JSON',
+    'notes.json',
+    'north.assessmentdesk',
+    'answer.md',
+    '',
+  ];
+  expect(files.map(titleFrom)).toEqual(['hesper', 'hesper.v2', 'notes', 'north', 'answer', '']);
 });

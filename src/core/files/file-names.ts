@@ -80,5 +80,7 @@ export function reviewFileName({ title, reviewer }: Pick<Review, 'title' | 'revi
 
 /** Makes a title from the name of a file in one of our formats, without its ending. */
 export function titleFrom(fileName: string): string {
-  return fileName.replace(/\.(json|assessmentdesk)$/i, '').replace(/\.(assessment|casefile|desk|blind)$/i, '');
+  return fileName
+    .replace(/\.(json|assessmentdesk|md|markdown|txt)$/i, '')
+    .replace(/\.(assessment|casefile|desk|blind)$/i, '');
 }

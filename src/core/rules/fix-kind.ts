@@ -36,7 +36,7 @@ const kinds = {
   'correct-hash': { title: 'Correct the form of fingerprints and passage IDs', mechanical: true },
   'find-passage': {
     title: 'Link claims to the only passage that contains their text',
-    note: 'Their passage IDs are invalid, and only one passage of the casefile has exactly this text.',
+    note: 'Their passage IDs name no passage of the casefile, and only one passage has exactly this text.',
     mechanical: true,
     interacts: true,
   },
@@ -65,8 +65,9 @@ const kinds = {
   },
   'use-casefile': {
     title: 'Use the casefile’s fingerprint',
-    note: 'The file does not say which casefile it was made from. Check that it is the attached one.',
+    note: 'The file names another casefile, or none. Check that it was made from the attached one.',
     mechanical: false,
+    interacts: true,
   },
   'nearest-place': {
     title: 'Move spans to the nearest exact match',

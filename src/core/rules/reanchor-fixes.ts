@@ -6,7 +6,7 @@ import type { ClaimView } from '../assessment/view.ts';
 import type { LoadedPassage } from '../casefile/lookup.ts';
 import { codePointLength } from '../text/offsets.ts';
 import { spanInWords, type CodePointSpan } from '../text/span.ts';
-import { surroundings } from '../text/excerpt.ts';
+import { wordsAround } from '../text/excerpt.ts';
 import { showHiddenCharacters } from '../text/hidden.ts';
 import type { ExactMatch, RuleContext } from './context.ts';
 import type { Fix } from './finding.ts';
@@ -85,8 +85,8 @@ export function reanchorFixes(
 const around = 80;
 
 function contextOf({ text, span }: ExactMatch): { readonly before: string; readonly after: string } {
-  const { before, after } = surroundings(text, span, around);
-  return { before, after };
+  const { before, after, cutBefore, cutAfter } = wordsAround(text, span, around);
+  return { before: cutBefore ? `…${before.trimStart()}` : before, after: cutAfter ? `${after.trimEnd()}…` : after };
 }
 
 /** Returns the edit that lists the observation, if the document has a list that does not contain it yet. */
@@ -133,8 +133,23 @@ export function exactMatchFixes(claim: ClaimView, context: RuleContext, base: Po
   return fixes.length === 1 ? fixes.map((fix) => ({ ...fix, kind: 'other-passage' })) : fixes;
 }
 
+/** A shorter text (UTF-16 units) can be in only one passage by chance. */
+const shortestClear = 20;
+
+/**
+ * Returns the fixes for a claim whose passage ID is invalid or names no passage of the casefile: the passages with
+ * exactly its text. If there is only one, the fix can be applied with others.
+ */
+export function findPassageFixes(claim: ClaimView, context: RuleContext, base: Pointer): readonly Fix[] {
+  const { actual } = claim;
+  if (actual === undefined || actual === '') return [];
+  const fixes = moveToPassageFixes(claim, context.matchesElsewhere('', actual), context, base);
+  const isClear = fixes.length === 1 && actual.length >= shortestClear;
+  return isClear ? fixes.map((fix) => ({ ...fix, kind: 'find-passage' })) : fixes;
+}
+
 /** Returns a fix for each place that moves a claim there. The places have exactly the claim's text. */
-export function moveToPassageFixes(
+function moveToPassageFixes(
   claim: ClaimView,
   places: readonly ExactMatch[],
   context: RuleContext,

@@ -44,9 +44,10 @@ export function isGateOpen({ refused, toConfirm, uncheckable }: Gate, confirmed:
   return refused.length === 0 && (confirmed || (!uncheckable && toConfirm.length === 0));
 }
 
-/** Leads to the findings, which may be out of sight. */
+/** Leads to the box that confirms the violations, or else to the first error. Both may be out of sight. */
 export function focusGate(): void {
-  document.getElementById(gateId)?.querySelector<HTMLElement>('button, input')?.focus();
+  const gate = document.getElementById(gateId);
+  (gate?.querySelector('input') ?? gate?.querySelector('button'))?.focus();
 }
 
 export function ExportGate({ gate, confirmed, onConfirm, onGoTo }: ExportGateProps) {

@@ -36,23 +36,25 @@ function allProblems({ problems, notices = [] }: OpenReport): readonly FileProbl
 
 export function OpenReports({ reports, onClose }: OpenReportsProps) {
   useReturnedFocus(true);
+  const proposals = useProposals(reports);
+  const isNext = (report: FileReport): boolean => proposals.has(report) || isOffered(report);
   return (
     <Dialog
       opened
       returnFocus={false}
       onClose={onClose}
-      title={headingFor(reports)}
+      title={headingFor(reports, (report) => proposals.has(report))}
       size="lg"
       closeOnClickOutside={false}
       withCloseButton={false}
     >
       <div className={classes.reports}>
         {reports.map((report, index) => (
-          <ReportOnFile key={index} report={report} onClose={onClose} />
+          <ReportOnFile key={index} report={report} proposal={proposals.get(report)} onClose={onClose} />
         ))}
       </div>
       <div className={classes.buttons}>
-        <Button data-autofocus variant={reports.some(isOffered) ? 'default' : 'filled'} onClick={onClose}>
+        <Button data-autofocus variant={reports.some(isNext) ? 'default' : 'filled'} onClick={onClose}>
           Close
         </Button>
       </div>
@@ -60,10 +62,15 @@ export function OpenReports({ reports, onClose }: OpenReportsProps) {
   );
 }
 
-function ReportOnFile({ report, onClose }: { readonly report: FileReport; readonly onClose: () => void }) {
-  const proposal = useProposal(report);
+interface ReportOnFileProps {
+  readonly report: FileReport;
+  readonly proposal: Proposal | undefined;
+  readonly onClose: () => void;
+}
+
+function ReportOnFile({ report, proposal, onClose }: ReportOnFileProps) {
   return (
-    <section className={classes.report} data-outcome={report.outcome}>
+    <section className={classes.report} data-outcome={proposal ? undefined : report.outcome}>
       {report.fileName !== '' && (
         <h3 className={classes.fileName} dir="auto">
           {report.fileName}
@@ -71,7 +78,7 @@ function ReportOnFile({ report, onClose }: { readonly report: FileReport; readon
       )}
       <p>{proposal ? `Opens after ${counted(proposal.repairs.length, 'repair')}.` : report.summary}</p>
       {!proposal && <Problems problems={allProblems(report)} />}
-      <RepairOffer report={report} proposal={proposal ?? undefined} onLeave={onClose} />
+      <RepairOffer report={report} proposal={proposal} onLeave={onClose} />
     </section>
   );
 }
@@ -243,23 +250,19 @@ async function proposalOf(file: File): Promise<Proposal | undefined> {
   return isOurs ? { ...repaired, original } : undefined;
 }
 
-/**
- * Returns repairs that make a refused file readable as one of our documents; null while they are computed, undefined if
- * there are none.
- */
-function useProposal(report: FileReport): Proposal | null | undefined {
-  const file = canBeProposed(report) ? report.file : undefined;
-  const [proposal, setProposal] = useState<Proposal | null | undefined>(null);
+/** Returns the repairs that make refused files readable as one of our documents, as soon as they are computed. */
+function useProposals(reports: readonly FileReport[]): ReadonlyMap<FileReport, Proposal> {
+  const [proposals, setProposals] = useState<ReadonlyMap<FileReport, Proposal>>(new Map());
   useEffect(() => {
-    if (!file) return undefined;
     let isMounted = true;
-    const show = (found: Proposal | undefined): void => {
-      if (isMounted) setProposal(found);
+    const propose = async (report: FileReport, file: File): Promise<void> => {
+      const found = await proposalOf(file).catch(() => undefined);
+      if (isMounted && found) setProposals((others) => new Map([...others, [report, found]]));
     };
-    void proposalOf(file).then(show, () => show(undefined));
+    for (const report of reports) if (report.file && canBeProposed(report)) void propose(report, report.file);
     return () => {
       isMounted = false;
     };
-  }, [file]);
-  return file ? proposal : undefined;
+  }, [reports]);
+  return proposals;
 }

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { messageOf } from '../../core/json/words.ts';
 import type { OpenReport, SampleName, Progress } from '../../desk/file-commands.ts';
-import { useStores } from '../../shared/context.tsx';
+import { useSourceImport, useStores } from '../../shared/context.tsx';
 import { OpenFilesProvider } from '../../shared/open-files.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -141,6 +141,7 @@ export function OpeningProvider({ children }: { readonly children: ReactNode }) 
     };
   }, [desk, files, work]);
   usePastedFiles(opening);
+  const isAskedAboutSources = useSourceImport() !== null;
 
   return (
     <OpeningContext value={opening}>
@@ -161,7 +162,8 @@ export function OpeningProvider({ children }: { readonly children: ReactNode }) 
       <DropArea onExpect={files.preloadFileReading} onDrop={opening.openDropped} />
       <Suspense>
         {working && <ReadingProgress progress={working.progress} onCancel={working.cancel} />}
-        {reports.length > 0 && <OpenReports reports={reports} onClose={() => setReports([])} />}
+        {/* First the sources: a file that opens after repairs uses their casefile. */}
+        {reports.length > 0 && !isAskedAboutSources && <OpenReports reports={reports} onClose={() => setReports([])} />}
       </Suspense>
     </OpeningContext>
   );

@@ -19,6 +19,7 @@ describe('a report on opened files', () => {
 
   it('has a title that says how many files could not be opened', () => {
     expect(headingFor([report('refused')])).toBe('Not opened');
+    expect(headingFor([report('refused')], () => true)).toBe('Not opened yet');
     expect(headingFor([report('refused'), report('opened')])).toBe('Some files were not opened');
     expect(headingFor([report('attached', [{ message: '' }])])).toBe('Opened with warnings');
   });

@@ -29,9 +29,13 @@ export function placeInWords({ message, line, column, pointer }: FileProblem): s
   return [...place, ...(pointer ? [pointer] : [])].join(' · ');
 }
 
-/** The title of the dialog, which depends on how many files could not be opened. */
-export function headingFor(reports: readonly OpenReport[]): string {
-  const refused = reports.filter(({ outcome }) => outcome === 'refused').length;
-  if (refused === 0) return 'Opened with warnings';
-  return refused === reports.length ? 'Not opened' : 'Some files were not opened';
+/** The title of the dialog, which depends on how many files could not be opened, and which can be after repairs. */
+export function headingFor(
+  reports: readonly FileReport[],
+  opensAfterRepairs: (report: FileReport) => boolean = () => false,
+): string {
+  const refused = reports.filter(({ outcome }) => outcome === 'refused');
+  if (refused.length === 0) return 'Opened with warnings';
+  if (refused.length < reports.length) return 'Some files were not opened';
+  return refused.every(opensAfterRepairs) ? 'Not opened yet' : 'Not opened';
 }

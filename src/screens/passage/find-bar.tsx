@@ -1,7 +1,7 @@
 /** The field “Find in passage” above the passage, with its options and its list of matches. */
 import { Button, TextInput, Tooltip } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconLetterCase, IconSearch, IconTextScan2 } from '@tabler/icons-react';
-import { lazy, memo, Suspense, useId, useState, type KeyboardEvent } from 'react';
+import { lazy, memo, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { PassageMatches } from '../../core/casefile/search-passages.ts';
 import { FindList } from './find-list.tsx';
 import type { Find } from './use-find.ts';
@@ -38,6 +38,7 @@ export const FindBar = memo(function FindBar(props: FindBarProps) {
   const { query, setQuery, hits, current } = find;
   const [open, setOpen] = useState(false);
   const listId = useId();
+  const bar = useRef<HTMLDivElement>(null);
   const searching = query.words.trim() !== '';
 
   /** Goes to a match and shows it in the passage: the list would cover it and the menu for the selected text. */
@@ -51,9 +52,15 @@ export const FindBar = memo(function FindBar(props: FindBarProps) {
     onStep(step);
   }
 
+  /** Goes to the first match in another passage, which is listed if this one has none. */
+  function goElsewhere(): void {
+    bar.current?.querySelector<HTMLButtonElement>('button[data-main]')?.click();
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onUse();
+    if (event.key === 'Enter' && searching && hits.length === 0) goElsewhere();
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onUse();
     else if (event.key === 'Enter') show(event.shiftKey ? -1 : 1);
     else if (event.key === 'ArrowDown' && searching) list(1);
     else if (event.key === 'ArrowUp' && searching) list(-1);
@@ -68,6 +75,7 @@ export const FindBar = memo(function FindBar(props: FindBarProps) {
     // The list closes when a match is chosen, and when the focus leaves the field and the list. Everything in the list
     // is reachable with its own keys.
     <div
+      ref={bar}
       className={classes.find}
       data-native-undo
       onFocus={() => setOpen(true)}

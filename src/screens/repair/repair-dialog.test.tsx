@@ -60,15 +60,18 @@ it('leaves out what a person does not select, and keeps a choice for the group',
   expect(dialog.queryByRole('button', { name: /^Apply/ })).toBeNull();
 });
 
-it('shows the word difference of similar text before it can be selected', async () => {
-  const { dialog, press, assessment } = await open(
+it('shows the word difference of similar text before it can be selected, and closes when nothing is left', async () => {
+  const { dialog, press, assessment, view } = await open(
     workspaceOf({ title: '', assessment: { '/claims/0/actual': changedText } }),
   );
+  act(() => view.actions.showRepair({}));
   const group = within(dialog.getByRole('region', { name: 'Use the passage’s similar text' }));
   expect(group.getByText('A number, a negation or a name changes. Check carefully.')).toBeTruthy();
   await untilRendered(() => fireEvent.click(group.getByRole('checkbox', { name: 'Use the passage’s similar text' })));
   await press('Apply 1 fix');
   expect(JSON.stringify(assessment())).not.toContain('south channel');
+  // Nothing is left to fix, so the dialog closes itself.
+  expect(view.getState().repair).toBeNull();
 });
 
 it('selects no repair that takes the place of a selected one after items were removed', async () => {

@@ -1,5 +1,5 @@
 /** The dialog that applies many fixes together: groups of repairs with what each changes, and which to leave out. */
-import { useCallback, useMemo, memo, useId, useState, useLayoutEffect } from 'react';
+import { useCallback, useEffect, useMemo, memo, useId, useState, useLayoutEffect } from 'react';
 import { Button, Checkbox, VisuallyHidden } from '@mantine/core';
 import {
   repairGroups,
@@ -308,6 +308,12 @@ export function RepairDialog({ request }: RepairDialogProps) {
   const chosen = groups.flatMap(({ repairs }) => repairs.filter((repair) => isChosen(choices, repair)));
   const choose = (repairs: readonly Repair[], on: boolean): void => setChoices(withChoice(choices, repairs, on));
   const reviewed = request.ruleId === undefined ? undecided : 0;
+
+  // The message at the lower edge says what was applied, so nothing else is left to read here.
+  const isFinished = report !== '' && groups.length === 0 && reviewed === 0;
+  useEffect(() => {
+    if (isFinished) showRepair(null);
+  }, [isFinished, showRepair]);
 
   function applyChosen(): void {
     const outcome = apply(chosen);

@@ -53,6 +53,15 @@ it('shows a stored date in words with its stored form below, and the other way r
   expect(field.value).toBe(words);
 });
 
+it('opens its calendar with Alt and the arrow down', () => {
+  const { screen, field } = renderDate(null);
+  const button = screen.getByRole('button', { name: 'Pick a date' });
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.keyDown(field, { key: 'ArrowDown', altKey: true });
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+});
+
 it('says how it understands a date in words, and stores it when it loses the focus', () => {
   const { screen, field, type, written } = renderDate(null);
   type('14 July 2026');

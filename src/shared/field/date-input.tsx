@@ -12,7 +12,7 @@ import type { DateContext, DateReading, DateReadings, readDateWords } from '../.
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { DateTimePicker } from './date-time-picker.tsx';
 import { deviceNow, deviceZoneAt } from './device-time.ts';
-import { CalendarIcon, PopoverButton } from '../../ui/popover-button.tsx';
+import { CalendarIcon, openKey, openWithKey, PopoverButton } from '../../ui/popover-button.tsx';
 import { SmallButton } from '../../ui/small-button.tsx';
 import { Writable } from '../../ui/writable.tsx';
 import { useCanWrite } from '../context.tsx';
@@ -210,6 +210,7 @@ export function DateInput(props: DateInputProps) {
   const inWords = isFocused || typed !== undefined || written ? undefined : dateTimeInWords(value ?? '');
   const isUnclear = typed !== undefined && isLeft && readings !== undefined;
   const reading = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   // Storing moves the buttons of the reading, so it waits while one of them is pressed.
   const leave = ({ relatedTarget }: FocusEvent): void => {
     setFocused(false);
@@ -217,6 +218,7 @@ export function DateInput(props: DateInputProps) {
   };
   const keyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
+    if (openWithKey(event, row.current)) event.preventDefault();
     if (event.key === 'Enter') finish();
     if (event.key !== 'Escape' || typed === undefined) return;
     event.stopPropagation();
@@ -231,9 +233,10 @@ export function DateInput(props: DateInputProps) {
       }}
       data-native-undo={(typed ?? value ?? '') !== (value ?? '')}
     >
-      <div className={classes.row}>
+      <div ref={row} className={classes.row}>
         <TextArea
           {...control}
+          aria-keyshortcuts={openKey}
           aria-invalid={isUnclear || control['aria-invalid']}
           aria-describedby={`${control.id}-reading ${control['aria-describedby']}`}
           single

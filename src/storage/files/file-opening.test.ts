@@ -198,6 +198,8 @@ describe('opening files', () => {
     expect(await opened(writeAssessment(invented))).toEqual(told);
     expect(await opened(writeAssessment(emptyAssessment()))).toEqual(['none', []]);
     expect(await opened(writeAssessment(assessment), 'library')).toEqual(['none', []]);
+    await session.open(await repository.add({ ...emptyWorkspace(''), casefile }), undefined);
+    expect((await opened(writeAssessment(assessment)))[1]).toEqual(['It uses the casefile of “Untitled assessment”.']);
   });
 
   it('opens nothing if it is cancelled, and never replaces the open draft by a file that is not a casefile', async () => {

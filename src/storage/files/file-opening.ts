@@ -4,6 +4,7 @@ import type { Workspace } from '../../core/workspace/workspace.ts';
 import { addSources } from '../../core/workspace/add-sources.ts';
 import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import { followFingerprint, attachCasefile } from '../../core/workspace/casefile-edits.ts';
+import { titleInWords } from '../../core/assessment/draft-title.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json/json.ts';
 import type { Review } from '../../core/review-shape/types.generated.ts';
@@ -211,7 +212,10 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
         ids.length === openable.length ? ids[openable.findIndex((each) => each === file)] : undefined;
       const reports = files.map((file) => {
         const draftId = idOf(file);
-        const report = withNotice(reportFor(file, false), cited && `It uses the casefile of “${cited.title}”.`);
+        const report = withNotice(
+          reportFor(file, false),
+          cited && `It uses the casefile of “${titleInWords(cited.title)}”.`,
+        );
         return { ...report, ...(draftId !== undefined && { draftId }) };
       });
       return { ids, reports };

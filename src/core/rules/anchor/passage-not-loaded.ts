@@ -3,7 +3,7 @@ import { ownList } from '../../json/own.ts';
 import { viewClaim, type ClaimView } from '../../assessment/view.ts';
 import { isPassageId } from '../../casefile/hash.ts';
 import type { RuleContext } from '../context.ts';
-import { exactMatchFixes } from '../reanchor-fixes.ts';
+import { findPassageFixes } from '../reanchor-fixes.ts';
 import { defineRule, nothing, type Report } from '../rule.ts';
 
 type MessageId =
@@ -19,7 +19,7 @@ function ofClaim(claim: ClaimView, context: RuleContext, base: string): Reports 
   if (passageId === undefined || !isPassageId(passageId) || context.passage(passageId)) return nothing;
   if (!context.hasCasefile()) return [{ messageId: 'no-casefile', at: '/passage_id' }];
   const messageId = context.isCasefileOfDocument() ? 'not-in-evidence' : 'not-loaded';
-  return [{ messageId, at: '/passage_id', fixes: exactMatchFixes(claim, context, base) }];
+  return [{ messageId, at: '/passage_id', fixes: findPassageFixes(claim, context, base) }];
 }
 
 /**

@@ -45,6 +45,7 @@ export default defineRule({
             title: 'Update fingerprint',
             edit: setInAssessment('/casefile_fingerprint_sha256', fingerprint),
             preview: { before: given, after: fingerprint },
+            kind: 'use-casefile',
           },
         ],
       },

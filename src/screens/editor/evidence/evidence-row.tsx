@@ -46,19 +46,17 @@ interface EvidenceRowProps {
   /** A short summary of the reviewers' verdicts; undefined if there are none. */
   readonly verdicts: string | undefined;
   readonly selected: boolean;
-  readonly active: boolean;
   readonly open: OpenLink | undefined;
   readonly actions: RowActions;
 }
 
-function RowButtons({ index, info, active, open, actions }: EvidenceRowProps & LinkedClaim) {
+function RowButtons({ index, info, open, actions }: EvidenceRowProps & LinkedClaim) {
   const canWrite = useCanWrite();
-  const tabIndex = active ? 0 : -1;
   const name = `link ${String(index + 1)}`;
   return (
     <div className={classes.buttons}>
       <IconButton
-        tabIndex={tabIndex}
+        tabIndex={-1}
         label={`Show ${info?.id ?? name} in passage`}
         disabled={!info?.claim.passage_id}
         onClick={() => info && actions.show(info)}
@@ -67,7 +65,7 @@ function RowButtons({ index, info, active, open, actions }: EvidenceRowProps & L
       </IconButton>
       <Writable canWrite={canWrite || !!open}>
         <IconButton
-          tabIndex={tabIndex}
+          tabIndex={-1}
           label={open ? `Close ${name}` : `Edit ${name}`}
           expanded={!!open}
           onClick={() => (open ? actions.close() : actions.open(index))}
@@ -76,7 +74,7 @@ function RowButtons({ index, info, active, open, actions }: EvidenceRowProps & L
         </IconButton>
       </Writable>
       <Writable canWrite={canWrite}>
-        <IconButton tabIndex={tabIndex} label={`Remove ${name}`} onClick={() => actions.remove(index)}>
+        <IconButton tabIndex={-1} label={`Remove ${name}`} onClick={() => actions.remove(index)}>
           {icons.remove}
         </IconButton>
       </Writable>
@@ -85,7 +83,7 @@ function RowButtons({ index, info, active, open, actions }: EvidenceRowProps & L
 }
 
 export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
-  const { index, nameId, names, findings, quiet, verdicts, selected, active, open, actions } = props;
+  const { index, nameId, names, findings, quiet, verdicts, selected, open, actions } = props;
   const field = `/evidence/${String(index)}`;
   const { base } = usePlace();
   const effect = useFieldValue(field, (link) => viewEvidenceLink(link).effect);
@@ -105,7 +103,7 @@ export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
           <input
             type="checkbox"
             disabled={!canWrite}
-            tabIndex={active ? 0 : -1}
+            tabIndex={-1}
             aria-label={`Select link ${String(index + 1)}`}
             checked={selected && canWrite}
             onChange={(event) =>
@@ -121,7 +119,7 @@ export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
           <LinkSentence field={field} effect={effect} info={info} nameId={nameId} />
           <ClaimLines info={info} names={names} />
         </div>
-        <VerdictMarks words={verdicts} path={base + field} tabIndex={active ? 0 : -1} />
+        <VerdictMarks words={verdicts} path={base + field} tabIndex={-1} />
         {open ? (
           <LinkEditor open={open} findings={findings} isQuiet={isQuiet} onDone={() => actions.done(index)} />
         ) : findings.length > 0 ? (

@@ -44,10 +44,21 @@ function useEditorScroller(inner: RefObject<HTMLElement | null>): RefObject<HTML
   );
 }
 
+/** Moves the focus between a row and its controls. Returns false if the key does not, or if nothing is there. */
+function moveInRow({ key, altKey, target, currentTarget: row }: KeyboardEvent<HTMLElement>): boolean {
+  if (altKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return false;
+  const controls = [row, ...row.querySelectorAll<HTMLElement>(':is(button, input, a)[tabindex="-1"]:not(:disabled)')];
+  const at = controls.findIndex((control) => control === target);
+  const isNext = (key === 'ArrowRight') === (getComputedStyle(row).direction !== 'rtl');
+  const control = at < 0 ? undefined : controls[at + (isNext ? 1 : -1)];
+  control?.focus();
+  return control !== undefined;
+}
+
 /**
  * The visible links, as a grid in which one row has the keyboard focus. Arrow keys change it, Enter opens it, Space
- * selects it, Delete removes it, and Alt with an arrow key moves it in the list. Keys pressed in a control of a row
- * belong to that control.
+ * selects it, Delete removes it, and Alt with an arrow key moves it in the list. Left and right arrow keys move between
+ * the row and its controls, which Tab skips. Other keys pressed in a control of a row belong to that control.
  */
 export function EvidenceRows(props: EvidenceRowsProps) {
   const { count, findingsOf, quiet, names, selection, open, actions } = props;
@@ -67,7 +78,8 @@ export function EvidenceRows(props: EvidenceRowsProps) {
   const nameId = (index: number): string => `${prefix}-${String(index)}`;
   const { kind, index: entry } = usePlace();
   const verdicts = useVerdictSummaries(kind, entry);
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (moveInRow(event)) return event.preventDefault();
     if (event.target !== event.currentTarget) return;
     const { key } = event;
     const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
@@ -108,7 +120,6 @@ export function EvidenceRows(props: EvidenceRowsProps) {
             findings={findingsOf(index)}
             quiet={quiet}
             selected={selection.has(index)}
-            active={index === list.active}
             open={open?.index === index ? open : undefined}
             actions={actions}
           />

@@ -41,7 +41,7 @@ export function FieldFrame({ field, shows, wrong, children, ...rest }: FieldFram
       findings={shows ? all.filter(shows) : all}
       isQuiet={(finding) => missing.includes(finding)}
       onBlur={useLeave(field)}
-      below={use(BelowField).get(field)}
+      below={use(BelowField).get(field)?.shown}
     >
       {wrong ? () => <WrongFieldValue field={field} {...wrong} /> : children}
     </Frame>

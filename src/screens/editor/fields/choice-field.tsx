@@ -1,5 +1,5 @@
 /** The field for one value of an enumeration: buttons side by side for a few values, a list for more. */
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { PickBox, type PickOption } from '../../../ui/pick-box.tsx';
 import { shortJson } from '../field/describe-json.ts';
 import { FieldFrame, type ControlProps } from '../field/field-frame.tsx';
@@ -20,6 +20,7 @@ import { useAnnounce } from '../../../ui/announcer.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { usePlace } from '../place/place.tsx';
 import { setEdit } from '../place/hooks.ts';
+import { BelowField } from '../proposals/below-field.ts';
 
 /** With more choices than this, the field is a list instead of buttons. */
 const sideBySide = 4;
@@ -28,16 +29,25 @@ function ChoiceList(props: {
   readonly control: ControlProps;
   readonly choices: readonly Choice[];
   readonly value: string | undefined;
+  readonly suggested: string | undefined;
   readonly onChoose: (value: string) => void;
 }) {
-  const { control, choices, value, onChoose } = props;
+  const { control, choices, value, suggested, onChoose } = props;
   const options = useMemo(
     () => choices.map(({ value: own, title, description }): PickOption => ({ value: own, label: title, description })),
     [choices],
   );
   const shown = choices.find((choice) => choice.value === value)?.title ?? value ?? '';
   return (
-    <PickBox {...control} shown={shown} chosen={value} options={options} onPick={onChoose} placeholder="Choose…" />
+    <PickBox
+      {...control}
+      shown={shown}
+      chosen={value}
+      suggested={suggested}
+      options={options}
+      onPick={onChoose}
+      placeholder="Choose…"
+    />
   );
 }
 
@@ -50,6 +60,7 @@ export function ChoiceField(props: EntryFieldProps & { readonly onChoose?: (valu
   const { value, choose: set, frame } = useField(props);
   const choose = props.onChoose ?? set;
   const choices = useMemo(() => choicesOf(schema), [schema]);
+  const suggested = use(BelowField).get(props.field)?.suggested;
   const isValid = choices.some((choice) => choice.value === value);
   const side = choices.length <= sideBySide;
   const text = typeof value === 'string' ? value : undefined;
@@ -66,7 +77,7 @@ export function ChoiceField(props: EntryFieldProps & { readonly onChoose?: (valu
               onChoose={choose}
             />
           ) : (
-            <ChoiceList control={control} choices={choices} value={text} onChoose={choose} />
+            <ChoiceList {...{ control, choices, suggested }} value={text} onChoose={choose} />
           )}
           {value !== undefined && !isValid ? (
             <p className={classes.unknown}>

@@ -77,31 +77,21 @@ function AddBox({ field, control, itemTitle, limit, count, most = Infinity, onAd
           canWrite ? `Type ${/^[aeiou]/i.test(itemTitle) ? 'an' : 'a'} ${itemTitle.toLowerCase()} and press Enter` : ''
         }
       />
-      {text === '' ? null : (
-        <div className={classes.offers}>
+      <div className={classes.offers}>
+        {lines.length > 1 ? (
           <Button
             size="compact-xs"
-            variant="default"
-            onClick={() => add([text.trim()])}
-            disabled={!canWrite || text.trim() === ''}
-          >
-            Add
-          </Button>
-          {lines.length > 1 ? (
-            <Button
-              size="compact-xs"
-              disabled={!canWrite}
-              onClick={() => add(lines)}
-            >{`Add as ${String(lines.length)} items`}</Button>
-          ) : null}
-          <Counter text={text} limit={limit} />
-          {count + Math.max(lines.length, 1) > most ? (
-            <span role="status" className={classes.count}>
-              {`The list has ${String(count)} items. At most ${String(most)} are allowed.`}
-            </span>
-          ) : null}
-        </div>
-      )}
+            disabled={!canWrite}
+            onClick={() => add(lines)}
+          >{`Add as ${String(lines.length)} items`}</Button>
+        ) : null}
+        <Counter text={text} limit={limit} />
+        {text !== '' && count + Math.max(lines.length, 1) > most ? (
+          <span role="status" className={classes.count}>
+            {`The list has ${String(count)} items. At most ${String(most)} are allowed.`}
+          </span>
+        ) : null}
+      </div>
     </div>
   );
 }

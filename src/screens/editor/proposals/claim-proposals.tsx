@@ -29,7 +29,7 @@ import { useAnnounce } from '../../../ui/announcer.tsx';
 import { isApplePlatform } from '../../../ui/keyboard.ts';
 import { controlId } from '../field/field-frame.tsx';
 import { useStable } from '../../../ui/use-stable.ts';
-import { nothingBelow, type BelowFields } from './below-field.ts';
+import { nothingBelow, type Below, type BelowFields } from './below-field.ts';
 import { Bdi } from '../../../ui/bdi.tsx';
 import classes from './claim-proposals.module.css';
 import { attributionModes, titleOf } from '../../../core/assessment/choices.ts';
@@ -169,49 +169,53 @@ interface Accept {
 }
 
 function chipsOf(open: OpenProposals, casefile: Casefile | null, accept: Accept): BelowFields {
-  const below = new Map<Pointer, ReactNode>();
+  const below = new Map<Pointer, Below>();
   const { kinds, subjects, attribution, unattributed } = open;
-  if (kinds.length > 0)
-    below.set(
-      '/claim_kind',
-      <Chips>
-        {kinds.map(({ value, why, clear }) => (
-          <Chip key={value} words={titleOf(value)} why={why} unclear={!clear} onAccept={() => accept.kind(value)} />
-        ))}
-      </Chips>,
-    );
+  const [kind, ...otherKinds] = kinds;
+  if (kind)
+    below.set('/claim_kind', {
+      shown: (
+        <Chips>
+          {kinds.map(({ value, why, clear }) => (
+            <Chip key={value} words={titleOf(value)} why={why} unclear={!clear} onAccept={() => accept.kind(value)} />
+          ))}
+        </Chips>
+      ),
+      suggested: otherKinds.length === 0 ? kind.value : undefined,
+    });
   if (subjects.length > 0)
-    below.set(
-      '/subject_actor_ids',
-      <Chips>
-        {subjects.map(({ value, why, clear }) => (
-          <Chip
-            key={value}
-            words={actorName(casefile, value)}
-            why={why}
-            unclear={!clear}
-            onAccept={() => accept.subject(value)}
-          />
-        ))}
-      </Chips>,
-    );
+    below.set('/subject_actor_ids', {
+      shown: (
+        <Chips>
+          {subjects.map(({ value, why, clear }) => (
+            <Chip
+              key={value}
+              words={actorName(casefile, value)}
+              why={why}
+              unclear={!clear}
+              onAccept={() => accept.subject(value)}
+            />
+          ))}
+        </Chips>
+      ),
+    });
   if (attribution)
-    below.set(
-      '/attribution/mode',
-      <Chips>
-        <Chip
-          words={attributionWords(attribution.value, casefile)}
-          why={attribution.why}
-          unclear={!attribution.clear}
-          onAccept={accept.attribution}
-        />
-      </Chips>,
-    );
+    below.set('/attribution/mode', {
+      shown: (
+        <Chips>
+          <Chip
+            words={attributionWords(attribution.value, casefile)}
+            why={attribution.why}
+            unclear={!attribution.clear}
+            onAccept={accept.attribution}
+          />
+        </Chips>
+      ),
+    });
   else if (unattributed !== undefined)
-    below.set(
-      '/attribution/mode',
-      <p className={classes.note} dir="auto">{`No proposal: ${unattributed}, but nobody is named there.`}</p>,
-    );
+    below.set('/attribution/mode', {
+      shown: <p className={classes.note} dir="auto">{`No proposal: ${unattributed}, but nobody is named there.`}</p>,
+    });
   return below;
 }
 

@@ -147,7 +147,7 @@ interface StepAction {
 
 /** Gives the button of a next step its label and what it does. */
 function useStep({ target }: NextStep): StepAction {
-  const { select, showPassage, leadToPassage } = useViewActions();
+  const { select, showPassage, showRepair, leadToPassage } = useViewActions();
   const { desk } = useStores();
   const openExport = useOpenExport();
   const chooseSources = useChooseSources();
@@ -181,6 +181,8 @@ function useStep({ target }: NextStep): StepAction {
         field === '/evidence' ? 'Link evidence' : name === 'document' ? 'Complete document' : `Go to ${name}`;
       return { label, writes: false, run: () => select(selection, field) };
     }
+    case 'repair':
+      return { label: 'Fix findings…', writes: false, run: () => showRepair({}) };
     case 'export':
       return { label: 'Export assessment…', writes: false, run: openExport };
   }
