@@ -105,8 +105,10 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
   }
 
   const isPageShown = pages !== null && pages.choice !== 'text';
+  // Text that was just marked is read on: the menu would cover the next lines.
+  const isKept = pending !== null && kept.some((span) => sameSpan(span, pending));
   const selectionMenu =
-    pending && !isProposed ? (
+    pending && !isProposed && !isKept ? (
       <SelectionMenu
         text={text}
         pending={pending}
