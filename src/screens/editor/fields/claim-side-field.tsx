@@ -133,12 +133,9 @@ function ClaimInPassage({ info }: { readonly info: ModelClaim }) {
   const name = info.id || 'the claim';
   return (
     <article className={classes.claim} aria-label={`Claim ${info.id ?? ''}`}>
-      {/* Focusable, so that it can be scrolled by keyboard. */}
       <div
         role="group"
         aria-label={`Text of ${name} in its passage`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
         className={classes.place}
         dir="auto"
         lang={language}
