@@ -429,6 +429,11 @@ describe('what a page says about itself', () => {
       '<meta property="og:site_name" content="MFA">',
       { publisher: { value: 'MFA', origin: 'metadata' } },
     ],
+    [
+      'its own word for its publisher',
+      '<meta name="publisher" content="Institute for Rivers">',
+      { publisher: { value: 'Institute for Rivers', origin: 'metadata' } },
+    ],
     ['nothing', '<p>Text</p>', {}],
   ])('has %s', async (_, html, expected) => {
     const found = Object.fromEntries(Object.entries(await factsOf(html)).filter(([, fact]) => fact !== undefined));
