@@ -1,11 +1,11 @@
 /** The frame of a screen that goes through a queue: its heading, the button that leaves it, and its letters. */
-import { Button, Progress, Title, type ButtonProps } from '@mantine/core';
+import { Button, Kbd, Progress, Title, type ButtonProps } from '@mantine/core';
 import type { ReactNode, KeyboardEvent } from 'react';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useLetterKeys, hasLetterKeys, letterOf } from './keyboard.ts';
 import classes from './queue/queue.module.css';
 
-// A button of a queue with a letter as its shortcut, which it tells screen readers while letters are shortcuts.
+// A button of a queue that shows its letter, and tells it to screen readers, while letters are shortcuts.
 
 interface LetterButtonProps extends ButtonProps {
   /** The letter that presses it in the queue. */
@@ -13,10 +13,19 @@ interface LetterButtonProps extends ButtonProps {
   readonly onClick: () => void;
 }
 
-export function LetterButton({ letter, ...props }: LetterButtonProps) {
+export function LetterButton({ letter, children, ...props }: LetterButtonProps) {
   const letters = useLetterKeys();
   const shortcut = letters ? letter.toUpperCase() : undefined;
-  return <Button size="xs" data-key={letter} aria-keyshortcuts={shortcut} {...props} />;
+  return (
+    <Button size="xs" data-key={letter} aria-keyshortcuts={shortcut} {...props}>
+      {children}
+      {shortcut === undefined ? null : (
+        <Kbd size="xs" className={classes.key ?? ''} data-letter={shortcut} aria-hidden>
+          {null}
+        </Kbd>
+      )}
+    </Button>
+  );
 }
 
 // The card of the current claim of a queue, with the buttons for the previous and the next one.
@@ -32,21 +41,10 @@ interface QueueCardProps<Item> {
   /** What the buttons lead to; by default “claim”. */
   readonly noun?: string;
   readonly onGo: (item: Item) => void;
-  /** What the letters do. */
-  readonly keys: string;
   readonly children: ReactNode;
 }
 
-export function QueueCard<Item>({
-  label,
-  items,
-  at,
-  unit,
-  onGo,
-  noun = 'claim',
-  keys,
-  children,
-}: QueueCardProps<Item>) {
+export function QueueCard<Item>({ label, items, at, unit, onGo, noun = 'claim', children }: QueueCardProps<Item>) {
   const [previous, next] = [items[at - 1], items[at + 1]];
   return (
     <article className={classes.card} aria-label={label}>
@@ -72,15 +70,8 @@ export function QueueCard<Item>({
         </LetterButton>
       </div>
       {children}
-      <p className={classes.keys}>{keys}</p>
     </article>
   );
-}
-
-/** Returns letters with what they do in one sentence. */
-export function keysInSentence(lines: readonly (readonly [keys: readonly string[], what: string])[]): string {
-  const inWords = lines.map(([keys, what]) => `${keys.join(' ')} ${what.slice(0, 1).toLowerCase()}${what.slice(1)}`);
-  return `Keys: ${inWords.join('; ')}.`;
 }
 
 // How many claims of a queue have a decision.

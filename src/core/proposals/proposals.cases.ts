@@ -536,4 +536,14 @@ export const proposalCases: readonly ProposalCase[] = [
     attribution: 'publisher courier',
     subjects: ['velmara'],
   },
+  {
+    name: 'a full name without the office before it',
+    text: 'Spokesperson Mira Tovan said: “[The harbour is closed.]”',
+    attribution: 'explicit-speaker “Mira Tovan”',
+  },
+  {
+    name: 'the person after the office and its place',
+    text: 'The head of Lower Selm, Governor Mira Tovan, said on Monday that [the harbour is closed].',
+    attribution: 'reported-speaker “Mira Tovan”',
+  },
 ];

@@ -141,6 +141,11 @@ const NAME_LINK = '(?:of|for|the|and|de|da|di|du|des|del|la|le|von|van|der|den|a
 const NAME = String.raw`${NAME_WORD}(?: (?:${NAME_LINK} ){0,2}${NAME_WORD}){1,7}`;
 const NAME_AFTER = new RegExp(String.raw`^,? (?:[Tt]he )?(${NAME})(?![\p{L}\p{M}])(?!(?<=\.)[\s)”"»]*$)`, 'u');
 const NAME_AT_END = new RegExp(String.raw`${NAME_AFTER.source}(?=\s*(?:[,.;:)”"»]|$))`, 'u');
+/** An office before a full name, which is not part of it: “Governor Anton Brezel”. */
+const OFFICE = String.raw`(?:Deputy |Vice )?(?:Spokes(?:person|man|woman)|Governor|Mayor|Chair(?:man|woman|person)?|Director|Ambassador|Secretary|Minister|President|Senator|Commissioner)`;
+const AFTER_OFFICE = new RegExp(String.raw`^${OFFICE} (?=\p{Lu}\S* \p{Lu})`, 'u');
+/** “Governor Anton Brezel, ” before the verb: who it is was said before the name. */
+const PERSON_BEFORE = new RegExp(String.raw`, (?:[Tt]he )?(${OFFICE} ${NAME}),? $`, 'u');
 const NAME_BEFORE = new RegExp(String.raw`(?<![\p{L}\p{M}])(${NAME})(?:, [^,.;:“”"]{1,60},)? $`, 'u');
 
 /** What is before a verb whose speaker follows it: the statement and a comma, or nothing. */
@@ -161,15 +166,16 @@ function nameBeside(text: string, { start, how }: SpeechMarker, rest: string, is
   const isAnywhere = isQuoted || how.speaker === 'after';
   const pattern = isAnywhere ? NAME_AFTER : STATEMENT_END.test(flat.slice(0, start)) ? NAME_AT_END : undefined;
   const after = how.speaker === 'before' ? undefined : pattern?.exec(following)?.[1];
-  const before =
-    how.speaker === 'after' ? undefined : NAME_BEFORE.exec(flat.slice(Math.max(0, start - 160), start))?.[1];
+  const near = how.speaker === 'after' ? '' : flat.slice(Math.max(0, start - 160), start);
+  const before = (PERSON_BEFORE.exec(near) ?? NAME_BEFORE.exec(near))?.[1];
   return [before, after].map((name) => withoutFirstWord(name ?? '')).find((name) => name.includes(' '));
 }
 
-/** Returns a name without the words of its sentence that precede it: “Yesterday Ottilie Brandvold”. */
+/** Returns a name without the words that precede it: “Yesterday Ottilie Brandvold”, “Governor Anton Brezel”. */
 function withoutFirstWord(name: string): string {
   const [first = '', ...rest] = name.split(' ');
-  return NOT_IN_NAME.test(first) || /^\p{Ll}/u.test(first) ? withoutFirstWord(rest.join(' ')) : name;
+  const isOutside = NOT_IN_NAME.test(first) || /^\p{Ll}/u.test(first);
+  return isOutside ? withoutFirstWord(rest.join(' ')) : name.replace(AFTER_OFFICE, '');
 }
 
 /** Returns the actor whose name is beside a marker of speech, on the side where its language puts the speaker. */

@@ -238,7 +238,6 @@ export function MigrationQueue({ view, to, onChoose, onLeave }: MigrationQueuePr
           at={at}
           unit="shown"
           onGo={({ index }) => migration.go(index)}
-          keys="Keys: N next, P previous, A accept, C choose another position, L don’t move, M mark as missing."
         >
           <ClaimDecision
             key={current.index}

@@ -69,7 +69,8 @@ function Sources({ casefile }: { readonly casefile: Casefile }) {
     const page = Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight);
     const to = rowForKey(event.key, active, observations.length, page);
     if (to !== undefined) setKeys({ active: to, followed: shown });
-    else if (event.key === 'Enter' || event.key === ' ') open(active);
+    // The drawer and the tabs around the outline follow a click.
+    else if (event.key === 'Enter' || event.key === ' ') document.getElementById(`${id}-${String(active)}`)?.click();
     else return;
     event.preventDefault();
   };

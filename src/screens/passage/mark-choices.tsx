@@ -3,11 +3,15 @@ import { type ReactNode } from 'react';
 import { attributionModes } from '../../core/assessment/choices.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import { type ClaimProposals, type ProposedAttribution } from '../../core/proposals/propose.ts';
-import type { NewLink } from '../../core/workspace/edits.ts';
+import { batch, type NewLink } from '../../core/workspace/edits.ts';
+import { nameOfActor } from '../../core/casefile/lookup.ts';
+import { addActorAt } from '../../core/workspace/casefile-edits.ts';
 import { actorName } from '../../shared/actor-name.ts';
 import { useTextLanguage } from '../../shared/author-text.tsx';
+import { useStores } from '../../shared/context.tsx';
+import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
-import { PickBox } from '../../ui/pick-box.tsx';
+import { PickBox, type PickOption } from '../../ui/pick-box.tsx';
 import { LetterButton } from '../../ui/queue.tsx';
 import { labelOf, optionOf, type Target } from './evidence-dialog.tsx';
 import classes from './sort-marks.module.css';
@@ -75,11 +79,18 @@ interface SubjectsProps {
   readonly casefile: Casefile | null;
   readonly chosen: readonly string[];
   readonly onChoose: (subjects: readonly string[]) => void;
+  /** Called after another actor was added by name, so that letters are shortcuts again. */
+  readonly onAdded: () => void;
 }
 
-/** The actors whom the text names. Each can be switched on its own; the letter goes around them one at a time. */
-export function Subjects({ proposals: { subjects }, casefile, chosen, onChoose }: SubjectsProps) {
+/**
+ * The actors whom the text names. Each can be switched on its own; the letter goes around them one at a time. Others
+ * are added by name.
+ */
+export function Subjects({ proposals: { subjects }, casefile, chosen, onChoose, onAdded }: SubjectsProps) {
   const say = useAnnounce();
+  const run = useDispatchAndTell();
+  const { desk } = useStores();
   const options = [
     ...subjects,
     // Chosen before the mark had other words.
@@ -93,6 +104,15 @@ export function Subjects({ proposals: { subjects }, casefile, chosen, onChoose }
   };
   const toggle = (id: string): void =>
     onChoose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  const add = (id: string): void => {
+    onChoose([...chosen, id]);
+    onAdded();
+  };
+  const create = (name: string): void => {
+    if (!run((workspace) => addActorAt(workspace, name, () => batch([])), { label: `new actor “${name}”` })) return;
+    const added = desk.getState().draft?.workspace.casefile?.actors.at(-1);
+    if (added) add(added.actor_id);
+  };
   return (
     <Row letter="u" label="Subject" onNext={next}>
       <div role="group" aria-label="Subject" className={classes.options}>
@@ -108,13 +128,30 @@ export function Subjects({ proposals: { subjects }, casefile, chosen, onChoose }
             <bdi>{actorName(casefile, value)}</bdi> <span className={classes.why}>{why}</span>
           </button>
         ))}
-        {options.length === 0 ? <span className={classes.why}>The text names no actor of the casefile.</span> : null}
+        <div className={classes.another}>
+          <PickBox
+            id="sort-subject"
+            aria-label="Add a subject"
+            shown=""
+            options={actorsBeside(casefile, ids)}
+            onPick={add}
+            placeholder="Add by name"
+            empty="Type a name to add an actor."
+            create={{ label: (name) => `New actor “${name}”`, onCreate: create }}
+          />
+        </div>
       </div>
     </Row>
   );
 }
 
-interface SpeakerProps extends Omit<SubjectsProps, 'chosen' | 'onChoose'> {
+/** Returns the actors of the casefile as options, without some. */
+function actorsBeside(casefile: Casefile | null, ids: readonly string[]): readonly PickOption[] {
+  const others = (casefile?.actors ?? []).filter(({ actor_id }) => !ids.includes(actor_id));
+  return others.map((actor) => ({ value: actor.actor_id, label: nameOfActor(actor), names: actor.names }));
+}
+
+interface SpeakerProps extends Omit<SubjectsProps, 'chosen' | 'onChoose' | 'onAdded'> {
   readonly publisherId: string | null;
   readonly chosen: ProposedAttribution | undefined;
   readonly onChoose: (attribution: ProposedAttribution | undefined) => void;

@@ -57,7 +57,7 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
   const isProposed = useView(
     (view) => view.pending?.reveal === true && (view.sorting || (view.claimTexts ?? view.migration) !== null),
   );
-  // The span of a mark is changed in its queue.
+  // The arrows change the span of the mark that is being sorted.
   const isMark = useView((view) => view.sorting) && isProposed;
   const active = useView((state) => state.activeClaim);
   const claimName = useActiveClaimName();
@@ -67,8 +67,9 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
   const kept = useKeptSpans(passageId);
   const cited = useMemo(() => citedMarks(citations), [citations]);
   const root = useRef<HTMLDivElement>(null);
-  const hasSpan = !isMark && (pending !== null || (anchored && canWrite));
-  const press = usePress(useFocusInside(root) && hasSpan);
+  const hasSpan = pending !== null || (anchored && canWrite);
+  const isInside = useFocusInside(root);
+  const press = usePress((isInside || isMark) && hasSpan);
   const isAdjusting = press.shown && hasSpan;
   const isFirst = useDraft(({ workspace }) => listOf(workspace.assessment, 'claims').length === 1) && canWrite;
   const say = useAnnounce();
@@ -105,8 +106,10 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
   }
 
   const isPageShown = pages !== null && pages.choice !== 'text';
+  // Text that was just marked is read on: the menu would cover the next lines.
+  const isKept = pending !== null && kept.some((span) => sameSpan(span, pending));
   const selectionMenu =
-    pending && !isProposed ? (
+    pending && !isProposed && !isKept ? (
       <SelectionMenu
         text={text}
         pending={pending}
@@ -151,7 +154,7 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
     <div
       ref={root}
       className={classes.reader}
-      onKeyDown={(event) => onKeyDown(event, reader, isProposed ? undefined : uses, !isMark)}
+      onKeyDown={(event) => onKeyDown(event, reader, isProposed ? undefined : uses)}
       onPointerDown={press.start}
     >
       <div className={classes.tools}>
@@ -241,7 +244,7 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
         )}
         {isAdjusting ? (
           <AdjustBar
-            of={pending ? 'the selection' : (claimName ?? 'the claim')}
+            of={isMark ? 'the mark' : pending ? 'the selection' : (claimName ?? 'the claim')}
             unit={reader.unit}
             onUnit={reader.setUnit}
             onAdjust={reader.adjust}
@@ -302,12 +305,7 @@ function isAnchored({ assessment }: Workspace, index: number | null, { text, pas
 }
 
 /** Without `uses`, letters do nothing with the selection. */
-function onKeyDown(
-  event: KeyboardEvent<HTMLElement>,
-  reader: Reader,
-  uses: SelectionUses | undefined,
-  adjustable: boolean,
-): void {
+function onKeyDown(event: KeyboardEvent<HTMLElement>, reader: Reader, uses: SelectionUses | undefined): void {
   const { target, key } = event;
   // Menus and popovers handle their own keys. React bubbles their events up to here, although the DOM does not contain
   // them.
@@ -316,7 +314,7 @@ function onKeyDown(
   const command = event.ctrlKey || event.metaKey;
   const rightToLeft = getComputedStyle(event.currentTarget.querySelector('[data-block]') ?? target).direction === 'rtl';
   // Alt with an arrow key may be the browser’s own.
-  const adjusts = adjustable && (takesBrowserKeys() || !event.altKey);
+  const adjusts = takesBrowserKeys() || !event.altKey;
   const adjustment = adjusts ? adjustmentFor(event, rightToLeft) : undefined;
   const unit = adjusts ? unitFor(event, reader.unit) : undefined;
   const letter = typing || command || event.altKey || !hasLetterKeys() ? undefined : letterOf(event);

@@ -69,6 +69,28 @@ it('chooses another kind, no speaker and an entry with its effect by their lette
   expect(links).toContain('"claim_id":"C-003","effect":"contradicts"');
 });
 
+it('adds a subject that the text does not name, also a new actor, and letters work again', async () => {
+  const { section, press, claim, desk } = open([0, 59]);
+  const box = section.getByRole('combobox', { name: 'Add a subject' });
+  await untilRendered(() => void fireEvent.change(box, { target: { value: 'Dock Union' } }));
+  for (let presses = 0; presses < 2; presses += 1)
+    await untilRendered(() => void fireEvent.keyDown(box, { key: 'Enter', code: 'Enter' }));
+  expect(document.activeElement).toBe(section.getByRole('heading', { level: 3 }));
+  await press('a');
+  const added = desk.getState().draft?.workspace.casefile?.actors.at(-1);
+  expect(added?.names).toEqual(['Dock Union']);
+  expect(claim().subject_actor_ids).toContain(added?.actor_id);
+});
+
+it('follows the arrows below the passage, which move the shown span, but no other selection', async () => {
+  const { marks, view } = open([4, 11]);
+  const { pending } = view.getState();
+  await untilRendered(() => pending && view.actions.setPending({ ...pending, span: span(0, 11) }));
+  expect(marks()).toEqual([[0, 11]]);
+  await untilRendered(() => view.actions.setPending({ passageId: passage_id, span: span(20, 30) }));
+  expect(marks()).toEqual([[0, 11]]);
+});
+
 it('widens a mark to its sentence, joins it with the next, and drops it', async () => {
   const { section, press, marks } = open([4, 11], [60, 70]);
   await press('w');
@@ -115,7 +137,10 @@ describe('choices for a mark', () => {
       expect(subjects(section).map(({ textContent }) => textContent?.slice(0, 10))).toEqual([
         subject?.textContent?.slice(0, 10),
       ]);
-      expect(section.getByRole('combobox')).toHaveProperty('value', expect.stringMatching(/^(PB|IH)-001/));
+      expect(section.getByRole('combobox', { name: 'Power basis or hypothesis' })).toHaveProperty(
+        'value',
+        expect.stringMatching(/^(PB|IH)-001/),
+      );
     };
     for (const key of ['w', 'n', 'p', 'j']) {
       await press(key);
@@ -212,7 +237,7 @@ it('makes no claim of a mark whose entry has no place for another link', async (
   await press('e');
   const evidence = (length: number): Edit => ({
     type: 'set',
-    path: section.getByRole('combobox').getAttribute('value')?.startsWith('PB')
+    path: section.getByRole('combobox', { name: 'Power basis or hypothesis' }).getAttribute('value')?.startsWith('PB')
       ? '/assessment/power_bases/0/evidence'
       : '/assessment/intent_hypotheses/0/evidence',
     value: Array.from({ length }, () => ({ claim_id: 'C-001', effect: 'supports', reason: '' })),

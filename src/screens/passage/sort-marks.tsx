@@ -3,7 +3,7 @@
  * the claim and goes on to the next mark.
  */
 import { Button, Group } from '@mantine/core';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { claimKinds } from '../../core/assessment/choices.ts';
 import { limits } from '../../core/assessment/limits.ts';
@@ -34,12 +34,11 @@ import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { QueueScreen } from '../../shared/queue-screen.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { focusQueueTitle, keysInSentence, LetterButton, QueueCard } from '../../ui/queue.tsx';
+import { focusQueueTitle, LetterButton, QueueCard } from '../../ui/queue.tsx';
 import queue from '../../ui/queue/queue.module.css';
 import { Writable } from '../../ui/writable.tsx';
 import { useTargets, type Target } from './evidence-dialog.tsx';
 import { Entry, Ring, Speaker, Subjects } from './mark-choices.tsx';
-import { sortMarksKeys } from './sort-marks-keys.ts';
 import classes from './sort-marks.module.css';
 
 /** What a person chose for a mark. What they did not choose is as the text proposes. */
@@ -77,13 +76,13 @@ export function SortMarks() {
   const heading = useRef<HTMLHeadingElement>(null);
   const current = marks.find(({ mark }) => keyOf(mark) === shown.key) ?? marks[Math.min(shown.at, marks.length - 1)];
   const leave = (): void => select({ section: 'claims' }, '');
-  const go = (to: number): void => {
+  const go = (to: number, takesFocus = true): void => {
     const { workspace } = desk.getState().draft ?? {};
     const all = workspace ? marksToSort(workspace) : [];
     const at = Math.max(0, Math.min(to, all.length - 1));
     // The focus moves before the next key, which would be lost without it.
     flushSync(() => setShown({ at, key: all[at] && keyOf(all[at].mark) }));
-    focusQueue(heading.current);
+    if (takesFocus) focusQueue(heading.current);
   };
   const key = current && keyOf(current.mark);
   const place = current ? marks.indexOf(current) : 0;
@@ -94,11 +93,15 @@ export function SortMarks() {
   }, [key]);
   const choose = (of: string, chosen: Choices): void => setChoices((before) => new Map(before).set(of, chosen));
   /** Shows the mark of a text, with the choices made before. A widened one can come before others. */
-  const showMark = (passage_id: string, span: CodePointSpan, chosen: Choices): void => {
+  const showMark: SortedMarkProps['onMoved'] = (passage_id, span, chosen, takesFocus) => {
     const moved = keyOf({ passage_id, span });
     choose(moved, { ...chosen, ...choices.get(moved) });
     const workspace = desk.getState().draft?.workspace;
-    if (workspace) go(marksToSort(workspace).findIndex(({ mark }) => keyOf(mark) === moved));
+    if (!workspace) return;
+    go(
+      marksToSort(workspace).findIndex(({ mark }) => keyOf(mark) === moved),
+      takesFocus,
+    );
   };
   const next = marks[place + 1];
   return (
@@ -111,7 +114,6 @@ export function SortMarks() {
           unit="to sort"
           noun="mark"
           onGo={(mark) => go(marks.indexOf(mark))}
-          keys={keysInSentence(sortMarksKeys)}
         >
           <SortedMark
             queued={current}
@@ -148,11 +150,11 @@ interface SortedMarkProps {
   /** The choices for the next mark. */
   readonly ofNext: Choices;
   readonly onChoose: (choices: Choices) => void;
-  readonly heading: Ref<HTMLHeadingElement>;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
   /** Called when the mark was sorted or dropped. */
   readonly onDone: () => void;
-  /** Called when the mark has another span. */
-  readonly onMoved: (passageId: string, span: CodePointSpan, choices: Choices) => void;
+  /** Called when the mark has another span. The focus stays where it is if the span was changed in the passage. */
+  readonly onMoved: (passageId: string, span: CodePointSpan, choices: Choices, takesFocus?: boolean) => void;
 }
 
 /** A mark whose passage is missing can only be dropped. */
@@ -238,6 +240,23 @@ function MarkInPassage(props: SortedMarkProps & { readonly at: NonNullable<Queue
     view.actions.showPassage(passage_id, anchor.observation_id);
     view.actions.setPending({ passageId: passage_id, span, reveal: true });
   }, [view, passage_id, span, anchor]);
+  const adjust = useEffectEvent((to: CodePointSpan): void => {
+    step(
+      'adjust a mark',
+      (workspace) => widenMark(workspace, index, to),
+      'Adjusted.',
+      () => props.onMoved(passage_id, to, choices, false),
+    );
+  });
+  useEffect(
+    () =>
+      // The arrows below the passage move the shown span; selected text is not revealed.
+      view.subscribe(({ pending }, before) => {
+        const isMoved = pending !== before.pending && pending?.reveal === true && pending.passageId === passage_id;
+        if (isMoved && !sameSpan(pending.span, span)) adjust(pending.span);
+      }),
+    [view, passage_id, span],
+  );
   const make = (): void => {
     const link = target && { entryPath: target.path, effect, reason: '' };
     const created = (): string => {
@@ -281,6 +300,7 @@ function MarkInPassage(props: SortedMarkProps & { readonly at: NonNullable<Queue
           casefile={casefile}
           chosen={chosen.subjects}
           onChoose={(subjects) => onChoose({ ...choices, subjects })}
+          onAdded={() => focusQueue(heading.current)}
         />
         <Speaker
           proposals={proposals}

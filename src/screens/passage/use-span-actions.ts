@@ -123,7 +123,8 @@ function spanActions(
       const pending = pendingSpan();
       if (pending) {
         const span = adjustSpan(text, pending, how);
-        view.actions.setPending({ passageId: passage_id, span });
+        // A mark that is being sorted stays one.
+        view.actions.setPending({ ...view.getState().pending, passageId: passage_id, span });
         return span;
       }
       const { activeClaim } = view.getState();

@@ -15,7 +15,7 @@ import { useCanWrite, useDraft, useStores, useView, useViewActions } from '../..
 import { AuthorText } from '../../shared/author-text.tsx';
 import { useClaimLanguage } from '../../shared/use-span-words.ts';
 import { InPlace, WordChange } from '../../shared/word-change.tsx';
-import { LetterButton, QueueCard, QueueProgress, focusQueueTitle, keysInSentence } from '../../ui/queue.tsx';
+import { LetterButton, QueueCard, QueueProgress, focusQueueTitle } from '../../ui/queue.tsx';
 import { Writable } from '../../ui/writable.tsx';
 import {
   type ClaimDecisions,
@@ -29,7 +29,6 @@ import { Bdi } from '../../ui/bdi.tsx';
 import queue from '../../ui/queue/queue.module.css';
 import { QueueScreen } from '../../shared/queue-screen.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { claimTextKeys } from './keys.ts';
 
 // The sentences about the places of a claim's text.
 
@@ -327,14 +326,7 @@ function Queue({ texts, onChoose }: { readonly texts: ClaimTexts; readonly onCho
   return (
     <>
       <QueueProgress decided={decided} total={total} />
-      <QueueCard
-        label={current.name}
-        items={claims}
-        at={at}
-        unit="left"
-        onGo={(claim) => go(claim.index)}
-        keys={keysInSentence(claimTextKeys)}
-      >
+      <QueueCard label={current.name} items={claims} at={at} unit="left" onGo={(claim) => go(claim.index)}>
         <ClaimTextDecision
           // Claims can have the same ID.
           key={`${String(current.index)} ${current.name}`}

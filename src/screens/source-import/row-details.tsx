@@ -1,5 +1,5 @@
 /** In the import sheet: the fields of the selected files. What is entered for several files is set for all of them. */
-import { Button, Input, TextInput } from '@mantine/core';
+import { Button, CloseButton, Input, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import type { Fact, FactOrigin, SourceField } from '../../core/casefile/source-facts.ts';
 import {
@@ -214,9 +214,7 @@ function Publisher({ rows, registry, casefile, onPublisher }: RowDetailsProps) {
           create={{ label: (name) => `New actor “${name}”`, onCreate: (name) => onPublisher({ kind: 'new', name }) }}
         />
         {(publisher !== null || !isShared) && (
-          <Button variant="default" onClick={() => onPublisher(null)}>
-            No publisher
-          </Button>
+          <CloseButton aria-label="No publisher" title="No publisher" onClick={() => onPublisher(null)} />
         )}
       </div>
       {publisher === null && isShared && statedName !== undefined && (

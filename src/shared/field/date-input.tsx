@@ -13,6 +13,7 @@ import { useAnnounce } from '../../ui/announcer.tsx';
 import { DateTimePicker } from './date-time-picker.tsx';
 import { deviceNow, deviceZoneAt } from './device-time.ts';
 import { CalendarIcon, openKey, openWithKey, PopoverButton } from '../../ui/popover-button.tsx';
+import { afterPress } from '../../ui/pointer-press.ts';
 import { SmallButton } from '../../ui/small-button.tsx';
 import { Writable } from '../../ui/writable.tsx';
 import { useCanWrite } from '../context.tsx';
@@ -211,10 +212,14 @@ export function DateInput(props: DateInputProps) {
   const isUnclear = typed !== undefined && isLeft && readings !== undefined;
   const reading = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
-  // Storing moves the buttons of the reading, so it waits while one of them is pressed.
-  const leave = ({ relatedTarget }: FocusEvent): void => {
-    setFocused(false);
-    if (!reading.current?.contains(relatedTarget)) finish();
+  // Storing moves what is below. It waits for the end of a press, and while a button of the reading is pressed.
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    const act = (): void => {
+      setFocused(false);
+      if (!reading.current?.contains(relatedTarget)) finish();
+    };
+    if (currentTarget.contains(relatedTarget)) act();
+    else afterPress(act);
   };
   const keyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;

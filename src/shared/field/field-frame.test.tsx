@@ -11,7 +11,7 @@ it('describes a control by the help, the problem and the remaining characters', 
       title="Reason"
       help="Why the claim supports it."
       entryId={undefined}
-      counter={<Counter text="abc" limit={10} />}
+      counter={<Counter text="abcdefghi" limit={10} />}
       findings={[]}
       problem="Reason is missing."
     >
@@ -21,7 +21,7 @@ it('describes a control by the help, the problem and the remaining characters', 
   const field = screen.getByRole('textbox', { name: 'Reason' });
   const described = (field.getAttribute('aria-describedby') ?? '').split(' ');
   const words = described.map((id) => document.getElementById(id)?.textContent).join(' ');
-  expect(words).toBe('Why the claim supports it. Reason is missing. 7 of 10 left');
+  expect(words).toBe('Why the claim supports it. Reason is missing. 1 of 10 left');
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });
 

@@ -69,7 +69,13 @@ describe('the lines above a text', () => {
     [`Publicado por el Consejo del Puerto\n4 de mayo de 2026\n${body}`, 'Consejo del Puerto', '2026-05-04'],
     [`Издатель: Совет порта\n4 мая 2026\n${body}`, 'Совет порта', '2026-05-04'],
     [`发布机构：港务委员会\n2026年5月4日\n${body}`, '港务委员会', '2026-05-04'],
+    [
+      `MINISTRY OF WATER, NORTHERN PROVINCE\nPress release No. 14\n5 May 2026\n\n${body}`,
+      'Ministry of Water',
+      '2026-05-05',
+    ],
     // Not about the text.
+    [`OFFICE HOURS\n5 May 2026\nBy Mira Tovan\n\n${body}`, undefined, '2026-05-05'],
     [`PRESS RELEASE\n5 May 2026\nCouncil closes the north channel\n\n${body}`, undefined, '2026-05-05'],
     [`Council closes channel\n5 May 2026\nBy Mira Tovan\n\n${body}`, undefined, '2026-05-05'],
     [`STATEMENT OF FACTS\n\n${body}`, undefined, undefined],

@@ -265,7 +265,7 @@ const sentenceEnd = /[.!?…。！？؟।]["'”’»)\]]*$/u;
 export function titleBlockFacts(text: string): Pick<SourceFacts, 'title' | 'publisher' | 'published_at'> {
   const lines = linesAbove(text);
   const masthead = mastheadOf(lines, text);
-  const publisher = masthead ?? firstOf(lines, publisherIn);
+  const publisher = masthead ?? firstOf(lines, publisherIn) ?? letterheadOf(lines);
   const published = firstOf(lines, dateOfLine);
   const title = masthead && lines[2] === undefined ? undefined : masthead && textFact(lines[2] ?? '', 'heading');
   return { ...(title && { title }), ...(publisher && { publisher }), ...(published && { published_at: published }) };
@@ -306,6 +306,14 @@ function mastheadOf(lines: readonly string[], text: string): Fact | undefined {
   const isHeadline = text.includes(`${headline}\n`) || text.includes(`${headline}\r`);
   const value = spellName(name);
   return isHeadline && value !== undefined ? { value, origin: 'title-block', words: name } : undefined;
+}
+
+/** An office in capitals in the first line, without its place: “MINISTRY OF WATER, NORTHERN PROVINCE”. */
+function letterheadOf([line = '']: readonly string[]): Fact | undefined {
+  const name =
+    /^(?:THE )?((?:MINISTRY|DEPARTMENT|EMBASSY|OFFICE|BUREAU) OF [^,;:|·•–—\p{Ll}]{3,60})(?:[,;:|·•–—]|$)/u.exec(line);
+  const value = name ? spellName((name[1] ?? '').trim()) : undefined;
+  return value === undefined ? undefined : { value, origin: 'title-block', words: line };
 }
 
 const beforeDate =

@@ -361,6 +361,11 @@ describe('what a page says about itself', () => {
     ['the language of its metadata', `<html lang="">${meta(['og:locale', 'en_GB'])}`, 'language: en-GB (metadata)'],
     ['no language that is none', `<html lang="und">${meta(['og:locale', 'English'])}`],
     ['the site as its publisher', meta(['og:site_name', 'MFA']), 'publisher: MFA (metadata)'],
+    [
+      'its own word for its publisher',
+      '<meta name="publisher" content="Institute for Rivers">',
+      'publisher: Institute for Rivers (metadata)',
+    ],
     ['nothing', '<p>Text</p>'],
   ])('has %s', async (_, html, ...expected) => {
     const found = Object.entries(await factsOf(html)).flatMap(([name, fact]) => {

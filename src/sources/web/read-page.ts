@@ -191,7 +191,14 @@ export function pageFacts(page: Page, saved: SavedPage = {}): SourceFacts {
       ]),
     publisher: metadata(textFact)([
       ...fromItems('publisher', 'name'),
-      ...valuesOf('og:site_name', 'article:publisher', 'dcterms.publisher', 'dc.publisher', 'citation_publisher'),
+      ...valuesOf(
+        'og:site_name',
+        'article:publisher',
+        'dcterms.publisher',
+        'dc.publisher',
+        'citation_publisher',
+        'publisher',
+      ),
     ]),
   };
 }

@@ -17,6 +17,9 @@ import classes from './cited-by.module.css';
 
 const none: readonly Reference[] = [];
 
+/** So many citations share their lines with the heading and the button. More of them scroll in a box. */
+const maxInLine = 6;
+
 function Citation({ reference }: { readonly reference: Reference }) {
   const view = useViewActions();
   const select = useMemo(
@@ -65,7 +68,7 @@ export function CitedBy({ index }: { readonly index: number }) {
         {references.length === 0 ? 'Not cited yet' : 'Cited by'}
       </h3>
       {references.length === 0 ? null : (
-        <ul className={classes.list}>
+        <ul className={classes.list} data-few={references.length <= maxInLine || undefined}>
           {references.map((reference) => (
             <Citation key={reference.path} reference={reference} />
           ))}

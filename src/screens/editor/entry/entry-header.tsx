@@ -135,7 +135,8 @@ export function EntryHeader({ list, index }: EntryHeaderProps) {
           </Menu>
         </div>
       </div>
-      <p className={classes.caution}>{String(formSchemas[list].description)}</p>
+      {/* A claim needs its lines for its words and its speaker. */}
+      {list === 'claims' ? null : <p className={classes.caution}>{String(formSchemas[list].description)}</p>}
     </header>
   );
 }

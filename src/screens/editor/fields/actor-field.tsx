@@ -98,8 +98,8 @@ function ActorChip({ item, list, onRemove }: ActorChipProps) {
   const inCasefile = useDraft(({ workspace }) => id !== undefined && !!casefileIndex(workspace.casefile).actor(id));
   return (
     <li className={classes.chip} data-unknown={!inCasefile || undefined}>
-      <span className={classes.text}>
-        <Bdi>{name}</Bdi> {id !== undefined && id !== name ? <span className={classes.chipId}>{id}</span> : null}{' '}
+      <span className={classes.text} title={id}>
+        <Bdi>{name}</Bdi>{' '}
         {inCasefile ? null : (
           <span className={classes.chipNote}>{id === undefined ? 'not text' : 'not in the casefile'}</span>
         )}

@@ -65,7 +65,7 @@ export function ChoiceField(props: EntryFieldProps & { readonly onChoose?: (valu
   const side = choices.length <= sideBySide;
   const text = typeof value === 'string' ? value : undefined;
   return (
-    <FieldFrame {...frame} names={side ? 'reference' : 'control'} isHelpUnseen={side}>
+    <FieldFrame {...frame} names={side ? 'reference' : 'control'} isHelpUnseen>
       {(control) => (
         <>
           {side ? (

@@ -20,6 +20,7 @@ import { useField, useTypedPath, useTyping } from './use-field.ts';
 import classes from './string-list-field.module.css';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { IconButton } from '../../../ui/small-button.tsx';
+import { afterPress } from '../../../ui/pointer-press.ts';
 import { Writable } from '../../../ui/writable.tsx';
 
 const noItems: readonly JsonValue[] = [];
@@ -60,10 +61,10 @@ function AddBox({ field, control, itemTitle, limit, count, most = Infinity, onAd
     if (event.key === 'ArrowUp' && text === '') onUp();
   };
   // Typed text is never lost: it is added when the focus moves elsewhere in the page, but not when the person switches
-  // to another browser window.
+  // to another browser window. A press that moves the focus ends first, because the new item moves what was pressed.
   const leave = ({ currentTarget, relatedTarget, target }: FocusEvent): void => {
     const within = currentTarget.contains(relatedTarget) || document.activeElement === target;
-    if (!within && canWrite && text.trim() !== '') add([text.trim()]);
+    if (!within && canWrite && text.trim() !== '') afterPress(() => add([text.trim()]));
   };
   return (
     <div className={classes.add} onBlur={leave} data-native-undo={text !== ''}>
